@@ -8,10 +8,10 @@ export default defineConfig<object, World>({
   testDir: 'tests/journeys',
   testMatch: '**/*.spec.ts',
   globalSetup: 'tests/journeys/support/world.ts',
-  // Two cores run a browser, a gateway and a database for each worker: slow is not wrong, and a test may be tried again.
+  // Two cores run a browser, a gateway and a database for each worker: slow is not wrong.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  retries: 2,
+  retries: 0,
   fullyParallel: true,
   workers: 2,
   // Who changes what somebody else changes does so once more over a PostgreSQL with two gateways, where there is one.

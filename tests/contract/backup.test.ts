@@ -141,20 +141,19 @@ describe.runIf(databaseUrl === undefined)('[GW-03] a damaged embedded store', ()
     ['without its journal', (store) => rmSync(join(store, 'pg_wal'), { recursive: true })],
     ['with a spoilt control file', (store) => writeFileSync(join(store, 'global/pg_control'), Buffer.alloc(8192, 7))],
   ]
-  it.each(spoil)('%s is refused in words within five seconds, with the way back', async (_what, hurt) => {
+  it.each(spoil)('%s is refused in words after a few seconds of work, with the way back', async (_what, hurt) => {
     const target = await newPlace()
     await copyOfWorld(target.dataDir)
     const store = join(target.dataDir, 'store')
     hurt(store)
     const before = readdirSync(store).length
-    const since = Date.now()
-    const { code, message } = await refusedStart({ DATA_DIR: target.dataDir })
+    const { code, message, workMs } = await refusedStart({ DATA_DIR: target.dataDir })
     expect(code).toBe(8)
     expect(message).toContain('npm run restore')
-    expect(Date.now() - since).toBeLessThan(5_000 + START_MS)
+    expect(workMs).toBeLessThan(WORK_MS)
     expect(readdirSync(store)).toHaveLength(before)
   })
 })
 
-/** What a process of the tests needs before it looks at the store. */
-const START_MS = 10_000
+/** Reading the sources of a process of the tests, and five seconds to look at the store. */
+const WORK_MS = 15_000

@@ -9,6 +9,8 @@ try {
   process.stdout.write(`${gateway.url}\n`)
 } catch (error) {
   if (!(error instanceof GatewayRefusal)) throw error
+  const { user, system } = process.cpuUsage()
+  process.stdout.write(`${(user + system) / 1000} ms of work\n`)
   process.stderr.write(error.message)
   process.exitCode = error.exitCode
 }

@@ -43,11 +43,14 @@ export async function startGatewayProcess(env: Record<string, string>): Promise<
   return { child, url, output }
 }
 
-/** Starts a gateway that is expected to end by itself. */
-export async function refusedStart(env: Record<string, string>): Promise<{ code: number | null; message: string }> {
+/** Starts a gateway that is expected to end by itself; `workMs` is the processor's time until it knew. */
+export async function refusedStart(
+  env: Record<string, string>,
+): Promise<{ code: number | null; message: string; workMs: number }> {
   const { child, output } = launch(env)
   const [code] = (await once(child, 'close')) as [number | null]
-  return { code, message: output() }
+  const message = output()
+  return { code, message, workMs: Number(/^([\d.]+) ms of work$/m.exec(message)?.[1]) }
 }
 
 export async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
