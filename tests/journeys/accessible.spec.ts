@@ -6,6 +6,7 @@ import { records, richestFile } from './support/customs.ts'
 import { shipmentWhere } from './support/shipments.ts'
 import { expect, test } from './support/test.ts'
 
+/** The middle one is drawn as one of the others: colours are looked at on those. */
 const WIDTHS = [1440, 768, 360]
 const QUOTES = '/api-gateway/1/quotes/'
 
@@ -29,7 +30,7 @@ async function lookAt(page: Page, language: string, screens: Screens): Promise<v
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
         await settled(page)
-        await expectAccessible(page, { colours: language === 'en' })
+        await expectAccessible(page, { colours: language === 'en' && width !== 768 })
         await expect
           .poll(
             () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
