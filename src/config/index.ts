@@ -35,6 +35,7 @@ export type { DrilldownModel, ExportColumnModel, ExportModel, LevelFilterModel, 
 export type { BlockModel, ShownModel } from './model/block.ts'
 export type { ViewModel, ViewSectionModel } from './model/view.ts'
 export type {
+  FormatsModel,
   AnonymousModel,
   DrawerModel,
   NavigationModel,

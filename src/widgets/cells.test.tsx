@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { dayOf } from '../config/index.ts'
-import { EngineContext, showDay } from '../render/index.ts'
+import { dayText, EngineContext, formatsOf } from '../render/index.ts'
 import type { CellPartProps, ColumnModel } from '../render/index.ts'
 import { cellParts } from './cells.ts'
 import { lookupOf } from './testing/form.tsx'
@@ -12,6 +12,8 @@ import { person } from './testing/person.ts'
 
 afterEach(cleanup)
 
+const FORMATS = { ja: { long: 'YYYY年M月D日' }, de: { long: 'D. MMMM YYYY', numbers: 'de' } }
+
 const places = { id: 'places', query: {}, at: '', value: 'value', label: 'label', names: 'region' as const }
 const lookups = { kinds: lookupOf('kinds', { A: 'Apple' }), units: lookupOf('units', { KG: 'Kilogram' }), places }
 
@@ -19,6 +21,7 @@ function textOf(cell: string, value: unknown, options: ColumnModel['options'] = 
   return cellParts[cell]?.text(value, columnOf({ id: 'x', cell, options }), {
     say: (label, params) => ['the', label, params?.['count']].join(' ').trimEnd(),
     locale,
+    formats: formatsOf(FORMATS, locale),
     lookups,
     row: { unit: 'KG', land: 'JP', day: '20260226' },
   })
@@ -73,8 +76,8 @@ describe('cells as text', () => {
     ['date', '20260105', { format: 'long' }, '05 January 2026'],
     ['date', 'soon', { format: 'long' }, 'soon'],
     ['date', undefined, {}, ''],
-    ['dateChange', '20260302', { before: 'day' }, '2026/02/26 → 2026/03/02 (the date.later 4)'],
-    ['dateChange', '20260225', { before: 'day' }, '2026/02/26 → 2026/02/25 (the date.earlier 1)'],
+    ['dateChange', '20260302', { before: 'day' }, '26 Feb → 2026/03/02 (the date.later 4)'],
+    ['dateChange', '20260225', { before: 'day' }, '26 Feb → 2026/02/25 (the date.earlier 1)'],
     ['dateChange', '20260226', { before: 'day' }, '2026/02/26'],
     ['dateChange', '20260302', { before: 'absent' }, '2026/03/02'],
     ['dateTime', 'soon', {}, 'soon'],
@@ -115,6 +118,7 @@ describe('cells as text', () => {
         {
           say: (label) => label,
           locale: 'en',
+          formats: formatsOf(FORMATS, 'en'),
           lookups,
           row,
         },
@@ -130,6 +134,7 @@ describe('cells as text', () => {
 
   it('write days and numbers in the way of the reader', () => {
     expect(textOf('date', '20260105', { format: 'long' }, 'ja')).toBe('2026年1月5日')
+    expect(textOf('date', '20260305', { format: 'long' }, 'de')).toBe('5. März 2026')
     expect(textOf('number', 1234.5, {}, 'de')).toBe('1.234,5')
   })
 
@@ -137,7 +142,7 @@ describe('cells as text', () => {
     const noon = new Date(2026, 0, 31, 12, 5)
     expect(textOf('dateTime', noon.toISOString())).toBe('2026/01/31 12:05')
     expect(textOf('dateTime', noon.toISOString(), { format: 'long' })).toBe('31 January 2026 12:05')
-    expect(textOf('date', noon.toISOString())).toBe(showDay(dayOf(noon)))
+    expect(textOf('date', noon.toISOString())).toBe(dayText(dayOf(noon), formatsOf(FORMATS, 'en')))
   })
 })
 

@@ -136,10 +136,12 @@ test('[DB-02] [DB-07] [BX-14] days ahead, pages of seven days, refresh, tables a
   await page.setViewportSize(WIDE)
   await signIn(page, 'acme', 'CUSTOMER')
   const arriving = widget(page, 'Arriving shipments')
-  await expect(arriving.getByRole('button', { name: 'Later days' })).toBeVisible()
+  // Today and seven days after it: none of them stands alone on a page.
+  await expect.poll(async () => (await figuresOf(arriving)).length).toBe(8)
+  await expect(arriving.getByRole('button', { name: 'Later days' })).toHaveCount(0)
   await expectAccessible(page)
 
-  const ahead = arriving.getByRole('textbox', { name: 'Arriving shipments: days ahead' })
+  const ahead = arriving.getByRole('textbox', { name: 'Arriving shipments: days after today' })
   await expect(ahead).toHaveValue('7')
   const counted = sent(page, '/shipments-widget-metadata')
   for (const [typed, days] of [

@@ -50,7 +50,7 @@ test('[DB-12] [SH-01] [AC-03] an administrator lays out widgets: counts make blo
   await choose(first, 'Data Source', 'booking')
   expect(await optionsOf(first, 'Chart Type')).toEqual(['pie', 'donut', 'funnel'])
   expect(await optionsOf(first, 'Duration')).toEqual([
-    'Last week',
+    'Last week (Monday to Sunday)',
     'Last 14 days',
     'Last 30 days',
     'Last month',

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import type { AnonymousModel, TenantBoot } from '../../config/index.ts'
-import { EngineContext, standaloneServices } from '../../render/index.ts'
+import { EngineContext, formatsOf, standaloneServices } from '../../render/index.ts'
 import type { NotShown } from '../../render/page.ts'
 import type { AskedNumber } from '../address/tracking-link.ts'
 import { MessagePage } from '../pages/MessagePage.tsx'
@@ -73,6 +73,7 @@ function TenantView({ boot, loaded, asked }: { boot: TenantBoot; loaded: LoadedP
         parts: { fields: {}, charts: {}, ...parts },
         t,
         locale: texts.language,
+        formats: formatsOf(boot.formats, texts.language),
         scope: { ...accessRoots(boot, null), address: { given: { [asked.kind]: asked.number } } },
         nonce,
       }),

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useTheme } from '@mui/material/styles'
 import type { DashboardModel } from '../../config/index.ts'
 import type { PrintedWidget } from '../../render/dashboard.ts'
-import { Icon, keepFile, momentText, useEngine } from '../../render/index.ts'
+import { countText, Icon, keepFile, momentText, useEngine } from '../../render/index.ts'
 import type { ReportPicture } from '../../render/pdf.ts'
 import { useScene } from '../portal/scene.ts'
 import type { LoadedDashboard } from '../screens/load.ts'
@@ -23,7 +23,7 @@ interface Props {
 
 /** Prints the widgets with their figures on A4, in the browser (specification of the frame, §2). What prints is loaded at the click. */
 export function ExportPdf({ widgets, empty, pdf: { label, title }, loaded: { charts, coloursOf } }: Props) {
-  const { t, locale, notify } = useEngine()
+  const { t, locale, formats, notify } = useEngine()
   const { boot, session } = useScene()
   const { primary, secondary } = useTheme().palette
   const [isRunning, setRunning] = useState(false)
@@ -35,7 +35,7 @@ export function ExportPdf({ widgets, empty, pdf: { label, title }, loaded: { cha
       address === null ? undefined : logoPicture(address),
     ])
     const now = new Date()
-    const made = momentText(now, locale, 'long')
+    const made = momentText(now, formats, 'long')
     const pdf = await reportOf({
       title: t(title, { tenant: boot.name }),
       subtitle: t('customWidgets.reportMade', { user: session.userName, time: made }),
@@ -49,7 +49,7 @@ export function ExportPdf({ widgets, empty, pdf: { label, title }, loaded: { cha
           headings: [t('dashboard.name'), t('customWidgets.countOf', { value: counted }).trim()],
           rows: figures.map(({ label, value = 0 }, at) => ({
             name: label,
-            count: value.toLocaleString(locale),
+            count: countText(value, formats),
             colour: colours[at] ?? primary.main,
           })),
           outlines: (area) =>

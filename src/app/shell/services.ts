@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import { formatsOf } from '../../render/index.ts'
 import type { EngineServices } from '../../render/index.ts'
 import { drawerState, withDrawer, withoutDrawers } from '../address/drawers.ts'
 import { OPENED_HERE, type DrawerState } from '../address/drawers.ts'
@@ -32,6 +33,7 @@ export function useServices(): EngineServices {
       parts: { fields: {}, cells: {}, blocks: {}, charts: {} },
       t,
       locale: texts.language,
+      formats: formatsOf(boot.formats, texts.language),
       scope: { ...roots, address: {} },
       nonce,
       ask: (question) => ask(store, question),

@@ -46,6 +46,35 @@ describe('the head of a tenant', () => {
   })
 })
 
+describe('[SP-08] the formats of days and numbers', () => {
+  const base = edited(
+    'schemas/portal.json',
+    '"idle":',
+    '"formats": { "en": { "long": "DD MMMM YYYY", "short": "YYYY/MM/DD" } }, "idle":',
+  )
+  const own = (formats: object) => ({
+    'schemas/portal.json': base,
+    'tenants/NORTH/portal.json': JSON.stringify({
+      $schema: '../../schemas/meta/overrides/portal.schema.json',
+      formats,
+    }),
+  })
+
+  it("are the portal's with what the tenant says otherwise", () => {
+    const { tenant, diagnostics } = compileTenant(
+      world(own({ en: { short: 'DD/MM/YYYY' }, de: { numbers: 'de' } })),
+      'NORTH',
+    )
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(tenant?.head.formats).toEqual({ en: { long: 'DD MMMM YYYY', short: 'DD/MM/YYYY' }, de: { numbers: 'de' } })
+  })
+
+  it('are refused where nobody could type the day', () => {
+    const found = checkTenant(world(own({ en: { short: 'DD MMM' } })), 'NORTH')
+    expect(found.map(({ code, pointer }) => `${code} ${pointer}`)).toContain('wrong-form /formats/en/short')
+  })
+})
+
 describe('what a portal offers beside its pages', () => {
   const portal = (own: string) => ({
     'schemas/portal.json': edited('schemas/portal.json', '"drawers": { "order": { "screen": "forms/order" } }', own),

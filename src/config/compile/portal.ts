@@ -5,6 +5,7 @@ import { plain } from './plain.ts'
 interface RawPortal {
   languages: Languages
   idle: TenantHead['idle']
+  formats: NonNullable<TenantHead['formats']>
   reports?: TenantHead['reports']
   flavours: Record<string, Flavour>
 }
@@ -13,7 +14,9 @@ type Flavour = Pick<
   TenantHead,
   'routes' | 'navigation' | 'drawers' | 'userMenu' | 'tracking' | 'anonymous' | 'stay' | 'signOut'
 >
-type RawTenant = Omit<TenantHead, keyof Flavour | 'idle' | 'languages' | 'reports'> & { languages?: Partial<Languages> }
+type RawTenant = Omit<TenantHead, keyof Flavour | 'idle' | 'formats' | 'languages' | 'reports'> & {
+  languages?: Partial<Languages>
+}
 
 /** What a tenant's page needs first: the tenant, and what its flavour offers; nothing that leads to a hidden route or drawer. Undefined without its files. */
 export function compileHead(world: World): TenantHead | undefined {
@@ -36,6 +39,7 @@ export function compileHead(world: World): TenantHead | undefined {
     ...tenant,
     languages: { ...portal.languages, ...languages, byBrowser: languages?.default === undefined },
     idle: portal.idle,
+    formats: portal.formats,
     reports: portal.reports ?? {},
     ...rest,
     navigation: flavour.navigation.filter(isThere),

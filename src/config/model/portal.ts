@@ -128,6 +128,18 @@ export interface ThemeModel {
   background?: string
 }
 
+/** How days and numbers are written in a language. */
+export interface FormatsModel {
+  /** Patterns of days, of YYYY, MMMM, MMM, MM, M, DD and D. */
+  long: string
+  /** Also what is typed: year, month and day in figures. */
+  short: string
+  /** Below the bars of a chart. */
+  axis: string
+  /** BCP 47 tag of the language whose figures they are. */
+  numbers: string
+}
+
 /** What the page needs before anyone signs in, and the map of everything else. Served as `/tenants/<url>/tenant.json`. */
 export interface TenantBoot {
   id: string
@@ -146,6 +158,8 @@ export interface TenantBoot {
   /** `byBrowser`: the tenant names no default, so the browser's language is tried first. */
   languages: { default: string; offered: string[]; byBrowser: boolean }
   idle: { warnAfterMinutes: number; endAfterMinutes: number }
+  /** By language; a file of an earlier version says nothing. */
+  formats?: Record<string, Partial<FormatsModel>>
   version: string
   buildDate: string
   routes: RouteModel[]

@@ -12012,7 +12012,8 @@ export interface operations {
                 PageIndex?: number;
                 /**
                  * @description Field of a row by which the list is sorted, descending with a hyphen before it; createdDate is the day the shipment
-                 *     was made. Rows that are alike in it stand by their making. Absent fields come first, descending last.
+                 *     was made. Rows that are alike in it stand by their making. Absent fields come first, descending last. The specification
+                 *     does not name this parameter: a gateway may ignore it, and whoever asks must look whether the rows came sorted.
                  * @example -polEtdDate
                  */
                 Sort?: string;

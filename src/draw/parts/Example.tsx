@@ -113,7 +113,7 @@ function Fields({ model, validator }: { model: FormModel; validator: string }) {
 
 /** The values of rows: as the data has them, as the cell draws them, as text. */
 function Values({ block, data, lookups }: BlockPartProps) {
-  const { t, locale } = useEngine()
+  const { t, locale, formats } = useEngine()
   const [column] = block.columns
   if (column === undefined) return null
   const text = cellParts[column.cell]?.text
@@ -127,7 +127,7 @@ function Values({ block, data, lookups }: BlockPartProps) {
           {JSON.stringify(row)}
         </code>,
         <Cell key="cell" row={row} column={column} lookups={lookups} />,
-        text?.(getAt(row, column.field), column, { say: t, locale, lookups, row }) || '–',
+        text?.(getAt(row, column.field), column, { say: t, locale, formats, lookups, row }) || '–',
       ])}
     />
   )

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import type { Figure } from '../services/parts.ts'
+import { countText } from '../services/formats.ts'
 import { useEngine } from '../services/services.ts'
 import { visuallyHidden } from '../frame/visually-hidden.ts'
 import { sumOf } from './figures.ts'
@@ -14,9 +15,9 @@ interface Props {
 
 /** The figures of a chart as a table: what a screen reader reads, and what is shown on request. */
 export function FigureTable({ label, figures, choose }: Props) {
-  const { t, locale } = useEngine()
+  const { t, formats } = useEngine()
   const count = (value: number | undefined): string =>
-    value === undefined ? t('dashboard.noFigure') : value.toLocaleString(locale)
+    value === undefined ? t('dashboard.noFigure') : countText(value, formats)
   return (
     <Box
       component="table"

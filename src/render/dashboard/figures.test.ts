@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { WidgetModel } from '../../config/index.ts'
+import { formatsOf } from '../services/formats.ts'
 import { figuresOf, sumOf } from './figures.ts'
 
 const reader = {
   t: (label: string) => `<${label}>`,
   locale: 'en',
+  formats: formatsOf({}, 'en'),
   lookups: {
     kinds: {
       id: 'kinds',
@@ -108,8 +110,8 @@ describe('figures of a list', () => {
         reader,
       ),
     ).toMatchObject([
-      { code: '20260131', label: '31 Jan 2026', value: 3 },
-      { code: '20260201', label: '1 Feb 2026', value: 0 },
+      { code: '20260131', label: '31 January 2026', value: 3 },
+      { code: '20260201', label: '01 February 2026', value: 0 },
     ])
   })
 

@@ -4,12 +4,14 @@ import { dayText } from '../parts/day-text.ts'
 import { codeName } from '../lookup/code-name.ts'
 import type { Figure } from '../services/parts.ts'
 import type { Translate, EngineServices } from '../services/services.ts'
+import type { Formats } from '../services/formats.ts'
 import { resolveValues } from '../source/call.ts'
 
 /** How names are written. */
 interface Reader {
   t: Translate
   locale: string
+  formats: Formats
   lookups: Record<string, LookupModel>
 }
 
@@ -40,7 +42,11 @@ function placed(
 }
 
 /** Entries without a number are no figures: a list of the wire may begin with a header. */
-function listed(list: FigureListModel, data: unknown, { t, locale, lookups }: Reader): Omit<Figure, 'opens'>[] {
+function listed(
+  list: FigureListModel,
+  data: unknown,
+  { t, locale, formats, lookups }: Reader,
+): Omit<Figure, 'opens'>[] {
   const entries = getAt(data, list.at)
   const names = list.names === undefined ? undefined : lookups[list.names]
   return (Array.isArray(entries) ? entries : []).flatMap((row: unknown) => {
@@ -50,7 +56,7 @@ function listed(list: FigureListModel, data: unknown, { t, locale, lookups }: Re
     const option = names?.options?.find((each) => each.value === code)
     const own = textOf(getAt(row, list.label ?? list.code))
     const label =
-      codeName(names, code, t, locale) ?? (list.isDay ? dayText(code, locale, 'medium') : own === '' ? code : own)
+      codeName(names, code, t, locale) ?? (list.isDay ? dayText(code, formats, 'long') : own === '' ? code : own)
     return [{ id: code, code, label, value, row, ...(option?.tone !== undefined && { tone: option.tone }) }]
   })
 }

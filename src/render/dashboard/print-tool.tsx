@@ -23,14 +23,14 @@ interface Props {
 
 /** The button that prints, once everything was answered and there is a figure; a widget whose call failed has none. */
 export function PrintTool({ placed, lookups, days, printer }: Props) {
-  const { port, t, locale } = useEngine()
+  const { port, t, locale, formats } = useEngine()
   const queries = placed.map(({ model, roots }) =>
     sourceQuery(port, model.source, widgetInput(model, model.days && daysOf(days[model.id], model.days), roots)),
   )
   const answers = useQueries({ queries })
   const printed = placed.map((widget, index) => ({
     ...widget,
-    figures: figuresOf(widget.model, answers[index]?.data, { t, locale, lookups }),
+    figures: figuresOf(widget.model, answers[index]?.data, { t, locale, formats, lookups }),
   }))
   if (answers.some(({ isPending }) => isPending) || printed.every(({ figures }) => figures.length === 0)) return null
   return printer(printed)

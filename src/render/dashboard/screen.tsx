@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { createScope, evaluate } from '../../config/index.ts'
 import type { ArrangedModel, DashboardModel, Scope, CounterModel } from '../../config/index.ts'
+import { countText } from '../services/formats.ts'
 import { useEngine } from '../services/services.ts'
 import { useSource } from '../source/use-source.ts'
 import { visuallyHidden } from '../frame/visually-hidden.ts'
@@ -112,7 +113,7 @@ function Widgets({
 
 /** A number on a button; a click asks for it again. A dash stands for a number that could not be loaded. */
 function CounterButton({ model: { label, icon, source }, roots }: { model: CounterModel; roots: Scope }) {
-  const { t, locale } = useEngine()
+  const { t, formats } = useEngine()
   const { data, state, retry } = useSource(source, roots)
   return (
     <Button
@@ -121,9 +122,7 @@ function CounterButton({ model: { label, icon, source }, roots }: { model: Count
       aria-busy={state === 'loading'}
       onClick={retry}
     >
-      <span aria-live="polite">
-        {t(label, { count: typeof data === 'number' ? data.toLocaleString(locale) : '–' })}
-      </span>
+      <span aria-live="polite">{t(label, { count: typeof data === 'number' ? countText(data, formats) : '–' })}</span>
     </Button>
   )
 }

@@ -146,8 +146,11 @@ function Shown({
   data,
   asTable,
 }: ShownProps) {
-  const { t, locale, go, open } = useEngine()
-  const figures = useMemo(() => figuresOf(model, data, { t, locale, lookups }), [model, data, t, locale, lookups])
+  const { t, locale, formats, go, open } = useEngine()
+  const figures = useMemo(
+    () => figuresOf(model, data, { t, locale, formats, lookups }),
+    [model, data, t, locale, formats, lookups],
+  )
   const choose = (figure: Figure): void => follow(model, figure, roots, { t, go, open })
   if (part === undefined) return <MissingPart name={model.chart} label={name} />
   if (figures.length === 0 || (sumOf(figures) === 0 && part.showsZero !== true)) return <WidgetEmpty text={t(empty)} />
@@ -175,8 +178,11 @@ function Waiting({
   chart: { Chart },
   lookups,
 }: Pick<ShownProps, 'model' | 'name' | 'part' | 'chart' | 'lookups'>) {
-  const { t, locale } = useEngine()
-  const figures = useMemo(() => figuresOf(model, undefined, { t, locale, lookups }), [model, t, locale, lookups])
+  const { t, locale, formats } = useEngine()
+  const figures = useMemo(
+    () => figuresOf(model, undefined, { t, locale, formats, lookups }),
+    [model, t, locale, formats, lookups],
+  )
   if (Chart === undefined || part?.showsZero !== true || figures.length === 0) return <WidgetSkeleton part={part} />
   return (
     <>

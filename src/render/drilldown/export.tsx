@@ -40,7 +40,7 @@ function useExport({ model, lookups, scopeOf, row }: Target): {
   cancel(): void
 } {
   const engine = useEngine()
-  const { port, parts, notify, t, locale } = engine
+  const { port, parts, notify, t, locale, formats } = engine
   const [exporting, setExporting] = useState<Exporting>()
   const running = useRef<AbortController>(undefined)
   const cancel = useCallback(() => {
@@ -54,7 +54,9 @@ function useExport({ model, lookups, scopeOf, row }: Target): {
     if (entry === undefined) return ''
     const value = getAt(entry, own.field)
     const column = { ...own, align: 'left', filter: 'none', sortable: false } as const
-    return parts.cells[own.cell]?.text(value, column, { say: t, locale, lookups, row: entry }) ?? rawText(value)
+    return (
+      parts.cells[own.cell]?.text(value, column, { say: t, locale, formats, lookups, row: entry }) ?? rawText(value)
+    )
   }
 
   const run = async (signal: AbortSignal): Promise<void> => {

@@ -11,8 +11,8 @@ interface Props {
 
 /** What a draft is recognised by: when it was typed, a few of its values, and whether a save of it went unanswered. */
 export function DraftText({ draft: { typedAt, about, intent }, isTimed = false }: Props) {
-  const { t, locale } = useEngine()
-  const when = isTimed ? [] : [momentText(new Date(typedAt), locale, 'medium')]
+  const { t, formats } = useEngine()
+  const when = isTimed ? [] : [momentText(new Date(typedAt), formats)]
   const values = about.map(({ label, text }) => `${t(label)}: ${text}`)
   return (
     <Box component="span" sx={{ overflowWrap: 'anywhere' }}>

@@ -48,13 +48,13 @@ function CriterionChip({
   given(name: string | undefined): string
   remove(names: readonly string[]): void
 }) {
-  const { t, locale } = useEngine()
+  const { t, formats } = useEngine()
   const { items } = useLookup(lookup ?? NO_LOOKUP)
   const [from = '', to = ''] = names.map(given)
   const read = from
     .split(',')
     .map((code) =>
-      isDay === true ? dayText(code, locale, 'medium') : (items.find(({ value }) => value === code)?.label ?? code),
+      isDay === true ? dayText(code, formats, 'long') : (items.find(({ value }) => value === code)?.label ?? code),
     )
   const criterion = t(label, { value: given(text) === '' ? read.join(', ') : given(text), from, to })
   const taken = [...names, ...(text === undefined ? [] : [text])]

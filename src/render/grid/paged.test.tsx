@@ -246,7 +246,7 @@ describe('what a search left in the address', () => {
   it('says the names that the gateway has for codes, and days in the way of the reader', async () => {
     show({ address: { country: 'JP', due: '20261122' } })
     expect(await screen.findByText('Country Japan JP')).toBeDefined()
-    expect(screen.getByText('Due 22 Nov 2026 20261122')).toBeDefined()
+    expect(screen.getByText('Due 22 November 2026 20261122')).toBeDefined()
   })
 
   it('shows no such line where nothing was searched', async () => {

@@ -13,7 +13,9 @@ import { CHANGED_KEY } from './flags/changes.ts'
 import { EXCEPTION_KEY } from './flags/exceptions.ts'
 import { filterOf, switchKey, withoutFilters } from './order/filters.ts'
 import type { Filters } from './order/filters.ts'
+import { cameSorted } from './order/order.ts'
 import type { Sort } from './order/order.ts'
+import type { Row } from './order/row.ts'
 import { PAGE_KEY, pageIn, SORT_KEY, sortIn, sortText } from './order/paging.ts'
 import { useGridRows } from './rows.ts'
 import type { GridRows } from './rows.ts'
@@ -60,7 +62,7 @@ export interface List extends Place {
 
 /** Asks for the rows of a list and keeps its filters, order, page and arrangement. */
 export function useList({ model: given, filters: asked, onFiltersChange }: ListProps): List {
-  const { t, scope } = useEngine()
+  const { t, scope, locale } = useEngine()
   const outer = useMemo(() => createScope(scope), [scope])
   const model = useMemo(() => withOpenColumns(given, outer), [given, outer])
   const isSearched = Object.keys(scope.address ?? {}).length > 0
@@ -71,6 +73,10 @@ export function useList({ model: given, filters: asked, onFiltersChange }: ListP
   const { page, sort, switched, isServerSorted } = place
   const at = useMemo(() => ({ page, sort: isServerSorted ? sort : undefined }), [page, isServerSorted, sort])
   const loaded = useGridRows(model, switched, at)
+  const sorted = useMemo(
+    () => (isServerSorted ? cameAs(sort, loaded.rows, model.columns, locale) : sort),
+    [isServerSorted, sort, loaded.rows, model, locale],
+  )
   const whole = useWhole(loaded, filters[WHOLE_KEY] === 'on')
   const narrowing = narrowingKeys(model)
   const isFiltered = narrowing.some((key) => filterOf(filters, key) !== '')
@@ -84,6 +90,7 @@ export function useList({ model: given, filters: asked, onFiltersChange }: ListP
   const named = model.heading === undefined ? undefined : resolve(model.heading, outer)
   return {
     ...place,
+    sort: sorted,
     ...{ model, outer, arrangements, columns, filters, filterSource, isFiltered, isSearched },
     ...{ whole, isOfWhole, shown },
     loaded: isOfWhole ? { ...loaded, rows, total: rows.length, pages: 1, size: 0 } : loaded,
@@ -99,10 +106,24 @@ export function useList({ model: given, filters: asked, onFiltersChange }: ListP
   }
 }
 
+/** The order that rows were asked in, where they came in it. */
+function cameAs(
+  sort: Sort | undefined,
+  rows: readonly Row[],
+  columns: readonly ColumnModel[],
+  locale: string,
+): Sort | undefined {
+  const column = columns.find(({ id }) => id === sort?.column)
+  return sort !== undefined && column !== undefined && cameSorted(rows, column, sort.direction, locale)
+    ? sort
+    : undefined
+}
+
 /** Where a list stands. */
 interface Place {
   /** Counted from 1. */
   page: number
+  /** How the rows stand; where the call sorts them, only if they came so. */
   sort: Sort | undefined
   /** Ids of the switches that are on. */
   switched: ReadonlySet<string>

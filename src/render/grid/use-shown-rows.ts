@@ -41,9 +41,12 @@ export interface ShownRows {
 
 /** The rows that pass the filters and the flags among them, in order. A change of the filters ranks nothing anew. */
 export function useShownRows({ model, outer, rows, filters, sort }: Asked): ShownRows {
-  const { parts, t, locale } = useEngine()
+  const { parts, t: say, locale, formats } = useEngine()
   const { columns } = model
-  const textOf = useMemo(() => createTexts(model, parts.cells, t, locale), [model, parts, t, locale])
+  const textOf = useMemo(
+    () => createTexts(model, parts.cells, { say, locale, formats }),
+    [model, parts, say, locale, formats],
+  )
   const changesOf = useChanges(model, rows)
   const flags = useMemo(
     (): FlagsOf => ({ exceptionsOf: createExceptions(model.exceptions, outer), changesOf }),

@@ -1,34 +1,47 @@
 import { describe, expect, it } from 'vitest'
-import { dayText, momentText } from './day-text.ts'
+import { formatsOf } from '../services/formats.ts'
+import { dayText, momentText, weekdayText } from './day-text.ts'
 
-describe('A day', () => {
+const models = {
+  en: { long: 'DD MMMM YYYY', short: 'YYYY/MM/DD', axis: 'DD MMM' },
+  ja: { long: 'YYYY年M月D日', axis: 'M月D日' },
+  fr: { long: 'D MMMM YYYY', short: 'DD/MM/YYYY' },
+}
+const english = formatsOf(models, 'en')
+
+describe('[SP-08] A day', () => {
   it.each([
-    ['numeric', 'en', '2026/01/05'],
-    ['numeric', 'ja', '2026/01/05'],
-    ['medium', 'en', '5 Jan 2026'],
-    ['medium', 'ja', '2026/01/05'],
+    ['short', 'en', '2026/01/05'],
+    ['short', 'ja', '2026/01/05'],
+    ['short', 'fr', '05/01/2026'],
     ['long', 'en', '05 January 2026'],
     ['long', 'ja', '2026年1月5日'],
-  ] as const)('is written %s in %s', (format, locale, text) => {
-    expect(dayText('20260105', locale, format)).toBe(text)
+    ['long', 'fr', '5 janvier 2026'],
+    ['axis', 'en', '05 Jan'],
+    ['axis', 'ja', '1月5日'],
+    ['axis', 'fr', '05 janv.'],
+  ] as const)('is written %s in %s', (style, language, text) => {
+    expect(dayText('20260105', formatsOf(models, language), style)).toBe(text)
   })
 
-  it('is written as a part asks for it', () => {
-    expect(dayText('20260105', 'en', { weekday: 'short' })).toBe('Mon')
-    expect(dayText('20260105', 'en', { day: 'numeric', month: 'short' })).toBe('5 Jan')
+  it('is written as the specification says where a portal says nothing', () => {
+    const none = formatsOf(undefined, 'de')
+    expect([dayText('20260105', none), dayText('20260105', none, 'long')]).toEqual(['2026/01/05', '05 Januar 2026'])
+  })
+
+  it('has a day of the week', () => {
+    expect([weekdayText('20260105', english), weekdayText('soon', english)]).toEqual(['Mon', ''])
   })
 
   it.each(['soon', '', '20261331', '2026010'])('that is none, such as "%s", stays as it is', (text) => {
-    for (const format of ['numeric', 'medium', 'long'] as const) expect(dayText(text, 'en', format)).toBe(text)
+    for (const style of ['short', 'long', 'axis'] as const) expect(dayText(text, english, style)).toBe(text)
   })
 })
 
 describe('A moment', () => {
-  it.each([
-    ['long', 'en', '5 January 2026 at 09:05'],
-    ['medium', 'en', '5 Jan 2026, 09:05'],
-    ['medium', 'ja', '2026/01/05 9:05'],
-  ] as const)('is written with its time, %s in %s, in the way of days', (style, locale, text) => {
-    expect(momentText(new Date(2026, 0, 5, 9, 5), locale, style)).toBe(text)
+  it('is written with its time, in the way of days', () => {
+    const moment = new Date(2026, 0, 5, 9, 5)
+    expect(momentText(moment, english, 'long')).toBe('05 January 2026 09:05')
+    expect(momentText(moment, english)).toBe('2026/01/05 09:05')
   })
 })

@@ -1,59 +1,71 @@
-import { isDay } from '../../config/index.ts'
+import { dayOf, isDay } from '../../config/index.ts'
+import type { Formats } from '../services/formats.ts'
 
-/**
- * How a day is written: `numeric` YYYY/MM/DD; `long` DD MMMM YYYY in the reader's language (specification, §9); `medium` as that
- * language usually does; or as the options for Intl say.
- */
-export type DayFormat = 'numeric' | 'medium' | 'long' | Intl.DateTimeFormatOptions
+/** Which of the portal's forms a day is written in: in a line of text, in a list or an input, or below a bar of a chart. */
+export type DayStyle = 'long' | 'short' | 'axis'
 
-/** A wire day in words; anything else as it is. */
-export function dayText(day: string, locale: string, format: DayFormat = 'numeric'): string {
-  if (format === 'numeric') return showDay(day)
-  if (!isDay(day)) return day
-  const [year, month, ofMonth] = [day.slice(0, 4), day.slice(4, 6), day.slice(6)].map(Number) as [
-    number,
-    number,
-    number,
-  ]
-  return formatOf(locale, format).format(new Date(Date.UTC(year, month - 1, ofMonth)))
+/** A wire day as the portal's formats say; anything else as it is. */
+export function dayText(day: string, formats: Formats, style: DayStyle = 'short'): string {
+  return isDay(day) ? writerOf(formats[style], formats.language)(day) : day
 }
 
-/** A wire day as it is typed and listed, YYYY/MM/DD; anything else as it is. */
-export function showDay(day: string): string {
-  return isDay(day) ? `${day.slice(0, 4)}/${day.slice(4, 6)}/${day.slice(6)}` : day
+/** A moment as a day and HH:mm, in the reader's time zone. */
+export function momentText(moment: Date, formats: Formats, style: DayStyle = 'short'): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${dayText(dayOf(moment), formats, style)} ${two(moment.getHours())}:${two(moment.getMinutes())}`
 }
 
-/** A moment in words, day and time, in the reader's language and time zone. */
-export function momentText(moment: Date, locale: string, dateStyle: 'medium' | 'long'): string {
-  return new Intl.DateTimeFormat(written(locale), { dateStyle, timeStyle: 'short' }).format(moment)
+/** The day of the week of a wire day, abbreviated; nothing for what is no day. */
+export function weekdayText(day: string, { language }: Formats): string {
+  return isDay(day) ? intlOf(language, { weekday: 'short' }).format(utcOf(day)) : ''
 }
 
-/** English days have their day first (specification, §9): the British way, for days and moments of any length. */
-function written(locale: string): string {
-  return isEnglish(locale) ? 'en-GB' : locale
-}
+type Writer = (day: string) => string
 
-function isEnglish(locale: string): boolean {
-  return locale.startsWith('en')
-}
+const writers = new Map<string, Writer>()
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** A format is costly to make and a list writes many days. */
-function formatOf(locale: string, format: Exclude<DayFormat, 'numeric'>): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(format)}`
-  const known = formats.get(key)
+/** A list writes many days: a pattern is read once. */
+function writerOf(pattern: string, language: string): Writer {
+  const key = `${language} ${pattern}`
+  const known = writers.get(key)
   if (known !== undefined) return known
-  const options: Intl.DateTimeFormatOptions =
-    format === 'medium'
-      ? { dateStyle: 'medium' }
-      : format === 'long'
-        ? { day: isEnglish(locale) ? '2-digit' : 'numeric', month: 'long', year: 'numeric' }
-        : format
-  const made = new Intl.DateTimeFormat(written(locale), {
-    ...options,
-    timeZone: 'UTC',
-  })
-  formats.set(key, made)
+  const pieces = pattern.split(/(YYYY|M{1,4}|D{1,2})/).map((piece) => pieceOf(piece, language))
+  const writer: Writer = (day) => pieces.map((piece) => (typeof piece === 'string' ? piece : piece(day))).join('')
+  writers.set(key, writer)
+  return writer
+}
+
+function pieceOf(piece: string, language: string): string | Writer {
+  switch (piece) {
+    case 'YYYY':
+      return (day) => day.slice(0, 4)
+    case 'MMMM':
+      return (day) => intlOf(language, { month: 'long' }).format(utcOf(day))
+    case 'MMM':
+      return (day) => intlOf(language, { month: 'short' }).format(utcOf(day))
+    case 'MM':
+      return (day) => day.slice(4, 6)
+    case 'M':
+      return (day) => String(Number(day.slice(4, 6)))
+    case 'DD':
+      return (day) => day.slice(6)
+    case 'D':
+      return (day) => String(Number(day.slice(6)))
+    default:
+      return piece
+  }
+}
+
+function utcOf(day: string): Date {
+  return new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(4, 6)) - 1, Number(day.slice(6))))
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** The names of months and weekdays; making one is costly. */
+function intlOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`
+  const made = formatters.get(key) ?? new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+  formatters.set(key, made)
   return made
 }

@@ -11,6 +11,7 @@ import type {
   PartManifest,
   Path,
 } from '../../config/index.ts'
+import type { Formats } from './formats.ts'
 
 type Component<Props> = (props: Props) => ReactNode
 
@@ -131,6 +132,7 @@ export interface ChartPart<Options = JsonObject> {
 export interface CellTextContext {
   say(label: string, params?: Record<string, string | number>): string
   locale: string
+  formats: Formats
   lookups: Record<string, LookupModel>
   row: Record<string, unknown>
 }

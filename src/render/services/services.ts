@@ -3,6 +3,8 @@ import type { LabelId, ReportsModel } from '../../config/index.ts'
 import type { DraftStore } from './drafts.ts'
 import type { PartRegistry } from './parts.ts'
 import type { DataPort } from './port.ts'
+import { formatsOf } from './formats.ts'
+import type { Formats } from './formats.ts'
 
 /** The text of a label in the language shown; parameters fill `{{name}}`. */
 export type Translate = (label: LabelId, params?: Record<string, string | number>) => string
@@ -101,8 +103,10 @@ export interface EngineServices {
   reports: ReportsModel
   parts: PartRegistry
   t: Translate
-  /** BCP 47 tag for numbers and dates shown to people. */
+  /** BCP 47 tag of the reader's language. */
   locale: string
+  /** How days and numbers are written. */
+  formats: Formats
   /** Roots of conditions beside the data: `session`, `tenant`, `address`. */
   scope: { session: unknown; tenant: unknown; address: unknown }
   /** Nonce of the page's style policy. */
@@ -150,6 +154,7 @@ export function standaloneServices(own: Pick<EngineServices, 'port' | 't'> & Par
     reports: {},
     parts: { fields: {}, cells: {}, blocks: {}, charts: {} },
     locale: 'en',
+    formats: formatsOf({}, 'en'),
     scope: { session: {}, tenant: {}, address: {} },
     nonce: undefined,
     ask: () => Promise.resolve(true),

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { vi } from 'vitest'
+import { formatsOf } from '../services/formats.ts'
 import type { Answer, CallInput } from '../services/port.ts'
 import type { CellPart, FieldPart, FieldPartProps, PartRegistry } from '../services/parts.ts'
 import { NestedField } from '../form/fields/field-view.tsx'
@@ -151,6 +152,7 @@ export function testWorld(replies: Record<string, Reply> = {}, answer = true) {
     parts: testParts,
     t: (label, params) => (params === undefined ? label : `${label} ${Object.values(params).join(' ')}`),
     locale: 'en',
+    formats: formatsOf({}, 'en'),
     scope: exampleRoots,
     nonce: undefined,
     ask: vi.fn(() => Promise.resolve(answer)),

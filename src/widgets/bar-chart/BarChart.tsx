@@ -10,8 +10,8 @@ import { ChartsSurface } from '@mui/x-charts/ChartsSurface'
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis'
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis'
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks'
-import { dayText, Icon, useEngine } from '../../render/index.ts'
-import type { ChartPartProps, Figure } from '../../render/index.ts'
+import { countText, dayText, Icon, useEngine, weekdayText } from '../../render/index.ts'
+import type { ChartPartProps, Figure, Formats } from '../../render/index.ts'
 import type { Options } from './manifest.ts'
 
 const HEIGHT = 220
@@ -21,11 +21,11 @@ const LABEL = 18
 
 /** A bar for each day, so many days a page; on a last page that is not full they are as wide as on the others. Each bar that opens something can be reached and opened with the keyboard. */
 export function BarChart({ label, figures, options: { perPage }, choose }: ChartPartProps<Options>) {
-  const { t, locale } = useEngine()
+  const { t, formats } = useEngine()
   const { palette } = useTheme()
   const [wanted, setWanted] = useState(0)
   const { page, pages, shown } = pageOf(figures, wanted, perPage)
-  const empty = pages > 1 ? Array.from({ length: perPage - shown.length }, (_, index) => `${index}`) : []
+  const empty = pages > 1 ? Array.from({ length: Math.max(perPage - shown.length, 0) }, (_, index) => `${index}`) : []
   const values = [...shown.map(({ value = 0 }) => value), ...empty.map(() => null)]
   const most = Math.max(...figures.map(({ value = 0 }) => value))
   return (
@@ -40,7 +40,7 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
               type: 'bar',
               data: values,
               color: palette.primary.main,
-              barLabel: ({ value }) => (value === null || value === 0 ? null : value.toLocaleString(locale)),
+              barLabel: ({ value }) => (value === null || value === 0 ? null : countText(value, formats)),
               barLabelPlacement: 'outside',
             },
           ]}
@@ -54,7 +54,7 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
               disableLine: true,
               disableTicks: true,
               tickLabelStyle: { fontSize: 11 },
-              valueFormatter: (day: string) => (empty.includes(day) ? '' : axisText(day, locale)),
+              valueFormatter: (day: string) => (empty.includes(day) ? '' : axisText(day, formats)),
             },
           ]}
           yAxis={[
@@ -100,7 +100,7 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
             <Icon name="before" />
           </IconButton>
           <span role="status">
-            {t('dashboard.daysShown', { from: shortName(shown[0], locale), to: shortName(shown.at(-1), locale) })}
+            {t('dashboard.daysShown', { from: shortName(shown[0], formats), to: shortName(shown.at(-1), formats) })}
           </span>
           <IconButton
             size="small"
@@ -118,7 +118,7 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
 
 /** A button over each bar that opens something; the picture itself is hidden from screen readers. */
 function BarButtons({ figures, choose }: Pick<ChartPartProps, 'figures' | 'choose'>) {
-  const { locale } = useEngine()
+  const { formats } = useEngine()
   const area = useDrawingArea()
   const across = useXScale<'band'>('days')
   const up = useYScale<'linear'>('counts')
@@ -129,7 +129,7 @@ function BarButtons({ figures, choose }: Pick<ChartPartProps, 'figures' | 'choos
       return (
         <ButtonBase
           key={figure.id}
-          aria-label={`${figure.label}: ${(figure.value ?? 0).toLocaleString(locale)}`}
+          aria-label={`${figure.label}: ${countText(figure.value ?? 0, formats)}`}
           onClick={() => choose(figure)}
           sx={{
             position: 'absolute',
@@ -147,24 +147,24 @@ function BarButtons({ figures, choose }: Pick<ChartPartProps, 'figures' | 'choos
 }
 
 /** A day without its year; other figures by their name. */
-function shortName(figure: Figure | undefined, locale: string): string {
+function shortName(figure: Figure | undefined, formats: Formats): string {
   if (figure === undefined) return ''
-  const day = dayText(figure.code, locale, { day: 'numeric', month: 'short' })
+  const day = dayText(figure.code, formats, 'axis')
   return day === figure.code ? figure.label : day
 }
 
 /** Two short lines below a bar: the day of the week, then the day. */
-function axisText(day: string, locale: string): string {
-  return `${dayText(day, locale, { weekday: 'short' })}\n${dayText(day, locale, { day: 'numeric', month: 'numeric' })}`
+function axisText(day: string, formats: Formats): string {
+  return `${weekdayText(day, formats)}\n${dayText(day, formats, 'axis')}`
 }
 
-/** A page of a list, and how many there are; a page that is not there any more is the last one. */
+/** A page of a list, and how many there are: none holds one entry alone beside others. A page that is not there any more is the last one. */
 export function pageOf<Entry>(
   entries: readonly Entry[],
   page: number,
   size: number,
 ): { page: number; pages: number; shown: readonly Entry[] } {
-  const pages = Math.max(1, Math.ceil(entries.length / size))
+  const pages = Math.max(1, Math.ceil((entries.length - 1) / size))
   const at = Math.min(Math.max(page, 0), pages - 1)
-  return { page: at, pages, shown: entries.slice(at * size, (at + 1) * size) }
+  return { page: at, pages, shown: entries.slice(at * size, at === pages - 1 ? undefined : (at + 1) * size) }
 }

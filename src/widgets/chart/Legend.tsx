@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import { useEngine } from '../../render/index.ts'
+import { countText, useEngine } from '../../render/index.ts'
 import type { Figure } from '../../render/index.ts'
 
 interface Props {
@@ -17,7 +17,7 @@ const SEEN = 7
 
 /** The parts of a chart by colour, name and value: the way through them with the keyboard. */
 export function Legend({ figures, colours, current, setCurrent, choose }: Props) {
-  const { locale } = useEngine()
+  const { formats } = useEngine()
   const scrolls = figures.length > SEEN
   return (
     <Box
@@ -53,7 +53,7 @@ export function Legend({ figures, colours, current, setCurrent, choose }: Props)
               {figure.label}
             </Box>
             <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-              {(figure.value ?? 0).toLocaleString(locale)}
+              {countText(figure.value ?? 0, formats)}
             </Box>
           </>
         )

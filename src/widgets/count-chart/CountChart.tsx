@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import { sumOf, useEngine } from '../../render/index.ts'
+import { countText, sumOf, useEngine } from '../../render/index.ts'
 import type { ChartPartProps } from '../../render/index.ts'
 
 /** One large number, the sum of the figures; a click on it is a click on all of them. */
 export function CountChart({ label, figures, choose }: ChartPartProps) {
-  const { locale } = useEngine()
+  const { formats } = useEngine()
   const value = sumOf(figures)
   const opens = figures.some((figure) => figure.opens)
   return (
     <ButtonBase
-      aria-label={`${label}: ${value.toLocaleString(locale)}`}
+      aria-label={`${label}: ${countText(value, formats)}`}
       aria-disabled={!opens}
       onClick={() => choose({ id: 'sum', code: '', label, value, opens })}
       sx={{
@@ -34,7 +34,7 @@ export function CountChart({ label, figures, choose }: ChartPartProps) {
           fontVariantNumeric: 'tabular-nums',
         }}
       >
-        {value.toLocaleString(locale)}
+        {countText(value, formats)}
       </Box>
     </ButtonBase>
   )

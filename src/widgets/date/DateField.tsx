@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import Popover from '@mui/material/Popover'
 import { useState } from 'react'
 import { dayOf, isDay } from '../../config/index.ts'
-import { showDay, useCode, useEngine, useTyping } from '../../render/index.ts'
+import { dayText, useCode, useEngine, useTyping } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { InputLine } from '../input/InputLine.tsx'
 import { useDraft } from '../input/use-draft.ts'
@@ -22,7 +22,7 @@ const loadCalendar = () => import('./Calendar.tsx').then(({ Calendar }) => Calen
  */
 export function DateField(props: FieldPartProps<Options>) {
   const { field, path, value, change, errors, readOnly, label } = props
-  const { t } = useEngine()
+  const { t, formats } = useEngine()
   const typing = useTyping(path)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const today = dayOf(new Date())
@@ -30,9 +30,9 @@ export function DateField(props: FieldPartProps<Options>) {
   const shown = showText(value)
   const draft = useDraft<string>({
     value: shown,
-    show: showDay,
-    read: readDay,
-    isReady: (text) => text.trim() === '' || isDay(readDay(text)),
+    show: (day) => dayText(day, formats),
+    read: (text) => readDay(text, formats.short),
+    isReady: (text) => text.trim() === '' || isDay(readDay(text, formats.short)),
     change: (day) => change(day === '' ? undefined : day),
     typing: (day) => typing(day === undefined ? undefined : { [path]: day }),
   })
@@ -56,7 +56,7 @@ export function DateField(props: FieldPartProps<Options>) {
         frame={{ ...props, errors: own === undefined ? errors : [t(own)] }}
         value={draft.text}
         isTyped
-        attributes={{ placeholder: t('date.format'), inputMode: 'numeric', autoComplete: 'off' }}
+        attributes={{ placeholder: formats.short, inputMode: 'numeric', autoComplete: 'off' }}
         {...(readOnly ? {} : { end: open })}
         onFocus={draft.focus}
         onBlur={draft.blur}

@@ -3,7 +3,8 @@ import type { OptionsOf, PartManifest } from '../../config/index.ts'
 export const manifest = {
   kind: 'field',
   name: 'date',
-  description: 'A day: YYYYMMDD in the data, YYYY/MM/DD on the screen, typed or chosen in a calendar.',
+  description:
+    'A day: YYYYMMDD in the data, the short format of portal.json on the screen, typed or chosen in a calendar.',
   types: ['string'],
   draws: ['yyyymmdd'],
   options: {

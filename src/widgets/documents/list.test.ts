@@ -16,7 +16,7 @@ const names = {
 }
 const options: DocumentOptions = {
   ...{ names, newRow: { source: 'CP' }, download: { operation: 'get' } },
-  ...{ ownSource: 'CP', replace: true, remove: true, maxNew: 5, closedBy: [], format: 'numeric' },
+  ...{ ownSource: 'CP', replace: true, remove: true, maxNew: 5, closedBy: [], format: 'short' },
 }
 const file = { name: 'Invoice 1.PDF', content: 'AAAA' }
 const old = { no: 3, file: 'old.pdf', id: 'D-3', source: 'CP' }

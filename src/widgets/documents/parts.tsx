@@ -123,8 +123,8 @@ function TypeIn({
 
 /** The day of the upload. */
 export function DayOf({ entry, options: { names, format } }: DocumentProps): ReactNode {
-  const { locale } = useEngine()
-  return dayText(showText(entry[names.date ?? '']), locale, format)
+  const { formats } = useEngine()
+  return dayText(showText(entry[names.date ?? '']), formats, format)
 }
 
 /** The description; typed while the file is still to be sent. */

@@ -47,10 +47,10 @@ interface ShownProps {
 }
 
 function Shown({ shown: { column, width, visible }, row, lookups, hideEmpty, middle }: ShownProps) {
-  const { t, parts, locale } = useEngine()
+  const { t, parts, locale, formats } = useEngine()
   const isVisible = useCondition(visible)
   const value = getAt(row, column.field)
-  const text = parts.cells[column.cell]?.text(value, column, { say: t, locale, lookups, row })
+  const text = parts.cells[column.cell]?.text(value, column, { say: t, locale, formats, lookups, row })
   if (!isVisible || (hideEmpty && text === '')) return null
   return (
     <Box

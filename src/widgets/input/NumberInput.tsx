@@ -28,20 +28,20 @@ interface NumberInputProps {
  * data as it was typed, where the data rules refuse it: nothing typed is lost, and nothing wrong is sent.
  */
 export function NumberInput({ frame, path, value, options, change, end }: NumberInputProps) {
-  const { t, locale } = useEngine()
+  const { t, formats } = useEngine()
   const typing = useTyping(path)
   const { integer, decimals, maxDigits } = options
   const shape = { integer, ...(decimals !== undefined && { decimals }) }
   const draft = useDraft<unknown>({
     value,
-    show: (kept) => (typeof kept === 'number' ? showNumber(kept, locale) : showText(kept)),
-    edit: (kept) => (typeof kept === 'number' ? editNumber(kept, locale) : showText(kept)),
+    show: (kept) => (typeof kept === 'number' ? showNumber(kept, formats.numbers) : showText(kept)),
+    edit: (kept) => (typeof kept === 'number' ? editNumber(kept, formats.numbers) : showText(kept)),
     read: (text) => {
-      const read = readNumber(text, locale, shape)
+      const read = readNumber(text, formats.numbers, shape)
       if (read.kind === 'number') return read.value
       return read.kind === 'empty' ? undefined : text
     },
-    isReady: (text) => readNumber(text, locale, shape).kind !== 'malformed',
+    isReady: (text) => readNumber(text, formats.numbers, shape).kind !== 'malformed',
     change,
     typing: (typed) => typing(typed === undefined ? undefined : { [path]: typed }),
   })
@@ -52,7 +52,7 @@ export function NumberInput({ frame, path, value, options, change, end }: Number
     if (isEntered.current) input.current?.select()
     isEntered.current = false
   })
-  const isMalformed = typeof value === 'string' && readNumber(value, locale, shape).kind === 'malformed'
+  const isMalformed = typeof value === 'string' && readNumber(value, formats.numbers, shape).kind === 'malformed'
   return (
     <InputLine
       frame={{ ...frame, errors: isMalformed ? [t('form.invalidNumber')] : frame.errors }}
@@ -76,7 +76,7 @@ export function NumberInput({ frame, path, value, options, change, end }: Number
       onChange={(event) => {
         const typed = event.target.value
         const isOneMore = typed.length === draft.typed().length + 1
-        if (isOneMore && maxDigits !== undefined && wholeDigits(typed, locale) > maxDigits)
+        if (isOneMore && maxDigits !== undefined && wholeDigits(typed, formats.numbers) > maxDigits)
           event.target.value = draft.typed()
         else draft.type(typed)
       }}

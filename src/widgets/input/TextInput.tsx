@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ChangeEvent, ClipboardEvent, CompositionEvent, MouseEvent } from 'react'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import { masked, toneColors, useEngine } from '../../render/index.ts'
+import { countText, masked, toneColors, useEngine } from '../../render/index.ts'
 import { namedSigns } from '../../config/index.ts'
 import { droppedSigns, keepAllowed, lengthOf, readText } from '../wire/text.ts'
 import type { Allowed } from '../wire/text.ts'
@@ -48,7 +48,7 @@ export function TextInput({
   placeholder,
   warning,
 }: TextInputProps) {
-  const { t, locale } = useEngine()
+  const { t, formats } = useEngine()
   const counted = lines !== undefined && limit !== undefined && !frame.readOnly
   const draft = useDraft<string>({
     value,
@@ -84,7 +84,7 @@ export function TextInput({
       : [t(mask === undefined ? 'form.simpleText' : 'text.onlyDigits', { signs: namedSigns(refused) })]),
     ...(cut === undefined
       ? []
-      : [t('text.cut', { pasted: cut.pasted.toLocaleString(locale), kept: cut.kept.toLocaleString(locale) })]),
+      : [t('text.cut', { pasted: countText(cut.pasted, formats), kept: countText(cut.kept, formats) })]),
   ]
   const usual = reached && notice !== undefined && !frame.readOnly ? t(notice, { limit }) : warns ? warning : undefined
   const noticed = losses.length > 0 ? losses.join(' ') : usual

@@ -6,17 +6,17 @@ import type { Options } from './manifest.ts'
 
 /** A number in the way of the reader, with its unit or currency where the options name one. */
 export function NumberCell({ value, row, column, lookups }: CellPartProps<Options>) {
-  const { t, locale } = useEngine()
-  return textOfNumber(value, column, { say: t, locale, lookups, row })
+  const { t, locale, formats } = useEngine()
+  return textOfNumber(value, column, { say: t, locale, formats, lookups, row })
 }
 
 /** The number in the way of the reader, with its unit; a text that holds a number counts as one. An amount has the digits of its currency. */
-export const textOfNumber: CellPart<Options>['text'] = (value, { options }, { locale, row }) => {
+export const textOfNumber: CellPart<Options>['text'] = (value, { options }, { formats, row }) => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   const isNumber = typeof number === 'number' && Number.isFinite(number)
   const { currencyField, currency = textAt(row, currencyField), unitField } = options
   const decimals = options.decimals ?? digitsOf(currency)
-  const text = isNumber ? showNumber(number, locale, decimals) : showText(value)
+  const text = isNumber ? showNumber(number, formats.numbers, decimals) : showText(value)
   const unit = text === '' ? '' : unitField === undefined ? currency : textAt(row, unitField)
   return unit === '' ? text : `${text} ${unit}`
 }

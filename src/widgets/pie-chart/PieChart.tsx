@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider'
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface'
 import { PiePlot } from '@mui/x-charts/PieChart'
-import { sumOf, useEngine } from '../../render/index.ts'
+import { countText, sumOf, useEngine } from '../../render/index.ts'
 import type { ChartPartProps } from '../../render/index.ts'
 import { Legend } from '../chart/Legend.tsx'
 import { useChartColours } from '../chart/colours.ts'
@@ -24,7 +24,7 @@ export function DonutChart(props: ChartPartProps) {
 }
 
 function Shares({ figures, choose, hole }: ChartPartProps & { hole: number }) {
-  const { locale } = useEngine()
+  const { formats } = useEngine()
   const colours = useChartColours(figures.length)
   const [current, setCurrent] = useState<number>()
   const series = useMemo(
@@ -77,7 +77,7 @@ function Shares({ figures, choose, hole }: ChartPartProps & { hole: number }) {
               fontVariantNumeric: 'tabular-nums',
             }}
           >
-            {sumOf(figures).toLocaleString(locale)}
+            {countText(sumOf(figures), formats)}
           </Box>
         )}
       </Box>

@@ -10,7 +10,7 @@ import type { Options } from './manifest.ts'
 
 /** Remarks below each other. */
 export function RemarksBlock({ block: { options }, data, lookups }: BlockPartProps<Options>) {
-  const { t, locale } = useEngine()
+  const { t, formats } = useEngine()
   const isPaper = usePaper()
   const { scrollsFrom = Infinity, kindLookup } = options
   const kinds = kindLookup === undefined ? undefined : lookups[kindLookup]?.options
@@ -27,7 +27,7 @@ export function RemarksBlock({ block: { options }, data, lookups }: BlockPartPro
         const about = [
           kindOf(at(options.kind)),
           at(options.author),
-          date === '' ? '' : whenText(date, '', (wire) => dayText(wire, locale, options.format)),
+          date === '' ? '' : whenText(date, '', (wire) => dayText(wire, formats, options.format)),
         ].filter((each) => each !== '')
         return (
           <Box component="li" key={index} sx={{ pl: 2, borderLeft: 3, borderColor: 'divider' }}>

@@ -6,7 +6,7 @@ import { firstText, showText } from '../wire/text.ts'
 
 /** The way from place to place: side by side, or below each other where there is little room. */
 export function RouteBlock({ block: { options }, data }: BlockPartProps<Options>) {
-  const { t, locale } = useEngine()
+  const { t, formats } = useEngine()
   const stops = stopsOf(data, options.stops)
   if (stops.length === 0) return null
   return (
@@ -50,7 +50,7 @@ export function RouteBlock({ block: { options }, data }: BlockPartProps<Options>
           <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Box>
           {day !== '' && (
             <Box sx={{ typography: 'body2' }}>
-              {[dayLabel === '' ? '' : t(dayLabel), dayText(day, locale, options.format)].join(' ').trim()}
+              {[dayLabel === '' ? '' : t(dayLabel), dayText(day, formats, options.format)].join(' ').trim()}
             </Box>
           )}
         </li>

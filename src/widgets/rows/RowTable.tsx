@@ -53,7 +53,7 @@ export interface RowTableProps extends RowListProps {
 
 /** Rows as a lean table; each cell renders on its own, and only rows near the screen have cells. */
 export function RowTable({ id, label, fields, rows, readOnly, remove, gap, totals }: RowTableProps) {
-  const { t, locale } = useEngine()
+  const { t, formats } = useEngine()
   const end = ({ alignsEnd }: FieldModel) => (alignsEnd === true ? { 'data-end': true } : {})
   const scroller = useRef<HTMLDivElement>(null)
   const watch = useScreenWatch(scroller)
@@ -65,7 +65,7 @@ export function RowTable({ id, label, fields, rows, readOnly, remove, gap, total
       rule.field,
       rule.unitField,
     )
-    return parts.map(({ unit, sum }) => `${showNumber(sum, locale)} ${unit}`.trim()).join(' + ')
+    return parts.map(({ unit, sum }) => `${showNumber(sum, formats.numbers)} ${unit}`.trim()).join(' + ')
   }
   const minWidth = fields.reduce((sum, field) => sum + widthOf(field.width), 48)
   const lines = rows.map(({ key, path, index }, place) => (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import { toneColors, useEngine } from '../../render/index.ts'
+import { countText, toneColors, useEngine } from '../../render/index.ts'
 import type { ChartPartProps, Figure } from '../../render/index.ts'
 
 /** Room in pixels that a step and its name need beside others. */
@@ -47,7 +47,7 @@ export function StepperChart({ label, figures, choose }: ChartPartProps) {
 
 /** `narrow`: the container query under which steps stand below each other. */
 function Step({ figure, narrow, choose }: { figure: Figure; narrow: string; choose(figure: Figure): void }) {
-  const { t, locale } = useEngine()
+  const { t, formats } = useEngine()
   const { background, text } = toneColors[figure.tone ?? 'neutral']
   return (
     <ButtonBase
@@ -88,7 +88,7 @@ function Step({ figure, narrow, choose }: { figure: Figure; narrow: string; choo
           fontVariantNumeric: 'tabular-nums',
         }}
       >
-        {figure.value === undefined ? t('dashboard.noFigure') : figure.value.toLocaleString(locale)}
+        {figure.value === undefined ? t('dashboard.noFigure') : countText(figure.value, formats)}
       </Box>
       <Box
         component="span"

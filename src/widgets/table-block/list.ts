@@ -32,13 +32,13 @@ const CODE = /^[!-~]{1,24}$/
 
 /** The rows of a block with what can be done with each. */
 export function useRowList({ block, data, lookups }: TableProps): RowList {
-  const { parts, t, locale } = useEngine()
+  const { parts, t, locale, formats } = useEngine()
   const isPaper = usePaper()
   const opening = useRowOpening(block)
   const columns = openColumns(block.columns, useScope())
   const [first] = columns
   const textOf = (value: unknown, column: ColumnModel, row: Row): string =>
-    parts.cells[column.cell]?.text(value, column, { say: t, locale, lookups, row }) ?? ''
+    parts.cells[column.cell]?.text(value, column, { say: t, locale, formats, lookups, row }) ?? ''
   const nameOf = (row: Row): string => (first === undefined ? '' : textOf(getAt(row, first.field), first, row))
   const isUnbroken = (row: Row, column: ColumnModel): boolean =>
     parts.cells[column.cell]?.unbroken === true || CODE.test(textOf(getAt(row, column.field), column, row))

@@ -9,9 +9,9 @@ type Props = CellPartProps<Options>
 
 /** A value as text, in the reader's words where a lookup has them; one with a meaning beside it shows that as a tooltip, on paper in brackets. */
 export function TextCell({ value, row, column, lookups }: Props) {
-  const { t, locale } = useEngine()
+  const { t, locale, formats } = useEngine()
   const isPaper = usePaper()
-  const text = textOfText(value, column, { say: t, locale, lookups, row })
+  const text = textOfText(value, column, { say: t, locale, formats, lookups, row })
   const tipField = column.options.tipField
   const tip = tipField === undefined ? '' : showText(getAt(row, tipField))
   if (tip === '' || text === '' || tip === text) return text

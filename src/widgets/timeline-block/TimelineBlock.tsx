@@ -27,7 +27,7 @@ export function TimelineBlock({ block, data }: Props) {
 const DOTS = { done: 'success.main', due: 'error.main', ahead: 'grey.400' } as const
 
 function Event({ row, options }: { row: Row; options: Props['block']['options'] }) {
-  const { t, locale } = useEngine()
+  const { t, formats } = useEngine()
   const text = (name: Exclude<keyof typeof options, 'format' | 'compares' | 'prefix'>): string =>
     textOf(row, options[name], options.prefix)
   const planned = text('planned')
@@ -43,7 +43,7 @@ function Event({ row, options }: { row: Row; options: Props['block']['options'] 
   const code = text('code')
   const name = text('name')
   const moment = (name: 'planned' | 'actual'): string =>
-    whenText(text(name), text(`${name}Time`), (wire) => dayText(wire, locale, options.format))
+    whenText(text(name), text(`${name}Time`), (wire) => dayText(wire, formats, options.format))
   return (
     <Box
       component="li"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { whenText, isClock, readClock, showClock, readDay } from './moment.ts'
 import { dayOf, isDay } from '../../config/index.ts'
-import { showDay } from '../../render/index.ts'
+import { dayText, formatsOf } from '../../render/index.ts'
 
 describe('when something is', () => {
   const say = (wire: string) => `<${wire}>`
@@ -90,11 +90,22 @@ describe('reading a day', () => {
 })
 
 describe('a day that is shown', () => {
-  it('is read back as the same day, every day of a leap year', () => {
-    for (let day = 0; day < 366; day += 1) {
-      const wire = dayOf(new Date(2028, 0, 1 + day))
-      expect(isDay(wire)).toBe(true)
-      expect(readDay(showDay(wire))).toBe(wire)
-    }
+  it.each(['YYYY/MM/DD', 'DD.MM.YYYY', 'MM/DD/YYYY', 'D-M-YYYY'])(
+    '[SP-08] as %s is read back as the same day, every day of a leap year',
+    (short) => {
+      const formats = formatsOf({ en: { short } }, 'en')
+      for (let day = 0; day < 366; day += 1) {
+        const wire = dayOf(new Date(2028, 0, 1 + day))
+        expect(isDay(wire)).toBe(true)
+        expect(readDay(dayText(wire, formats), short)).toBe(wire)
+      }
+    },
+  )
+
+  it('is none where day and month cannot be', () => {
+    expect([readDay('13/31/2026', 'DD/MM/YYYY'), readDay('31/01/2026', 'MM/DD/YYYY')]).toEqual([
+      '13/31/2026',
+      '31/01/2026',
+    ])
   })
 })

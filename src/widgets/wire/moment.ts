@@ -1,23 +1,31 @@
 import { dayIn, dayOf, isDay } from '../../config/index.ts'
-import { showDay } from '../../render/index.ts'
 
 /** As typed: year, month and day in digits, with any of the usual separators or none. */
 const TYPED = /^(\d{4})(?:[/.-](\d{1,2})[/.-](\d{1,2})|(\d{2})(\d{2}))$/
+/** The same with the year last; which of the others comes first the pattern of days says. */
+const YEAR_LAST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
 
 /**
- * Reads a day typed by a person: `2026/01/31`, `2026-1-31`, `2026.1.31`, `20260131`, also in full-width digits.
+ * Reads a day typed by a person: `2026/01/31`, `2026-1-31`, `2026.1.31`, `20260131`, also in full-width digits, and as the pattern has it
+ * where that begins with the day or the month.
  * Gives the wire's YYYYMMDD; what is not a day of the calendar comes back as it was typed, so that nothing is lost
  * and the data's pattern refuses it.
  */
-export function readDay(text: string): string {
+export function readDay(text: string, pattern = 'YYYY/MM/DD'): string {
   const typed = text.normalize('NFKC').trim()
-  const match = TYPED.exec(typed)
+  const match = TYPED.exec(yearFirst(typed, pattern))
   if (match === null) return typed
   const [, year = '', longMonth, longDay, shortMonth, shortDay] = match
   const month = (longMonth ?? shortMonth ?? '').padStart(2, '0')
   const day = (longDay ?? shortDay ?? '').padStart(2, '0')
   const wire = year + month + day
   return isDay(wire) ? wire : typed
+}
+
+function yearFirst(typed: string, pattern: string): string {
+  const [, first = '', second = '', year] = YEAR_LAST.exec(typed) ?? []
+  if (year === undefined || pattern.startsWith('Y')) return typed
+  return pattern.startsWith('D') ? `${year}/${second}/${first}` : `${year}/${first}/${second}`
 }
 
 /** A time of day on the wire: HHmm, 24 hours. */
@@ -46,7 +54,7 @@ export function showClock(wire: string): string {
 }
 
 /** An RFC 3339 moment as YYYY/MM/DD HH:mm in the reader's time zone, its day as `say` writes it; what is no moment stays as it is. */
-export function showMoment(text: string, say = showDay): string {
+export function showMoment(text: string, say: (wire: string) => string): string {
   const moment = new Date(/^\d{4}-\d{2}-\d{2}T/.test(text) ? text : NaN)
   if (Number.isNaN(moment.getTime())) return text
   const two = (part: number) => String(part).padStart(2, '0')

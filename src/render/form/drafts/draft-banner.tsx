@@ -17,7 +17,7 @@ interface DraftBannerProps {
 
 /** Offers what was typed earlier and not saved; over a record that was changed since, with the way back to it. */
 export function DraftBanner({ drafts, title, isReadOnly }: DraftBannerProps) {
-  const { t, locale } = useEngine()
+  const { t, formats } = useEngine()
   const { offers, shown, putBack } = drafts
   const [only] = offers
   if (shown === undefined && only === undefined) return null
@@ -35,7 +35,7 @@ export function DraftBanner({ drafts, title, isReadOnly }: DraftBannerProps) {
     >
       {shown !== undefined && (
         <Line
-          text={t('draft.shownOverChanged', { when: momentText(new Date(shown.typedAt), locale, 'medium') })}
+          text={t('draft.shownOverChanged', { when: momentText(new Date(shown.typedAt), formats) })}
           buttons={
             <Button size="small" variant="contained" onClick={putBack}>
               {t('draft.putBack')}
@@ -58,8 +58,8 @@ function Earlier({
   isReadOnly,
   isOneOfMany,
 }: Omit<DraftBannerProps, 'title'> & { offer: Offer; isOneOfMany: boolean }) {
-  const { t, locale } = useEngine()
-  const when = momentText(new Date(draft.typedAt), locale, 'medium')
+  const { t, formats } = useEngine()
+  const when = momentText(new Date(draft.typedAt), formats)
   const text = isReadOnly ? 'draft.foundClosed' : isOutdated ? 'draft.foundChanged' : 'draft.found'
   return (
     <Line

@@ -4,9 +4,10 @@ import { exampleColumn, exampleGrid, exampleRows } from '../../testing/grid.ts'
 import { manifestOf } from '../../testing/manifest.ts'
 import { createSearch, inPlace } from './search.ts'
 import { choicesOf, createTexts } from './texts.ts'
-import { createOrder } from './order.ts'
+import { cameSorted, createOrder } from './order.ts'
 import { rawText } from './row.ts'
 import type { Filters } from './filters.ts'
+import { formatsOf } from '../../services/formats.ts'
 
 const TEXTS: Record<string, string> = { N: 'Zebra', D: 'Apple' }
 const text: CellPart['text'] = (value, column) =>
@@ -22,7 +23,7 @@ function world(columns = exampleGrid().columns) {
       text: made,
     },
   } satisfies Record<string, CellPart>
-  const textOf = createTexts(model, cells, (label) => label, 'en')
+  const textOf = createTexts(model, cells, { say: (label) => label, locale: 'en', formats: formatsOf({}, 'en') })
   const search = createSearch(textOf)
   const order = createOrder(textOf, 'en')
   const names = (rows: readonly Record<string, unknown>[]) => rows.map(({ id }) => id)
@@ -116,5 +117,34 @@ describe('the choices of a filter', () => {
       { value: 'D', text: 'Apple' },
       { value: 'N', text: 'Zebra' },
     ])
+  })
+})
+
+describe('rows that a gateway was asked to sort', () => {
+  const column = exampleColumn('name')
+  const came = (names: (string | number | undefined)[], direction: 'asc' | 'desc' = 'asc') =>
+    cameSorted(
+      names.map((name) => ({ name })),
+      column,
+      direction,
+      'en',
+    )
+
+  it.each([
+    [['Anchor', 'Buoy', 'Buoy'], true],
+    [['Buoy', 'Anchor'], false],
+    [['Zinc', 'anchor'], true],
+    [['anchor', 'Zinc'], true],
+    [[undefined, 'Anchor', '', 'Buoy', undefined], true],
+    [[9, 10], true],
+    [[10, 9], false],
+    [['20260105', '20260104'], false],
+    [[], true],
+  ])('%j are in order: %s', (names, expected) => {
+    expect(came(names)).toBe(expected)
+  })
+
+  it('are looked at from the other end where the largest comes first', () => {
+    expect([came(['Buoy', 'Anchor'], 'desc'), came(['Anchor', 'Buoy'], 'desc')]).toEqual([true, false])
   })
 })

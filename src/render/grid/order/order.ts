@@ -46,3 +46,22 @@ function valueOf({ field }: ColumnModel): (row: Row) => string | number {
     return typeof value === 'number' ? value : rawText(value)
   }
 }
+
+/**
+ * Whether rows stand in an order that was asked for: a gateway may not know how to sort. Texts may be sorted by the signs themselves or in the
+ * reader's language; rows without a value may stand at either end.
+ */
+export function cameSorted(
+  rows: readonly Row[],
+  column: ColumnModel,
+  direction: Sort['direction'],
+  locale: string,
+): boolean {
+  const { compare } = new Intl.Collator(locale, { numeric: true })
+  const values = rows.map(valueOf(column)).filter((value) => value !== '')
+  const inOrder = direction === 'asc' ? values : values.reverse()
+  return inOrder.every((value, index) => {
+    const before = inOrder[index - 1]
+    return before === undefined || before <= value || compare(String(before), String(value)) <= 0
+  })
+}

@@ -11,8 +11,7 @@ export type TextOf = (column: ColumnModel) => (row: Row) => string
 export function createTexts(
   model: GridModel,
   cells: PartRegistry['cells'],
-  say: CellTextContext['say'],
-  locale: string,
+  { say, locale, formats }: Pick<CellTextContext, 'say' | 'locale' | 'formats'>,
 ): TextOf {
   const { lookups } = model
   return (column) => {
@@ -20,7 +19,7 @@ export function createTexts(
     const { field } = column
     if (text === undefined) return (row) => rawText(getAt(row, field))
     // One for all rows: those of a hundred thousand would have to be cleared away.
-    const context: CellTextContext = { say, locale, lookups, row: {} }
+    const context: CellTextContext = { say, locale, formats, lookups, row: {} }
     return (row) => {
       context.row = row
       return text(getAt(row, field), column, context)

@@ -1,0 +1,20 @@
+import type { FormatsModel, TenantBoot } from '../../config/index.ts'
+
+/** How days and numbers are written for a reader. */
+export interface Formats extends FormatsModel {
+  /** The language of the names of months. */
+  language: string
+}
+
+/** What portal.json says where it cannot be read, and what a language takes over that says nothing of it (specification, §9). */
+const SPECIFIED: FormatsModel = { long: 'DD MMMM YYYY', short: 'YYYY/MM/DD', axis: 'DD MMM', numbers: 'en' }
+
+/** The formats of a language: its own, else those of English. */
+export function formatsOf(models: TenantBoot['formats'], language: string): Formats {
+  return { ...SPECIFIED, ...models?.['en'], ...models?.[language], language }
+}
+
+/** A count in the way of the formats. */
+export function countText(value: number, { numbers }: Formats): string {
+  return value.toLocaleString(numbers)
+}
