@@ -1,4 +1,6 @@
+import { useEffect, useRef, useState } from 'react'
 import MenuIcon from '@mui/icons-material/Menu'
+import Search from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { Link, useLocation } from 'react-router-dom'
@@ -15,72 +17,50 @@ import { loadMobileMenu } from './overlays.ts'
 import { useOpening } from './use-opening.ts'
 import { UserMenu } from './UserMenu.tsx'
 
-/** Logo (leads home), title, tracking, help, user menu; on a narrow screen the menu instead of the second bar. */
+/** Logo (leads home), title, tracking, help, user menu; on a narrow screen the menu instead of the second bar, and tracking below the others. */
 export function TopBar() {
   const t = useT()
   const { boot, roots } = useScene()
   const tracking = openTracking(boot, roots)
+  const { form, opener, isShown } = useTrackingBelow()
   const menu = useOpening('dialog', loadMobileMenu)
-  const logo = tenantFile(boot.url, boot.theme.logo)
   return (
     <Box
       sx={{
         display: 'flex',
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
         alignItems: 'center',
-        gap: { xs: 1, md: 2 },
-        height: 64,
+        gap: { xs: 0.5, sm: 1, md: 2 },
+        minHeight: 64,
         px: { xs: 1, md: 3 },
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
       }}
     >
-      <IconButton
-        aria-label={t('shell.menu')}
-        {...menu.opener}
-        sx={{ [`@media (min-width: ${String(SHELL_WIDE)}px)`]: { display: 'none' } }}
-      >
+      <IconButton aria-label={t('shell.menu')} {...menu.opener} sx={ON_NARROW}>
         <MenuIcon />
       </IconButton>
+      <Brand />
+      <Box sx={{ flex: 1, display: { md: 'none' } }} />
+      {tracking && (
+        <IconButton aria-label={t('tracking.title')} {...opener} sx={ON_NARROW}>
+          <Search />
+        </IconButton>
+      )}
       <Box
-        component={Link}
-        to="/"
-        aria-label={t('shell.logoHome', { name: boot.name })}
+        ref={form}
         sx={{
-          display: 'flex',
-          alignItems: 'center',
-          minHeight: 44,
-          color: 'text.primary',
-          fontWeight: 700,
-          textDecoration: 'none',
-          borderRadius: 1,
+          order: { xs: 1, md: 0 },
+          flex: { xs: '1 0 100%', md: 1 },
+          minWidth: 0,
+          justifyContent: 'flex-end',
+          pb: { xs: 1, md: 0 },
+          display: { xs: tracking && isShown ? 'flex' : 'none', md: 'flex' },
         }}
       >
-        {logo === null ? (
-          boot.name
-        ) : (
-          <Box component="img" src={logo} alt="" sx={{ height: { xs: 32, md: 38 }, maxWidth: 190, display: 'block' }} />
-        )}
-      </Box>
-      <Box
-        component="p"
-        sx={{
-          m: 0,
-          pl: 2,
-          borderLeft: 1,
-          borderColor: 'divider',
-          color: 'text.secondary',
-          fontWeight: 600,
-          fontSize: '1.02rem',
-          whiteSpace: 'nowrap',
-          display: { xs: 'none', sm: 'block' },
-        }}
-      >
-        {t('app.title')}
-      </Box>
-      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', justifyContent: 'flex-end' }}>
         {tracking && (
-          <Box sx={{ width: '100%', minWidth: 280, maxWidth: 460, display: { xs: 'none', md: 'block' } }}>
+          <Box sx={{ width: '100%', minWidth: 280, maxWidth: { md: 460 } }}>
             <TrackingForm tracking={tracking} />
           </Box>
         )}
@@ -92,6 +72,83 @@ export function TopBar() {
       )}
     </Box>
   )
+}
+
+/** What a wide screen does not need. */
+const ON_NARROW = { [`@media (min-width: ${String(SHELL_WIDE)}px)`]: { display: 'none' } }
+
+/** The tenant's logo, which leads home, and the title of the portal: beside it, on a phone below it. */
+function Brand() {
+  const t = useT()
+  const { boot } = useScene()
+  const logo = tenantFile(boot.url, boot.theme.logo)
+  return (
+    <Box
+      sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, alignItems: { sm: 'center' }, minWidth: 0 }}
+    >
+      <Box
+        component={Link}
+        to="/"
+        aria-label={t('shell.logoHome', { name: boot.name })}
+        sx={{
+          display: 'flex',
+          alignItems: { xs: 'flex-end', sm: 'center' },
+          minHeight: { xs: 36, sm: 44 },
+          color: 'text.primary',
+          fontWeight: 700,
+          textDecoration: 'none',
+          borderRadius: 1,
+        }}
+      >
+        {logo === null ? (
+          boot.name
+        ) : (
+          <Box
+            component="img"
+            src={logo}
+            alt=""
+            sx={{ height: { xs: 26, sm: 32, md: 38 }, maxWidth: { xs: '34vw', sm: 190 }, display: 'block' }}
+          />
+        )}
+      </Box>
+      <Box
+        component="p"
+        sx={{
+          m: 0,
+          ml: { sm: 2 },
+          pl: { sm: 2 },
+          borderLeft: { sm: 1 },
+          borderColor: { sm: 'divider' },
+          color: 'text.secondary',
+          fontWeight: 600,
+          fontSize: { xs: '.75rem', sm: '1.02rem' },
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {t('app.title')}
+      </Box>
+    </Box>
+  )
+}
+
+/** The tracking form where it has no room in the bar: a button shows it below, ready to type in; Escape puts it away. */
+function useTrackingBelow() {
+  const [isShown, setShown] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const box = form.current
+    if (!isShown || box === null) return
+    box.querySelector('input')?.focus()
+    const leave = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape') return
+      setShown(false)
+      button.current?.focus()
+    }
+    box.addEventListener('keydown', leave)
+    return () => box.removeEventListener('keydown', leave)
+  }, [isShown])
+  return { form, isShown, opener: { ref: button, 'aria-expanded': isShown, onClick: () => setShown(!isShown) } }
 }
 
 /** The help icon of the top bar: the page that explains the route, else the start page of the help. */

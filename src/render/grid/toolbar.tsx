@@ -16,6 +16,7 @@ import type { Translate } from '../services/services.ts'
 import { LineSkeleton } from '../frame/skeletons.tsx'
 import { useReason, useUnavailable } from '../frame/unavailable.tsx'
 import { ArrangementsMenu } from './arrangement/arrangements-menu.tsx'
+import { CardOrder } from './body/card-order.tsx'
 import { ColumnsPanel } from './arrangement/columns-panel.tsx'
 import { ExportButton, useGridExport } from './export/export-button.tsx'
 import { FilterField } from './filter/filter-field.tsx'
@@ -74,6 +75,7 @@ export function GridToolbar({ list, isNarrow }: { list: List; isNarrow: boolean 
             {t('grid.filters')}
           </Button>
         )}
+        {isNarrow && <CardOrder columns={model.columns} sort={list.sort} onSort={list.sortBy} />}
         {isFiltered && (
           <Button size="small" startIcon={<Icon name="close" />} onClick={list.clearFilters}>
             {t('grid.clearFilters')}

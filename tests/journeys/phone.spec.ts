@@ -1,0 +1,55 @@
+import type { Schemas } from '../../src/contract/index.ts'
+import { expectAccessible, NARROW } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+type Row = Schemas['ShipmentList']['data'][number]
+
+test('[SP-06] a phone tracks from any page, shows the title of the portal, and sorts the cards of a list', async ({
+  page,
+  signIn,
+  ask,
+}) => {
+  await page.setViewportSize(NARROW)
+  await signIn(page, 'acme', 'CUSTOMER', '/acme/shipments')
+  await expect(page.getByRole('banner').getByText('Customer Portal')).toBeVisible()
+  const { data } = (await ask(page, '/api-gateway/secure/1/shipments/?MaxResults=100')) as { data: Row[] }
+
+  const opener = page.getByRole('button', { name: 'Track a shipment' })
+  const form = page.getByRole('search', { name: 'Track a shipment' })
+  await expect(form).toBeHidden()
+  await opener.click()
+  const number = form.getByRole('textbox', { name: 'Number to track' })
+  await expect(number).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  const { gShpId = '', shpNo = '' } = data.find((row) => row.shpNo !== undefined) ?? {}
+  await form.getByRole('combobox', { name: 'Search by' }).selectOption('ShpNos')
+  await number.fill(shpNo)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`[?&]shipment=${gShpId}(&|$)`))
+  await page.goBack()
+
+  const cards = page.getByRole('list', { name: 'Shipments' }).getByRole('listitem')
+  const etas = async () =>
+    (await cards.locator('dt', { hasText: /^ETA$/ }).locator('xpath=following-sibling::dd[1]').allInnerTexts()).slice(
+      0,
+      20,
+    )
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'By ETA' })
+  await expect.poll(async () => isOrdered(await etas())).toBe(true)
+  await page.getByRole('button', { name: 'Sort descending' }).click()
+  await expect(page).toHaveURL(/list\.sort=-podEtaDate/)
+  await expect.poll(async () => isOrdered((await etas()).reverse())).toBe(true)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('podEtaDate')
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Not sorted' })
+  await expect(page).not.toHaveURL(/list\.sort/)
+})
+
+function isOrdered(days: readonly string[]): boolean {
+  return days.length > 1 && days.every((day, index) => index === 0 || day >= (days[index - 1] ?? ''))
+}
