@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import Fastify, { LogController } from 'fastify'
+import { readJson, tenantFile } from './host/beginning.ts'
 import { compressAnswers, serveFiles } from './host/files.ts'
 import { commonHeaders, pagePolicy, protect } from './host/headers.ts'
 import { asksForPage, pathOf, sendPage } from './host/page.ts'
@@ -77,6 +78,8 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
       portalUrl,
       post,
       providers,
+      portalFile: (tenantUrl) =>
+        distDir === undefined ? Promise.resolve(undefined) : readJson(tenantFile(distDir, tenantUrl)),
       now,
     })
   }

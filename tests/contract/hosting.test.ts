@@ -254,6 +254,9 @@ it('[CF-02] knows a tenant that is published while it runs, with its users and i
   expect((await get('/nova/login', HTML)).status).toBe(200)
   expect(await (await get(address)).json()).toMatchObject({ tenant: 'NOVA', tenantUrl: 'nova' })
   expect(await (await get('/api-gateway/1/tenants/acme')).json()).toMatchObject({ primaryColor: '#7a1f4b' })
+  // [SP-05] What a page needs whose host does not deliver the file; only who asks for it gets it.
+  expect(await (await get(`${address}?Portal=true`)).json()).toMatchObject({ portal: { id: 'NOVA', name: 'Nova' } })
+  expect(await (await get(address)).json()).not.toHaveProperty('portal')
   const { token } = await gateway.signIn('CUSTOMER', 'NOVA')
   const bookings = await gateway.call<Schemas['BookingList']>('listBookings', { tenant: 'NOVA', token })
   expect(bookings.body.data.length).toBeGreaterThan(20)

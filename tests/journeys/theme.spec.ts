@@ -37,7 +37,17 @@ test('[SH-16] the tenant’s colours stand from the first frame on, after the de
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#1f5f8b')
 })
 
+/** A gateway that knows a tenant by its brand alone, as the specification's own does. */
+async function brandAlone(page: Page): Promise<void> {
+  await page.route('**/api-gateway/1/tenants/*', async (route) => {
+    const answer = await route.fetch()
+    const { portal: _portal, ...brand } = (await answer.json()) as Record<string, unknown>
+    await route.fulfill({ response: answer, json: brand })
+  })
+}
+
 test('[SH-16] without the theme’s file within 1.5 s the gateway says who the tenant is', async ({ page }) => {
+  await brandAlone(page)
   let arrive: () => void = () => undefined
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
   await page.route('**/tenants/kaiyo/tenant.json', async (route) => {
@@ -64,6 +74,7 @@ test('[SH-16] a sign-in before the theme’s file has come waits for it, and off
   complaints,
 }) => {
   complaints.expect(/Failed to load resource/)
+  await brandAlone(page)
   await page.route('**/tenants/acme/tenant.json', (route) => route.abort())
   await page.goto('/acme/login')
   await tryToSignIn(page, 'LIMITED')
@@ -87,3 +98,28 @@ test('[SP-05] a portal that was open on this device before is whole while its fi
   await expect(page.getByRole('gridcell').first()).toBeVisible()
   await signOut(page)
 })
+
+for (const [what, answer] of [
+  ['hangs', { status: 0 }],
+  ['is answered 500', { status: 500, body: 'down' }],
+  ['is broken', { status: 200, contentType: 'application/json', body: '{"id":"KAIYO","url":' }],
+] as const)
+  test(`[SP-05] on a device that never saw the portal it is whole while its file ${what}: the gateway has it`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/Failed to load resource/)
+    await page.route('**/tenants/kaiyo/tenant.json', (route) =>
+      answer.status === 0 ? new Promise<void>(() => undefined) : route.fulfill(answer),
+    )
+    await page.goto('/kaiyo/login')
+    await expect(page.getByRole('img', { name: 'Kaiyo Lines' })).toBeVisible()
+    await tryToSignIn(page, 'CUSTOMER')
+    await expect(page.getByRole('heading', { level: 1, name: /Casey Customer/ })).toBeVisible()
+    await page.goto('/kaiyo/bookings')
+    await expect(page.getByRole('gridcell').first()).toBeVisible()
+    await page.goto('/bookings')
+    await expect(page).toHaveURL(/\/kaiyo\/bookings$/)
+    await expect(page.getByRole('gridcell').first()).toBeVisible()
+    await signOut(page)
+  })

@@ -8,7 +8,7 @@ import type { Portal } from '../portal/portal.ts'
 import { showLanguage } from '../portal/show-language.ts'
 import { bootAtom, sessionAtom, viewAtom } from '../portal/state.ts'
 import { keptSession } from '../session/storage.ts'
-import { findTenant, isWhole, keepTenant, loadTenant } from '../tenant/tenant.ts'
+import { findTenant, isWhole, keepTenant } from '../tenant/tenant.ts'
 import { expectAnonymous, expectPlace, loadShell } from './late-pages.ts'
 
 /** What is read of `schemas/portal.json` here. */
@@ -67,7 +67,8 @@ async function startAnonymous(portal: Portal): Promise<void> {
   const answer = tenantUrl === null ? ({ kind: 'unknown' } as const) : await findTenant(tenantUrl, portal.gateway)
   if (answer.kind === 'unknown') return portal.store.set(viewAtom, 'unknownTenant')
   // A brand is not enough: the link shows one of the tenant's views.
-  const boot = answer.kind === 'brand' ? await answer.rest : answer.kind === 'found' ? answer.boot : null
+  const known = 'boot' in answer ? answer.boot : null
+  const boot = answer.kind === 'brand' && !isWhole(answer.boot) ? await answer.rest : known
   if (boot === null) return portal.store.set(viewAtom, 'unreachable')
   expectAnonymous(boot)
   await Promise.all([showTenant(portal, boot), pause(boot.renderDelayMs)])
@@ -77,7 +78,8 @@ async function startAnonymous(portal: Portal): Promise<void> {
 /** Decision 0002: a known route without a tenant leads to the tenant of the session, or to ACCESS DENIED. */
 async function startWithoutTenant(portal: Portal, path: string, search: string): Promise<void> {
   const session = keptSession(window.sessionStorage) ?? (await portal.tabs.ask(null))
-  const boot = session && (await loadTenant(session.tenantUrl).catch(() => null))
+  const answer = session && (await findTenant(session.tenantUrl, portal.gateway))
+  const boot = answer && 'boot' in answer ? answer.boot : null
   if (boot?.routes.some((route) => route.path === path)) {
     window.history.replaceState(null, '', addressOf(boot.url, path, search))
     return open(portal, boot)

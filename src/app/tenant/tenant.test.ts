@@ -83,6 +83,17 @@ describe('the tenant of an address', () => {
     expect(other[0]).toMatchObject({ kind: 'brand', boot: { routes: [] } })
   })
 
+  it("[SP-05] is its file as the gateway has it, with the gateway's limits, on a device that never saw it", async () => {
+    hostAnswers(() => Promise.resolve(new Response('{"id":')))
+    const known = (portal: unknown) =>
+      findTenant('north', gatewayAnswers({ ok: true, status: 200, data: { ...details, portal } }))
+    const answer = await known({ ...file, captchaCount: 9 })
+    if (answer.kind !== 'brand') throw new Error(answer.kind)
+    expect(answer.boot).toMatchObject({ routes: [{ id: 'home' }], captchaCount: 3 })
+    expect(await known({ id: 'NORTH' })).toMatchObject({ kind: 'brand', boot: { routes: [] } })
+    expect(await known({ ...file, url: 'south' })).toMatchObject({ kind: 'brand', boot: { url: 'north', routes: [] } })
+  })
+
   it.each([
     ['an error', () => Promise.resolve(json({}, 500))],
     ['no answer', () => Promise.reject(new TypeError('network'))],

@@ -20,8 +20,8 @@ const PATIENCE_MS = 1500
 export type TenantAnswer =
   | { kind: 'found'; boot: TenantBoot }
   /**
-   * Brand and limits from the gateway, over what this device kept of the tenant, else alone: enough to sign in. `rest` brings the
-   * whole, or null.
+   * What the gateway says: brand and limits, over the tenant's file where the gateway has it, else over what this device kept of it.
+   * Without either it is enough to sign in (`isWhole`). `rest` brings the file of the host, or null.
    */
   | { kind: 'brand'; boot: TenantBoot; rest: Promise<TenantBoot | null> }
   | { kind: 'unknown' }
@@ -38,7 +38,10 @@ export async function findTenant(url: string, gateway: DataPort): Promise<Tenant
   const first = await Promise.race([file, pause(PATIENCE_MS)])
   if (first === 'unknown') return { kind: 'unknown' }
   if (first !== null) return { kind: 'found', boot: first }
-  const details = await callOperation(gateway, 'getTenantDetails', { path: { tenantUrl: url } })
+  const details = await callOperation(gateway, 'getTenantDetails', {
+    path: { tenantUrl: url },
+    query: { Portal: true },
+  })
   if (details.ok)
     return { kind: 'brand', boot: branded(details.data), rest: file.then((late) => (late === 'unknown' ? null : late)) }
   const late = await file
@@ -47,7 +50,7 @@ export async function findTenant(url: string, gateway: DataPort): Promise<Tenant
 }
 
 /** Fetches a tenant's file. Rejects when it is missing or not what it should be, or does not come before the signal. */
-export async function loadTenant(url: string, signal?: AbortSignal): Promise<TenantBoot> {
+async function loadTenant(url: string, signal?: AbortSignal): Promise<TenantBoot> {
   const boot = await fetchJson(`/tenants/${encodeURIComponent(url)}/tenant.json`, signal)
   if (!isTenantBoot(boot)) throw new Error(`The tenant's file of ${url} is malformed.`)
   return boot
@@ -82,13 +85,14 @@ export function lastTenant(): TenantBoot | null {
   }
 }
 
-/** What the gateway says of a tenant, over what this device kept of it. */
+/** What the gateway says of a tenant, over its file as the gateway has it or this device kept it. */
 function branded(details: Schemas['TenantDetails']): TenantBoot {
   const brand = brandOf(details)
-  const kept = lastTenant()
-  if (kept?.url !== brand.url) return brand
   const { accessLevels, captchaCount, printLogo } = brand
-  return { ...kept, accessLevels, captchaCount, printLogo }
+  const file = [details.portal, lastTenant()].find(
+    (known): known is TenantBoot => isTenantBoot(known) && known.url === brand.url,
+  )
+  return file ? { ...file, accessLevels, captchaCount, printLogo } : brand
 }
 
 function brandOf(details: Schemas['TenantDetails']): TenantBoot {

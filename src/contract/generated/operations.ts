@@ -6,7 +6,7 @@ export const operations = {
   "beginSingleSignOn": {"method":"post","path":"/api-gateway/1/single-sign-on","pathParams":[],"query":{},"hasBody":false,"hasResult":true,"isFile":false,"secured":false},
   "completeSingleSignOn": {"method":"post","path":"/api-gateway/1/single-sign-on/session","pathParams":[],"query":{},"hasBody":true,"hasResult":true,"isFile":false,"secured":false},
   "logout": {"method":"post","path":"/api-gateway/1/logout","pathParams":[],"query":{},"hasBody":false,"hasResult":false,"isFile":false,"secured":true},
-  "getTenantDetails": {"method":"get","path":"/api-gateway/1/tenants/{tenantUrl}","pathParams":["tenantUrl"],"query":{},"hasBody":false,"hasResult":true,"isFile":false,"secured":false},
+  "getTenantDetails": {"method":"get","path":"/api-gateway/1/tenants/{tenantUrl}","pathParams":["tenantUrl"],"query":{"Portal":{"required":false}},"hasBody":false,"hasResult":true,"isFile":false,"secured":false},
   "listUsers": {"method":"get","path":"/api-gateway/1/users/","pathParams":[],"query":{},"hasBody":false,"hasResult":true,"isFile":false,"secured":true},
   "saveUser": {"method":"post","path":"/api-gateway/1/users/","pathParams":[],"query":{},"hasBody":true,"hasResult":true,"isFile":false,"secured":true,"once":true,"versioned":true},
   "getUser": {"method":"get","path":"/api-gateway/1/users/{id}","pathParams":["id"],"query":{},"hasBody":false,"hasResult":true,"isFile":false,"secured":true},

@@ -8905,6 +8905,13 @@ export interface components {
                 /** @description Nobody signs in with a password. */
                 only: boolean;
             };
+            /**
+             * @description The tenant's file as the build of the portal wrote it (`tenants/URL/tenant.json`), for a page whose host does not deliver it. A gateway
+             *     that does not have it leaves it out.
+             */
+            portal?: {
+                [key: string]: unknown;
+            };
         };
         /** @description What the tenant has. */
         AccessLevels: {
@@ -9717,7 +9724,13 @@ export interface operations {
     };
     getTenantDetails: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The answer brings the tenant's file (`portal`), too, where the gateway has it.
+                 * @example true
+                 */
+                Portal?: boolean;
+            };
             header?: never;
             path: {
                 /**

@@ -32,8 +32,13 @@ export async function beginningOf(distDir: string, { url, languages }: Asked): P
     .split('/')
     .filter((segment) => segment !== '')
   if (!/^[a-z0-9][a-z0-9_-]*$/.test(tenantUrl)) return undefined
-  const tenant = await readJson<Beginning['tenant']>(join(distDir, 'tenants', tenantUrl, 'tenant.json'))
+  const tenant = await readJson<Beginning['tenant']>(tenantFile(distDir, tenantUrl))
   return tenant && { tenantUrl, tenant, rest, query, language: languageOf(tenant, languages) }
+}
+
+/** Where the file of a tenant's portal is. */
+export function tenantFile(distDir: string, tenantUrl: string): string {
+  return join(distDir, 'tenants', tenantUrl, 'tenant.json')
 }
 
 /** The address of a tenant's file among the host's own; undefined for one that is none of them. */

@@ -22,6 +22,8 @@ export interface OpenCall<Id extends OperationId> {
   post: PostOffice
   /** Where people of a tenant sign in who need no password here. */
   providers: Providers
+  /** The file of a tenant's built portal, by the tenant's name in the address; undefined where there is none here. */
+  portalFile(tenantUrl: string): Promise<Record<string, unknown> | undefined>
   now: Date
 }
 

@@ -3,7 +3,7 @@ import type { OperationId, OperationInput } from '../../contract/index.ts'
 import { operations as table } from '../../contract/index.ts'
 import { languageOf } from '../ground/words.ts'
 import type { PostOffice } from '../mail/post.ts'
-import type { Operation, Operations, SignedInCall } from '../operation/operation.ts'
+import type { OpenCall, Operation, Operations, SignedInCall } from '../operation/operation.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
 import type { FieldErrors, Reply } from '../operation/reply.ts'
 import { eventOf } from '../operation/trail.ts'
@@ -44,6 +44,8 @@ export interface RoutesOptions {
   portalUrl?: string | undefined
   post: PostOffice
   providers: Providers
+  /** The file of a tenant's built portal, by the tenant's name in the address. */
+  portalFile?: OpenCall<OperationId>['portalFile']
   now: () => Date
 }
 
@@ -189,6 +191,7 @@ function run(
       directory,
       ...callerOf(request),
       ...placeOf(request, options),
+      portalFile: options.portalFile ?? (() => Promise.resolve(undefined)),
       now: now(),
     })
   }

@@ -57,9 +57,10 @@ export const accountOperations: Pick<Operations, AccountOperation> = {
   },
   getTenantDetails: {
     access: 'open',
-    async run({ input, directory }) {
+    async run({ input, directory, portalFile }) {
       const tenant = await directory.tenantByUrl(input.path.tenantUrl)
       if (tenant === undefined) return refuse('11003')
+      const portal = input.query?.Portal === true ? await portalFile(tenant.url) : undefined
       return {
         status: 200,
         body: {
@@ -74,6 +75,7 @@ export const accountOperations: Pick<Operations, AccountOperation> = {
           captchaCount: tenant.captchaCount,
           accessLevels: tenant.accessLevels,
           ...(tenant.singleSignOn !== null && { singleSignOn: { only: tenant.singleSignOn.only } }),
+          ...(portal && { portal }),
         },
       }
     },
