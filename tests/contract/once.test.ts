@@ -114,6 +114,7 @@ describe('[HD-18] [NL-01] what arrives under one key', () => {
       'saveQuote',
       'saveTemplate',
       'saveUser',
+      'saveUserSetting',
       'saveWidgetPreferences',
     ])
     const admin = await gateway.signIn('ADMIN')
@@ -174,6 +175,7 @@ const OTHERS: { [Id in OperationId]?: object } = {
   saveCustomsDocuments: { fileNo: 'ANOTHER' },
   saveFavorite: { isFavorite: false },
   saveUser: { name: 'Somebody else' },
+  saveUserSetting: { value: { start: 'another' } },
   saveWidgetPreferences: { noOfRows: 2, noOfColumns: 2 },
 }
 

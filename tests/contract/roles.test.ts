@@ -62,6 +62,8 @@ const RULES: Record<OperationId, Rule> = {
   listSystemCodes: whoIsIdle,
   listContainerTypes: session,
   listDocumentTypes: session,
+  getUserSetting: session,
+  saveUserSetting: session,
   listFileExtensions: session,
   listCountries: session,
   listCities: session,

@@ -109,6 +109,21 @@ const RECORDS: {
       },
       lessen: (ifMatch) => at.call('saveWidgetPreferences', { ...asked(owner, ifMatch), body: layout }),
     }),
+  saveUserSetting: async (at, { customer: owner }) => {
+    const path = { name: 'versions.tried' }
+    const write = (text: string | undefined, ifMatch?: string) =>
+      at.call<Schemas['Problem'] & { data?: object }>('saveUserSetting', {
+        ...asked(owner, ifMatch),
+        path,
+        body: { value: { ...(text !== undefined && { text }) } },
+      })
+    await write('FIRST')
+    return {
+      read: () => at.call('getUserSetting', { ...owner, path }),
+      write,
+      lessen: (ifMatch) => write(undefined, ifMatch),
+    }
+  },
 }
 const kinds = Object.entries(RECORDS)
 const tagOf = ({ headers }: Answered) => headers.get('etag') ?? ''
@@ -169,7 +184,7 @@ describe.each(kinds)('[HD-18] [NL-02] the version of a record that %s writes', (
 })
 
 // A layout is written whole, and of a user nothing that is text may be missing.
-const WHOLE = ['saveWidgetPreferences', 'saveUser']
+const WHOLE = ['saveWidgetPreferences', 'saveUser', 'saveUserSetting']
 describe.each(kinds.filter(([id]) => !WHOLE.includes(id)))(
   '[HD-18] [NL-02] a body that lacks fields, of a record that %s writes',
   (_id, made) => {

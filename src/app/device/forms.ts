@@ -1,23 +1,27 @@
 import type { DraftStore, EngineServices, RecentChoices } from '../../render/index.ts'
 import { notify } from '../dialogs/notices.tsx'
 import type { Texts } from '../i18n/texts.ts'
+import type { Portal } from '../portal/portal.ts'
 import type { Session } from '../session/session.ts'
 import type { Owner } from './database.ts'
 import { createDrafts } from './drafts.ts'
+import type { Settings } from './settings.ts'
+import { settingsOf } from './settings.ts'
 
 /** Recent choices kept for each list. */
 const MOST = 8
 
-/** What this device keeps of forms. */
+/** What is kept of forms: drafts on this device, recent choices wherever the user signs in. */
 export type KeptOfForms = Required<Pick<EngineServices, 'drafts' | 'recent'>>
 
 let current: { session: string; kept: KeptOfForms } | undefined
 
-/** What this device keeps of forms for whoever is signed in: the same as long as the session lasts, for every form and list. */
-export function keptOfForms({ tenant, userId, id }: Owner & Pick<Session, 'id'>, texts: Texts): KeptOfForms {
-  if (current?.session !== id) {
-    const owner = { tenant, userId }
-    current = { session: id, kept: { drafts: noticedDrafts(owner, texts), recent: createRecent(owner) } }
+/** What is kept of forms for whoever is signed in: the same as long as the session lasts, for every form and list. */
+export function keptOfForms(session: Session, portal: Pick<Portal, 'gateway' | 'store' | 'texts'>): KeptOfForms {
+  if (current?.session !== session.id) {
+    const { tenant, userId } = session
+    const drafts = noticedDrafts({ tenant, userId }, portal.texts)
+    current = { session: session.id, kept: { drafts, recent: recentIn(settingsOf(session, portal)) } }
   }
   return current.kept
 }
@@ -30,32 +34,16 @@ function noticedDrafts(owner: Owner, texts: Texts): DraftStore {
   })
 }
 
-/** What one user of one tenant chose last in this browser: codes only, by the name of a list. A storage that fails keeps nothing. */
-export function createRecent(
-  { tenant, userId }: Owner,
-  // A browser that forbids storage throws when it is asked for.
-  storage: () => Storage = () => window.localStorage,
-): RecentChoices {
-  const keyOf = (list: string): string => `recent/${tenant}/${userId}/${list}`
+/** What one user chose last: codes only, by the name of a list. */
+export function recentIn(settings: Pick<Settings, 'load' | 'save'>): RecentChoices {
   const of = (list: string): string[] => {
-    try {
-      const kept = JSON.parse(storage().getItem(keyOf(list)) ?? '[]') as unknown
-      return Array.isArray(kept) ? kept.filter((code): code is string => typeof code === 'string').slice(0, MOST) : []
-    } catch {
-      return []
-    }
+    const kept = settings.load('recent', list)
+    return Array.isArray(kept) ? kept.filter((code): code is string => typeof code === 'string').slice(0, MOST) : []
   }
   return {
     of,
     add(list, code) {
-      try {
-        storage().setItem(
-          keyOf(list),
-          JSON.stringify([code, ...of(list).filter((other) => other !== code)].slice(0, MOST)),
-        )
-      } catch {
-        return
-      }
+      settings.save('recent', list, [code, ...of(list).filter((other) => other !== code)].slice(0, MOST))
     },
   }
 }

@@ -1,42 +1,17 @@
 import type { ArrangementStore, EngineServices, SeenRows, SeenStore } from '../../render/index.ts'
+import type { Portal } from '../portal/portal.ts'
 import type { Session } from '../session/session.ts'
 import { withStore } from './database.ts'
 import type { Owner } from './database.ts'
+import type { Settings } from './settings.ts'
+import { settingsOf } from './settings.ts'
 
-/** The first word of the keys under which the arrangements stand, and of those under which they were kept before that word. */
-const KEY = 'arrangements'
-const FORMER_KEY = 'views'
-
-/** The arrangements of lists that one user of one tenant keeps in this browser. A storage that fails keeps nothing. */
-export function createArrangements(
-  { tenant, userId }: Owner,
-  // A browser that forbids storage throws when it is asked for.
-  storage: () => Storage = () => window.localStorage,
-): ArrangementStore {
-  const keyOf = (word: string, list: string): string => `${word}/${tenant}/${userId}/${list}`
-  /** What an earlier version of the portal kept is carried over when it is first asked for. */
-  const carriedOver = (list: string): string | null => {
-    const kept = storage().getItem(keyOf(FORMER_KEY, list))
-    if (kept === null) return null
-    storage().setItem(keyOf(KEY, list), kept)
-    storage().removeItem(keyOf(FORMER_KEY, list))
-    return kept
-  }
+/** The arrangements of lists that one user keeps. */
+function arrangementsIn(settings: Settings): ArrangementStore {
   return {
-    load(list) {
-      try {
-        return JSON.parse(storage().getItem(keyOf(KEY, list)) ?? carriedOver(list) ?? 'null') as unknown
-      } catch {
-        return undefined
-      }
-    },
-    save(list, arrangements) {
-      try {
-        storage().setItem(keyOf(KEY, list), JSON.stringify(arrangements))
-      } catch {
-        return
-      }
-    },
+    load: (list) => settings.load('arrangements', list),
+    save: (list, arrangements) => settings.save('arrangements', list, arrangements),
+    listen: (list, heard) => settings.listen('arrangements', list, heard),
   }
 }
 
@@ -60,7 +35,16 @@ function createSeen({ tenant, userId, id }: Owner & Pick<Session, 'id'>): SeenSt
   }
 }
 
-/** What this device keeps of lists for whoever is signed in. */
-export function keptOfLists(session: Owner & Pick<Session, 'id'>): Pick<EngineServices, 'arrangements' | 'seen'> {
-  return { arrangements: createArrangements(session), seen: createSeen(session) }
+/** What is kept of lists for whoever is signed in: arrangements wherever they sign in, what was seen on this device. */
+export function keptOfLists(
+  session: Session,
+  portal: Pick<Portal, 'gateway' | 'store'>,
+): Pick<EngineServices, 'arrangements' | 'seen'> {
+  if (current?.session !== session.id) {
+    const kept = { arrangements: arrangementsIn(settingsOf(session, portal)), seen: createSeen(session) }
+    current = { session: session.id, kept }
+  }
+  return current.kept
 }
+
+let current: { session: string; kept: Pick<EngineServices, 'arrangements' | 'seen'> } | undefined

@@ -5,6 +5,7 @@ import { withoutDrawers } from '../address/drawers.ts'
 import { searchedIn, withoutSearched } from '../address/filters.ts'
 import { Broken } from '../pages/inside.tsx'
 import { Loading } from '../pages/pages.tsx'
+import { usePortal } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { loadGrid } from './load.ts'
@@ -24,15 +25,16 @@ export function GridPage({ screen }: { screen: string }) {
 function OpenGrid({ model, Screen, cells, keptOfLists }: LoadedGrid) {
   const services = useEngine()
   const { session } = useScene()
+  const portal = usePortal()
   const [address, removeCriteria] = useSearched()
   const engine = useMemo(
     () => ({
       ...services,
-      ...keptOfLists(session),
+      ...keptOfLists(session, portal),
       parts: { ...services.parts, cells },
       scope: { ...services.scope, address },
     }),
-    [services, keptOfLists, session, cells, address],
+    [services, keptOfLists, session, portal, cells, address],
   )
   const [filters, setFilters] = useAddressFilters()
   const { code: UnsavedDrafts } = useCode(loadUnsavedDrafts)

@@ -23,8 +23,7 @@ interface Unsaved {
 export function UnsavedDrafts({ model }: { model: GridModel }) {
   const t = useT()
   const { open } = useEngine()
-  const { texts } = usePortal()
-  const { drafts } = keptOfForms(useScene().session, texts)
+  const { drafts } = keptOfForms(useScene().session, usePortal())
   const unsaved = useUnsaved(model, drafts)
   const [isShown, setShown] = useState(false)
   if (unsaved.length === 0) return null

@@ -11,11 +11,11 @@ import type { LoadedForm } from './load.ts'
 /** What the engine gives a form: its parts, what the device keeps, and the address as it is when the form opens: the values a form starts from must not change while it is open. */
 export function useFormEngine({ fields, keptOfForms }: LoadedForm, beforeGo?: () => void): EngineServices {
   const services = useEngine()
-  const { texts } = usePortal()
+  const portal = usePortal()
   const { session } = useScene()
   // Whether to leave it is asked without a line, too.
   useEffect(() => expectCode(loadConfirmation), [])
-  const kept = keptOfForms(session, texts)
+  const kept = keptOfForms(session, portal)
   const [address] = useState(() => {
     const search = new URLSearchParams(window.location.search)
     return { ...searchedIn(search), given: givenIn(search) }

@@ -19,10 +19,11 @@ const TITLE = 'waiting-title'
 /** Saves that were sent without an answer, once the gateway can be reached: they are shown, and sent again when the user says so. */
 export function WaitingSaves() {
   const t = useT()
-  const { texts, gateway } = usePortal()
+  const portal = usePortal()
+  const { gateway } = portal
   const { session, boot } = useScene()
   const { open, notify, refresh } = useEngine()
-  const { drafts } = keptOfForms(session, texts)
+  const { drafts } = keptOfForms(session, portal)
   const line = useLine()
   const isAway = useSyncExternalStore(line.listen, line.isAway)
   const [waiting, setWaiting] = useState<readonly Draft[]>([])

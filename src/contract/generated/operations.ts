@@ -21,6 +21,8 @@ export const operations = {
   "removeTwoStepSignIn": {"method":"post","path":"/api-gateway/1/two-step-sign-in/removal","pathParams":[],"query":{},"hasBody":true,"hasResult":false,"isFile":false,"secured":true},
   "countConcurrentUsers": {"method":"get","path":"/api-gateway/1/concurrent-user-count","pathParams":[],"query":{},"hasBody":false,"hasResult":true,"isFile":false,"secured":true},
   "getPreferences": {"method":"get","path":"/api-gateway/1/preferences/{userName}","pathParams":["userName"],"query":{},"hasBody":false,"hasResult":true,"isFile":false,"secured":true},
+  "getUserSetting": {"method":"get","path":"/api-gateway/1/user-settings/{name}","pathParams":["name"],"query":{},"hasBody":false,"hasResult":true,"isFile":false,"secured":true},
+  "saveUserSetting": {"method":"post","path":"/api-gateway/1/user-settings/{name}","pathParams":["name"],"query":{},"hasBody":true,"hasResult":true,"isFile":false,"secured":true,"once":true,"versioned":true},
   "recordUsage": {"method":"post","path":"/api-gateway/1/metrics/{service}","pathParams":["service"],"query":{},"hasBody":true,"hasResult":false,"isFile":false,"secured":false},
   "logError": {"method":"post","path":"/api-gateway/1/log","pathParams":[],"query":{},"hasBody":true,"hasResult":false,"isFile":false,"secured":false},
   "listSystemCodes": {"method":"get","path":"/api-gateway/1/system-codes","pathParams":[],"query":{"Type":{"required":true},"PageIndex":{"required":false}},"hasBody":false,"hasResult":true,"isFile":false,"secured":true},

@@ -385,6 +385,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-gateway/1/user-settings/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the user keeps under a name
+         * @description An object that the portal keeps for the user who is signed in, so that it follows from device to device: the arrangements of a list,
+         *     recent choices. The gateway knows nothing of its contents. Under a name that was never saved there is an empty object, and it has a version,
+         *     too. Path chosen by this contract; without the operation such things stay on the device.
+         */
+        get: operations["getUserSetting"];
+        put?: never;
+        /**
+         * Keep something under a name
+         * @description Replaces what the user keeps under the name; it is gone with the user. As JSON it has at most 16384 bytes, and a user has at most 100 names.
+         *     With the version that was read (If-Match) nothing is lost that another device kept meanwhile.
+         */
+        post: operations["saveUserSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-gateway/1/metrics/{service}": {
         parameters: {
             query?: never;
@@ -9101,6 +9128,13 @@ export interface components {
             /** @description Six digits of the app, or a recovery code where one is taken; blanks and hyphens do not matter. */
             code: string;
         };
+        /** @description What a user keeps under a name. */
+        UserSetting: {
+            /** @description Whatever the portal puts there. */
+            value: {
+                [key: string]: string | number | boolean | Record<string, never> | unknown[];
+            };
+        };
     };
     responses: {
         /** @description The request was understood and refused; `fieldErrors` says which fields and why. */
@@ -10686,6 +10720,150 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    getUserSetting: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description Chosen by the portal.
+                 * @example arrangements.shipments
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is kept. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "start": "own.m2x4k1"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserSetting"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    saveUserSetting: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random letters of the caller's: one key for one intent, the same each time its request is sent again, by the browser or by
+                 *     the person. What the user sent under a key within the last 24 hours is done once: the answer of the first time is answered
+                 *     again. Another request under a known key is refused (422).
+                 * @example 5f0c2b7e9a41d683c07f1be2
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `ETag` of the record as the caller read it, or several, or `*` (RFC 9110, 13.1.1). A record that has changed since is not
+                 *     written (412). Without it the record is written as it comes, unless the gateway is set to demand it (428).
+                 * @example "7f3a90c2"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description Chosen by the portal.
+                 * @example arrangements.shipments
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        /** @description What is to be kept. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "value": {
+                 *         "start": "own.m2x4k1"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserSetting"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": {
+                     *         "start": "own.m2x4k1"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserSetting"];
+                };
+            };
+            /** @description It is too large, or the user keeps too much already. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "invalid-request",
+                     *       "message": "The request is not valid.",
+                     *       "fieldErrors": [
+                     *         {
+                     *           "field": "value",
+                     *           "message": "has more than 16384 bytes"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+            428: components["responses"]["PreconditionRequired"];
         };
     };
     recordUsage: {

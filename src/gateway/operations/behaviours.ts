@@ -1,6 +1,7 @@
 import type { Operations } from '../operation/operation.ts'
 import { accountOperations } from './accounts/accounts.ts'
 import { twoStepOperations } from './accounts/two-step.ts'
+import { userSettingOperations } from './accounts/user-settings.ts'
 import { bookingOperations } from './bookings/bookings.ts'
 import { customsCountOperations } from './customs/counts.ts'
 import { ftzOperations } from './customs/drill/ftz.ts'
@@ -31,6 +32,7 @@ import { widgetOperations } from './widgets/widgets.ts'
 export const behaviours: Operations = {
   ...accountOperations,
   ...twoStepOperations,
+  ...userSettingOperations,
   ...peopleOperations,
   ...reportOperations,
   ...codeOperations,

@@ -8,6 +8,8 @@ import type { SecondFactors } from './accounts/second-factors.ts'
 import { secondFactorsOf } from './accounts/second-factors.ts'
 import type { SignOns } from './accounts/sign-ons.ts'
 import { signOnsOf } from './accounts/sign-ons.ts'
+import type { UserSettings } from './accounts/user-settings.ts'
+import { userSettingsOf } from './accounts/user-settings.ts'
 import type { WidgetPreferences } from './accounts/widget-preferences.ts'
 import { widgetPreferencesOf } from './accounts/widget-preferences.ts'
 import type { Attempts } from './calls/attempts.ts'
@@ -50,6 +52,7 @@ export interface TenantStore {
   passwordResets: PasswordResets
   secondFactors: SecondFactors
   signOns: SignOns
+  userSettings: UserSettings
   widgetPreferences: WidgetPreferences
   attempts: Attempts
   slowed: Slowed
@@ -81,6 +84,7 @@ export function tenantStore(db: Db, tenantId: string): TenantStore {
     passwordResets: passwordResetsOf(db, tenantId),
     secondFactors: secondFactorsOf(db, tenantId),
     signOns: signOnsOf(db, tenantId),
+    userSettings: userSettingsOf(db, tenantId),
     widgetPreferences: widgetPreferencesOf(db, tenantId),
     attempts: attemptsOf(db, tenantId),
     slowed: slowedOf(db, tenantId),

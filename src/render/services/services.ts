@@ -24,18 +24,20 @@ export interface Question {
   danger?: boolean
 }
 
-/** What one user chose last on this device, by the name of a list. */
+/** What one user chose last, by the name of a list. */
 export interface RecentChoices {
   /** The codes, the last one first. */
   of(list: string): readonly string[]
   add(list: string, code: string): void
 }
 
-/** The arrangements of lists that one user keeps on this device, by list. A device that keeps nothing gives nothing back. */
+/** The arrangements of lists that one user keeps, by list. Where nothing can be kept nothing comes back. */
 export interface ArrangementStore {
   /** As it was saved, or whatever else stands in its place. */
   load(list: string): unknown
   save(list: string, arrangements: unknown): void
+  /** Hears when they were changed elsewhere; answers how to stop. */
+  listen(list: string, heard: () => void): () => void
 }
 
 /** What one reader saw of one list: by row id, a fingerprint of each column that is compared. */
@@ -135,8 +137,8 @@ export interface EngineServices {
   publicLink(kind: string, number: string): string
   /** Prints a view; false when it could not be loaded. */
   print(job: PrintJob): Promise<boolean>
-  /** A help page in a new tab. */
-  help(page: string): void
+  /** The address of a help page; undefined where there are none. */
+  helpAddress(page: string): string | undefined
 }
 
 export const EngineContext = createContext<EngineServices | null>(null)
@@ -165,7 +167,7 @@ export function standaloneServices(own: Pick<EngineServices, 'port' | 't'> & Par
     refresh: nothing,
     publicLink: () => '',
     print: () => Promise.resolve(false),
-    help: nothing,
+    helpAddress: () => undefined,
     ...own,
   }
 }

@@ -55,6 +55,8 @@ const NAMED_IN_CODE: readonly { room: string; operation: string; because: string
   { room: 'src/app', operation: 'requestPasswordReset', because: 'a page beside the sign-in' },
   { room: 'src/app', operation: 'resetPassword', because: 'a page beside the sign-in' },
   { room: 'src/app', operation: 'changePassword', because: 'asked for by the sign-in, too' },
+  { room: 'src/app', operation: 'getUserSetting', because: 'what the portal itself keeps for its users' },
+  { room: 'src/app', operation: 'saveUserSetting', because: 'what the portal itself keeps for its users' },
 ]
 
 /**

@@ -48,19 +48,38 @@ async function askToSignIn({
   return (await answer.json()) as Schemas['LoginResponse']
 }
 
-/** Notes the sessions that the context's pages call the gateway with; the answer ends all of them at the gateway. */
+/** Notes the sessions that the context's pages call the gateway with; the answer ends all of them at the gateway, and forgets what their users kept there. */
 export function watchSessions(context: BrowserContext, origin: string): () => Promise<void> {
   const seen = new Map<string, Record<string, string>>()
+  const kept = new Map<string, { tenant: string; user: string }>()
   context.on('request', (request) => {
-    const { authorization, 'x-tenant': tenant } = request.headers()
-    if (authorization !== undefined && tenant !== undefined)
-      seen.set(authorization, { authorization, 'x-tenant': tenant })
+    const { authorization, 'x-tenant': tenant, 'x-user-name': user } = request.headers()
+    if (authorization === undefined || tenant === undefined) return
+    seen.set(authorization, { authorization, 'x-tenant': tenant })
+    const { pathname } = new URL(request.url())
+    if (user !== undefined && request.method() === 'POST' && pathname.includes('/user-settings/'))
+      kept.set(pathname, { tenant, user })
   })
   return async () => {
+    for (const [path, { tenant, user }] of kept) seen.set(...(await forget(origin + path, { tenant, user, origin })))
     await Promise.all(
       [...seen.values()].map((headers) => fetch(`${origin}/api-gateway/1/logout`, { method: 'POST', headers })),
     )
   }
+}
+
+/** Empties what a user keeps at an address, in a session of its own: the journey may have ended the user's. */
+async function forget(
+  address: string,
+  { tenant, user, origin }: { tenant: string; user: string; origin: string },
+): Promise<[string, Record<string, string>]> {
+  const headers = { 'content-type': 'application/json', 'x-tenant': tenant }
+  const body = JSON.stringify({ userId: user, password, forceLogoff: true })
+  const answer = await fetch(`${origin}/api-gateway/1/new-login`, { method: 'POST', headers, body })
+  const authorization = `Bearer ${((await answer.json()) as Schemas['LoginResponse']).authToken}`
+  const session = { authorization, 'x-tenant': tenant }
+  await fetch(address, { method: 'POST', headers: { ...headers, authorization }, body: '{"value":{}}' })
+  return [authorization, session]
 }
 
 /** As much of a browser's storage as is needed to write into a map. */

@@ -6,6 +6,7 @@ import { errorLog, sentCalls, usageMetrics } from '../tables/calls.ts'
 import { documents, documentTrail } from '../tables/documents.ts'
 import { bookings, quotes, templates } from '../tables/requests.ts'
 import { favorites } from '../tables/shipments.ts'
+import { userSettings } from '../tables/user-settings.ts'
 import { widgetPreferences } from '../tables/widgets.ts'
 
 /** What stands in place of a name. */
@@ -26,7 +27,7 @@ export async function erasePerson(db: Db, tenantId: string, userId: string): Pro
   if (user === undefined) return undefined
   const erased = `ERASED-${user.person.slice(0, 8).toUpperCase()}`
   const own = (table: { tenantId: PgColumn }, column: PgColumn) => and(eq(table.tenantId, tenantId), eq(column, userId))
-  for (const table of [sessions, passwordResets, sentCalls, favorites, widgetPreferences])
+  for (const table of [sessions, passwordResets, sentCalls, favorites, userSettings, widgetPreferences])
     await db.delete(table).where(own(table, table.userId))
   await db.delete(users).where(isUser)
   for (const table of [usageMetrics, errorLog, documentTrail])

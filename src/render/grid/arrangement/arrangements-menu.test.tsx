@@ -30,6 +30,7 @@ function show(more: Partial<GridModel> = {}, start: Filters = {}) {
   Object.assign(world.services, {
     arrangements: {
       load: (list) => kept[list],
+      listen: () => () => undefined,
       save: (list, arrangements) => (kept[list] = arrangements as KeptArrangements),
     } satisfies EngineServices['arrangements'],
   })

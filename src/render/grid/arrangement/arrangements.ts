@@ -20,7 +20,7 @@ export interface Arrangement {
   isOwn: boolean
 }
 
-/** What a device keeps of one reader's arrangements of one list. */
+/** What is kept of one reader's arrangements of one list. */
 export interface KeptArrangements {
   own: Readonly<Record<string, Pick<Arrangement, 'name' | 'layout' | 'filters'>>>
   /** Id of the arrangement that the list opens with. */
@@ -95,7 +95,7 @@ export function withChange(kept: KeptArrangements, id: string, layout: Layout | 
   return { ...kept, changes: Object.fromEntries(layout === undefined ? others : [...others, [id, layout]]) }
 }
 
-/** What a device gave back, where it is what was kept there; what is broken is left out. */
+/** What came back, where it is what was kept; what is broken is left out. */
 export function readKept(stored: unknown): KeptArrangements {
   if (!isRecord(stored)) return NOTHING_KEPT
   const { own, start, changes } = stored

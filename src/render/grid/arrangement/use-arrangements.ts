@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { GridModel } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
 import type { Filters } from '../order/filters.ts'
@@ -51,7 +51,7 @@ interface Asked {
 }
 
 /**
- * The arrangements of a list: those of its model, and those that the reader keeps on this device. An address without filters
+ * The arrangements of a list: those of its model, and those that the reader keeps. An address without filters
  * shows those of the arrangement that the list opens with; every other address shows what it says.
  */
 export function useArrangements({ model, filters, onFiltersChange, isSearched }: Asked): {
@@ -61,8 +61,9 @@ export function useArrangements({ model, filters, onFiltersChange, isSearched }:
 } {
   const { t, arrangements: store } = useEngine()
   const [kept, setKept] = useState(() => readKept(store?.load(model.name)))
+  useEffect(() => store?.listen(model.name, () => setKept(readKept(store.load(model.name)))), [store, model.name])
   const keep = (changed: (before: KeptArrangements) => KeptArrangements): void => {
-    // What another tab has kept meanwhile stays.
+    // What another tab or device has kept meanwhile stays.
     const next = changed(store === undefined ? kept : readKept(store.load(model.name)))
     store?.save(model.name, next)
     setKept(next)
