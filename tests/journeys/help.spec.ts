@@ -30,10 +30,9 @@ test('[SH-14] the help icon of a page and of a form opens its help in a new tab,
   await expect(help.getByRole('heading', { level: 1, name: 'カスタマーポータルの使い方' })).toBeVisible()
 
   await page.goto('/acme/bookings?booking=new')
-  const [ofForm] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('dialog', { name: 'Booking' }).getByRole('button', { name: 'Help' }).click(),
-  ])
+  const link = page.getByRole('dialog', { name: 'Booking' }).getByRole('link', { name: 'Help' })
+  await expect(link).toHaveAttribute('href', '/webHelp/acme/en/booking-form.html')
+  const [ofForm] = await Promise.all([context.waitForEvent('page'), link.click({ button: 'middle' })])
   await expect(ofForm.getByRole('heading', { level: 1, name: 'Booking form' })).toBeVisible()
 })
 

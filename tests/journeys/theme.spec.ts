@@ -41,7 +41,8 @@ test('[SH-16] the tenant’s colours stand from the first frame on, after the de
 async function brandAlone(page: Page): Promise<void> {
   await page.route('**/api-gateway/1/tenants/*', async (route) => {
     const answer = await route.fetch()
-    const { portal: _portal, ...brand } = (await answer.json()) as Record<string, unknown>
+    const brand = (await answer.json()) as Record<string, unknown>
+    delete brand['portal']
     await route.fulfill({ response: answer, json: brand })
   })
 }

@@ -99,6 +99,19 @@ test('[DB-12] [SH-01] [AC-03] an administrator lays out widgets: counts make blo
   await save(page).click()
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(/Preferences saved failed/)
   await page.unroute('**/widget-preferences')
+  // Only 201 is a success (frame §7).
+  for (const status of [200, 202, 204]) {
+    await page.route('**/widget-preferences', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status, ...(status !== 204 && { json: { noOfRows: 1, noOfColumns: 1, widgetDetails: [] } }) })
+        : route.fallback(),
+    )
+    await save(page).click()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(/Preferences saved failed/)
+    await expect(page.getByText('Preferences saved successfully')).toBeHidden()
+    await expect(inputOf(first, 'Widget Name')).toHaveValue('Last 14 days booking count by user')
+    await page.unroute('**/widget-preferences')
+  }
   await save(page).click()
   await expect(page.getByText('Preferences saved successfully')).toBeVisible()
   expect(await stored(ask, page)).toMatchObject({
@@ -164,7 +177,14 @@ test('[DB-12] [SH-01] others see the page, but lay out nothing; the customs port
   await signIn(page, 'acme', 'CUSTOMER')
   await page.goto('/acme/customWidgets')
   await expect(page.getByText('Only portal administrators lay out widgets.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible()
   await expect(save(page)).toBeHidden()
+  await expectAccessible(page)
+  // The view of the widgets is theirs to see, and how many people are signed in (frame §6).
+  await page.getByRole('button', { name: 'Preferred Widgets' }).click()
+  await expect(page).toHaveURL('/acme/customWidgets/view')
+  await expect(page.getByText('No Data Found')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Concurrent users: \d+$/ })).toBeVisible()
   await signIn(page, 'harbor', 'ADMIN')
   await userMenu(page).click()
   await expect(page.getByRole('menuitem', { name: 'Set widget Preferences' })).toBeHidden()

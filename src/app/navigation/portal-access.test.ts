@@ -90,7 +90,7 @@ describe.each(['forwarding', 'customs'] as const)('the portal of the %s flavour'
 
   it('has a condition on everything but the pages that any signed-in user has', () => {
     const open = [...boot.routes, ...boot.drawers].filter(({ access }) => access === undefined).map(({ id }) => id)
-    expect(open.filter((id) => !['home', 'customWidgets'].includes(id))).toEqual([])
+    expect(open.filter((id) => !['home', 'customWidgets', 'preferredWidgets'].includes(id))).toEqual([])
     expect([...boot.routes, ...boot.drawers]).toHaveLength(
       gated.filter(({ kind }) => kind !== 'navigation').length + open.length + Object.keys(KEPT).length,
     )

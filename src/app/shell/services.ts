@@ -63,9 +63,7 @@ export function useServices(): EngineServices {
       },
       publicLink: (kind, number) => trackingAddress(window.location.origin, boot.url, kind, number),
       print: (job) => print(store, job),
-      help(page) {
-        window.open(helpAddress(boot.url, texts.language, page), '_blank', 'noopener')
-      },
+      helpAddress: (page) => helpAddress(boot.url, texts.language, page),
     }),
     [gateway, line, store, texts, nonce, t, boot, roots, queries, navigate],
   )

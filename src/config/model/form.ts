@@ -130,6 +130,8 @@ export interface ActionModel {
   /** The toast's text; parameters `from`, `type`, `message`. */
   success?: LabelId
   failure?: LabelId
+  /** Statuses of the answer that mean success; absent: each from 200 to 299. */
+  succeeds?: number[]
   then: Then[]
   /** Lookups that show what the call changed; after it they are asked again. */
   renews: string[]

@@ -9,6 +9,7 @@ import type { EngineServices } from '../services/services.ts'
 import { resolveCall } from '../source/call.ts'
 import { callOnce } from '../source/once.ts'
 import { failureText } from '../source/failure.ts'
+import { copyText } from './copy-text.ts'
 
 interface Props {
   actions: readonly ViewActionModel[]
@@ -107,11 +108,9 @@ async function copyLink(
     return isFilled(value) ? [[name, String(value)] as const] : []
   })
   if (found === undefined) return fail(action, services)
-  try {
-    await navigator.clipboard.writeText(services.publicLink(...found))
-  } catch {
-    return services.notify({ severity: 'error', text: services.t('error.somethingWentWrong') })
-  }
+  const link = services.publicLink(...found)
+  if (!(await copyText(link)))
+    return services.notify({ severity: 'info', text: services.t('action.copyByHand'), lines: [link] })
   if (action.success !== undefined) services.notify({ severity: 'info', text: services.t(action.success) })
 }
 

@@ -86,7 +86,23 @@ describe('a button that copies a link', () => {
     expect(writeText).toHaveBeenCalledWith('https://portal.example/?Other=B-2')
   })
 
-  it('says so when the record has none, and when the browser refuses', async () => {
+  it('copies what is selected where the browser gives no clipboard, as without TLS', async () => {
+    vi.stubGlobal('navigator', { ...navigator, clipboard: undefined })
+    let copied = ''
+    const execCommand = vi.fn(() => {
+      copied = window.getSelection()?.toString() ?? ''
+      return true
+    })
+    Object.assign(document, { execCommand })
+    const { services } = show([copy], { no: 'T-7' })
+    press('copy')
+    await waitFor(() => expect(services.notify).toHaveBeenCalledWith({ severity: 'info', text: 'copied' }))
+    expect([execCommand.mock.calls, copied]).toEqual([[['copy']], 'https://portal.example/?No=T-7'])
+    expect(window.getSelection()?.rangeCount).toBe(0)
+    Reflect.deleteProperty(document, 'execCommand')
+  })
+
+  it('says so when the record has none, and shows the link when the browser lets nothing be copied', async () => {
     const { services } = show([copy], {})
     press('copy')
     await waitFor(() =>
@@ -97,7 +113,11 @@ describe('a button that copies a link', () => {
     const other = show([copy], { no: 'T-7' })
     press('copy')
     await waitFor(() =>
-      expect(other.services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'error.somethingWentWrong' }),
+      expect(other.services.notify).toHaveBeenCalledWith({
+        severity: 'info',
+        text: 'action.copyByHand',
+        lines: ['https://portal.example/?No=T-7'],
+      }),
     )
   })
 })

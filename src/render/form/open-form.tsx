@@ -219,8 +219,9 @@ function Frame({ session, children }: { session: FormSession; children: (isReadO
   return <ReadOnlyContext value={readOnly}>{children(readOnly)}</ReadOnlyContext>
 }
 
-/** A new record can always be edited; one that was loaded, while its model says so. */
+/** A record can be edited while its model says so; one that is new also where that depends on what the record holds. */
 function isReadOnly({ model, store }: FormSession): boolean {
   const { editable } = model.record
-  return !store.isNew() && editable !== undefined && !evaluate(editable, store.scope)
+  if (editable === undefined || evaluate(editable, store.scope)) return false
+  return !store.isNew() || !pathsOf(editable).some((path) => /^record(\.|$)/.test(path))
 }

@@ -10,8 +10,9 @@ import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import type { LookupModel } from '../../config/index.ts'
 import { useEngine } from '../services/services.ts'
+import { HelpLink } from './help-link.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import { ToolButton, InMenuContext } from './tool-button.tsx'
+import { InMenuContext } from './tool-button.tsx'
 import { visuallyHidden } from './visually-hidden.ts'
 
 export interface ScreenHeaderProps {
@@ -54,17 +55,17 @@ export function ScreenHeader({
   isRunning,
   isUnsaved = false,
   slot,
-  help: page,
+  help,
   pager,
   tools,
   close,
 }: ScreenHeaderProps) {
-  const { t, help } = useEngine()
+  const { t } = useEngine()
   const isNarrow = useMediaQuery(useTheme().breakpoints.down(hasPager(pager) ? 'md' : 'sm'))
   const buttons = (
     <>
       {tools}
-      {page !== undefined && <ToolButton label={t('action.help')} icon="help" onClick={() => help(page)} />}
+      {help !== undefined && <HelpLink page={help} />}
     </>
   )
   return (

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import IconButton from '@mui/material/IconButton'
 import Switch from '@mui/material/Switch'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { evaluate } from '../../config/index.ts'
 import type { GridActionModel } from '../../config/index.ts'
+import { HelpLink } from '../frame/help-link.tsx'
 import { Icon } from '../frame/icon.tsx'
 import { useScreen } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
@@ -25,14 +25,13 @@ import type { List } from './use-list.ts'
 
 /** Above the rows: heading, count, filters on narrow screens, and the buttons. On a narrow screen no header holds filters. */
 export function GridToolbar({ list, isNarrow }: { list: List; isNarrow: boolean }) {
-  const { t, help } = useEngine()
+  const { t } = useEngine()
   const { scope } = useScreen()
   const [areFiltersOpen, setFiltersOpen] = useState(false)
   const { model, columns, arrangements, loaded, isFiltered } = list
   const { state, pages, more } = loaded
   const { textOf, shownOf, shown } = list.shown
   const exporting = useGridExport({ model, columns, loaded, textOf, shownOf })
-  const page = model.help
   const offered = model.actions.filter(({ access }) => access === undefined || evaluate(access, scope))
   const isKnown = state === 'ready'
   return (
@@ -41,11 +40,7 @@ export function GridToolbar({ list, isNarrow }: { list: List; isNarrow: boolean 
         <Typography component="h1" variant="h5">
           {list.heading}
         </Typography>
-        {page !== undefined && (
-          <IconButton size="small" aria-label={t('action.help')} onClick={() => help(page)}>
-            <Icon name="help" fontSize="small" />
-          </IconButton>
-        )}
+        {model.help !== undefined && <HelpLink page={model.help} size="small" />}
         <Typography role="status" variant="body2" color="text.secondary" sx={{ flex: 1, whiteSpace: 'nowrap' }}>
           {state === 'loading' && <LineSkeleton width={72} />}
           {isKnown && countText(list, t)}

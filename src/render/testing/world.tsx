@@ -164,7 +164,7 @@ export function testWorld(replies: Record<string, Reply> = {}, answer = true) {
     refresh: vi.fn(),
     publicLink: (kind, number) => `https://portal.example/?${kind}=${number}`,
     print: vi.fn(() => Promise.resolve(true)),
-    help: vi.fn(),
+    helpAddress: (page) => `/help/${page}.html`,
   } satisfies EngineServices
   const client = new QueryClient()
   const Portal = ({ children }: { children: ReactNode }) => (

@@ -89,13 +89,15 @@ async function send(
 
   const sent = store.data()
   const answer = await sendOnce(action, payload.body as JsonObject, scope, target, services)
-  if (action.usage !== undefined) recordOwnUse(services, { ...action.usage, worked: answer.ok })
+  const worked = answer.ok && (action.succeeds?.includes(answer.status) ?? true)
+  if (action.usage !== undefined) recordOwnUse(services, { ...action.usage, worked })
   if (!answer.ok) {
     const conflict = await conflictIn(answer.problem, target, services)
     if (conflict !== undefined) return conflict
     controller.refuse(refusals(answer.problem, payload.dataPath))
     return failed(action, answer.problem)
   }
+  if (!worked) return failed(action)
   const outcome = await follow(action, { sent, answer }, target, services)
   if (action.success !== undefined && action.then.includes('toast')) tellSuccess(action, answer.data, model, services)
   return outcome
