@@ -74,7 +74,7 @@ async function forget(
   { tenant, user, origin }: { tenant: string; user: string; origin: string },
 ): Promise<[string, Record<string, string>]> {
   const headers = { 'content-type': 'application/json', 'x-tenant': tenant }
-  const body = JSON.stringify({ userId: user, password, forceLogoff: true })
+  const body = JSON.stringify({ userId: user, password: PASSWORD, forceLogoff: true })
   const answer = await fetch(`${origin}/api-gateway/1/new-login`, { method: 'POST', headers, body })
   const authorization = `Bearer ${((await answer.json()) as Schemas['LoginResponse']).authToken}`
   const session = { authorization, 'x-tenant': tenant }
