@@ -1,12 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { Diagnostic } from '../config/index.ts'
-import { contractChanges, tenantIds } from '../config/node.ts'
-import { readContract } from './generate/contract.ts'
+import { readContract, type ContractDocument } from './generate/contract.ts'
 import { writeGeneratedFiles } from './generate/files.ts'
+import { contractReport } from './generate/from.ts'
 import { operationTable } from './generate/operations.ts'
-import { onceEach } from './project/output.ts'
-import { printed } from './project/print.ts'
 import { readConfig } from './project/read.ts'
 
 // npm run generate: writes what is made from openapi/ (and from whatever else a generator reads).
@@ -19,15 +16,23 @@ if (values.from === undefined) {
     written.length === 0 ? 'Everything generated is up to date.' : written.map((path) => `wrote ${path}`).join('\n'),
   )
 } else {
-  const found = await brokenBy(values.from)
-  console.log(found.length === 0 ? `${values.from} breaks nothing that the portal shows or calls.` : printed(found))
-  process.exitCode = found.length === 0 ? 0 : 1
+  const contract = await contractOf(values.from)
+  if (typeof contract === 'string') {
+    console.error(contract)
+    process.exitCode = 2
+  } else {
+    const next = { contract, operations: operationTable(contract) }
+    const report = contractReport(readConfig(root), next, values.from)
+    console.log(report.text)
+    process.exitCode = report.breaks ? 1 : 0
+  }
 }
 
-/** Everything in schemas/ and tenants/ that another version of the contract breaks. Throws when that cannot be read. */
-async function brokenBy(entry: string): Promise<Diagnostic[]> {
-  const contract = await readContract(root, entry)
-  const input = readConfig(root)
-  const next = { contract, operations: operationTable(contract) }
-  return onceEach(tenantIds(input).flatMap((id) => contractChanges(input, next, id)))
+/** Another version of the contract, or in one sentence why it cannot be read. */
+async function contractOf(entry: string): Promise<ContractDocument | string> {
+  try {
+    return await readContract(root, entry)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
 }

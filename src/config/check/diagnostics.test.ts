@@ -121,6 +121,8 @@ describe('a finding', () => {
       'extends-circle',
       'without-unknown',
       'extends-of-tenant',
+      'contract-breaks',
+      'contract-doubtful',
       'encoding',
       'tenant-file-missing',
       'half-a-form',

@@ -92,6 +92,11 @@ export class Contract {
     })
   }
 
+  /** The statuses that an operation may answer, in the order of the contract. */
+  statuses(operation: string): string[] {
+    return Object.keys(asObject(get(this.methods.get(operation), ['responses'])) ?? {})
+  }
+
   /** The flavour of the tenants that an operation answers; nothing for one that answers all. */
   flavour(operation: string): string | undefined {
     const flavour = this.methods.get(operation)?.['x-flavour']

@@ -95,6 +95,16 @@ export const ofCalls = {
       'A block with a call of its own is not named where it is empty: nothing is known of it until its call was answered, so its `empty` text is shown.',
     () => 'Leave out "whenEmpty", or show what the call around the block brings.',
   ),
+  'contract-breaks': error(
+    'Said of another version of the contract (`generate -- --from`): what stands here is refused, or no longer comes.',
+    { what: 'saveBooking: body cargoItems[].hsCode must be given' },
+    (p) => `${p.what}.`,
+  ),
+  'contract-doubtful': warning(
+    'Said of another version of the contract (`generate -- --from`): what stands here may lack something.',
+    { what: 'listBookings: answer data[].status may be H; this list has no H' },
+    (p) => `${p.what}.`,
+  ),
   'other-flavour': error(
     'The gateway would refuse the call to this tenant.',
     { operation: 'countCustomsFiles', flavour: 'customs', own: 'forwarding' },

@@ -104,10 +104,9 @@ function wordsOf(rules: DataRules | undefined): string | undefined {
   if (rules?.type === undefined) return undefined
   const types = [rules.type].flat().filter((type) => type !== 'null')
   const item = types.includes('array') ? wordsOf(rules.items) : undefined
-  return types
-    .map((type) => (type === 'array' && item !== undefined ? `array of ${item}` : type))
-    .sort()
-    .join(' or ')
+  const format = typeof rules['format'] === 'string' ? ` (${rules['format']})` : ''
+  const words = types.map((type) => (type === 'array' && item !== undefined ? `array of ${item}` : type)).sort()
+  return words.join(' or ') + format
 }
 
 function identity({ code, file, pointer, message }: Diagnostic): string {

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
 import { bundle, createConfig } from '@redocly/openapi-core'
 
 /** A parameter of an operation, as far as the generators look at it. */
@@ -33,11 +34,16 @@ export const CONTRACT_ENTRY = 'openapi/gateway.yaml'
  * Throws when a file is missing, cannot be read as YAML, or a `$ref` leads nowhere: there is nothing to generate from.
  */
 export async function readContract(root: string, entry = CONTRACT_ENTRY): Promise<ContractDocument> {
+  if (!existsSync(resolve(root, entry))) throw new Error(`There is no file ${entry}.`)
   const config = await createConfig({})
   const { bundle: document, problems } = await bundle({ ref: resolve(root, entry), config })
   const broken = problems.filter((problem) => problem.severity === 'error')
   if (broken.length > 0) {
-    throw new Error(`The contract cannot be bundled:\n${broken.map((problem) => problem.message).join('\n')}`)
+    const lines = broken.map(({ message, location: [place] }) => {
+      const file = place === undefined ? entry : relative(root, place.source.absoluteRef)
+      return `${file}${place?.pointer === undefined ? '' : ` at ${place.pointer}`}: ${message.split('\n')[0] ?? ''}`
+    })
+    throw new Error(`The contract cannot be read: ${lines.join('; ')}`)
   }
   return structuredClone(document.parsed) as ContractDocument
 }

@@ -1,0 +1,145 @@
+import type { DataRules } from '../../model/values.ts'
+
+/** What a difference means to who was built for the contract before: it breaks, it may break, it offers. */
+export type Weight = 'breaking' | 'doubtful' | 'harmless'
+
+/** One difference between two schemas of the same value. */
+export interface SchemaDifference {
+  weight: Weight
+  /** Where in the value: `lines[].qty`; empty for the value itself. */
+  at: string
+  /** What is so now, after the name of the place: `is asked for`. */
+  change: string
+  /** The new value of a list of values. */
+  value?: string
+}
+
+/** Who writes a value: a page sends it, or a gateway answers it. The same difference breaks the one and not the other. */
+export type Direction = 'sent' | 'answered'
+
+const lowest = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems'] as const
+const highest = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems'] as const
+
+/** What differs between two schemas of a value, its own rules first, then what is inside of it. */
+export function schemaDifferences(old: DataRules, now: DataRules, direction: Direction, at = ''): SchemaDifference[] {
+  const types = typeDifference(old, now, direction, at)
+  // Of another type, nothing else can be compared.
+  if (types?.weight === 'breaking') return [types]
+  return [
+    ...(types === undefined ? [] : [types]),
+    ...formatDifference(old, now, at),
+    ...enumDifferences(old, now, direction, at),
+    ...(direction === 'sent' ? limitDifferences(old, now, at) : []),
+    ...(direction === 'sent' && now['readOnly'] === true && old['readOnly'] !== true
+      ? [{ weight: 'breaking' as const, at, change: 'is read-only' }]
+      : []),
+    ...propertyDifferences(old, now, direction, at),
+    ...(old.items !== undefined && now.items !== undefined
+      ? schemaDifferences(old.items, now.items, direction, `${at}[]`)
+      : []),
+  ]
+}
+
+function typeDifference(
+  old: DataRules,
+  now: DataRules,
+  direction: Direction,
+  at: string,
+): SchemaDifference | undefined {
+  const [was, is] = [typesOf(old), typesOf(now)]
+  if (was.length === 0 || is.length === 0) return undefined
+  const accepts = (types: readonly string[], type: string) =>
+    types.includes(type) || (type === 'integer' && types.includes('number'))
+  const lost = was.filter((type) => !accepts(is, type))
+  const added = is.filter((type) => !accepts(was, type))
+  if (lost.length === 0 && added.length === 0) return undefined
+  const isNull = (types: readonly string[]) => types.every((type) => type === 'null')
+  if (direction === 'answered' && lost.length === 0 && isNull(added))
+    return { weight: 'doubtful', at, change: 'may be null' }
+  const breaks = direction === 'sent' ? lost.length > 0 : added.length > 0
+  return { weight: breaks ? 'breaking' : 'harmless', at, change: `is ${is.join(' or ')}, was ${was.join(' or ')}` }
+}
+
+function formatDifference(old: DataRules, now: DataRules, at: string): SchemaDifference[] {
+  const [was, is] = [old['format'], now['format']]
+  if (was === is || typesOf(old).length === 0) return []
+  const words = (format: unknown) => (typeof format === 'string' ? `the format ${format}` : 'no format')
+  return [{ weight: 'breaking', at, change: `has ${words(is)}, had ${words(was)}` }]
+}
+
+function enumDifferences(old: DataRules, now: DataRules, direction: Direction, at: string): SchemaDifference[] {
+  const [was, is] = [old.enum, now.enum]
+  if (was === undefined && is === undefined) return []
+  if (was === undefined)
+    return direction === 'sent' ? [{ weight: 'breaking', at, change: `takes ${is?.join(', ') ?? ''} only` }] : []
+  if (is === undefined)
+    return [{ weight: direction === 'sent' ? 'harmless' : 'doubtful', at, change: 'may have any value' }]
+  const gone = was.filter((value) => !is.includes(value))
+  const added = is.filter((value) => !was.includes(value))
+  return [
+    ...gone.map((value): SchemaDifference => {
+      const change = direction === 'sent' ? `takes ${String(value)} no longer` : `is never ${String(value)}`
+      return { weight: direction === 'sent' ? 'breaking' : 'harmless', at, change, value: String(value) }
+    }),
+    ...added.map((value): SchemaDifference => {
+      const change = direction === 'sent' ? `takes ${String(value)}, too` : `may be ${String(value)}`
+      return { weight: direction === 'sent' ? 'harmless' : 'doubtful', at, change, value: String(value) }
+    }),
+  ]
+}
+
+function limitDifferences(old: DataRules, now: DataRules, at: string): SchemaDifference[] {
+  const limits = [...lowest, ...highest].flatMap((key): SchemaDifference[] => {
+    const [was, is] = [old[key] as number | undefined, now[key] as number | undefined]
+    if (was === is) return []
+    const isLow = (lowest as readonly string[]).includes(key)
+    const isStricter = is !== undefined && (was === undefined || (isLow ? is > was : is < was))
+    return [
+      {
+        weight: isStricter ? 'breaking' : 'harmless',
+        at,
+        change: `has ${is === undefined ? `no ${key}` : `${key} ${is}`}, had ${was === undefined ? 'none' : was}`,
+      },
+    ]
+  })
+  const [was, is] = [old['pattern'], now['pattern']]
+  if (was === is) return limits
+  const change = typeof is === 'string' ? `has the form ${is}` : 'has any form'
+  return [...limits, { weight: is === undefined ? 'harmless' : 'breaking', at, change }]
+}
+
+function propertyDifferences(old: DataRules, now: DataRules, direction: Direction, at: string): SchemaDifference[] {
+  const [was, is] = [old.properties ?? {}, now.properties ?? {}]
+  const [needed, needs] = [old.required ?? [], now.required ?? []].map((names) => new Set(names))
+  const place = (name: string) => (at === '' ? name : `${at}.${name}`)
+  const found: SchemaDifference[] = []
+  // What the contract left open may have had any properties.
+  if (Object.keys(was).length === 0 && Object.keys(is).length === 0) return found
+  for (const [name, rules] of Object.entries(was)) {
+    const next = is[name]
+    if (next === undefined) {
+      const change = direction === 'sent' ? 'is not taken any more' : 'does not come any more'
+      found.push({ weight: 'breaking', at: place(name), change })
+      continue
+    }
+    const [before, after] = [needed?.has(name) === true, needs?.has(name) === true]
+    if (direction === 'sent' && after && !before)
+      found.push({ weight: 'breaking', at: place(name), change: 'must be given' })
+    if (direction === 'sent' && before && !after)
+      found.push({ weight: 'harmless', at: place(name), change: 'need not be given' })
+    if (direction === 'answered' && before && !after)
+      found.push({ weight: 'doubtful', at: place(name), change: 'may be absent' })
+    found.push(...schemaDifferences(rules, next, direction, place(name)))
+  }
+  for (const name of Object.keys(is)) {
+    if (Object.hasOwn(was, name)) continue
+    const isNeeded = direction === 'sent' && needs?.has(name) === true
+    const change = isNeeded ? 'must be given' : direction === 'sent' ? 'may be given' : 'comes'
+    found.push({ weight: isNeeded ? 'breaking' : 'harmless', at: place(name), change })
+  }
+  return found
+}
+
+function typesOf({ type }: DataRules): string[] {
+  return type === undefined ? [] : [type].flat().sort()
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { contract } from '../../config/testing/contract.ts'
+import { world } from '../../config/testing/world.ts'
+import type { ContractDocument } from './contract.ts'
+import { contractReport } from './from.ts'
+import { operationTable } from './operations.ts'
+
+/** Keys into the contract, and what stands there instead; nothing: it is gone. */
+type Edit = [keys: readonly (string | number)[], value?: unknown]
+
+const order = (...keys: string[]) => ['components', 'schemas', 'Order', ...keys]
+const field = (...keys: string[]) => order('properties', ...keys)
+const line = (...keys: string[]) => ['components', 'schemas', 'Line', ...keys]
+const list = ['paths', '/orders', 'get']
+const save = ['paths', '/orders', 'post']
+const cities = ['paths', '/cities']
+const countries = ['paths', '/countries', 'get']
+const text = { type: 'string' }
+const rows = [...list, 'responses', '200', 'content', 'application/json', 'schema', 'properties']
+const items = { type: 'array', items: { type: 'object', properties: { value: text } } }
+
+const changes: [what: string, ...edits: Edit[]][] = [
+  // operations
+  ['an operation of a list is gone', [list]],
+  ['an operation of a lookup is gone', [cities]],
+  ['an operation has another name', [[...list, 'operationId'], 'findOrders']],
+  ['an operation is new', [['paths', '/ports'], { get: { operationId: 'listPorts', responses: {} } }]],
+  ['an operation has another path', [['paths', '/towns'], contract.paths['/cities']], [cities]],
+  ['an operation has another method', [['paths', '/orders', 'put'], contract.paths['/orders'].post], [save]],
+  [
+    'a save answers 202 in place of 200',
+    [[...save, 'responses', '202'], contract.paths['/orders'].post.responses[200]],
+    [[...save, 'responses', '200']],
+  ],
+  ['a save answers 409, too', [[...save, 'responses', '409'], { description: 'No.' }]],
+  ['a save takes no body any more', [[...save, 'requestBody']]],
+  [
+    'a read takes a body',
+    [[...countries, 'requestBody'], { content: { 'application/json': { schema: { type: 'object' } } } }],
+  ],
+  // parameters
+  ['a parameter that is given is gone', [[...cities, 'parameters', 0]]],
+  ['a parameter that nobody gives is gone', [[...cities, 'parameters', 1]]],
+  [
+    'a new parameter must be given',
+    [[...countries, 'parameters'], [{ name: 'zone', in: 'query', required: true, schema: text }]],
+  ],
+  ['a new parameter may be given', [[...countries, 'parameters'], [{ name: 'zone', in: 'query', schema: text }]]],
+  ['a parameter that nobody gives must be given', [[...cities, 'parameters', 1, 'required'], true]],
+  ['a parameter that is given must be given', [[...save, 'parameters', 0, 'required'], true]],
+  ['a parameter has a value less', [[...save, 'parameters', 0, 'schema', 'enum'], ['D']]],
+  [
+    'a parameter has a value more',
+    [
+      [...save, 'parameters', 0, 'schema', 'enum'],
+      ['S', 'D', 'X'],
+    ],
+  ],
+  [
+    'a parameter renames a value',
+    [
+      [...save, 'parameters', 0, 'schema', 'enum'],
+      ['save', 'D'],
+    ],
+  ],
+  ['a parameter is of another type', [[...cities, 'parameters', 0, 'schema'], { type: 'integer' }]],
+  ['a parameter has another limit', [[...list, 'parameters', 0, 'schema', 'maximum'], 90]],
+  ['a parameter has another form', [[...cities, 'parameters', 0, 'schema', 'pattern'], '^[a-z]{2}$']],
+  // a type that is sent and answered
+  ['other words', [field('city', 'description'), 'Where it goes.']],
+  ['a field is gone', [field('note')]],
+  ['the place of own fields is gone', [field('customFields')]],
+  ['a field has another name', [field('remark'), { type: 'string', maxLength: 200 }], [field('note')]],
+  ['a field is of another type', [field('city'), { type: 'integer' }]],
+  ['a field has another format', [field('begin', 'format'), 'date']],
+  ['a field is new', [field('incoterm'), text]],
+  ['a new field must be given', [field('incoterm'), text], [order('required'), ['incoterm']]],
+  ['a field that is shown must be given', [order('required'), ['city']]],
+  ['a field that is not shown must be given', [order('required'), ['country']]],
+  ['a field is read-only', [field('city', 'readOnly'), true]],
+  ['a field is shorter than the portal allows', [field('note', 'maxLength'), 40]],
+  ['a field may be longer', [field('note', 'maxLength'), 400]],
+  ['a field has a form', [field('note', 'pattern'), '^[A-Z]*$']],
+  ['a field has a higher least', [field('pieces', 'minimum'), 5]],
+  ['a field has a value more', [field('kind', 'enum'), ['A', 'B', 'C']]],
+  ['a field has a value less', [field('kind', 'enum'), ['A']]],
+  ['a field has a list of values now', [field('city', 'enum'), ['X', 'Y']]],
+  ['a field has no list of values any more', [field('kind', 'enum')]],
+  ['a field may be null', [field('city', 'type'), ['string', 'null']]],
+  ['a field of a row is gone', [line('properties', 'qty')]],
+  ['a field of a row is of another type', [line('properties', 'qty'), text]],
+  ['a field of a row must be given', [line('required'), ['item']]],
+  ['a list is an object now', [field('lines'), { $ref: '#/components/schemas/Line' }]],
+  // what is answered alone
+  ['the rows stand elsewhere', [[...rows, 'rows'], { type: 'array', items: {} }], [[...rows, 'data']]],
+  ['values of rows may be absent', [[...rows, 'data', 'items', 'required']]],
+  ['a list has a total', [[...rows, 'total'], { type: 'integer' }]],
+  [
+    'the items of a lookup stand elsewhere',
+    [
+      [...cities, 'get', 'responses', '200', 'content', 'application/json', 'schema'],
+      { type: 'object', properties: { items } },
+    ],
+  ],
+]
+
+/** The contract with pieces put in or taken out, in which no two places are one object. */
+function edited(edits: readonly Edit[]): ContractDocument {
+  const document = JSON.parse(JSON.stringify(contract)) as ContractDocument
+  for (const [keys, value] of edits) {
+    const [last = '', ...above] = [...keys].reverse()
+    const holder = above.reverse().reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document)
+    if (Array.isArray(holder)) holder.splice(Number(last), 1, ...(value === undefined ? [] : [value]))
+    else if (value === undefined) Reflect.deleteProperty(holder as object, last)
+    else Object.assign(holder as object, { [last]: JSON.parse(JSON.stringify(value)) as unknown })
+  }
+  return document
+}
+
+describe('[TN-05] a change of the contract is told whole', () => {
+  const input = { ...world(), operations: operationTable(edited([])) }
+  const report = (edits: readonly Edit[]) => {
+    const next = edited(edits)
+    return contractReport(input, { contract: next, operations: operationTable(next) }, 'next.yaml')
+  }
+
+  it('in at least forty cases, each with its exact report', async () => {
+    expect(changes.length).toBeGreaterThanOrEqual(40)
+    const reports = changes.map(([what, ...edits]) => `## ${what}\n\n${report(edits).text}\n`)
+    await expect(reports.join('\n')).toMatchFileSnapshot('../../../tests/fixtures/contract/reports.md')
+  })
+
+  it('and breaks when some place of some tenant breaks', () => {
+    expect(report([]).breaks).toBe(false)
+    expect(report([[field('kind', 'enum'), ['A', 'B', 'C']]]).breaks).toBe(false)
+    expect(report([[field('note')]]).breaks).toBe(true)
+  })
+})

@@ -1,0 +1,118 @@
+import type { Diagnostic } from '../../config/index.ts'
+import {
+  contractChanges,
+  contractDifferences,
+  contractUses,
+  differenceWords,
+  tenantIds,
+  type ConfigInput,
+  type ContractDifference,
+  type ContractVersion,
+} from '../../config/node.ts'
+import { printed } from '../project/print.ts'
+
+/** What another version of the contract means to the portal. */
+export interface ContractReport {
+  /** All of it, for people. */
+  text: string
+  /** Some place of some tenant breaks. */
+  breaks: boolean
+}
+
+/**
+ * Compares a version of the contract with the one that the files were written for: a summary by tenant, every place that feels a
+ * difference, what no tenant feels, and what the gateway offers beyond what is used, with the JSON that would show it.
+ */
+export function contractReport(input: ConfigInput, next: ContractVersion, name: string): ContractReport {
+  const differences = contractDifferences(input, next)
+  const gone = differences.flatMap(({ operation, change }) => (change === 'is gone' ? [operation] : []))
+  const felt = new Set<ContractDifference>()
+  const byTenant = new Map(
+    tenantIds(input).map((id) => {
+      const uses = contractUses(input, id, differences)
+      for (const [difference, places] of uses) if (places.length > 0) felt.add(difference)
+      const checked = withoutColumns(input, contractChanges(input, next, id), gone)
+      return [id, once([...[...uses.values()].flat(), ...checked])]
+    }),
+  )
+  const found = once([...byTenant.values()].flat())
+  if (differences.length === 0 && found.length === 0)
+    return { text: `${name} breaks nothing that the portal shows or calls.`, breaks: false }
+  const unfelt = differences.filter((each) => each.weight !== 'harmless' && !felt.has(each) && !isNamed(each, found))
+  const of = (weight: string) => differences.filter((each) => each.weight === weight)
+  const texts = [
+    `${name}: ${count(differences.length, 'difference')}, ${of('breaking').length} breaking, ${of('doubtful').length} doubtful, ${of('harmless').length} harmless.`,
+    [...byTenant].map(([id, places]) => `${id}: ${summaryOf(places)}`).join('\n'),
+    ...(found.length === 0 ? [] : [printed(found)]),
+    ...section('No file feels these:', unfelt.map(differenceWords)),
+    ...section(
+      'The gateway can now:',
+      of('harmless').flatMap((each) => offerOf(input, each)),
+    ),
+  ]
+  return { text: texts.join('\n\n'), breaks: found.some(({ severity }) => severity === 'error') }
+}
+
+/** One place is named once: what is known of the call says it best. */
+function once(found: readonly Diagnostic[]): Diagnostic[] {
+  const places = new Map<string, Diagnostic>()
+  for (const each of found) {
+    const place = [each.file, each.line, each.column].join('\n')
+    if (!places.has(place)) places.set(place, each)
+  }
+  return [...places.values()]
+}
+
+/** Of a list whose operation, or whose rows, are gone, the columns are, too. */
+function withoutColumns({ files }: ConfigInput, found: readonly Diagnostic[], gone: readonly string[]): Diagnostic[] {
+  const baseOf = ({ file }: Diagnostic) => file.replace(/^tenants\/[^/]+/, 'schemas')
+  const noRows = new Set(
+    found.flatMap((each) => (/The answer has no ".*\[\]"/.test(each.message) ? [baseOf(each)] : [])),
+  )
+  const isGone = (file: string) => gone.some((operation) => files.get(file)?.includes(`"${operation}"`))
+  return found.filter((each) => {
+    const base = baseOf(each)
+    if (!base.startsWith('schemas/grids/') || each.code !== 'unknown-path') return true
+    return !isGone(base) && (!noRows.has(base) || each.message.startsWith('The answer has no'))
+  })
+}
+
+/** Whether the check of the files names what differs. */
+function isNamed({ operation, at, value }: ContractDifference, found: readonly Diagnostic[]): boolean {
+  const name = at.split(/\.|\[\]/).findLast((each) => each !== '') ?? operation
+  const names = value === undefined ? [name] : [name, value]
+  return found.some(({ message }) => names.some((each) => new RegExp(`["\\s.]${each}["\\s.[]`).test(message)))
+}
+
+function summaryOf(places: readonly Diagnostic[]): string {
+  const errors = places.filter(({ severity }) => severity === 'error').length
+  if (places.length === 0) return 'nothing changes.'
+  return `${count(errors, 'place')} break${errors === 1 ? 's' : ''}, ${places.length - errors} ${places.length - errors === 1 ? 'is' : 'are'} doubtful.`
+}
+
+/** What is new, and an entry that would show it. */
+function offerOf({ files }: ConfigInput, difference: ContractDifference): string[] {
+  const words = differenceWords(difference)
+  const { operation, part, at, change } = difference
+  if (part === 'answer' && change.startsWith('is never')) return []
+  const id = at.split('.').at(-1) ?? ''
+  const entry = `"${id}": { "label": "field.${id}" }`
+  const calling = [...files].flatMap(([path, text]) =>
+    path.startsWith('schemas/') && text.includes(`"${operation}"`) ? [path] : [],
+  )
+  const list = calling.find((path) => path.startsWith('schemas/grids/'))
+  if (part === 'answer' && change === 'comes' && list !== undefined && /^[^.]*\[\]\.[^.[]+$/.test(at))
+    return [`${words}: ${list}, "columns": { ${entry} }`]
+  const form = calling.find((path) => path.endsWith('.layout.json'))
+  return part === 'body' && change === 'may be given' && form !== undefined && !at.includes('[]')
+    ? [`${words}: ${form}, "fields": { ${entry} }`]
+    : [words]
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [[title, ...lines.map((line) => `  ${line}`)].join('\n')]
+}
+
+function count(amount: number, noun: string): string {
+  return `${amount} ${noun}${amount === 1 ? '' : 's'}`
+}
