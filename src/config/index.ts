@@ -44,12 +44,14 @@ export type {
   RouteModel,
   TenantBoot,
   SingleSignOnModel,
+  TrackingLinksModel,
   TwoStepModel,
   TenantHead,
   ThemeModel,
   TrackingModel,
   UserMenuModel,
 } from './model/portal.ts'
+export { TRACKING_LINKS } from './model/portal.ts'
 export { withDefaults } from './model/parts.ts'
 export { wireFormats } from './data/formats.ts'
 export { drawnBy } from './meta/chosen.ts'

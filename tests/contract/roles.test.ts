@@ -92,6 +92,8 @@ const RULES: Record<OperationId, Rule> = {
   downloadDocument: forwarding,
   listShipments: forwarding,
   getShipment: forwarding,
+  makeTrackingLink: forwarding,
+  endTrackingLinks: forwarding,
   trackShipments: forwarding,
   trackShipmentsAnonymously: { anybody: true, flavour: 'forwarding' },
   listFavorites: forwarding,

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import type { AnonymousModel, TenantBoot } from '../../config/index.ts'
+import type { AnonymousModel, LabelId, TenantBoot } from '../../config/index.ts'
 import { EngineContext, formatsOf, standaloneServices } from '../../render/index.ts'
 import type { NotShown } from '../../render/page.ts'
 import type { AskedNumber } from '../address/tracking-link.ts'
@@ -28,6 +28,8 @@ export function TrackedNumber({ boot, anonymous, asked }: Props) {
   const t = useT()
   const [queries] = useState(createQueries)
   const label = anonymous.numbers.find(({ id }) => id === asked?.kind)?.label
+  // What has no label is a secret: a link that somebody made.
+  const hint = asked !== undefined && label === undefined ? 'anonymous.linkEnded' : 'anonymous.checkNumber'
   const title = t(anonymous.title)
   useEffect(() => {
     document.title = `${title} – ${boot.name}`
@@ -44,7 +46,7 @@ export function TrackedNumber({ boot, anonymous, asked }: Props) {
       )}
       <Box aria-live="polite">
         <QueryClientProvider client={queries}>
-          <LateView boot={boot} anonymous={anonymous} asked={asked} />
+          <LateView boot={boot} anonymous={anonymous} asked={asked} hint={hint} />
         </QueryClientProvider>
       </Box>
     </>
@@ -52,16 +54,23 @@ export function TrackedNumber({ boot, anonymous, asked }: Props) {
 }
 
 /** The tenant's view, once its model and its code have come. */
-function LateView({ boot, anonymous, asked }: Props) {
+function LateView({ boot, anonymous, asked, hint }: Props & { hint: LabelId }) {
   const { data: loaded, isError, refetch } = useQuery(screenQuery(boot, anonymous.screen, loadPage))
   const t = useT()
-  if (isError) return <Instead why={{ kind: 'failed', status: 0, retry: () => void refetch() }} />
+  if (isError) return <Instead why={{ kind: 'failed', status: 0, retry: () => void refetch() }} hint={hint} />
   if (loaded === undefined) return <Loading />
-  if (asked === undefined) return <Instead why={{ kind: 'nothing', text: t(loaded.model.empty) }} />
-  return <TenantView boot={boot} loaded={loaded} asked={asked} />
+  if (asked === undefined) return <Instead why={{ kind: 'nothing', text: t(loaded.model.empty) }} hint={hint} />
+  return <TenantView boot={boot} loaded={loaded} asked={asked} hint={hint} />
 }
 
-function TenantView({ boot, loaded, asked }: { boot: TenantBoot; loaded: LoadedPage; asked: AskedNumber }) {
+interface Shown {
+  boot: TenantBoot
+  loaded: LoadedPage
+  asked: AskedNumber
+  hint: LabelId
+}
+
+function TenantView({ boot, loaded, asked, hint }: Shown) {
   const { gateway, texts, nonce } = usePortal()
   const t = useT()
   const { Page, model, parts } = loaded
@@ -81,7 +90,10 @@ function TenantView({ boot, loaded, asked }: { boot: TenantBoot; loaded: LoadedP
   )
   const instead = (why: NotShown) => (
     // The gateway refuses a number that cannot be one.
-    <Instead why={why.kind === 'failed' && why.status === 400 ? { kind: 'nothing', text: t(model.empty) } : why} />
+    <Instead
+      why={why.kind === 'failed' && why.status === 400 ? { kind: 'nothing', text: t(model.empty) } : why}
+      hint={hint}
+    />
   )
   return (
     <EngineContext value={engine}>
@@ -90,10 +102,10 @@ function TenantView({ boot, loaded, asked }: { boot: TenantBoot; loaded: LoadedP
   )
 }
 
-function Instead({ why }: { why: NotShown }) {
+function Instead({ why, hint }: { why: NotShown; hint: LabelId }) {
   const t = useT()
   if (why.kind === 'waiting') return <Loading />
-  if (why.kind === 'nothing') return <MessagePage heading="h2" title={why.text} lines={[t('anonymous.checkNumber')]} />
+  if (why.kind === 'nothing') return <MessagePage heading="h2" title={why.text} lines={[t(hint)]} />
   if (why.status === 403) return <MessagePage heading="h2" title={t('page.accessDenied')} />
   const isTooOften = why.status === 429
   return (

@@ -10,8 +10,14 @@ export interface AccessRoots {
 }
 
 /** What conditions may know of the tenant and of the user; without a session, of the tenant alone. */
-export function accessRoots({ id, url, flavour, accessLevels }: TenantBoot, session: Session | null): AccessRoots {
-  return { session: session === null ? {} : sessionScope(session), tenant: { id, url, flavour, accessLevels } }
+export function accessRoots(
+  { id, url, flavour, accessLevels, trackingLinks }: TenantBoot,
+  session: Session | null,
+): AccessRoots {
+  return {
+    session: session === null ? {} : sessionScope(session),
+    tenant: { id, url, flavour, accessLevels, trackingLinks },
+  }
 }
 
 /** Whether something with this access condition is open to the user; without a condition it is. */

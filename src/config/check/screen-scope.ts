@@ -68,7 +68,7 @@ export function scopeOf(
     }
     case 'view': {
       const data = withOwn(answerOf(world, child(root, 'source')), ownRules)
-      return { data, record: data, open: ['page'] }
+      return { data, record: data, open: ['page', 'answer'] }
     }
     case 'dashboard':
       return { data: undefined, empty: true, open: ['figure', 'row'] }

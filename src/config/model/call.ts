@@ -34,7 +34,7 @@ export interface ViewActionModel {
   path: Record<string, ValueRule>
   query: Record<string, ValueRule>
   body?: BodyRule
-  /** Query parameters of the public link: the first that has a value makes it. */
+  /** Query parameters of the public link: the first that has a value makes it. After a call they read its `answer`, too. */
   copy?: Record<string, ValueRule>
   /** `views/NAME`. */
   print?: string

@@ -79,8 +79,8 @@ export interface AnonymousModel {
   title: LabelId
   /** `views/NAME`; it reads the number as `address.given.KIND`. */
   screen: string
-  /** Kinds of numbers by the name that they have in the link. */
-  numbers: { id: string; label: LabelId }[]
+  /** Kinds of numbers by the name that they have in the link; one without a label is a secret, and not shown. */
+  numbers: { id: string; label?: LabelId }[]
   access?: Condition
 }
 
@@ -99,6 +99,17 @@ export interface PasswordRules {
   longest: number
   needs: readonly ('upperCase' | 'lowerCase' | 'digit' | 'special')[]
 }
+
+/** How shipments are tracked without a sign-in. */
+export interface TrackingLinksModel {
+  /** Whoever knows a number sees its shipment. */
+  byNumber: boolean
+  /** How long a link that somebody made is good. */
+  days: number
+}
+
+/** What holds where a tenant says nothing: links name numbers (specification of the frame, §2). */
+export const TRACKING_LINKS: TrackingLinksModel = { byNumber: true, days: 90 }
 
 /** People of the tenant sign in at a provider of identities (OpenID Connect). */
 export interface SingleSignOnModel {
@@ -152,6 +163,8 @@ export interface TenantBoot {
   captchaCount: number
   /** Of new passwords. */
   passwords: PasswordRules
+  /** Absent: that of `TRACKING_LINKS`. */
+  trackingLinks?: TrackingLinksModel
   singleSignOn?: Pick<SingleSignOnModel, 'only'>
   printLogo: string
   renderDelayMs: number

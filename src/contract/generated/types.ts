@@ -807,6 +807,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-gateway/secure/1/shipments/{id}/tracking-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link that shows a shipment without a sign-in
+         * @description Whoever has the link sees where the cargo is, for as many days as the tenant says. The token is told once; the gateway keeps a hash of it. There
+         *     is no body.
+         */
+        post: operations["makeTrackingLink"];
+        /**
+         * End all links of a shipment
+         * @description Links that were made of the shipment show it no more, whoever made them.
+         */
+        delete: operations["endTrackingLinks"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-gateway/secure/1/tracking-status": {
         parameters: {
             query?: never;
@@ -840,7 +865,8 @@ export interface paths {
          * Track shipments by a link, without signing in
          * @description The same as trackShipments for the anonymous tracking link: needs the tenant and no token. Only what tells where the
          *     cargo is: numbers, carrier, places, days, milestones, containers and route; names and addresses of the parties, goods,
-         *     remarks and documents are left out. A caller who asks too often has to wait (429). Path chosen by this contract.
+         *     remarks and documents are left out. A caller who asks too often has to wait (429). A tenant may take links that somebody made
+         *     alone; numbers are refused then (403), and a link that has ended answers 204. Path chosen by this contract.
          */
         get: operations["trackShipmentsAnonymously"];
         put?: never;
@@ -1853,7 +1879,7 @@ export interface components {
          * @description What happened.
          * @enum {string}
          */
-        TrailEventKind: "signedIn" | "signInRefused" | "signedOut" | "passwordChanged" | "passwordReset" | "twoStepOn" | "twoStepOff" | "recoveryCodeUsed" | "invited" | "refused" | "downloaded" | "exported" | "created" | "changed" | "removed" | "erased" | "configured";
+        TrailEventKind: "signedIn" | "signInRefused" | "signedOut" | "passwordChanged" | "passwordReset" | "twoStepOn" | "twoStepOff" | "recoveryCodeUsed" | "invited" | "linkMade" | "linksEnded" | "refused" | "downloaded" | "exported" | "created" | "changed" | "removed" | "erased" | "configured";
         /**
          * @description What a record is.
          * @enum {string}
@@ -2643,6 +2669,8 @@ export interface components {
             fileNo?: string;
             /** @description Whether the user has pinned it. */
             favoriteShp?: boolean;
+            /** @description How many links show it without a sign-in (makeTrackingLink); told where one shipment is read. */
+            readonly trackingLinks?: number;
             bizType?: components["schemas"]["ShipmentMode"];
             /**
              * @description Where it is; DELIVERED, RELEASED, DELAYED, PICKUP, PICKED UP, ARRIVED, DEPARTED, or another word.
@@ -9135,6 +9163,16 @@ export interface components {
                 [key: string]: string | number | boolean | Record<string, never> | unknown[];
             };
         };
+        /** @description A link that shows a shipment without a sign-in. */
+        TrackingLink: {
+            /** @description What the link names; told once. */
+            token: string;
+            /**
+             * Format: date-time
+             * @description Until when it is good, RFC 3339 in UTC.
+             */
+            expiresAt: string;
+        };
     };
     responses: {
         /** @description The request was understood and refused; `fieldErrors` says which fields and why. */
@@ -12516,6 +12554,90 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    makeTrackingLink: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description The record's `unId`.
+                 * @example BK100001
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "9f1c0d4e7a2b8c5d6e3f0a1b2c3d4e5f6a7b8c9d",
+                     *       "expiresAt": "2026-04-05T08:12:33Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrackingLink"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    endTrackingLinks: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description The record's `unId`.
+                 * @example BK100001
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     trackShipments: {
         parameters: {
             query?: {
@@ -12765,6 +12887,11 @@ export interface operations {
                  * @example -1
                  */
                 PageIndex?: number;
+                /**
+                 * @description Token of a link that somebody made (makeTrackingLink), in place of a number; leads to one shipment.
+                 * @example 9f1c0d4e7a2b8c5d6e3f0a1b2c3d4e5f6a7b8c9d
+                 */
+                Link?: string;
             };
             header: {
                 /**

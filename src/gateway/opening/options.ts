@@ -16,6 +16,7 @@ export type TenantSeed = Pick<
   | 'buildDate'
   | 'singleSignOn'
   | 'twoStepSignIn'
+  | 'trackingLinks'
 > &
   Partial<Pick<TenantHead, 'passwords'>> & {
     theme: Pick<ThemeModel, 'primaryColor' | 'secondaryColor'>

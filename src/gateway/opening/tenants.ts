@@ -1,6 +1,6 @@
 import { max, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { PASSWORD_RULES } from '../../config/index.ts'
+import { PASSWORD_RULES, TRACKING_LINKS } from '../../config/index.ts'
 import { insertAll, withoutIndexes } from '../store/database/bulk.ts'
 import type { Db } from '../store/database/connection.ts'
 import { COUNTERS, counterStart, takeNumbers } from '../store/database/numbers.ts'
@@ -68,6 +68,7 @@ async function writeTenant(
     buildDate: tenant.buildDate,
     language: tenant.languages.default,
     passwords: tenant.passwords ?? PASSWORD_RULES,
+    trackingLinks: tenant.trackingLinks ?? TRACKING_LINKS,
     singleSignOn: tenant.singleSignOn ?? null,
     twoStepSignIn: tenant.twoStepSignIn ?? null,
     accessLevels: {

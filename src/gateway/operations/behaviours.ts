@@ -23,6 +23,7 @@ import { ruleOperations } from './reference/rules.ts'
 import { reportOperations } from './reports.ts'
 import { shipmentCountOperations } from './shipments/counts.ts'
 import { favoriteOperations } from './shipments/favorites.ts'
+import { linkOperations } from './shipments/links.ts'
 import { shipmentOperations } from './shipments/shipments.ts'
 import { trackingOperations } from './shipments/tracking.ts'
 import { templateOperations } from './templates/templates.ts'
@@ -43,6 +44,7 @@ export const behaviours: Operations = {
   ...quoteOperations,
   ...templateOperations,
   ...shipmentOperations,
+  ...linkOperations,
   ...trackingOperations,
   ...favoriteOperations,
   ...shipmentCountOperations,

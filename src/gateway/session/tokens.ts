@@ -5,6 +5,11 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
+/** A token of a link that people share: 160 random bits, in letters that survive any letter or form. */
+export function linkToken(): string {
+  return randomBytes(20).toString('hex')
+}
+
 /** What the store holds of a token; the token itself is only with its owner. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex')

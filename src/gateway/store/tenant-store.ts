@@ -41,6 +41,8 @@ import type { Favorites } from './shipments/favorites.ts'
 import { favoritesOf } from './shipments/favorites.ts'
 import type { Shipments } from './shipments/shipments.ts'
 import { shipmentsOf } from './shipments/shipments.ts'
+import type { TrackingLinks } from './shipments/tracking-links.ts'
+import { trackingLinksOf } from './shipments/tracking-links.ts'
 import type { Trail } from './trail/trail.ts'
 import { trailOf } from './trail/trail.ts'
 
@@ -64,6 +66,7 @@ export interface TenantStore {
   templates: Templates
   shipments: Shipments
   shipmentCounts: ShipmentCounts
+  trackingLinks: TrackingLinks
   favorites: Favorites
   documents: Documents
   ownerRules: OwnerRules
@@ -96,6 +99,7 @@ export function tenantStore(db: Db, tenantId: string): TenantStore {
     templates: templatesOf(db, tenantId),
     shipments: shipmentsOf(db, tenantId),
     shipmentCounts: shipmentCountsOf(db, tenantId),
+    trackingLinks: trackingLinksOf(db, tenantId),
     favorites: favoritesOf(db, tenantId),
     documents: documentsOf(db, tenantId),
     ownerRules: ownerRulesOf(db, tenantId),

@@ -4,7 +4,7 @@ import { useReason } from '../frame/unavailable.tsx'
 import { useCondition, useScreen, usePaper } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
 import { ToolButton } from '../frame/tool-button.tsx'
-import { isFilled, resolve } from '../../config/index.ts'
+import { getAt, isFilled, resolve } from '../../config/index.ts'
 import type { EngineServices } from '../services/services.ts'
 import { resolveCall } from '../source/call.ts'
 import { callOnce } from '../source/once.ts'
@@ -79,7 +79,7 @@ function ActionButton({
  * for a row's button, the row.
  */
 async function perform(action: ViewActionModel, isOn: boolean, scope: Scope, services: EngineServices): Promise<void> {
-  if (action.copy !== undefined) return copyLink(action, action.copy, scope, services)
+  if (action.copy !== undefined && action.call === undefined) return copyLink(action, action.copy, scope, services)
   if (action.print !== undefined) {
     const isPrinted = await services.print({
       view: action.print,
@@ -91,9 +91,19 @@ async function perform(action: ViewActionModel, isOn: boolean, scope: Scope, ser
   if (action.call === undefined) return
   const answer = await callOnce(services.port, action.call, resolveCall(action, scope))
   if (!answer.ok) return fail(action, services, failureText(answer.problem, services.t, action.failure))
+  if (action.copy !== undefined) {
+    await copyLink(action, action.copy, withAnswer(scope, answer.data), services)
+    return services.refresh()
+  }
   const success = isOn ? action.toggle?.success : action.success
   if (success !== undefined) services.notify({ severity: 'success', text: services.t(success) })
   services.refresh()
+}
+
+/** The scope in which `answer.` is what a call answered. */
+function withAnswer(scope: Scope, answer: unknown): Scope {
+  const root = 'answer.'
+  return { get: (path) => (path.startsWith(root) ? getAt(answer, path.slice(root.length)) : scope.get(path)) }
 }
 
 /** Copies the link of the first parameter that has a value. */

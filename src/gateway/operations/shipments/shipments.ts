@@ -36,10 +36,9 @@ export const shipmentOperations: Pick<Operations, 'listShipments' | 'getShipment
       const found = await store.shipments.find(path.id, shipmentViewer(user, now))
       if (found === undefined) return refuse('not-found')
       const documents = await store.documents.list({ kind: 'shipment', id: found.row.id })
-      return {
-        status: 200,
-        body: shipmentOf(found, await pinsOf(store.favorites, user.userId, [found]), documents.map(documentOf)),
-      }
+      const pins = await pinsOf(store.favorites, user.userId, [found])
+      const trackingLinks = await store.trackingLinks.count(found.row.id, now)
+      return { status: 200, body: { ...shipmentOf(found, pins, documents.map(documentOf)), trackingLinks } }
     },
   },
 }

@@ -1,14 +1,16 @@
 import type { OperationInput } from '../../../contract/index.ts'
 import { offersModule, SHIPMENTS, shipmentViewer } from '../../operation/access.ts'
-import type { Operations } from '../../operation/operation.ts'
+import type { OpenCall, Operations } from '../../operation/operation.ts'
 import { addressedStore } from '../../operation/operation.ts'
 import { badPage, maxResultsOf, pageOf } from '../../operation/paging.ts'
 import { invalid, refuse } from '../../operation/refusals.ts'
-import type { FieldErrors, Refusal } from '../../operation/reply.ts'
+import type { FieldErrors, Refusal, Reply } from '../../operation/reply.ts'
 import { neighbourhoodOf, networkOf, TRACKING_LINK } from '../../session/limits.ts'
 import { TRACKED, TRACKED_NEARBY } from '../../session/slowing.ts'
+import { tokenHash } from '../../session/tokens.ts'
 import type { NumberKind, ShipmentViewer } from '../../store/shipments/criteria.ts'
 import type { FullShipment, Shipments } from '../../store/shipments/shipments.ts'
+import type { TenantStore } from '../../store/tenant-store.ts'
 import { documentOf } from '../documents/wire.ts'
 import { valuesOf } from './criteria.ts'
 import { publicShipmentOf, shipmentOf } from './document.ts'
@@ -44,7 +46,10 @@ export const trackingOperations: Pick<Operations, 'trackShipments' | 'trackShipm
       if (addressed === undefined) return refuse('11003')
       const { tenant, store } = addressed
       if (!offersModule(tenant, SHIPMENTS)) return refuse('forbidden')
-      const asked = numbersOf(input.query ?? {})
+      const { Link: link, ...query } = input.query ?? {}
+      if (link !== undefined) return byLink(call, store, link)
+      if (!tenant.trackingLinks.byNumber) return refuse('forbidden')
+      const asked = numbersOf(query)
       if (Array.isArray(asked)) return invalid(asked)
       const amount = asked.numbers.length
       const wait =
@@ -52,7 +57,7 @@ export const trackingOperations: Pick<Operations, 'trackShipments' | 'trackShipm
         (await store.slowed.take(TRACKED, networkOf(source.ip), amount, now)) ??
         (await store.slowed.take(TRACKED_NEARBY, neighbourhoodOf(source.ip), amount, now))
       if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
-      const tracked = await track(input.query ?? {}, { shipments: store.shipments, viewer: ANYBODY })
+      const tracked = await track(query, { shipments: store.shipments, viewer: ANYBODY })
       if ('refused' in tracked) return tracked.refused
       const { found, totalRecords, maxResults } = tracked
       if (found.length === 0) return { status: 204, body: undefined }
@@ -62,6 +67,20 @@ export const trackingOperations: Pick<Operations, 'trackShipments' | 'trackShipm
       return { status: 200, body: { shipments: found.map(publicShipmentOf), totalRecords, maxResults } }
     },
   },
+}
+
+/** The one shipment that a link shows which somebody made. It cannot be guessed; asking is limited all the same. */
+async function byLink(
+  { source, now }: OpenCall<'trackShipmentsAnonymously'>,
+  { attempts, trackingLinks, shipments }: TenantStore,
+  token: string,
+): Promise<Reply<'trackShipmentsAnonymously'>> {
+  const wait = await attempts.take(TRACKING_LINK, networkOf(source.ip), now)
+  if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
+  const id = await trackingLinks.shipmentOf(tokenHash(token), now)
+  const found = id === undefined ? undefined : await shipments.find(id, ANYBODY)
+  if (found === undefined) return { status: 204, body: undefined }
+  return { status: 200, body: { shipments: [publicShipmentOf(found)], totalRecords: 1, maxResults: 1 } }
 }
 
 /** Shipments with all that belongs to them: on a page unless the call says otherwise (shipments §9), and at most. */

@@ -10,8 +10,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { PASSWORD_RULES } from '../../../config/index.ts'
-import type { PasswordRules, SingleSignOnModel, TwoStepModel } from '../../../config/index.ts'
+import { PASSWORD_RULES, TRACKING_LINKS } from '../../../config/index.ts'
+import type { PasswordRules, SingleSignOnModel, TrackingLinksModel, TwoStepModel } from '../../../config/index.ts'
 import type { Schemas } from '../../../contract/index.ts'
 import { moment, version } from './columns.ts'
 
@@ -33,6 +33,7 @@ export const tenants = pgTable('tenants', {
   /** In which the tenant writes to its users: a language tag. */
   language: text('language').notNull(),
   passwords: jsonb('passwords').$type<PasswordRules>().notNull().default(PASSWORD_RULES),
+  trackingLinks: jsonb('tracking_links').$type<TrackingLinksModel>().notNull().default(TRACKING_LINKS),
   singleSignOn: jsonb('single_sign_on').$type<SingleSignOnModel>(),
   twoStepSignIn: jsonb('two_step_sign_in').$type<TwoStepModel>(),
 })

@@ -50,6 +50,18 @@ export const shipments = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
 )
 
+export const trackingLinks = pgTable(
+  'tracking_links',
+  {
+    tenantId: text('tenant_id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    shipmentId: text('shipment_id').notNull(),
+    madeAt: moment('made_at'),
+    expiresAt: moment('expires_at'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.tokenHash] })],
+)
+
 /** What lists do not read. Remarks that customers must not see are kept, too. */
 export type ShipmentDocument = Omit<Schemas['Shipment'], 'gShpId' | 'favoriteShp' | 'documents' | 'remarks'> & {
   remarks?: (Schemas['ShipmentRemark'] & { confidential?: boolean })[]
