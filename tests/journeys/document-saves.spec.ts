@@ -61,7 +61,7 @@ for (const [title, amended] of [
     expect(stored.map(({ fileName, description }) => [fileName, description])).toEqual([['Invoice.pdf', amended]])
   })
 
-test('[NL-02] two tabs that add documents to one booking keep both; who deletes one that is gone is told', async ({
+test('[NL-02] two tabs that add documents to one booking keep both; who deletes one that is gone is told, and rid of it', async ({
   page,
   context,
   portal,
@@ -91,5 +91,7 @@ test('[NL-02] two tabs that add documents to one booking keep both; who deletes 
   await there.getByRole('button', { name: 'Delete One.pdf' }).click()
   await save(there)
   await expect(second.getByText('One.pdf ; Error: The record has no such document.')).toBeVisible()
+  await expect(there.getByText('One.pdf')).toBeHidden()
+  await expect(there.getByRole('button', { name: 'Save documents' })).toBeHidden()
   expect(await names()).toEqual(['Other.pdf'])
 })

@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { BOOKINGS, fillSeaExport, newBooking, storedBooking, storedBookings } from './support/bookings.ts'
-import { inputOf } from './support/form.ts'
+import type { Schemas } from '../../src/contract/index.ts'
+import { choose, formDrawer, inputOf } from './support/form.ts'
 import { expect, test } from './support/test.ts'
 
 const SAVES = `**${BOOKINGS}?action=*`
@@ -81,6 +82,71 @@ test('[NL-01] a save whose answer was lost before a reload is found out about wi
   await save(again)
   await expect(again).toBeHidden()
   expect(await storedBooking(ask, page, 'LOST-3')).toMatchObject({ commodity: 'PLUMS' })
+})
+
+/** Presses Save as often while the gateway's answers are lost, and once more when they come; answers the keys of all saves. */
+async function saveWithoutAnswers(page: Page, form: Locator, saves: string): Promise<Set<string | undefined>> {
+  const keys = new Set<string | undefined>()
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === saves)
+      keys.add(request.headers()['idempotency-key'])
+  })
+  const lose = async (route: Route): Promise<void> => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+  }
+  await page.route(`**${saves}*`, lose)
+  for (let time = 0; time < 3; time += 1) {
+    await save(form)
+    await expect(form.getByRole('alert')).toBeVisible()
+    await expect(form.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
+  }
+  await page.unroute(`**${saves}*`, lose)
+  await save(form)
+  return keys
+}
+
+test('[NL-01] a new quote whose answers are lost is one quote, however often it is saved', async ({
+  page,
+  ask,
+  complaints,
+}) => {
+  complaints.expect(/ERR_CONNECTION_RESET/)
+  const quotes = async () =>
+    ((await ask(page, '/api-gateway/1/quotes/?CreateDateNoOfDaysAgo=1')) as Schemas['QuoteList']).data.length
+  const before = await quotes()
+  await page.goto('/acme/quotes?quote=new')
+  const form = await formDrawer(page, 'Quote')
+  await choose(form, 'Mode of Transport', 'Sea Export')
+  const keys = await saveWithoutAnswers(page, form, '/api-gateway/1/quotes/')
+  await expect(page.getByText('Quote Save Request is SUCCESS')).toBeVisible()
+  expect(await quotes()).toBe(before + 1)
+  expect(keys.size).toBe(1)
+})
+
+test('[NL-01] a layout of widgets whose answers are lost is saved under one key, and said once it is', async ({
+  page,
+  ask,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/ERR_CONNECTION_RESET/)
+  await signIn(page, 'acme', 'ADMIN', '/acme/customWidgets')
+  const main = page.getByRole('main')
+  await choose(main, 'No of Rows', '2')
+  await choose(main, 'No of Columns', '1')
+  for (const row of [1, 2]) {
+    const cell = page.getByRole('region', { name: `Row ${String(row)}, column 1` })
+    await choose(cell, 'Data Source', 'booking')
+    await choose(cell, 'Group By', 'user')
+    await choose(cell, 'Chart Type', 'pie')
+    await choose(cell, 'Duration', 'Last 14 days')
+  }
+  const keys = await saveWithoutAnswers(page, main, '/api-gateway/1/widget-preferences')
+  await expect(page.getByText('Preferences saved successfully')).toBeVisible()
+  expect(await ask(page, '/api-gateway/1/widget-preferences')).toMatchObject({ noOfRows: 2, noOfColumns: 1 })
+  expect(keys.size).toBe(1)
 })
 
 test('[NL-03] what is typed while a save is under way stays in the form, which stays open and is saved into the same booking', async ({

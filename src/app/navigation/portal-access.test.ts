@@ -125,12 +125,12 @@ describe.each(['forwarding', 'customs'] as const)('the portal of the %s flavour'
   })
 
   it.each([
-    ['CUSTOMER', ['changePassword', 'about', 'logout']],
-    ['SUPPLIER', ['changePassword', 'about', 'logout']],
-    ['ADMIN', ['about', 'userManagement', 'logout']],
-    ['CUSTADMIN', ['changePassword', 'about', 'userManagement', 'logout']],
-    ['LIMITED', ['changePassword', 'about', 'logout']],
-    ['NOBILL', ['changePassword', 'about', 'logout']],
+    ['CUSTOMER', ['changePassword', 'twoStepSignIn', 'about', 'logout']],
+    ['SUPPLIER', ['changePassword', 'twoStepSignIn', 'about', 'logout']],
+    ['ADMIN', ['twoStepSignIn', 'about', 'userManagement', 'logout']],
+    ['CUSTADMIN', ['changePassword', 'twoStepSignIn', 'about', 'userManagement', 'logout']],
+    ['LIMITED', ['changePassword', 'twoStepSignIn', 'about', 'logout']],
+    ['NOBILL', ['changePassword', 'twoStepSignIn', 'about', 'logout']],
   ])('has for %s the user menu %j', (role, menu) => {
     expect(seenBy(role, boot).menu.filter((id) => id !== 'widgetPreferences')).toEqual(menu)
   })

@@ -3491,7 +3491,7 @@ export interface components {
         DocumentsReply: {
             /** @description How it ended as a whole, for people. */
             statusMessage?: string;
-            /** @description The documents that were sent, as they now stand; one with a `statusMessage` was not saved. */
+            /** @description The documents that were sent, as they now stand; one with a `statusMessage` was not saved, and has no `externalID` where the record has no such document. */
             documents: components["schemas"]["Document"][];
         };
         /** @description A document as it is saved, under the names of that payload. */

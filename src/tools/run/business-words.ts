@@ -55,6 +55,10 @@ const NAMED_IN_CODE: readonly { room: string; operation: string; because: string
   { room: 'src/app', operation: 'requestPasswordReset', because: 'a page beside the sign-in' },
   { room: 'src/app', operation: 'resetPassword', because: 'a page beside the sign-in' },
   { room: 'src/app', operation: 'changePassword', because: 'asked for by the sign-in, too' },
+  { room: 'src/app', operation: 'getTwoStepSignIn', because: 'a second step of the sign-in' },
+  { room: 'src/app', operation: 'beginTwoStepSignIn', because: 'a second step of the sign-in' },
+  { room: 'src/app', operation: 'confirmTwoStepSignIn', because: 'a second step of the sign-in' },
+  { room: 'src/app', operation: 'removeTwoStepSignIn', because: 'a second step of the sign-in' },
   { room: 'src/app', operation: 'getUserSetting', because: 'what the portal itself keeps for its users' },
   { room: 'src/app', operation: 'saveUserSetting', because: 'what the portal itself keeps for its users' },
 ]

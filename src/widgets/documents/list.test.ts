@@ -136,6 +136,14 @@ describe('a save of documents', () => {
     expect(refused).toEqual([{ name: 'b.pdf', error: 'The file is empty.' }])
     expect(entries).toEqual([{ no: 4, file: 'a.pdf', id: 'D-4', source: 'CP' }, second])
   })
+  it('rids the list of what was to be deleted and is not there any more; what may not be deleted stays', () => {
+    const refusedOf = (id: string | undefined) => [{ file: 'old.pdf', code: 'D', id, statusMessage: 'No.' }]
+    const error = [{ name: 'old.pdf', error: 'No.' }]
+    expect(merged([gone], refusedOf(undefined), names)).toEqual({ entries: [], refused: error })
+    expect(merged([gone], refusedOf('D-3'), names)).toEqual({ entries: [gone], refused: error })
+    expect(carriedOver([gone], [gone], refusedOf(undefined), names)).toEqual([])
+    expect(carriedOver([gone], [gone], refusedOf('D-3'), names)).toEqual([gone])
+  })
   it('keeps what was changed since it was sent as a change of what is stored', () => {
     const second = { ...fresh, no: 5, file: 'b.pdf' }
     const later = { ...fresh, no: 6, file: 'c.pdf' }

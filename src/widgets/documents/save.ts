@@ -48,7 +48,9 @@ function outcomesOf(entries: readonly Entry[], answered: readonly Entry[], names
     if (change === undefined) return { entry, now: entry }
     const answer = answered[at++] ?? {}
     const error = showText(answer['statusMessage'])
-    if (error !== '') return { entry, now: entry, error }
+    // What was to be deleted and is not there any more is gone, whoever deleted it.
+    const isGone = change === 'removed' && answer[names.action] === 'D' && showText(answer[names.id]) === ''
+    if (error !== '') return { entry, now: isGone ? undefined : entry, error }
     const now = { ...entry, ...answer, [names.action]: undefined, [names.content]: undefined }
     return { entry, now: change === 'removed' ? undefined : now }
   })
@@ -83,8 +85,9 @@ export function carriedOver(
   return [
     ...current.flatMap((entry) => {
       const outcome = outcomeOf(entry)
-      if (outcome === undefined || outcome.error !== undefined) return [entry]
+      if (outcome === undefined) return [entry]
       if (outcome.now === undefined) return []
+      if (outcome.error !== undefined) return [entry]
       if (sameJson(outcome.entry, entry)) return [outcome.now]
       const action = changeOf(entry, names) === 'removed' ? 'D' : 'U'
       return [{ ...outcome.now, ...entry, [names.id]: outcome.now[names.id], [names.action]: action }]

@@ -119,6 +119,8 @@ function askedOf({ docActionCode: code, externalId: id, name, fileData: data, de
 function refusedOf(sent: Sent | undefined, { code }: Change, { fault, before }: Refused, language: Language): Answered {
   const named = {
     docSNo: before?.serialNo ?? sent?.docSNo,
+    // Without one the record has no such document any more.
+    externalID: before?.documentId,
     fileName: sent?.name ?? before?.fileName,
     type: sent?.type ?? before?.type,
   }
