@@ -71,6 +71,7 @@ export type {
 } from '../config/index.ts'
 export { codeName } from './lookup/code-name.ts'
 export { Cell } from './parts/cell.tsx'
+export type { SheetProgress } from './screen/sheet.ts'
 export { masked, shownMasked } from './parts/mask.ts'
 export { cardsFor, NARROW } from './frame/narrow.ts'
 export { FieldsSkeleton, SectionsSkeleton } from './frame/skeletons.tsx'

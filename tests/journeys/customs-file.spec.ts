@@ -68,7 +68,10 @@ test('[CU-01] [CU-02] a file of each kind has its menu, shows one section at a t
     await expect(drawer.getByRole('heading', { level: 2 })).toContainText(
       `${kind === 'FTZ' ? 'FTZ Shipment' : 'Shipment'} ${fileNo}`,
     )
-    await expect(menuOf(drawer)).toHaveText([...menu])
+    // This brand adds a section of its own behind the invoices.
+    await expect(menuOf(drawer)).toHaveText(
+      menu.flatMap((entry) => (entry === 'Commercial Invoice' ? [entry, 'Held by agencies'] : [entry])),
+    )
     await expect(drawer.getByRole('heading', { level: 3 })).toHaveText([menu[0]])
     expect(status).toBeDefined()
     await section(drawer, 'Remarks')
@@ -274,6 +277,9 @@ test('[CU-01] a file of each kind prints as a whole, under the title of its kind
     const { fileNo } = await richestFile(page, kind as keyof typeof MENUS)
     await page.goto(`/harbor/?file=${fileNo}`)
     await fileDrawer(page).getByRole('button', { name: 'Print', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'What to print' })
+    await dialog.getByRole('button', { name: 'Prepare' }).click()
+    await dialog.getByRole('button', { name: 'Print' }).click()
     await expect
       .poll(printed)
       .toMatchObject({ title: `${kind === 'FTZ' ? 'FTZ Shipment' : 'Shipment'} ${fileNo}`, buttons: 0 })

@@ -1,17 +1,18 @@
-import { useEffect, useMemo } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import Box from '@mui/material/Box'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { useAtomValue } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
 import { EngineContext, useEngine } from '../../render/index.ts'
-import type { PrintJob } from '../../render/index.ts'
+import type { PrintJob, SheetProgress } from '../../render/index.ts'
+import { LateDialog } from '../dialogs/LateDialog.tsx'
 import type { Store } from '../portal/state.ts'
 import { useScene } from '../portal/scene.ts'
 import { loadView } from '../screens/load.ts'
 import { useLoaded } from '../screens/use-loaded.ts'
 import { tenantFile } from '../tenant/files.ts'
-import { PAPER_CLASS, pageStyles, paperStyles } from './paper-styles.ts'
+import { PAGE_HEIGHT, PAPER_CLASS, PAPER_FONT, pageStyles, paperStyles } from './paper-styles.ts'
 
 /** A job that waits to be printed. */
 interface OpenJob {
@@ -22,7 +23,7 @@ interface OpenJob {
 
 const printAtom = atom<OpenJob | null>(null)
 
-/** Prints a view; resolves when the browser's dialog is closed. One at a time: a job that another one replaces counts as over. */
+/** Prints a view; resolves when the browser's dialog is closed, or when the person who is asked what to print cancels. One at a time: a job that another one replaces counts as over. */
 export function print(store: Store, job: PrintJob): Promise<boolean> {
   store.get(printAtom)?.done(true)
   return new Promise((resolve) => {
@@ -43,28 +44,106 @@ export function PrintHost() {
 }
 
 function Sheet({ open: { job, done } }: { open: OpenJob }) {
+  const asks = job.sheets !== undefined && job.sheets.length > 0
+  const [view, setView] = useState(asks ? undefined : job.view)
+  const [progress, setProgress] = useState<SheetProgress>()
+  const [whole, setWhole] = useState<WholeSheet>()
+  const cancel = useCallback(() => done(true), [done])
+  const take = useCallback(
+    (sheet: WholeSheet) => {
+      if (asks) setWhole(sheet)
+      else void printPage(sheet.title).then(() => done(true))
+    },
+    [asks, done],
+  )
+  const start = useCallback(() => {
+    if (whole !== undefined) void printPage(whole.title).then(() => done(true))
+  }, [whole, done])
+  const fail = useCallback(() => done(false), [done])
+  return (
+    <>
+      {view !== undefined && <Drawn job={job} view={view} onWhole={take} onStep={setProgress} onFailed={fail} />}
+      {asks && (
+        <LateDialog
+          load={loadDialog}
+          props={{ job, view, choose: setView, progress, pages: whole?.pages, print: start, cancel }}
+          onClose={cancel}
+        />
+      )}
+    </>
+  )
+}
+
+const loadDialog = () => import('./PrintDialog.tsx').then((module) => module.PrintDialog)
+
+/** A sheet that is drawn and asks for nothing more. */
+interface WholeSheet {
+  title: string
+  pages: number
+}
+
+interface DrawnProps {
+  job: PrintJob
+  view: string
+  onWhole(sheet: WholeSheet): void
+  onStep(progress: SheetProgress): void
+  onFailed(): void
+}
+
+/** The sheet, out of sight. It is drawn once: how far it is changes beside it. */
+const Drawn = memo(function Drawn({ job, view, onWhole, onStep, onFailed }: DrawnProps) {
   const services = useEngine()
-  const { data: loaded, isError } = useLoaded(job.view, loadView)
+  const { data: loaded, isError } = useLoaded(view, loadView)
   const engine = useMemo(() => ({ ...services, parts: { ...services.parts, ...loaded?.parts } }), [services, loaded])
+  const sheet = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isError) done(false)
-  }, [isError, done])
+    if (isError) onFailed()
+  }, [isError, onFailed])
   if (loaded === undefined) return null
   const { Paper, model } = loaded
   return (
     <EngineContext value={engine}>
       <GlobalStyles styles={paperStyles} />
-      <Box className={PAPER_CLASS} inert aria-hidden>
+      <Box ref={sheet} className={PAPER_CLASS} inert aria-hidden>
         <Paper
           model={model}
           recordId={job.record}
           data={job.data}
           letterhead={<Logo />}
-          onReady={(title) => void printPage(title).then(() => done(true))}
+          onReady={(title) => onWhole({ title, pages: pagesOf(sheet.current) })}
+          onStep={onStep}
+          onFailed={onFailed}
         />
       </Box>
     </EngineContext>
   )
+})
+
+/**
+ * How many pages a sheet fills, in letters of the size that they have on paper; what must stay whole may add one. What is wider
+ * than the print space makes browsers print all of it smaller, so that it fits.
+ */
+function pagesOf(sheet: HTMLElement | null): number {
+  if (sheet === null) return 0
+  const { style } = document.documentElement
+  const before = style.fontSize
+  style.fontSize = PAPER_FONT
+  layOutAnew(sheet)
+  const space = sheet.clientWidth
+  const width = Math.max(space, sheet.scrollWidth)
+  sheet.style.width = `${String(width)}px`
+  const pages = Math.ceil((sheet.scrollHeight * space) / (PAGE_HEIGHT * width))
+  sheet.style.width = ''
+  style.fontSize = before
+  layOutAnew(sheet)
+  return pages
+}
+
+/** Letters whose size stands in a variable follow the page's size of letters only when they are laid out anew (Chromium). */
+function layOutAnew(sheet: HTMLElement): void {
+  sheet.style.display = 'none'
+  sheet.getBoundingClientRect()
+  sheet.style.display = ''
 }
 
 /** The tenant's logo, unless its setting printLogo is 'false' (specification of the shipments, §2). */

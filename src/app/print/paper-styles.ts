@@ -4,11 +4,17 @@ export const PAPER_CLASS = 'printed'
 /** Width of the print space of a page of A4, 210 mm, with its margins. */
 const PRINT_SPACE = '182mm'
 
+/** Height of that print space, 269 mm, in pixels of CSS. */
+export const PAGE_HEIGHT = (269 / 25.4) * 96
+
 /** What all sizes of letters follow on paper. */
-const PAPER_FONT = '11.5px'
+export const PAPER_FONT = '11.5px'
 
 /** What stands on one page, but a row that was opened out to a list of its own, which may go on on the next. */
 const WHOLE = 'tr:not(:has(li, dl)), li, dl > *'
+
+/** Never the last on a page. */
+const HEADINGS = 'h1, h2, h3, h4, h5, h6'
 
 /** On the screen what is printed is out of sight, but laid out in the width of a page; on paper it is alone. */
 export const paperStyles = {
@@ -30,13 +36,14 @@ export const paperStyles = {
       printColorAdjust: 'exact',
       WebkitPrintColorAdjust: 'exact',
     },
-    [`.${PAPER_CLASS} h3, .${PAPER_CLASS} h4`]: { breakAfter: 'avoid' },
+    [`.${PAPER_CLASS} :is(${HEADINGS})`]: { breakAfter: 'avoid', breakInside: 'avoid' },
+    // A heading stays with what it is the heading of, up to its first row.
+    [`.${PAPER_CLASS} thead`]: { display: 'table-header-group', breakAfter: 'avoid' },
     [`.${PAPER_CLASS} :is(${WHOLE})`]: { breakInside: 'avoid' },
     [`.${PAPER_CLASS} tr:has(+ tr :is(li, dl))`]: { breakAfter: 'avoid' },
-    [`.${PAPER_CLASS} thead`]: { display: 'table-header-group' },
   },
   '@page': {
-    size: 'A4',
+    size: 'A4 portrait',
     margin: '14mm',
     '@bottom-right': { content: 'counter(page) " / " counter(pages)', fontSize: '9px', color: '#4b5b67' },
   },
@@ -57,7 +64,8 @@ export const pageStyles = {
       width: 'auto !important',
       boxShadow: 'none !important',
     },
-    '.MuiDrawer-paper :is(h3, h4)': { breakAfter: 'avoid' },
+    [`.MuiDrawer-paper :is(${HEADINGS})`]: { breakAfter: 'avoid', breakInside: 'avoid' },
+    '.MuiDrawer-paper thead': { display: 'table-header-group', breakAfter: 'avoid' },
     [`.MuiDrawer-paper :is(${WHOLE})`]: { breakInside: 'avoid' },
     '.MuiDrawer-paper, .MuiDrawer-paper > *, .MuiDrawer-paper > * > *, .MuiDrawer-paper > * > * > *': {
       height: 'auto !important',
@@ -65,5 +73,5 @@ export const pageStyles = {
       overflow: 'visible !important',
     },
   },
-  '@page': { margin: '14mm' },
+  '@page': { size: 'A4 portrait', margin: '14mm' },
 } as const

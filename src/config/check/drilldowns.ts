@@ -119,7 +119,7 @@ function strayIn(rules: DataRules | undefined, keys: readonly string[], place: N
   return astray === undefined ? [] : [report('unknown-path', place, { ...astray, where })]
 }
 
-/** The data of the view that holds the drill-down; nothing where none does or several do. */
+/** The data of the views that hold the drill-down; nothing where none does, or they ask for different data. */
 export function fileOf(world: World, name: string): DataRules | undefined {
   const holders = [...world.files.values()].filter(
     ({ role, root }) =>
@@ -129,7 +129,11 @@ export function fileOf(world: World, name: string): DataRules | undefined {
       ),
   )
   const [holder, ...others] = holders
-  return holder === undefined || others.length > 0 ? undefined : answerOf(world, child(holder.root, 'source'))
+  const askedBy = ({ root }: (typeof holders)[number]) =>
+    ['operation', 'at'].map((word) => textOf(child(child(root, 'source'), word))).join(' ')
+  return holder === undefined || others.some((other) => askedBy(other) !== askedBy(holder))
+    ? undefined
+    : answerOf(world, child(holder.root, 'source'))
 }
 
 /** An export of a level: each list of its walk is in the answer or in the entry before, each column is a field of an entry. */

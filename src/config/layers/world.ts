@@ -208,8 +208,10 @@ export function reachableScreens(world: World): string[] {
     textOf(descend(world.screens.get(screen ?? '')?.root, ['preferred', 'screen'])),
   )
   const prints = named.flatMap((screen) =>
-    entriesOf(child(world.screens.get(screen ?? '')?.root, 'actions')).map(([, action]) =>
-      textOf(child(action, 'print')),
+    entriesOf(child(world.screens.get(screen ?? '')?.root, 'actions')).flatMap(([, action]) =>
+      [action, ...entriesOf(child(action, 'sheets')).map(([, sheet]) => sheet)].map((holder) =>
+        isHidden(holder) ? undefined : textOf(child(holder, 'print')),
+      ),
     ),
   )
   return [

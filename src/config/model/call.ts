@@ -38,6 +38,8 @@ export interface ViewActionModel {
   copy?: Record<string, ValueRule>
   /** `views/NAME`. */
   print?: string
+  /** Further sheets that are offered beside it. */
+  sheets?: { id: string; label: LabelId; /** `views/NAME` */ print: string }[]
   success?: LabelId
   failure?: LabelId
   /** What differs while the switch is on. */

@@ -85,6 +85,9 @@ async function perform(action: ViewActionModel, isOn: boolean, scope: Scope, ser
       view: action.print,
       record: String(scope.get('address.id') ?? ''),
       data: scope.get('record'),
+      ...(action.sheets && {
+        sheets: action.sheets.map(({ label, print }) => ({ label: services.t(label), view: print })),
+      }),
     })
     return isPrinted ? undefined : fail(action, services)
   }

@@ -92,7 +92,7 @@ export function Crumbs({ label, lookups, opened, choose, step }: Props) {
 }
 
 /** Label, value and, of a record, which of how many; of a list, how many. */
-function CrumbText({
+export function CrumbText({
   opened: { level, scope, place, pages },
   lookups,
 }: {

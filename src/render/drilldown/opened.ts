@@ -66,7 +66,7 @@ export interface OpenedLevel {
 }
 
 /** What a level's call brought, and how it stands with it. */
-interface LevelAnswer {
+export interface LevelAnswer {
   data: unknown
   state: OpenedLevel['state']
 }

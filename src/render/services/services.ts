@@ -66,6 +66,8 @@ export interface PrintJob {
   /** `address.id` in its values. */
   record: string
   data: unknown
+  /** Sheets of which the person chooses one in place of the view, before printing. */
+  sheets?: readonly { label: string; view: string }[]
 }
 
 /** How a drawer is opened. */

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useIsFetching } from '@tanstack/react-query'
 import type { ViewModel } from '../../config/index.ts'
 import { ScreenContext, PaperContext } from '../screen/screen.ts'
+import { SheetContext, type SheetProgress } from '../screen/sheet.ts'
 import { useEngine } from '../services/services.ts'
 import { StatusBadge } from '../frame/status-badge.tsx'
 import { useSource } from '../source/use-source.ts'
@@ -22,10 +23,14 @@ export interface PaperViewProps {
   letterhead?: ReactNode
   /** All that it asks for is there. Called once; the title is what the printed file may be called. */
   onReady(title: string): void
+  /** How far what it asks for is, all its drill-downs together. */
+  onStep?(progress: SheetProgress): void
+  /** Something that belongs on it could not be loaded. */
+  onFailed?(): void
 }
 
 /** A view drawn for paper: a letterhead, the title, and every section below the other. Without data it says so (specification, §2). */
-export function PaperView({ model, recordId, data: given, letterhead, onReady }: PaperViewProps) {
+export function PaperView({ model, recordId, data: given, letterhead, onReady, onStep, onFailed }: PaperViewProps) {
   const { t, scope } = useEngine()
   const id = useId()
   const asking = useMemo(() => viewScope(scope, recordId, given), [scope, recordId, given])
@@ -38,37 +43,60 @@ export function PaperView({ model, recordId, data: given, letterhead, onReady }:
   const title = [t(titleOf(model, screen.scope)), textAt(data, model.number)].filter((each) => each !== '').join(' ')
   useWhenSettled(state !== 'loading', () => onReady(title))
   const code = textAt(data, model.status?.field)
+  const sheet = useSheet(onStep, onFailed)
   return (
     <PaperContext value={true}>
-      <ScreenContext value={screen}>
-        <Box
-          component="header"
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 2,
-            mb: 2,
-            pb: 1.5,
-            borderBottom: 2,
-            borderColor: 'text.primary',
-          }}
-        >
-          <Typography component="h1" variant="h5" sx={{ flex: 1 }}>
-            {title}
-          </Typography>
-          {model.status !== undefined && code !== '' && (
-            <StatusBadge lookup={model.lookups[model.status.lookup]} code={code} />
+      <SheetContext value={sheet}>
+        <ScreenContext value={screen}>
+          <Box
+            component="header"
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 2,
+              mb: 2,
+              pb: 1.5,
+              borderBottom: 2,
+              borderColor: 'text.primary',
+            }}
+          >
+            <Typography component="h1" variant="h5" sx={{ flex: 1 }}>
+              {title}
+            </Typography>
+            {model.status !== undefined && code !== '' && (
+              <StatusBadge lookup={model.lookups[model.status.lookup]} code={code} />
+            )}
+            {letterhead}
+          </Box>
+          {isThere(data, model.needs) ? (
+            model.sections.map((section) => <ViewSection key={section.id} id={id} section={section} data={data} />)
+          ) : (
+            <Typography>{t('print.noData')}</Typography>
           )}
-          {letterhead}
-        </Box>
-        {isThere(data, model.needs) ? (
-          model.sections.map((section) => <ViewSection key={section.id} id={id} section={section} data={data} />)
-        ) : (
-          <Typography>{t('print.noData')}</Typography>
-        )}
-      </ScreenContext>
+        </ScreenContext>
+      </SheetContext>
     </PaperContext>
   )
+}
+
+/** What the parts of a sheet tell it, their progress added up. */
+function useSheet(onStep: PaperViewProps['onStep'], onFailed: PaperViewProps['onFailed']) {
+  const latest = useRef({ onStep, onFailed })
+  useEffect(() => {
+    latest.current = { onStep, onFailed }
+  })
+  return useMemo(() => {
+    const parts = new Map<string, SheetProgress>()
+    return {
+      onStep(part: string, progress: SheetProgress): void {
+        parts.set(part, progress)
+        const all = [...parts.values()]
+        const sum = (of: keyof SheetProgress): number => all.reduce((total, each) => total + each[of], 0)
+        latest.current.onStep?.({ asked: sum('asked'), known: sum('known') })
+      },
+      onFailed: () => latest.current.onFailed?.(),
+    }
+  }, [])
 }
 
 /** Calls once when what is drawn asks for nothing more: a question may lead to the next one, so it must stay quiet for a moment. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ViewSectionModel } from '../../config/index.ts'
 import { sectionId } from '../form/fields/hooks.ts'
-import { useCondition } from '../screen/screen.ts'
+import { useCondition, usePaper } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
 import { visuallyHidden } from '../frame/visually-hidden.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -26,6 +26,7 @@ export function Section({ id, section, data, hidden = false, children }: Section
   const isVisible = useCondition(section.visible)
   const isEnabled = useCondition(section.enabled)
   const Heading = useHeadingTag()
+  const isPaper = usePaper()
   if (!isVisible || !isEnabled) return null
   const shown = (
     <>
@@ -41,7 +42,7 @@ export function Section({ id, section, data, hidden = false, children }: Section
     )
   const heading = sectionId(id, section.id)
   // A drill-down says itself what it lists, and how many.
-  const saysItself = section.drilldown !== undefined && section.blocks.length === 0
+  const saysItself = section.drilldown !== undefined && section.blocks.length === 0 && !isPaper
   return (
     <Box component="section" hidden={hidden} data-entry={section.id} aria-labelledby={heading} sx={{ mb: 4 }}>
       <Typography

@@ -1,8 +1,9 @@
 import { memo } from 'react'
 import type { ViewSectionModel } from '../../config/index.ts'
 import { Drilldown } from '../drilldown/drilldown.tsx'
+import { PaperDrilldown } from '../drilldown/paper.tsx'
 import { focusSection } from '../form/focus.ts'
-import { useCondition } from '../screen/screen.ts'
+import { useCondition, usePaper } from '../screen/screen.ts'
 import { SectionEntry, SectionNav } from '../frame/section-nav.tsx'
 import { useEngine } from '../services/services.ts'
 import { Section } from './section.tsx'
@@ -56,9 +57,10 @@ function Entry({
 /** One section with its blocks and its drill-down. */
 export const ViewSection = memo(function ViewSection({ data, hidden = false, ...props }: SectionProps) {
   const { drilldown } = props.section
+  const Levels = usePaper() ? PaperDrilldown : Drilldown
   return (
     <Section data={data} hidden={hidden} {...props}>
-      {drilldown !== undefined && !hidden && <Drilldown model={drilldown} file={data} />}
+      {drilldown !== undefined && !hidden && <Levels model={drilldown} file={data} />}
     </Section>
   )
 })

@@ -1,0 +1,113 @@
+import { getAt, setAt } from '../../config/index.ts'
+import type { DrilldownModel, LevelModel, Scope } from '../../config/index.ts'
+import type { DataPort } from '../services/port.ts'
+import type { SheetProgress } from '../screen/sheet.ts'
+import { callSource } from '../source/call.ts'
+import { CallFailed } from '../source/failure.ts'
+import { callScope, openedLevels, rowsAbove, type LevelAnswer, type OpenedLevel } from './opened.ts'
+import { keyOf, pagesOf, type Trail } from './trail.ts'
+
+/** A level with all that its rows open. */
+export interface WalkedLevel {
+  opened: OpenedLevel
+  below: WalkedLevel[]
+}
+
+/** Where a walk goes. */
+interface Walk {
+  model: DrilldownModel
+  port: DataPort
+  /** What is around the drill-down: session, tenant, … */
+  around: Scope
+  /** The data around the drill-down: `file.` in its values. */
+  file: unknown
+  signal: AbortSignal
+  onStep?(progress: SheetProgress): void
+}
+
+/** Calls under way at once. */
+const AT_ONCE = 4
+
+/**
+ * All levels of a drill-down, every row opened and every page turned. A list of several pages is one list. Rejects with
+ * `CallFailed` when a call fails: half a walk would be taken for the whole. Aborted, it rejects with the signal's reason.
+ */
+export async function walkDown({ model, port, around, file, signal, onStep }: Walk): Promise<WalkedLevel | undefined> {
+  const first = model.levels[0]
+  if (first === undefined) return undefined
+  const walking = { asked: 0, known: 1 }
+  const line = waitingLine(AT_ONCE)
+
+  const ask = (trail: Trail, { source }: LevelModel): Promise<unknown> =>
+    source === undefined
+      ? Promise.resolve(undefined)
+      : line(async () => {
+          signal.throwIfAborted()
+          const scope = callScope(model, trail, trail.length - 1, around, file)
+          const answer = await callSource(port, source, scope, { signal })
+          signal.throwIfAborted()
+          if (!answer.ok) throw new CallFailed(answer.problem)
+          return answer.data
+        })
+
+  const allPages = async (trail: Trail, level: LevelModel): Promise<unknown> => {
+    const data = await ask(trail, level)
+    const { paging } = level
+    const pages =
+      paging === undefined ? 1 : pagesOf(Number(getAt(data, paging.total)), Number(getAt(data, paging.size)))
+    const upTo = trail.slice(0, -1)
+    const last = trail.slice(-1)
+    const others = Array.from({ length: pages - 1 }, (_, index) =>
+      ask([...upTo, ...last.map((step) => ({ ...step, page: index + 2 }))], level),
+    )
+    return joined(level, [data, ...(await Promise.all(others))])
+  }
+
+  const levelAt = async (trail: Trail, answers: readonly LevelAnswer[], level: LevelModel): Promise<WalkedLevel[]> => {
+    const all = [...answers, { data: await allPages(trail, level), state: 'ready' as const }]
+    const opened = openedLevels(model, trail, all, around, file).at(-1)
+    if (opened === undefined) return []
+    const steps = model.levels
+      .filter(({ opener }) => opener?.level === level.id)
+      .flatMap((next) =>
+        rowsAbove(opened.data, next).map((row) => ({ next, step: { level: next.id, key: keyOf(next, row), page: 1 } })),
+      )
+    walking.asked += 1
+    walking.known += steps.length
+    onStep?.({ ...walking })
+    const below = await Promise.all(steps.map(({ next, step }) => levelAt([...trail, step], all, next)))
+    return [{ opened, below: below.flat() }]
+  }
+  const [walked] = await levelAt([{ level: first.id, key: [], page: 1 }], [], first)
+  return walked
+}
+
+/** The answers of a level's pages as one: its lists one behind the other. */
+function joined(level: LevelModel, [first, ...others]: readonly unknown[]): unknown {
+  const lists = new Set(level.blocks.flatMap(({ shows, at }) => (shows === 'row' || at === undefined ? [] : [at])))
+  const rowsAt = (page: unknown, at: string): unknown[] => {
+    const rows: unknown = getAt(page, at)
+    return Array.isArray(rows) ? rows : []
+  }
+  return [...lists].reduce<unknown>((data, at) => {
+    const further = others.flatMap((page) => rowsAt(page, at))
+    return further.length === 0 ? data : setAt(data, at, [...rowsAt(data, at), ...further])
+  }, first)
+}
+
+/** Lets so many tasks run at once; the others wait in their order. */
+function waitingLine(places: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = []
+  let free = places
+  return async (task) => {
+    if (free === 0) await new Promise<void>((resume) => waiting.push(resume))
+    else free -= 1
+    try {
+      return await task()
+    } finally {
+      const next = waiting.shift()
+      if (next === undefined) free += 1
+      else next()
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import { writeFile } from 'node:fs/promises'
+import type { Locator } from '@playwright/test'
+import type { Schemas } from '../../src/contract/index.ts'
+import { expectAccessible } from './support/axe.ts'
+import { fileDrawer, records, richestFile, section } from './support/customs.ts'
+import { readPaper, seePaper } from './support/paper.ts'
+import type { PaperPage } from './support/paper.ts'
+import { expect, test } from './support/test.ts'
+
+type Line = Schemas['CommercialInvoiceLine']
+
+/** Margins of a page, in millimetres. */
+const MARGIN = 14
+/** How far the space behind a last letter may reach over an edge. */
+const OVER = 1.5
+
+const bare = (text: string) => text.replace(/\s+/g, '')
+/** Headings as they are drawn. */
+const headingsIn = (within: Locator): Promise<string[]> =>
+  within.locator('h1, h2, h3, h4, h5, h6').evaluateAll((all) => all.map((each) => each.textContent))
+
+/** A page is A4 upright, with its number where pages are counted; no line is cut at an edge, none of its headings stands alone at the end. */
+function expectWell(pages: readonly PaperPage[], headings: readonly string[], isCounted: boolean): void {
+  const known = new Set(headings.map(bare))
+  for (const [index, { width, height, lines }] of pages.entries()) {
+    expect([Math.round(width), Math.round(height)]).toEqual([210, 297])
+    const [body, foot] = [
+      lines.filter(({ top }) => top < height - MARGIN),
+      lines.filter(({ top }) => top >= height - MARGIN),
+    ]
+    expect(bare(foot.map(({ text }) => text).join(''))).toBe(
+      isCounted ? `${String(index + 1)}/${String(pages.length)}` : '',
+    )
+    for (const { text, left, right } of body) {
+      expect(left, text).toBeGreaterThan(MARGIN - OVER)
+      expect(right, text).toBeLessThan(width - MARGIN + OVER)
+    }
+    const end = body.at(-1)?.top ?? 0
+    const last = bare(
+      body
+        .filter(({ top }) => Math.abs(top - end) < 1)
+        .map(({ text }) => text)
+        .join(''),
+    )
+    if (index < pages.length - 1) expect(known.has(last), `${last} ends page ${String(index + 1)}`).toBe(false)
+  }
+}
+
+test('[SP-09] a customs file prints down to the records of agencies, after a choice, with its pages and a way to stop', async ({
+  page,
+  browser,
+  signIn,
+}, info) => {
+  test.slow()
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset['printed'] = document.title
+    }
+  })
+  await signIn(page, 'harbor', 'CUSTOMER')
+  const { fileNo } = await richestFile(page, 'REGULAR')
+  const lines = await records<Line>(page, fileNo, 'CiLines', {
+    additionalFilters: {},
+    includeEntities: ['CiTariffClass', 'PgEs'],
+  })
+  await page.goto(`/harbor/?file=${fileNo}`)
+  const drawer = fileDrawer(page)
+  const dialog = page.getByRole('dialog', { name: 'What to print' })
+  const ask = async (sheet: RegExp) => {
+    await drawer.getByRole('button', { name: 'Print' }).click()
+    await dialog.getByRole('radio', { name: sheet }).check()
+    await dialog.getByRole('button', { name: 'Prepare' }).click()
+  }
+
+  // Stopped on the way: no more is asked, nothing is printed, the drawer stands as it did.
+  let calls = 0
+  await page.route('**/CiTariffClass', async (route) => {
+    calls += 1
+    await route.continue()
+  })
+  await ask(/All levels/)
+  await expect(dialog.getByRole('status')).toHaveText(/Reading records: \d+ of \d+/)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.locator('.printed')).toHaveCount(0)
+  const until = calls
+  await page.waitForResponse('**/ShipmentHeader', { timeout: 1500 }).catch(() => undefined)
+  expect(calls - until).toBeLessThan(5)
+  expect(await page.evaluate(() => document.documentElement.dataset['printed'])).toBeUndefined()
+
+  await ask(/All levels/)
+  const found = dialog.getByText(/about [\d,]+ pages/)
+  await expect(found).toBeVisible({ timeout: 120_000 })
+  const said = Number((await found.innerText()).replace(/\D/g, ''))
+  const sheet = page.locator('.printed')
+  const text = bare(await sheet.innerText())
+  for (const { partNo = '', ciTariffClassList = [] } of lines) {
+    expect(text).toContain(bare(partNo))
+    for (const { tariffNo, pgEsList = [] } of ciTariffClassList) {
+      expect(text).toContain(tariffNo.replace(/^(.{4})(..)/, '$1.$2.'))
+      for (const { commercialDesc = '' } of pgEsList) expect(text).toContain(bare(commercialDesc))
+    }
+  }
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+  const pages = await readPaper(pdf)
+  expect(said).toBeGreaterThan(pages.length * 0.7)
+  expect(said).toBeLessThan(pages.length * 1.3)
+  const seen = await seePaper(browser, pdf, [1, 2, Math.ceil(pages.length / 2), pages.length], MARGIN)
+  for (const [index, { picture, inMargins, ink }] of seen.entries()) {
+    await writeFile(info.outputPath(`page-${String(index)}.png`), picture)
+    expect(inMargins).toBe(0)
+    expect(ink).toBeGreaterThan(0.002)
+  }
+  expectWell(pages, await headingsIn(sheet), true)
+  await dialog.getByRole('button', { name: 'Print' }).click()
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['printed'])).toContain(fileNo)
+  await expect(dialog).toHaveCount(0)
+
+  // A record that cannot be read: what lacks something is not printed.
+  await page.route('**/CiTariffClass', (route) => route.fulfill({ status: 500, json: {} }))
+  await ask(/All levels/)
+  await expect(page.getByText('Something went wrong. Please try again!')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('[SP-09] the browser’s own print of a drawer is upright, and no heading stands alone at the end of one', async ({
+  page,
+  browser,
+  signIn,
+}, info) => {
+  await signIn(page, 'harbor', 'CUSTOMER')
+  const { fileNo } = await richestFile(page, 'REGULAR')
+  await page.goto(`/harbor/?file=${fileNo}`)
+  const drawer = fileDrawer(page)
+  for (const name of ['Header', 'Commercial Invoice', 'Milestones']) {
+    await section(drawer, name)
+    await expect(drawer.locator('[aria-busy=true], .MuiSkeleton-root')).toHaveCount(0)
+    await expect(drawer.locator('dd, td, li').first()).toBeVisible()
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+    const [seen] = await seePaper(browser, pdf, [1], MARGIN)
+    await writeFile(info.outputPath(`${name}.png`), seen?.picture ?? '')
+    expect(seen?.inMargins).toBe(0)
+    expect(seen?.ink).toBeGreaterThan(0.002)
+    expectWell(await readPaper(pdf), await headingsIn(drawer), false)
+  }
+})
