@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { and, asc, count, desc, eq, inArray, isNotNull, max, notExists, sql } from 'drizzle-orm'
 import type { Schemas } from '../../../contract/index.ts'
 import type { Db } from '../database/connection.ts'
@@ -59,6 +60,8 @@ export function documentsOf(db: Db, tenantId: string): Documents {
     and(eq(documents.tenantId, tenantId), eq(documents.ownerKind, kind), eq(documents.ownerId, id))
 
   async function keepContent(bytes: Uint8Array): Promise<string> {
+    // The embedded database works in this process: between files others are answered.
+    await setImmediate()
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     await db.insert(documentContents).values({ tenantId, sha256, bytes }).onConflictDoNothing()
     return sha256
