@@ -163,7 +163,7 @@ const FEATURES = [
   {
     module: 'CP-TRACKANDTRACE',
     level: 'accessToShipments',
-    links: ['Pinned', 'Search Shipments'],
+    links: ['Pinned', 'Search Shipments', 'All Shipments'],
     page: '/shipments',
     drawer: 'shipmentSearch=new',
   },

@@ -80,3 +80,43 @@ test('[SG-01] [SG-02] [SG-04] all shipments come a page at a time; inland ones h
   await page.setViewportSize(NARROW)
   await expect(page.getByRole('list', { name: 'Shipments' }).getByRole('listitem').first()).toBeVisible()
 })
+
+test('[SP-04] a number finds its shipment whatever its days and its kind; a search by status; all shipments without a search', async ({
+  page,
+  signIn,
+  ask,
+}) => {
+  await signIn(page, 'acme', 'CUSTOMER')
+  const read = async (query: string) => (await ask(page, `${LIST}?${query}`)) as Schemas['ShipmentList']
+  const old = (await read('MaxResults=1000')).data.findLast(({ currentStatus }) => currentStatus === 'DELIVERED')
+  const { gShpId = '', shpNo = '', jobNo = '' } = old ?? {}
+
+  await page.goto('/acme/shipments?shipmentSearch=new')
+  const drawer = page.getByRole('dialog', { name: 'Search Shipments' })
+  await drawer.getByRole('textbox', { name: 'HBL/HAWB No.' }).fill(shpNo)
+  await drawer.getByRole('button', { name: 'Go', exact: true }).click()
+  await expect(page.getByText('No records found')).toBeVisible()
+  await page.getByRole('button', { name: 'Search all dates' }).click()
+  const grid = page.getByRole('grid', { name: 'Shipments' })
+  await expect(grid.getByRole('row').filter({ hasText: shpNo })).toBeVisible()
+  await expect(page).not.toHaveURL(/NoOfDays/)
+
+  const form = page.getByRole('search', { name: 'Track a shipment' })
+  await expect(form.getByRole('combobox', { name: 'Search by' })).toHaveValue('BookingNos')
+  await form.getByRole('textbox', { name: 'Number to track' }).fill(jobNo)
+  await form.getByRole('button', { name: 'Track' }).click()
+  await expect(page).toHaveURL(new RegExp(`[?&]shipment=${gShpId}(&|$)`))
+
+  await page.goto('/acme/shipments?shipmentSearch=new')
+  const status = drawer.getByRole('combobox', { name: 'Status' })
+  await status.fill('Delivered')
+  await page.getByRole('option', { name: 'Delivered' }).click()
+  await drawer.getByRole('button', { name: 'Go', exact: true }).click()
+  await expect(page).toHaveURL(/[?&]status=DELIVERED(&|$)/)
+
+  await page.goto('/acme/shipments?shipmentSearch=new')
+  await drawer.getByRole('button', { name: 'Show all shipments' }).click()
+  await expect(page).toHaveURL('/acme/shipments')
+  await expect(page.getByText(recordCount((await read('MaxResults=1')).totalRecords))).toBeVisible()
+  await expect(page.getByText(/^as of \d\d:\d\d$/)).toBeVisible()
+})

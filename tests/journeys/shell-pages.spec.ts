@@ -17,6 +17,7 @@ test('[SH-09] below 960 px a menu holds the same items and Home, and a long name
   expect(items).toEqual([
     'Pinned',
     'Search Shipments',
+    'All Shipments',
     'Manage Quotes',
     'Manage Bookings',
     'Manage Templates',

@@ -58,6 +58,25 @@ export async function track(
   return failed === undefined ? { kind: 'nothing' } : { kind: 'failed', message: reasonOf(failed.problem) ?? null }
 }
 
+/** As `track`; numbers of one kind that lead to nothing are asked for by the other kinds, where the portal says so. */
+export async function trackAnyKind(
+  gateway: DataPort,
+  tracking: TrackingModel,
+  typed: readonly TypedNumbers[],
+  roots: AccessRoots,
+): Promise<Tracked> {
+  const [only, ...further] = typed
+  const tracked = await track(gateway, tracking, typed, roots)
+  if (!tracking.anyKind || tracked.kind !== 'nothing' || only === undefined || further.length > 0) return tracked
+  const others = tracking.numbers.filter(({ id }) => id !== only.kind)
+  return track(
+    gateway,
+    tracking,
+    others.map(({ id: kind }) => ({ kind, numbers: only.numbers })),
+    roots,
+  )
+}
+
 /** Numbers of one kind, by the kind's id. */
 export interface TypedNumbers {
   kind: string
@@ -98,5 +117,5 @@ function namedRecord(record: unknown, { id = 'id', choice = [] }: TrackingModel)
 function missingIn(found: readonly unknown[], typed: readonly TypedNumbers[]): string[] {
   const bare = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()
   const all = bare(JSON.stringify(found))
-  return typed.flatMap(({ numbers }) => numbers).filter((number) => !all.includes(bare(number)))
+  return [...new Set(typed.flatMap(({ numbers }) => numbers))].filter((number) => !all.includes(bare(number)))
 }

@@ -16,6 +16,7 @@ const tracking: TrackingModel = {
     { id: 'ShpNos', label: 'tracking.ShpNos', query: {} },
     { id: 'RefNos', label: 'tracking.RefNos', query: { PageIndex: -1 } },
   ],
+  anyKind: false,
   characters: 'simple',
   drawer: 'item',
 }
@@ -180,6 +181,17 @@ describe('the tracking form', () => {
       expect(screen.getByRole('alert').textContent).toBe('Please supply valid request data')
     })
     expect(address()).toBe('/list?f.name=a')
+  })
+
+  it('[SP-04] asks for a number that leads to nothing by the other kinds, where the portal says so', async () => {
+    answer = () =>
+      asked.at(-1)?.searchParams.has('RefNos') === true
+        ? Response.json({ shipments: [{ gShpId: 'SH7', refNo: 'PO-7' }] })
+        : new Response(null, { status: 204 })
+    show({ anyKind: true })
+    type('PO-7')
+    await waitFor(() => expect(address()).toContain('item=SH7'))
+    expect(asked.map((url) => [...url.searchParams.keys()].at(-1))).toEqual(['ShpNos', 'RefNos'])
   })
 
   it('shows a failure in a notice: the first field error, else the generic message', async () => {

@@ -5,7 +5,7 @@ import { OPENED_HERE, withDrawer } from '../address/drawers.ts'
 import { notify } from '../dialogs/notices.tsx'
 import { usePortal, useT } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
-import { byKind, complaintOf, tidy, track } from './track.ts'
+import { byKind, complaintOf, tidy, trackAnyKind } from './track.ts'
 import type { FoundRecord } from './track.ts'
 
 /** The tracking form's state, and what can be done with it. */
@@ -62,7 +62,7 @@ export function useTracking(tracking: TrackingModel): Tracking {
     const [only, ...others] = numbers
     if (only !== undefined && others.length === 0) setKind(only.kind)
     setBusy(true)
-    const tracked = await track(gateway, tracking, numbers, roots)
+    const tracked = await trackAnyKind(gateway, tracking, numbers, roots)
     setBusy(false)
     if (tracked.kind === 'nothing') return setComplaint('tracking.notFound')
     if (tracked.kind === 'failed')

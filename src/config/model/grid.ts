@@ -98,6 +98,8 @@ export interface GridModel {
   criteria: CriterionModel[]
   /** Rules that flag the rows that are loaded. */
   exceptions: ExceptionModel[]
+  /** Of a search that finds nothing: takes these names out of the address, so that it looks further. */
+  widen?: { label: LabelId; names: string[] }
   /** A link that widens a query parameter and asks again. */
   more?: { param: string; start: number; step: number; label: LabelId }
   /** Each gives a query parameter one of two values. */

@@ -69,6 +69,8 @@ export interface TrackingModel extends Partial<Pick<CallModel, 'operation'>>, Om
   /** Fields that tell a record apart where several are found, and one is chosen; absent: the first opens. */
   choice?: Path[]
   numbers: NumberModel[]
+  /** A number that leads to nothing by its kind is asked for by the others. */
+  anyKind: boolean
   characters: 'simple' | 'any'
   drawer: string
   access?: Condition

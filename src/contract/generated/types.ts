@@ -2966,6 +2966,8 @@ export interface components {
             podName?: string;
             /** @description Modes of transport, codes of BizType, comma-joined. */
             bizType?: string;
+            /** @description Where they are, words of currentStatus, comma-joined. */
+            status?: string;
         };
         /** @description A page of shipments. */
         ShipmentList: {

@@ -75,6 +75,7 @@ function show({
     paging,
     export: { fileName: 'Things', label: 'export' },
     heading: { from: 'address.heading' },
+    widen: { label: 'all days', names: ['from', 'to'] },
     criteria: [
       { id: 'owner', label: 'Owner', names: ['owner'], text: 'ownerName' },
       { id: 'days', label: 'Days', names: ['from', 'to'] },
@@ -219,6 +220,33 @@ describe('[SP-04] exceptions of a list that comes a page at a time', () => {
     press('grid.lookThroughAll 5')
     expect(await screen.findByText('grid.exceptionsAmongAll 5')).toBeDefined()
   })
+})
+
+describe('[SP-04] a search that finds nothing', () => {
+  const nothing = () => ok({ data: [], total: 0, max: 2 }) as ReturnType<typeof pageOf>
+
+  it('offers to look further, where something else was searched for, too', async () => {
+    const world = show({ address: { state: 'N', from: '7', to: '7' }, reply: nothing })
+    fireEvent.click(await screen.findByRole('button', { name: 'all days' }))
+    expect(world.removed).toHaveBeenCalledWith(['from', 'to'])
+  })
+
+  it.each([
+    ['the days alone', { from: '7', to: '7' }],
+    ['no days', { state: 'N' }],
+  ])('does not by %s', async (_what, address) => {
+    show({ address, reply: nothing })
+    expect(await screen.findByText('grid.emptySearched')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'all days' })).toBeNull()
+  })
+})
+
+it('[SP-04] a list says when its rows came, and brings them anew when asked to', async () => {
+  const world = show()
+  await waitFor(() => expect(cards()).toHaveLength(2))
+  expect(screen.getByText(/^grid\.asOf \d\d:\d\d$/)).toBeDefined()
+  press('grid.refresh')
+  await waitFor(() => expect(asked(world)).toHaveLength(2))
 })
 
 describe('what a search left in the address', () => {

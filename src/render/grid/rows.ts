@@ -33,6 +33,8 @@ export interface GridRows {
   /** Asked again while rows are shown. */
   isUpdating: boolean
   retry(): void
+  /** When the rows came, in milliseconds; 0 before that. */
+  asOf: number
   /** Widens the list by a step; absent when the model has no such link. */
   more: (() => void) | undefined
   /** Names what is asked for, whatever the page. */
@@ -93,6 +95,7 @@ export function useGridRows(model: GridModel, switched: ReadonlySet<string>, pla
     isTurning: answer.isPlaceholderData,
     isUpdating: answer.isFetching,
     retry,
+    asOf: answer.dataUpdatedAt,
     more: more === undefined ? undefined : widen,
     key: queryOf(1).queryKey,
     all,

@@ -6,7 +6,7 @@ import type { ScreenSource } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
 import { withWidth } from './arrangement/layout.ts'
 import { GridCards } from './body/cards.tsx'
-import { EmptinessContext, emptinessOf } from './body/no-rows.tsx'
+import { EmptinessContext, emptinessOf, wideningOf } from './body/no-rows.tsx'
 import { PaperRows } from './body/paper-rows.tsx'
 import { GridSkeleton } from './body/states.tsx'
 import { Failed } from '../frame/failed.tsx'
@@ -51,7 +51,7 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
           {isKnown && <FlagBar list={list} />}
           {state === 'loading' && <GridSkeleton {...{ model, isNarrow }} />}
           {hasFailed && <Failed {...{ problem, retry }} />}
-          {isKnown && <ListBody {...{ list, isNarrow, openRow }} />}
+          {isKnown && <ListBody {...{ list, isNarrow, openRow, removeCriteria }} />}
           {isKnown && model.paging !== undefined && !list.isOfWhole && loaded.total > 0 && (
             <Pagination
               page={page}
@@ -67,14 +67,27 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
 }
 
 /** The rows that are known: on paper, and as cards or as a table. */
-function ListBody({ list, isNarrow, openRow }: { list: List; isNarrow: boolean; openRow: (row: Row) => void }) {
-  const { t } = useEngine()
+function ListBody({
+  list,
+  isNarrow,
+  openRow,
+  removeCriteria,
+}: {
+  list: List
+  isNarrow: boolean
+  openRow: (row: Row) => void
+  removeCriteria: GridScreenProps['removeCriteria']
+}) {
+  const { t, scope } = useEngine()
   const { model, columns, arrangements, sort, isServerSorted, isFiltered, isSearched } = list
   const { shown: rows, flags: flagsOf, hasFlags, foresee } = list.shown
   const hasMore = list.loaded.more !== undefined
   const emptiness = useMemo(
-    () => emptinessOf(model, t, { isFiltered, isSearched, hasMore }),
-    [model, t, isFiltered, isSearched, hasMore],
+    () => ({
+      ...emptinessOf(model, t, { isFiltered, isSearched, hasMore }),
+      widen: isFiltered ? undefined : wideningOf(model, t, scope.address, removeCriteria),
+    }),
+    [model, t, isFiltered, isSearched, hasMore, scope, removeCriteria],
   )
   const flags = hasFlags ? flagsOf : undefined
   const { layout, setLayout } = arrangements

@@ -21,6 +21,7 @@ import { ColumnsPanel } from './arrangement/columns-panel.tsx'
 import { ExportButton, useGridExport } from './export/export-button.tsx'
 import { FilterField } from './filter/filter-field.tsx'
 import { switchKey } from './order/filters.ts'
+import type { GridRows } from './rows.ts'
 import type { List } from './use-list.ts'
 
 /** Above the rows: heading, count, filters on narrow screens, and the buttons. On a narrow screen no header holds filters. */
@@ -45,6 +46,7 @@ export function GridToolbar({ list, isNarrow }: { list: List; isNarrow: boolean 
           {state === 'loading' && <LineSkeleton width={72} />}
           {isKnown && countText(list, t)}
         </Typography>
+        {isKnown && <AsOf loaded={loaded} />}
         {model.switches.map(({ id, label }) => (
           <FormControlLabel
             key={id}
@@ -115,6 +117,23 @@ export function GridToolbar({ list, isNarrow }: { list: List; isNarrow: boolean 
           </Box>
         </Collapse>
       )}
+    </Box>
+  )
+}
+
+/** When the rows came, and a button that asks for them again. */
+function AsOf({ loaded: { asOf, retry } }: { loaded: GridRows }) {
+  const { t } = useEngine()
+  const came = new Date(asOf)
+  const two = (part: number) => String(part).padStart(2, '0')
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary' }}>
+      <Typography variant="body2">
+        {t('grid.asOf', { time: `${two(came.getHours())}:${two(came.getMinutes())}` })}
+      </Typography>
+      <IconButton size="small" aria-label={t('grid.refresh')} onClick={retry}>
+        <Icon name="refresh" fontSize="small" />
+      </IconButton>
     </Box>
   )
 }

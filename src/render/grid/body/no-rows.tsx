@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { getAt, isFilled } from '../../../config/index.ts'
 import type { GridModel } from '../../../config/index.ts'
 import type { Translate } from '../../services/services.ts'
 
@@ -8,6 +10,8 @@ import type { Translate } from '../../services/services.ts'
 export interface Emptiness {
   text: string
   hint: string | undefined
+  /** Searches without what held rows back. */
+  widen?: { label: string; press(): void } | undefined
 }
 
 /** Beside the data grid's own props: a change of one of those draws every cell anew. */
@@ -29,9 +33,24 @@ export function emptinessOf(
   return { text, hint: action === undefined ? undefined : t('grid.emptyMore', { action }) }
 }
 
+/** What widens a search that found nothing: without the names that the model says, where it searched by others, too. */
+export function wideningOf(
+  { widen, criteria }: GridModel,
+  t: Translate,
+  address: unknown,
+  remove: ((names: readonly string[]) => void) | undefined,
+): Emptiness['widen'] {
+  if (widen === undefined || remove === undefined) return undefined
+  const isGiven = (name: string): boolean => isFilled(getAt(address, name))
+  const others = criteria.flatMap(({ names }) => names).filter((name) => !widen.names.includes(name))
+  return widen.names.some(isGiven) && others.some(isGiven)
+    ? { label: t(widen.label), press: () => remove(widen.names) }
+    : undefined
+}
+
 /** Stands where rows would. */
 export function NoRows() {
-  const { text, hint } = useContext(EmptinessContext)
+  const { text, hint, widen } = useContext(EmptinessContext)
   return (
     <Box
       sx={{
@@ -46,7 +65,8 @@ export function NoRows() {
       }}
     >
       <Typography>{text}</Typography>
-      {hint !== undefined && (
+      {widen !== undefined && <Button onClick={widen.press}>{widen.label}</Button>}
+      {widen === undefined && hint !== undefined && (
         <Typography variant="body2" color="text.secondary">
           {hint}
         </Typography>
