@@ -80,7 +80,7 @@ function LookFurther({ list: { filters, filterSource, loaded, whole } }: { list:
     <>
       {reading === undefined && (
         <Button size="small" onClick={() => (isAsked ? whole.retry() : filterSource.set(WHOLE_KEY, 'on'))}>
-          {t('grid.lookThroughAll', { rows: loaded.total })}
+          {t('grid.lookThroughAll')}
         </Button>
       )}
       <Typography role="status" variant="body2" color="text.secondary">
