@@ -223,7 +223,7 @@ describe('[SP-04] exceptions of a list that comes a page at a time', () => {
 })
 
 describe('[SP-04] a search that finds nothing', () => {
-  const nothing = () => ok({ data: [], total: 0, max: 2 }) as ReturnType<typeof pageOf>
+  const nothing = () => ok({ data: [], total: 0, max: 2 })
 
   it('offers to look further, where something else was searched for, too', async () => {
     const world = show({ address: { state: 'N', from: '7', to: '7' }, reply: nothing })
