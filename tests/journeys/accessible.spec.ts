@@ -139,7 +139,7 @@ test('[HD-23] who asks for less motion sees nothing move', async ({ page, signIn
         )
       return [...document.querySelectorAll('body *')].filter(moves).map((element) => element.className.toString())
     })
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   await newBooking(page)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   expect(await moving()).not.toEqual([])
@@ -149,7 +149,7 @@ test('[HD-23] who asks for less motion sees nothing move', async ({ page, signIn
 
 test('[HD-23] at a zoom of 200 % a form is filled and what has the focus is not covered', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 640, height: 400 })
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const form = await newBooking(page)
   await settled(page)
   await form.getByRole('combobox', { name: 'Shipper', exact: true }).focus()

@@ -8,7 +8,7 @@ test('[HD-23] a form with errors, and one that is filled, are without barriers, 
   signIn,
 }) => {
   await page.setViewportSize(WIDE)
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const form = await newBooking(page)
   await form.getByRole('button', { name: 'Save and Submit' }).click()
   await expect(form.getByText('Please correct 6 fields')).toBeVisible()

@@ -9,7 +9,7 @@ test('on a phone a cargo item is edited in a dialog: Save keeps it, Cancel takes
   signIn,
   ask,
 }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const form = await newBooking(page)
   const cards = form.getByRole('list', { name: 'Items' }).getByRole('listitem')
   const add = form.getByRole('button', { name: 'Add item' })

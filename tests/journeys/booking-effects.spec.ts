@@ -19,7 +19,7 @@ const choosePlace = async (form: Locator, name: string, country: string, city: s
 }
 
 test.beforeEach(async ({ page, signIn }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
 })
 
 test('[FM-04] another mode empties places, type and requests, brings its units and origin, and by air there is no move type', async ({

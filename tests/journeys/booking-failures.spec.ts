@@ -12,7 +12,7 @@ const saveAnswers = (page: Page, answer: (route: Route) => Promise<void>) =>
   )
 
 test.beforeEach(async ({ page, signIn }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
 })
 
 for (const { how, reference, answer } of [

@@ -46,7 +46,7 @@ async function bookingIn(ask: Ask, page: Page, status: string): Promise<string> 
 }
 
 test.beforeEach(async ({ page, signIn }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
 })
 
 test('[FM-01] the drawer: sections open by what is entered, badges in the colours of their status, Processing and the line of an error', async ({

@@ -28,7 +28,7 @@ async function openList(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ page, signIn }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
 })
 
 test('[LS-01] the list shows 60 days and 30 more on demand, filters in the address, exports what it shows, and is cards on a phone', async ({

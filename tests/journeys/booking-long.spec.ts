@@ -53,7 +53,7 @@ test('[BX-09] a key in a form with 200 items changes what it changes in one with
   ask,
   portal,
 }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const empty = await newBooking(page)
   await inputOf(empty, 'Commodity').click()
   const few = await touchedBy(empty, inputOf(empty, 'Commodity'), 'Machine parts')

@@ -3,7 +3,7 @@ import { choiceOf, chooseParty, inputOf } from './support/form.ts'
 import { expect, test } from './support/test.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
 })
 
 test('[TR-04] a party is looked up from one character on, at most 50, and an empty result says so', async ({

@@ -14,7 +14,7 @@ const clear = async (choice: Locator) => {
 }
 
 test.beforeEach(async ({ page, signIn }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
 })
 
 test('an empty booking is not submitted: each missing field is named, counted in the menu and reached from the summary', async ({

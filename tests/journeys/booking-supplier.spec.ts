@@ -7,7 +7,7 @@ test('[FM-15] [FM-10] a supplier books with less: both dates are asked for, no t
   signIn,
   ask,
 }) => {
-  await signIn(page, 'acme', 'SUPPLIER')
+  await signIn(page, 'acme', 'SUPPLIER', 'nowhere')
   const form = await newBooking(page)
   await expect(inputOf(form, 'Cargo Ready Date')).toBeVisible()
   await expect(choiceOf(form, 'Service Request')).toBeHidden()

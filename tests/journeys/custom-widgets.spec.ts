@@ -149,7 +149,7 @@ test('[DB-10] [DB-11] own widgets can be read and printed on a narrow screen, by
   signIn,
 }) => {
   await page.setViewportSize(NARROW)
-  await signIn(page, 'kaiyo', 'ADMIN')
+  await signIn(page, 'kaiyo', 'ADMIN', 'nowhere')
   await page.goto('/kaiyo/')
   await page.getByRole('switch', { name: '優先ウィジェット' }).press('Space')
   const print = page.getByRole('button', { name: 'PDF出力' })

@@ -55,7 +55,7 @@ async function priorNoticeOf(page: Page) {
 }
 
 test.beforeEach(async ({ page, signIn }) => {
-  await signIn(page, 'harbor', 'CUSTOMER')
+  await signIn(page, 'harbor', 'CUSTOMER', 'nowhere')
 })
 
 test('[CU-01] [CU-02] a file of each kind has its menu, shows one section at a time, and keeps what is not for the web to itself', async ({

@@ -57,7 +57,7 @@ async function wholeFile(page: Page, fileNo: string) {
 }
 
 test.beforeEach(async ({ page, signIn }) => {
-  await signIn(page, 'harbor', 'CUSTOMER')
+  await signIn(page, 'harbor', 'CUSTOMER', 'nowhere')
 })
 
 test('[CU-03] [BX-07] a commercial invoice is walked down to the record of an agency, each level with an address, and up again by Back', async ({

@@ -12,7 +12,7 @@ const isHeld = ({ ciTariffClassList = [] }: Line) =>
 const dotted = (tariffNo = '') => tariffNo.replace(/^(.{4})(..)/, '$1.$2.')
 
 test.beforeEach(async ({ page, signIn }) => {
-  await signIn(page, 'harbor', 'CUSTOMER')
+  await signIn(page, 'harbor', 'CUSTOMER', 'nowhere')
 })
 
 test('[SP-10] what an agency holds is one press away, over all invoices of the file', async ({ page }) => {

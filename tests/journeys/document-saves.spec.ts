@@ -25,7 +25,7 @@ const save = (documents: Locator) => documents.getByRole('button', { name: 'Save
 
 test.beforeEach(async ({ page, signIn }) => {
   page.on('dialog', (dialog) => void dialog.accept())
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
 })
 
 for (const [title, amended] of [

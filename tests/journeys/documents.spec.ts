@@ -20,7 +20,7 @@ async function chooseFile(page: Page, form: Locator, button: string, file: Retur
 }
 
 test.beforeEach(async ({ page, signIn }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
 })
 
 test('[FM-09] documents of a saved booking are added with the progress of the upload, downloaded, refused and deleted', async ({

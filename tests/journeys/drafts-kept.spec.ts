@@ -36,7 +36,7 @@ test('[NL-04] [BX-12] a page that is loaded anew right after a key loses nothing
   page,
   signIn,
 }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const form = await newBooking(page)
   await typeInto(inputOf(form, 'Reference No.'), 'LAST-KEY')
   await page.reload()
@@ -83,7 +83,7 @@ test('[NL-05] [BX-12] two windows with a new record each have a draft each; both
   signIn,
   ask,
 }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const first = await newBooking(page)
   await inputOf(first, 'Reference No.').fill('TWO-A')
   const other = await context.newPage()
@@ -141,7 +141,7 @@ for (const [how, refuse] of Object.entries(REFUSALS))
     ask,
   }) => {
     await page.addInitScript(refuse)
-    await signIn(page, 'acme', 'CUSTOMER')
+    await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
     const form = await newBooking(page)
     const warning = page.getByText('This device keeps no drafts at the moment.')
     await inputOf(form, 'Reference No.').fill(`${how}-1`)

@@ -16,7 +16,7 @@ test('[BX-12] [HD-14] what was typed survives a reload, is offered, and is gone 
   ask,
 }) => {
   page.on('dialog', (dialog) => void dialog.accept())
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const form = await newBooking(page)
   await fillSeaExport(form, 'DRAFT-1')
   await expect.poll(async () => (await keptDrafts(page)).join()).toContain('340.5')
@@ -44,7 +44,7 @@ test('[BX-12] [HD-14] what was typed survives an expired session, for the same u
   complaints,
 }) => {
   complaints.expect(refused(401))
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const form = await newBooking(page)
   await inputOf(form, 'Reference No.').fill('DRAFT-2')
   await fetch(`${portal.url}/api-gateway/1/logout`, {
@@ -62,7 +62,7 @@ test('[BX-12] [HD-14] what was typed survives an expired session, for the same u
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const again = await newBooking(page)
   await again.getByRole('button', { name: 'Restore' }).click()
   await expect(inputOf(again, 'Reference No.')).toHaveValue('DRAFT-2')
@@ -84,7 +84,7 @@ test('[BX-12] [NL-02] a record that somebody changed meanwhile is not overwritte
 }) => {
   complaints.expect(/status of 412/)
   page.on('dialog', (dialog) => void dialog.accept())
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const fresh = await newBooking(page)
   await fillSeaExport(fresh, 'DRAFT-3')
   await fresh.getByRole('button', { name: 'Save', exact: true }).click()

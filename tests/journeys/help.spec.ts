@@ -6,7 +6,7 @@ test('[SH-14] the help icon of a page and of a form opens its help in a new tab,
   context,
   signIn,
 }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   await page.goto('/acme/bookings')
   const [help] = await Promise.all([
     context.waitForEvent('page'),

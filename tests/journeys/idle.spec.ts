@@ -10,7 +10,7 @@ test('[SI-12] [HD-14] an idle session warns at 25 minutes, Stay asks the gateway
 }) => {
   complaints.expect(refused(401))
   await page.clock.install()
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   await page.goto('/acme/bookings?f.shipper=PACIFIC')
   await expect(page.getByRole('grid')).toBeVisible()
   const warning = page.getByRole('alertdialog', { name: 'Session is idle' })

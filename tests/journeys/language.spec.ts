@@ -2,7 +2,7 @@ import { userMenu } from './support/login.ts'
 import { expect, test } from './support/test.ts'
 
 test('[SH-17] the language changes at once, without a reload, and stays on this device', async ({ page, signIn }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   await page.goto('/acme/bookings')
   await page.evaluate(() => Object.assign(window, { stays: true }))
   await userMenu(page).click()

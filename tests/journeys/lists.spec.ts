@@ -30,7 +30,7 @@ test("[BX-15] a list is arranged by keyboard and mouse, kept as a view that open
   page,
   signIn,
 }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   await page.goto('/acme/shipments')
   await expect(grid(page, 'Shipments')).toBeVisible()
   const plain = await columnsOf(page)
@@ -95,7 +95,7 @@ test("[BX-15] a list is arranged by keyboard and mouse, kept as a view that open
   await expect(header(page, 'ETA')).toHaveAttribute('aria-sort', 'descending')
 
   await signOut(page)
-  await signIn(page, 'acme', 'LIMITED')
+  await signIn(page, 'acme', 'LIMITED', 'nowhere')
   await page.goto('/acme/shipments')
   await expect(viewButton(page)).toHaveText('Standard')
   await viewButton(page).click()
@@ -107,7 +107,7 @@ test('[SG-02] [BX-15] an override alone shows where inland shipments are deliver
   signIn,
   ask,
 }) => {
-  await signIn(page, 'kaiyo', 'CUSTOMER')
+  await signIn(page, 'kaiyo', 'CUSTOMER', 'nowhere')
   await page.goto('/kaiyo/shipments?bizType=IL')
   const { data } = (await ask(page, `${LIST}?MaxResults=100&bizType=IL`)) as Schemas['ShipmentList']
   const elsewhere = data
@@ -130,7 +130,7 @@ test('[BX-13] [SG-01] exceptions among the rows of a page say why, count and fil
   signIn,
   ask,
 }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   await page.goto('/acme/shipments')
   const pageOf = async (index: number) =>
     (await ask(page, `${LIST}?MaxResults=100&PageIndex=${index}`)) as Schemas['ShipmentList']
@@ -191,7 +191,7 @@ test('[SP-04] an unknown status ends no wait: exceptions say how late, over all 
     const data = rows.slice((index - 1) * 100, index * 100)
     return route.fulfill({ json: { data, totalRecords: rows.length, maxResults: 100 } })
   })
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   await page.goto('/acme/shipments')
   const exceptions = page.getByRole('group', { name: 'Exceptions' })
   await exceptions.getByRole('button', { name: 'Look through all pages' }).click()
@@ -277,7 +277,7 @@ test('rows that changed since the last visit are marked with what changed, count
   await expectAccessible(page)
   await signOut(page)
 
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   await page.goto('/acme/bookings')
   await expect(row).toBeVisible()
   await expect(marks).toHaveCount(0)

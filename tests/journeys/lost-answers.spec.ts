@@ -17,7 +17,7 @@ const loseAnswers = (page: Page) =>
 const save = (form: Locator) => form.getByRole('button', { name: 'Save', exact: true }).click()
 
 test.beforeEach(async ({ page, signIn }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
 })
 
 test('[NL-01] a save whose answer is lost makes one booking, however often it is pressed again', async ({

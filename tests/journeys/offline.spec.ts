@@ -41,7 +41,7 @@ test('[NL-06] [HD-18] a gateway that alone is away is no connection either, abov
 }) => {
   complaints.expect(CUT)
   page.on('dialog', (dialog) => void dialog.accept())
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const form = await newBooking(page)
   await inputOf(form, 'Reference No.').fill('TYPED-AWAY')
   await page.route('**/api-gateway/**', (route) => route.abort('connectionrefused'))
@@ -59,7 +59,7 @@ test('[NL-06] a form that was just opened is left without a line as with one: wh
   complaints,
 }) => {
   complaints.expect(CUT)
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const form = await newBooking(page)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)

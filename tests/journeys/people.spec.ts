@@ -7,7 +7,7 @@ test('[GW-09] an administrator adds a person, who is invited; what was done to w
   portal,
   signIn,
 }) => {
-  await signIn(page, 'acme', 'ADMIN')
+  await signIn(page, 'acme', 'ADMIN', 'nowhere')
   await page.goto('/usermanagement/#/')
   await expect(page).toHaveURL('/acme/usermanagement')
   await expect(page.getByRole('heading', { name: 'User management' })).toBeVisible()

@@ -34,7 +34,7 @@ test('[HD-07] a form whose file is broken says so in its drawer, which closes', 
   await page.route('**/tenants/acme/screens/forms/booking.*.json', (route) =>
     route.fulfill({ contentType: 'application/json', body: '{"sections":7}' }),
   )
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   await page.goto('/acme/bookings?booking=new')
   const drawer = page.getByRole('dialog')
   await expect(drawer.getByRole('heading', { name: 'Something went wrong. Please try again!' })).toBeVisible()
@@ -49,7 +49,7 @@ test('[HD-07] a part that nobody made has a placeholder; the rest of the form wo
     const text = (await answer.text()).replace('"widget":"upperText"', '"widget":"crystalBall"')
     await route.fulfill({ response: answer, body: text })
   })
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   await page.goto('/acme/bookings?booking=new')
   const form = page.getByRole('dialog', { name: 'Booking' })
   await expect(form.getByRole('note')).toHaveText('Commodity Code: There is no part named crystalBall')

@@ -61,7 +61,7 @@ test('[SG-01] [SG-02] [SG-04] all shipments come a page at a time; inland ones h
   signIn,
   ask,
 }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   await page.goto('/acme/shipments')
   const { totalRecords } = (await ask(page, `${LIST}?MaxResults=100`)) as Schemas['ShipmentList']
   const pages = page.getByRole('navigation', { name: 'Pages' })

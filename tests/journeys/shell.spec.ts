@@ -29,7 +29,7 @@ test('[SH-02] [SP-05] without a token a page is ACCESS DENIED with a link to the
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expect(page).toHaveURL(/\/acme\/login$/)
 
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   await page.goto('/acme/no-such-page')
   await expect(page.getByRole('heading', { name: 'Oops!! Not Found' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to home' }).click()
@@ -186,7 +186,7 @@ test('a session that ends in the middle of the work leads to the sign-in once, a
   complaints,
 }) => {
   complaints.expect(refused(401))
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   await page.goto('/acme/bookings')
   await expect(page.getByRole('grid')).toBeVisible()
   const headers = { authorization: `Bearer ${await tokenOf(page)}`, 'x-tenant': 'ACME' }

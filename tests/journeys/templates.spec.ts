@@ -18,7 +18,7 @@ test('[LS-03] [FM-17] a template names itself until its name is edited, is disab
   signIn,
   ask,
 }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   await page.goto('/acme/bookings?booking=new')
   const offered = async () => optionsOf(await formDrawer(page, 'Booking'), 'Apply Template')
   const before = await offered()
@@ -74,7 +74,7 @@ test('[FM-17] an administrator sees whose templates they are, and picks a custom
   page,
   signIn,
 }) => {
-  await signIn(page, 'acme', 'ADMIN')
+  await signIn(page, 'acme', 'ADMIN', 'nowhere')
   await page.goto('/acme/templates')
   await expect(page.getByRole('columnheader', { name: 'Customer' })).toBeVisible()
   await page.goto('/acme/templates?template=new')

@@ -17,7 +17,7 @@ test('a tenant’s own form: Japanese first, its label, its required field, its 
   ask,
   portal,
 }) => {
-  await signIn(page, 'kaiyo', 'CUSTOMER')
+  await signIn(page, 'kaiyo', 'CUSTOMER', 'nowhere')
   await page.goto('/kaiyo/bookings?booking=new')
   await expect(bookingForm(page).getByRole('textbox', { name: '注文番号' })).toBeVisible()
   await page.goto('/kaiyo/bookings')
@@ -151,7 +151,7 @@ test('a tenant’s own list: the order of its columns and its label; another ten
   ]
   await expect(page.getByRole('columnheader')).toHaveText(kaiyo)
 
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   await page.goto('/acme/bookings')
   const acme = [
     /^Shipper/,

@@ -18,7 +18,7 @@ test('[TR-01] [BX-11] numbers are tracked by kind, known by their check digits, 
   signIn,
   ask,
 }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   await page.goto('/acme/bookings')
   const form = page.getByRole('search', { name: 'Track a shipment' })
   const by = form.getByRole('combobox', { name: 'Search by' })

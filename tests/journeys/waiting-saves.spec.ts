@@ -16,7 +16,7 @@ test('[NL-06] a save without a line waits, and is sent once when the line is bac
   signIn,
   ask,
 }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const form = await newBooking(page)
   await fillSeaExport(form, 'WAITS-1')
   // What opens over the page comes a while after it.
@@ -47,7 +47,7 @@ test('[NL-01] [NL-06] a save whose answer was lost is kept once, though it is se
   signIn,
   ask,
 }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const form = await newBooking(page)
   await fillSeaExport(form, 'WAITS-2')
   let isLost = false

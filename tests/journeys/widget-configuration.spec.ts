@@ -146,7 +146,7 @@ test('[DB-12] the layout can be made by keyboard alone on a narrow screen, in Ja
   ask,
 }) => {
   await page.setViewportSize(NARROW)
-  await signIn(page, 'kaiyo', 'ADMIN')
+  await signIn(page, 'kaiyo', 'ADMIN', 'nowhere')
   await page.goto('/kaiyo/customWidgets')
   await expect(page.getByRole('heading', { level: 1, name: 'ウィジェット設定' })).toBeVisible()
   await expectAccessible(page)
@@ -174,7 +174,7 @@ test('[DB-12] [SH-01] others see the page, but lay out nothing; the customs port
   page,
   signIn,
 }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   await page.goto('/acme/customWidgets')
   await expect(page.getByText('Only portal administrators lay out widgets.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible()

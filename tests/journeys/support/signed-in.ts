@@ -4,19 +4,19 @@ import { keepSession } from '../../../src/app/session/storage.ts'
 import type { Schemas } from '../../../src/contract/index.ts'
 import { PASSWORD } from '../../support/quick-passwords.ts'
 
-/** A page of the portal's origin that runs no script. */
-const BLANK = '/blank.html'
+/** A page at the tenant's address that runs no script. */
+const BLANK = 'blank.html'
 
 /**
  * Signs in on a page without the sign-in page, which has journeys of its own: the gateway is asked, and the page's storage
  * holds what the portal itself keeps of the answer. Another session of the user ends. Rejects when the gateway refuses.
  */
 export async function keepSignIn(page: Page, tenant: string, user: string): Promise<void> {
-  await page.route(`**${BLANK}`, (route) =>
+  await page.route(`**/${BLANK}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   )
-  await page.goto(BLANK)
-  await page.unroute(`**${BLANK}`)
+  await page.goto(`/${tenant}/${BLANK}`)
+  await page.unroute(`**/${BLANK}`)
   const id = tenant.toUpperCase()
   const answer = await page.evaluate(askToSignIn, {
     tenant: id,

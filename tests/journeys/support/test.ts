@@ -19,7 +19,10 @@ export interface World {
 
 interface Fixtures {
   complaints: Complaints
-  /** Brings a page to an address of the tenant, signed in; without the sign-in page. */
+  /**
+   * Brings a page to an address of the tenant, signed in; without the sign-in page. With 'nowhere' the portal is not loaded yet: the
+   * journey goes to an address of its own, or asks the gateway first.
+   */
   signIn(page: Page, tenant: string, user: string, address?: string): Promise<void>
   /** Asks the gateway as the person signed in on the page does. */
   ask(page: Page, path: string): Promise<unknown>
@@ -73,6 +76,7 @@ export const test = base.extend<Fixtures, World & { portal: PortalProcess }>({
   signIn: async ({}, use) => {
     await use(async (page, tenant, user, address = `/${tenant}/`) => {
       await keepSignIn(page, tenant, user)
+      if (address === 'nowhere') return
       await page.goto(address)
       // Behind an open drawer it is hidden from assistive technology.
       await expect(page.getByRole('button', { name: /user menu|ユーザーメニュー/i, includeHidden: true })).toBeVisible()
@@ -94,7 +98,7 @@ export const test = base.extend<Fixtures, World & { portal: PortalProcess }>({
       opened.push(context)
       await complaints.watch(context)
       const page = await context.newPage()
-      await signIn(page, tenant, user)
+      await signIn(page, tenant, user, 'nowhere')
       await throughOther(page, portal)
       return page
     })
