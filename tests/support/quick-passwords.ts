@@ -1,6 +1,7 @@
 import { randomBytes, scryptSync } from 'node:crypto'
-import { sql } from 'drizzle-orm'
-import { connect } from '../../src/gateway/store/database/connection.ts'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
 
 /** Of every user of the demonstration world. */
 export const PASSWORD = 'Portal#2026'
@@ -14,7 +15,14 @@ export async function hashQuickly(store: { dataDir: string; databaseUrl?: string
   const salt = randomBytes(16)
   const key = scryptSync(PASSWORD, salt, 32, { N, r, p })
   const hash = ['scrypt', N, r, p, salt.toString('base64'), key.toString('base64')].join('$')
-  const { db, close } = await connect(store)
-  await db.execute(sql`update users set password_hash = ${hash}`)
-  await close()
+  const update = 'update users set password_hash = $1'
+  if (store.databaseUrl === undefined) {
+    const database = await PGlite.create(join(store.dataDir, 'store'))
+    await database.query(update, [hash])
+    return database.close()
+  }
+  const client = new pg.Client({ connectionString: store.databaseUrl })
+  await client.connect()
+  await client.query(update, [hash])
+  await client.end()
 }
