@@ -14,7 +14,7 @@ export function checkSteps(root: string): (() => Promise<StepResult>)[] {
     () => runCommand('types of the tests', ['tsc', '-p', 'tests/tsconfig.json']),
     () => runCommand('types of the browser rooms', ['tsc', '-p', 'tsconfig.browser.json']),
     () => runCommand('types of the Node rooms', ['tsc', '-p', 'tsconfig.node.json']),
-    () => runCommand('format', ['prettier', '.', '--check', '--log-level', 'warn', ...byContent('prettier')]),
+    () => runCommand('format', ['prettier', '.', '--check', '--log-level', 'warn', ...byContent('prettier/content')]),
     () => runCommand('nothing is unused', ['knip', '--no-progress', '--cache']),
     () =>
       runCommand('import rules', [
