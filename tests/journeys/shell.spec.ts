@@ -76,7 +76,7 @@ test('[SH-13] About this software says product, version, build date and copyrigh
   await signIn(page, 'acme', 'CUSTOMER')
   await userMenu(page).press('Enter')
   await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused()
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown')
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'About this software' })).toBeFocused()
   await page.keyboard.press('Enter')
   const about = page.getByRole('dialog', { name: 'Customer Portal' })
@@ -93,11 +93,12 @@ test('[SH-07] [AC-03] the user menu has what the role may do: address, password,
   signIn,
 }) => {
   const about = 'About this software'
+  const twoStep = 'Two-step sign-in'
   const menus = {
-    CUSTOMER: ['Change Password', about, 'Logout'],
-    SUPPLIER: ['Change Password', about, 'Logout'],
-    ADMIN: [about, 'Set widget Preferences', 'UserManagement', 'Logout'],
-    CUSTADMIN: ['Change Password', about, 'UserManagement', 'Logout'],
+    CUSTOMER: ['Change Password', twoStep, about, 'Logout'],
+    SUPPLIER: ['Change Password', twoStep, about, 'Logout'],
+    ADMIN: [twoStep, about, 'Set widget Preferences', 'UserManagement', 'Logout'],
+    CUSTADMIN: ['Change Password', twoStep, about, 'UserManagement', 'Logout'],
   }
   for (const [user, entries] of Object.entries(menus)) {
     await signIn(page, 'acme', user)
