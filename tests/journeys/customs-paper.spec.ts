@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import type { Schemas } from '../../src/contract/index.ts'
 import { expectAccessible } from './support/axe.ts'
-import { fileDrawer, records, richestFile, section } from './support/customs.ts'
+import { fileDrawer, filesBy, records, richestFile, section } from './support/customs.ts'
 import { readPaper, seePaper } from './support/paper.ts'
 import type { PaperPage } from './support/paper.ts'
 import { expect, test } from './support/test.ts'
@@ -22,43 +22,39 @@ const headingsIn = (within: Locator): Promise<string[]> =>
 /** A page is A4 upright, with its number where pages are counted; no line is cut at an edge, none of its headings stands alone at the end. */
 function expectWell(pages: readonly PaperPage[], headings: readonly string[], isCounted: boolean): void {
   const known = new Set(headings.map(bare))
-  for (const [index, { width, height, lines }] of pages.entries()) {
-    expect([Math.round(width), Math.round(height)]).toEqual([210, 297])
-    const [body, foot] = [
-      lines.filter(({ top }) => top < height - MARGIN),
-      lines.filter(({ top }) => top >= height - MARGIN),
-    ]
-    expect(bare(foot.map(({ text }) => text).join(''))).toBe(
-      isCounted ? `${String(index + 1)}/${String(pages.length)}` : '',
-    )
-    for (const { text, left, right } of body) {
-      expect(left, text).toBeGreaterThan(MARGIN - OVER)
-      expect(right, text).toBeLessThan(width - MARGIN + OVER)
-    }
+  const sizes = new Set(pages.map(({ width, height }) => `${width.toFixed()} × ${height.toFixed()}`))
+  expect([...sizes]).toEqual(['210 × 297'])
+  const bodyOf = ({ lines, height }: PaperPage) => lines.filter(({ top }) => top < height - MARGIN)
+  const feet = pages.map(({ lines, height }) =>
+    bare(lines.flatMap(({ top, text }) => (top >= height - MARGIN ? [text] : [])).join('')),
+  )
+  expect(feet).toEqual(pages.map((_, index) => (isCounted ? `${String(index + 1)}/${String(pages.length)}` : '')))
+  const cut = pages.flatMap((page) =>
+    bodyOf(page).filter(({ left, right }) => left < MARGIN - OVER || right > page.width - MARGIN + OVER),
+  )
+  expect(cut).toEqual([])
+  const ends = pages.slice(0, -1).map((page) => {
+    const body = bodyOf(page)
     const end = body.at(-1)?.top ?? 0
-    const last = bare(
-      body
-        .filter(({ top }) => Math.abs(top - end) < 1)
-        .map(({ text }) => text)
-        .join(''),
-    )
-    if (index < pages.length - 1) expect(known.has(last), `${last} ends page ${String(index + 1)}`).toBe(false)
-  }
+    return bare(body.flatMap(({ top, text }) => (Math.abs(top - end) < 1 ? [text] : [])).join(''))
+  })
+  expect(ends.filter((end) => known.has(end))).toEqual([])
 }
 
 test('[SP-09] a customs file prints down to the records of agencies, after a choice, with its pages and a way to stop', async ({
   page,
   browser,
   signIn,
+  complaints,
 }, info) => {
-  test.slow()
   await page.addInitScript(() => {
     window.print = () => {
       document.documentElement.dataset['printed'] = document.title
     }
   })
   await signIn(page, 'harbor', 'CUSTOMER')
-  const { fileNo } = await richestFile(page, 'REGULAR')
+  const { shipments } = await filesBy(page, [], { additionalFilters: { fileType: 'REGULAR' } })
+  const { fileNo } = shipments.find(({ pga = '' }) => pga.split(',').length === 2) ?? { fileNo: '' }
   const lines = await records<Line>(page, fileNo, 'CiLines', {
     additionalFilters: {},
     includeEntities: ['CiTariffClass', 'PgEs'],
@@ -72,41 +68,43 @@ test('[SP-09] a customs file prints down to the records of agencies, after a cho
     await dialog.getByRole('button', { name: 'Prepare' }).click()
   }
 
-  // Stopped on the way: no more is asked, nothing is printed, the drawer stands as it did.
-  let calls = 0
+  // Stopped on the way: nothing is printed, the drawer stands as it did.
+  let release: () => void = () => undefined
+  const held = new Promise<void>((done) => (release = done))
   await page.route('**/CiTariffClass', async (route) => {
-    calls += 1
-    await route.continue()
+    await held
+    await route.continue().catch(() => undefined)
   })
   await ask(/All levels/)
-  await expect(dialog.getByRole('status')).toHaveText(/Reading records: \d+ of \d+/)
+  await expect(dialog.getByRole('status')).toHaveText(/Reading records: [1-9]\d* of \d+/)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.locator('.printed')).toHaveCount(0)
-  const until = calls
-  await page.waitForResponse('**/ShipmentHeader', { timeout: 1500 }).catch(() => undefined)
-  expect(calls - until).toBeLessThan(5)
+  release()
+  await page.unroute('**/CiTariffClass')
   expect(await page.evaluate(() => document.documentElement.dataset['printed'])).toBeUndefined()
 
   await ask(/All levels/)
-  const found = dialog.getByText(/about [\d,]+ pages/)
+  const found = dialog.getByText(/at most [\d,]+ pages/)
   await expect(found).toBeVisible({ timeout: 120_000 })
   const said = Number((await found.innerText()).replace(/\D/g, ''))
   const sheet = page.locator('.printed')
   const text = bare(await sheet.innerText())
-  for (const { partNo = '', ciTariffClassList = [] } of lines) {
-    expect(text).toContain(bare(partNo))
-    for (const { tariffNo, pgEsList = [] } of ciTariffClassList) {
-      expect(text).toContain(tariffNo.replace(/^(.{4})(..)/, '$1.$2.'))
-      for (const { commercialDesc = '' } of pgEsList) expect(text).toContain(bare(commercialDesc))
-    }
-  }
+  const belongs = lines.flatMap(({ partNo, ciTariffClassList = [] }) => [
+    partNo,
+    ...ciTariffClassList.flatMap(({ tariffNo, pgEsList = [] }) => [
+      tariffNo.replace(/^(.{4})(..)/, '$1.$2.'),
+      ...pgEsList.map(({ commercialDesc }) => commercialDesc),
+    ]),
+  ])
+  expect(belongs.length).toBeGreaterThan(2)
+  expect(belongs.filter((each = '') => !text.includes(bare(each)))).toEqual([])
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
   const pages = await readPaper(pdf)
-  expect(said).toBeGreaterThan(pages.length * 0.7)
-  expect(said).toBeLessThan(pages.length * 1.3)
-  const seen = await seePaper(browser, pdf, [1, 2, Math.ceil(pages.length / 2), pages.length], MARGIN)
+  expect(said).toBeGreaterThanOrEqual(pages.length)
+  expect(said).toBeLessThan(pages.length * 1.5)
+  const seen = await seePaper(browser, pdf, [1, pages.length], MARGIN)
   for (const [index, { picture, inMargins, ink }] of seen.entries()) {
     await writeFile(info.outputPath(`page-${String(index)}.png`), picture)
     expect(inMargins).toBe(0)
@@ -117,6 +115,7 @@ test('[SP-09] a customs file prints down to the records of agencies, after a cho
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset['printed'])).toContain(fileNo)
   await expect(dialog).toHaveCount(0)
 
+  complaints.expect(/status of 500/)
   // A record that cannot be read: what lacks something is not printed.
   await page.route('**/CiTariffClass', (route) => route.fulfill({ status: 500, json: {} }))
   await ask(/All levels/)

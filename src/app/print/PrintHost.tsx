@@ -12,7 +12,7 @@ import { useScene } from '../portal/scene.ts'
 import { loadView } from '../screens/load.ts'
 import { useLoaded } from '../screens/use-loaded.ts'
 import { tenantFile } from '../tenant/files.ts'
-import { PAGE_HEIGHT, PAPER_CLASS, PAPER_FONT, pageStyles, paperStyles } from './paper-styles.ts'
+import { PAGE_HEIGHT, PAPER_CLASS, pageStyles, paperStyles } from './paper-styles.ts'
 
 /** A job that waits to be printed. */
 interface OpenJob {
@@ -119,31 +119,9 @@ const Drawn = memo(function Drawn({ job, view, onWhole, onStep, onFailed }: Draw
   )
 })
 
-/**
- * How many pages a sheet fills, in letters of the size that they have on paper; what must stay whole may add one. What is wider
- * than the print space makes browsers print all of it smaller, so that it fits.
- */
+/** How many pages a sheet fills at most: its letters are larger on the screen than on paper, what stays whole leaves less room than that. */
 function pagesOf(sheet: HTMLElement | null): number {
-  if (sheet === null) return 0
-  const { style } = document.documentElement
-  const before = style.fontSize
-  style.fontSize = PAPER_FONT
-  layOutAnew(sheet)
-  const space = sheet.clientWidth
-  const width = Math.max(space, sheet.scrollWidth)
-  sheet.style.width = `${String(width)}px`
-  const pages = Math.ceil((sheet.scrollHeight * space) / (PAGE_HEIGHT * width))
-  sheet.style.width = ''
-  style.fontSize = before
-  layOutAnew(sheet)
-  return pages
-}
-
-/** Letters whose size stands in a variable follow the page's size of letters only when they are laid out anew (Chromium). */
-function layOutAnew(sheet: HTMLElement): void {
-  sheet.style.display = 'none'
-  sheet.getBoundingClientRect()
-  sheet.style.display = ''
+  return Math.ceil((sheet?.scrollHeight ?? 0) / PAGE_HEIGHT)
 }
 
 /** The tenant's logo, unless its setting printLogo is 'false' (specification of the shipments, §2). */

@@ -8,7 +8,7 @@ const PRINT_SPACE = '182mm'
 export const PAGE_HEIGHT = (269 / 25.4) * 96
 
 /** What all sizes of letters follow on paper. */
-export const PAPER_FONT = '11.5px'
+const PAPER_FONT = '11.5px'
 
 /** What stands on one page, but a row that was opened out to a list of its own, which may go on on the next. */
 const WHOLE = 'tr:not(:has(li, dl)), li, dl > *'
