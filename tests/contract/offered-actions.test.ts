@@ -184,6 +184,8 @@ describe('[NL-07] an action that a screen offers is one that the gateway accepts
         .map(({ id }) => `${screen.name} ${id}`),
     )
     const offered = new Set([...everywhere].map((name) => name.replace(/ .* /, ' ')))
-    expect(known.filter((name) => !offered.has(name))).toEqual([])
+    // Pressed in tracking-links.test.ts and two-step.test.ts: they need shipments that links alone show, or a user with codes.
+    const elsewhere = ['shipment makeLink', 'shipment endLinks', 'user resetTwoStep']
+    expect(known.filter((name) => !offered.has(name) && !elsewhere.includes(name))).toEqual([])
   })
 })

@@ -25,6 +25,7 @@ const ofTenant = (id: string, input: ConfigInput = config): CompiledForms => {
 /** A tenant with rules of its own: lower limits, required fields, a condition, and a field that the contract does not name. */
 const strict = ofTenant('STRICT', {
   ...config,
+  others: [...config.others, 'tenants/STRICT/assets/logo.svg', 'tenants/STRICT/assets/background.svg'],
   files: new Map([
     ...config.files,
     [

@@ -237,6 +237,8 @@ describe('[GW-07] [GW-09] an administrator', () => {
     expect((await reset('LIMITED', session)).status).toBe(403)
     expect((await reset('LIMITED', custAdmin)).status).toBe(404)
     expect((await reset('ADMIN')).status).toBe(409)
+    const admin = await gateway.signIn('ADMIN')
+    expect((await gateway.call('resetTwoStepSignIn', { ...admin, body: {} })).status).toBe(400)
     const { status, body } = await reset('LIMITED')
     expect([status, body.data.twoStepSignIn]).toEqual([200, false])
     expect(body.data.history?.[0]).toMatchObject({ event: 'twoStepOff', userId: 'ADMIN' })

@@ -11,7 +11,7 @@ describe('[TR-02] Go', () => {
     ['nothing', {}],
     ['two letters of a shipper and of a consignee', { shipper: 'AB', consignee: 'CD' }],
   ])('is disabled with %s', (_what, data) => {
-    expect(search.offered(data)).toEqual(['(go)'])
+    expect(search.offered(data)).toEqual(['(go)', 'all'])
   })
 
   it.each<[string, Data]>([
@@ -33,7 +33,7 @@ describe('[TR-02] Go', () => {
       (field): [string, Data] => [field, { [field]: 0 }],
     ),
   ])('is enabled with %s alone', (_what, data) => {
-    expect(search.offered(data)).toEqual(['go'])
+    expect(search.offered(data)).toEqual(['go', 'all'])
   })
 })
 

@@ -1,3 +1,4 @@
+import { parse } from 'jsonc-parser'
 import type { Diagnostic, Fix } from './diagnostic.ts'
 import { ofCalls } from './calls.ts'
 import type { Entry } from './entry.ts'
@@ -66,8 +67,9 @@ function fixOf(
   const literal = /"(?:[^"\\]|\\.)*"/y
   literal.lastIndex = offset
   const token = literal.exec(file.text)?.[0]
-  if (nearest === undefined || token === undefined) return undefined
-  const written = JSON.parse(token) as string
+  // What is no good text of JSON has a finding of its own.
+  const written: unknown = token === undefined ? undefined : parse(token)
+  if (nearest === undefined || token === undefined || typeof written !== 'string') return undefined
   const wrong = Object.values(given).find((word) => written === word || written.split('.').includes(String(word)))
   if (wrong === undefined) return undefined
   const right =

@@ -94,6 +94,7 @@ describe('a button that copies a link', () => {
       return true
     })
     Object.assign(document, { execCommand })
+    window.getSelection()?.removeAllRanges()
     const { services } = show([copy], { no: 'T-7' })
     press('copy')
     await waitFor(() => expect(services.notify).toHaveBeenCalledWith({ severity: 'info', text: 'copied' }))
