@@ -29,7 +29,7 @@ export function complaintOf(typed: string, { characters }: Pick<TrackingModel, '
  * Asks the operation of portal.json for the records that the numbers of each kind lead to, each record once. Numbers of one
  * kind are asked for together. A failure is the answer only where no other call found anything.
  */
-export async function track(
+async function track(
   gateway: DataPort,
   tracking: TrackingModel,
   typed: readonly TypedNumbers[],
