@@ -52,8 +52,18 @@ test('[SH-14] every screen that a flavour has is explained, with no link that le
       'Quote form',
       'Documents',
       'Widget configuration',
+      'User management',
+      'Activity log',
     ],
-    harbor: ['Signing in and passwords', 'Dashboard', 'Searching customs files', 'Customs files', 'Documents'],
+    harbor: [
+      'Signing in and passwords',
+      'Dashboard',
+      'Searching customs files',
+      'Customs files',
+      'Documents',
+      'User management',
+      'Activity log',
+    ],
   }
   for (const [tenant, titles] of Object.entries(named)) {
     await page.goto(`/webHelp/${tenant}/en/landing.html`)

@@ -50,6 +50,8 @@ test('[SP-06] a phone tracks from any page, shows the title of the portal, and s
   await expect(page).not.toHaveURL(/list\.sort/)
 })
 
+/** Whether days follow each other; of one that has moved, written `old → new (+n d)`, the new one counts. */
 function isOrdered(days: readonly string[]): boolean {
-  return days.length > 1 && days.every((day, index) => index === 0 || day >= (days[index - 1] ?? ''))
+  const times = days.map((day) => Date.parse(day.match(/\d{2} \w+ \d{4}/g)?.at(-1) ?? ''))
+  return times.length > 1 && times.every((time, index) => index === 0 || time >= (times[index - 1] ?? 0))
 }
