@@ -115,7 +115,7 @@ test('[BX-04] the studio changes a form and a list on the real screen, tells it 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(preview(page).getByRole('columnheader', { name: /^Shipper/ })).toBeVisible()
   await expect(save).toBeDisabled()
-  expect(existsSync(join(project.root, 'tenants/ACME/grids'))).toBe(false)
+  expect(existsSync(join(project.root, 'tenants/ACME/grids/bookings.json'))).toBe(false)
   // What the frame still asks for ends before the studio does.
   await page.goto('about:blank')
 })
