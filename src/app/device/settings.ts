@@ -29,6 +29,8 @@ type Place = readonly [kind: string, name: string]
 const GATHERED_MS = 500
 /** How long what the gateway said is taken to be so, in milliseconds. */
 const FRESH_MS = 60_000
+/** How long after a failure the gateway is not asked again, in milliseconds. */
+const FAILED_MS = 5_000
 /** Other devices may change a setting while it is sent: so often it is merged and sent again at once. */
 const TRIES = 5
 /** What a kind was called before; what is kept under that word is carried over when it is first asked for. */
@@ -132,6 +134,7 @@ export function createSettings(
   /** Tries again once there is a line, unless the gateway has no such operations. */
   function later(place: Place, status: number): void {
     isUnknown ||= UNKNOWN.includes(status)
+    asked.set(keyOf(place), Date.now() - FRESH_MS + FAILED_MS)
     if (status === 0) window.addEventListener('online', () => bring(place, false), { once: true })
   }
 

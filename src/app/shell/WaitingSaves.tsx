@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -30,8 +30,13 @@ export function WaitingSaves() {
   const [isLooking, setLooking] = useState(false)
   const [isSending, setSending] = useState(false)
 
+  const reads = useRef(0)
   const read = useCallback(async (): Promise<void> => {
-    setWaiting((await drafts.find()).filter(isWaiting))
+    reads.current += 1
+    const mine = reads.current
+    const found = (await drafts.find()).filter(isWaiting)
+    // A look that began later knows better, whichever comes first.
+    if (mine === reads.current) setWaiting(found)
   }, [drafts])
   useEffect(() => {
     const again = (): void => void read()
