@@ -76,6 +76,7 @@ describe('an action with a text', () => {
     press('reject')
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'action.cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'reject' })).toHaveProperty('disabled', false))
     press('reject')
     const dialog = within(await screen.findByRole('dialog'))
     fireEvent.change(dialog.getByRole('textbox', { name: /reason/ }), { target: { value: 'late' } })
