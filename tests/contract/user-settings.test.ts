@@ -59,3 +59,11 @@ it('[SP-11] it has an end: bytes, names, and what a name is', async () => {
   })
   expect((await save('name7', { index: 'again' }, supplier)).status).toBe(201)
 })
+
+it('[SP-11] places that are begun with a version nobody gave count as well', async () => {
+  const officer = await gateway.signIn('CUSTOMER', 'HARBOR')
+  const begin = (name: string) => save(name, {}, officer, '"invented"')
+  for (let index = 0; index < 100; index += 1) expect((await begin(`name${String(index)}`)).status).toBe(412)
+  expect((await begin('one-more')).status).toBe(400)
+  expect((await save('name7', { index: 7 }, officer)).status).toBe(201)
+})

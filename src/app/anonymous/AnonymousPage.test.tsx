@@ -7,7 +7,6 @@ import { draw, portalAt } from '../testing/outside.tsx'
 import { emptyBoot } from '../testing/shell.tsx'
 import { AnonymousPage } from './AnonymousPage.tsx'
 
-// The view's code is loaded when it is needed; a busy machine is slow, not wrong.
 const view: ViewModel = {
   kind: 'view',
   name: 'link',

@@ -66,6 +66,7 @@ export function createSettings(
   const asked = new Map<string, number>()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const running = new Map<string, Promise<void>>()
+  const waiting = new Set<string>()
   let isUnknown = false
 
   function read(key: string): unknown {
@@ -135,7 +136,14 @@ export function createSettings(
   function later(place: Place, status: number): void {
     isUnknown ||= UNKNOWN.includes(status)
     asked.set(keyOf(place), Date.now() - FRESH_MS + FAILED_MS)
-    if (status === 0) window.addEventListener('online', () => bring(place, false), { once: true })
+    const key = keyOf(place)
+    if (status !== 0 || waiting.has(key)) return
+    waiting.add(key)
+    const back = (): void => {
+      waiting.delete(key)
+      bring(place, false)
+    }
+    window.addEventListener('online', back, { once: true })
   }
 
   /** One after another for each setting, so that no answer comes late. */

@@ -2,7 +2,8 @@ import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import { child, descend, members, textOf, type Member, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
-import type { World } from '../layers/world.ts'
+import { remembered } from '../shared/remembered.ts'
+import type { MergedFile, World } from '../layers/world.ts'
 
 const notLabels = new Set(['$schema', 'renamed'])
 
@@ -45,33 +46,37 @@ export function checkOwnLabels(world: World, used: ReadonlySet<string>): Diagnos
 }
 
 /** What stands between double braces in a text is filled in by the portal: each language, and a tenant's own wording, has what the English text has. */
-export function checkPlaceholders(world: World): Diagnostic[] {
+export function checkPlaceholders(world: World): readonly Diagnostic[] {
   const english = world.files.get('schemas/labels/en.json')
-  return [...world.files.values()].flatMap((file) => {
-    if (file.role.kind !== 'labels') return []
-    return members(file.root).flatMap(([name, { value }]) => {
-      const text = textOf(value)
-      // The base's English text, where it has one: for a tenant's own English text, too.
-      const other = child(english?.ofPortal, name) ?? child(english?.root, name)
-      const pattern = textOf(other ?? child(english?.root, name.replace(/_(zero|one|two|few|many)$/, '_other')))
-      if (text === undefined || pattern === undefined || text === pattern || notLabels.has(name)) return []
-      const [has, needs] = [placeholders(text), placeholders(pattern)]
-      const lost = needs.filter((each) => !has.includes(each))
-      const wrong = has.find((each) => !needs.includes(each))
-      if (wrong !== undefined)
-        return [
-          report('placeholder-unknown', value, {
-            name: wrong,
-            nearest: nearest(wrong, lost) ?? (lost.length === 1 ? lost[0] : nearest(wrong, needs)),
-            allowed: needs.join(', '),
-          }),
-        ]
-      // "One error" needs no figure.
-      const needed = lost.filter((each) => each !== 'count' || !/_(zero|one|two)$/.test(name))
-      return needed.length === 0 ? [] : [report('placeholder-lost', value, { names: needed.join(', ') })]
-    })
-  })
+  return [...world.files.values()].flatMap((file) =>
+    file.role.kind === 'labels' && english !== undefined ? placeholdersOf(file, english) : [],
+  )
 }
+
+/** Found once for all tenants that have both files as the portal has them. */
+const placeholdersOf = remembered((file: MergedFile, english: MergedFile): readonly Diagnostic[] =>
+  members(file.root).flatMap(([name, { value }]) => {
+    const text = textOf(value)
+    // The base's English text, where it has one: for a tenant's own English text, too.
+    const other = child(english.ofPortal, name) ?? child(english.root, name)
+    const pattern = textOf(other ?? child(english.root, name.replace(/_(zero|one|two|few|many)$/, '_other')))
+    if (text === undefined || pattern === undefined || text === pattern || notLabels.has(name)) return []
+    const [has, needs] = [placeholders(text), placeholders(pattern)]
+    const lost = needs.filter((each) => !has.includes(each))
+    const wrong = has.find((each) => !needs.includes(each))
+    if (wrong !== undefined)
+      return [
+        report('placeholder-unknown', value, {
+          name: wrong,
+          nearest: nearest(wrong, lost) ?? (lost.length === 1 ? lost[0] : nearest(wrong, needs)),
+          allowed: needs.join(', '),
+        }),
+      ]
+    // "One error" needs no figure.
+    const needed = lost.filter((each) => each !== 'count' || !/_(zero|one|two)$/.test(name))
+    return needed.length === 0 ? [] : [report('placeholder-lost', value, { names: needed.join(', ') })]
+  }),
+)
 
 function placeholders(text: string): string[] {
   return [...text.matchAll(/\{\{\s*([^},\s]+)[^}]*\}\}/g)].map(([, name = '']) => name)

@@ -46,7 +46,8 @@ export function report<C extends Code>(
   const given = params ?? {}
   const home = /^tenants\/[^/]+/.exec(place.file.path)?.[0] ?? 'schemas'
   const mend = hint?.({ ...given, home })
-  const fix = fixOf(place, given)
+  // What is only doubtful may be meant as it stands.
+  const fix = severity === 'error' ? fixOf(place, given) : undefined
   return {
     code,
     severity,

@@ -38,6 +38,7 @@ async function tenantsIn(folder: string): Promise<TenantSeed[]> {
 
 /** Ids of the tenants that the built portal shows as they were published last, because their files have errors now. */
 export async function leftTenants(distDir: string): Promise<readonly string[]> {
-  const text = await readFile(join(distDir, '.tenants-left.json'), 'utf8').catch(() => '[]')
-  return JSON.parse(text) as string[]
+  const text = await readFile(join(distDir, '.tenants-left.json'), 'utf8').catch(() => '')
+  // Half of it may stand there while tenants are published.
+  return text.endsWith(']') ? (JSON.parse(text) as string[]) : []
 }

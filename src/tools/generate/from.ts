@@ -81,7 +81,10 @@ function withoutColumns({ files }: ConfigInput, found: readonly Diagnostic[], go
 function isNamed({ operation, at, value }: ContractDifference, found: readonly Diagnostic[]): boolean {
   const name = at.split(/\.|\[\]/).findLast((each) => each !== '') ?? operation
   const names = value === undefined ? [name] : [name, value]
-  return found.some(({ message }) => names.some((each) => new RegExp(`["\\s.]${each}["\\s.[]`).test(message)))
+  return found.some(({ message }) => {
+    const words = message.split(/[\s".[\]]+/)
+    return names.some((each) => words.includes(each) || message.includes(`"${each}"`))
+  })
 }
 
 function summaryOf(places: readonly Diagnostic[]): string {

@@ -21,7 +21,13 @@ const lowest = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems'] as const
 const highest = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems'] as const
 
 /** What differs between two schemas of a value, its own rules first, then what is inside of it. */
-export function schemaDifferences(old: DataRules, now: DataRules, direction: Direction, at = ''): SchemaDifference[] {
+export function schemaDifferences(
+  before: DataRules,
+  after: DataRules,
+  direction: Direction,
+  at = '',
+): SchemaDifference[] {
+  const [old, now] = [inOne(before), inOne(after)]
   const types = typeDifference(old, now, direction, at)
   // Of another type, nothing else can be compared.
   if (types?.weight === 'breaking') return [types]
@@ -38,6 +44,22 @@ export function schemaDifferences(old: DataRules, now: DataRules, direction: Dir
       ? schemaDifferences(old.items, now.items, direction, `${at}[]`)
       : []),
   ]
+}
+
+/** A schema that is written as several which all hold, as one. */
+function inOne({ allOf, ...rules }: DataRules): DataRules {
+  if (!Array.isArray(allOf)) return rules
+  return (allOf as DataRules[]).map(inOne).reduce<DataRules>(
+    (all, part) => ({
+      ...part,
+      ...all,
+      ...((all.properties ?? part.properties) && { properties: { ...part.properties, ...all.properties } }),
+      ...((all.required ?? part.required) && {
+        required: [...((part.required ?? []) as string[]), ...((all.required ?? []) as string[])],
+      }),
+    }),
+    rules,
+  )
 }
 
 function typeDifference(

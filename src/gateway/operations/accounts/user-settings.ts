@@ -29,10 +29,12 @@ async function save(call: SignedInCall<'saveUserSetting'>): Promise<Reply<'saveU
   if (Buffer.byteLength(JSON.stringify(value)) > MOST_BYTES)
     return invalid([{ field: 'value', message: `has more than ${MOST_BYTES} bytes` }])
   return store.transaction(async ({ userSettings }): Promise<Reply<'saveUserSetting'>> => {
+    // Looked at before a place is begun: one that is refused afterwards, for its version, stays begun and counts.
+    const isFull = (await userSettings.countOthers(user.userId, name)) >= MOST_NAMES
+    if (isFull && (await userSettings.find(user.userId, name)).version === 0)
+      return invalid([{ field: 'name', message: `is one too many: a user has at most ${MOST_NAMES}` }])
     const kept = await userSettings.findForUpdate(user.userId, name)
     const isNew = kept.version === 0
-    if (isNew && (await userSettings.countOthers(user.userId, name)) >= MOST_NAMES)
-      return invalid([{ field: 'name', message: `is one too many: a user has at most ${MOST_NAMES}` }])
     // Who names no version may begin one where a version is demanded, as with every record.
     const record = isNew && input.ifMatch === undefined ? undefined : kept
     const fault = await preconditionFault(call, record, () => Promise.resolve({ value: kept.value }))

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '../database/connection.ts'
 import type { UserSettingRow } from '../tables/user-settings.ts'
 import { userSettings } from '../tables/user-settings.ts'
@@ -11,7 +11,7 @@ export interface UserSettings {
   find(userId: string, name: string): Promise<Kept>
   /** The same; nobody else changes it until the transaction ends, nor saves it for the first time. */
   findForUpdate(userId: string, name: string): Promise<Kept>
-  /** How many other names the user has saved something under. */
+  /** How many other names the user has a place for, saved or begun. */
   countOthers(userId: string, name: string): Promise<number>
   /** Changes what `findForUpdate` found, and gives it as it is stored then. */
   save(userId: string, name: string, values: Pick<UserSettingRow, 'value' | 'updatedAt'>): Promise<Kept>
@@ -33,8 +33,7 @@ export function userSettingsOf(db: Db, tenantId: string): UserSettings {
         .onConflictDoNothing()
       return (await db.select().from(userSettings).where(own(userId, name)).for('update'))[0] ?? NOTHING
     },
-    countOthers: (userId, name) =>
-      db.$count(userSettings, and(of(userId), ne(userSettings.name, name), gt(userSettings.version, 0))),
+    countOthers: (userId, name) => db.$count(userSettings, and(of(userId), ne(userSettings.name, name))),
     async save(userId, name, values) {
       const [saved] = await db.update(userSettings).set(values).where(own(userId, name)).returning()
       if (saved === undefined) throw new Error('A setting was saved that was not looked up before')

@@ -22,7 +22,9 @@ export function trackingLinksOf(db: Db, tenantId: string): TrackingLinks {
   return {
     async add(link) {
       const { shipmentId, madeAt } = link
-      await db.delete(trackingLinks).where(lte(trackingLinks.expiresAt, madeAt))
+      await db
+        .delete(trackingLinks)
+        .where(and(eq(trackingLinks.tenantId, tenantId), lte(trackingLinks.expiresAt, madeAt)))
       await db.insert(trackingLinks).values({ tenantId, ...link })
       const last = db
         .select({ tokenHash: trackingLinks.tokenHash })
