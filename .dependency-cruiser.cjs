@@ -171,7 +171,7 @@ module.exports = {
     ),
     ...foldersInOrder(
       'tools',
-      ['project', 'generate', 'help', 'tenants', 'run', 'users', 'load', 'pictures', 'draw', 'studio', 'vite'],
+      ['project', 'generate', 'help', 'tenants', 'run', 'proof', 'users', 'load', 'pictures', 'draw', 'studio', 'vite'],
       [ROOT],
     ),
     ...foldersInOrder('studio', ['host', 'words', 'controls', 'conditions', 'inspector', 'outline', 'preview'], [ROOT]),

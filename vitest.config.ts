@@ -1,5 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { UnitSequence } from './src/tools/run/unit-sequence.ts'
+import { UnitSequence } from './src/tools/proof/unit-sequence.ts'
 
 /** What does not depend on the database, or asks it nothing that others do not, runs over the embedded one alone. */
 const once = [

@@ -1,4 +1,4 @@
-import { checkSteps } from './run/checks.ts'
+import { checkSteps } from './proof/checks.ts'
 import { runSteps } from './run/step.ts'
 
 const results = await runSteps(checkSteps(process.cwd()), 2)

@@ -4,7 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { refreshPortal } from './run/build.ts'
 import { findBrowser } from './run/browser.ts'
-import { luckOf } from './run/luck.ts'
+import { luckOf } from './proof/luck.ts'
 import { runCommand } from './run/step.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { billOf, licensedPackages, licenceTable, refusedLicences, type Bill } from './run/licences.ts'
+import { billOf, licensedPackages, licenceTable, refusedLicences, type Bill } from './proof/licences.ts'
 
 /** `npm run sbom`: what the portal runs with, as CycloneDX (`sbom.cdx.json`) and as a table of licences (`licences.md`). */
 const packages = licensedPackages(process.cwd())

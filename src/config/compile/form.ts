@@ -1,6 +1,6 @@
 import type { FieldModel, FormModel, Requirement, SectionModel } from '../model/form.ts'
 import type { Condition, DataRules, JsonObject } from '../model/values.ts'
-import { partRules } from '../rules/part-rules.ts'
+import { partRules } from './part-rules.ts'
 import { pathOfId } from '../data/own.ts'
 import type { MergedFile, Surroundings } from '../layers/world.ts'
 import { typeAt } from '../data/contract.ts'

@@ -4,7 +4,7 @@ import { staleFiles } from '../generate/files.ts'
 import { businessWords, drawingCode } from './business-words.ts'
 import { licensedPackages, refusedLicences } from './licences.ts'
 import { lockedPackages, missingOptional } from './lock-file.ts'
-import { runCommand, runTask, type StepResult } from './step.ts'
+import { runCommand, runTask, type StepResult } from '../run/step.ts'
 
 /** The steps of `npm run check`: types of each kind of room, format, lint, import rules, unused code, business words, generated code, the contract, every tenant, lock file, licences. */
 export function checkSteps(root: string): (() => Promise<StepResult>)[] {

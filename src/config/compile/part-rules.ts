@@ -1,8 +1,8 @@
 import type { FieldModel } from '../model/form.ts'
 import type { PartManifest } from '../model/parts.ts'
 import type { JsonObject } from '../model/values.ts'
-import { actionCodesOf, type EntryOptions } from './entries.ts'
-import { entryPlaceOf, type OwnEntryOptions } from './own-entry.ts'
+import { actionCodesOf, type EntryOptions } from '../rules/entries.ts'
+import { entryPlaceOf, type OwnEntryOptions } from '../rules/own-entry.ts'
 
 /** How a field's value is checked, sent and lined up, by its part and the part's options; a part with `entries` declares their types. */
 export function partRules(

@@ -53,7 +53,7 @@ export function refusedLicences(packages: readonly LicensedPackage[]): string[] 
   return packages.flatMap(({ name, version, licence }) =>
     isAllowed(licence)
       ? []
-      : [`${name} ${version} has the licence ${licence || 'none'}, which is not allowed (src/tools/run/licences.ts)`],
+      : [`${name} ${version} has the licence ${licence || 'none'}, which is not allowed (src/tools/proof/licences.ts)`],
   )
 }
 

@@ -1,0 +1,29 @@
+import { backUp, gatewayOptions, resetStore, restore } from '../gateway/index.ts'
+import { demonstrationFor } from './run/demonstration.ts'
+import { endRefused, orEnd } from './run/refusal.ts'
+import { tenantSeeds } from './run/tenant-seeds.ts'
+
+/**
+ * `npm run backup -- FILE`: writes all that the store holds into a file. Over PostgreSQL the gateways may run.
+ * `npm run restore -- FILE [--replace]`: puts a back-up in the place of the store. No gateway may run.
+ * `npm run gateway:reset`: empties the store and fills it anew. No gateway may run.
+ */
+const [command = '', ...given] = process.argv.slice(2)
+const [path] = given.filter((each) => !each.startsWith('--'))
+const options = orEnd(() => gatewayOptions(process.env))
+
+if (command === 'reset') {
+  const { seeds, complaints } = tenantSeeds(process.cwd())
+  for (const complaint of complaints) console.error(complaint)
+  await resetStore({ ...options, tenants: seeds, fillTenant: demonstrationFor(process.env) }).catch(endRefused)
+  console.log(`The store in ${options.databaseUrl === undefined ? options.dataDir : 'DATABASE_URL'} is as new.`)
+} else if (path === undefined) {
+  console.error(`npm run ${command} -- FILE${command === 'restore' ? ' [--replace]' : ''}`)
+  process.exitCode = 2
+} else if (command === 'backup') {
+  const tables = await backUp(options, path, new Date()).catch(endRefused)
+  console.log(`${tables} tables are in ${path}. It holds personal data: keep it as you keep the database.`)
+} else {
+  const { tables, made } = await restore(options, path, given.includes('--replace')).catch(endRefused)
+  console.log(`${tables} tables of ${made} are in the store. Everybody signs in again.`)
+}
