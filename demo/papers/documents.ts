@@ -34,7 +34,11 @@ export async function fillDocuments(
   }
   await insert(
     'documentContents',
-    [...contents].map(([sha256, bytes]) => ({ sha256, bytes })),
+    [...contents.keys()].map((sha256) => ({ sha256 })),
+  )
+  await insert(
+    'documentPieces',
+    [...contents].map(([sha256, bytes]) => ({ sha256, piece: 0, bytes })),
   )
   const first = await takeNumbers('document', rows.length)
   await insert(

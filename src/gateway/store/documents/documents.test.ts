@@ -1,15 +1,17 @@
 import { PGlite } from '@electric-sql/pglite'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../database/connection.ts'
-import { migrate } from '../database/migrate.ts'
+import { knownMigrations, migrate, migrateWithin } from '../database/migrate.ts'
 import { counters, tenants } from '../tables/accounts.ts'
-import { documentContents, documents as table, documentTrail } from '../tables/documents.ts'
+import { documentContents, documentPieces, documents as table, documentTrail } from '../tables/documents.ts'
 import type { DocumentOwner, Documents } from './documents.ts'
 import { documentsOf } from './documents.ts'
 
 const TENANTS = ['ONE', 'TWO']
+/** The migration that cuts the bytes into pieces. */
+const IN_PIECES = 19
 const OWNER: DocumentOwner = { kind: 'shipment', id: 'SH1' }
 const editor = (userId: string, day = 1) => ({
   userId,
@@ -32,6 +34,15 @@ beforeAll(async () => {
   client = await PGlite.create()
   db = drizzle(client)
   await migrate(db)
+  await addTenants(db)
+  documents = documentsOf(db, 'ONE')
+}, 30_000)
+afterAll(() => client.close())
+beforeEach(async () => {
+  for (const each of [table, documentTrail, documentContents]) await db.delete(each)
+})
+
+async function addTenants(db: Db): Promise<void> {
   for (const [index, id] of TENANTS.entries()) {
     const accessLevels = {
       accessToBookings: true,
@@ -47,16 +58,11 @@ beforeAll(async () => {
       .values({ id, url: id.toLowerCase(), name: id, flavour: 'forwarding', ordinal: index + 1, ...looks, ...versions })
     await db.insert(counters).values({ tenantId: id, name: 'document', value: index * 1000 })
   }
-  documents = documentsOf(db, 'ONE')
-}, 30_000)
-afterAll(() => client.close())
-beforeEach(async () => {
-  for (const each of [table, documentTrail, documentContents]) await db.delete(each)
-})
+}
 
 const numbers = async (owner = OWNER) => (await documents.list(owner)).map(({ serialNo }) => serialNo)
 const kept = async () =>
-  (await db.select().from(documentContents))
+  (await db.select().from(documentPieces))
     .map(({ tenantId, bytes }) => `${tenantId} ${Buffer.from(bytes).toString()}`)
     .sort()
 
@@ -119,6 +125,38 @@ describe('the bytes of documents', () => {
     expect((await documents.content(other))?.toString()).toBe('same')
     await documents.replace(other, file('b.txt', 'new'), editor('ANN'))
     expect(await kept()).toEqual(['ONE new'])
+  })
+
+  it('come back whole, however large, and go with the document', async () => {
+    const bytes = Buffer.alloc(2.5 * 1024 ** 2, 'portal')
+    const document = await documents.add(OWNER, { ...file('a.txt'), bytes }, editor('ANN'))
+    expect((await documents.content(document))?.equals(bytes)).toBe(true)
+    expect((await kept()).map(({ length }) => length - 'ONE '.length)).toEqual(
+      [1024 ** 2, 1024 ** 2, 1024 ** 2 / 2].sort(),
+    )
+    await documents.remove(document, editor('ANN'))
+    expect(await kept()).toEqual([])
+  })
+
+  it('of a store that kept them whole are read as before', async () => {
+    const older = await PGlite.create()
+    try {
+      const olderDb: Db = drizzle(older)
+      await migrateWithin(olderDb, new Set([...knownMigrations().keys()].filter((version) => version < IN_PIECES)))
+      await addTenants(olderDb)
+      const bytes = Buffer.concat([Buffer.alloc(1024 ** 2, 'portal'), Buffer.from('end')])
+      const contents = { whole: bytes, piece: bytes.subarray(0, 1024 ** 2), small: Buffer.from('small') }
+      for (const [sha256, each] of Object.entries(contents))
+        await olderDb.execute(
+          sql`insert into document_contents values ('ONE', ${sha256}, decode(${each.toString('base64')}, 'base64'))`,
+        )
+      await migrate(olderDb)
+      const row = await documents.add(OWNER, file('a.txt'), editor('ANN'))
+      for (const [sha256, each] of Object.entries(contents))
+        expect((await documentsOf(olderDb, 'ONE').content({ ...row, sha256 }))?.equals(each)).toBe(true)
+    } finally {
+      await older.close()
+    }
   })
 
   it('stay when a document is replaced by the same', async () => {

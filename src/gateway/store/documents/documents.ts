@@ -5,10 +5,13 @@ import type { Schemas } from '../../../contract/index.ts'
 import type { Db } from '../database/connection.ts'
 import { documentId, nextNumber } from '../database/numbers.ts'
 import type { DocumentOwnerKind, DocumentRow } from '../tables/documents.ts'
-import { documentContents, documents, documentTrail } from '../tables/documents.ts'
+import { documentContents, documentPieces, documents, documentTrail } from '../tables/documents.ts'
 
 /** More ids than these are not named in a query: it reads those of all records. */
 const MANY = 1000
+
+/** Bytes of a statement: the embedded database works in this process, and between pieces others are served. */
+const PIECE = 1024 ** 2
 
 /** A record that documents belong to. */
 export interface DocumentOwner {
@@ -60,10 +63,19 @@ export function documentsOf(db: Db, tenantId: string): Documents {
     and(eq(documents.tenantId, tenantId), eq(documents.ownerKind, kind), eq(documents.ownerId, id))
 
   async function keepContent(bytes: Uint8Array): Promise<string> {
-    // The embedded database works in this process: between files others are answered.
     await setImmediate()
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    await db.insert(documentContents).values({ tenantId, sha256, bytes }).onConflictDoNothing()
+    const added = await db
+      .insert(documentContents)
+      .values({ tenantId, sha256 })
+      .onConflictDoNothing()
+      .returning({ sha256: documentContents.sha256 })
+    if (added.length > 0)
+      for (let piece = 0; piece * PIECE < bytes.length; piece += 1) {
+        await setImmediate()
+        const part = bytes.subarray(piece * PIECE, (piece + 1) * PIECE)
+        await db.insert(documentPieces).values({ tenantId, sha256, piece, bytes: part })
+      }
     return sha256
   }
 
@@ -139,11 +151,20 @@ export function documentsOf(db: Db, tenantId: string): Documents {
     },
     async content({ sha256 }) {
       if (sha256 === null) return undefined
-      const [found] = await db
-        .select({ base64: sql<string>`encode(${documentContents.bytes}, 'base64')` })
-        .from(documentContents)
-        .where(and(eq(documentContents.tenantId, tenantId), eq(documentContents.sha256, sha256)))
-      return found && Buffer.from(found.base64, 'base64')
+      const isOf = and(eq(documentPieces.tenantId, tenantId), eq(documentPieces.sha256, sha256))
+      const amount = await db.$count(documentPieces, isOf)
+      const pieces: Buffer[] = []
+      while (pieces.length < amount) {
+        await setImmediate()
+        const [found] = await db
+          .select({ base64: sql<string>`encode(${documentPieces.bytes}, 'base64')` })
+          .from(documentPieces)
+          .where(and(isOf, eq(documentPieces.piece, pieces.length)))
+        // The document was removed meanwhile.
+        if (found === undefined) return undefined
+        pieces.push(Buffer.from(found.base64, 'base64'))
+      }
+      return amount === 0 ? undefined : Buffer.concat(pieces)
     },
     async lock() {
       await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`documents ${tenantId}`}))`)

@@ -32,8 +32,20 @@ export const ownerRules = pgTable(
 
 export const documentContents = pgTable(
   'document_contents',
-  { tenantId: text('tenant_id').notNull(), sha256: text('sha256').notNull(), bytes: bytes('bytes').notNull() },
+  { tenantId: text('tenant_id').notNull(), sha256: text('sha256').notNull() },
   (table) => [primaryKey({ columns: [table.tenantId, table.sha256] })],
+)
+
+/** A content's bytes, one piece after the other, counted from 0. */
+export const documentPieces = pgTable(
+  'document_pieces',
+  {
+    tenantId: text('tenant_id').notNull(),
+    sha256: text('sha256').notNull(),
+    piece: integer('piece').notNull(),
+    bytes: bytes('bytes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.sha256, table.piece] })],
 )
 
 export const documents = pgTable(

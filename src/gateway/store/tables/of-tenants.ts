@@ -2,7 +2,7 @@ import { users } from './accounts.ts'
 import { usageMetrics } from './calls.ts'
 import { customsFileKeys, customsFiles, customsMilestones, customsRemarks } from './customs-files.ts'
 import { customsRecords } from './customs-records.ts'
-import { documentContents, documents, ownerRules } from './documents.ts'
+import { documentContents, documentPieces, documents, ownerRules } from './documents.ts'
 import { customerParties, parties, partyAddresses } from './reference.ts'
 import { bookings, quotes, templates } from './requests.ts'
 import { favorites, shipmentContainers, shipmentDetails, shipments } from './shipments.ts'
@@ -26,6 +26,7 @@ export const TENANT_TABLES = {
   ownerRules,
   documents,
   documentContents,
+  documentPieces,
   customsFiles,
   customsFileKeys,
   customsMilestones,
