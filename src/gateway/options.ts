@@ -3,6 +3,7 @@ import type { StoreOptions } from './opening/options.ts'
 import type { RulesSource } from './rules/source.ts'
 import type { Settings } from './settings.ts'
 import { readSettings } from './settings.ts'
+import type { TraceCollector } from './telemetry/traces.ts'
 
 /** How long is waited, in milliseconds. */
 export interface Patience {
@@ -44,6 +45,8 @@ export interface GatewayOptions extends StoreOptions {
   trustProxy: string
   /** Where metrics are read, on the host of the gateway; nowhere without it. */
   metricsPort?: number | undefined
+  /** Where traces are sent; nowhere without it. */
+  traces?: TraceCollector | undefined
   /** How many days an event stays in the trail, at least 30. */
   trailDays: number
   log: 'silent' | 'error' | 'warn' | 'info'
@@ -55,7 +58,7 @@ export interface GatewayOptions extends StoreOptions {
 
 /**
  * Options from the environment: PORT (4300), HOST (127.0.0.1), DATA_DIR (.data), DATABASE_URL, GATEWAY_URL,
- * PORTAL_URL, MAIL_URL, MAIL_FROM, TRUST_PROXY (loopback), REQUIRE_IF_MATCH (true or not), LOG_LEVEL (warn), NODE_ENV, SSO_SECRET_ID for each
+ * PORTAL_URL, MAIL_URL, MAIL_FROM, TRUST_PROXY (loopback), REQUIRE_IF_MATCH (true or not), LOG_LEVEL (warn), NODE_ENV, OTEL_EXPORTER_OTLP_ENDPOINT, SSO_SECRET_ID for each
  * tenant that has one. In
  * production answers are not checked against the contract. The value of NAME may stand in a file instead, which NAME_FILE names.
  *
@@ -77,6 +80,7 @@ export function gatewayOptions(env: Record<string, string | undefined>): Gateway
     log: settings.oneOf('LOG_LEVEL', LEVELS) ?? 'warn',
     requireIfMatch: settings.oneOf('REQUIRE_IF_MATCH', ['true', 'false']) === 'true',
     metricsPort: settings.text('METRICS_PORT') === undefined ? undefined : settings.whole('METRICS_PORT', 0, PORTS),
+    traces: collectorOf(settings),
     trailDays: settings.whole('TRAIL_DAYS', 730, [30, 36_500]),
     validateResponses: settings.text('NODE_ENV') !== 'production',
     tenants: [],
@@ -86,6 +90,13 @@ export function gatewayOptions(env: Record<string, string | undefined>): Gateway
     settings.wrong.push('MAIL_URL needs PORTAL_URL: mails must lead to the portal and nowhere else.')
   if (settings.wrong.length > 0) throw new GatewayRefusal(settings.wrong.join('\n'), EXIT.settingsWrong)
   return options
+}
+
+/** The names are those of OpenTelemetry. */
+function collectorOf(settings: Settings): TraceCollector | undefined {
+  const url = settings.address('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])
+  const headers = settings.text('OTEL_EXPORTER_OTLP_HEADERS')
+  return url === undefined ? undefined : { url, headers }
 }
 
 /** SSO_SECRET_ACME is that of the tenant ACME. All are read at the start, so a file that cannot be read is reported then. */

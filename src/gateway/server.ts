@@ -103,7 +103,8 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
 const NO_ADDRESS =
   'PORTAL_URL is not set: the portal does not know under which address people open it and sends no links (forgotten passwords, invitations) but to this machine itself.'
 
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+/** Of the program. */
+export const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string
 }
 

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Store } from './opening/open.ts'
 import { openStore } from './opening/open.ts'
 import type { GatewayOptions } from './options.ts'
-import { buildServer } from './server.ts'
+import { buildServer, version } from './server.ts'
+import { GATEWAY_PREFIX } from './routes/routes.ts'
 import type { MetricsPort } from './telemetry/metrics.ts'
 
 export interface RunningGateway {
@@ -31,6 +32,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
 async function listen(options: GatewayOptions, store: Store | undefined): Promise<RunningGateway> {
   const server = await buildServer(options, store)
   const metrics = await metricsOf(server, options)
+  const traces = await tracesOf(server, options)
   const forgetting = store === undefined ? undefined : keepTrailShort(store, options, server)
   await server.listen({ host: options.host, port: options.port })
   const { port } = server.server.address() as AddressInfo
@@ -43,6 +45,7 @@ async function listen(options: GatewayOptions, store: Store | undefined): Promis
       clearInterval(forgetting)
       await metrics?.close()
       await server.close().finally(() => clearInterval(idle))
+      await traces?.close()
       await store?.close()
     },
   }
@@ -72,4 +75,14 @@ async function metricsOf(
   if (metricsPort === undefined) return undefined
   const { measure } = await import('./telemetry/metrics.ts')
   return measure(server, metricsPort, host)
+}
+
+/** Sends traces where there is a collector; their code is loaded then. */
+async function tracesOf(
+  server: FastifyInstance,
+  { traces }: GatewayOptions,
+): Promise<{ close(): Promise<void> } | undefined> {
+  if (traces === undefined) return undefined
+  const { traceCalls } = await import('./telemetry/traces.ts')
+  return traceCalls(server, traces, { prefix: GATEWAY_PREFIX, version })
 }

@@ -1,3 +1,4 @@
+import { asPart } from '../telemetry/parts.ts'
 import type { Accounts } from './accounts/accounts.ts'
 import { accountsOf } from './accounts/accounts.ts'
 import type { KnownDevices } from './accounts/known-devices.ts'
@@ -107,6 +108,6 @@ export function tenantStore(db: Db, tenantId: string): TenantStore {
     customsRecords: customsRecordsOf(db, tenantId),
     customsTrail: customsTrailOf(db, tenantId),
     trail: trailOf(db, tenantId),
-    transaction: (work) => db.transaction((tx) => work(tenantStore(tx, tenantId))),
+    transaction: (work) => asPart('store transaction', () => db.transaction((tx) => work(tenantStore(tx, tenantId)))),
   }
 }
