@@ -193,6 +193,29 @@ describe('what the portal reports', () => {
     expect((await gateway.call('logError', { token: 'of-a-session-long-ended', body: failure })).status).toBe(204)
   })
 
+  it('[HD-33] is shown to nobody as a stranger worded it, not even to administrators', async () => {
+    const formula = '=HYPERLINK("http://other.example","Open")'
+    const body = { component: formula, message: `\t${formula}` }
+    expect((await gateway.call('logError', { body })).status).toBe(204)
+    for (const operation of ['exportRows', 'generateToken'])
+      await gateway.call('recordUsage', {
+        path: { service: 'login' },
+        body: { ...usage, userId: formula, service: 'login', operation },
+      })
+    const admin = await gateway.signIn('ADMIN')
+    const shown = [
+      await gateway.call('listEvents', { ...admin, query: {} }),
+      await gateway.call('listUsers', admin),
+      await gateway.call('getCustomWidgetData', {
+        ...admin,
+        path: { dataSource: 'login', groupBy: 'user' },
+        query: { dateFilter: 'last14Days', widgetType: 'pie' },
+      }),
+    ]
+    expect(shown.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(JSON.stringify(shown.map(({ body: seen }) => seen))).not.toContain('HYPERLINK')
+  })
+
   it('is refused for another tenant, another service, an unknown tenant', async () => {
     const path = { service: 'bookings' }
     expect(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OperationId } from '../../src/contract/index.ts'
+import type { OperationId, Schemas } from '../../src/contract/index.ts'
 import { operations } from '../../src/contract/index.ts'
+import { newcomer } from './support/account-calls.ts'
 import type { ForeignIds } from './support/foreign-ids.ts'
 import { foreignIds, requestFor } from './support/foreign-ids.ts'
 import type { Session, TestGateway } from './support/gateway.ts'
@@ -35,6 +36,15 @@ const WRITES: readonly OperationId[] = [
   'saveCustomsDocuments',
 ]
 
+/** A supplier who sees what it made itself (docs/decisions/0021): all the rest is another's. */
+const WITHOUT_COMPANY: Schemas['User'] = {
+  userId: 'ALONE',
+  role: 'supplier',
+  customerId: '',
+  modules: { 'CP-BOOKING': true, 'CP-QUOTE': true, 'CP-BOOKINGTEMPLATE': true, 'CP-TRACKANDTRACE': true },
+  preferences: { DOCUMENT_UPLOAD: 'Y', BILLING_ACCESS: 'Y', DO_ACCESS: 'Y' },
+}
+
 /** Who has the records, and who asks for them: in a forwarder's tenant, and in a broker's. */
 interface Pair {
   owner: Session
@@ -59,6 +69,10 @@ beforeAll(async () => {
     'another company': {
       forwarding: await gateway.signIn('CUSTOMER', 'KAIYO'),
       customs: await gateway.signIn('CUSTOMER', 'BAYSIDE'),
+    },
+    'any company': {
+      forwarding: await newcomer(gateway, owner.forwarding, WITHOUT_COMPANY),
+      customs: await newcomer(gateway, owner.customs, WITHOUT_COMPANY),
     },
   }
   for (const [name, stranger] of Object.entries(strangers)) {
@@ -90,7 +104,7 @@ function found(name: string) {
   return one
 }
 
-describe.each(['another tenant', 'another company'])('the records of %s', (name) => {
+describe.each(['another tenant', 'another company', 'any company'])('the records of %s', (name) => {
   it.each(READS)('[HD-17] are not read by %s, which answers to their owner', async (id) => {
     const { forwarding, customs, foreign } = found(name)
     const { owner, stranger } = isCustoms(id) ? customs : forwarding

@@ -52,12 +52,12 @@ export function isModuleOpen(module: Module, { user, tenant }: SignedIn): boolea
 
 /**
  * Whose records the user sees, whatever they are: bookings, quotes, shipments and their documents, pins, counts. The one place
- * that says it (docs/decisions/0021): a customer and a supplier see their company's, a supplier without a company what it made
- * itself, a portal administrator (undefined) everybody's.
+ * that says it (docs/decisions/0021): a customer and a supplier see their company's, who has no company what they made themselves, a
+ * portal administrator (undefined) everybody's.
  */
-export function viewerOf({ isPortalAdmin, isSupplier, customerId, userId }: UserRow): Viewer | undefined {
+export function viewerOf({ isPortalAdmin, customerId, userId }: UserRow): Viewer | undefined {
   if (isPortalAdmin) return undefined
-  return isSupplier && customerId === '' ? { maker: userId } : { company: customerId }
+  return customerId === '' ? { maker: userId } : { company: customerId }
 }
 
 /** The company whose parties and customs files the user sees; empty for one without a company, undefined for portal administrators. */

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../contract/index.ts'
 import type { Module } from '../../operation/access.ts'
-import { BOOKINGS, isModuleOpen, QUOTES } from '../../operation/access.ts'
+import { BOOKINGS, isModuleOpen, QUOTES, viewerOf } from '../../operation/access.ts'
 import type { SignedInCall } from '../../operation/operation.ts'
 import { invalid, refuse } from '../../operation/refusals.ts'
 import type { FieldErrors, Reply } from '../../operation/reply.ts'
@@ -15,7 +15,7 @@ const SOURCES: Record<
   quote: { operation: 'saveQuote', module: QUOTES },
 }
 
-/** Counts for a custom widget. Administrators count everybody's uses, others those of their company. */
+/** Counts for a custom widget. Administrators count everybody's uses, others those of their company, or their own without one. */
 export async function customWidgetData(
   call: SignedInCall<'getCustomWidgetData'>,
 ): Promise<Reply<'getCustomWidgetData'>> {
@@ -33,7 +33,7 @@ export async function customWidgetData(
     groupBy,
     only: filter === undefined ? undefined : { column: filter, value: filterValue(value) },
     ...spanOf(dateFilter, now),
-    customerId: user.isPortalAdmin ? undefined : user.customerId,
+    by: viewerOf(user),
   })
   return { status: 200, body: { pieChartList } }
 }

@@ -1,5 +1,6 @@
 import { and, count, eq, gte, inArray, lt, ne } from 'drizzle-orm'
 import type { Db } from '../database/connection.ts'
+import type { Viewer } from '../database/viewer.ts'
 import { users } from '../tables/accounts.ts'
 import { errorLog, usageMetrics } from '../tables/calls.ts'
 
@@ -31,8 +32,8 @@ export interface UsageFilter {
   /** The first moment that counts, and the first that does not any more. */
   from: Date
   until: Date
-  /** Only the users of this company; everybody's without it. */
-  customerId: string | undefined
+  /** Only uses by the people of this company, or by this user; everybody's without it. */
+  by: Viewer | undefined
 }
 
 /** What the portal reports about itself. */
@@ -50,11 +51,12 @@ export function reportsOf(db: Db, tenantId: string): Reports {
     async noteUsage(usage, at) {
       await db.insert(usageMetrics).values({ tenantId, ...usage, recordedAt: at })
     },
-    async countUsage({ operation, groupBy, only, from, until, customerId }) {
-      const colleagues = db
-        .select({ userId: users.userId })
-        .from(users)
-        .where(and(eq(users.tenantId, tenantId), eq(users.customerId, customerId ?? '')))
+    async countUsage({ operation, groupBy, only, from, until, by }) {
+      const colleaguesOf = (company: string) =>
+        db
+          .select({ userId: users.userId })
+          .from(users)
+          .where(and(eq(users.tenantId, tenantId), eq(users.customerId, company)))
       const counted = await db
         .select({ name: COLUMNS[groupBy], value: count() })
         .from(usageMetrics)
@@ -66,7 +68,7 @@ export function reportsOf(db: Db, tenantId: string): Reports {
             lt(usageMetrics.recordedAt, until),
             only === undefined ? undefined : eq(COLUMNS[only.column], only.value),
             groupBy === 'user' ? ne(usageMetrics.userId, NOBODY) : undefined,
-            customerId === undefined ? undefined : inArray(usageMetrics.userId, colleagues),
+            by && inArray(usageMetrics.userId, 'company' in by ? colleaguesOf(by.company) : [by.maker]),
           ),
         )
         .groupBy(COLUMNS[groupBy])
