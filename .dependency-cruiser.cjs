@@ -68,7 +68,7 @@ module.exports = {
       'Node entries; of the parts they read the manifests, which are plain data.',
     ),
     face('contract', ['index\\.ts', 'generated/gateway\\.json']),
-    face('config', ['index\\.ts', 'node\\.ts', 'rules/examples\\.ts', 'testing/(world|contract)\\.ts']),
+    face('config', ['index\\.ts', 'node\\.ts', 'rules/examples\\.ts', 'theme/palettes\\.ts', 'testing/(world|contract)\\.ts']),
     face('render', [
       'index\\.ts',
       'source\\.ts',
@@ -122,7 +122,7 @@ module.exports = {
     ...foldersInOrder(
       'render',
       [
-        ...['services', 'screen', 'source', 'parts', 'frame', 'lookup', 'action', 'pdf', 'form', 'blocks'],
+        ...['look', 'services', 'screen', 'source', 'parts', 'frame', 'lookup', 'action', 'pdf', 'form', 'blocks'],
         ...['dashboard', 'grid', 'drilldown', 'view'],
       ],
       [ROOT],

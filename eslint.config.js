@@ -52,8 +52,8 @@ export default tseslint.config(
   },
   // A call has one way: src/render/source/call.ts (docs/rooms.md).
   {
-    files: ['src/{render,widgets,app,studio}/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', 'src/render/source/call.ts'],
+    files: ['src/{render,widgets,app,studio,draw}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'src/render/source/call.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -62,10 +62,17 @@ export default tseslint.config(
             'CallExpression > MemberExpression.callee[property.name="call"]:matches([object.name=/^(port|gateway)$/], [object.property.name=/^(port|gateway)$/])',
           message: 'Call by callOperation or callSource of src/render/source.',
         },
+        // Colours stand in src/config/theme/tokens.ts, and a tenant's are made of them: else the dark, and the contrast, have no say.
+        {
+          selector:
+            ':matches(Literal[value=/#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b|\\b(rgb|hsl)a?\\(/i], TemplateElement[value.raw=/#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b|\\b(rgb|hsl)a?\\(/i])',
+          message: 'Take the colour of the theme, or of src/config/theme/tokens.ts.',
+        },
       ],
     },
   },
   { files: ['src/tools/**/*.ts', 'src/gateway/**/*.ts', 'tests/**/*.ts'], rules: { 'no-console': 'off' } },
+  { files: ['public/*.js'], languageOptions: { globals: { document: 'readonly', localStorage: 'readonly' } } },
   // A test tells its cases one below the other.
   {
     files: ['**/*.test.{ts,tsx}'],

@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { leanCharts } from './src/tools/vite/charts.ts'
 import { hints } from './src/tools/vite/hints.ts'
+import { leanTheme } from './src/tools/vite/theme.ts'
 import { tenants } from './src/tools/vite/tenants.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4300'
@@ -60,7 +61,7 @@ const groups = [
 
 export default defineConfig({
   appType: 'spa',
-  plugins: [react(), tenants(), leanCharts(), hints(), precompress()],
+  plugins: [react(), tenants(), leanCharts(), leanTheme(), hints(), precompress()],
   server: { proxy: { '/api-gateway': { target: gateway, changeOrigin: true, xfwd: true } } },
   // What later screens need is made ready at once, so that the first visit to them does not reload the page.
   optimizeDeps: { entries: ['index.html', 'src/{app,render,widgets}/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'] },

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import type { ComponentType } from 'react'
 import { useAtomValue } from 'jotai/react'
 import CssBaseline from '@mui/material/CssBaseline'
@@ -20,13 +20,13 @@ import { Boundary } from './pages/Boundary.tsx'
 import { Loading, SignedOutDenied, UnknownTenant, Unreachable } from './pages/pages.tsx'
 import { usePortal } from './portal/portal.ts'
 import { bootAtom, sessionAtom, viewAtom } from './portal/state.ts'
-import { themeOf } from './theme/theme.ts'
+import { useLook } from './theme/mode.ts'
 
 /** The page: sign-in, the signed-in shell, or a word about why neither can be. */
 export function App() {
   const portal = usePortal()
   const boot = useAtomValue(bootAtom)
-  const theme = useMemo(() => themeOf(boot?.theme ?? { primaryColor: '', secondaryColor: '' }), [boot])
+  const theme = useLook(boot?.theme)
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />

@@ -1,4 +1,4 @@
 export { keepLanguage } from './i18n/language.ts'
 export { openSession } from './session/session.ts'
 export { forgetSession, keepSession } from './session/storage.ts'
-export { FONTS } from './theme/theme.ts'
+export { themeOf } from '../render/index.ts'

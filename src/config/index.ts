@@ -14,7 +14,7 @@ export type {
   SectionModel,
 } from './model/form.ts'
 export type { CallModel, SourceModel, DisabledModel, ViewActionModel } from './model/call.ts'
-export type { LookupItemModel, LookupModel, LookupOption } from './model/lookup.ts'
+export type { LookupItemModel, LookupModel, LookupOption, Tone } from './model/lookup.ts'
 export type {
   ArrangementModel,
   ColumnModel,
@@ -47,7 +47,6 @@ export type {
   TrackingLinksModel,
   TwoStepModel,
   TenantHead,
-  ThemeModel,
   TrackingModel,
   UserMenuModel,
 } from './model/portal.ts'
@@ -61,7 +60,11 @@ export type { Diagnostic } from './findings/diagnostic.ts'
 export { ancestorsOf, childOf, getAt, isWithin, joinPath, segmentsOf, setAt } from './conditions/paths.ts'
 export { evaluate, isFilled, pathsOf, pathsOfBody, resolve, resolveBody } from './conditions/condition.ts'
 export type { Scope } from './conditions/condition.ts'
-export { asText, darken, isColour, surface } from './theme/colour.ts'
+export type { BrandPalette, BrandPalettes, ThemeModel } from './model/theme.ts'
+export { isColour } from './theme/colour.ts'
+export { MOTION, ON_DARK, ON_LIGHT, RADIUS, TYPE, surfaces } from './theme/tokens.ts'
+export type { Mode, TonePair } from './theme/tokens.ts'
+export { productPalettes } from './theme/product.ts'
 export { iconNames } from './theme/icons.ts'
 export { dayIn, dayOf, daysBetween, isDay } from './rules/day.ts'
 export { namedSigns } from './rules/signs.ts'

@@ -47,7 +47,7 @@ test('the sign-in page is the tenant’s: its picture, logo and footer, and its 
   const logo = page.getByRole('img', { name: 'ACME Forwarding' })
   await expect(logo).toBeVisible()
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  const backdrop = page.getByRole('contentinfo').locator('..')
+  const backdrop = page.locator('[data-brand] > div').first()
   await expect(backdrop).toHaveCSS('background-image', /url\("[^"]*\/tenants\/acme\/assets\/background\.svg"\)/)
   const width = await page.evaluate(
     (src) =>

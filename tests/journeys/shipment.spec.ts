@@ -8,9 +8,9 @@ import { expect, test } from './support/test.ts'
 
 type Codes = Schemas['LookupList']
 
-const GREEN = 'rgb(216, 240, 220)'
-const RED = 'rgb(251, 220, 220)'
-const BLUE = 'rgb(223, 230, 240)'
+const GREEN = 'rgb(227, 244, 232)'
+const RED = 'rgb(252, 235, 233)'
+const BLUE = 'rgb(230, 238, 247)'
 
 /** The status beside the drawer's title. */
 const chipOf = (drawer: Locator, status: string) =>

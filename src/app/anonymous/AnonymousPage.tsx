@@ -10,7 +10,7 @@ import { LanguageChoice } from '../outside/LanguageChoice.tsx'
 import { MessagePage } from '../pages/MessagePage.tsx'
 import { useT } from '../portal/portal.ts'
 import { accessRoots, isOpen } from '../session/access.ts'
-import { tenantFile } from '../tenant/files.ts'
+import { Logo } from '../theme/Logo.tsx'
 import { TrackedNumber } from './TrackedNumber.tsx'
 
 /** What an anonymous tracking link leads to (specification of the frame, §2): a page without a sign-in around the tenant's view. */
@@ -38,7 +38,6 @@ export function AnonymousPage({ boot }: { boot: TenantBoot }) {
 
 function Head({ boot }: { boot: TenantBoot }): ReactNode {
   const t = useT()
-  const logo = tenantFile(boot.url, boot.theme.logo)
   return (
     <Box
       component="header"
@@ -50,15 +49,11 @@ function Head({ boot }: { boot: TenantBoot }): ReactNode {
         px: { xs: 2, sm: 3 },
         py: 1,
         bgcolor: 'background.paper',
-        borderBottom: 3,
-        borderColor: 'secondary.main',
+        borderBottom: 1,
+        borderColor: 'divider',
       }}
     >
-      {logo === null ? (
-        <strong>{boot.name}</strong>
-      ) : (
-        <Box component="img" src={logo} alt={boot.name} sx={{ height: { xs: 32, sm: 38 }, maxWidth: 190 }} />
-      )}
+      <Logo boot={boot} size={{ height: { xs: 32, sm: 36 }, maxWidth: 190 }} />
       <Box
         component="p"
         sx={{

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import Drawer from '@mui/material/Drawer'
 import { useSearchParams } from 'react-router-dom'
 import type { DrawerModel } from '../../config/index.ts'
-import { useEngine } from '../../render/index.ts'
+import { NARROW, useEngine } from '../../render/index.ts'
 import { drawerIn } from '../address/drawers.ts'
 import type { OpenDrawer } from '../address/drawers.ts'
 import { Boundary } from '../pages/Boundary.tsx'
@@ -11,7 +11,6 @@ import { AccessDenied, Broken } from '../pages/inside.tsx'
 import { usePortal, useT } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
 import { isOpen } from '../session/access.ts'
-import { DRAWER_WIDE } from '../theme/theme.ts'
 import { CloseBar } from './DrawerWaiting.tsx'
 import { FormDrawer } from './FormDrawer.tsx'
 import { useEscapeFromNowhere } from './use-escape.ts'
@@ -61,7 +60,7 @@ export function DrawerHost({ mainRef }: { mainRef: RefObject<HTMLElement | null>
           sx: {
             width: `min(${WIDTHS[shown?.drawer.width ?? 'form']}, 100%)`,
             maxWidth: '100%',
-            [`@media (max-width: ${String(DRAWER_WIDE - 0.05)}px)`]: { width: '100%' },
+            [NARROW]: { width: '100%' },
           },
         },
         transition: {

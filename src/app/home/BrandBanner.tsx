@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { ON_DARK, productPalettes } from '../../config/index.ts'
 import { useT } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
 import { tenantFile } from '../tenant/files.ts'
@@ -9,6 +10,7 @@ export function BrandBanner() {
   const t = useT()
   const { boot } = useScene()
   const background = tenantFile(boot.url, boot.theme.background)
+  const { ramp } = boot.theme.palettes ?? productPalettes
   return (
     <Box
       role="img"
@@ -22,10 +24,10 @@ export function BrandBanner() {
         mb: 2.5,
         px: { xs: 2.5, md: 4 },
         py: 2.5,
-        borderRadius: '12px',
+        borderRadius: 1.5,
         overflow: 'hidden',
-        bgcolor: 'secondary.main',
-        color: 'secondary.contrastText',
+        bgcolor: ramp.at(-1),
+        color: ON_DARK,
       }}
     >
       {background !== null && (
@@ -36,10 +38,7 @@ export function BrandBanner() {
           sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', opacity: 0.35 }}
         />
       )}
-      <Typography
-        aria-hidden
-        sx={{ position: 'relative', fontSize: '1.5rem', fontWeight: 700, letterSpacing: '-.01em' }}
-      >
+      <Typography aria-hidden sx={{ position: 'relative', typography: 'h1' }}>
         {boot.name}
       </Typography>
       <Typography aria-hidden sx={{ position: 'relative', fontWeight: 500 }}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import Button from '@mui/material/Button'
-import { useTheme } from '@mui/material/styles'
+import { productPalettes } from '../../config/index.ts'
 import type { DashboardModel } from '../../config/index.ts'
 import type { PrintedWidget } from '../../render/dashboard.ts'
 import { countText, Icon, keepFile, momentText, useEngine } from '../../render/index.ts'
@@ -25,7 +25,7 @@ interface Props {
 export function ExportPdf({ widgets, empty, pdf: { label, title }, loaded: { charts, coloursOf } }: Props) {
   const { t, locale, formats, notify } = useEngine()
   const { boot, session } = useScene()
-  const { primary, secondary } = useTheme().palette
+  const { ink, strong } = (boot.theme.palettes ?? productPalettes).light
   const [isRunning, setRunning] = useState(false)
 
   const print = async (): Promise<void> => {
@@ -43,14 +43,14 @@ export function ExportPdf({ widgets, empty, pdf: { label, title }, loaded: { cha
       logo,
       empty: t(empty),
       widgets: widgets.map(({ model, name, counted, figures }) => {
-        const colours = coloursOf(primary.main, secondary.main, figures.length)
+        const colours = coloursOf(ink, strong, figures.length)
         return {
           name,
           headings: [t('dashboard.name'), t('customWidgets.countOf', { value: counted }).trim()],
           rows: figures.map(({ label, value = 0 }, at) => ({
             name: label,
             count: countText(value, formats),
-            colour: colours[at] ?? primary.main,
+            colour: colours[at] ?? ink,
           })),
           outlines: (area) =>
             charts[model.chart]?.outlines?.(

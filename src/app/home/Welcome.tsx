@@ -13,16 +13,7 @@ export function HomePage() {
   const buttons = openNavigation(boot, roots).filter(({ style }) => style === 'button')
   const tracking = openTracking(boot, roots)
   return (
-    <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '12px' }}>
-      <Box
-        aria-hidden
-        sx={{
-          height: 6,
-          borderRadius: '11px 11px 0 0',
-          backgroundImage: ({ palette }) =>
-            `linear-gradient(90deg, ${palette.primary.light}, ${palette.secondary.light})`,
-        }}
-      />
+    <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1.5 }}>
       <Box
         sx={{
           display: 'flex',
@@ -35,22 +26,14 @@ export function HomePage() {
         }}
       >
         <Box sx={{ flex: '1 1 320px', alignSelf: 'center' }}>
-          <Typography
-            component="h1"
-            sx={{
-              fontSize: 'clamp(1.25rem, 2vw, 1.6rem)',
-              fontWeight: 700,
-              letterSpacing: '-.02em',
-              textWrap: 'balance',
-            }}
-          >
+          <Typography component="h1" variant="h1">
             {t('home.welcome', { name: session.userName })}
           </Typography>
           <Typography sx={{ color: 'text.secondary' }}>{t('home.lead')}</Typography>
         </Box>
         {tracking && (
           <Box sx={{ flex: '2 1 360px', maxWidth: 560 }}>
-            <Typography component="h2" sx={{ mb: 0.75, fontSize: '.9rem', fontWeight: 600 }}>
+            <Typography component="h2" variant="subtitle2" sx={{ mb: 0.75 }}>
               {t('tracking.title')}
             </Typography>
             <TrackingForm tracking={tracking} large />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { surfaces } from '../../config/index.ts'
 import { useT } from '../portal/portal.ts'
 import { CAPTCHA_LENGTH, drawCaptcha } from './captcha.ts'
 import { Field } from './Field.tsx'
@@ -9,7 +10,9 @@ import type { CaptchaEntry } from './use-captcha.ts'
 
 const WIDTH = 150
 const HEIGHT = 56
-const INKS = ['#1d3b52', '#5b2a4b', '#1f5134', '#5a3a12', '#2c2f6b']
+/** The picture is light in the dark, too: it is nothing but a picture. */
+const { wash: GROUND, tones } = surfaces.light
+const INKS = Object.values(tones).map(({ ink }) => ink)
 
 /**
  * The captcha: a picture of five characters, and a field for them. It only slows down a person who guesses at a
@@ -60,7 +63,7 @@ function Picture({ captcha, label }: { captcha: string; label: string }) {
   const [{ tilts, lines }] = useState(drawCaptcha)
   return (
     <svg role="img" aria-label={label} width={WIDTH} height={HEIGHT} viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}>
-      <rect width={WIDTH} height={HEIGHT} rx={8} fill="#eaf0f3" />
+      <rect width={WIDTH} height={HEIGHT} rx={8} fill={GROUND} />
       {lines.map(([start, bend, end], at) => (
         <path
           key={at}

@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
-import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { TenantBoot } from '../../config/index.ts'
 import { IdleGuard } from '../idle/IdleGuard.tsx'
-import { Backdrop } from '../outside/Backdrop.tsx'
+import { BrandPage } from '../outside/BrandPage.tsx'
 import { usePortal, useT } from '../portal/portal.ts'
 import { accessRoots } from '../session/access.ts'
 import type { Session } from '../session/session.ts'
@@ -15,14 +14,12 @@ export function ForcedChange({ boot, session }: { boot: TenantBoot; session: Ses
   const t = useT()
   const roots = useMemo(() => accessRoots(boot, session), [boot, session])
   return (
-    <Backdrop boot={boot}>
-      <Box component="main" sx={{ p: { xs: 2, sm: 4 }, color: '#fff' }}>
-        <Typography component="h1" sx={{ fontSize: '1.5rem', fontWeight: 700 }}>
-          {t('app.title')}
-        </Typography>
-      </Box>
+    <BrandPage boot={boot}>
+      <Typography component="h1" variant="h1" sx={{ p: { xs: 2, sm: 4 } }}>
+        {t('app.title')}
+      </Typography>
       <ChangePasswordDialog forced onClose={() => void signOut()} />
       <IdleGuard boot={boot} roots={roots} />
-    </Backdrop>
+    </BrandPage>
   )
 }

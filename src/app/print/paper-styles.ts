@@ -1,3 +1,8 @@
+import { surfaces } from '../../config/index.ts'
+
+/** Paper is light. */
+const { card, ink, soft } = surfaces.light
+
 /** Class of what is printed; it stands in the page's body, beside all else. */
 export const PAPER_CLASS = 'printed'
 
@@ -23,12 +28,12 @@ export const paperStyles = {
     left: '-10000px',
     top: 0,
     width: PRINT_SPACE,
-    background: '#ffffff',
-    color: '#000000',
+    background: card,
+    color: ink,
   },
   '@media print': {
     html: { fontSize: PAPER_FONT },
-    'html, body': { height: 'auto !important', overflow: 'visible !important', background: '#ffffff' },
+    'html, body': { height: 'auto !important', overflow: 'visible !important', background: card },
     [`body > :not(.${PAPER_CLASS})`]: { display: 'none !important' },
     [`.${PAPER_CLASS}`]: {
       position: 'static',
@@ -45,7 +50,7 @@ export const paperStyles = {
   '@page': {
     size: 'A4 portrait',
     margin: '14mm',
-    '@bottom-right': { content: 'counter(page) " / " counter(pages)', fontSize: '9px', color: '#4b5b67' },
+    '@bottom-right': { content: 'counter(page) " / " counter(pages)', fontSize: '9px', color: soft },
   },
 } as const
 

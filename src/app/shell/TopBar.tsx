@@ -5,13 +5,13 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { Link, useLocation } from 'react-router-dom'
 import HelpOutlined from '@mui/icons-material/HelpOutlined'
+import { SHELL_WIDE } from '../../render/index.ts'
 import { helpAddress } from '../address/place.ts'
 import { LateDialog } from '../dialogs/LateDialog.tsx'
 import { useT, usePortal } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
 import { openTracking } from '../navigation/open.ts'
-import { tenantFile } from '../tenant/files.ts'
-import { SHELL_WIDE } from '../theme/theme.ts'
+import { Logo } from '../theme/Logo.tsx'
 import { TrackingForm } from '../tracking/TrackingForm.tsx'
 import { loadMobileMenu } from './overlays.ts'
 import { useOpening } from './use-opening.ts'
@@ -31,7 +31,7 @@ export function TopBar() {
         flexWrap: { xs: 'wrap', md: 'nowrap' },
         alignItems: 'center',
         gap: { xs: 0.5, sm: 1, md: 2 },
-        minHeight: 64,
+        minHeight: 60,
         px: { xs: 1, md: 3 },
         bgcolor: 'background.paper',
         borderBottom: 1,
@@ -81,7 +81,6 @@ const ON_NARROW = { [`@media (min-width: ${String(SHELL_WIDE)}px)`]: { display: 
 function Brand() {
   const t = useT()
   const { boot } = useScene()
-  const logo = tenantFile(boot.url, boot.theme.logo)
   return (
     <Box
       sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, alignItems: { sm: 'center' }, minWidth: 0 }}
@@ -100,16 +99,7 @@ function Brand() {
           borderRadius: 1,
         }}
       >
-        {logo === null ? (
-          boot.name
-        ) : (
-          <Box
-            component="img"
-            src={logo}
-            alt=""
-            sx={{ height: { xs: 26, sm: 32, md: 38 }, maxWidth: { xs: '34vw', sm: 190 }, display: 'block' }}
-          />
-        )}
+        <Logo boot={boot} alt="" size={{ height: { xs: 26, sm: 32, md: 36 }, maxWidth: { xs: '34vw', sm: 190 } }} />
       </Box>
       <Box
         component="p"
@@ -120,8 +110,7 @@ function Brand() {
           borderLeft: { sm: 1 },
           borderColor: { sm: 'divider' },
           color: 'text.secondary',
-          fontWeight: 600,
-          fontSize: { xs: '.75rem', sm: '1.02rem' },
+          typography: { xs: 'caption', sm: 'h6' },
           whiteSpace: 'nowrap',
         }}
       >

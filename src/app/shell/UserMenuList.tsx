@@ -3,6 +3,7 @@ import Divider from '@mui/material/Divider'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import { useAtom } from 'jotai/react'
 import { Link } from 'react-router-dom'
 import Check from '@mui/icons-material/Check'
 import ListSubheader from '@mui/material/ListSubheader'
@@ -15,6 +16,8 @@ import type { Portal } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
 import { showLanguage } from '../portal/show-language.ts'
 import { openUserMenu } from '../navigation/open.ts'
+import { MODE_CHOICES, keepMode, modeChoiceAtom } from '../theme/mode.ts'
+import type { ModeChoice } from '../theme/mode.ts'
 
 interface Props {
   /** What the list hangs below while it is open. */
@@ -23,12 +26,13 @@ interface Props {
   onClose(): void
 }
 
-/** The list of the user menu: address, languages, and the entries of the portal's file that are open to the user. */
+/** The list of the user menu: address, languages, light or dark, and the entries of the portal's file that are open to the user. */
 export function UserMenuList({ anchor, choose, onClose }: Props) {
   const portal = usePortal()
   const t = useT()
   const { boot, session, roots } = useScene()
   const languages = boot.languages.offered
+  const [mode, setMode] = useAtom(modeChoiceAtom)
   return (
     <Menu
       disablePortal
@@ -49,6 +53,12 @@ export function UserMenuList({ anchor, choose, onClose }: Props) {
       <Divider role="presentation" component="li" />
       {languages.length > 1 && languageItems(languages, portal, t, onClose)}
       {languages.length > 1 && <Divider role="presentation" component="li" />}
+      {modeItems(mode, t, (choice) => {
+        onClose()
+        setMode(choice)
+        keepMode(choice)
+      })}
+      <Divider role="presentation" component="li" />
       {openUserMenu(boot, roots).map((entry) => (
         <MenuItem key={entry.id} {...leadsTo(entry, boot)} onClick={() => choose(entry)}>
           <ListItemIcon>
@@ -68,26 +78,55 @@ function leadsTo({ route, href }: UserMenuModel, boot: TenantBoot) {
   return path === undefined ? {} : { component: Link, to: path }
 }
 
-/** The languages that the tenant offers, the one shown checked. A menu moves the focus among its own children: these are a list of them. */
+/** The languages that the tenant offers. */
 function languageItems(languages: readonly string[], portal: Portal, t: Translate, onChosen: () => void) {
-  const shown = portal.texts.language
+  return choiceItems(t('shell.language'), {
+    offered: languages,
+    chosen: portal.texts.language,
+    nameOf: languageName,
+    spoken: true,
+    choose: (language) => {
+      onChosen()
+      void showLanguage(portal, language, true)
+    },
+  })
+}
+
+const MODE_LABELS = { system: 'shell.modeSystem', light: 'shell.modeLight', dark: 'shell.modeDark' } as const
+
+/** Light, dark, or as the system has it. */
+function modeItems(chosen: ModeChoice, t: Translate, choose: (mode: ModeChoice) => void) {
+  return choiceItems(t('shell.mode'), { offered: MODE_CHOICES, chosen, nameOf: (mode) => t(MODE_LABELS[mode]), choose })
+}
+
+interface Choice<Of extends string> {
+  offered: readonly Of[]
+  chosen: string
+  nameOf(each: Of): string
+  /** Each is a language, and named in it. */
+  spoken?: boolean
+  choose(each: Of): void
+}
+
+/** One of several, the one chosen checked. A menu moves the focus among its own children: these are a list of them. */
+function choiceItems<Of extends string>(
+  heading: string,
+  { offered, chosen, nameOf, spoken = false, choose }: Choice<Of>,
+) {
   return [
-    <ListSubheader key="languages" role="presentation" sx={{ lineHeight: '32px' }}>
-      {t('shell.language')}
+    <ListSubheader key={heading} role="presentation" sx={{ lineHeight: '32px', bgcolor: 'inherit' }}>
+      {heading}
     </ListSubheader>,
-    ...languages.map((language) => (
+    ...offered.map((each) => (
       <MenuItem
-        key={language}
+        key={each}
         role="menuitemradio"
-        lang={language}
-        aria-checked={shown === language}
-        onClick={() => {
-          onChosen()
-          void showLanguage(portal, language, true)
-        }}
+        {...(spoken && { lang: each })}
+        aria-checked={chosen === each}
+        onClick={() => choose(each)}
       >
-        <ListItemIcon>{shown === language && <Check fontSize="small" />}</ListItemIcon>
-        {languageName(language)}
+        <ListItemIcon>{chosen === each && <Check fontSize="small" />}</ListItemIcon>
+        {nameOf(each)}
       </MenuItem>
     )),
   ]

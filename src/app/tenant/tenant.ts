@@ -43,7 +43,11 @@ export async function findTenant(url: string, gateway: DataPort): Promise<Tenant
     query: { Portal: true },
   })
   if (details.ok)
-    return { kind: 'brand', boot: branded(details.data), rest: file.then((late) => (late === 'unknown' ? null : late)) }
+    return {
+      kind: 'brand',
+      boot: await coloured(branded(details.data)),
+      rest: file.then((late) => (late === 'unknown' ? null : late)),
+    }
   const late = await file
   if (late !== null && late !== 'unknown') return { kind: 'found', boot: late }
   return { kind: details.problem.code === ROUTING_NOT_FOUND ? 'unknown' : 'unreachable' }
@@ -83,6 +87,13 @@ export function lastTenant(): TenantBoot | null {
   } catch {
     return null
   }
+}
+
+/** With the colours that the compiler makes for a tenant's file, where the gateway says no more than the brand. */
+async function coloured(boot: TenantBoot): Promise<TenantBoot> {
+  if (boot.theme.palettes) return boot
+  const made = await import('../../config/theme/palettes.ts').catch(() => null)
+  return made === null ? boot : { ...boot, theme: { ...boot.theme, palettes: made.palettesOf(boot.theme) } }
 }
 
 /** What the gateway says of a tenant, over its file as the gateway has it or this device kept it. */

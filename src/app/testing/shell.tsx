@@ -3,9 +3,10 @@ import { ThemeProvider } from '@mui/material/styles'
 import { render } from '@testing-library/react'
 import { Provider } from 'jotai/react'
 import { RouterProvider, createMemoryRouter, useLocation } from 'react-router-dom'
-import { PASSWORD_RULES } from '../../config/index.ts'
+import { PASSWORD_RULES, productPalettes } from '../../config/index.ts'
 import type { TenantBoot } from '../../config/index.ts'
 import type { Schemas } from '../../contract/index.ts'
+import { themeOf } from '../../render/index.ts'
 import { NoticeHost } from '../dialogs/notices.tsx'
 import { reportsOf } from '../gateway/reports.ts'
 import { PortalContext, createPortal } from '../portal/portal.ts'
@@ -14,7 +15,6 @@ import { ShellContext } from '../portal/scene.ts'
 import { bootAtom, sessionAtom } from '../portal/state.ts'
 import { accessRoots } from '../session/access.ts'
 import { openSession } from '../session/session.ts'
-import { themeOf } from '../theme/theme.ts'
 import { loginResponse, tenant } from './examples.ts'
 
 const [english = {}] = Object.values(
@@ -67,7 +67,7 @@ export function renderInShell(
   render(
     <Provider store={portal.store}>
       <PortalContext value={portal}>
-        <ThemeProvider theme={themeOf(colours)}>
+        <ThemeProvider theme={themeOf(productPalettes, 'light')}>
           <ShellContext value={{ boot: whole, session, roots: accessRoots(whole, session) }}>
             <NoticeHost />
             <RouterProvider router={router} />

@@ -5,8 +5,9 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
 import NativeSelect from '@mui/material/NativeSelect'
+import type { Theme } from '@mui/material/styles'
 import type { TrackingModel } from '../../config/index.ts'
-import { visuallyHidden } from '../../render/index.ts'
+import { inputEdge, visuallyHidden } from '../../render/index.ts'
 import { LateDialog } from '../dialogs/LateDialog.tsx'
 import { useT } from '../portal/portal.ts'
 import { useTracking } from './use-tracking.ts'
@@ -52,8 +53,8 @@ export function TrackingForm({ tracking, large = false }: Props) {
           alignItems: 'center',
           minHeight: large ? 52 : 42,
           border: 1,
-          borderColor: isWrong ? 'error.main' : '#7d8f9b',
-          borderRadius: '10px',
+          borderColor: isWrong ? 'error.main' : ({ palette }: Theme) => inputEdge(palette),
+          borderRadius: 1,
           bgcolor: 'background.paper',
           pl: 1.5,
           '&:focus-within': { outline: 2, outlineColor: isWrong ? 'error.main' : 'primary.main', outlineOffset: -1 },
@@ -65,7 +66,7 @@ export function TrackingForm({ tracking, large = false }: Props) {
             value={form.kind}
             inputProps={{ 'aria-label': t('tracking.by') }}
             onChange={(event) => form.chooseKind(event.target.value)}
-            sx={{ flexShrink: 0, fontSize: '.9rem', color: 'text.secondary', mr: 1, maxWidth: large ? 190 : 158 }}
+            sx={{ flexShrink: 0, typography: 'body2', color: 'text.secondary', mr: 1, maxWidth: large ? 190 : 158 }}
           >
             {tracking.numbers.map(({ id, label }) => (
               <option key={id} value={id}>
@@ -124,8 +125,8 @@ function Complaint({ text }: { text: string }) {
         py: 0.75,
         bgcolor: 'error.main',
         color: 'error.contrastText',
-        borderRadius: '8px',
-        fontSize: '.85rem',
+        borderRadius: 1,
+        typography: 'body2',
         boxShadow: 3,
         maxWidth: 340,
       }}

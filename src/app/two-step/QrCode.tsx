@@ -16,9 +16,9 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      sx={{ display: 'block', width: 200, maxWidth: '100%', mx: 'auto', bgcolor: '#fff' }}
+      sx={{ display: 'block', width: 200, maxWidth: '100%', mx: 'auto', bgcolor: 'white' }}
     >
-      <path d={path} fill="#000" />
+      <path d={path} fill="black" />
     </Box>
   )
 }

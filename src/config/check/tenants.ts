@@ -1,4 +1,6 @@
-import { contrast, INK, isColour, surface, WHITE } from '../theme/colour.ts'
+import { isColour } from '../theme/colour.ts'
+import { contrast, isReadableInTheDark, surface } from '../theme/palettes.ts'
+import { ON_DARK, ON_LIGHT, surfaces } from '../theme/tokens.ts'
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import { child, descend, members, textOf } from '../source/tree.ts'
@@ -45,7 +47,8 @@ function checkAssets(world: World): Diagnostic[] {
   const there = world.project.input.others.flatMap((path) =>
     path.startsWith(folder) ? [path.slice(folder.length)] : [],
   )
-  return members(child(world.tenantFile?.root, 'theme')).flatMap(([, { value }]) => {
+  const theme = child(world.tenantFile?.root, 'theme')
+  return [...members(theme), ...members(child(theme, 'dark'))].flatMap(([, { value }]) => {
     const name = textOf(value)
     if (name?.startsWith('assets/') !== true || there.includes(name)) return []
     return [report('asset-missing', value, { name, nearest: nearest(name, there) })]
@@ -63,14 +66,27 @@ function checkDefaultLanguage(world: World): Diagnostic[] {
   return [report('language-not-offered', place, { language, offered: languages.join(', ') })]
 }
 
-/** A colour on which no text can be read as it is: the portal shows it darker than the tenant asked for (WCAG 2.2, 1.4.3). */
+/**
+ * A colour on which no text can be read as it is: the portal shows it darker than the tenant asked for (WCAG 2.2, 1.4.3); and one for
+ * the dark that cannot be read there. What the portal makes of readable colours has its contrast by construction.
+ */
 export function checkColours(world: World): Diagnostic[] {
-  return ['primaryColor', 'secondaryColor'].flatMap((name) => {
-    const node = descend(world.tenantFile?.root, ['theme', name])
-    const colour = textOf(node)
-    if (node === undefined || !isColour(colour)) return []
-    const { main, isTenants } = surface(colour)
-    const best = Math.max(contrast(colour, WHITE), contrast(colour, INK))
-    return isTenants ? [] : [report('colour-unreadable', node, { colour, contrast: best.toFixed(1), shown: main })]
-  })
+  return ['primaryColor', 'secondaryColor'].flatMap((name) => [...onLight(world, name), ...inTheDark(world, name)])
+}
+
+function onLight(world: World, name: string): Diagnostic[] {
+  const node = descend(world.tenantFile?.root, ['theme', name])
+  const colour = textOf(node)
+  if (node === undefined || !isColour(colour)) return []
+  const { main, isTenants } = surface(colour)
+  const best = Math.max(contrast(colour, ON_DARK), contrast(colour, ON_LIGHT))
+  return isTenants ? [] : [report('colour-unreadable', node, { colour, contrast: best.toFixed(1), shown: main })]
+}
+
+function inTheDark(world: World, name: string): Diagnostic[] {
+  const node = descend(world.tenantFile?.root, ['theme', 'dark', name])
+  const colour = textOf(node)
+  if (node === undefined || !isColour(colour) || isReadableInTheDark(colour)) return []
+  const { wash } = surfaces.dark
+  return [report('colour-too-dark', node, { colour, contrast: contrast(colour, wash).toFixed(1), ground: wash })]
 }

@@ -1,5 +1,6 @@
 import type { TenantHead } from '../model/portal.ts'
 import type { World } from '../layers/world.ts'
+import { palettesOf } from '../theme/palettes.ts'
 import { plain } from './plain.ts'
 
 interface RawPortal {
@@ -37,6 +38,7 @@ export function compileHead(world: World): TenantHead | undefined {
     (route === undefined || routes.has(route)) && (drawer === undefined || drawers.has(drawer))
   return {
     ...tenant,
+    theme: { ...tenant.theme, palettes: palettesOf(tenant.theme) },
     languages: { ...portal.languages, ...languages, byBrowser: languages?.default === undefined },
     idle: portal.idle,
     formats: portal.formats,

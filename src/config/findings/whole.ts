@@ -130,6 +130,12 @@ export const ofTheWhole = {
       `Neither white nor dark text can be read on ${p.colour} (contrast ${p.contrast}, needed 4.5); it is shown as ${p.shown}.`,
     () => 'Take a darker or a lighter colour.',
   ),
+  'colour-too-dark': warning(
+    'A colour that a tenant names for the dark would have too little contrast there; a lighter one is shown instead.',
+    { colour: '#204060', contrast: '1.4', ground: '#1b2a33' },
+    (p) => `${p.colour} cannot be read in the dark (contrast ${p.contrast} on ${p.ground}, needed 4.5).`,
+    () => 'Take a lighter colour, or leave it out: the portal makes one of the others.',
+  ),
   'tenant-url-reserved': error(
     'The address belongs to the host.',
     { url: 'assets', reserved: 'assets, api-gateway' },

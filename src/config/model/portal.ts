@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/index.ts'
 import type { CallModel, SourceModel } from './call.ts'
+import type { ThemeModel } from './theme.ts'
 import type { Condition, LabelId, Path, ValueRule } from './values.ts'
 
 /** A page inside the shell. */
@@ -132,13 +133,6 @@ export interface SingleSignOnModel {
 export interface TwoStepModel {
   /** The roles whose users must have set them up before anything else. */
   requiredOf: readonly Schemas['UserRole'][]
-}
-
-export interface ThemeModel {
-  primaryColor: string
-  secondaryColor: string
-  logo?: string
-  background?: string
 }
 
 /** How days and numbers are written in a language. */

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import InputBase from '@mui/material/InputBase'
 import { useId } from 'react'
 import type { WidgetModel } from '../../config/index.ts'
+import { inputEdge } from '../look/field-look.ts'
 import { useEngine } from '../services/services.ts'
 
 /** The days of a text as typed or kept in an address: whole, between 0 and the most; those at first where it holds no digits. */
@@ -29,7 +30,7 @@ export function DaysInput({ days, most, widget, onChange }: Props) {
     if (next !== days) onChange(next)
   }
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: 0.5, fontSize: '.85rem', color: 'text.secondary' }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: 0.5, typography: 'caption', color: 'text.secondary' }}>
       <label htmlFor={id}>{t('dashboard.daysAhead')}</label>
       <InputBase
         id={id}
@@ -44,7 +45,7 @@ export function DaysInput({ days, most, widget, onChange }: Props) {
           width: 44,
           height: 36,
           border: 1,
-          borderColor: '#7d8f9b',
+          borderColor: ({ palette }) => inputEdge(palette),
           borderRadius: 1,
           color: 'text.primary',
           '& input': { p: 0, textAlign: 'center' },

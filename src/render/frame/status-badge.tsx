@@ -2,22 +2,20 @@ import Chip from '@mui/material/Chip'
 import type { LookupModel } from '../../config/index.ts'
 import { Icon } from './icon.tsx'
 import { useEngine } from '../services/services.ts'
-import { toneColors } from './tone.ts'
+import { badgeLook } from '../look/tone.ts'
 
 /** A code of a fixed lookup as a badge: its label and icon in the colours of its tone. A code the lookup lacks is shown as it is. */
 export function StatusBadge({ lookup, code }: { lookup: LookupModel | undefined; code: string }) {
   const { t } = useEngine()
   const option = lookup?.options?.find((each) => each.value === code)
-  const { background, text } = toneColors[(option === undefined ? lookup?.tone : option.tone) ?? 'neutral']
+  const tone = (option === undefined ? lookup?.tone : option.tone) ?? 'neutral'
   return (
     <Chip
       size="small"
       label={option === undefined ? code : t(option.label)}
       {...(option?.icon !== undefined && { icon: <Icon name={option.icon} /> })}
       sx={{
-        bgcolor: background,
-        color: text,
-        fontWeight: 600,
+        ...badgeLook(tone),
         minWidth: 0,
         '& .MuiChip-icon': { color: 'inherit', fontSize: '1rem' },
       }}

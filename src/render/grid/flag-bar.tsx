@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { Icon } from '../frame/icon.tsx'
-import { toneColors } from '../frame/tone.ts'
+import { badgeLook } from '../look/tone.ts'
 import { useEngine } from '../services/services.ts'
 import { CHANGED_KEY } from './flags/changes.ts'
 import { EXCEPTION_KEY } from './flags/exceptions.ts'
@@ -58,8 +58,7 @@ export function FlagBar({ list }: { list: List }) {
             aria-pressed={isChosen}
             onClick={() => filterSource.set(key, isChosen ? '' : value)}
             sx={{
-              bgcolor: toneColors[tone].background,
-              color: toneColors[tone].text,
+              ...badgeLook(tone),
               '& .MuiChip-icon': { color: 'inherit' },
               outline: isChosen ? '2px solid currentcolor' : 'none',
             }}

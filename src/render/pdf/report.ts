@@ -1,5 +1,6 @@
 import { jsPDF } from 'jspdf'
 import { autoTable } from 'jspdf-autotable'
+import { surfaces } from '../../config/index.ts'
 import type { Area, Outline } from '../services/parts.ts'
 import { setFontFor } from './font.ts'
 
@@ -40,9 +41,7 @@ const LOGO_HEIGHT = 12
 const CHART = 52
 /** Between chart and table, and between widgets. */
 const GAP = 10
-const INK = '#1c2733'
-const PALE = '#5b6874'
-const LINE = '#d5dce2'
+const { ink: INK, soft: PALE, line: LINE, card: PAPER, edge: UNKNOWN } = surfaces.light
 
 /**
  * Prints widgets on A4 portrait (specification of the frame, §2): text as text, charts as vectors, pages numbered. The font
@@ -168,7 +167,7 @@ function textsOf({ title, subtitle, empty, widgets, pageText }: Report): string 
 
 /** Fills outlines with their colours, each with a fine white edge. */
 function drawOutlines(doc: jsPDF, outlines: readonly Outline[], colours: readonly string[]): void {
-  doc.setDrawColor('#ffffff').setLineWidth(0.4)
+  doc.setDrawColor(PAPER).setLineWidth(0.4)
   outlines.forEach((outline, index) => {
     const [first, ...rest] = outline
     if (first === undefined) return
@@ -177,6 +176,6 @@ function drawOutlines(doc: jsPDF, outlines: readonly Outline[], colours: readonl
       const [fromX, fromY] = outline[at] ?? first
       return [x - fromX, y - fromY]
     })
-    doc.setFillColor(colours[index] ?? '#888888').lines(steps, first[0], first[1], [1, 1], 'FD', true)
+    doc.setFillColor(colours[index] ?? UNKNOWN).lines(steps, first[0], first[1], [1, 1], 'FD', true)
   })
 }

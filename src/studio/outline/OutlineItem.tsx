@@ -71,11 +71,11 @@ export function OutlineItem({
         pl: 1.5 + depth * 2,
         cursor: 'pointer',
         bgcolor: isSelected ? 'action.selected' : undefined,
-        boxShadow: isSelected ? 'inset 3px 0 0 var(--mui-palette-primary-main, #1a5178)' : undefined,
+        ...(isSelected && { boxShadow: ({ palette }) => `inset 3px 0 0 ${palette.primary.main}` }),
         outlineOffset: -2,
         '&:hover': { bgcolor: 'action.hover' },
         '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineStyle: 'solid' },
-        ...(isOver && takes && { outline: 2, outlineStyle: 'dashed', outlineColor: 'secondary.main' }),
+        ...(isOver && takes && { outline: 2, outlineStyle: 'dashed', outlineColor: 'warning.main' }),
       }}
     >
       <Typography

@@ -38,7 +38,6 @@ export function Frame({ frame, address, width, loaded }: FrameProps) {
           height: `${100 / scale}%`,
           flex: 'none',
           border: 0,
-          background: 'white',
           transform: scale < 1 ? `scale(${scale})` : undefined,
           transformOrigin: '0 0',
         }}

@@ -1,3 +1,4 @@
+import { surfaces } from '../../config/index.ts'
 import type { OutlineEntry } from '../../config/node.ts'
 import { flat } from '../host/entries.ts'
 
@@ -42,7 +43,10 @@ function endsWith(ids: readonly string[], end: readonly string[]): boolean {
   return ids.length >= end.length && end.every((id, index) => id === ids[ids.length - end.length + index])
 }
 
-export const marks = { selected: '2px solid #c2410c', target: '2px dashed #c2410c' } as const
+/** Seen on the portal's page in whichever mode. */
+const MARK = surfaces.light.tones.danger.ink
+
+export const marks = { selected: `2px solid ${MARK}`, target: `2px dashed ${MARK}` } as const
 
 /** Outlines elements, and takes that outline from all others. */
 export function markOnly(page: Document, kind: keyof typeof marks, elements: readonly HTMLElement[]): void {

@@ -1,14 +1,10 @@
 import type { ThemeModel } from '../../config/index.ts'
-import { asText, isColour, surface } from '../../config/index.ts'
-
-const PRIMARY = '#417F90'
-const SECONDARY = '#1a5178'
+import { productPalettes } from '../../config/index.ts'
 
 /** The style sheet of a tenant's help pages: its colours, kept readable as the portal keeps them. */
-export function styleSheet({ primaryColor, secondaryColor }: ThemeModel): string {
-  const bar = surface(isColour(secondaryColor) ? secondaryColor : SECONDARY)
-  const primary = isColour(primaryColor) ? primaryColor : PRIMARY
-  return `:root { --bar: ${bar.main}; --on-bar: ${bar.contrastText}; --primary: ${primary}; --link: ${asText(primary, '#f3f6f8')}; --ink: #16242e; --quiet: #4b5b67; --line: #dbe3e8; }
+export function styleSheet({ palettes = productPalettes }: ThemeModel): string {
+  const { strong, onStrong, fill, ink } = palettes.light
+  return `:root { --bar: ${strong}; --on-bar: ${onStrong}; --primary: ${fill}; --link: ${ink}; --ink: #16242e; --quiet: #4b5b67; --line: #dbe3e8; }
 ${RULES}`
 }
 

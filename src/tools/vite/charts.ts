@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { lean } from './lean.ts'
 
 /** What a component that is never drawn becomes. */
 const nothing = (name: string): string => `export function ${name}() { return null }`
@@ -44,25 +45,11 @@ const PROVIDER = 'context/ChartsProvider/ChartsProvider.mjs'
 const PROVIDER_LIST = /const defaultPlugins = \[[^\]]*\]/
 
 /**
- * Builds the chart library without what no chart here uses: half of its bytes. Only what is sent is leaner; development and tests of
- * units run the library whole. A build fails where a later version has moved one of these modules.
+ * Builds the chart library without what no chart here uses: half of its bytes. Development and tests of units run it whole.
  */
 export function leanCharts(): Plugin {
-  const met = new Set<string>()
-  return {
-    name: 'lean-charts',
-    apply: 'build',
-    transform(code, id) {
-      const [, path = ''] = /\/node_modules\/@mui\/x-charts\/(.+\.mjs)$/.exec(id) ?? []
-      const replacement = path === PROVIDER ? code.replace(PROVIDER_LIST, 'const defaultPlugins = []') : REPLACED[path]
-      if (replacement === undefined || replacement === code) return null
-      met.add(path)
-      return { code: replacement, map: null }
-    },
-    buildEnd(error) {
-      const missing = [...Object.keys(REPLACED), PROVIDER].filter((path) => !met.has(path))
-      if (error === undefined && missing.length > 0)
-        this.error(`The chart library has other modules now: ${missing.join(', ')} was not found.`)
-    },
-  }
+  return lean('@mui/x-charts', {
+    ...REPLACED,
+    [PROVIDER]: (code) => code.replace(PROVIDER_LIST, 'const defaultPlugins = []'),
+  })
 }

@@ -31,7 +31,7 @@ export function Legend({ figures, colours, current, setCurrent, choose }: Props)
         listStyle: 'none',
         m: 0,
         p: '3px',
-        ...(scrolls && { pb: 2.5, maskImage: 'linear-gradient(#000 calc(100% - 28px), transparent)' }),
+        ...(scrolls && { pb: 2.5, maskImage: 'linear-gradient(black calc(100% - 28px), transparent)' }),
       }}
     >
       {figures.map((figure, index) => {

@@ -85,10 +85,15 @@ export function mix(hex: string, black: number): string {
   return toHex(three((index) => (colour[index] ?? 0) * (1 - black)))
 }
 
-/** Contrast with white, 1 to 21 (WCAG 2.2). */
-export function contrastOnWhite(hex: string): number {
+/** Contrast of two colours, 1 to 21 (WCAG 2.2). */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(hex: string): number {
   const [red, green, blue] = fromHex(hex)
-  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 function toHex(colour: Rgb): string {

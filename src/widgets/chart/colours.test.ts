@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apart, apartColours } from './colours.ts'
-import { contrastOnWhite } from './colour-space.ts'
+import { palettesOf } from '../../config/theme/palettes.ts'
+import { contrast } from './colour-space.ts'
 
 const brands = [
   ['#417f90', '#1a5178'],
@@ -16,8 +17,15 @@ describe.each(brands)('the colours of a chart of the brand %s %s', (primary, sec
     expect(Math.min(...gaps)).toBeGreaterThan(0.05)
   })
 
-  it('can all be seen on white', () => {
-    expect(apartColours(primary, secondary, 12).filter((colour) => contrastOnWhite(colour) < 2.99)).toEqual([])
+  it('can all be seen on a card, by day and in the dark', () => {
+    const { light, dark } = palettesOf({ primaryColor: primary, secondaryColor: secondary })
+    for (const [brand, card] of [
+      [light, '#ffffff'],
+      [dark, '#152028'],
+    ] as const)
+      expect(apartColours(brand.ink, brand.strong, 12, card).filter((colour) => contrast(colour, card) < 2.99)).toEqual(
+        [],
+      )
   })
 })
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { Icon, toneColors, useEngine, getAt } from '../../render/index.ts'
+import { Icon, toneOf, useEngine, getAt } from '../../render/index.ts'
 import type { CellPart, CellPartProps } from '../../render/index.ts'
 import { showText } from '../wire/text.ts'
 import type { Options } from './manifest.ts'
@@ -18,7 +18,7 @@ export function IconsCell({ column, row, lookups }: Props) {
           role="img"
           aria-label={t(label)}
           title={t(label)}
-          sx={{ display: 'inline-flex', color: toneColors[tone ?? 'neutral'].text }}
+          sx={{ display: 'inline-flex', color: (theme) => toneOf(theme, tone ?? 'neutral').ink }}
         >
           <Icon name={icon} fontSize="small" />
         </Box>

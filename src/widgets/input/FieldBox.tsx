@@ -58,7 +58,7 @@ export const FieldBox = styled('div')(({ theme: { palette, typography, shape, br
   '& > [data-box]': { position: 'relative', display: 'flex', alignItems: 'center', cursor: 'text' },
   '& > [data-box] > input': { flex: 1, border: 0, outline: 0, background: 'none' },
   '&[data-compact] input, &[data-compact] textarea': { fontSize: typography.body2.fontSize, padding: '4px 4px 5px' },
-  [boxes('[data-compact]')]: { minHeight: 0, borderColor: palette.divider },
+  [boxes('[data-compact]')]: { minHeight: 0 },
   [boxes('[data-read-only]')]: { borderStyle: 'dotted', backgroundColor: palette.action.hover },
   [boxes('[data-compact][data-read-only]')]: { borderColor: 'transparent', backgroundColor: 'transparent' },
   [boxes('[data-failed]')]: { borderColor: palette.error.main },

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ChangeEvent, ClipboardEvent, CompositionEvent, MouseEvent } from 'react'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import { countText, masked, toneColors, useEngine } from '../../render/index.ts'
+import { countText, masked, toneOf, useEngine } from '../../render/index.ts'
 import { namedSigns } from '../../config/index.ts'
 import { droppedSigns, keepAllowed, lengthOf, readText } from '../wire/text.ts'
 import type { Allowed } from '../wire/text.ts'
@@ -31,7 +31,7 @@ export interface TextInputProps {
   warning?: string | undefined
 }
 
-const Notice = styled('span')({ '&[data-warning]': { color: toneColors.warning.text } })
+const Notice = styled('span')(({ theme }) => ({ '&[data-warning]': { color: toneOf(theme, 'warning').ink } }))
 const Below = styled('span')({ display: 'flex', gap: 8, justifyContent: 'space-between' })
 
 /** A typed text: keeps what is typed to itself and commits it after a pause and when it is left. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import { countText, toneColors, useEngine } from '../../render/index.ts'
+import { badgeLook, countText, useEngine } from '../../render/index.ts'
 import type { ChartPartProps, Figure } from '../../render/index.ts'
 
 /** Room in pixels that a step and its name need beside others. */
@@ -48,7 +48,6 @@ export function StepperChart({ label, figures, choose }: ChartPartProps) {
 /** `narrow`: the container query under which steps stand below each other. */
 function Step({ figure, narrow, choose }: { figure: Figure; narrow: string; choose(figure: Figure): void }) {
   const { t, formats } = useEngine()
-  const { background, text } = toneColors[figure.tone ?? 'neutral']
   return (
     <ButtonBase
       aria-disabled={!figure.opens}
@@ -63,7 +62,7 @@ function Step({ figure, narrow, choose }: { figure: Figure; narrow: string; choo
         minHeight: 120,
         p: 1,
         pt: 1.25,
-        borderRadius: '10px',
+        borderRadius: 1,
         cursor: figure.opens ? 'pointer' : 'default',
         '&:hover': figure.opens ? { bgcolor: 'action.hover' } : undefined,
         [narrow]: { flexDirection: 'row', gap: 2, minHeight: 64, py: 0.75 },
@@ -79,13 +78,10 @@ function Step({ figure, narrow, choose }: { figure: Figure; narrow: string; choo
           height: 54,
           px: 1,
           borderRadius: '27px',
-          bgcolor: figure.opens ? background : 'transparent',
-          color: figure.opens ? text : 'text.secondary',
-          border: figure.opens ? 0 : 2,
-          borderColor: 'divider',
-          fontSize: '1.3rem',
-          fontWeight: 700,
-          fontVariantNumeric: 'tabular-nums',
+          typography: 'h2',
+          ...(figure.opens
+            ? badgeLook(figure.tone ?? 'neutral')
+            : { color: 'text.secondary', border: 2, borderColor: 'divider' }),
         }}
       >
         {figure.value === undefined ? t('dashboard.noFigure') : countText(figure.value, formats)}
@@ -93,9 +89,8 @@ function Step({ figure, narrow, choose }: { figure: Figure; narrow: string; choo
       <Box
         component="span"
         sx={{
-          fontSize: '.9rem',
+          typography: 'body2',
           fontWeight: 600,
-          lineHeight: 1.3,
           textAlign: 'center',
           color: figure.opens ? 'text.primary' : 'text.secondary',
         }}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { dayOf, dayIn, daysBetween } from '../../config/index.ts'
-import { dayText, toneColors, useEngine, getAt } from '../../render/index.ts'
+import { badgeLook, dayText, useEngine, getAt } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
 import { rowsOf } from '../block/rows-of.ts'
 import type { Row } from '../block/rows-of.ts'
@@ -113,13 +113,12 @@ const LATENESS = {
 function Lateness({ late, isDone }: { late: Late | undefined; isDone: boolean }) {
   const { t } = useEngine()
   if (late === undefined || late.count === 0) return null
-  const { background, text } = toneColors[late.count > 0 ? 'danger' : 'success']
   const label = LATENESS[late.count < 0 ? 'early' : isDone ? 'late' : 'overdue'][late.unit]
   return (
     <Chip
       size="small"
       label={t(label, { count: Math.abs(late.count) })}
-      sx={{ bgcolor: background, color: text, fontWeight: 600 }}
+      sx={badgeLook(late.count > 0 ? 'danger' : 'success')}
     />
   )
 }

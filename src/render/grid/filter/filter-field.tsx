@@ -2,7 +2,9 @@ import { memo } from 'react'
 import type { SyntheticEvent } from 'react'
 import InputBase from '@mui/material/InputBase'
 import NativeSelect from '@mui/material/NativeSelect'
+import type { Theme } from '@mui/material/styles'
 import type { ColumnModel } from '../../../config/index.ts'
+import { inputEdge } from '../../look/field-look.ts'
 import { useEngine } from '../../services/services.ts'
 import { useFilters, useFilterText } from './use-filters.ts'
 import type { FilterSource } from './use-filters.ts'
@@ -76,7 +78,7 @@ const BOX = {
   height: 32,
   px: 1,
   border: 1,
-  borderColor: 'divider',
+  borderColor: ({ palette }: Theme) => inputEdge(palette),
   borderRadius: 1,
   bgcolor: 'background.paper',
   '&.Mui-focused': { borderColor: 'primary.main' },

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
+import type { Tone } from '../../../config/index.ts'
 import { Icon } from '../../frame/icon.tsx'
 import { useEngine } from '../../services/services.ts'
-import { toneColors } from '../../frame/tone.ts'
+import { toneOf } from '../../look/tone.ts'
 import { visuallyHidden } from '../../frame/visually-hidden.ts'
 import type { ChangesOf } from './changes.ts'
 import type { ExceptionsOf } from './exceptions.ts'
@@ -25,7 +26,7 @@ export function RowFlags({ row, exceptionsOf, changesOf }: { row: Row } & FlagsO
       {found[0] !== undefined && (
         <Flag
           words={found.map(({ label, params }) => t(label, { ...params })).join(', ')}
-          color={toneColors[found[0].tone].text}
+          tone={found[0].tone}
         >
           <Icon name="warning" fontSize="small" />
         </Flag>
@@ -33,7 +34,7 @@ export function RowFlags({ row, exceptionsOf, changesOf }: { row: Row } & FlagsO
       {changed.length > 0 && (
         <Flag
           words={t('grid.changedColumns', { columns: changed.map(({ label }) => t(label)).join(', ') })}
-          color={toneColors.info.text}
+          tone="info"
         >
           <Icon name="changed" fontSize="small" />
         </Flag>
@@ -42,9 +43,9 @@ export function RowFlags({ row, exceptionsOf, changesOf }: { row: Row } & FlagsO
   )
 }
 
-function Flag({ words, color, children }: { words: string; color: string; children: ReactNode }) {
+function Flag({ words, tone, children }: { words: string; tone: Tone; children: ReactNode }) {
   return (
-    <Box component="span" title={words} sx={{ display: 'inline-flex', color }}>
+    <Box component="span" title={words} sx={{ display: 'inline-flex', color: (theme) => toneOf(theme, tone).ink }}>
       {children}
       <span style={visuallyHidden}>{words}</span>
     </Box>

@@ -1,15 +1,15 @@
-import { alpha } from '@mui/material/styles'
 import type { Palette, ThemeOptions } from '@mui/material/styles'
+import { surfaces } from '../../config/index.ts'
 
-/** Edge of an input: 3:1 against white (WCAG 2.2, 1.4.11). */
-export function inputEdge(palette: Palette): string {
-  return alpha(palette.text.primary, 0.5)
+/** Edge of an input: 3:1 against card and page (WCAG 2.2, 1.4.11). */
+export function inputEdge({ mode }: Pick<Palette, 'mode'>): string {
+  return surfaces[mode].edge
 }
 
 /** Words around an input: its label above it, which may take several lines and never moves, and its messages below. */
 export const fieldText = {
-  label: { fontSize: '0.8125rem', lineHeight: 1.4, fontWeight: 500, margin: '0 0 4px' },
-  message: { fontSize: '0.75rem', lineHeight: 1.5, margin: '3px 0 0' },
+  label: { fontSize: '0.75rem', lineHeight: 4 / 3, fontWeight: 500, margin: '0 0 4px' },
+  message: { fontSize: '0.75rem', lineHeight: 4 / 3, margin: '3px 0 0' },
 } as const
 
 const AS_IT_STANDS = {

@@ -1,0 +1,176 @@
+import { createTheme } from '@mui/material/styles'
+import type { Theme, TypographyStyle } from '@mui/material/styles'
+import { MOTION, ON_DARK, ON_LIGHT, RADIUS, TYPE, surfaces } from '../../config/index.ts'
+import type { BrandPalettes, Mode } from '../../config/index.ts'
+import { fieldComponents } from './field-look.ts'
+import { FONTS, FONT_FACES } from './fonts.ts'
+import { toneOf } from './tone.ts'
+
+declare module '@mui/material/styles' {
+  interface TypographyVariants {
+    /** The one thing of a screen that is largest. */
+    figure: TypographyStyle
+  }
+  interface TypographyVariantsOptions {
+    figure?: Partial<TypographyStyle>
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    figure: true
+  }
+}
+
+/** Width in pixels from which the shell shows its bars side by side (frame, §9). */
+export const SHELL_WIDE = 960
+
+/** One of the six sizes, in a unit that paper and the reader's own size change. */
+function size([pixels, line]: readonly [number, number], fontWeight = 400) {
+  return {
+    fontSize: `${String(pixels / 16)}rem`,
+    lineHeight: line / pixels,
+    fontWeight,
+    letterSpacing: pixels >= 24 ? '-0.01em' : 0,
+  }
+}
+
+const [text, strong] = [size(TYPE.text), size(TYPE.text, 600)]
+const [lead, heading, title] = [size(TYPE.lead, 600), size(TYPE.heading, 600), size(TYPE.title, 600)]
+
+/** The look of the portal in a tenant's colours, in one mode. Text on a colour, and a colour used as text, keep to WCAG AA. */
+export function themeOf(palettes: BrandPalettes, mode: Mode): Theme {
+  const brand = palettes[mode]
+  const { page, card, wash, ink, soft, line, tones, elevation } = surfaces[mode]
+  const isDark = mode === 'dark'
+  const state = (main: string) => ({ main, light: main, dark: main, contrastText: isDark ? ON_LIGHT : ON_DARK })
+  return createTheme({
+    palette: {
+      mode,
+      primary: { main: brand.ink, light: brand.ink, dark: brand.hover, contrastText: isDark ? ON_LIGHT : ON_DARK },
+      secondary: { main: brand.strong, light: brand.strong, dark: brand.strong, contrastText: brand.onStrong },
+      background: { default: page, paper: card },
+      text: { primary: ink, secondary: soft },
+      divider: line,
+      action: { selected: wash, hover: wash, active: soft },
+      error: state(tones.danger.ink),
+      success: state(tones.success.ink),
+      warning: state(tones.warning.ink),
+      info: state(tones.info.ink),
+    },
+    breakpoints: { values: { xs: 0, sm: 600, md: SHELL_WIDE, lg: 1200, xl: 1536 } },
+    shape: { borderRadius: RADIUS.control },
+    shadows: shadowsOf(elevation),
+    transitions: {
+      duration: {
+        shortest: MOTION.colour,
+        shorter: MOTION.open,
+        short: MOTION.open,
+        standard: MOTION.open,
+        complex: MOTION.open,
+        enteringScreen: MOTION.open,
+        leavingScreen: MOTION.colour,
+      },
+      easing: { easeOut: MOTION.easing },
+    },
+    typography: {
+      fontFamily: FONTS,
+      fontSize: 14,
+      h1: title,
+      h2: heading,
+      h3: lead,
+      h4: title,
+      h5: heading,
+      h6: lead,
+      subtitle1: lead,
+      subtitle2: strong,
+      body1: text,
+      body2: text,
+      caption: size(TYPE.small),
+      figure: size(TYPE.figure, 600),
+      overline: { ...size(TYPE.small, 500), textTransform: 'none' },
+      button: { ...strong, textTransform: 'none' },
+    },
+    components: {
+      ...fieldComponents,
+      // A ripple paints for half a second after each click, and is not seen in forced colours: the focus is an outline in the button's own colour.
+      MuiButtonBase: {
+        defaultProps: { disableRipple: true },
+        styleOverrides: { root: { '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: -2 } } },
+      },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: {
+          root: {
+            minHeight: 36,
+            variants: [
+              {
+                props: { variant: 'contained', color: 'primary' },
+                style: { color: brand.on, backgroundColor: brand.fill, '&:hover': { backgroundColor: brand.hover } },
+              },
+              { props: { variant: 'outlined' }, style: { borderColor: surfaces[mode].edge } },
+              { props: { variant: 'outlined', color: 'primary' }, style: { color: ink } },
+            ],
+          },
+        },
+      },
+      MuiLink: { styleOverrides: { root: { textUnderlineOffset: 3 } } },
+      // In the dark no veil over what is raised: its ground is the card's, too.
+      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: RADIUS.card } } },
+      MuiChip: { styleOverrides: { root: { borderRadius: RADIUS.chip } } },
+      MuiSkeleton: { styleOverrides: { root: { backgroundColor: wash } } },
+      MuiDialogTitle: { styleOverrides: { root: { ...heading, paddingTop: 20 } } },
+      MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px', gap: 4 } } },
+      MuiAlert: {
+        styleOverrides: {
+          root: ({ theme, ownerState: { severity = 'success', variant } }) => {
+            const pair = toneOf(theme, severity === 'error' ? 'danger' : severity)
+            return variant === 'filled'
+              ? {}
+              : { color: pair.ink, backgroundColor: pair.wash, borderRadius: RADIUS.control }
+          },
+          icon: { '&&': { color: 'inherit' } },
+          // A button beside one line of text stands at its height.
+          action: { '& .MuiButton-root': { marginTop: -4, whiteSpace: 'nowrap' } },
+        },
+      },
+      MuiTooltip: {
+        defaultProps: { arrow: true },
+        styleOverrides: {
+          tooltip: { ...size(TYPE.small), color: card, backgroundColor: ink },
+          arrow: { color: ink },
+        },
+      },
+      MuiCssBaseline: {
+        styleOverrides: {
+          // Several of one name, as the library takes them.
+          fallbacks: FONT_FACES.map((face) => ({ '@font-face': face })),
+          html: { colorScheme: mode },
+          'html, body, #root': { height: '100%' },
+          body: { fontVariantNumeric: 'tabular-nums' },
+          // Japanese has no spaces: it breaks between phrases, where the browser knows them; what is typed breaks anywhere.
+          'body:lang(ja)': { wordBreak: 'auto-phrase' },
+          textarea: { wordBreak: 'normal' },
+          'h1, h2, h3, h4': { textWrap: 'balance' },
+          'button, input, select, textarea': { fontFamily: 'inherit' },
+          ':focus-visible': { outlineColor: brand.ink },
+          // Where the reader's own colours replace backgrounds and shadows, what is current has an edge.
+          '@media (forced-colors: active)': {
+            ':is(a, button)[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 },
+          },
+          '@media (prefers-reduced-motion: reduce)': {
+            '*, *::before, *::after': {
+              animationDuration: '0.01ms !important',
+              transitionDuration: '0.01ms !important',
+            },
+          },
+        },
+      },
+    },
+  })
+}
+
+/** MUI's steps of elevation, of which the portal has three: none, menus, dialogs. */
+function shadowsOf({ menu, dialog }: { menu: string; dialog: string }): Theme['shadows'] {
+  return Array.from({ length: 25 }, (_, step) => (step === 0 ? 'none' : step <= 8 ? menu : dialog)) as Theme['shadows']
+}

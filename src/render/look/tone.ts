@@ -1,0 +1,17 @@
+import type { Theme } from '@mui/material/styles'
+import { surfaces } from '../../config/index.ts'
+import type { Tone, TonePair } from '../../config/index.ts'
+
+/** Colours of a state in the theme's mode: what is said on what, at 4.5:1 (WCAG 2.2, 1.4.3). The ink can be read on cards, too. */
+export function toneOf({ palette }: Pick<Theme, 'palette'>, tone: Tone): TonePair {
+  return surfaces[palette.mode].tones[tone]
+}
+
+/** A badge's look by tone, for `sx`. */
+export function badgeLook(tone: Tone) {
+  return {
+    color: (theme: Theme) => toneOf(theme, tone).ink,
+    bgcolor: (theme: Theme) => toneOf(theme, tone).wash,
+    fontWeight: 600,
+  } as const
+}
