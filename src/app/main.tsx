@@ -21,19 +21,20 @@ takeResetToken(window.location, window.sessionStorage)
 takeSignOnAnswer(window.location, window.sessionStorage)
 const portal = createPortal(placeOf(window.location).tenantUrl, nonce)
 
-await startPortal(portal)
-declareLanguage(portal)
-window.addEventListener('popstate', portal.account.settle)
-window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) portal.account.resume()
+// Not awaited: code that is loaded meanwhile imports this file, and would wait for it as it waits for that code.
+void startPortal(portal).then(() => {
+  declareLanguage(portal)
+  window.addEventListener('popstate', portal.account.settle)
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) portal.account.resume()
+  })
+  createRoot(root).render(
+    <CacheProvider value={styles}>
+      <Provider store={portal.store}>
+        <PortalContext value={portal}>
+          <App />
+        </PortalContext>
+      </Provider>
+    </CacheProvider>,
+  )
 })
-
-createRoot(root).render(
-  <CacheProvider value={styles}>
-    <Provider store={portal.store}>
-      <PortalContext value={portal}>
-        <App />
-      </PortalContext>
-    </Provider>
-  </CacheProvider>,
-)

@@ -76,7 +76,7 @@ test('[SH-13] About this software says product, version, build date and copyrigh
   await signIn(page, 'acme', 'CUSTOMER')
   await userMenu(page).press('Enter')
   await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused()
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowDown')
+  for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'About this software' })).toBeFocused()
   await page.keyboard.press('Enter')
   const about = page.getByRole('dialog', { name: 'Customer Portal' })

@@ -27,7 +27,7 @@ for (const { tenant, name, heading, forgot, footer } of [
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     const logo = page.getByRole('img', { name })
     expect(await logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
-    await expect(page.getByRole('main').locator('..')).toHaveCSS(
+    await expect(page.locator('[data-brand] > div').first()).toHaveCSS(
       'background-image',
       new RegExp(`/tenants/${tenant.toLowerCase()}/assets/background`),
     )

@@ -30,7 +30,9 @@ export function DaysInput({ days, most, widget, onChange }: Props) {
     if (next !== days) onChange(next)
   }
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: 0.5, typography: 'caption', color: 'text.secondary' }}>
+    <Box
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: 0.5, typography: 'caption', color: 'text.secondary' }}
+    >
       <label htmlFor={id}>{t('dashboard.daysAhead')}</label>
       <InputBase
         id={id}

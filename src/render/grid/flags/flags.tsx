@@ -24,10 +24,7 @@ export function RowFlags({ row, exceptionsOf, changesOf }: { row: Row } & FlagsO
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 0.25, verticalAlign: 'middle', mr: 0.5 }}>
       {found[0] !== undefined && (
-        <Flag
-          words={found.map(({ label, params }) => t(label, { ...params })).join(', ')}
-          tone={found[0].tone}
-        >
+        <Flag words={found.map(({ label, params }) => t(label, { ...params })).join(', ')} tone={found[0].tone}>
           <Icon name="warning" fontSize="small" />
         </Flag>
       )}
