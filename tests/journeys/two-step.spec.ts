@@ -152,3 +152,51 @@ test('[GW-07] [HD-37] where the tenant demands codes of a role, nothing else ope
   await tryToSignIn(page, 'CUSTADMIN')
   await expect(dialog(page)).toBeVisible()
 })
+
+/** The gateway does what it is asked, and its answer is lost on the way back, once. */
+const loseAnswer = (page: Page, operation: string) =>
+  page.route(
+    `**/${operation}`,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+
+test('[GW-07] a lost answer leaves nobody in doubt: codes are on and can be set up again, the new password is named', async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/ERR_CONNECTION_RESET/)
+  complaints.expect(refused(400))
+  complaints.expect(refused(401))
+  await signIn(page, 'acme', 'NOBILL')
+  await userMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Two-step sign-in' }).click()
+  await dialog(page).getByLabel('Current Password').fill(password)
+  await button(page, 'Continue').click()
+  const secret = (await dialog(page).getByRole('definition').innerText()).replace(/\s/g, '')
+  await loseAnswer(page, 'two-step-sign-in/confirmation')
+  await field(page, 'Code').fill(codeOf(secret))
+  await button(page, 'Turn on').click()
+  await expect(dialog(page).getByRole('alert')).toContainText('If you have not seen its recovery codes')
+  await loseAnswer(page, 'two-step-sign-in/removal')
+  await dialog(page).getByLabel('Current Password').fill(password)
+  await field(page, 'Code').fill(codeOf(secret, 1))
+  await button(page, 'Turn off').click()
+  await setUp(page)
+
+  await userMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Change Password' }).click()
+  await loseAnswer(page, 'users/change-password')
+  const change = page.getByRole('dialog', { name: 'Change Password' })
+  await change.getByLabel('Current Password').pressSequentially(password)
+  for (const label of ['New Password', 'Confirm Password'])
+    await change.getByLabel(label).pressSequentially('Harbour!2027')
+  await button(page, 'Save').click()
+  await expect(change.getByRole('alert')).toContainText('Something went wrong')
+  await button(page, 'Save').click()
+  await expect(page.getByText('Sign in with the new password')).toBeVisible()
+})

@@ -105,6 +105,7 @@ const ENDED = {
   signedOut: { severity: 'info', label: 'login.signedOut' },
   expired: { severity: 'info', label: 'login.sessionEnded' },
   passwordChanged: { severity: 'success', label: 'password.changed' },
+  passwordUnsure: { severity: 'info', label: 'password.unsure' },
   passwordReset: { severity: 'success', label: 'password.resetDone' },
 } as const
 

@@ -138,6 +138,25 @@ describe('the change-password dialog', () => {
     expect(button('Save').disabled).toBe(false)
   })
 
+  it('whose answer was lost says, pressed again, that the password may be the new one', async () => {
+    gateway.answers.push({ status: 502, body: {} }, { status: 401, body: {} })
+    open()
+    fill()
+    fireEvent.click(button('Save'))
+    await screen.findByText('Something went wrong. Please try again!')
+    fireEvent.click(button('Save'))
+    await waitFor(() => expect(portal.store.get(endedAtom)).toBe('passwordUnsure'))
+    expect(portal.store.get(viewAtom)).toBe('login')
+  })
+
+  it('whose session had ended before says that alone', async () => {
+    gateway.answers.push({ status: 401, body: {} })
+    open()
+    fill()
+    fireEvent.click(button('Save'))
+    await waitFor(() => expect(portal.store.get(endedAtom)).toBe('expired'))
+  })
+
   it('can be cancelled', () => {
     open()
     fireEvent.click(button('Cancel'))

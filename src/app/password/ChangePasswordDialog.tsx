@@ -1,16 +1,12 @@
 import { useRef, useState } from 'react'
-import type { SyntheticEvent } from 'react'
 import { useAtomValue } from 'jotai/react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import type { LabelId } from '../../config/index.ts'
-import { callOperation } from '../../render/source.ts'
+import { callOperation, isAnswered } from '../../render/source.ts'
 import type { DataPort } from '../../render/source.ts'
+import { FormDialog } from '../dialogs/FormDialog.tsx'
 import { PasswordField } from '../outside/PasswordField.tsx'
 import { RefusalNotice } from '../outside/refusal.tsx'
 import type { Refusal } from '../outside/refusal.tsx'
@@ -18,12 +14,12 @@ import { usePortal, useT } from '../portal/portal.ts'
 import { endedAtom, sessionAtom } from '../portal/state.ts'
 import { NewPasswordFields, useNewPassword } from './NewPasswordFields.tsx'
 
-const TITLE = 'change-password-title'
 /** What the gateway says of a current password that is wrong. */
 const WRONG = 'Old Password error.'
 
 /** How a change of the password ended. */
-type ChangeResult = { kind: 'changed' } | { kind: 'wrongPassword' } | { kind: 'refused'; refusal: Refusal }
+type ChangeResult =
+  { kind: 'changed' | 'wrongPassword' | 'sessionEnded' } | { kind: 'refused'; refusal: Refusal; isUnsure: boolean }
 
 interface Props {
   /** The password must be changed before anything else: the dialog can be closed only after a failure. */
@@ -42,6 +38,8 @@ export function ChangePasswordDialog({ forced = false, onClose }: Props) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
+  /** An answer was lost: the password may be the new one already. */
+  const isUnsure = useRef(false)
   const form = useRef<HTMLFormElement>(null)
   const focusOn = (id: string): void => form.current?.querySelector<HTMLInputElement>(`#${id}`)?.focus()
   const mayClose = !busy && (!forced || failed)
@@ -55,15 +53,22 @@ export function ChangePasswordDialog({ forced = false, onClose }: Props) {
       store.set(endedAtom, 'passwordChanged')
       return
     }
+    // A change ends the session: that one whose answer was lost has probably been made.
+    if (result.kind === 'sessionEnded') {
+      if (isUnsure.current) store.set(endedAtom, 'passwordUnsure')
+      return
+    }
     setBusy(false)
     setFailed(true)
-    if (result.kind === 'refused') return setRefusal(result.refusal)
+    if (result.kind === 'refused') {
+      isUnsure.current ||= result.isUnsure
+      return setRefusal(result.refusal)
+    }
     setCurrentError('password.wrongCurrent')
     focusOn('currentPassword')
   }
 
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault()
+  function submit(): void {
     if (busy) return
     const wrong = entry.check()
     if (wrong) focusOn(wrong)
@@ -75,38 +80,13 @@ export function ChangePasswordDialog({ forced = false, onClose }: Props) {
   }
 
   return (
-    <Dialog open onClose={close} aria-labelledby={TITLE} maxWidth="xs" fullWidth>
-      <Box
-        component="form"
-        ref={form}
-        noValidate
-        onSubmit={submit}
-        aria-labelledby={TITLE}
-        sx={{ display: 'contents' }}
-      >
-        <DialogTitle id={TITLE}>{t('user.changePassword')}</DialogTitle>
-        <DialogContent>
-          {forced && <DialogContentText sx={{ mb: 2 }}>{t('password.forcedLead')}</DialogContentText>}
-          <RefusalNotice refusal={refusal} />
-          <input type="text" autoComplete="username" value={userId} readOnly hidden />
-          <Box sx={{ display: 'grid', gap: 0.75, pt: 1 }}>
-            <PasswordField
-              id="currentPassword"
-              label={t('password.current')}
-              autoComplete="current-password"
-              typedOnly
-              autoFocus
-              value={current}
-              error={currentError && t(currentError)}
-              onChange={(value) => {
-                setCurrent(value)
-                setCurrentError(undefined)
-              }}
-            />
-            <NewPasswordFields entry={entry} />
-          </Box>
-        </DialogContent>
-        <DialogActions>
+    <FormDialog
+      title={t('user.changePassword')}
+      form={form}
+      onSubmit={submit}
+      onClose={close}
+      actions={
+        <>
           {(!forced || failed) && (
             <Button onClick={close} disabled={busy}>
               {t(forced ? 'action.close' : 'action.cancel')}
@@ -115,9 +95,29 @@ export function ChangePasswordDialog({ forced = false, onClose }: Props) {
           <Button type="submit" variant="contained" disabled={busy || current === '' || !entry.complete}>
             {t(busy ? 'password.saving' : 'action.save')}
           </Button>
-        </DialogActions>
+        </>
+      }
+    >
+      {forced && <DialogContentText sx={{ mb: 2 }}>{t('password.forcedLead')}</DialogContentText>}
+      <RefusalNotice refusal={refusal} />
+      <input type="text" autoComplete="username" value={userId} readOnly hidden />
+      <Box sx={{ display: 'grid', gap: 0.75, pt: 1 }}>
+        <PasswordField
+          id="currentPassword"
+          label={t('password.current')}
+          autoComplete="current-password"
+          typedOnly
+          autoFocus
+          value={current}
+          error={currentError && t(currentError)}
+          onChange={(value) => {
+            setCurrent(value)
+            setCurrentError(undefined)
+          }}
+        />
+        <NewPasswordFields entry={entry} />
       </Box>
-    </Dialog>
+    </FormDialog>
   )
 }
 
@@ -125,12 +125,14 @@ export function ChangePasswordDialog({ forced = false, onClose }: Props) {
 async function changePassword(gateway: DataPort, oldPassword: string, newPassword: string): Promise<ChangeResult> {
   const answer = await callOperation(gateway, 'changePassword', { body: { oldPassword, newPassword } })
   if (answer.ok) return { kind: 'changed' }
-  const { code, message, fieldErrors } = answer.problem
+  const { status, code, message, fieldErrors } = answer.problem
+  if (status === 401) return { kind: 'sessionEnded' }
   if (fieldErrors.some((error) => error.message === WRONG)) return { kind: 'wrongPassword' }
-  if (code === 'too-many-requests') return { kind: 'refused', refusal: { text: message } }
+  if (code === 'too-many-requests') return { kind: 'refused', refusal: { text: message }, isUnsure: false }
   const texts = fieldErrors.map((error) => error.message)
   return {
     kind: 'refused',
     refusal: texts.length > 0 ? { text: texts.join('\n') } : { label: 'error.somethingWentWrong' },
+    isUnsure: !isAnswered(answer),
   }
 }

@@ -128,6 +128,16 @@ describe('the reset page', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
+  it('whose answer was lost leads, pressed again, to the sign-in: the password may be the new one', async () => {
+    gateway.answers.push({ status: 504, body: {} }, refusedBy('resetPasswordToken', 'Reset Password Token is Expired'))
+    open('/north/reset?token=abc')
+    reset()
+    await screen.findByText('Internal error. Please contact support.')
+    reset()
+    await waitFor(() => expect(portal.store.get(endedAtom)).toBe('passwordUnsure'))
+    expect(portal.store.get(viewAtom)).toBe('login')
+  })
+
   it('says ACCESS DENIED when the gateway does not know the link', async () => {
     gateway.answers.push(refusedBy('resetPasswordToken', 'Unknown'))
     open('/north/reset?token=abc')

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import Box from '@mui/material/Box'
 import type { TenantBoot } from '../../config/index.ts'
-import { callOperation } from '../../render/source.ts'
+import { callOperation, isAnswered } from '../../render/source.ts'
 import type { DataPort } from '../../render/source.ts'
 import { FORGOT, LOGIN, addressOf } from '../address/place.ts'
 import { PlaceButton } from '../outside/PlaceButton.tsx'
@@ -20,7 +20,7 @@ import type { ResetLink } from './reset-link.ts'
 const EXPIRED = 'Reset Password Token is Expired'
 
 /** How the link was used up. */
-type ResetEnd = 'done' | 'expired' | 'invalidLink'
+type ResetEnd = 'done' | 'unsure' | 'expired' | 'invalidLink'
 
 /** Reset password: what the link in the e-mail leads to (specification of the frame, §2 and §4). */
 export function ResetPage({ boot }: { boot: TenantBoot }) {
@@ -35,7 +35,7 @@ export function ResetPage({ boot }: { boot: TenantBoot }) {
     else {
       // A session that this tab still has ended with the old password, or is somebody else's.
       void signOut()
-      store.set(endedAtom, 'passwordReset')
+      store.set(endedAtom, end === 'unsure' ? 'passwordUnsure' : 'passwordReset')
       window.history.replaceState(null, '', addressOf(boot.url, LOGIN))
     }
     account.settle()
@@ -59,12 +59,17 @@ export function ResetPage({ boot }: { boot: TenantBoot }) {
 function ResetForm({ token, onEnd }: { token: string; onEnd(end: ResetEnd): void }) {
   const { gateway } = usePortal()
   const entry = useNewPassword()
+  /** An answer was lost: the link may be used up already, and the password the new one. */
+  const isUnsure = useRef(false)
 
   async function send(): Promise<Refusal | null> {
     const result = await resetPassword(gateway, token, entry.values.newPassword)
-    if (typeof result !== 'string') return result
-    onEnd(result)
-    return null
+    if (typeof result === 'string') {
+      onEnd(result === 'expired' && isUnsure.current ? 'unsure' : result)
+      return null
+    }
+    isUnsure.current ||= result.isUnsure
+    return result.refusal
   }
 
   return (
@@ -79,13 +84,13 @@ async function resetPassword(
   gateway: DataPort,
   resetPasswordToken: string,
   newPassword: string,
-): Promise<ResetEnd | Refusal> {
+): Promise<ResetEnd | { refusal: Refusal; isUnsure: boolean }> {
   const answer = await callOperation(gateway, 'resetPassword', { body: { resetPasswordToken, newPassword } })
   if (answer.ok) return 'done'
   const { fieldErrors } = answer.problem
   if (fieldErrors.some(({ message }) => message.includes(EXPIRED))) return 'expired'
   if (fieldErrors.some(({ field }) => field === 'resetPasswordToken')) return 'invalidLink'
-  return refusalOf(answer.problem)
+  return { refusal: refusalOf(answer.problem), isUnsure: !isAnswered(answer) }
 }
 
 /** The reset page without a link that led to it. */

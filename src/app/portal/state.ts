@@ -29,7 +29,9 @@ export const sessionAtom = atom<Session | null>(null)
 export const viewAtom = atom<PageView>('login')
 /** Where the page is while nobody is signed in; inside the shell the router knows. */
 export const placeAtom = atom<Place>({ tenantUrl: '', path: '/', search: '' })
-/** What went before the sign-in page, for it to say: how the last session ended, or that the password is a new one. */
 /** What the list on the page leads the drawer over it through. */
 export const sequenceAtom = atom<Sequence | null>(null)
-export const endedAtom = atom<'signedOut' | 'expired' | 'passwordChanged' | 'passwordReset' | null>(null)
+/** What went before the sign-in page, for it to say: how the last session ended, or that the password is a new one, or may be. */
+export const endedAtom = atom<'signedOut' | 'expired' | 'passwordChanged' | 'passwordReset' | 'passwordUnsure' | null>(
+  null,
+)

@@ -113,6 +113,57 @@ describe('[GW-07] the dialog of two-step sign-in', () => {
     expect(portal.store.get(sessionAtom)?.mustSetUpTwoStep).toBe(false)
   })
 
+  it('that lost the answer to the last step says that it is on, and how to see recovery codes', async () => {
+    answers['secret'] = { status: 200, body: SECRET }
+    answers['confirmation'] = { status: 502, body: {} }
+    open()
+    await type('Current Password', 'Portal#2026')
+    await press('Continue')
+    await type('Code', '492039')
+    answers['two-step-sign-in'] = { status: 200, body: ON }
+    await press('Turn on')
+    expect(await screen.findByText(/If you have not seen its recovery codes/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Turn off' })).toBeTruthy()
+  })
+
+  it('that is forced and lost that answer lets its user into the portal', async () => {
+    portal.account.amend({ mustSetUpTwoStep: true })
+    answers['secret'] = { status: 200, body: SECRET }
+    answers['confirmation'] = { status: 502, body: {} }
+    open(true)
+    await type('Current Password', 'Portal#2026')
+    await press('Continue')
+    await type('Code', '492039')
+    answers['two-step-sign-in'] = { status: 200, body: ON }
+    await press('Turn on')
+    await press('Close')
+    expect(portal.store.get(sessionAtom)?.mustSetUpTwoStep).toBe(false)
+  })
+
+  it('that lost the answer to turning it off says that it is off', async () => {
+    answers['two-step-sign-in'] = { status: 200, body: { ...ON, isRequired: false } }
+    answers['removal'] = { status: 502, body: {} }
+    open()
+    await type('Current Password', 'Portal#2026')
+    await type('Code', '492039')
+    answers['two-step-sign-in'] = { status: 200, body: OFF }
+    await press('Turn off')
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('begins again where the gateway has forgotten what was begun', async () => {
+    answers['secret'] = { status: 200, body: SECRET }
+    answers['confirmation'] = { status: 409, body: { code: 'conflict', message: 'Please begin again.' } }
+    open()
+    await type('Current Password', 'Portal#2026')
+    await press('Continue')
+    await type('Code', '492039')
+    await press('Turn on')
+    expect(await screen.findByText('Please begin again.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy()
+  })
+
   it('says so when the gateway does not answer, or has another state', async () => {
     answers['secret'] = { status: 409, body: { code: 'conflict', message: 'Two-step sign-in is on already.' } }
     open()

@@ -1,13 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SyntheticEvent } from 'react'
 import { useAtomValue } from 'jotai/react'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import type { LabelId } from '../../config/index.ts'
+import { FormDialog } from '../dialogs/FormDialog.tsx'
 import { RefusalNotice } from '../outside/refusal.tsx'
 import { usePortal, useT } from '../portal/portal.ts'
 import { bootAtom } from '../portal/state.ts'
@@ -15,8 +10,6 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { TwoStepFields } from './TwoStepFields.tsx'
 import { useTwoStep } from './use-two-step.ts'
 import type { Stage, Wrong } from './use-two-step.ts'
-
-const TITLE = 'two-step-title'
 
 interface Props {
   /** The tenant demands codes of the user, who can do nothing else: the way out is to sign out. */
@@ -34,7 +27,6 @@ const SUBMITS: Partial<Record<Stage['at'], LabelId>> = {
 /** Codes of an app beside the password: set up, and turned off. */
 export function TwoStepDialog({ forced = false, onClose }: Props) {
   const t = useT()
-  const portal = usePortal()
   const name = useAtomValue(bootAtom)?.name ?? ''
   const { stage, wrong, refusal, isBusy, begin, confirm, turnOff, finish } = useTwoStep()
   const [typed, setTyped] = useState({ password: '', code: '' })
@@ -54,8 +46,7 @@ export function TwoStepDialog({ forced = false, onClose }: Props) {
     if (first !== undefined) form.current?.querySelector<HTMLInputElement>(`#twoStep-${first}`)?.focus()
   }, [wrong])
 
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault()
+  function submit(): void {
     if (isBusy || submitLabel === undefined) return
     const { password } = typed
     const code = typed.code.normalize('NFKC').trim()
@@ -81,53 +72,70 @@ export function TwoStepDialog({ forced = false, onClose }: Props) {
   }
 
   return (
-    <Dialog open onClose={close} aria-labelledby={TITLE} maxWidth="xs" fullWidth>
-      <Box
-        component="form"
-        ref={form}
-        noValidate
-        onSubmit={submit}
-        aria-labelledby={TITLE}
-        sx={{ display: 'contents' }}
-      >
-        <DialogTitle id={TITLE}>{t('user.twoStepSignIn')}</DialogTitle>
-        <DialogContent>
-          <RefusalNotice refusal={stage.at === 'failed' ? { label: 'error.somethingWentWrong' } : refusal} />
-          {stage.at === 'recoveryCodes' ? (
-            <RecoveryCodes codes={stage.codes} portal={name} />
-          ) : (
-            <TwoStepFields
-              stage={stage}
-              forced={forced}
-              typed={typed}
-              wrong={{ ...unfilled, ...wrong }}
-              onType={(field, value) => {
-                setTyped((before) => ({ ...before, [field]: value }))
-                setUnfilled({})
-              }}
+    <FormDialog
+      title={t('user.twoStepSignIn')}
+      form={form}
+      onSubmit={submit}
+      onClose={close}
+      actions={
+        stage.at === 'recoveryCodes' ? (
+          <Button variant="contained" onClick={done}>
+            {t('twoStep.kept')}
+          </Button>
+        ) : (
+          <>
+            <WayOut
+              isShut={forced && stage.at !== 'on'}
+              isBusy={isBusy}
+              label={forced || submitLabel === undefined ? 'action.close' : 'action.cancel'}
+              onClose={forced ? done : onClose}
             />
-          )}
-        </DialogContent>
-        <DialogActions>
-          {stage.at === 'recoveryCodes' ? (
-            <Button variant="contained" onClick={done}>
-              {t('twoStep.kept')}
-            </Button>
-          ) : (
-            <>
-              <Button onClick={forced ? () => void portal.signOut() : onClose} disabled={isBusy}>
-                {t(forced ? 'user.logout' : submitLabel === undefined ? 'action.close' : 'action.cancel')}
+            {submitLabel !== undefined && (
+              <Button type="submit" variant="contained" disabled={isBusy}>
+                {t(submitLabel)}
               </Button>
-              {submitLabel !== undefined && (
-                <Button type="submit" variant="contained" disabled={isBusy}>
-                  {t(submitLabel)}
-                </Button>
-              )}
-            </>
-          )}
-        </DialogActions>
-      </Box>
-    </Dialog>
+            )}
+          </>
+        )
+      }
+    >
+      <RefusalNotice refusal={stage.at === 'failed' ? { label: 'error.somethingWentWrong' } : refusal} />
+      {stage.at === 'recoveryCodes' ? (
+        <RecoveryCodes codes={stage.codes} portal={name} />
+      ) : (
+        <TwoStepFields
+          stage={stage}
+          forced={forced}
+          typed={typed}
+          wrong={{ ...unfilled, ...wrong }}
+          onType={(field, value) => {
+            setTyped((before) => ({ ...before, [field]: value }))
+            setUnfilled({})
+          }}
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+/** The button that leaves the dialog; whoever may not go on signs out. */
+function WayOut({
+  isShut,
+  isBusy,
+  label,
+  onClose,
+}: {
+  isShut: boolean
+  isBusy: boolean
+  label: LabelId
+  onClose(): void
+}) {
+  const t = useT()
+  const { signOut } = usePortal()
+  return (
+    <Button onClick={isShut ? () => void signOut() : onClose} disabled={isBusy}>
+      {t(isShut ? 'user.logout' : label)}
+    </Button>
   )
 }
 

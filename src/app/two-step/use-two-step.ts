@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Schemas } from '../../contract/index.ts'
 import type { Answer } from '../../contract/index.ts'
-import { callOperation } from '../../render/source.ts'
+import { callOperation, isAnswered } from '../../render/source.ts'
+import type { DataPort } from '../../render/source.ts'
 import { refusalOf } from '../outside/refusal.tsx'
 import type { Refusal } from '../outside/refusal.tsx'
 import { usePortal } from '../portal/portal.ts'
@@ -30,22 +31,44 @@ export function useTwoStep() {
   const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {
-    void callOperation(gateway, 'getTwoStepSignIn', {}).then((answer) => {
-      if (!answer.ok) setStage({ at: 'failed' })
-      else setStage(answer.data.isOn ? { at: 'on', ...answer.data } : { at: 'off' })
-    })
+    void look(gateway).then((found) => setStage(found ?? { at: 'failed' }))
   }, [gateway])
 
-  async function send<Data>(call: Promise<Answer<Data>>, next: (data: Data) => Stage): Promise<void> {
+  async function send<Data>(
+    call: Promise<Answer<Data>>,
+    next: (data: Data) => Stage,
+    elsewhere: (found: Stage, message: Refusal) => void,
+  ): Promise<void> {
     setBusy(true)
     setRefusal(null)
     setWrong({})
     const answer = await call
+    if (answer.ok) setStage(next(answer.data))
+    else await refused(answer, elsewhere)
     setBusy(false)
-    if (answer.ok) return setStage(next(answer.data))
-    const { fieldErrors } = answer.problem
-    if (fieldErrors.length > 0) setWrong(Object.fromEntries(fieldErrors.map(({ field, message }) => [field, message])))
-    else setRefusal(answer.problem.code === 'conflict' ? { text: answer.problem.message } : refusalOf(answer.problem))
+  }
+
+  /** Shows why a call failed. What it asked for may be done all the same: its answer was lost, or another tab did it. */
+  async function refused(
+    answer: Extract<Answer<unknown>, { ok: false }>,
+    elsewhere: (found: Stage, message: Refusal) => void,
+  ): Promise<void> {
+    const { problem } = answer
+    const { fieldErrors, code, message } = problem
+    if (fieldErrors.length > 0)
+      return setWrong(Object.fromEntries(fieldErrors.map((error) => [error.field, error.message])))
+    const reason = code === 'conflict' ? { text: message } : refusalOf(problem)
+    const found = code === 'conflict' || !isAnswered(answer) ? await look(gateway) : undefined
+    const isAsBefore = found === undefined || (found.at === 'on') === (stage.at === 'on')
+    if (!isAsBefore) return elsewhere(found, reason)
+    // What was begun is no more.
+    if (code === 'conflict' && found !== undefined) setStage(found)
+    setRefusal(reason)
+  }
+
+  function showOn(found: Stage, reason: Refusal): void {
+    setStage(found)
+    setRefusal(reason)
   }
 
   return {
@@ -54,22 +77,35 @@ export function useTwoStep() {
     refusal,
     isBusy,
     begin: (password: string) =>
-      send(callOperation(gateway, 'beginTwoStepSignIn', { body: { password } }), (secret) => ({
-        at: 'app',
-        ...secret,
-      })),
+      send(
+        callOperation(gateway, 'beginTwoStepSignIn', { body: { password } }),
+        (secret) => ({ at: 'app', ...secret }),
+        showOn,
+      ),
     confirm: (code: string) =>
-      send(callOperation(gateway, 'confirmTwoStepSignIn', { body: { code } }), ({ recoveryCodes }) => ({
-        at: 'recoveryCodes',
-        codes: recoveryCodes,
-      })),
+      send(
+        callOperation(gateway, 'confirmTwoStepSignIn', { body: { code } }),
+        ({ recoveryCodes }) => ({ at: 'recoveryCodes', codes: recoveryCodes }),
+        (found) => showOn(found, { label: 'twoStep.codesUnseen' }),
+      ),
     /** Turns it off; where the tenant demands it, it has to be set up at once. */
-    turnOff: (password: string, code: string, isRequired: boolean) =>
-      send(callOperation(gateway, 'removeTwoStepSignIn', { body: { password, code } }), () => {
+    turnOff: (password: string, code: string, isRequired: boolean) => {
+      const off = (): Stage => {
         if (isRequired) account.amend({ mustSetUpTwoStep: true })
         return { at: 'off' }
-      }),
+      }
+      return send(callOperation(gateway, 'removeTwoStepSignIn', { body: { password, code } }), off, () =>
+        setStage(off()),
+      )
+    },
     /** Somebody who had to set it up has kept the recovery codes. */
     finish: () => account.amend({ mustSetUpTwoStep: false }),
   }
+}
+
+/** How it stands; undefined when the gateway does not say. */
+async function look(gateway: DataPort): Promise<Stage | undefined> {
+  const answer = await callOperation(gateway, 'getTwoStepSignIn', {})
+  if (!answer.ok) return undefined
+  return answer.data.isOn ? { at: 'on', ...answer.data } : { at: 'off' }
 }
