@@ -13,8 +13,10 @@ const menuOf = (form: Locator): Locator => form.getByRole('navigation', { name: 
 async function menu(form: Locator): Promise<Record<string, boolean>> {
   await expect(menuOf(form).first()).toBeVisible()
   const entries = await menuOf(form).all()
+  // What is to be entered stands below an entry's name.
+  const nameOf = async (entry: Locator): Promise<string> => (await entry.innerText()).split('\n')[0] ?? ''
   return Object.fromEntries(
-    await Promise.all(entries.map(async (entry) => [await entry.innerText(), await entry.isEnabled()] as const)),
+    await Promise.all(entries.map(async (entry) => [await nameOf(entry), await entry.isEnabled()] as const)),
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../src/contract/index.ts'
 import { expectAccessible, NARROW } from './support/axe.ts'
+import { choiceOf, choose, formDrawer } from './support/form.ts'
 import { expect, test } from './support/test.ts'
 
 type Row = Schemas['ShipmentList']['data'][number]
@@ -55,3 +56,29 @@ function isOrdered(days: readonly string[]): boolean {
   const times = days.map((day) => Date.parse(day.match(/\d{2} \w+ \d{4}/g)?.at(-1) ?? ''))
   return times.length > 1 && times.every((time, index) => index === 0 || time >= (times[index - 1] ?? 0))
 }
+
+test('[LK-05] a form on a phone leaves three quarters of the height to its fields, and says what is to be entered until it can be submitted', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize(NARROW)
+  await signIn(page, 'acme', 'CUSTOMER', '/acme/bookings?booking=new')
+  const form = await formDrawer(page, 'New booking')
+  const details = form.getByRole('navigation').getByRole('button', { name: 'Details' })
+  await expect(details).toHaveAccessibleDescription('6 to enter')
+  const heights = await Promise.all(
+    [form.getByRole('banner'), form.getByRole('navigation'), form.getByRole('contentinfo')].map(
+      async (bar) => (await bar.boundingBox())?.height ?? Number.NaN,
+    ),
+  )
+  expect(heights.reduce((sum, height) => sum + height, 0) / NARROW.height).toBeLessThanOrEqual(0.25)
+  await choose(form, 'Mode of Transport', 'Sea Export')
+  await expect(details).toHaveAccessibleDescription(/to enter/)
+  await form.getByRole('button', { name: 'Save and Submit' }).click()
+  const summary = form.getByRole('alert').filter({ hasText: 'Please correct' })
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('button', { name: /^Shipper/ })).toBeHidden()
+  await summary.getByRole('button', { name: 'Show' }).click()
+  await summary.getByRole('button', { name: /^Shipper/ }).click()
+  await expect(choiceOf(form, 'Shipper')).toBeFocused()
+})

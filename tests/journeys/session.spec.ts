@@ -185,6 +185,6 @@ test('each screen on the way to a new booking keeps to its budget of script and 
   await reached('bookings')
   await expect.poll(() => scripts.some(({ body }) => /MuiDataGrid/.test(body))).toBe(true)
   await page.getByRole('link', { name: 'New Booking' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Booking', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'New booking' })).toBeVisible()
   await reached('booking')
 })

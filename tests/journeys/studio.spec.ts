@@ -192,7 +192,7 @@ test('[BX-04] a rule, a field of one’s own, a place taken by drag and a limit 
   await choose(page, 'Status', 'Submitted')
   await expect(
     preview(page)
-      .getByRole('dialog', { name: /^Booking/ })
+      .getByRole('dialog', { name: /booking/i })
       .getByText('Submitted', { exact: true })
       .first(),
   ).toBeVisible()

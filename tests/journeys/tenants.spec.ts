@@ -3,7 +3,7 @@ import { choose } from './support/form.ts'
 import { userMenu } from './support/login.ts'
 import { expect, test, tokenOf } from './support/test.ts'
 
-const bookingForm = (page: Page) => page.getByRole('dialog', { name: /^(Booking|ブッキング)/ })
+const bookingForm = (page: Page) => page.getByRole('dialog', { name: /booking|ブッキング/i })
 
 async function inEnglish(page: Page): Promise<void> {
   await userMenu(page).click()

@@ -213,6 +213,10 @@ export interface FormModel {
   kind: 'form'
   name: string
   title: LabelId
+  /** The heading while the record is new. */
+  newTitle?: LabelId
+  /** The menu of sections says how much is missing in each until the record can be submitted. */
+  checklist?: boolean
   help?: string
   /** Contract schema + portal limits + tenant limits. Its `$id` names its validator. */
   schema: DataRules

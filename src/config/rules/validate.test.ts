@@ -12,7 +12,7 @@ import {
 } from './examples.ts'
 import { checkWith } from './check.ts'
 import { createScope } from './scope.ts'
-import { countBySection, validate } from './validate.ts'
+import { countBySection, missingBySection, validate } from './validate.ts'
 import type { Level } from './validate.ts'
 
 function find(data: JsonObject, model: FormModel = exampleForm(), level: Level = 'submit') {
@@ -148,5 +148,31 @@ describe('sections', () => {
     const data = { notes: [{ kind: 'b', text: 'bad' }] }
     const scope = createScope(exampleRoots, { data: () => data, record: () => data })
     expect([...countBySection(['notes.0.text'], model, scope)]).toEqual([['two', 1]])
+  })
+})
+
+describe('what is missing until a record can be submitted', () => {
+  const model = exampleForm({
+    sections: [
+      exampleSection('main', [
+        exampleField('name', { required: { on: 'submit' } }),
+        exampleField('kind', { required: { on: 'save' } }),
+      ]),
+      exampleSection('done', [exampleField('note', { required: { on: 'submit' } })]),
+      exampleSection('free', [exampleField('text')]),
+      exampleSection('closed', [exampleField('other', { required: { on: 'submit' } })], { enabled: { any: [] } }),
+    ],
+    rules: [
+      { id: 'text', on: 'submit', require: { field: 'text', filled: true }, at: 'text', message: 'text, please' },
+    ],
+  })
+  const missing = (data: JsonObject) => {
+    const scope = createScope(exampleRoots, { data: () => data, record: () => undefined })
+    return Object.fromEntries(missingBySection(marking(model), data, scope))
+  }
+
+  it('[LK-05] is counted by section, whatever has to be there for a draft, a submission or a rule', () => {
+    expect(missing({ note: 'x' })).toEqual({ main: 2, done: 0, free: 1 })
+    expect(missing({ note: ' ', name: 'far too long for it', kind: 'A', text: 'x' })).toEqual({ main: 0, done: 1 })
   })
 })

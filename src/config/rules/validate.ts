@@ -78,6 +78,18 @@ export function validate(
   return { messages: inFormOrder(messages, placed, covered), sections: countBySection(messages.keys(), model, scope) }
 }
 
+/** Nothing is sent, and so no data rule is asked. */
+const NOTHING_SENT: Payload = { body: {}, dataPath: (path) => path }
+
+/** How much is still to be entered until the record can be submitted, by the id of each section that asks for anything: what is required, and what rules between fields ask for. */
+export function missingBySection(model: FormModel, data: unknown, scope: Scope): Map<string, number> {
+  const asked = placedFields(model, scope).flatMap(({ field: { required }, section, scope: at, active }) =>
+    active && required !== undefined && isDue(required, 'submit', at) ? [section.id] : [],
+  )
+  const { sections } = validate(model, data, scope, 'submit', () => [], NOTHING_SENT)
+  return new Map([...[...new Set(asked)].map((id): [string, number] => [id, 0]), ...sections])
+}
+
 /** What the fields cover, by path. */
 interface Cover {
   /** A rule is not asked at a place that only hidden fields cover. */

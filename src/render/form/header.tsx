@@ -19,10 +19,11 @@ export function FormHeader({ titleId, isRunning, summary }: FormHeaderProps) {
   const { t } = useEngine()
   const { status } = model.record
   const number = useShown(form, model.record.number)
-  const code = useShown(form, status?.field) || (form.store.isNew() ? (status?.initial ?? '') : '')
+  const isNew = useSyncExternalStore((heard) => form.store.listen(['record'], heard), form.store.isNew)
+  const code = useShown(form, status?.field) || (isNew ? (status?.initial ?? '') : '')
   const badge = status && { lookup: model.lookups[status.lookup], code }
   const shown = {
-    title: t(model.title),
+    title: t(isNew ? (model.newTitle ?? model.title) : model.title),
     heading: useHeading(0),
     number,
     status: badge,

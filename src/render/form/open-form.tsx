@@ -18,7 +18,8 @@ import { ClearedLine } from './cleared-line.tsx'
 import { FormFooter } from './footer.tsx'
 import { FormHeader } from './header.tsx'
 import { InputDialog } from './record/input-dialog.tsx'
-import { FormSections, SectionMenu } from './sections.tsx'
+import { SectionMenu } from './menu.tsx'
+import { FormSections } from './sections.tsx'
 import { LateConflict } from './conflict/late-conflict.tsx'
 import { NARROW } from '../frame/narrow.ts'
 import { copyOf, formRoots, isNewRecord, loadRecord, savedId } from './record/record.ts'
@@ -164,13 +165,13 @@ export function OpenForm({
               <FormErrors actions={actions} />
               {readOnly ? <ReadOnlyHint /> : <ClearedLine />}
               <DraftBanner drafts={drafts} title={services.t(model.title)} isReadOnly={readOnly} />
-              {model.apply !== undefined && !readOnly && <ApplyChoice apply={model.apply} run={apply} />}
               {readOnly && drawSummary !== undefined ? (
                 drawSummary({ data: store.data(), id: session.id })
               ) : (
                 <Box sx={{ display: 'flex', flex: 1, minHeight: 0, [NARROW]: { flexDirection: 'column' } }}>
                   {model.sections.length > 1 && <SectionMenu />}
                   <Box sx={{ position: 'relative', flex: 1, minWidth: 0, overflow: 'auto', p: { xs: 2, sm: 3 } }}>
+                    {model.apply !== undefined && !readOnly && <ApplyChoice apply={model.apply} run={apply} />}
                     <FormSections />
                   </Box>
                 </Box>

@@ -1,17 +1,15 @@
-import { memo, useDeferredValue, useState, useCallback, useSyncExternalStore } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import type { CSSProperties } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { evaluate, countBySection } from '../../config/index.ts'
+import { evaluate } from '../../config/index.ts'
 import type { FieldModel, Scope, SectionModel } from '../../config/index.ts'
 import { useCondition } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
 import { useForm, useHeading } from './fields/context.ts'
 import { fieldId, sectionId, useFieldState } from './fields/hooks.ts'
 import { FieldView } from './fields/field-view.tsx'
-import { SectionEntry, SectionNav } from '../frame/section-nav.tsx'
-import { focusSection } from './focus.ts'
 
 /** Fields that fill a screen: so many are drawn at once. */
 const AT_ONCE = 16
@@ -125,36 +123,3 @@ const PlacedField = memo(function PlacedField({ field }: { field: FieldModel }) 
     </>
   )
 })
-
-/** The form's sections, each with how many messages stand in it. */
-export function SectionMenu() {
-  const { model } = useForm()
-  return (
-    <SectionNav>
-      {model.sections.map((section) => (
-        <MenuEntry key={section.id} section={section} />
-      ))}
-    </SectionNav>
-  )
-}
-
-function MenuEntry({ section }: { section: SectionModel }) {
-  const { id, model, store } = useForm()
-  const { t } = useEngine()
-  const visible = useCondition(section.visible)
-  const enabled = useCondition(section.enabled)
-  const subscribe = useCallback((heard: () => void) => store.messages.listenAll(heard), [store])
-  const count = useSyncExternalStore(
-    subscribe,
-    () => countBySection(store.messages.all().keys(), model, store.scope).get(section.id) ?? 0,
-  )
-  if (!visible) return null
-  return (
-    <SectionEntry
-      label={t(section.label)}
-      enabled={enabled}
-      count={count}
-      onSelect={() => focusSection(id, section.id)}
-    />
-  )
-}

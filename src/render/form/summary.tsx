@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { NARROW } from '../frame/narrow.ts'
 import { useEngine } from '../services/services.ts'
 import type { Translate } from '../services/services.ts'
 import type { Actions } from './record/actions.ts'
@@ -51,9 +53,12 @@ export function FormErrors({ actions }: { actions: Actions }) {
 function Summary({ stopped }: { stopped: number }) {
   const { id, model, store } = useForm()
   const { t } = useEngine()
+  const listId = useId()
   const box = useRef<HTMLDivElement>(null)
   const subscribe = useCallback((heard: () => void) => store.messages.listenAll(heard), [store])
   const messages = useSyncExternalStore(subscribe, () => store.messages.all())
+  const isNarrow = useMediaQuery(NARROW)
+  const [isOpen, setOpen] = useState(!isNarrow)
   useEffect(() => {
     if (stopped > 0) box.current?.focus()
   }, [stopped])
@@ -62,9 +67,27 @@ function Summary({ stopped }: { stopped: number }) {
     ofPath.map((message) => ({ path, text: sayMessage(message, t) })),
   )
   return (
-    <Alert severity="error" role="alert" square ref={box} tabIndex={-1} sx={{ outlineOffset: -2 }}>
+    <Alert
+      severity="error"
+      role="alert"
+      square
+      ref={box}
+      tabIndex={-1}
+      sx={{ outlineOffset: -2 }}
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'form.summaryHide' : 'form.summaryShow')}
+        </Button>
+      }
+    >
       {t('form.summary', { count: entries.length })}
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      <Box component="ul" id={listId} hidden={!isOpen} sx={{ m: 0, pl: 2.5 }}>
         {entries.map(({ path, text }) => {
           const place = placeOf(path, model, store.scope)
           return (

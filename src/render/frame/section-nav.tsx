@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import { NARROW } from './narrow.ts'
@@ -49,16 +50,20 @@ export interface SectionEntryProps {
   enabled: boolean
   /** How many messages stand in the section. */
   count?: number
+  /** How much is still to be entered in the section; nothing is said of one that asks for nothing. */
+  missing?: number | undefined
   /** The one section that is shown. */
   isCurrent?: boolean
   onSelect(): void
 }
 
 /** One section in the menu. */
-export function SectionEntry({ label, enabled, count = 0, isCurrent = false, onSelect }: SectionEntryProps) {
+export function SectionEntry({ label, enabled, count = 0, missing, isCurrent = false, onSelect }: SectionEntryProps) {
   const { t } = useEngine()
   const entry = useRef<HTMLButtonElement>(null)
   const isRow = useMediaQuery(NARROW)
+  const missingId = useId()
+  const says = enabled && count === 0 && missing !== undefined
   // In a row of buttons the current one may stand beyond the edge, also when the row comes by a turned screen.
   useEffect(() => {
     if (isCurrent) entry.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
@@ -69,6 +74,7 @@ export function SectionEntry({ label, enabled, count = 0, isCurrent = false, onS
       color="inherit"
       disabled={!enabled}
       aria-current={isCurrent ? 'true' : undefined}
+      aria-describedby={says ? missingId : undefined}
       onClick={onSelect}
       sx={{
         justifyContent: 'space-between',
@@ -89,7 +95,10 @@ export function SectionEntry({ label, enabled, count = 0, isCurrent = false, onS
         },
       }}
     >
-      {label}
+      <span>
+        {label}
+        {says && <Missing id={missingId} count={missing} />}
+      </span>
       {count > 0 && (
         <>
           <Badge badgeContent={count} color="error" aria-hidden />
@@ -97,5 +106,24 @@ export function SectionEntry({ label, enabled, count = 0, isCurrent = false, onS
         </>
       )}
     </Button>
+  )
+}
+
+/** What is still to be entered, or that nothing is: said of the entry, whose name stays what it is. */
+function Missing({ id, count }: { id: string; count: number }) {
+  const { t } = useEngine()
+  return (
+    <Typography
+      id={id}
+      variant="caption"
+      aria-hidden
+      sx={{
+        display: 'block',
+        color: count === 0 ? 'success.main' : 'text.secondary',
+        [NARROW]: { display: 'inline', ml: 0.5 },
+      }}
+    >
+      {count === 0 ? t('form.sectionComplete') : t('form.sectionMissing', { count })}
+    </Typography>
   )
 }

@@ -164,6 +164,8 @@ function RefreshButton({
   return (
     <Button
       size="small"
+      color="inherit"
+      sx={{ color: 'text.secondary' }}
       startIcon={<Refresh />}
       disabled={isBusy}
       onClick={() => void refresh()}

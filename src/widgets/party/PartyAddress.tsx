@@ -55,6 +55,8 @@ export function PartyAddress({ id, label, options, item, hasParty, isLoading, re
     <>
       <Button
         size="small"
+        color="inherit"
+        sx={{ color: 'text.secondary' }}
         aria-expanded={isOpen}
         aria-controls={`${id}-address`}
         aria-label={t(isOpen ? 'party.hideAddressOf' : 'party.showAddressOf', { label })}

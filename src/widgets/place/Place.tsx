@@ -11,7 +11,8 @@ const NARROWEST = 150
 
 const Pair = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1),
+  // As far apart as the fields of a row, so that all edges line up.
+  gap: theme.spacing(2),
   // Below each other where a label would take a second line.
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${String(NARROWEST)}px, 100%), 1fr))`,
   alignItems: 'start',

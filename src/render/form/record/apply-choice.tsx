@@ -47,15 +47,7 @@ function Choice({ apply: model, run }: ApplyProps) {
     setApplying(false)
   }
   return (
-    <Box
-      sx={{
-        px: { xs: 2, sm: 3 },
-        pt: 2,
-        pb: { xs: 0, sm: 2 },
-        borderBottom: { xs: 0, sm: 1 },
-        borderColor: { sm: 'divider' },
-      }}
-    >
+    <Box sx={{ mb: 3 }}>
       <Autocomplete
         options={items}
         value={value}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { exampleSection } from '../../config/rules/examples.ts'
+import { showOn } from '../testing/list.tsx'
+import { openPanel, panelForm, press, textField, typeIn } from '../testing/panel.tsx'
+
+afterEach(cleanup)
+
+const form = () =>
+  panelForm({
+    title: 'Example',
+    newTitle: 'New Example',
+    checklist: true,
+    sections: [
+      exampleSection('main', [textField('note', { required: { on: 'submit' } })]),
+      exampleSection('free', [textField('late')]),
+    ],
+  })
+const menu = () => within(screen.getByRole('navigation'))
+
+it('[LK-05] the menu of a checklist says what is missing, and what is complete once a person pauses', async () => {
+  await openPanel(form())
+  expect(menu().getByRole('button', { name: 'main', description: 'form.sectionMissing 1' })).toBeDefined()
+  expect(menu().getByRole('button', { name: 'free' })).toBeDefined()
+  typeIn('note', 'x')
+  expect(await menu().findByRole('button', { name: 'main', description: 'form.sectionComplete' })).toBeDefined()
+})
+
+it('[LK-05] a form without a checklist says nothing of it, and a new record has a title of its own', async () => {
+  await openPanel({ ...form(), checklist: false })
+  expect(menu().getByRole('button', { name: 'main' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'New Example' })).toBeDefined()
+})
+
+it('[LK-05] the summary of what is wrong is a line, that opens, where there is little room', async () => {
+  showOn('narrow')
+  await openPanel(panelForm())
+  await act(async () => press('Save'))
+  const summary = within(screen.getByRole('alert'))
+  const entry = () => summary.queryByRole('button', { name: 'name: form.required' })
+  expect(entry()).toBeNull()
+  press('form.summaryShow')
+  expect(entry()).not.toBeNull()
+  press('form.summaryHide')
+  expect(entry()).toBeNull()
+  showOn('wide')
+})
