@@ -8,7 +8,9 @@ import {
   evaluate,
   getAt,
   holds,
+  resolve,
   sessionFacts,
+  setAt,
   toPayload,
   validate,
   wireFormats,
@@ -56,11 +58,11 @@ async function personOf(tenantId: string, userId: string) {
   const facts = { ...sessionFacts(body), tenant: tenantId }
   return {
     ...{ tenant, session, userId },
-    /** What conditions read over a record, with its id in the address. */
-    scopeOf: (record: JsonObject | undefined, id?: string): Scope =>
+    /** What conditions read over a record, with its id in the address; a new one is not stored yet. */
+    scopeOf: (record: JsonObject | undefined, id?: string, isNew = false): Scope =>
       createScope(
         { session: facts, tenant: tenant.head, address: { id } },
-        { data: () => record ?? {}, record: () => record },
+        { data: () => record ?? {}, record: () => (isNew ? undefined : record) },
       ),
   }
 }
@@ -129,6 +131,37 @@ function sentBy(
   return isStopped ? undefined : { ...resolveCall(action, typed), body: toPayload(screen, record, typed, action).body }
 }
 
+/** The forms that the person may open for a new record. */
+function newForms({ tenant, scopeOf }: Person): FormModel[] {
+  const names = tenant.head.drawers
+    .filter(({ access }) => holds(access, scopeOf(undefined)))
+    .map(({ screen }) => screen)
+  return [...new Set(names)].flatMap((name) => {
+    const screen = tenant.screens[name]
+    return screen?.kind === 'form' && Object.keys(screen.record.initial).length > 0 ? [screen] : []
+  })
+}
+
+/** Presses each action that new records offer before anything is typed; answers which, and what of it the gateway refused. */
+async function walkNew(person: Person) {
+  const [pressed, refused]: [string[], string[]] = [[], []]
+  for (const form of newForms(person)) {
+    let record: JsonObject = {}
+    for (const [path, rule] of Object.entries(form.record.initial))
+      record = setAt(record, path, resolve(rule, person.scopeOf(record, 'new', true))) as JsonObject
+    const scope = person.scopeOf(record, 'new', true)
+    for (const action of usable(form, scope)) {
+      const sent = sentBy(form, action, record, scope)
+      if (sent === undefined) continue
+      pressed.push(`${form.name} ${action.id}`)
+      const answer = await call(person, action.call ?? '', sent)
+      if (answer.status >= 300)
+        refused.push(`${form.name} ${action.id}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    }
+  }
+  return { pressed, refused }
+}
+
 /** Presses each action once in each status over records of a list, one a record; answers what was offered, and what of it the gateway refused. */
 async function walk(person: Person) {
   const [pressed, offered] = [new Set<string>(), new Set<string>()]
@@ -174,6 +207,15 @@ describe('[NL-07] an action that a screen offers is one that the gateway accepts
       for (const name of names) everywhere.add(name)
     },
     120_000,
+  )
+
+  it.each(TENANTS.flatMap((tenant) => USERS.map((user) => [tenant, user] as const)))(
+    'at %s for %s, over a record that is new',
+    async (tenant, user) => {
+      const { pressed, refused } = await walkNew(await personOf(tenant, user))
+      expect(pressed).not.toEqual([])
+      expect(refused).toEqual([])
+    },
   )
 
   it('and each action was offered to somebody, in some status', async () => {
