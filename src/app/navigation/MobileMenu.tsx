@@ -12,7 +12,7 @@ import { Icon } from '../../render/index.ts'
 import { useT } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
 import { openNavigation } from './open.ts'
-import { linkOf } from './link.ts'
+import { linkOf, outside } from './link.ts'
 
 /** The navigation on a narrow screen, with Home. */
 export function MobileMenu({ open, onClose }: { open: boolean; onClose(): void }) {
@@ -59,9 +59,7 @@ function MenuEntry({ entry, onClose }: { entry: NavigationModel; onClose(): void
   return (
     <ListItem disablePadding>
       <ListItemButton
-        component={Link}
-        to={to}
-        state={state}
+        {...(entry.href === undefined ? { component: Link, to, state } : outside(entry.href))}
         onClick={onClose}
         {...current(isHere)}
         sx={{ minHeight: 48 }}

@@ -8,7 +8,7 @@ import { Icon } from '../../render/index.ts'
 import { useT } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
 import { loaderOf, screenQuery } from '../screens/expected.ts'
-import { linkOf } from './link.ts'
+import { linkOf, outside } from './link.ts'
 
 /**
  * An entry of the navigation as a link that looks like a button; it can be opened in a new tab, too. Pointed at or reached by
@@ -26,6 +26,12 @@ export function NavigationButton({
   const { boot } = useScene()
   const { to, state, isHere, screen } = linkOf(entry, boot, useLocation())
   const prefetch = usePrefetch()
+  if (entry.href !== undefined)
+    return (
+      <Button {...outside(entry.href)} startIcon={<Icon name={entry.icon} />} {...rest}>
+        {t(label)}
+      </Button>
+    )
   return (
     <Button
       component={Link}

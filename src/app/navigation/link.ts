@@ -21,3 +21,10 @@ export function linkOf(
   const to = found?.path ?? '/'
   return { to, state: null, isHere: here.pathname === to, screen: found?.screen }
 }
+
+/** What makes a link of an address outside the portal: another site opens in a tab of its own and learns nothing of this one. */
+export function outside(href: string): { component: 'a'; href: string; target?: '_blank'; rel?: string } {
+  return href.startsWith('https://')
+    ? { component: 'a', href, target: '_blank', rel: 'noopener noreferrer' }
+    : { component: 'a', href }
+}

@@ -27,6 +27,7 @@ export function openTracking(boot: TenantBoot, roots: AccessRoots): TrackingMode
     : undefined
 }
 
-function targetOf({ route, drawer }: NavigationModel, boot: TenantBoot): Pick<DrawerModel, 'access'> | undefined {
+function targetOf({ route, drawer, href }: NavigationModel, boot: TenantBoot): Pick<DrawerModel, 'access'> | undefined {
+  if (href !== undefined) return {}
   return route === undefined ? boot.drawers.find(({ id }) => id === drawer) : boot.routes.find(({ id }) => id === route)
 }

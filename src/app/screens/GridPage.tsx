@@ -1,5 +1,6 @@
 import { useMemo, useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { LabelId } from '../../config/index.ts'
 import { EngineContext, useCode, useEngine } from '../../render/index.ts'
 import { withoutDrawers } from '../address/drawers.ts'
 import { searchedIn, withoutSearched } from '../address/filters.ts'
@@ -15,11 +16,12 @@ import { useLoaded } from './use-loaded.ts'
 
 const loadUnsavedDrafts = () => import('./UnsavedDrafts.tsx').then(({ UnsavedDrafts }) => UnsavedDrafts)
 
-/** A page that is a list. */
-export function GridPage({ screen }: { screen: string }) {
+/** A page that is a list; `title` stands in the place of the list's own. */
+export function GridPage({ screen, title }: { screen: string; title?: LabelId }) {
   const { data, isError, refetch } = useLoaded(screen, loadGrid)
+  const model = useMemo(() => data && (title === undefined ? data.model : { ...data.model, title }), [data, title])
   if (isError) return <Broken onRetry={() => void refetch()} />
-  return data ? <OpenGrid {...data} /> : <Loading />
+  return data && model ? <OpenGrid {...data} model={model} /> : <Loading />
 }
 
 function OpenGrid({ model, Screen, cells, keptOfLists }: LoadedGrid) {

@@ -15,6 +15,7 @@ import { usePortal, useT } from '../portal/portal.ts'
 import type { Portal } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
 import { showLanguage } from '../portal/show-language.ts'
+import { outside } from '../navigation/link.ts'
 import { openUserMenu } from '../navigation/open.ts'
 import { MODE_CHOICES, keepMode, modeChoiceAtom } from '../theme/mode.ts'
 import type { ModeChoice } from '../theme/mode.ts'
@@ -73,7 +74,7 @@ export function UserMenuList({ anchor, choose, onClose }: Props) {
 
 /** What makes an entry a link: to a route of the shell, or to an address outside of it. */
 function leadsTo({ route, href }: UserMenuModel, boot: TenantBoot) {
-  if (href !== undefined) return { component: 'a', href }
+  if (href !== undefined) return outside(href)
   const path = boot.routes.find(({ id }) => id === route)?.path
   return path === undefined ? {} : { component: Link, to: path }
 }

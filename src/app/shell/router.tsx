@@ -18,7 +18,7 @@ import { Frame } from './Frame.tsx'
 export function createShellRouter(boot: TenantBoot) {
   const pages = boot.routes.map((route) => ({
     path: route.path,
-    element: <RoutePage route={route}>{screenOf(route)}</RoutePage>,
+    element: <RoutePage route={route}>{screenOf(route, boot)}</RoutePage>,
   }))
   const own = [
     { path: '/login', element: <Navigate to="/" replace /> },
@@ -28,10 +28,13 @@ export function createShellRouter(boot: TenantBoot) {
   return createBrowserRouter([{ element: <Frame />, children: [...pages, ...own] }], { basename: `/${boot.url}` })
 }
 
-function screenOf({ screen }: RouteModel): ReactNode {
-  if (screen.startsWith('dashboards/')) return <DashboardPage key={screen} screen={screen} />
-  if (screen.startsWith('forms/')) return <FormPage key={screen} screen={screen} />
-  return screen.startsWith('grids/') ? <GridPage key={screen} screen={screen} /> : <NotFound />
+function screenOf({ id, screen, title }: RouteModel, boot: TenantBoot): ReactNode {
+  if (screen.startsWith('dashboards/')) return <DashboardPage key={id} screen={screen} />
+  if (screen.startsWith('forms/')) return <FormPage key={id} screen={screen} />
+  if (!screen.startsWith('grids/')) return <NotFound />
+  // A further route over the list of another one has a title of its own.
+  const isFurther = boot.routes.find((route) => route.screen === screen)?.id !== id
+  return <GridPage key={id} screen={screen} {...(isFurther && { title })} />
 }
 
 /** A page of the shell: names the browser's tab, and shows ACCESS DENIED to whom it is closed. */

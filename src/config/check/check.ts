@@ -87,7 +87,7 @@ function checkFiles(world: World, forms: ReadonlyMap<string, FormRules>): { foun
   for (const { role, root } of world.files.values()) {
     if (role.kind !== 'form-layout' && role.kind !== 'data-rules') continue
     const missing = `schemas/forms/${role.name}.${role.kind === 'data-rules' ? 'layout' : 'schema'}.json`
-    if (!world.project.base.has(missing)) found.push(report('half-a-form', root, { missing }))
+    if (!world.files.has(missing)) found.push(report('half-a-form', root, { missing }))
   }
   const labels = new Set<string>()
   const reachable = new Set(reachableScreens(world))
@@ -171,7 +171,7 @@ const checkFile = remembered(
       for (const [, { value, key }] of members(
         child(child(child(file.root, 'flavours'), world.flavour), 'navigation'),
       )) {
-        if (child(value, 'route') === undefined && child(value, 'drawer') === undefined)
+        if (['route', 'drawer', 'href'].filter((way) => child(value, way) !== undefined).length !== 1)
           found.push(report('navigation-leads-nowhere', key))
       }
     }

@@ -138,6 +138,7 @@ describe('a finding', () => {
       'dashboard-widgets',
       'other-flavour',
       'not-on-a-page',
+      'not-a-page',
       'click-leads-nowhere',
       'rules-contradict',
       'pointer-unknown',

@@ -1,6 +1,7 @@
 import { namesIn, typeAt } from '../data/contract.ts'
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
+import { isOwnName } from '../data/own.ts'
 import { isHidden } from '../source/entries.ts'
 import { child, descend, members, textOf, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
@@ -19,6 +20,8 @@ export function checkPortal(world: World): Diagnostic[] {
   return [
     ...menu,
     ...checkRoutes(world),
+    ...checkOwnAccess(world),
+    ...checkPages(world),
     ...checkNumbers(world, tracking),
     ...checkRecords(world, tracking),
     ...checkAnonymous(world),
@@ -47,6 +50,24 @@ function checkRoutes({ routes }: World): Diagnostic[] {
   })
 }
 
+/** What a tenant adds is as open as it says: by the module it names, or its own condition. */
+function checkOwnAccess({ routes, drawers }: World): Diagnostic[] {
+  return [...routes, ...drawers].flatMap(([id, entry]) =>
+    !isOwnName(id) || isHidden(entry) || child(entry, 'module') !== undefined || child(entry, 'access') !== undefined
+      ? []
+      : [report('route-without-access', entry, { id })],
+  )
+}
+
+/** A route shows what stands for itself: the record of a view, or the rows above a level, would not be known. */
+function checkPages({ routes }: World): Diagnostic[] {
+  return [...routes.values()].flatMap((route) => {
+    const node = child(route, 'screen')
+    const screen = textOf(node) ?? ''
+    return node === undefined || !/^(views|drilldowns)\//.test(screen) ? [] : [report('not-a-page', node, { screen })]
+  })
+}
+
 /** Keys of a view that belong to a drawer: the page of an anonymous link has its own title, no buttons and no menu. */
 const ofDrawers = ['titles', 'number', 'status', 'actions', 'help', 'menu', 'sectionsShown']
 
@@ -66,7 +87,9 @@ function notOnAPage(key: string, node: Node | undefined): Diagnostic[] {
 
 /** Help pages are named by screens and routes; each must be there. */
 export function checkHelp(world: World): Diagnostic[] {
-  const { help } = world.project.input
+  const { help: ofPortal, others } = world.project.input
+  const own = new RegExp(`^tenants/${world.tenant}/help/en/(.+)\\.md$`)
+  const help = [...ofPortal, ...others.flatMap((path) => own.exec(path)?.[1] ?? [])]
   return [...world.files.values()].flatMap(({ root, role }) => {
     const named = role.kind === 'portal' ? helpOfPortal(world, root) : [child(root, 'help')]
     return named.flatMap((node) => {

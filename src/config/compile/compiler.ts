@@ -108,13 +108,19 @@ export function compileForms(input: ConfigInput, tenantId: string): CompiledForm
   const { world, forms: checked, diagnostics } = checkWorld(input, tenantId)
   const head = hasErrors(diagnostics) ? undefined : compileHead(world)
   if (head === undefined) return undefined
-  const forms = reachableScreens(world).flatMap((screen): FormModel[] => {
+  const compiled = reachableScreens(world).flatMap((screen) => {
     const file = world.screens.get(screen)
     const rules = checked.get(screen)?.rules
     return file?.role.kind === 'form-layout' && rules !== undefined
-      ? [compileForm(world.surroundings, file, rules)]
+      ? [{ isOwn: file.role.isOwn === true, form: compileForm(world.surroundings, file, rules) }]
       : []
   })
+  // A tenant's own form may be a second way to a record: the portal's form says what holds for every caller.
+  const calls = ({ actions }: FormModel) => actions.flatMap(({ call }) => call ?? [])
+  const ofPortal = new Set(compiled.flatMap(({ isOwn, form }) => (isOwn ? [] : calls(form))))
+  const forms = compiled.flatMap(({ isOwn, form }) =>
+    isOwn && calls(form).some((call) => ofPortal.has(call)) ? [] : [form],
+  )
   const languages = offered(world).map((language) => textOf(language) ?? '')
   return { head, forms, labels: Object.fromEntries(languages.map((each) => [each, compileLabels(world, each)])) }
 }

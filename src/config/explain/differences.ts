@@ -28,12 +28,21 @@ export function differences(input: ConfigInput, tenant: string): Difference[] {
   const world = worldOf(project, tenant)
   return [...world.files.values()].flatMap((file) => {
     const schema = project.language.metas.of(file.role.kind)
+    if (file.role.isOwn === true && file.screen !== undefined) return newScreen(world, file, schema)
     const own = file.override && project.file(file.override.file.path)
     const isSound = own?.diagnostics.every(({ severity }) => severity !== 'error')
     return schema === undefined || isSound !== true
       ? []
       : ofFile(world, file, schema).sort((left, right) => left.line - right.line || left.column - right.column)
   })
+}
+
+/** A screen of the tenant's own, in one line. */
+function newScreen(world: World, { root, role }: MergedFile, schema: Meta | undefined): Difference[] {
+  const path = `tenants/${world.tenant}/${role.base.slice('schemas/'.length)}`
+  const name = baseText(world, textOf(child(root, 'title'))) ?? role.name
+  const text = `New ${schema?.title?.toLowerCase() ?? 'screen'} ${name}`
+  return [{ file: path, line: 1, column: 1, pointer: '', text, reaches: [] }]
 }
 
 function ofFile(world: World, file: MergedFile, schema: Meta): Difference[] {

@@ -1,3 +1,4 @@
+import { isOwnName } from '../data/own.ts'
 import { metaFolder, type Kind } from '../meta/metas.ts'
 
 /** What a path says of a file: its kind, whose it is, and the base file at the same place. */
@@ -9,6 +10,8 @@ export interface FileRole {
   base: string
   /** `booking` of `forms/booking.layout.json`. */
   name: string
+  /** A tenant's screen of its own: it lies over nothing. */
+  isOwn?: true
 }
 
 const places: readonly [RegExp, Kind][] = [
@@ -31,14 +34,20 @@ export function roleOf(path: string): FileRole | undefined {
   if (tenant !== undefined && alone !== undefined) return { kind: alone as Kind, tenant, base: path, name: alone }
   for (const [pattern, kind] of places) {
     const name = pattern.exec(rest)?.[1]
-    if (name !== undefined) return { kind, base: `schemas/${rest}`, name, ...(tenant !== undefined && { tenant }) }
+    const isOwn = tenant !== undefined && kind !== 'labels' && isOwnName(name ?? '')
+    if (name !== undefined)
+      return {
+        ...{ kind, base: `schemas/${rest}`, name },
+        ...(tenant !== undefined && { tenant }),
+        ...(isOwn && { isOwn }),
+      }
   }
   return undefined
 }
 
-/** Whether a file lies over one of the base; a tenant's own file and its record do not. */
-export function isOverride({ tenant, kind }: FileRole): boolean {
-  return tenant !== undefined && kind !== 'tenant' && kind !== 'base'
+/** Whether a file lies over one of the base; a tenant's own screens and languages, its own file and its record do not. */
+export function isOverride({ tenant, kind, isOwn }: FileRole): boolean {
+  return tenant !== undefined && kind !== 'tenant' && kind !== 'base' && isOwn !== true
 }
 
 /** The `$schema` that a file must name: its meta-schema, relative to the file; for an override, or a file that extends another, the one with nothing required (labels require nothing). */

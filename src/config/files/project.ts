@@ -111,7 +111,7 @@ function read(input: ConfigInput): Project {
 
 /** A tenant's pictures, help pages, what stands about the folder for people, and what systems leave behind. */
 function isNoConfiguration(path: string): boolean {
-  return /^tenants\/[^/]+\/assets\/|^schemas\/help\/|^(schemas|tenants\/[^/]+)\/[^/]+\.md$|\/\.[^/]+$|^tenants\/[^/]+$/.test(
+  return /^tenants\/[^/]+\/assets\/|^tenants\/[^/]+\/help\/[a-z]{2}\/[^/]+\.md$|^schemas\/help\/|^(schemas|tenants\/[^/]+)\/[^/]+\.md$|\/\.[^/]+$|^tenants\/[^/]+$/.test(
     path,
   )
 }

@@ -68,9 +68,10 @@ export const ofCalls = {
     () => 'A click leads either to a "route" or to a "drawer".',
   ),
   'navigation-leads-nowhere': error(
-    'An entry of the navigation would do nothing.',
+    'An entry of the navigation would do nothing, or two things at once.',
     {},
-    () => 'An entry of the navigation needs either "route" or "drawer".',
+    () => 'An entry of the navigation needs one of "route", "drawer" and "href".',
+    () => "The portal's own entries stay as they are: hide one and add your own.",
   ),
   'action-does-nothing': error(
     'A button would do nothing.',

@@ -36,7 +36,7 @@ export const ofLayers = {
     "A tenant's file lies over nothing.",
     { base: 'schemas/grids/booking.json' },
     { nearest: 'schemas/grids/bookings.json' },
-    (p) => `There is no ${p.base} that this file could override.`,
+    (p) => `There is no ${p.base} that this file could override; a screen of your own has a name that begins with x_.`,
   ),
   'override-unknown': error<{ key: string } & Nearest>(
     'An override names an entry that the base does not have, or no longer.',

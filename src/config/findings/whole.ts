@@ -88,6 +88,18 @@ export const ofTheWhole = {
     { path: '/bookings', other: 'bookings' },
     (p) => `The route "${p.other}" has the address ${p.path} too.`,
   ),
+  'route-without-access': warning(
+    "A tenant's own route or drawer says nothing of access: whoever signs in can open it.",
+    { id: 'x_late' },
+    (p) => `"${p.id}" is open to everybody who signs in.`,
+    () => 'Name the route whose access it inherits ("module": "shipments"), or write `access`.',
+  ),
+  'not-a-page': error(
+    'A route shows a list, a form or a dashboard; what shows one record is opened in a drawer.',
+    { screen: 'views/shipment' },
+    (p) => `"${p.screen}" cannot be a page of its own.`,
+    () => 'Show it in a drawer, which a list `open`s.',
+  ),
   'asset-missing': unknown<{ name: string }>(
     'A picture that tenant.json names is not in the folder.',
     { name: 'assets/lgo.svg' },

@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import { screenFolders } from '../files/kinds.ts'
-import type { Metas } from '../meta/metas.ts'
+import type { Kind, Metas } from '../meta/metas.ts'
 import type { Meta } from '../meta/schema.ts'
 import { checkMerged } from '../meta/structure.ts'
 import { isOwnName } from '../data/own.ts'
-import type { Project } from '../files/project.ts'
+import type { ConfigFile, Project } from '../files/project.ts'
 import { remembered } from '../shared/remembered.ts'
 import { merge } from './merge.ts'
 import { applyRenamed, keysFor, pointerToday, renamedBy } from '../files/renamed.ts'
@@ -40,7 +40,7 @@ export const extensionsOf = remembered((project: Project): Extensions => {
     const node = named.get(path)
     if (node === undefined || parents.has(path)) return true
     if (broken.has(path)) return false
-    const target = targetOf(project, path, node)
+    const target = targetOf(project, path, project.base.get(path)?.role.kind, node)
     if (typeof target !== 'string') diagnostics.push(target)
     else if ([...way, path].includes(target)) {
       const circle = [...way, path, target].slice([...way, path].indexOf(target)).map((each) => screenAt(project, each))
@@ -54,14 +54,13 @@ export const extensionsOf = remembered((project: Project): Extensions => {
   }
 })
 
-/** The path of the file that another one extends, or why there is none. */
-function targetOf(project: Project, path: string, node: Node): string | Diagnostic {
+/** The path of the file of the base that the one at `path` extends, or why there is none. */
+export function targetOf(project: Project, path: string, kind: Kind | undefined, node: Node): string | Diagnostic {
   const name = textOf(node) ?? ''
   const files = [...project.base].filter(
     ([, { root, role }]) => root !== undefined && screenFolders[folderOf(role.base)] === role.kind,
   )
   const screens = new Map(files.map(([each]) => [screenAt(project, each), each]))
-  const kind = project.base.get(path)?.role.kind
   const ofKind = files
     .filter(([each, { role }]) => role.kind === kind && each !== path)
     .map(([each]) => screenAt(project, each))
@@ -80,12 +79,11 @@ function folderOf(path: string): string {
   return path.split('/')[1] ?? ''
 }
 
-/** A file of the base laid over what it extends: the merge of overrides, once what it does `without` is taken out. */
+/** A file laid over what it extends: the merge of overrides, once what it does `without` is taken out. */
 export const extended = remembered(
-  (project: Project, parent: Node, path: string): { root: Node; diagnostics: Diagnostic[] } => {
-    const file = project.base.get(path)
-    const schema = file && project.language.metas.of(file.role.kind)
-    if (file?.root?.kind !== 'object' || parent.kind !== 'object' || schema === undefined)
+  (project: Project, parent: Node, file: ConfigFile): { root: Node; diagnostics: Diagnostic[] } => {
+    const schema = project.language.metas.of(file.role.kind)
+    if (file.root?.kind !== 'object' || parent.kind !== 'object' || schema === undefined)
       return { root: parent, diagnostics: [] }
     const { override: own, diagnostics: renamed } = applyRenamed(parent, file.root)
     const { root: kept, diagnostics: unknown } = leftOut(parent, child(own, 'without'))
@@ -95,7 +93,7 @@ export const extended = remembered(
       ...renamed,
       ...unknown,
       ...equalTo(project.language.metas, kept, override, schema),
-      ...checkMerged(project.language, root, schema, path),
+      ...checkMerged(project.language, root, schema, file.file.path),
     ]
     return { root, diagnostics }
   },

@@ -1,7 +1,7 @@
 import { checkOverride } from './overrides.ts'
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
-import { extended, extensionsOf, passedOn } from './extends.ts'
+import { extended, extensionsOf, passedOn, targetOf } from './extends.ts'
 import { isOverride, screenFolders, type FileRole } from '../files/kinds.ts'
 import { checkMerged } from '../meta/structure.ts'
 import type { ConfigFile, Project } from '../files/project.ts'
@@ -62,23 +62,24 @@ const baseFiles = remembered((project: Project): ReadonlyMap<string, MergedFile>
   const { parents, broken } = extensionsOf(project)
   const files = new Map<string, MergedFile>()
   for (const path of parentsFirst(project)) {
-    const { role, root: own } = project.base.get(path) ?? {}
+    const file = project.base.get(path)
     const parent = files.get(parents.get(path) ?? '')
-    if (role === undefined || own === undefined || broken.has(path)) continue
-    const other = textOf(child(own, 'extends'))
-    const root = parent === undefined ? own : extended(project, parent.root, path).root
-    files.set(path, {
-      role,
-      screen: screenOf(path, role),
-      ...(other !== undefined && { extends: other }),
-      root,
-      base: root,
-      ofPortal: root,
-      override: undefined,
-    })
+    if (file?.root === undefined || broken.has(path)) continue
+    files.set(path, alone(file, parent === undefined ? file.root : extended(project, parent.root, file).root))
   }
   return files
 })
+
+/** A file without an override over it. */
+function alone({ role, root: own }: ConfigFile, root: Node): MergedFile {
+  const other = textOf(child(own, 'extends'))
+  return {
+    role,
+    screen: screenOf(role.base, role),
+    ...(other !== undefined && { extends: other }),
+    ...{ root, base: root, ofPortal: root, override: undefined },
+  }
+}
 
 /** A file of the base over what it extends, as the portal has it; nothing where it cannot be read. */
 export function ofPortal(project: Project, path: string): Node | undefined {
@@ -100,7 +101,8 @@ const foundExtending = remembered((project: Project): readonly Diagnostic[] => {
   const { parents, diagnostics } = extensionsOf(project)
   const found = [...parents].flatMap(([path, parent]) => {
     const root = ofPortal(project, parent)
-    return root === undefined ? [] : extended(project, root, path).diagnostics
+    const file = project.base.get(path)
+    return root === undefined || file === undefined ? [] : extended(project, root, file).diagnostics
   })
   return [...diagnostics, ...found]
 })
@@ -116,6 +118,7 @@ const surroundingsOf = remembered(
     lookupsFile: Node | undefined,
     portal: Node | undefined,
     flavour: string | undefined,
+    screens: string,
   ): Surroundings => {
     const ofFlavour = (what: string) =>
       new Map(entriesOf(flavour === undefined ? undefined : descend(portal, ['flavours', flavour, what])))
@@ -126,7 +129,7 @@ const surroundingsOf = remembered(
     return {
       ...{ project, flavour, lookupsFile },
       lookups: new Map(entriesOf(child(lookupsFile, 'lookups')).filter(([, entry]) => !isHidden(entry))),
-      screenNames: new Set([...baseFiles(project).values()].flatMap(({ screen }) => screen ?? [])),
+      screenNames: new Set(screens.split('\n')),
       routes: ofFlavour('routes'),
       drawers: ofFlavour('drawers'),
       everywhere: { routes: ofAll('routes'), drawers: ofAll('drawers') },
@@ -146,6 +149,7 @@ export function worldOf(project: Project, tenant: string): World {
     const { role, root } = file
     if (!isOverride(role) || root === undefined) continue
     if (files.has(role.base)) overrides.set(role.base, { ...file, root })
+    else if (role.kind === 'labels') files.set(role.base, alone(file, root))
     else if (!project.base.has(role.base))
       diagnostics.push(
         report('override-without-base', root, { base: role.base, nearest: nearest(role.base, files.keys()) }),
@@ -157,7 +161,8 @@ export function worldOf(project: Project, tenant: string): World {
     if (below === undefined) continue
     const { metas } = project.language
     const parent = passed.get(extensionsOf(project).parents.get(path) ?? '')
-    const base = parent === undefined ? below.base : extended(project, parent, path).root
+    const file = project.base.get(path)
+    const base = parent === undefined || file === undefined ? below.base : extended(project, parent, file).root
     const overriding = overrides.get(path)
     if (parent !== undefined) {
       files.set(path, { ...below, root: base, base })
@@ -174,6 +179,17 @@ export function worldOf(project: Project, tenant: string): World {
     const reaches = passedOn(metas, override, schema)
     if (reaches !== undefined) passed.set(path, merge(metas, base, reaches, schema))
   }
+  for (const file of own.values()) {
+    if (file.role.isOwn !== true || file.root === undefined) continue
+    const { root, diagnostics: found } = ownScreen(
+      project,
+      file,
+      file.root,
+      (path) => passed.get(path) ?? files.get(path)?.base,
+    )
+    files.set(file.role.base, alone(file, root))
+    diagnostics.push(...found)
+  }
   const tenantFile = own.get(`tenants/${tenant}/tenant.json`)
   const rootOf = (path: string) => files.get(path)?.root
   const surroundings = surroundingsOf(
@@ -181,6 +197,7 @@ export function worldOf(project: Project, tenant: string): World {
     rootOf('schemas/lookups.json'),
     rootOf('schemas/portal.json'),
     textOf(child(tenantFile?.root, 'flavour')),
+    [...files.values()].flatMap(({ screen }) => screen ?? []).join('\n'),
   )
   return {
     ...surroundings,
@@ -190,6 +207,21 @@ export function worldOf(project: Project, tenant: string): World {
       [...files.values()].flatMap((file) => (file.screen === undefined ? [] : [[file.screen, file] as const])),
     ),
   }
+}
+
+/** A screen of the tenant's own, over what it extends (`parentAt` a path) as the tenant has that, without the tenant's own fields there. */
+function ownScreen(
+  project: Project,
+  file: ConfigFile,
+  root: Node,
+  parentAt: (path: string) => Node | undefined,
+): { root: Node; diagnostics: readonly Diagnostic[] } {
+  const named = child(root, 'extends')
+  if (named === undefined) return { root, diagnostics: [] }
+  const target = targetOf(project, file.role.base, file.role.kind, named)
+  if (typeof target !== 'string') return { root, diagnostics: [target] }
+  const parent = parentAt(target)
+  return parent === undefined ? { root, diagnostics: [] } : extended(project, parent, file)
 }
 
 function screenOf(path: string, { kind, name }: FileRole): string | undefined {

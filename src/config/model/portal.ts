@@ -16,7 +16,7 @@ export interface RouteModel {
   access?: Condition
 }
 
-/** An entry of the second bar: goes to a route, or opens a drawer. */
+/** An entry of the second bar: goes to a route, opens a drawer, or leads out of the portal. */
 export interface NavigationModel {
   id: string
   label: LabelId
@@ -25,6 +25,8 @@ export interface NavigationModel {
   icon?: string
   route?: string
   drawer?: string
+  /** Another site (`https://…`), or a page on this host. */
+  href?: string
   style: 'link' | 'button'
   access?: Condition
 }
@@ -47,7 +49,7 @@ export interface UserMenuModel {
   icon?: string
   does?: 'changePassword' | 'twoStepSignIn' | 'about' | 'signOut'
   route?: string
-  /** On this host, e.g. `/usermanagement/#/`. */
+  /** Another site (`https://…`), or a page on this host, e.g. `/usermanagement/#/`. */
   href?: string
   access?: Condition
 }

@@ -11,12 +11,12 @@ const generated = metaNames(root, input.contract)
 describe('the generated meta-schemas', () => {
   it('name what the JSON may name', () => {
     const { $defs } = JSON.parse(generated.get('schemas/meta/names.schema.json') ?? '{}') as {
-      $defs: Record<string, { enum?: string[] }>
+      $defs: Record<string, { enum?: string[]; anyOf?: { enum?: string[] }[] }>
     }
     expect($defs['fieldPart']?.enum).toContain('select')
     expect($defs['operation']?.enum).toContain('login')
     expect($defs['icon']?.enum).toContain('home')
-    expect($defs['screen']?.enum).toContain('dashboards/customs')
+    expect($defs['screen']?.anyOf?.[0]?.enum).toContain('dashboards/customs')
     expect(Object.keys($defs)).toEqual([
       'fieldPart',
       'cell',

@@ -47,7 +47,10 @@ function namesSchema(files: ReadonlyMap<string, string>, read: (path: string) =>
       .filter((path) => pattern.test(path))
       .flatMap((path) => Object.keys(key === undefined ? read(path) : ((read(path)[key] ?? {}) as Json)))
   const screens = [...files.keys()].flatMap((path) => {
-    const found = /^schemas\/(?:(forms)\/(.+)\.layout|(grids|views|drilldowns|dashboards)\/(.+))\.json$/.exec(path)
+    const found =
+      /^(?:schemas|tenants\/[^/]+)\/(?:(forms)\/(.+)\.layout|(grids|views|drilldowns|dashboards)\/(.+))\.json$/.exec(
+        path,
+      )
     return found === null ? [] : [`${found[1] ?? found[3]}/${found[2] ?? found[4]}`]
   })
   return {
@@ -64,26 +67,38 @@ function namesSchema(files: ReadonlyMap<string, string>, read: (path: string) =>
         'Lookup',
         'A lookup of lookups.json.',
         keysIn(/^(schemas|tenants\/[^/]+)\/lookups\.json$/, 'lookups'),
+        OWN,
       ),
       icon: listed('Icon', 'An icon of the portal.', iconNames),
       label: listed(
         'Label',
         'A label of labels/.',
         keysIn(/^(schemas|tenants\/[^/]+)\/labels\/en\.json$/).filter((id) => id !== '$schema' && id !== 'renamed'),
+        ANY,
       ),
       drawer: listed(
         'Drawer',
         'A drawer of portal.json.',
         flavours.flatMap(({ drawers }) => Object.keys(drawers ?? {})),
+        OWN,
       ),
-      screen: listed('Screen', 'A screen, by folder and name.', screens),
+      screen: listed('Screen', 'A screen, by folder and name.', screens, '^[a-z]+/x_'),
     },
   }
 }
 
-function listed(title: string, description: string, names: readonly string[]): Json {
+/** What a tenant calls its own entries, and its own labels: editors complete the names they know and leave these alone. */
+const OWN = '^x_'
+const ANY = '.'
+
+/** The names, and where a tenant may have names of its own the pattern of these. */
+function listed(title: string, description: string, names: readonly string[], own?: string): Json {
   const sorted = [...new Set(names)].sort()
-  return { title, description, type: 'string', ...(sorted.length > 0 && { enum: sorted }) }
+  const known = sorted.length > 0 ? { enum: sorted } : {}
+  return {
+    ...{ title, description, type: 'string' },
+    ...(own === undefined ? known : { anyOf: [known, { pattern: own }] }),
+  }
 }
 
 /** A list whose entries say what they are, as editors show it. */

@@ -1,9 +1,12 @@
 /**
  * The part of Markdown that the help pages are written in, as HTML: headings, paragraphs, lists, tables, quotes (as notes),
- * `**strong**`, `` `code` `` and `[links](page)`. Everything else is text: no markup of the source reaches the page.
+ * `**strong**`, `` `code` ``, `[links](page)` and `![pictures](assets/NAME)`. Everything else is text: no markup of the source reaches
+ * the page. `tenant` is the address of the tenant's files, where the assets stand.
  */
-export function htmlOf(markdown: string): string {
-  return blocksOf(markdown).map(blockHtml).join('\n')
+export function htmlOf(markdown: string, tenant = ''): string {
+  const html = blocksOf(markdown).map(blockHtml).join('\n')
+  // Only pictures have this: a quote in a text is escaped.
+  return html.replaceAll('<img src="', `<img src="${escaped(tenant)}/`)
 }
 
 /** Text that stands in HTML as itself. */
@@ -78,5 +81,6 @@ function inline(text: string): string {
   return escaped(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
+    .replace(/!\[([^\]]*)\]\((assets\/[A-Za-z0-9._/-]+)\)/g, '<img src="$2" alt="$1" loading="lazy">')
     .replace(/\[([^\]]+)\]\(([a-z][a-z0-9-]*)\)/g, '<a href="$2.html">$1</a>')
 }

@@ -1,4 +1,4 @@
-import type { TenantBoot } from '../../config/index.ts'
+import { directionOf, type TenantBoot } from '../../config/index.ts'
 import { escaped, htmlOf } from './markdown.ts'
 import type { HelpText } from './source.ts'
 
@@ -22,7 +22,7 @@ export function pageHtml({ boot, language, languages, text, writtenIn, contents,
   const logo =
     boot.theme.logo === undefined ? name : `<img src="/tenants/${boot.url}/${escaped(boot.theme.logo)}" alt="${name}">`
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -44,7 +44,7 @@ ${languageLinks(languages, language, text.name, label('shell.language'))}
 ${contentsHtml(contents, text.name)}
 </nav>
 <main id="main" tabindex="-1"${writtenIn === language ? '' : ` lang="${writtenIn}"`}>
-${htmlOf(text.markdown)}
+${htmlOf(text.markdown, `/tenants/${boot.url}`)}
 ${text.name === 'landing' ? '' : `<p class="back"><a href="landing.html" lang="${language}">${escaped(label('help.backToContents'))}</a></p>`}
 </main>
 </div>

@@ -37,6 +37,7 @@ h1, h2, h3 { text-wrap: balance; }
 main h2 { margin: 2.25rem 0 .5rem; font-size: 1.25rem; line-height: 1.35; }
 main h3 { margin: 1.5rem 0 .25rem; font-size: 1.05rem; }
 main p, main ul, main ol { margin: 0 0 1rem; }
+main img { max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 8px; }
 main li + li { margin-top: .3rem; }
 code { padding: .1em .35em; background: #eef3f6; border-radius: 4px; font-size: .92em; }
 aside { margin: 1.25rem 0; padding: .8rem 1.1rem; background: #f3f6f8; border-left: 4px solid var(--primary); border-radius: 0 8px 8px 0; }

@@ -203,4 +203,12 @@ export const ofCalls: Slip[] = [
   ],
   ['lookup-without-source', lookups, '{ "operation": "listCountries" }', '{}', '"countries"'],
   ['navigation-leads-nowhere', portal, ', "drawer": "order", "style"', ', "style"', '"newOrder"'],
+  [
+    'navigation-leads-nowhere',
+    portal,
+    '"route": "orders" }',
+    '"route": "orders", "href": "/orders" }',
+    '"orders": { "label"',
+  ],
+  ['wrong-form', portal, '"drawer": "order", "style"', '"href": "javascript:alert(1)", "style"', '"javascript'],
 ]

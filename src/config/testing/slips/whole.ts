@@ -233,4 +233,20 @@ export const ofTheWhole: Slip[] = [
   ['tenant-url-reserved', tenant, '"north"', '"assets"', '"assets"', 'api-gateway'],
   ['tenant-url-taken', tenant, '"north"', '"south"', '"south"', 'SOUTH'],
   ['tenant-id', tenant, '"id": "NORTH"', '"id": "NORD"', '"NORD"', 'NORTH'],
+  [
+    'route-without-access',
+    portal,
+    '"routes": {',
+    '"routes": { "x_late": { "path": "/late", "title": "nav.orders", "screen": "grids/orders" },',
+    '{ "path": "/late"',
+    '"module"',
+  ],
+  [
+    'unknown-route',
+    portal,
+    '"routes": {',
+    '"routes": { "x_late": { "path": "/late", "title": "nav.orders", "screen": "grids/orders", "module": "order" },',
+    '"order" }',
+    '"orders"',
+  ],
 ]
