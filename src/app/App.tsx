@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import type { ComponentType } from 'react'
 import { useAtomValue } from 'jotai/react'
+import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
+import { directionOf } from '../config/index.ts'
 import type { TenantBoot } from '../config/index.ts'
 import { expectCode, useCode } from '../render/index.ts'
 import {
@@ -18,7 +20,7 @@ import {
 import { LoginPage } from './login/LoginPage.tsx'
 import { Boundary } from './pages/Boundary.tsx'
 import { Loading, SignedOutDenied, UnknownTenant, Unreachable } from './pages/pages.tsx'
-import { usePortal } from './portal/portal.ts'
+import { useLanguage, usePortal } from './portal/portal.ts'
 import { bootAtom, sessionAtom, viewAtom } from './portal/state.ts'
 import { useLook } from './theme/mode.ts'
 
@@ -26,19 +28,22 @@ import { useLook } from './theme/mode.ts'
 export function App() {
   const portal = usePortal()
   const boot = useAtomValue(bootAtom)
-  const theme = useLook(boot?.theme)
+  const language = useLanguage()
+  const theme = useLook(boot?.theme, directionOf(language))
   return (
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
-      <Boundary
-        onError={(message) => {
-          portal.log('page', message)
-        }}
-        broken={() => <Unreachable onRetry={reload} />}
-      >
-        <Page />
-      </Boundary>
-    </ThemeProvider>
+    <CacheProvider value={portal.styles.of(language)}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        <Boundary
+          onError={(message) => {
+            portal.log('page', message)
+          }}
+          broken={() => <Unreachable onRetry={reload} />}
+        >
+          <Page />
+        </Boundary>
+      </ThemeProvider>
+    </CacheProvider>
   )
 }
 

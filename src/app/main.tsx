@@ -1,6 +1,4 @@
 import { createRoot } from 'react-dom/client'
-import createCache from '@emotion/cache'
-import { CacheProvider } from '@emotion/react'
 import { Provider } from 'jotai/react'
 import { placeOf } from './address/place.ts'
 import { App } from './App.tsx'
@@ -15,7 +13,6 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root.')
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?.content
-const styles = createCache({ key: 'css', ...(nonce && { nonce }) })
 seedNoticeStyles(nonce)
 takeResetToken(window.location, window.sessionStorage)
 takeSignOnAnswer(window.location, window.sessionStorage)
@@ -29,12 +26,10 @@ void startPortal(portal).then(() => {
     if (persisted) portal.account.resume()
   })
   createRoot(root).render(
-    <CacheProvider value={styles}>
-      <Provider store={portal.store}>
-        <PortalContext value={portal}>
-          <App />
-        </PortalContext>
-      </Provider>
-    </CacheProvider>,
+    <Provider store={portal.store}>
+      <PortalContext value={portal}>
+        <App />
+      </PortalContext>
+    </Provider>,
   )
 })

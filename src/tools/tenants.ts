@@ -1,8 +1,19 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { acceptedRecord, differences, explain, migrations, tenantIds } from '../config/node.ts'
+import {
+  acceptedRecord,
+  differences,
+  explain,
+  labelUses,
+  migrations,
+  missingWords,
+  tenantIds,
+  withTerm,
+  withWords,
+} from '../config/node.ts'
+import type { ConfigInput } from '../config/node.ts'
 import { leftLine, writeTenants } from './tenants/build.ts'
 import { findings } from './tenants/check.ts'
 import { configAt, dryRun } from './tenants/dry-run.ts'
@@ -10,6 +21,7 @@ import { followed } from './tenants/follow.ts'
 import { mend } from './tenants/mend.ts'
 import { createTenant } from './tenants/new.ts'
 import { reports } from './tenants/reports.ts'
+import { formatOf, wordFormats } from './tenants/words.ts'
 import { printed, printedDifferences, printedExplanation } from './project/print.ts'
 import { readConfig } from './project/read.ts'
 
@@ -19,6 +31,9 @@ npm run tenants -- diff ID                        what the tenant has otherwise 
 npm run tenants -- explain ID SCREEN POINTER      which file gives which value; e.g. SCREEN forms/booking, POINTER sections.details
 npm run tenants -- build                          compiles every tenant into dist/tenants/
 npm run tenants -- new ID --url x --flavour f     the folder of a new tenant; also --name "…"
+npm run tenants -- words ID LANGUAGE              what has no text in a language; --to FILE (json, csv, xliff) writes it, --from FILE takes it back
+npm run tenants -- words ID --where LABEL         every place that names a label
+npm run tenants -- words ID LANGUAGE --term A --as B   calls a term otherwise in every text of the language
 npm run tenants -- accept [ID]                    writes down what the base says today at each place overridden
 npm run tenants -- migrate [ID]                   rewrites overrides of places that the base has renamed
 npm run tenants -- dry-run [COMMIT]               every tenant with these files, against a commit (HEAD): what became worse`
@@ -31,6 +46,7 @@ const commands: Readonly<Record<string, (args: string[]) => number | Promise<num
   explain: ([id, screen, pointer]) =>
     id === undefined || screen === undefined ? misuse() : explainPlace(id, screen, pointer ?? ''),
   build,
+  words,
   new: create,
   accept: ([only]) =>
     write('Recorded', only, (input, id) =>
@@ -94,6 +110,53 @@ async function build(): Promise<number> {
   const left = result.ok ? result.left : []
   for (const each of left) console.error(leftLine(each))
   return result.ok && left.length === 0 ? 0 : 1
+}
+
+async function words(given: string[]): Promise<number> {
+  const text = { type: 'string' } as const
+  const options = { to: text, from: text, where: text, term: text, as: text }
+  const { values, positionals } = parseArgs({ args: given, options, allowPositionals: true })
+  const [id, language] = positionals
+  const input = readConfig(root)
+  if (id === undefined) return misuse()
+  if (!tenantIds(input).includes(id)) return check(id)
+  if (values.where !== undefined) return showUses(input, id, values.where)
+  if (language === undefined) return misuse()
+  if (values.term !== undefined && values.as !== undefined)
+    return writeLabels(withTerm(input, id, language, [values.term, values.as]))
+  if (values.from !== undefined) return takeWords(input, id, language, values.from)
+  const format = values.to === undefined ? wordFormats['json'] : formatOf(values.to)
+  if (format === undefined) return misuse()
+  const missing = missingWords(input, id, language)
+  const file = await format.write({ language, words: missing })
+  if (values.to === undefined) process.stdout.write(file)
+  else writeFileSync(values.to, file)
+  if (values.to !== undefined) console.log(`${missing.length} labels have no text in ${language}: ${values.to}`)
+  return 0
+}
+
+async function takeWords(input: ConfigInput, id: string, language: string, path: string): Promise<number> {
+  const format = formatOf(path)
+  if (format === undefined) return misuse()
+  const texts = await format.read(readFileSync(path, 'utf8'))
+  const { unknown, ...file } = withWords(input, id, language, texts)
+  for (const label of unknown) console.error(`There is no label "${label}": its text is left out.`)
+  return writeLabels(file)
+}
+
+function showUses(input: ConfigInput, id: string, label: string): number {
+  const uses = labelUses(input, id, label)
+  for (const { file, line, column, screen, pointer } of uses)
+    console.log(`${file}:${line}:${column} ${screen} ${pointer}`)
+  console.log(`"${label}" is named in ${uses.length} ${uses.length === 1 ? 'place' : 'places'}.`)
+  return uses.length === 0 ? 1 : 0
+}
+
+function writeLabels({ path, text }: { path: string; text: string }): number {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+  console.log(`wrote ${path}`)
+  return 0
 }
 
 function create(words: string[]): number {

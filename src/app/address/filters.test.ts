@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filtersIn, withFilters } from './filters.ts'
+import { filtersIn, searchedIn, withFilters } from './filters.ts'
 
 describe('filters in the address', () => {
   it('come back as they were written, whatever they contain', () => {
@@ -19,5 +19,14 @@ describe('filters in the address', () => {
 
   it('cannot reach the prototype of an object', () => {
     expect(Object.getPrototypeOf(filtersIn(new URLSearchParams('f.__proto__=x')))).toBe(Object.prototype)
+  })
+})
+
+describe('what a search left in the address', () => {
+  it('is its names, a tenant’s own ones too, without filters and what is empty', () => {
+    expect(searchedIn(new URLSearchParams('shipper=ABC&x_notify=DEF&f.name=old&city='))).toEqual({
+      shipper: 'ABC',
+      x_notify: 'DEF',
+    })
   })
 })

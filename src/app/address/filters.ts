@@ -26,7 +26,7 @@ export function withFilters(search: URLSearchParams, filters: Filters): URLSearc
 /** What a search left in the address: its single names and texts, without the filters of lists. */
 export function searchedIn(search: URLSearchParams): Record<string, string> {
   const named = [...search].filter(
-    ([name, text]) => /^[A-Za-z][A-Za-z0-9]*$/.test(name) && text !== '' && text.length <= LONGEST,
+    ([name, text]) => /^[A-Za-z][A-Za-z0-9_]*$/.test(name) && text !== '' && text.length <= LONGEST,
   )
   return Object.fromEntries(named)
 }

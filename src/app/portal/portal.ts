@@ -7,6 +7,8 @@ import { createGateway } from '../gateway/gateway.ts'
 import { reportsOf } from '../gateway/reports.ts'
 import { createTexts } from '../i18n/texts.ts'
 import type { Texts } from '../i18n/texts.ts'
+import { createStyles } from '../theme/styles.ts'
+import type { Styles } from '../theme/styles.ts'
 import { createPresence } from '../session/presence.ts'
 import { openTabs } from '../session/tabs.ts'
 import type { Ending, Tabs } from '../session/tabs.ts'
@@ -22,6 +24,7 @@ export interface Portal {
   /** The way to the gateway, for `callOperation`. */
   gateway: DataPort
   texts: Texts
+  styles: Styles
   account: Account
   tabs: Tabs
   /** Nonce of the page's style policy. */
@@ -98,7 +101,7 @@ export function createPortal(tenantUrl: string, nonce: string | undefined): Port
     return () => calls.delete(listener)
   }
 
-  return { store, gateway, texts, account, tabs, nonce, onActive, onCall, signOut, log }
+  return { store, gateway, texts, styles: createStyles(nonce), account, tabs, nonce, onActive, onCall, signOut, log }
 }
 
 export const PortalContext = createContext<Portal | null>(null)
@@ -114,4 +117,10 @@ export function usePortal(): Portal {
 export function useT(): Translate {
   const { texts } = usePortal()
   return useSyncExternalStore(texts.subscribe, () => texts.t)
+}
+
+/** The language shown, e.g. `ja`; draws anew when it changes. */
+export function useLanguage(): string {
+  const { texts } = usePortal()
+  return useSyncExternalStore(texts.subscribe, () => texts.language)
 }

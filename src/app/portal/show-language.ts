@@ -1,3 +1,4 @@
+import { directionOf } from '../../config/index.ts'
 import { keepLanguage } from '../i18n/language.ts'
 import { fetchJson, tenantFile } from '../tenant/files.ts'
 import type { Portal } from './portal.ts'
@@ -16,14 +17,19 @@ export async function showLanguage(portal: Portal, language: string, chosen: boo
     portal.log('labels', `the labels of ${language} could not be loaded`)
     if (chosen) return
   }
+  // Without what turns its styles round a language is read all the same.
+  await portal.styles
+    .prepare(language)
+    .catch(() => portal.log('styles', `the styles of ${language} could not be loaded`))
   portal.texts.show(language, isLabels(labels) ? labels : {})
   declareLanguage(portal)
   if (chosen) keepLanguage(language)
 }
 
-/** Sets the page's language and title. Its host wrote the tenant's language there, whose texts may be missing. */
+/** Sets the page's language, its direction and title. Its host wrote the tenant's language there, whose texts may be missing. */
 export function declareLanguage({ texts }: Portal): void {
   document.documentElement.lang = texts.language
+  document.documentElement.dir = directionOf(texts.language)
   document.title = texts.t('app.title')
 }
 

@@ -26,11 +26,11 @@ export function keepMode(choice: ModeChoice): void {
   }
 }
 
-/** The look of a tenant, or of the product where there is none, in the mode of the page. */
-export function useLook(theme: ThemeModel | undefined): Theme {
+/** The look of a tenant, or of the product where there is none, in the mode of the page and the direction of its language. */
+export function useLook(theme: ThemeModel | undefined, direction: 'ltr' | 'rtl'): Theme {
   const mode = useMode()
   const palettes = theme?.palettes ?? productPalettes
-  return useMemo(() => themeOf(palettes, mode), [palettes, mode])
+  return useMemo(() => themeOf(palettes, mode, direction), [palettes, mode, direction])
 }
 
 /** As the reader chose, else as the system has it; on paper always light. */

@@ -17,7 +17,7 @@ import { checkDashboard } from './dashboards.ts'
 import { checkDrilldown, fileOf } from './drilldowns.ts'
 import { checkForm } from './forms.ts'
 import { checkGrid } from './grids.ts'
-import { checkLabels, checkOwnLabels, checkPlaceholders } from './labels.ts'
+import { checkLabels, checkOwnLabels, checkPlaceholders, checkTerms } from './labels.ts'
 import { nameVisitor, unknownName, type Names } from './names.ts'
 import { formRules, type FormRules } from './rules.ts'
 import type { DataScope } from './scopes.ts'
@@ -66,6 +66,7 @@ function check(input: ConfigInput, tenant: string): Checked {
     ...world.diagnostics,
     ...checkLabels(world),
     ...checkPlaceholders(world),
+    ...checkTerms(world),
     ...checkTenantFile(world),
     ...checkColours(world),
     ...checkPortal(world),

@@ -6,6 +6,7 @@ import type { DataRules, JsonObject } from '../model/values.ts'
 import { isHidden } from '../source/entries.ts'
 import { child, members, textOf, valueOf, type Member, type Node } from '../source/tree.ts'
 import { typeAt } from '../data/contract.ts'
+import { isOwnName, OWN_PLACE } from '../data/own.ts'
 import { checkEffects } from './effects.ts'
 import { checkLiteral } from './values/literals.ts'
 import { fieldPath, strayField, widestAt, type DataScope } from './scopes.ts'
@@ -37,12 +38,23 @@ export function checkForm(language: Language, form: Node, scope: DataScope): Dia
   )
   return [
     ...sections,
+    ...checkKept(form, scope),
     ...effects,
     ...actions,
     ...composed,
     ...checkRecord(child(form, 'record')),
     ...checkEffects(form, (field) => coveredBy(language, form, field)),
   ]
+}
+
+/** A tenant's own field of a record is kept only where the contract has a place for such; a search leaves it in the address. */
+function checkKept(form: Node, { widest, searched }: DataScope): Diagnostic[] {
+  if (searched === true || widest === undefined || typeAt(widest, OWN_PLACE) !== undefined) return []
+  return members(child(form, 'sections')).flatMap(([, { value }]) =>
+    members(child(value, 'fields')).flatMap(([id, { key, value: field }]) =>
+      isOwnName(id) && child(field, 'path') === undefined ? [report('own-field-not-kept', key, { id })] : [],
+    ),
+  )
 }
 
 /** The paths that a field of the form shows or edits: its own, and those that its options name. */

@@ -2,10 +2,9 @@ import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import { child, descend, members, textOf, type Member, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
+import { formsIn, isLabel, withoutForm, withTerms } from '../model/labels.ts'
 import { remembered } from '../shared/remembered.ts'
 import type { MergedFile, World } from '../layers/world.ts'
-
-const notLabels = new Set(['$schema', 'renamed'])
 
 /** Every language offered has a file and a text for each label; a label without an English text has no name to fall back to. */
 export function checkLabels(world: World): Diagnostic[] {
@@ -19,18 +18,73 @@ export function checkLabels(world: World): Diagnostic[] {
       const languages = [...world.files.values()].flatMap(({ role }) => (role.kind === 'labels' ? [role.name] : []))
       found.push(report('language-without-labels', item, { language, nearest: nearest(language, languages) }))
     } else if (language !== 'en') {
+      found.push(...withoutEnglish(file.root, english, language, world.labels))
+      const lacking = untranslated(world, language)
+      if (file.role.tenant !== undefined) {
+        const [first] = lacking
+        if (first !== undefined)
+          found.push(
+            report('language-incomplete', file.root, {
+              ...{ language, missing: lacking.length, tenant: world.tenant },
+              first: first[0],
+            }),
+          )
+        continue
+      }
       found.push(
         ...missing(english, file.root).map(([name, { key }]) => {
           const path = key.file.path.replace(/en\.json$/, `${language}.json`)
           return report('label-untranslated', key, { name, language, file: path })
         }),
-        ...missing(file.root, english).map(([name, { key }]) =>
-          report('label-without-english', key, { name, nearest: nearest(name, world.labels) }),
-        ),
       )
     }
   }
   return found
+}
+
+/**
+ * Labels that a language has no text for, each with the English one: of a counted text every form that the language has. In the order of
+ * the English file.
+ */
+export function untranslated(world: World, language: string): [label: string, english: string][] {
+  const english = world.files.get('schemas/labels/en.json')?.root
+  const own = world.files.get(`schemas/labels/${language}.json`)?.root
+  const counted = new Set(members(english).flatMap(([name]) => (withoutForm(name) === name ? [] : [withoutForm(name)])))
+  return members(english).flatMap(([name, { value }]) => {
+    const text = textOf(value)
+    if (text === undefined || !isLabel(name) || withoutForm(name) !== name) return []
+    const forms = counted.has(name) ? formsIn(language).map((form) => name + form) : []
+    return [name, ...forms].flatMap((each): [string, string][] =>
+      child(own, each) === undefined ? [[each, textOf(child(english, each)) ?? text]] : [],
+    )
+  })
+}
+
+/** Texts of a language whose label has no English one; a counted text may have the forms of its own language. */
+function withoutEnglish(
+  root: Node,
+  english: Node | undefined,
+  language: string,
+  labels: ReadonlySet<string>,
+): Diagnostic[] {
+  const isForm = (name: string) =>
+    labels.has(withoutForm(name)) && formsIn(language).some((form) => name === withoutForm(name) + form)
+  return missing(root, english).flatMap(([name, { key }]) =>
+    isForm(name) ? [] : [report('label-without-english', key, { name, nearest: nearest(name, labels) })],
+  )
+}
+
+/** Terms of the portal that the tenant calls otherwise: each stands in a text of the portal, else it changes nothing. */
+export function checkTerms(world: World): Diagnostic[] {
+  return [...world.files.values()].flatMap(({ role, base, root }) => {
+    if (role.kind !== 'labels') return []
+    const texts = members(base).flatMap(([name, { value }]) => (isLabel(name) ? (textOf(value) ?? []) : []))
+    return members(child(root, 'terms')).flatMap(([term, { key }]) =>
+      texts.some((text) => withTerms(text, new Map([[term, '']])) !== text)
+        ? []
+        : [report('term-unknown', key, { term, language: role.name })],
+    )
+  })
 }
 
 /** A label that a tenant adds and none of its files names: not needed yet, or a slip of the pen in an override. */
@@ -38,7 +92,7 @@ export function checkOwnLabels(world: World, used: ReadonlySet<string>): Diagnos
   return [...world.files.values()].flatMap(({ role, base, override }) => {
     if (role.kind !== 'labels') return []
     return members(override).flatMap(([name, { key }]) => {
-      if (notLabels.has(name) || used.has(name) || child(base, name) !== undefined) return []
+      if (!isLabel(name) || used.has(name) || child(base, name) !== undefined) return []
       const others = members(base).map(([other]) => other)
       return [report('label-unnamed', key, { name, nearest: nearest(name, others) })]
     })
@@ -59,8 +113,8 @@ const placeholdersOf = remembered((file: MergedFile, english: MergedFile): reado
     const text = textOf(value)
     // The base's English text, where it has one: for a tenant's own English text, too.
     const other = child(english.ofPortal, name) ?? child(english.root, name)
-    const pattern = textOf(other ?? child(english.root, name.replace(/_(zero|one|two|few|many)$/, '_other')))
-    if (text === undefined || pattern === undefined || text === pattern || notLabels.has(name)) return []
+    const pattern = textOf(other ?? child(english.root, withoutForm(name)))
+    if (text === undefined || pattern === undefined || text === pattern || !isLabel(name)) return []
     const [has, needs] = [placeholders(text), placeholders(pattern)]
     const lost = needs.filter((each) => !has.includes(each))
     const wrong = has.find((each) => !needs.includes(each))
@@ -91,5 +145,5 @@ export function offered(world: World): Node[] {
 
 /** Labels of one file that another does not have. */
 function missing(from: Node | undefined, among: Node | undefined): [string, Member][] {
-  return members(from).filter(([name]) => !notLabels.has(name) && child(among, name) === undefined)
+  return members(from).filter(([name]) => isLabel(name) && child(among, name) === undefined)
 }

@@ -190,7 +190,7 @@ function ownMoved(rules: DataRules): DataRules {
   const own = Object.entries(rules.properties ?? {}).filter(([name]) => isOwnName(name))
   if (own.length === 0) return rules
   const others = Object.entries(rules.properties ?? {}).filter(([name]) => !isOwnName(name))
-  const place: DataRules = { properties: Object.fromEntries(own) }
+  const place: DataRules = { type: 'object', properties: Object.fromEntries(own) }
   return {
     ...rules,
     properties: {

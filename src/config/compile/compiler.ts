@@ -14,6 +14,7 @@ import type { FormModel } from '../model/form.ts'
 import type { GridModel } from '../model/grid.ts'
 import type { TenantHead } from '../model/portal.ts'
 import type { ViewModel } from '../model/view.ts'
+import { isLabel, withoutForm, withTerms } from '../model/labels.ts'
 import type { DataRules } from '../model/values.ts'
 import { projectOf, type ConfigInput } from '../files/project.ts'
 import { remembered } from '../shared/remembered.ts'
@@ -179,17 +180,24 @@ function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error')
 }
 
-/** The texts of a language by label id; where it has none, the English one stands. */
+/** The texts of a language by label id; where it has none, the English one stands. A counted text is wholly of one language. */
 function compileLabels(world: World, language: string): Record<string, string> {
-  return { ...textsOf(world, 'en'), ...textsOf(world, language) }
+  const own = textsOf(world, language)
+  const english = Object.entries(textsOf(world, 'en')).filter(
+    ([label]) => withoutForm(label) === label || own[withoutForm(label)] === undefined,
+  )
+  return { ...Object.fromEntries(english), ...own }
 }
 
+/** Texts of one file, those of the portal in the tenant's terms. */
 function textsOf(world: World, language: string): Record<string, string> {
   const root = world.files.get(`schemas/labels/${language}.json`)?.root
+  const terms = new Map(members(child(root, 'terms')).map(([term, { value }]) => [term, textOf(value) ?? term]))
   return Object.fromEntries(
     members(root).flatMap(([id, { value }]) => {
       const text = textOf(value)
-      return id === '$schema' || id === 'renamed' || text === undefined ? [] : [[id, text]]
+      if (!isLabel(id) || text === undefined) return []
+      return [[id, value.file.path.startsWith('schemas/') ? withTerms(text, terms) : text]]
     }),
   )
 }

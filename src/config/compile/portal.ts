@@ -63,7 +63,7 @@ function withAccess<Entry extends { access?: Condition }>(
 ): Omit<Entry, 'module'> {
   const seen = new Set<string>()
   const inherited: Condition[] = []
-  for (let next = module; next !== undefined && !seen.has(next); ) {
+  for (let next = module; next !== undefined && !seen.has(next);) {
     const route: InModule<RouteModel> | undefined = routes.find(({ id }) => id === next)
     seen.add(next)
     if (route?.access !== undefined) inherited.push(route.access)

@@ -2,6 +2,12 @@ import { error, nearestWord, noSuch, unknown, type Nearest } from './entry.ts'
 
 /** Names that name nothing. */
 export const ofNames = {
+  'own-field-not-kept': error(
+    "A tenant's own field stands in a form whose record the contract gives no place for such fields.",
+    { id: 'x_costCentre' },
+    (p) => `The gateway keeps no fields of your own with this record, so "${p.id}" would be refused.`,
+    () => 'Give it a `path` that the record has, or take it away.',
+  ),
   'unknown-part': unknown(
     'No part of this name is registered for fields, cells, blocks or charts.',
     { kind: 'field', name: 'dat' },

@@ -117,7 +117,20 @@ export const ofTheWhole = {
     'A language is offered that has no file of labels.',
     { language: 'fr' },
     { nearest: 'en' },
-    (p) => `There is no schemas/labels/${p.language}.json.`,
+    (p) => `There is no labels/${p.language}.json, neither the portal's nor the tenant's.`,
+  ),
+  'term-unknown': warning(
+    'A term is called otherwise that no text of the portal has in this language.',
+    { term: 'Referense No.', language: 'en' },
+    (p) => `No text of the portal in ${p.language} has "${p.term}".`,
+    () => 'Write it as it stands there, capitals and full stops included.',
+  ),
+  'language-incomplete': warning<{ language: string; missing: number; first: string; tenant: string }>(
+    "A language of the tenant's own lacks texts; the English ones stand in their place.",
+    { language: 'de', missing: 3, first: 'action.save', tenant: 'NOVA' },
+    (p) =>
+      `${p.missing} ${p.missing === 1 ? 'label has' : 'labels have'} no text in ${p.language}, the first is "${p.first}".`,
+    (p) => `Write down what is missing: npm run tenants -- words ${p.tenant} ${p.language} > todo.json`,
   ),
   'pattern-invalid': error(
     'A `pattern` is not a regular expression (ECMAScript, with the flag u).',

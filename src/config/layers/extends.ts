@@ -154,16 +154,19 @@ function equalTo(metas: Metas, base: Node, own: Node, declared: Meta): Diagnosti
 }
 
 /**
- * What of a tenant's override reaches the files that extend the one it lies over: all but the tenant's own entries and what is placed
- * beside them, for such an entry belongs to the data of one screen. Nothing where nothing is left.
+ * What of a tenant's override reaches the files that extend the one it lies over: all but the entries that the tenant adds and what is placed
+ * beside its own, for such an entry belongs to the data of one screen. Nothing where nothing is left.
  */
-export function passedOn(metas: Metas, override: Node, declared: Meta): Node | undefined {
+export function passedOn(metas: Metas, base: Node | undefined, override: Node, declared: Meta): Node | undefined {
   const schema = metas.pick(declared, override)
   if (override.kind !== 'object' || schema['x-atomic'] === true) return override
+  const isAdded = (key: string): boolean =>
+    (schema['x-collection'] !== undefined && isOwnName(key)) ||
+    (schema['x-collection'] === 'data' && child(base, key) === undefined)
   const passed = [...override.members].flatMap(([key, { key: place, value }]): [string, Member][] => {
     const isBesideOwn = (key === 'after' || key === 'before') && isOwnName(textOf(value) ?? '')
-    if (key === '$schema' || isBesideOwn || (schema['x-collection'] !== undefined && isOwnName(key))) return []
-    const inner = passedOn(metas, value, metas.member(schema, key) ?? {})
+    if (key === '$schema' || isBesideOwn || isAdded(key)) return []
+    const inner = passedOn(metas, child(base, key), value, metas.member(schema, key) ?? {})
     return inner === undefined ? [] : [[key, { key: place, value: inner }]]
   })
   return passed.length === 0 ? undefined : { ...override, members: new Map(passed) }

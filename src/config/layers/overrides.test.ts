@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkTenant, compileTenant } from '../compile/compiler.ts'
+import { contract } from '../testing/contract.ts'
 import { world } from '../testing/world.ts'
 
 const schema = (kind: string) => `../../schemas/meta/overrides/${kind}.schema.json`
@@ -76,5 +77,51 @@ describe("a tenant's form layout", () => {
     expect(withOptions({ maxRow: 2 }).map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
       'unknown-key /sections/lines/fields/lines/options/maxRow',
     ])
+  })
+})
+
+describe('[TN-02] what the gateway knows and the portal does not show', () => {
+  const form = (fields: object) =>
+    checkTenant(
+      world({
+        'tenants/NORTH/forms/order.layout.json': JSON.stringify({
+          $schema: '../../../schemas/meta/overrides/form-layout.schema.json',
+          sections: { details: { fields: { x_costCentre: { label: 'field.x_costCentre' }, ...fields } } },
+        }),
+      }),
+      'NORTH',
+    ).map(({ code, pointer }) => `${code} ${pointer}`)
+  const at = '/sections/details/fields'
+
+  it('is a field, or a column, under its own name', () => {
+    expect(form({ numberName: { label: 'field.note', after: 'x_costCentre' } })).toEqual([])
+    expect(form({ numberNam: { label: 'field.note' } })).toEqual([`override-unknown ${at}/numberNam`])
+    const columns = (ids: object) =>
+      checkTenant(
+        world({
+          'tenants/NORTH/grids/orders.json': JSON.stringify({
+            $schema: '../../../schemas/meta/overrides/grid.schema.json',
+            columns: ids,
+          }),
+        }),
+        'NORTH',
+      ).map(({ code, pointer }) => `${code} ${pointer}`)
+    expect(columns({ pieces: { label: 'field.note' } })).toEqual([])
+    expect(columns({ peices: { label: 'field.note' } })).toEqual(['override-unknown /columns/peices'])
+  })
+})
+
+describe('[TN-02] a field of the tenant’s own', () => {
+  it('is refused in a record for which the contract gives it no place', () => {
+    const order = contract.components.schemas.Order
+    const { customFields, ...properties } = order.properties
+    expect(customFields).toBeDefined()
+    const without = {
+      ...contract,
+      components: { schemas: { ...contract.components.schemas, Order: { ...order, properties } } },
+    }
+    expect(checkTenant({ ...world(), contract: without }, 'NORTH').map(({ code }) => code)).toContain(
+      'own-field-not-kept',
+    )
   })
 })

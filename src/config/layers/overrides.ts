@@ -3,6 +3,9 @@ import { report } from '../findings/diagnostics.ts'
 import type { FileRole } from '../files/kinds.ts'
 import type { Meta } from '../meta/schema.ts'
 import type { Project } from '../files/project.ts'
+import { typeAt } from '../data/contract.ts'
+import type { Kind } from '../meta/metas.ts'
+import type { DataRules } from '../model/values.ts'
 import { child, sameValue, textOf, valueOf, type Member, type Node, type ObjectNode } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
 
@@ -17,7 +20,7 @@ const validateLevels = ['none', 'save', 'submit']
  */
 export function checkOverride(
   project: Project,
-  { kind }: FileRole,
+  { kind, name }: FileRole,
   { base, ofPortal }: { base: Node; ofPortal: Node },
   override: Node,
 ): Diagnostic[] {
@@ -28,14 +31,33 @@ export function checkOverride(
       ? report('extends-of-tenant', override.members.get(key)?.key ?? override, { key })
       : [],
   )
-  const found = compare(project, base, override, schema)
+  const data = dataOf(project, kind, name, base)
+  const found = compare(project, base, override, schema, data)
   if (base === ofPortal) return [...extending, ...found]
   // A tenant may take back its own changes of the file that this one extends, but no more than those.
-  const weakened = compare(project, ofPortal, override, schema).filter(({ code }) => code === 'weakened-rule')
+  const weakened = compare(project, ofPortal, override, schema, data).filter(({ code }) => code === 'weakened-rule')
   return [...extending, ...found.filter(({ code }) => code !== 'weakened-rule'), ...weakened]
 }
 
-function compare(project: Project, base: Node, override: Node, declared: Meta): Diagnostic[] {
+/** What the contract says of the data of a form, or of a list's row. */
+function dataOf({ base: files, contract }: Project, kind: Kind, name: string, root: Node): DataRules | undefined {
+  if (kind === 'form-layout') {
+    const ref = textOf(child(files.get(`schemas/forms/${name}.schema.json`)?.root, '$ref'))
+    return contract.type(ref?.split('/').at(-1) ?? '')
+  }
+  const rows = kind === 'grid' ? child(root, 'rows') : undefined
+  const operation = textOf(child(rows, 'operation'))
+  return operation === undefined ? undefined : contract.answer(operation, textOf(child(rows, 'at')) ?? '')?.items
+}
+
+/** Every change of an override. `data` is what the ids of fields and columns here may lead into, where that is known. */
+function compare(
+  project: Project,
+  base: Node,
+  override: Node,
+  declared: Meta,
+  data: DataRules | undefined,
+): Diagnostic[] {
   const { metas } = project.language
   const schema = metas.pick(declared, override)
   const found = weakened(base, override, schema)
@@ -49,11 +71,13 @@ function compare(project: Project, base: Node, override: Node, declared: Meta): 
     if (key === '$schema' || (key === 'renamed' && base.pointer === '')) continue
     const present = base.members.get(key)
     const inner = metas.member(schema, key)
+    // The fields of a row stand in the field of their list.
+    const below = schema['x-collection'] === 'data' ? typeAt(data, key)?.items : data
     if (present !== undefined) {
-      if (inner !== undefined) found.push(...compare(project, present.value, member.value, inner))
+      if (inner !== undefined) found.push(...compare(project, present.value, member.value, inner, below))
     } else
       found.push(
-        ...addition(base, key, member, schema),
+        ...addition(base, key, member, schema, data),
         ...(inner === undefined ? [] : addedLimit(member.value, metas.resolve(inner))),
       )
   }
@@ -72,10 +96,17 @@ function compareOptions(base: ObjectNode, override: ObjectNode): Diagnostic[] {
   })
 }
 
-/** A new id in a collection: only of the tenant's own kind. */
-function addition(base: ObjectNode, key: string, member: Member, schema: Meta): Diagnostic[] {
+/** A new id in a collection: only of the tenant's own kind, or one that the data has. */
+function addition(
+  base: ObjectNode,
+  key: string,
+  member: Member,
+  schema: Meta,
+  data: DataRules | undefined,
+): Diagnostic[] {
   const collection = schema['x-collection']
-  if (collection !== 'closed' || ownName.test(key)) return []
+  if (collection === undefined || collection === 'open' || ownName.test(key)) return []
+  if (collection === 'data' && typeAt(data, key) !== undefined) return []
   if (/^x[_-]/i.test(key)) return [report('own-name', member.key, { name: key })]
   return [report('override-unknown', member.key, { key, nearest: nearest(key, base.members.keys()) })]
 }

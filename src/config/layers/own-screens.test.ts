@@ -88,6 +88,20 @@ describe("[TN-02] a tenant's screen of its own", () => {
     }
     expect(found(files)).toEqual([])
     expect((compiled(files).screens['forms/x_brief'] as FormModel).title).toBe('nav.newOrder')
+    // What the tenant adds to the portal's form belongs to that one's data.
+    const added = {
+      sections: {
+        details: { fields: { x_costCentre: { label: 'field.x_costCentre' }, numberName: { label: 'field.note' } } },
+      },
+    }
+    const wider = {
+      [`${folder}/forms/order.layout.json`]: json({ $schema: `${meta}/overrides/form-layout.schema.json`, ...added }),
+    }
+    const ids = (compiled({ ...files, ...wider }).screens['forms/x_brief'] as FormModel).sections.flatMap(
+      ({ fields }) => fields.map(({ id }) => id),
+    )
+    expect(ids).not.toContain('x_costCentre')
+    expect(ids).not.toContain('numberName')
     // The portal's form decides what every caller must keep.
     expect(compileForms(world(files), 'NORTH')?.forms.map(({ name }) => name)).toEqual(['order'])
     expect(found({ ...files, [`${folder}/forms/x_brief.schema.json`]: undefined })).toContain(

@@ -5,6 +5,7 @@ import { extended, extensionsOf, passedOn, targetOf } from './extends.ts'
 import { isOverride, screenFolders, type FileRole } from '../files/kinds.ts'
 import { checkMerged } from '../meta/structure.ts'
 import type { ConfigFile, Project } from '../files/project.ts'
+import { isLabel } from '../model/labels.ts'
 import { remembered } from '../shared/remembered.ts'
 import { entriesOf, isHidden } from '../source/entries.ts'
 import { merge } from './merge.ts'
@@ -109,7 +110,7 @@ const foundExtending = remembered((project: Project): readonly Diagnostic[] => {
 
 const labelsOf = remembered(
   (english: Node | undefined): ReadonlySet<string> =>
-    new Set(members(english).flatMap(([id]) => (id === '$schema' || id === 'renamed' ? [] : [id]))),
+    new Set(members(english).flatMap(([id]) => (isLabel(id) ? [id] : []))),
 )
 
 const surroundingsOf = remembered(
@@ -176,7 +177,7 @@ export function worldOf(project: Project, tenant: string): World {
     diagnostics.push(...renamed, ...checkOverride(project, overriding.role, { ...below, base }, override))
     if (schema === undefined) continue
     diagnostics.push(...checkMerged(project.language, root, schema, overriding.file.path))
-    const reaches = passedOn(metas, override, schema)
+    const reaches = passedOn(metas, base, override, schema)
     if (reaches !== undefined) passed.set(path, merge(metas, base, reaches, schema))
   }
   for (const file of own.values()) {

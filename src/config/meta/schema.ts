@@ -28,8 +28,8 @@ export interface Meta {
   'x-lookup'?: string
   /** For `x-names: lookup`: it names codes without being asked, by fixed options or as countries. */
   'x-names-codes'?: boolean
-  /** A map of entries with ids: `closed` takes new ids of tenants as x_ only, `open` any. */
-  'x-collection'?: 'closed' | 'open'
+  /** A map of entries with ids: `closed` takes new ids of tenants as x_ only, `data` those that the data has, too, `open` any. */
+  'x-collection'?: 'closed' | 'data' | 'open'
   /** An override replaces it whole. */
   'x-atomic'?: boolean
   /** In which direction an override may change it. */

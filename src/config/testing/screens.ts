@@ -80,10 +80,11 @@ export const dashboard = {
   },
 }
 const routes = `"routes": {
-        "view": { "path": "/view", "title": "nav.orders", "screen": "views/order" },
-        "drill": { "path": "/drill", "title": "nav.orders", "screen": "drilldowns/orders" },
         "board": { "path": "/board", "title": "nav.orders", "screen": "dashboards/orders" },
         "orders"`
+const drawers = `"drawers": {
+        "view": { "screen": "views/order" },
+        "drill": { "screen": "drilldowns/orders" },`
 
 /** The flawless world with a view, a drill-down and a dashboard in it, compiled for NORTH. */
 export function compiled(
@@ -91,7 +92,7 @@ export function compiled(
   more: Record<string, string> = {},
 ) {
   const files = {
-    [portal]: edited(portal, '"routes": {\n        "orders"', routes),
+    [portal]: edited(portal, '"routes": {\n        "orders"', routes).replace('"drawers": {', drawers),
     'schemas/views/order.json': JSON.stringify(changes.view ?? view),
     'schemas/drilldowns/orders.json': JSON.stringify(changes.drilldown ?? drilldown),
     'schemas/dashboards/orders.json': JSON.stringify(changes.dashboard ?? dashboard),

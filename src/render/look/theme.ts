@@ -39,12 +39,13 @@ const [text, strong] = [size(TYPE.text), size(TYPE.text, 600)]
 const [lead, heading, title] = [size(TYPE.lead, 600), size(TYPE.heading, 600), size(TYPE.title, 600)]
 
 /** The look of the portal in a tenant's colours, in one mode. Text on a colour, and a colour used as text, keep to WCAG AA. */
-export function themeOf(palettes: BrandPalettes, mode: Mode): Theme {
+export function themeOf(palettes: BrandPalettes, mode: Mode, direction: 'ltr' | 'rtl' = 'ltr'): Theme {
   const brand = palettes[mode]
   const { page, card, wash, ink, soft, line, tones, elevation } = surfaces[mode]
   const isDark = mode === 'dark'
   const state = (main: string) => ({ main, light: main, dark: main, contrastText: isDark ? ON_LIGHT : ON_DARK })
   return createTheme({
+    direction,
     palette: {
       mode,
       primary: { main: brand.ink, light: brand.ink, dark: brand.hover, contrastText: isDark ? ON_LIGHT : ON_DARK },

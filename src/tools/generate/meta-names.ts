@@ -1,4 +1,4 @@
-import { iconNames, kinds, metaFolder } from '../../config/node.ts'
+import { iconNames, isLabel, kinds, metaFolder } from '../../config/node.ts'
 import { manifests } from '../../widgets/manifests.ts'
 import { readConfig } from '../project/read.ts'
 import type { Generator } from './generator.ts'
@@ -73,7 +73,7 @@ function namesSchema(files: ReadonlyMap<string, string>, read: (path: string) =>
       label: listed(
         'Label',
         'A label of labels/.',
-        keysIn(/^(schemas|tenants\/[^/]+)\/labels\/en\.json$/).filter((id) => id !== '$schema' && id !== 'renamed'),
+        keysIn(/^(schemas|tenants\/[^/]+)\/labels\/en\.json$/).filter(isLabel),
         ANY,
       ),
       drawer: listed(

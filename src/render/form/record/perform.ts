@@ -165,10 +165,11 @@ async function follow(
   return isTypedOn ? 'kept' : 'called'
 }
 
-/** What is filled, as texts of an address: single values, outer spaces cut off. */
+/** What is filled, as texts of an address: single values, outer spaces cut off; those inside an object by their names there. */
 function addressOf(body: unknown): Record<string, string> {
-  const entries = typeof body === 'object' && body !== null ? Object.entries(body) : []
-  const texts = entries.map(
+  const entries = (value: unknown): [string, unknown][] =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []
+  const texts = [...entries(body), ...entries(body).flatMap(([, value]) => entries(value))].map(
     ([name, value]) =>
       [name, ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : ''] as const,
   )

@@ -1,0 +1,109 @@
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import { expectAccessible } from './support/axe.ts'
+import { startPortal, type PortalProcess } from './support/portal-process.ts'
+import { copyProject } from './support/project-copy.ts'
+import { expect, test as base } from './support/test.ts'
+
+/** A portal with a tenant that has screens, fields, choices and languages of its own, by the JSON of its folder alone. */
+const test = base.extend<object, { portal: PortalProcess }>({
+  portal: [
+    async ({}, use) => {
+      const project = copyProject()
+      cpSync('tests/fixtures/tenants/NOVA', join(project.root, 'tenants/NOVA'), { recursive: true })
+      const scripts = project.files('dist/assets')
+      const build = await project.run('tenants', 'build')
+      expect(build.code, build.output).toBe(0)
+      expect(project.files('dist/assets')).toEqual(scripts)
+      const portal = await startPortal(project.root)
+      await use(portal)
+      await portal.stop()
+      project.remove()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+test('[TN-02] a list, a record, its levels, a form and a dashboard of a tenant stand beside the portal’s', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'nova', 'CUSTOMER', '/nova/arriving')
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' })
+  const list = page.getByRole('region', { name: 'Arriving soon' })
+  await expect(list.getByRole('columnheader')).toHaveText([/HBL/, /Consignee/, /Discharge/, /ETA/])
+  await expect(page).toHaveTitle(/^Arriving soon –/)
+  await expectAccessible(page)
+
+  // Its record, and from there a level of the drill-down, whose address can be copied.
+  await list.getByRole('row').nth(1).click()
+  const drawer = page.getByRole('dialog', { name: /^Cargo/ })
+  await drawer.getByRole('tab', { name: 'Containers' }).or(drawer.getByRole('button', { name: 'Containers' })).first().click()
+  await expect(drawer.getByRole('navigation', { name: 'Containers' })).toBeVisible()
+  await page.screenshot({ path: '/tmp/tn/cargo.png' })
+
+  // A second address over the portal's own list has its own title.
+  await page.goto('/nova/sailings')
+  await expect(page.getByRole('region', { name: 'All sailings' })).toBeVisible()
+
+  await navigation.getByRole('link', { name: 'Fleet' }).click()
+  await expect(page.getByRole('article', { name: 'Arriving shipments' })).toBeVisible()
+
+  await navigation.getByRole('link', { name: 'Ask for space' }).click()
+  const form = page.getByRole('dialog', { name: /^Ask for space/ })
+  await expect(form.getByRole('textbox', { name: 'Goods' })).toBeVisible()
+})
+
+test('[TN-02] the navigation leads to another site, and a page of the tenant’s help has its picture', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'nova', 'CUSTOMER', '/nova/arriving')
+  const link = page.getByRole('link', { name: "Carrier's schedules" })
+  await expect(link).toHaveAttribute('href', 'https://schedules.carrier.example/')
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', /noopener/)
+  await page.goto('/webHelp/nova/en/x_arriving.html')
+  const picture = page.getByRole('img', { name: 'The quay where they are unloaded' })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect(page.getByRole('link', { name: 'Arriving soon' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('[TN-02] who has not the module has not the tenant’s screens of it', async ({ page, signIn }) => {
+  await signIn(page, 'nova', 'LIMITED', '/nova/arriving')
+  await expect(page.getByRole('link', { name: 'Arriving soon' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ask for space' })).toHaveCount(0)
+  await page.goto('/nova/arriving?x_request=new')
+  await expect(page.getByRole('heading', { name: 'ACCESS DENIED' })).toBeVisible()
+})
+
+test('[TN-02] a form has a field that only the gateway knew, a list of choices of the tenant’s own, and the portal’s with its changes', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'nova', 'CUSTOMER', '/nova/bookings?booking=new')
+  const form = page.getByRole('dialog', { name: /^Booking/ })
+  await form.getByRole('textbox', { name: 'Template Name' }).fill('Monthly reefers')
+  const choices = async (name: string | RegExp): Promise<string[]> => {
+    await form.getByRole('combobox', { name }).click()
+    const texts = await page.getByRole('option').allTextContents()
+    await page.keyboard.press('Escape')
+    return texts
+  }
+  expect(await choices('Crane')).toEqual(expect.arrayContaining(['Gantry crane', 'Mobile crane']))
+  expect(await choices(/^Mode/)).not.toContain('Inland')
+})
+
+test('[TN-02] a criterion of the tenant’s own narrows the search, stands above the list and comes back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'nova', 'CUSTOMER', '/nova/?shipmentSearch=new')
+  const search = page.getByRole('dialog', { name: /^Search/ })
+  await search.getByRole('textbox', { name: 'Notify' }).fill('NOBODY')
+  const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.get('notify') === 'NOBODY')
+  await search.getByRole('button', { name: 'Go', exact: true }).click()
+  await asked
+  await expect(page).toHaveURL(/x_notify=NOBODY/)
+  await expect(page.getByRole('list', { name: 'Search criteria' }).getByText('NOBODY')).toBeVisible()
+})
