@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { startPortal, type PortalProcess } from './support/portal-process.ts'
 import { copyProject } from './support/project-copy.ts'
@@ -27,6 +28,7 @@ const test = base.extend<object, { portal: PortalProcess }>({
 test('[TN-02] a list, a record, its levels, a form and a dashboard of a tenant stand beside the portal’s', async ({
   page,
   signIn,
+  ask,
 }) => {
   await signIn(page, 'nova', 'CUSTOMER', '/nova/arriving')
   const navigation = page.getByRole('navigation', { name: 'Main navigation' })
@@ -36,11 +38,15 @@ test('[TN-02] a list, a record, its levels, a form and a dashboard of a tenant s
   await expectAccessible(page)
 
   // Its record, and from there a level of the drill-down, whose address can be copied.
-  await list.getByRole('row').nth(1).click()
+  const sea = (await ask(page, '/api-gateway/secure/1/shipments/?bizType=SE,SI&etaNoOfDaysAgo=30&etaNoOfDaysAhead=60')) as {
+    data: { gShpId: string }[]
+  }
+  await page.goto(`/nova/arriving?x_cargo=${sea.data[0]?.gShpId ?? ''}&section=boxes`)
   const drawer = page.getByRole('dialog', { name: /^Cargo/ })
-  await drawer.getByRole('tab', { name: 'Containers' }).or(drawer.getByRole('button', { name: 'Containers' })).first().click()
-  await expect(drawer.getByRole('navigation', { name: 'Containers' })).toBeVisible()
-  await page.screenshot({ path: '/tmp/tn/cargo.png' })
+  await drawer.getByRole('table').getByRole('button').first().click()
+  await expect(drawer.getByRole('heading', { name: /^Container / })).toBeVisible()
+  await page.reload()
+  await expect(drawer.getByRole('heading', { name: /^Container / })).toBeVisible()
 
   // A second address over the portal's own list has its own title.
   await page.goto('/nova/sailings')
@@ -107,3 +113,61 @@ test('[TN-02] a criterion of the tenant’s own narrows the search, stands above
   await expect(page).toHaveURL(/x_notify=NOBODY/)
   await expect(page.getByRole('list', { name: 'Search criteria' }).getByText('NOBODY')).toBeVisible()
 })
+
+test('[TN-01] a language of the tenant’s own has its texts, its forms of numbers and its terms; the others stand in English', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('portal-language', 'de'))
+  await page.goto('/nova/login')
+  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await signIn(page, 'nova', 'CUSTOMER', '/nova/bookings')
+  await expect(page.getByRole('columnheader', { name: 'Versender' })).toBeVisible()
+  await expect(page.getByText(/^\d+ Zeilen$/).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'New Booking' }).first()).toBeVisible()
+  await page.getByRole('button', { name: /^Benutzermenü/ }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect(page.getByRole('columnheader', { name: 'PO Number' })).toBeVisible()
+})
+
+test('[TN-01] a language written from right to left is laid out from right to left, on a wide page and a narrow one', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('portal-language', 'ar'))
+  await page.goto('/nova/login')
+  await expect(page.getByRole('heading', { name: 'تسجيل الدخول' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await look(page, 'login')
+  await signIn(page, 'nova', 'CUSTOMER')
+  await look(page, 'home')
+  const [first, second] = await page.getByRole('navigation').getByRole('link').all()
+  expect((await first?.boundingBox())?.x).toBeGreaterThan((await second?.boundingBox())?.x ?? Infinity)
+
+  await page.goto('/nova/bookings')
+  const [head, next] = await page.getByRole('columnheader').all()
+  expect((await head?.boundingBox())?.x).toBeGreaterThan((await next?.boundingBox())?.x ?? Infinity)
+  await look(page, 'list')
+  await expectAccessible(page)
+  await page.goto('/nova/bookings?booking=new')
+  const form = page.getByRole('dialog', { name: /^حجز/ })
+  await expect(form.getByRole('combobox', { name: 'الشاحن' })).toBeVisible()
+  expect((await form.boundingBox())?.x).toBe(0)
+  await look(page, 'form')
+  await page.goto('/nova/shipments')
+  await page.getByRole('row').nth(2).click()
+  await expect(page.getByRole('dialog', { name: /^شحنة/ })).toBeVisible()
+  await look(page, 'drawer')
+})
+
+/** Nothing may stand beside the page at either width. */
+async function look(page: Page, name: string): Promise<void> {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.waitForTimeout(800)
+    await page.screenshot({ path: `/tmp/tn/ar-${name}-${width}.png` })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+}

@@ -130,7 +130,7 @@ export const ofTheWhole = {
     { language: 'de', missing: 3, first: 'action.save', tenant: 'NOVA' },
     (p) =>
       `${p.missing} ${p.missing === 1 ? 'label has' : 'labels have'} no text in ${p.language}, the first is "${p.first}".`,
-    (p) => `Write down what is missing: npm run tenants -- words ${p.tenant} ${p.language} > todo.json`,
+    (p) => `Write down what is missing: npm run tenants -- words ${p.tenant} ${p.language} --to todo.csv`,
   ),
   'pattern-invalid': error(
     'A `pattern` is not a regular expression (ECMAScript, with the flag u).',

@@ -79,7 +79,9 @@ export const test = base.extend<Fixtures, World & { portal: PortalProcess }>({
       if (address === 'nowhere') return
       await page.goto(address)
       // Behind an open drawer it is hidden from assistive technology.
-      await expect(page.getByRole('button', { name: /user menu|ユーザーメニュー/i, includeHidden: true })).toBeVisible()
+      await expect(
+        page.getByRole('button', { name: /user menu|ユーザーメニュー|Benutzermenü|قائمة/i, includeHidden: true }),
+      ).toBeVisible()
     })
   },
 
