@@ -101,7 +101,7 @@ describe('the help of a tenant', () => {
   it('shows the English text where a translation is missing, and says so to screen readers', () => {
     rmSync(join(root, 'schemas/help/ja/landing.md'))
     const html = pages().get(`${url()}/ja/landing.html`) ?? ''
-    expect(html).toContain('<html lang="ja">')
+    expect(html).toContain('<html lang="ja" dir="ltr">')
     expect(html).toContain('<main id="main" tabindex="-1" lang="en">')
     expect(html).toContain('<h1>Using the Customer Portal</h1>')
   })
