@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Schemas } from '../../src/contract/index.ts'
-import { expectAccessible } from './support/axe.ts'
+import { expectAccessible, expectReadable } from './support/axe.ts'
 import { BOOKINGS, newBooking } from './support/bookings.ts'
 import { records, richestFile } from './support/customs.ts'
 import { shipmentWhere } from './support/shipments.ts'
@@ -19,6 +19,13 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
+/** The same at night. */
+async function inTheDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectReadable(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
 /** Every screen at every width: clean of axe's rules, and nothing scrolls sideways. */
 async function lookAt(page: Page, language: string, screens: Screens): Promise<void> {
   await page.evaluate((spoken) => localStorage.setItem('portal-language', spoken), language)
@@ -31,6 +38,7 @@ async function lookAt(page: Page, language: string, screens: Screens): Promise<v
         await page.setViewportSize({ width, height: 900 })
         await settled(page)
         await expectAccessible(page, { colours: language === 'en' && width !== 768 })
+        if (language === 'en' && width === 1440) await inTheDark(page)
         await expect
           .poll(
             () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
@@ -66,7 +74,10 @@ async function wayDown(page: Page, fileNo: string): Promise<string[]> {
 test.setTimeout(300_000)
 
 for (const language of ['en', 'ja']) {
-  test(`[HD-23] lists, dashboards and search of a forwarder keep nobody out, ${language}`, async ({ page, signIn }) => {
+  test(`[HD-23] [LK-01] lists, dashboards and search of a forwarder keep nobody out, ${language}`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn(page, 'acme', 'ADMIN')
     await lookAt(page, language, [
       ['dashboard', '/acme/'],
@@ -80,7 +91,11 @@ for (const language of ['en', 'ja']) {
     ])
   })
 
-  test(`[HD-23] forms and records of a forwarder keep nobody out, ${language}`, async ({ page, signIn, ask }) => {
+  test(`[HD-23] [LK-01] forms and records of a forwarder keep nobody out, ${language}`, async ({
+    page,
+    signIn,
+    ask,
+  }) => {
     await signIn(page, 'acme', 'CUSTOMER')
     const bookings = (await ask(page, `${BOOKINGS}?CreateDateNoOfDaysAgo=180`)) as Schemas['BookingList']
     const quotes = (await ask(page, `${QUOTES}?CreateDateNoOfDaysAgo=180`)) as Schemas['QuoteList']
@@ -101,7 +116,7 @@ for (const language of ['en', 'ja']) {
     ])
   })
 
-  test(`[HD-23] files of a customs broker keep nobody out, ${language}, down to the last level`, async ({
+  test(`[HD-23] [LK-01] files of a customs broker keep nobody out, ${language}, down to the last level`, async ({
     page,
     signIn,
   }) => {

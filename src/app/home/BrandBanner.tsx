@@ -4,6 +4,7 @@ import { ON_DARK, productPalettes } from '../../config/index.ts'
 import { useT } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
 import { tenantFile } from '../tenant/files.ts'
+import { Pattern } from '../theme/Pattern.tsx'
 
 /** The brand on its own colours. It fills a dashboard that has less to show (specification of the frame, §2). */
 export function BrandBanner() {
@@ -30,18 +31,23 @@ export function BrandBanner() {
         color: ON_DARK,
       }}
     >
-      {background !== null && (
-        <Box
-          component="img"
-          src={background}
-          alt=""
-          sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', opacity: 0.35 }}
-        />
-      )}
-      <Typography aria-hidden sx={{ position: 'relative', typography: 'h1' }}>
+      <Box
+        aria-hidden
+        sx={{
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineEnd: 0,
+          width: '40%',
+          ...(background !== null && { background: `url("${encodeURI(background)}") center / cover` }),
+          '& > svg': { display: 'block', width: '100%', height: '100%' },
+        }}
+      >
+        {background === null && <Pattern name={boot.id} ramp={ramp} />}
+      </Box>
+      <Typography aria-hidden sx={{ maxWidth: '58%', typography: 'h1' }}>
         {boot.name}
       </Typography>
-      <Typography aria-hidden sx={{ position: 'relative', fontWeight: 500 }}>
+      <Typography aria-hidden sx={{ maxWidth: '58%', fontWeight: 500 }}>
         {t('app.title')}
       </Typography>
     </Box>

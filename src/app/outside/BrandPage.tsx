@@ -6,7 +6,7 @@ import type { TenantBoot } from '../../config/index.ts'
 import { useT } from '../portal/portal.ts'
 import { tenantFile } from '../tenant/files.ts'
 import { copyrightYear } from '../tenant/tenant.ts'
-import { PATTERN, patternOf } from '../theme/pattern.ts'
+import { Pattern } from '../theme/Pattern.tsx'
 
 const NARROW = '@media (max-width: 959.95px)'
 
@@ -79,20 +79,6 @@ function Brand({ boot }: { boot: TenantBoot }) {
         </Typography>
       </Box>
     </Box>
-  )
-}
-
-function Pattern({ name, ramp }: { name: string; ramp: readonly string[] }) {
-  return (
-    <svg
-      viewBox={`0 0 ${String(PATTERN.width)} ${String(PATTERN.height)}`}
-      preserveAspectRatio="xMidYMid slice"
-      shapeRendering="crispEdges"
-    >
-      {patternOf(name, ramp).map(({ path, colour }, at) => (
-        <path key={at} d={path} fill={colour} />
-      ))}
-    </svg>
   )
 }
 

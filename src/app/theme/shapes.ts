@@ -57,10 +57,13 @@ function waves(next: () => number, ramp: readonly string[]): Shape[] {
 /** Numbers from 0 to 1 that look like chance, the same for a name each time (xorshift). */
 function numbersFrom(name: string): () => number {
   let state = [...name].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7) || 1
-  return () => {
+  const next = (): number => {
     state ^= state << 13
     state ^= state >>> 17
     state ^= state << 5
     return (state >>> 0) / 2 ** 32
   }
+  // The first ones of names that are alike are alike.
+  for (let spent = 0; spent < 4; spent += 1) next()
+  return next
 }
