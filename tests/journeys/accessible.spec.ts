@@ -21,9 +21,12 @@ async function settled(page: Page): Promise<void> {
 
 /** The same at night. */
 async function inTheDark(page: Page): Promise<void> {
+  const mode = page.locator('html')
   await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(mode).toHaveCSS('color-scheme', 'dark')
   await expectReadable(page)
   await page.emulateMedia({ colorScheme: 'light' })
+  await expect(mode).toHaveCSS('color-scheme', 'light')
 }
 
 /** Every screen at every width: clean of axe's rules, and nothing scrolls sideways. */
