@@ -173,6 +173,50 @@ test('[SD-01] [SD-02] [SD-03] [SD-05] the header follows the mode, the status an
   await expect(drawer.locator('dt', { hasText: 'Collection Date' })).toHaveCount(0)
 })
 
+test('[SP-02] of a pickup or delivery that nobody ordered no date and no address is shown, on the screen and on paper', async ({
+  page,
+  signIn,
+  ask,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset['printed'] = document.querySelector<HTMLElement>('[inert]')?.innerText ?? ''
+    }
+  })
+  await signIn(page, 'acme', 'CUSTOMER')
+  const shipment = await shipmentWhere(ask, page, 'SE,SI', () => true)
+  // A gateway that keeps days and addresses of both, whatever was ordered.
+  let ordered: { pickupEnabled?: boolean; deliveryEnabled?: boolean } = {}
+  await page.route(`**${SHIPMENTS}${shipment.gShpId ?? ''}`, (route) => {
+    const { pickupEnabled: _pickup, deliveryEnabled: _delivery, ...rest } = shipment
+    const pickupDeliveryInfo = { readyDate: '20260128', readyTimeFrom: '0905', readyTimeTo: '1210' }
+    const pickupDeliveryAddresses = ['CL', 'PDT', 'DCF', 'DDT'].map((partyType) => ({
+      partyType,
+      address: `Yard ${partyType}`,
+    }))
+    return route.fulfill({ json: { ...rest, pickupDeliveryInfo, pickupDeliveryAddresses, ...ordered } })
+  })
+  const ofPickup = ['28 January 2026', '09:05', '12:10', 'Yard CL', 'Yard PDT']
+  const ofDelivery = ['Yard DCF', 'Yard DDT']
+  const expectShown = async (shown: string[], absent: string[]) => {
+    const drawer = await openShipment(page, shipment)
+    const section = drawer.locator('[data-entry=pickupDelivery]')
+    for (const text of shown) await expect(section).toContainText(text)
+    for (const text of absent) await expect(section).not.toContainText(text)
+    await drawer.getByRole('button', { name: 'Print', exact: true }).click()
+    const printed = () => page.evaluate(() => document.documentElement.dataset['printed'] ?? '')
+    await expect.poll(printed).toContain('Pickup/Delivery')
+    const paper = await printed()
+    expect(shown.filter((text) => !paper.includes(text))).toEqual([])
+    expect(absent.filter((text) => paper.includes(text))).toEqual([])
+  }
+  await expectShown([...ofPickup, ...ofDelivery], ['No pickup is ordered.', 'No delivery is ordered.'])
+  ordered = { pickupEnabled: false, deliveryEnabled: true }
+  await expectShown(['No pickup is ordered.', ...ofDelivery], [...ofPickup, 'No delivery is ordered.'])
+  ordered = { pickupEnabled: true, deliveryEnabled: false }
+  await expectShown([...ofPickup, 'No delivery is ordered.'], [...ofDelivery, 'No pickup is ordered.'])
+})
+
 test('[SD-01] a link opens a shipment in a new tab, and returns to it after a sign-in', async ({
   page,
   signIn,
