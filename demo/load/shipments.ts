@@ -173,8 +173,8 @@ function rowsOf(
     ...columnsIn(document),
   }
   const containers = (document.containers ?? []).map(
-    ({ intContainerNo = null, containerNo = '', containerType = '' }, position) => {
-      return { shipmentId: id, position, id: intContainerNo, containerNo, containerType }
+    ({ intContainerNo = null, containerNo = '', containerType = '', lastFreeDate = '' }, position) => {
+      return { shipmentId: id, position, id: intContainerNo, containerNo, containerType, lastFreeDate }
     },
   )
   return { row, document, containers, pins: isFirst ? pinsOf(pinned, row.jobId, containers) : [] }

@@ -92,6 +92,7 @@ const RULES: Record<OperationId, Rule> = {
   downloadDocument: forwarding,
   listShipments: forwarding,
   getShipment: forwarding,
+  listContainers: forwarding,
   makeTrackingLink: forwarding,
   endTrackingLinks: forwarding,
   trackShipments: forwarding,

@@ -119,8 +119,16 @@ test('[SP-01] the list of customs files and a shipment lose nothing where a gate
   }
   await signIn(page, 'harbor', 'CUSTOMER')
   const named = await list()
+  const modes = page.getByRole('combobox', { name: 'Filter by MOT' })
+  const offered = await modes.locator('option').allTextContents()
+  expect(offered.length).toBeGreaterThan(2)
   await answerCodesAlone(page)
   expect(await list()).toEqual(named)
+  await expect(modes.locator('option')).toHaveText(offered)
+  const [, mode = ''] = offered
+  await modes.selectOption(mode)
+  const shown = page.getByRole('grid').locator('[role=gridcell][data-field=motDesc]')
+  await expect.poll(async () => new Set(await shown.allTextContents())).toEqual(new Set([mode]))
   await page.unrouteAll({ behavior: 'wait' })
 
   await signIn(page, 'acme', 'CUSTOMER', '/acme/shipments')

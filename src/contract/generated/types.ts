@@ -877,6 +877,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-gateway/secure/1/containers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Containers of all shipments
+         * @description A page of the containers of the shipments the user may see, those of the newest shipment first unless `Sort` says
+         *     otherwise. Those of shipments older than the user's age limit are left out. Days count in UTC. With PageIndex -1 an answer
+         *     holds at most 10,000 containers. Path chosen by this contract: the specification has no such list.
+         */
+        get: operations["listContainers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-gateway/1/favorite-shipment-containers": {
         parameters: {
             query?: never;
@@ -3054,6 +3076,11 @@ export interface components {
             totWgtUt?: string;
             /** @description Gross weight, container included, in totWgtUt. */
             totGrossWgt?: number;
+            /**
+             * Format: yyyymmdd
+             * @description Last day at the port of discharge without charge, YYYYMMDD; absent where it is not known.
+             */
+            lastFreeDate?: string;
             /** @description Whether the user has pinned it. */
             favoriteCont?: boolean;
             /** @description What is in it. */
@@ -3064,6 +3091,54 @@ export interface components {
             containerDates?: components["schemas"]["ContainerDate"][];
             /** @description State of a screen: whether the row is open. The gateway never sends it. */
             expandedRow?: boolean;
+        };
+        /** @description A page of containers. */
+        ContainerList: {
+            /** @description The rows. */
+            data: components["schemas"]["ContainerListItem"][];
+            /** @description How many containers fit. */
+            totalRecords: number;
+            /** @description How many records a page holds at most; 0 when all are in it. */
+            maxResults: number;
+        };
+        /** @description A row of the list of containers, with what it needs of its shipment. */
+        ContainerListItem: {
+            /** @description Id of the row. */
+            id: string;
+            /** @description Id of the shipment. */
+            gShpId: string;
+            /** @description Internal id of the container; absent when there is none. */
+            intContainerNo?: string;
+            /** @description Container number, ISO 6346. */
+            containerNo?: string;
+            /** @description Type code, the value of the container type lookup. */
+            containerType?: string;
+            /**
+             * Format: yyyymmdd
+             * @description Last day at the port of discharge without charge, YYYYMMDD; absent where it is not known.
+             */
+            lastFreeDate?: string;
+            /** @description Where it is, as in the shipment. */
+            currentStatus?: string;
+            /** @description Name of the vessel. */
+            vesselName?: string;
+            /** @description Voyage of the vessel. */
+            vesselVoyage?: string;
+            /** @description Name of the port of discharge. */
+            podName?: string;
+            /**
+             * Format: yyyymmdd
+             * @description ETA at the port of discharge, for inland at the destination, YYYYMMDD.
+             */
+            podEtaDate?: string;
+            /** @description Name of the consignee. */
+            csgnName?: string;
+            /** @description House bill of lading number. */
+            shpNo?: string;
+            /** @description Master bill of lading number. */
+            masterNo?: string;
+            /** @description The customer's reference number. */
+            refNo?: string;
         };
         /** @description Goods in a container. */
         ContainerItem: {
@@ -12964,6 +13039,102 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listContainers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many containers a page holds at most.
+                 * @example 100
+                 */
+                MaxResults?: number;
+                /**
+                 * @description Which page, counted from 1; -1 asks for all records.
+                 * @example 1
+                 */
+                PageIndex?: number;
+                /**
+                 * @description Field of a row by which the list is sorted, descending with a hyphen before it. Rows that are alike in it stand as without it.
+                 *     Absent fields come first, descending last.
+                 * @example lastFreeDate
+                 */
+                Sort?: string;
+                /**
+                 * @description Container numbers, ISO 6346, comma-joined.
+                 * @example CSQU3054383
+                 */
+                containerNo?: string;
+                /**
+                 * @description Only those of shipments that are there, words of currentStatus, comma-joined.
+                 * @example ARRIVED
+                 */
+                status?: string;
+                /**
+                 * @description Last free day from this many days ago; goes with lastFreeNoOfDaysAhead.
+                 * @example 7
+                 */
+                lastFreeNoOfDaysAgo?: number;
+                /**
+                 * @description Last free day until this many days ahead; goes with lastFreeNoOfDaysAgo.
+                 * @example 7
+                 */
+                lastFreeNoOfDaysAhead?: number;
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "SH100001-0",
+                     *           "gShpId": "SH100001",
+                     *           "intContainerNo": "CN100001",
+                     *           "containerNo": "CSQU3054383",
+                     *           "containerType": "45G1",
+                     *           "lastFreeDate": "20260225",
+                     *           "currentStatus": "DEPARTED",
+                     *           "vesselName": "NORTHERN LIGHT",
+                     *           "vesselVoyage": "041E",
+                     *           "podName": "Los Angeles",
+                     *           "podEtaDate": "20260218",
+                     *           "csgnName": "GOLDEN GATE MARKETS",
+                     *           "shpNo": "HB700121",
+                     *           "masterNo": "OOLU2601447",
+                     *           "refNo": "PO-7781"
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "maxResults": 100
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContainerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listFavorites: {

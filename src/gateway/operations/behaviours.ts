@@ -21,6 +21,7 @@ import { codeOperations } from './reference/codes.ts'
 import { partyOperations } from './reference/parties.ts'
 import { ruleOperations } from './reference/rules.ts'
 import { reportOperations } from './reports.ts'
+import { containerOperations } from './shipments/containers.ts'
 import { shipmentCountOperations } from './shipments/counts.ts'
 import { favoriteOperations } from './shipments/favorites.ts'
 import { linkOperations } from './shipments/links.ts'
@@ -46,6 +47,7 @@ export const behaviours: Operations = {
   ...shipmentOperations,
   ...linkOperations,
   ...trackingOperations,
+  ...containerOperations,
   ...favoriteOperations,
   ...shipmentCountOperations,
   ...documentOperations,

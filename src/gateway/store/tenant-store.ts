@@ -36,6 +36,8 @@ import type { Lookups } from './lookups.ts'
 import { lookupsOf } from './lookups.ts'
 import type { Bookings, Quotes, Templates } from './requests/kinds.ts'
 import { bookingsOf, quotesOf, templatesOf } from './requests/kinds.ts'
+import type { Containers } from './shipments/containers.ts'
+import { containersOf } from './shipments/containers.ts'
 import type { ShipmentCounts } from './shipments/counts.ts'
 import { shipmentCountsOf } from './shipments/counts.ts'
 import type { Favorites } from './shipments/favorites.ts'
@@ -66,6 +68,7 @@ export interface TenantStore {
   quotes: Quotes
   templates: Templates
   shipments: Shipments
+  containers: Containers
   shipmentCounts: ShipmentCounts
   trackingLinks: TrackingLinks
   favorites: Favorites
@@ -99,6 +102,7 @@ export function tenantStore(db: Db, tenantId: string): TenantStore {
     quotes: quotesOf(db, tenantId),
     templates: templatesOf(db, tenantId),
     shipments: shipmentsOf(db, tenantId),
+    containers: containersOf(db, tenantId),
     shipmentCounts: shipmentCountsOf(db, tenantId),
     trackingLinks: trackingLinksOf(db, tenantId),
     favorites: favoritesOf(db, tenantId),

@@ -12,6 +12,7 @@ export interface ForeignIds {
   template: string
   shipment: Schemas['ShipmentList']['data'][number]
   container: string
+  containerNo: string
   document: string
   fileNo: string
   customsDocument: string
@@ -34,16 +35,17 @@ export async function foreignIds(
     MaxResults: 100,
     PageIndex: 1,
   })) as unknown as Schemas['ShipmentList']['data']
-  let found: Pick<ForeignIds, 'shipment' | 'container' | 'document'> | undefined
+  let found: Pick<ForeignIds, 'shipment' | 'container' | 'containerNo' | 'document'> | undefined
   for (const shipment of shipments) {
     const { body } = await gateway.call<Schemas['Shipment']>('getShipment', {
       ...forwarding.owner,
       path: { id: shipment.gShpId },
     })
     const document = body.documents?.find(({ type, source }) => type !== 'EXD' && source === 'CP')?.externalID
-    const container = body.containers?.find(({ intContainerNo }) => intContainerNo !== undefined)?.intContainerNo
-    if (document === undefined || container === undefined) continue
-    found = { shipment, container, document }
+    const container = body.containers?.find(({ intContainerNo }) => intContainerNo !== undefined)
+    const { intContainerNo, containerNo = '' } = container ?? {}
+    if (document === undefined || intContainerNo === undefined) continue
+    found = { shipment, container: intContainerNo, containerNo, document }
     break
   }
   if (found === undefined) throw new Error('No shipment that is foreign has documents and containers')
@@ -72,7 +74,7 @@ export async function foreignIds(
 /** A request of each operation that asks for, or changes, what is foreign; of the others as the contract shows it. */
 export function requestFor(
   id: OperationId,
-  { booking, quote, template, shipment, container, document, fileNo, customsDocument, owner }: ForeignIds,
+  { booking, quote, template, shipment, container, containerNo, document, fileNo, customsDocument, owner }: ForeignIds,
 ): Request {
   const shown = exampleRequest(id)
   const numbers = { ShpNos: shipment.shpNo ?? '', MaxResults: '100', PageIndex: '-1', Fields: '*' }
@@ -86,6 +88,7 @@ export function requestFor(
     saveTemplate: { body: { ...(shown.body as object), funcCode: '5', unId: template, templateName: 'Taken over' } },
     getShipment: { path: { id: shipment.gShpId } },
     listShipments: { query: { MaxResults: '100', PageIndex: '1', shpNos: shipment.shpNo ?? '' } },
+    listContainers: { query: { MaxResults: '100', PageIndex: '1', containerNo } },
     trackShipments: { query: numbers },
     trackShipmentsAnonymously: { query: numbers },
     saveFavorite: { body: { favoriteRefId: container, favoriteType: 'container', isFavorite: true } },

@@ -34,7 +34,7 @@ export async function criteriaOf(
   query: Query,
   { user, parties, now }: { user: UserRow; parties: Pick<Shipments, 'partyCodes'>; now: Date },
 ): Promise<ShipmentCriteria | FieldErrors> {
-  const errors = [...halfWindows(query), ...emptyTexts(query)]
+  const errors = [...halfWindows(query, WINDOWS), ...emptyTexts(query, TEXTS, LISTS)]
   if (errors.length > 0) return errors
   const codes = (text: string | undefined) => (text === undefined ? undefined : parties.partyCodes(text.trim()))
   return {
@@ -67,12 +67,17 @@ export function sortOf(sort: string | undefined): ShipmentSort | undefined {
   return { by: sort.slice(descending ? 1 : 0) as ShipmentSort['by'], descending }
 }
 
-function halfWindows(query: Query): FieldErrors {
-  const pairs = [
-    ['etdNoOfDaysAgo', 'etdNoOfDaysAhead'],
-    ['etaNoOfDaysAgo', 'etaNoOfDaysAhead'],
-  ] as const
-  return pairs.flatMap(([ago, ahead]) => {
+const WINDOWS = [
+  ['etdNoOfDaysAgo', 'etdNoOfDaysAhead'],
+  ['etaNoOfDaysAgo', 'etaNoOfDaysAhead'],
+] as const
+
+/** Field errors of windows of days of which one end alone is given. */
+export function halfWindows<Name extends string>(
+  query: Partial<Record<Name, unknown>>,
+  windows: readonly (readonly [Name, Name])[],
+): FieldErrors {
+  return windows.flatMap(([ago, ahead]) => {
     if ((query[ago] === undefined) === (query[ahead] === undefined)) return []
     const [missing, given] = query[ago] === undefined ? [ago, ahead] : [ahead, ago]
     return [{ field: missing, message: `is required with ${given}` }]
@@ -83,10 +88,14 @@ const TEXTS = ['shipper', 'consignee', 'notify', 'polCity', 'podCity'] as const
 const LISTS = ['jobNo', 'shpNo', 'shpNos', 'masterNo', 'containerNo', 'refNos', 'status'] as const
 
 /** A criterion of blanks, or of commas alone, would find nothing or everything; neither is meant. */
-function emptyTexts(query: Query): FieldErrors {
+export function emptyTexts<Name extends string>(
+  query: Partial<Record<Name, string | undefined>>,
+  texts: readonly Name[],
+  lists: readonly Name[],
+): FieldErrors {
   const blank = [
-    ...TEXTS.filter((name) => query[name]?.trim() === ''),
-    ...LISTS.filter((name) => valuesOf(query[name])?.length === 0),
+    ...texts.filter((name) => query[name]?.trim() === ''),
+    ...lists.filter((name) => valuesOf(query[name])?.length === 0),
   ]
   return blank.map((field) => ({ field, message: 'must hold a value' }))
 }
@@ -97,7 +106,7 @@ function inBoth(one: string[] | undefined, other: string[] | undefined): string[
 }
 
 /** One day, or the days around today, or what both have in common. */
-function spanOf(
+export function spanOf(
   day: string | undefined,
   ago: number | undefined,
   ahead: number | undefined,

@@ -88,6 +88,7 @@ export const shipmentContainers = pgTable(
     id: text('id').unique(),
     containerNo: text('container_no').notNull(),
     containerType: text('container_type').notNull(),
+    lastFreeDate: text('last_free').notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.shipmentId, table.position] })],
 )

@@ -53,6 +53,24 @@ describe('filters', () => {
     ).toEqual(['1', '3'])
   })
 
+  it('[SP-01] of a choice take the code where a row has no name of it, and show what its cell shows', () => {
+    const columns = [exampleColumn('stateName', { filter: 'select', codes: ['state'], options: { lookup: 'states' } })]
+    const model = exampleGrid({ columns })
+    const rows = exampleRows.map(({ id, state }) => (id === '2' ? { id, stateName: 'Apple', state } : { id, state }))
+    const shown: CellPart['text'] = (value, { codes = [] }, { row }) =>
+      rawText(value) || (TEXTS[rawText(row[codes[0] ?? ''])] ?? '')
+    const cells = { text: { manifest: manifestOf('cell', 'text'), component: () => null, text: shown } }
+    const textOf = createTexts(model, cells, { say: (label) => label, locale: 'en', formats: formatsOf({}, 'en') })
+    const found = (stateName: string) =>
+      inPlace(rows, undefined, createSearch(textOf).find(rows, columns, { stateName })).map(({ id }) => id)
+    expect(choicesOf(rows, columns[0] ?? exampleColumn('none'), textOf, 'en')).toEqual([
+      { value: 'Apple', text: 'Apple' },
+      { value: 'N', text: 'Zebra' },
+    ])
+    expect(found('N')).toEqual(['1', '3'])
+    expect(found('Apple')).toEqual(['2'])
+  })
+
   it('search the text that is shown', () => {
     expect(world([exampleColumn('state', { options: { lookup: 'states' } })]).filter({ state: 'zeb' })).toEqual([
       '1',

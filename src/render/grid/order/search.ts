@@ -1,7 +1,6 @@
-import { getAt } from '../../../config/index.ts'
 import type { ColumnModel } from '../../../config/index.ts'
 import { filterOf } from './filters.ts'
-import { rawText } from './row.ts'
+import { chosenText } from './row.ts'
 import type { Filters } from './filters.ts'
 import type { Row } from './row.ts'
 import type { TextOf } from './texts.ts'
@@ -54,7 +53,7 @@ export function createSearch(textOf: TextOf): Search {
         const wanted = filterOf(filters, column.id).trim()
         if (wanted === '' || column.filter === 'none') return passed
         if (column.filter === 'select')
-          return passing(rows.length, passed, (index) => rawText(getAt(rows[index], column.field)) === wanted)
+          return passing(rows.length, passed, (index) => chosenText(rows[index], column) === wanted)
         return both(rows.length, passed, foundIn(rows, column, wanted.toLowerCase()))
       }, undefined),
     prepare: (rows, column) => void searchedOf(rows, column),

@@ -1,7 +1,7 @@
 import { getAt } from '../../../config/index.ts'
 import type { ColumnModel, GridModel } from '../../../config/index.ts'
 import type { CellTextContext, PartRegistry } from '../../services/parts.ts'
-import { rawText } from './row.ts'
+import { chosenText, rawText } from './row.ts'
 import type { Row } from './row.ts'
 
 /** The cells of a column as texts: what filters search and CSV holds. */
@@ -37,7 +37,7 @@ export function choicesOf(
   const text = textOf(column)
   const found = new Map<string, string>()
   for (const row of rows) {
-    const value = rawText(getAt(row, column.field))
+    const value = chosenText(row, column)
     if (value !== '' && !found.has(value)) found.set(value, text(row))
   }
   const collator = new Intl.Collator(locale, { numeric: true })
