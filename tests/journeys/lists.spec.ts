@@ -282,3 +282,37 @@ test('rows that changed since the last visit are marked with what changed, count
   await expect(row).toBeVisible()
   await expect(marks).toHaveCount(0)
 })
+
+test('[LK-03] [LS-02] a list is as high as the base says; it reaches to the foot of the window where its tenant or its reader wants it', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const height = async () => (await page.getByRole('grid').locator('..').boundingBox())?.height ?? 0
+  const foot = () =>
+    page.evaluate(() => {
+      const section = document.querySelector('[role=grid]')?.closest('section')
+      return {
+        end: section?.getBoundingClientRect().bottom ?? 0,
+        scrolls: document.documentElement.scrollHeight - innerHeight,
+      }
+    })
+  await signIn(page, 'kaiyo', 'CUSTOMER', '/kaiyo/quotes')
+  await expect.poll(height).toBeCloseTo(360, -1)
+
+  await signIn(page, 'acme', 'CUSTOMER', '/acme/quotes')
+  await expect.poll(async () => (await foot()).end).toBeGreaterThan(860)
+  expect((await foot()).scrolls).toBe(0)
+  expect(await height()).toBeGreaterThan(500)
+  await page.setViewportSize({ width: 1440, height: 480 })
+  await expect.poll(height).toBeCloseTo(360, -1)
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('switch', { name: 'Fill the window' }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect.poll(height).toBeCloseTo(360, -1)
+  await page.reload()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect.poll(height).toBeCloseTo(360, -1)
+})

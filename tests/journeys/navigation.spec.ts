@@ -163,7 +163,7 @@ const FEATURES = [
   {
     module: 'CP-TRACKANDTRACE',
     level: 'accessToShipments',
-    links: ['Pinned', 'Search Shipments', 'All Shipments'],
+    links: ['Pinned', 'Search Shipments', 'All Shipments', 'Containers'],
     page: '/shipments',
     drawer: 'shipmentSearch=new',
   },

@@ -18,6 +18,7 @@ test('[SH-09] below 960 px a menu holds the same items and Home, and a long name
     'Pinned',
     'Search Shipments',
     'All Shipments',
+    'Containers',
     'Manage Quotes',
     'Manage Bookings',
     'Manage Templates',

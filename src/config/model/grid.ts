@@ -115,6 +115,8 @@ export interface GridModel {
   changes?: { columns: string[] }
   /** Pixels. */
   height: number
+  /** The list reaches to the foot of the window, and is never lower than its height. */
+  fill: boolean
   rowHeight: number
   /** People choose how many rows a page shows; without, all are on one, up to 100. */
   pageSizes: boolean

@@ -11,6 +11,9 @@ import { EXCEPTION_KEY } from './flags/exceptions.ts'
 import type { List } from './use-list.ts'
 import { WHOLE_KEY } from './use-whole.ts'
 
+/** The line has its place before it is known what stands in it: nothing below moves then. */
+const PLACE = { minHeight: 32, mb: 1, displayPrint: 'none' } as const
+
 /**
  * How many rows are out of the ordinary, by rule, and how many changed; one of them pressed shows its rows alone. They are those of the page at
  * hand, and of all pages once a reader asks for that.
@@ -35,12 +38,14 @@ export function FlagBar({ list }: { list: List }) {
   )
   const counted = flags.filter(({ key, value, count }) => count > 0 || filters[key] === value)
   const canLookFurther = whole.rows === undefined && loaded.pages > 1 && model.exceptions.length > 0
-  if (counted.length === 0 && !canLookFurther) return null
+  const mayFlag = model.exceptions.length > 0 || model.changes !== undefined
+  if (loaded.state === 'loading' || (counted.length === 0 && !canLookFurther))
+    return mayFlag ? <Box sx={PLACE} /> : null
   return (
     <Box
       role="group"
       aria-label={t('grid.exceptions')}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5, displayPrint: 'none' }}
+      sx={{ ...PLACE, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
     >
       {counted.length > 0 && (
         <Typography variant="body2" color="text.secondary">

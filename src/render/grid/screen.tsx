@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { ScreenContext } from '../screen/screen.ts'
 import type { ScreenSource } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
-import { withWidth } from './arrangement/layout.ts'
+import { fillsWindow, withWidth } from './arrangement/layout.ts'
 import { GridCards } from './body/cards.tsx'
 import { EmptinessContext, emptinessOf, wideningOf } from './body/no-rows.tsx'
 import { PaperRows } from './body/paper-rows.tsx'
@@ -42,16 +42,17 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
     [model, outer],
   )
   const isKnown = state === 'ready'
+  const fill = fillsWindow(model, list.arrangements.layout)
   return (
     <ScreenContext value={screen}>
       <FilterContext value={filterSource}>
         <Box component="section" aria-label={heading}>
           <GridToolbar {...{ list, isNarrow }} />
           {removeCriteria !== undefined && <Criteria criteria={model.criteria} remove={removeCriteria} />}
-          {isKnown && <FlagBar list={list} />}
-          {state === 'loading' && <GridSkeleton {...{ model, isNarrow }} />}
+          {!hasFailed && <FlagBar list={list} />}
+          {state === 'loading' && <GridSkeleton {...{ model, fill, isNarrow }} />}
           {hasFailed && <Failed {...{ problem, retry }} />}
-          {isKnown && <ListBody {...{ list, isNarrow, openRow, removeCriteria }} />}
+          {isKnown && <ListBody {...{ list, fill, isNarrow, openRow, removeCriteria }} />}
           {isKnown && model.paging !== undefined && !list.isOfWhole && loaded.total > 0 && (
             <Pagination
               page={page}
@@ -69,11 +70,13 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
 /** The rows that are known: on paper, and as cards or as a table. */
 function ListBody({
   list,
+  fill,
   isNarrow,
   openRow,
   removeCriteria,
 }: {
   list: List
+  fill: boolean
   isNarrow: boolean
   openRow: (row: Row) => void
   removeCriteria: GridScreenProps['removeCriteria']
@@ -98,7 +101,7 @@ function ListBody({
         <GridCards {...{ model, rows, openRow }} flags={flagsOf} />
       ) : (
         <GridTable
-          {...{ model, columns, rows, flags, sort, openRow }}
+          {...{ model, columns, rows, flags, sort, fill, openRow }}
           isUpdating={list.loaded.isUpdating}
           density={layout.density}
           onWidth={model.arrange ? (id, width) => setLayout(withWidth(layout, id, width)) : undefined}

@@ -16,6 +16,7 @@ import { useEngine } from '../services/services.ts'
 import type { Translate } from '../services/services.ts'
 import { LineSkeleton } from '../frame/skeletons.tsx'
 import { useReason, useUnavailable } from '../frame/unavailable.tsx'
+import { fillsWindow } from './arrangement/layout.ts'
 import { ArrangementsMenu } from './arrangement/arrangements-menu.tsx'
 import { CardOrder } from './body/card-order.tsx'
 import { ColumnsPanel } from './arrangement/columns-panel.tsx'
@@ -86,7 +87,12 @@ export function GridToolbar({ list, isNarrow }: { list: List; isNarrow: boolean 
         )}
         {model.arrange && <ArrangementsMenu arrangements={arrangements} />}
         {model.arrange && !isNarrow && (
-          <ColumnsPanel columns={model.columns} layout={arrangements.layout} setLayout={list.arrange} />
+          <ColumnsPanel
+            columns={model.columns}
+            layout={arrangements.layout}
+            fill={fillsWindow(model, arrangements.layout)}
+            setLayout={list.arrange}
+          />
         )}
         {model.export !== undefined && isKnown && (shown.length > 0 || pages > 1) && (
           <ExportButton label={t(model.export.label)} {...exporting} />

@@ -26,6 +26,7 @@ export function exampleGrid(more: Partial<GridModel> = {}): GridModel {
     height: 400,
     rowHeight: 44,
     pageSizes: true,
+    fill: false,
     card: { title: 'name', status: 'state', lines: ['size'] },
     open: { drawer: 'thing', id: 'id', pager: false, gives: {} },
     actions: [],

@@ -6,6 +6,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
+import Switch from '@mui/material/Switch'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
@@ -20,11 +21,13 @@ interface ColumnsPanelProps {
   /** Those that are open to the reader. */
   columns: readonly ColumnModel[]
   layout: Layout
+  /** The list reaches to the foot of the window. */
+  fill: boolean
   setLayout(layout: Layout): void
 }
 
 /** A button whose panel chooses the columns, their order, and how close rows stand. */
-export function ColumnsPanel({ columns, layout, setLayout }: ColumnsPanelProps) {
+export function ColumnsPanel({ columns, layout, fill, setLayout }: ColumnsPanelProps) {
   const { t } = useEngine()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const titleId = useId()
@@ -76,13 +79,19 @@ export function ColumnsPanel({ columns, layout, setLayout }: ColumnsPanelProps) 
             {t('grid.resetWidths')}
           </Button>
         </Box>
+        <FormControlLabel
+          control={
+            <Switch size="small" checked={fill} onChange={(_event, isOn) => setLayout({ ...layout, fill: isOn })} />
+          }
+          label={<Typography variant="body2">{t('grid.fill')}</Typography>}
+        />
       </Popover>
     </>
   )
 }
 
 /** The columns in their order: shown or not, moved by buttons or dragged. */
-function ColumnList({ columns, layout, setLayout }: ColumnsPanelProps) {
+function ColumnList({ columns, layout, setLayout }: Omit<ColumnsPanelProps, 'fill'>) {
   const { t } = useEngine()
   const list = useRef<HTMLUListElement>(null)
   const [dragged, setDragged] = useState<string>()

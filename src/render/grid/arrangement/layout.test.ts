@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleColumn } from '../../testing/grid.ts'
-import { isSameLayout, moved, PLAIN, rowHeightOf, shownColumns, withShown, withWidth } from './layout.ts'
+import { fillsWindow, isSameLayout, moved, PLAIN, rowHeightOf, shownColumns, withShown, withWidth } from './layout.ts'
 import type { Layout } from './layout.ts'
 
 const columns = ['name', 'state', 'size', 'place'].map((id) => exampleColumn(id, { flex: 1, width: 120 }))
@@ -23,6 +23,12 @@ describe('a layout', () => {
   it('gives a column a width of its own, which no longer shares what is left', () => {
     expect(shownColumns(columns, withWidth(PLAIN, 'state', 200.4))[1]).toEqual(exampleColumn('state', { width: 200 }))
     expect([10, 5000].map((width) => withWidth(PLAIN, 'state', width).widths['state'])).toEqual([50, 1000])
+  })
+
+  it('fills the window as its reader chose, else as the model says', () => {
+    expect([true, false].map((fill) => fillsWindow({ fill }, PLAIN))).toEqual([true, false])
+    expect([true, false].map((fill) => fillsWindow({ fill: true }, { ...PLAIN, fill }))).toEqual([true, false])
+    expect(isSameLayout(columns, PLAIN, { ...PLAIN, fill: true })).toBe(false)
   })
 
   it('moves a column, which stays at the ends', () => {

@@ -1,4 +1,4 @@
-import type { ColumnModel, ArrangementModel } from '../../../config/index.ts'
+import type { ArrangementModel, ColumnModel, GridModel } from '../../../config/index.ts'
 
 /** How close rows stand. */
 export type Density = ArrangementModel['density']
@@ -11,6 +11,8 @@ export interface Layout {
   /** Pixels by id; a column without one is as wide as the model says. */
   widths: Readonly<Record<string, number>>
   density: Density
+  /** Whether the list reaches to the foot of the window; absent: as the model says. */
+  fill?: boolean
 }
 
 /** A list as its model has it. */
@@ -71,11 +73,17 @@ export function rowHeightOf(comfortable: number, density: Density): number {
   return density === 'compact' ? Math.max(LOWEST, Math.round(comfortable * COMPACT)) : comfortable
 }
 
+/** Whether a list reaches to the foot of the window: as its reader chose, else as its model says. */
+export function fillsWindow({ fill }: Pick<GridModel, 'fill'>, layout: Layout): boolean {
+  return layout.fill ?? fill
+}
+
 /** Whether two layouts show these columns alike. */
 export function isSameLayout(columns: readonly ColumnModel[], one: Layout, other: Layout): boolean {
   const shape = (layout: Layout): string =>
     JSON.stringify([
       layout.density,
+      layout.fill ?? null,
       arranged(columns, layout).map(({ id }) => [id, layout.hidden.includes(id), layout.widths[id] ?? null]),
     ])
   return shape(one) === shape(other)

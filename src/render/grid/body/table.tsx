@@ -5,6 +5,7 @@ import type { ColumnModel, GridModel } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
 import { flagColumn, toColumn } from './columns.tsx'
 import { DataRows } from './data-rows.tsx'
+import { useListHeight } from './list-height.ts'
 import type { FlagsOf } from '../flags/flags.tsx'
 import { PAGE_SIZES, PagesContext } from './pages.tsx'
 import type { Row } from '../order/row.ts'
@@ -22,6 +23,8 @@ interface GridTableProps {
   /** Those that are shown, in their order. */
   columns: readonly ColumnModel[]
   density: Density
+  /** To the foot of the window. */
+  fill: boolean
   /** Absent: widths stay as they are. */
   onWidth: ((column: string, width: number) => void) | undefined
   /** Filtered and sorted. */
@@ -41,6 +44,7 @@ export function GridTable({
   model,
   columns: shown,
   density,
+  fill,
   onWidth,
   rows,
   sort,
@@ -51,6 +55,7 @@ export function GridTable({
   openRow,
 }: GridTableProps) {
   const { t } = useEngine()
+  const { box, height } = useListHeight({ height: model.height, fill })
   const [{ page: asked, size }, setPage] = useState({ page: 0, size: PAGE })
   const page = Math.min(asked, Math.max(0, Math.ceil(rows.length / size) - 1))
   const columns = useMemo(
@@ -77,7 +82,7 @@ export function GridTable({
     onWidth?.(column.id, target.offsetWidth + by)
   }
   return (
-    <Box sx={{ height: model.height, displayPrint: 'none' }} onKeyDownCapture={onHeaderKeyDown}>
+    <Box ref={box} sx={{ displayPrint: 'none' }} style={{ height }} onKeyDownCapture={onHeaderKeyDown}>
       <PagesContext value={pages}>
         <DataRows
           {...{ model, columns, page, isUpdating, onSort, foresee, onWidth, openRow }}
