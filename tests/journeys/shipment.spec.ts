@@ -188,13 +188,13 @@ test('[SP-02] of a pickup or delivery that nobody ordered no date and no address
   // A gateway that keeps days and addresses of both, whatever was ordered.
   let ordered: { pickupEnabled?: boolean; deliveryEnabled?: boolean } = {}
   await page.route(`**${SHIPMENTS}${shipment.gShpId ?? ''}`, (route) => {
-    const { pickupEnabled: _pickup, deliveryEnabled: _delivery, ...rest } = shipment
     const pickupDeliveryInfo = { readyDate: '20260128', readyTimeFrom: '0905', readyTimeTo: '1210' }
     const pickupDeliveryAddresses = ['CL', 'PDT', 'DCF', 'DDT'].map((partyType) => ({
       partyType,
       address: `Yard ${partyType}`,
     }))
-    return route.fulfill({ json: { ...rest, pickupDeliveryInfo, pickupDeliveryAddresses, ...ordered } })
+    const told = { pickupEnabled: undefined, deliveryEnabled: undefined, pickupDeliveryInfo, pickupDeliveryAddresses }
+    return route.fulfill({ json: { ...shipment, ...told, ...ordered } })
   })
   const ofPickup = ['28 January 2026', '09:05', '12:10', 'Yard CL', 'Yard PDT']
   const ofDelivery = ['Yard DCF', 'Yard DDT']

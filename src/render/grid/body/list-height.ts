@@ -13,8 +13,8 @@ export function useListHeight({ height, fill }: Pick<GridModel, 'height' | 'fill
   const box = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(height)
   useLayoutEffect(() => {
-    const section = box.current?.closest('section')
-    if (!fill || section == null) return
+    const section = box.current?.closest('section') ?? undefined
+    if (!fill || section === undefined) return
     const measure = (): void => {
       if (box.current === null) return
       const { top, bottom } = box.current.getBoundingClientRect()
