@@ -58,9 +58,9 @@ export interface GatewayOptions extends StoreOptions {
 
 /**
  * Options from the environment: PORT (4300), HOST (127.0.0.1), DATA_DIR (.data), DATABASE_URL, GATEWAY_URL,
- * PORTAL_URL, MAIL_URL, MAIL_FROM, TRUST_PROXY (loopback), REQUIRE_IF_MATCH (true or not), LOG_LEVEL (warn), NODE_ENV, OTEL_EXPORTER_OTLP_ENDPOINT, SSO_SECRET_ID for each
- * tenant that has one. In
- * production answers are not checked against the contract. The value of NAME may stand in a file instead, which NAME_FILE names.
+ * PORTAL_URL, MAIL_URL, MAIL_FROM, TRUST_PROXY (loopback), REQUIRE_IF_MATCH (true or not), LOG_LEVEL (warn), NODE_ENV, METRICS_PORT,
+ * TRAIL_DAYS, OTEL_EXPORTER_OTLP_ENDPOINT and _HEADERS, SSO_SECRET_ID for each tenant that has one. In production answers are not
+ * checked against the contract. The value of NAME may stand in a file instead, which NAME_FILE names.
  *
  * @throws GatewayRefusal with everything that is wrong, a line each
  */
