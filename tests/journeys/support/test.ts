@@ -80,7 +80,7 @@ export const test = base.extend<Fixtures, World & { portal: PortalProcess }>({
       await page.goto(address)
       // Behind an open drawer it is hidden from assistive technology.
       await expect(
-        page.getByRole('button', { name: /user menu|ユーザーメニュー|Benutzermenü|قائمة/i, includeHidden: true }),
+        page.getByRole('button', { name: /user menu|ユーザーメニュー|Benutzermenü|^قائمة /i, includeHidden: true }),
       ).toBeVisible()
     })
   },
