@@ -12,8 +12,8 @@ import { manifest as parties } from './parties-block/manifest.ts'
 import { PartiesBlock } from './parties-block/PartiesBlock.tsx'
 import { manifest as remarks } from './remarks-block/manifest.ts'
 import { RemarksBlock } from './remarks-block/RemarksBlock.tsx'
-import { manifest as route } from './route-block/manifest.ts'
-import { RouteBlock } from './route-block/RouteBlock.tsx'
+import { manifest as hero } from './hero-block/manifest.ts'
+import { HeroBlock } from './hero-block/HeroBlock.tsx'
 import { manifest as table } from './table-block/manifest.ts'
 import { manifest as timeline } from './timeline-block/manifest.ts'
 import { TimelineBlock } from './timeline-block/TimelineBlock.tsx'
@@ -26,7 +26,7 @@ const parts = [
   definePart(fields, { component: FieldsBlock }),
   definePart(table, { load: loadTable }),
   definePart(timeline, { component: TimelineBlock }),
-  definePart(route, { component: RouteBlock }),
+  definePart(hero, { component: HeroBlock }),
   definePart(cards, { component: CardsBlock }),
   definePart(remarks, { component: RemarksBlock }),
   definePart(parties, { component: PartiesBlock }),

@@ -26,7 +26,7 @@ import { manifest as iconsCell } from './icons-cell/manifest.ts'
 import { manifest as fieldsBlock } from './fields-block/manifest.ts'
 import { manifest as tableBlock } from './table-block/manifest.ts'
 import { manifest as timelineBlock } from './timeline-block/manifest.ts'
-import { manifest as routeBlock } from './route-block/manifest.ts'
+import { manifest as heroBlock } from './hero-block/manifest.ts'
 import { manifest as cardsBlock } from './cards-block/manifest.ts'
 import { manifest as remarksBlock } from './remarks-block/manifest.ts'
 import { manifest as partiesBlock } from './parties-block/manifest.ts'
@@ -69,7 +69,7 @@ export const manifests: PartManifest[] = [
   fieldsBlock,
   tableBlock,
   timelineBlock,
-  routeBlock,
+  heroBlock,
   cardsBlock,
   remarksBlock,
   partiesBlock,

@@ -24,7 +24,7 @@ describe('the drawer of a customs file', () => {
     const regular = shownFor({ fileNo: 'F1', fileType: 'REGULAR' })
     expect(shownFor({ fileNo: 'F1' })).toEqual(regular)
     expect(regular).toEqual({
-      sections: ['header', 'milestones', 'remarks', 'documents', 'invoices', 'held', 'billing', 'delivery'],
+      sections: ['hero', 'header', 'milestones', 'remarks', 'documents', 'invoices', 'held', 'billing', 'delivery'],
       prints: ['views/customs-file-print-regular'],
     })
   })

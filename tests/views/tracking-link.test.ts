@@ -35,7 +35,7 @@ it("[SP-07] a tenant's own words and tones of a status, and its own facts, reach
         found: {
           blocks: {
             shipments: {
-              details: { numbers: { fields: { refNo: { hidden: true } } }, route: { options: { format: 'short' } } },
+              details: { numbers: { fields: { refNo: { hidden: true } } }, hero: { options: { soft: ['carrier'] } } },
             },
           },
         },
@@ -49,5 +49,5 @@ it("[SP-07] a tenant's own words and tones of a status, and its own facts, reach
   const details = ({ sections }: ViewModel) => sections[0]?.blocks[0]?.details ?? []
   const facts = (view: ViewModel) => details(view).flatMap(({ fields }) => fields.map(({ column }) => column.field))
   expect(facts(own)).toEqual(facts(base).filter((id) => id !== 'refNo'))
-  expect(details(own).find(({ id }) => id === 'route')?.options).toMatchObject({ format: 'short' })
+  expect(details(own).find(({ id }) => id === 'hero')?.options).toMatchObject({ soft: ['carrier'] })
 })

@@ -60,7 +60,7 @@ export function ViewBody({ model, recordId, data, id }: ViewBodyProps) {
               id={id}
               section={section}
               data={data}
-              isShown={current === null || section.id === current}
+              isShown={current === null || section.id === current || section.label === undefined}
             />
           ))}
         </Box>
@@ -69,10 +69,12 @@ export function ViewBody({ model, recordId, data, id }: ViewBodyProps) {
   )
 }
 
-/** The section that the address names, if it is open; else the first that is. */
+/** The section that the address names, if it is open; else the first that is. One without a label is not chosen: it is always shown. */
 function sectionIn(sections: readonly ViewSectionModel[], named: string | undefined, scope: Scope): string {
-  const open = sections.filter(({ visible, enabled }) =>
-    [visible, enabled].every((condition) => condition === undefined || evaluate(condition, scope)),
+  const open = sections.filter(
+    ({ label, visible, enabled }) =>
+      label !== undefined &&
+      [visible, enabled].every((condition) => condition === undefined || evaluate(condition, scope)),
   )
   return (open.find(({ id }) => id === named) ?? open[0])?.id ?? ''
 }
@@ -116,7 +118,7 @@ function KeptSection({ isShown, ...section }: Props) {
 const READ_AT = 96
 
 /**
- * Id of the section that is read in a box that scrolls: the last whose beginning has come up. At the end of the way, where the last ones
+ * Id of the section that is read in a box that scrolls: of those with a heading the last whose beginning has come up. At the end of the way, where the last ones
  * cannot come up, the one that holds the focus, else the last of all.
  */
 function useSectionInView(box: RefObject<HTMLElement | null>): { inView: string | undefined; look(): void } {
@@ -125,7 +127,7 @@ function useSectionInView(box: RefObject<HTMLElement | null>): { inView: string 
     if (box.current === null) return
     const { scrollTop, clientHeight, scrollHeight, children } = box.current
     const sections = [...children].filter(
-      (each): each is HTMLElement => each instanceof HTMLElement && each.dataset.entry !== undefined,
+      (each): each is HTMLElement => each instanceof HTMLElement && each.matches('section[data-entry]'),
     )
     const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1
     const entered = sections.find((each) => each.offsetTop >= scrollTop && each.contains(document.activeElement))

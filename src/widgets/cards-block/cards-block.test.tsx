@@ -16,7 +16,7 @@ const cards = blockOf({
   options: { heading: ['no', 'otherNo'], status: 'state', statusLookup: 'states' },
   details: [
     blockOf({
-      block: 'route',
+      block: 'hero',
       options: { name: 'way', stops: [{ label: 'from', place: ['from'] }] },
       visible: { field: 'row.from', filled: true },
     }),

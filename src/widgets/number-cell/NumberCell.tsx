@@ -1,6 +1,6 @@
 import { useEngine } from '../../render/index.ts'
 import type { CellPart, CellPartProps } from '../../render/index.ts'
-import { showNumber } from '../wire/number.ts'
+import { currencyDigits, showNumber } from '../wire/number.ts'
 import { showText } from '../wire/text.ts'
 import type { Options } from './manifest.ts'
 
@@ -15,7 +15,7 @@ export const textOfNumber: CellPart<Options>['text'] = (value, { options }, { fo
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   const isNumber = typeof number === 'number' && Number.isFinite(number)
   const { currencyField, currency = textAt(row, currencyField), unitField } = options
-  const decimals = options.decimals ?? digitsOf(currency)
+  const decimals = options.decimals ?? currencyDigits(currency)
   const text = isNumber ? showNumber(number, formats.numbers, decimals) : showText(value)
   const unit = text === '' ? '' : unitField === undefined ? currency : textAt(row, unitField)
   return unit === '' ? text : `${text} ${unit}`
@@ -25,13 +25,3 @@ const textAt = (row: Record<string, unknown>, field: string | undefined): string
   field === undefined ? '' : showText(row[field])
 
 const digits = new Map<string, number | undefined>()
-
-/** Digits after the point of an amount in a currency; as many as the number has where the code is none. */
-function digitsOf(currency: string): number | undefined {
-  if (!/^[A-Z]{3}$/.test(currency)) return undefined
-  const known =
-    digits.get(currency) ??
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
-  digits.set(currency, known)
-  return known
-}

@@ -1,0 +1,235 @@
+import type { ReactNode } from 'react'
+import Box from '@mui/material/Box'
+import { dayOf, daysBetween, isDay } from '../../config/index.ts'
+import { codeName, dayText, getAt, Icon, useEngine, weekdayText } from '../../render/index.ts'
+import type { BlockPartProps, LookupModel } from '../../render/index.ts'
+import { currencyDigits, showNumber } from '../wire/number.ts'
+import { firstText, showText } from '../wire/text.ts'
+import { answerFor, found } from './answer.ts'
+import type { Answer, AnswerOptions } from './answer.ts'
+import { stopsOf } from './journey.ts'
+import type { Options } from './manifest.ts'
+import { nearDayText, relativeDay } from './near-day.ts'
+import { Difference, Strip } from './Strip.tsx'
+
+type Props = BlockPartProps<Options>
+
+/** Where there is room, the answer stands beside the places. */
+const BESIDE = '@container (min-width: 760px)'
+
+/** What a record comes to, and how far it has come on its way: the answer first where there is little room. */
+export function HeroBlock({ block: { options }, data, lookups }: Props) {
+  const { t } = useEngine()
+  const stops = stopsOf(data, options, dayOf(new Date()))
+  const answer = answerFor(data, options)
+  if (stops.length === 0 && answer === undefined) return null
+  return (
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '12px',
+          overflow: 'hidden',
+          bgcolor: 'background.paper',
+          breakInside: 'avoid',
+          ...(answer !== undefined &&
+            stops.length > 0 && { [BESIDE]: { gridTemplateColumns: 'minmax(240px, 3fr) 9fr' } }),
+        }}
+      >
+        {answer !== undefined && <AnswerPane {...{ answer, options, data, lookups }} />}
+        {stops.length > 0 && (
+          <Box sx={{ p: 2.5, minWidth: 0 }}>
+            <Above {...{ options, data, lookups }} next={<Next stops={stops} />} />
+            <Strip name={t(options.name)} stops={stops} />
+          </Box>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+interface PaneProps extends Pick<Props, 'data' | 'lookups'> {
+  options: Options
+}
+
+function AnswerPane({ answer, options, data, lookups }: PaneProps & { answer: AnswerOptions }) {
+  const { t, locale } = useEngine()
+  const name = (lookup: string | undefined, code: string): string | undefined =>
+    codeName(lookup === undefined ? undefined : lookups[lookup], code, t, locale)
+  const place = answer.place === undefined ? '' : firstText(data, answer.place)
+  return (
+    <Box sx={{ p: 2.5, bgcolor: 'action.hover', minWidth: 0 }}>
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {[t(answer.label), place].filter((each) => each !== '').join(' · ')}
+      </Box>
+      <Figure answer={found(data, options, answer, name)} />
+      {(answer.notes ?? []).map((note) => (
+        <Note key={note.label} note={note} value={getAt(data, note.field)} name={name} />
+      ))}
+    </Box>
+  )
+}
+
+/** The largest thing of the screen. */
+function Figure({ answer }: { answer: Answer }) {
+  const { t, locale, formats } = useEngine()
+  switch (answer.kind) {
+    case 'day': {
+      const { day, planned } = answer
+      const today = dayOf(new Date())
+      const isThisYear = day.slice(0, 4) === today.slice(0, 4)
+      const late = planned === '' ? 0 : (daysBetween(planned, day) ?? 0)
+      return (
+        <>
+          <Large more={[weekdayText(day, formats), isThisYear ? '' : day.slice(0, 4)].join(' ').trim()}>
+            {dayText(day, formats, 'axis')}
+          </Large>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, typography: 'body2' }}>
+            <span>{relativeDay(day, locale)}</span>
+            {late !== 0 && (
+              <>
+                <Difference days={late} />
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {t('timeline.planned', { day: nearDayText(planned, formats) })}
+                </Box>
+              </>
+            )}
+          </Box>
+        </>
+      )
+    }
+    case 'text':
+      return <Large>{answer.text}</Large>
+    case 'sums':
+      return answer.sums.map(({ unit, sum }) => (
+        <Large key={unit} more={unit}>
+          {showNumber(sum, locale, currencyDigits(unit))}
+        </Large>
+      ))
+    case 'nothing':
+      return (
+        <Box sx={{ fontSize: '1.5rem', lineHeight: '30px', fontWeight: 600, color: 'text.secondary' }}>
+          {t('hero.unknown')}
+        </Box>
+      )
+  }
+}
+
+function Large({ children, more = '' }: { children: string; more?: string }) {
+  const isLong = children.length > 9
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, my: 0.5 }}>
+      <Box
+        component="span"
+        sx={{
+          fontSize: isLong ? '1.5rem' : '2.5rem',
+          lineHeight: isLong ? '30px' : '48px',
+          fontWeight: 600,
+          letterSpacing: '-0.01em',
+          fontVariantNumeric: 'tabular-nums',
+          overflowWrap: 'anywhere',
+          minWidth: 0,
+        }}
+      >
+        {children}
+      </Box>
+      {more !== '' && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {more}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+interface NoteProps {
+  note: NonNullable<AnswerOptions['notes']>[number]
+  value: unknown
+  name(lookup: string | undefined, code: string): string | undefined
+}
+
+function Note({ note, value, name }: NoteProps) {
+  const { t, locale, formats } = useEngine()
+  const texts = (Array.isArray(value) ? value : [value]).map(showText).filter((each) => each !== '')
+  if (texts.length === 0) return null
+  const ends = note.ends ? texts.find(isDay) : undefined
+  const isOver = ends !== undefined && ends < dayOf(new Date())
+  return (
+    <Box sx={{ typography: 'body2', mt: 0.5, overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {t(note.label)}{' '}
+      </Box>
+      {texts.map((text) => name(note.lookup, text) ?? nearDayText(text, formats)).join(', ')}
+      {ends !== undefined && (
+        <Box component="span" sx={{ fontWeight: 600, ...(isOver && { color: 'error.main' }) }}>
+          {` · ${relativeDay(ends, locale)}`}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** What carries the record, with the sign of its mode, and at the end what comes next. */
+function Above({ options, data, lookups, next }: PaneProps & { next: ReactNode }) {
+  const { mode, strong, soft = [] } = options
+  const icon = mode === undefined ? undefined : iconOf(lookups[mode.lookup], showText(getAt(data, mode.field)))
+  const leading = strong === undefined ? '' : firstText(data, strong)
+  const words = soft
+    .map((path) => showText(getAt(data, path)))
+    .filter((each) => each !== '' && each !== leading)
+    .join(' · ')
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        rowGap: 0.5,
+        mb: 1.5,
+        '&:empty': { display: 'none' },
+      }}
+    >
+      {icon !== undefined && <Icon name={icon} fontSize="small" />}
+      {leading !== '' && (
+        <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0 }}>
+          {leading}
+        </Box>
+      )}
+      {words !== '' && (
+        <Box
+          component="span"
+          sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere', minWidth: 0 }}
+        >
+          {words}
+        </Box>
+      )}
+      {next}
+    </Box>
+  )
+}
+
+/** The first place that is not passed and has a day. */
+function Next({ stops }: { stops: ReturnType<typeof stopsOf> }) {
+  const { t, locale } = useEngine()
+  const next = stops.find(({ state, day }) => state !== 'passed' && day !== '')
+  if (next === undefined) return null
+  return (
+    <Box
+      component="span"
+      sx={{
+        typography: 'body2',
+        marginInlineStart: 'auto',
+        color: next.state === 'late' ? 'error.main' : 'text.secondary',
+      }}
+    >
+      {t('hero.next', { what: t(next.label), place: next.name, when: relativeDay(next.day, locale) })}
+    </Box>
+  )
+}
+
+function iconOf(lookup: LookupModel | undefined, code: string): string | undefined {
+  return lookup?.options?.find(({ value }) => value === code)?.icon
+}

@@ -1,0 +1,38 @@
+import { getAt } from '../../render/index.ts'
+import type { LookupModel } from '../../render/index.ts'
+import { rowsOf } from '../block/rows-of.ts'
+import { sums } from '../wire/sums.ts'
+import { showText } from '../wire/text.ts'
+import { dayOfText, eventOf } from './journey.ts'
+import type { Options } from './manifest.ts'
+
+export type AnswerOptions = NonNullable<Options['answers']>[number]
+
+/** What a record comes to. */
+export type Answer =
+  | { kind: 'day'; day: string; planned: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'sums'; sums: { unit: string; sum: number }[] }
+  | { kind: 'nothing' }
+
+/** The first answer that fits the record's state; none where none does. */
+export function answerFor(data: unknown, { answers = [], state }: Options): AnswerOptions | undefined {
+  const code = state === undefined ? '' : showText(getAt(data, state))
+  return answers.find((answer) => answer.in === undefined || answer.in.includes(code))
+}
+
+/** What an answer finds in the data; `name` is a code in words, nothing where it has none. */
+export function found(
+  data: unknown,
+  options: Options,
+  answer: AnswerOptions,
+  name: (lookup: LookupModel['id'] | undefined, code: string) => string | undefined,
+): Answer {
+  const day = dayOfText(data, answer.day) || (eventOf(data, options, answer.event)?.actual ?? '')
+  if (day !== '') return { kind: 'day', day, planned: dayOfText(data, answer.planned) }
+  const text = answer.text === undefined ? '' : showText(getAt(data, answer.text))
+  if (text !== '') return { kind: 'text', text: name(answer.lookup, text) ?? text }
+  const { sum } = answer
+  const amounts = sum === undefined ? [] : sums(rowsOf(getAt(data, sum.list)), sum.field, sum.unit)
+  return amounts.length > 0 ? { kind: 'sums', sums: amounts } : { kind: 'nothing' }
+}

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { EngineContext } from '../../render/index.ts'
+import { blockOf } from '../testing/models.ts'
+import { servicesOf } from '../testing/services.ts'
+import { HeroBlock } from './HeroBlock.tsx'
+import { stopsOf } from './journey.ts'
+import type { Options } from './manifest.ts'
+
+const way: Options = {
+  name: 'way',
+  state: 'state',
+  events: { list: 'events', code: 'code', planned: 'planned', actual: 'actual' },
+  answers: [
+    { label: 'done', in: ['IN'], event: ['ARR'] },
+    { label: 'due', place: ['toName'], day: 'due', planned: 'first' },
+  ],
+  stops: [
+    { label: 'from', place: ['fromName', 'fromCode'], day: 'leaves', dayLabel: 'etd', event: ['DEP'] },
+    { label: 'over', place: ['overName'], day: 'passes', dayLabel: 'eta' },
+    { label: 'to', place: ['toName'], day: 'due', planned: 'first', event: ['ARR'], passed: ['IN'] },
+  ],
+}
+const places = {
+  fromName: 'Yokohama',
+  leaves: '20260205',
+  overName: 'Oakland',
+  passes: '20260218',
+  toName: 'Reno',
+  due: '20260301',
+}
+const stops = (data: unknown, today = '20260210') => stopsOf(data, way, today)
+const states = (data: unknown, today?: string) => stops(data, today).map(({ state }) => state)
+
+describe('the places of a way', () => {
+  it('are those that are named, each with its day', () => {
+    expect(
+      stops({ fromName: 'Yokohama', overName: 'Oakland', passes: '20260218' }).map(({ name, day }) => [name, day]),
+    ).toEqual([
+      ['Yokohama', ''],
+      ['Oakland', '20260218'],
+    ])
+    expect(stops({})).toEqual([])
+  })
+
+  it('show the code where the name is absent, and a place once unless a day counts there', () => {
+    expect(stops({ fromName: '', fromCode: 'JPYOK' })[0]?.name).toBe('JPYOK')
+    expect(stops({ fromName: 'Oakland', overName: 'Oakland', toName: 'Oakland' })).toHaveLength(1)
+    expect(stops({ fromName: 'Oakland', overName: 'Oakland', passes: '20260218' })).toHaveLength(2)
+  })
+
+  it('are passed by what happened there, or later on the way, or by the state', () => {
+    const left = { events: [{ code: 'DEP', planned: '20260205', actual: '20260207' }] }
+    expect(states({ ...places, ...left })).toEqual(['passed', 'here', 'ahead'])
+    expect(stops({ ...places, ...left })[0]).toMatchObject({ day: '20260207', isActual: true, late: 2 })
+    expect(states({ ...places, state: 'IN' })).toEqual(['passed', 'passed', 'passed'])
+  })
+
+  it('are late once their day has gone by, and none is the next while nothing has begun', () => {
+    expect(states(places)).toEqual(['late', 'ahead', 'ahead'])
+    expect(states(places, '20260101')).toEqual(['ahead', 'ahead', 'ahead'])
+  })
+
+  it('have as much of the way behind as of its time; half where a day is missing', () => {
+    const left = { ...places, events: [{ code: 'DEP', actual: '20260206' }] }
+    expect(stops(left, '20260212').map(({ behind }) => behind)).toEqual([0.5, 0, 0])
+    expect(stops({ ...left, passes: '' }, '20260207')[0]?.behind).toBe(0.5)
+    expect(stops(left, '20260301')[0]?.behind).toBe(0.95)
+  })
+})
+
+describe('what a record comes to', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 1, 10), toFake: ['Date'] }))
+  afterEach(() => {
+    vi.useRealTimers()
+    cleanup()
+  })
+  const show = (data: unknown, options: Options = way) => {
+    const { container } = render(
+      <EngineContext value={servicesOf()}>
+        <HeroBlock block={{ ...blockOf({ block: 'hero' }), options }} data={data} lookups={{}} />
+      </EngineContext>,
+    )
+    return container.textContent
+  }
+
+  it('is its day, how far that has moved and how long it is until then', () => {
+    const text = show({ ...places, first: '20260227' })
+    expect(text).toContain('due · Reno')
+    expect(text).toContain('in 19 days')
+    expect(screen.getAllByText('date.later 2')).toHaveLength(2)
+    expect(text).toContain('timeline.planned')
+  })
+
+  it('is the day on which it happened, once the state says so', () => {
+    const text = show({ ...places, state: 'IN', events: [{ code: 'ARR', actual: '20260209' }] })
+    expect(text).toContain('done')
+    expect(text).toContain('yesterday')
+    expect(text).not.toContain('hero.next')
+  })
+
+  it('says so where nobody knows, and shows the places beside it', () => {
+    expect(show({ fromName: 'Yokohama', toName: 'Reno' })).toContain('hero.unknown')
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  })
+
+  it('is a sum for each currency, with the days until the offer ends', () => {
+    const options: Options = {
+      name: 'way',
+      answers: [
+        {
+          label: 'price',
+          sum: { list: 'lines', field: 'amount', unit: 'currency' },
+          notes: [{ label: 'until', field: 'ends', ends: true }],
+        },
+      ],
+    }
+    const text = show(
+      {
+        lines: [
+          { amount: 10.5, currency: 'USD' },
+          { amount: 2, currency: 'USD' },
+          { amount: 7, currency: 'EUR' },
+        ],
+        ends: '20260208',
+      },
+      options,
+    )
+    expect(text).toContain('12.50USD')
+    expect(text).toContain('7.00EUR')
+    expect(text).toContain('2 days ago')
+    expect(screen.queryByRole('list')).toBeNull()
+  })
+})

@@ -1,0 +1,124 @@
+import type { OptionsOf, PartManifest } from '../../config/index.ts'
+
+const field = (description: string) => ({ type: 'string', description, 'x-names': 'rowField' }) as const
+const label = (description: string) => ({ type: 'string', description, 'x-names': 'label' }) as const
+const firstOf = (description: string) => ({ type: 'array', minItems: 1, description, items: field('A path.') }) as const
+const codes = (description: string) =>
+  ({ type: 'array', minItems: 1, description, items: { type: 'string', description: 'A code.' } }) as const
+const names = {
+  type: 'string',
+  description: 'Lookup that names a code, by fixed options or as countries.',
+  'x-names': 'lookup',
+  'x-names-codes': true,
+} as const
+
+export const manifest = {
+  kind: 'block',
+  name: 'hero',
+  description: 'What a record comes to, large, and beside it its places in their order with how far it has come.',
+  types: ['object'],
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['name'],
+    properties: {
+      name: label('What a screen reader calls the list of places.'),
+      state: field('A code of how far the record has come; `in` of an answer and `passed` of a stop name its values.'),
+      events: {
+        type: 'object',
+        description: 'What has happened to the record; `event` of an answer and of a stop names it by code.',
+        additionalProperties: false,
+        required: ['list', 'code', 'planned', 'actual'],
+        properties: {
+          list: field('Where the list of events is.'),
+          code: { type: 'string', description: 'Field of an event that holds its code.' },
+          planned: { type: 'string', description: 'Field of the day that was planned, YYYYMMDD.' },
+          actual: { type: 'string', description: 'Field of the day on which it happened; empty while it has not.' },
+        },
+      },
+      answers: {
+        type: 'array',
+        minItems: 1,
+        description:
+          'What the record comes to: the first that fits its state. It has one of day, event, text and sum, else nothing but its notes. None: only the places are shown.',
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['label'],
+          properties: {
+            label: label('What the answer is about.'),
+            in: codes('Values of the state that it is for; any when omitted.'),
+            place: firstOf('Where: values of which the first that is there stands beside the label.'),
+            day: field('A day, YYYYMMDD.'),
+            planned: field('The day that was planned first, where `day` may have moved.'),
+            event: codes('Codes of events: the day of the first that has happened.'),
+            text: field('A text, or a code that the lookup names.'),
+            lookup: names,
+            sum: {
+              type: 'object',
+              description: 'A sum over a list, one for each unit.',
+              additionalProperties: false,
+              required: ['list', 'field'],
+              properties: {
+                list: field('Where the list is.'),
+                field: { type: 'string', description: 'Field of a row that is summed.' },
+                unit: { type: 'string', description: 'Field of a row that holds its unit.' },
+              },
+            },
+            notes: {
+              type: 'array',
+              description: 'What stands below, in its order; what is not there is left out.',
+              items: {
+                type: 'object',
+                additionalProperties: false,
+                required: ['label', 'field'],
+                properties: {
+                  label: label('What it is.'),
+                  field: field('A text, a list of codes, or a day, YYYYMMDD.'),
+                  lookup: names,
+                  ends: {
+                    type: 'boolean',
+                    default: false,
+                    description: 'The day is the last one of something: how long it is until then is said, too.',
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+      stops: {
+        type: 'array',
+        minItems: 1,
+        description:
+          'The places, in their order; one without a name is left out, and one without a day that is the place before, too.',
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['label', 'place'],
+          properties: {
+            label: label('What the place is on the way.'),
+            place: firstOf('Values of which the first that is there is its name: a name, then its code.'),
+            day: field('The day that counts there, YYYYMMDD.'),
+            planned: field('That day as it was planned first.'),
+            dayLabel: label('What that day is while it is ahead.'),
+            event: codes('Codes of the events that say that the place is passed.'),
+            passed: codes('Values of the state that say so.'),
+          },
+        },
+      },
+      mode: {
+        type: 'object',
+        description: 'The sign above the places: the icon of a code.',
+        additionalProperties: false,
+        required: ['field', 'lookup'],
+        properties: { field: field('Where the code is.'), lookup: names },
+      },
+      strong: firstOf('What carries it, above the places: the first that is there.'),
+      soft: { type: 'array', description: 'Further words on that, in their order.', items: field('A path.') },
+    },
+  },
+} as const satisfies PartManifest
+
+/** The options, as the part is drawn with them. */
+export type Options = OptionsOf<typeof manifest>

@@ -1,0 +1,48 @@
+import { expectAccessible, NARROW, WIDE } from './support/axe.ts'
+import { openShipment, shipmentWhere } from './support/shipments.ts'
+import { expect, test } from './support/test.ts'
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const monthOf = (day: string) => MONTHS[Number(day.slice(4, 6)) - 1] ?? ''
+
+test('[LK-03] a shipment begins with its arrival, how far that has moved, and where it is on its way; on a phone, too', async ({
+  page,
+  signIn,
+  ask,
+}) => {
+  await page.setViewportSize(WIDE)
+  await signIn(page, 'acme', 'CUSTOMER')
+  const moved = await shipmentWhere(
+    ask,
+    page,
+    'SE,SI',
+    ({ currentStatus, podEtaDate = '', firstEtaDate = '' }) =>
+      currentStatus === 'DEPARTED' && firstEtaDate !== '' && podEtaDate > firstEtaDate,
+  )
+  const drawer = await openShipment(page, moved)
+  const hero = drawer.locator('[data-entry="hero"] [data-entry="hero"]')
+  await expect(hero).toContainText(`Arrives · ${moved.podName ?? ''}`)
+  await expect(hero.getByText(monthOf(moved.podEtaDate ?? '')).first()).toBeVisible()
+  await expect(hero.getByText(/^\+\d+ d$/).first()).toBeVisible()
+  const places = hero.getByRole('list', { name: 'Places on the way' })
+  await expect(places.locator('[aria-current=step]')).toContainText(moved.podName ?? '')
+  await expectAccessible(page)
+
+  await page.setViewportSize(NARROW)
+  const [answer, way] = [await hero.getByText('Arrives ·').boundingBox(), await places.boundingBox()]
+  expect(answer?.y ?? Infinity).toBeLessThan(way?.y ?? 0)
+  await expect(hero.getByText('Arrives ·')).toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width)
+})
+
+test('[LK-03] a customs file says who holds it above whichever section is shown', async ({ page, signIn }) => {
+  await page.setViewportSize(WIDE)
+  await signIn(page, 'harbor', 'CUSTOMER', '/harbor/shipments')
+  await page.getByRole('row').nth(1).getByRole('gridcell').first().press('Enter')
+  const drawer = page.getByRole('dialog')
+  const hero = drawer.locator('[data-entry="hero"] [data-entry="hero"]')
+  await expect(hero).toContainText(/Released|Status of the file/)
+  await drawer.getByRole('navigation').getByRole('button', { name: 'Documents' }).click()
+  await expect(drawer.getByRole('heading', { name: 'Documents', level: 3 })).toBeVisible()
+  await expect(hero).toBeVisible()
+})
