@@ -13,12 +13,12 @@ import { PartiesBlock } from './parties-block/PartiesBlock.tsx'
 import { manifest as remarks } from './remarks-block/manifest.ts'
 import { RemarksBlock } from './remarks-block/RemarksBlock.tsx'
 import { manifest as hero } from './hero-block/manifest.ts'
-import { HeroBlock } from './hero-block/HeroBlock.tsx'
 import { manifest as table } from './table-block/manifest.ts'
 import { manifest as timeline } from './timeline-block/manifest.ts'
 import { TimelineBlock } from './timeline-block/TimelineBlock.tsx'
 
-/** Code that few screens without a sign-in need. */
+/** Code that a screen without a sign-in needs late or not at all. */
+const loadHero = () => import('./hero-block/HeroBlock.tsx').then(({ HeroBlock }) => HeroBlock)
 const loadTable = () => import('./table-block/TableBlock.tsx').then(({ TableBlock }) => TableBlock)
 const loadDocuments = () => import('./documents/DocumentsBlock.tsx').then(({ DocumentsBlock }) => DocumentsBlock)
 
@@ -26,7 +26,7 @@ const parts = [
   definePart(fields, { component: FieldsBlock }),
   definePart(table, { load: loadTable }),
   definePart(timeline, { component: TimelineBlock }),
-  definePart(hero, { component: HeroBlock }),
+  definePart(hero, { load: loadHero }),
   definePart(cards, { component: CardsBlock }),
   definePart(remarks, { component: RemarksBlock }),
   definePart(parties, { component: PartiesBlock }),
@@ -39,7 +39,7 @@ export const blockParts: Record<string, BlockPart> = Object.fromEntries(parts.ma
 
 /** Brings the parts whose code comes apart, for screens that most likely draw them; rejects when it cannot be loaded. */
 export async function loadLateBlocks(): Promise<void> {
-  const loads = [loadTable, loadDocuments]
+  const loads = [loadHero, loadTable, loadDocuments]
   loads.forEach(expectCode)
   await Promise.all(loads.map((load) => load()))
 }

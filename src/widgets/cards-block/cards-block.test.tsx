@@ -59,7 +59,7 @@ const show = (data: unknown) =>
   )
 
 describe('records on cards', () => {
-  it('have their number and status as a heading, and their own blocks below it', () => {
+  it('have their number and status as a heading, and their own blocks below it', async () => {
     show([
       { no: 'A-1', otherNo: 'X', state: 'ON', from: 'Oakland', events: [{ what: 'Gate in', a: '20260101' }] },
       { no: '', otherNo: 'B-2', state: 'ELSE', events: [] },
@@ -67,7 +67,7 @@ describe('records on cards', () => {
     const [first, second] = screen.getAllByRole('article').map((each) => within(each))
     expect(first?.getByRole('heading', { level: 3, name: 'A-1' })).toBeDefined()
     expect(first?.getByText('state.on')).toBeDefined()
-    expect(first?.getByRole('list', { name: 'way' }).textContent).toContain('Oakland')
+    expect((await first?.findByRole('list', { name: 'way' }))?.textContent).toContain('Oakland')
     expect(first?.getByRole('heading', { level: 4, name: 'events' })).toBeDefined()
     expect(first?.getByText('Gate in')).toBeDefined()
     expect(second?.getByRole('heading', { level: 3, name: 'B-2' })).toBeDefined()

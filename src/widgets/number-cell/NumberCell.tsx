@@ -23,5 +23,3 @@ export const textOfNumber: CellPart<Options>['text'] = (value, { options }, { fo
 
 const textAt = (row: Record<string, unknown>, field: string | undefined): string =>
   field === undefined ? '' : showText(row[field])
-
-const digits = new Map<string, number | undefined>()
