@@ -7,6 +7,8 @@ import { countText, sumOf, useEngine } from '../../render/index.ts'
 import type { ChartPartProps } from '../../render/index.ts'
 import { Legend } from '../chart/Legend.tsx'
 import { useChartColours } from '../chart/colours.ts'
+import { gathered } from './gathered.ts'
+import type { Options } from './manifest.ts'
 
 const SIZE = 208
 const SERIES = 'figures'
@@ -14,17 +16,18 @@ const SERIES = 'figures'
 const NO_AXIS = [{ position: 'none' as const }]
 
 /** Shares of a whole. */
-export function PieChart(props: ChartPartProps) {
+export function PieChart(props: ChartPartProps<Options>) {
   return <Shares {...props} hole={0} />
 }
 
 /** Shares of a whole around their sum. */
-export function DonutChart(props: ChartPartProps) {
+export function DonutChart(props: ChartPartProps<Options>) {
   return <Shares {...props} hole={64} />
 }
 
-function Shares({ figures, choose, hole }: ChartPartProps & { hole: number }) {
-  const { formats } = useEngine()
+function Shares({ figures: all, options: { slices }, choose, hole }: ChartPartProps<Options> & { hole: number }) {
+  const { t, formats } = useEngine()
+  const figures = useMemo(() => gathered(all, slices, t('dashboard.others')), [all, slices, t])
   const colours = useChartColours(figures.length)
   const [current, setCurrent] = useState<number>()
   const series = useMemo(
