@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import { Icon, toneColors, useEngine, visuallyHidden } from '../../render/index.ts'
+import { badgeLook, Icon, useEngine, visuallyHidden } from '../../render/index.ts'
 import { nearDayText } from './near-day.ts'
 import type { Stop } from './journey.ts'
 
@@ -94,12 +94,11 @@ function StopEntry({ stop, isLast, beside }: { stop: Stop; isLast: boolean; besi
 /** Days after or before a plan, in the colour of what it means. */
 export function Difference({ days }: { days: number }) {
   const { t } = useEngine()
-  const { background, text } = toneColors[days > 0 ? 'warning' : 'success']
   return (
     <Chip
       size="small"
       label={t(days > 0 ? 'date.later' : 'date.earlier', { count: Math.abs(days) })}
-      sx={{ bgcolor: background, color: text, fontWeight: 600 }}
+      sx={badgeLook(days > 0 ? 'warning' : 'success')}
     />
   )
 }
