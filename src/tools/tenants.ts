@@ -21,7 +21,7 @@ import { followed } from './tenants/follow.ts'
 import { mend } from './tenants/mend.ts'
 import { createTenant } from './tenants/new.ts'
 import { reports } from './tenants/reports.ts'
-import { formatOf, wordFormats } from './tenants/words.ts'
+import { formatOf, wordFormats } from './tenants/words/words.ts'
 import { printed, printedDifferences, printedExplanation } from './project/print.ts'
 import { readConfig } from './project/read.ts'
 

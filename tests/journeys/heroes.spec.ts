@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const monthOf = (day: string) => MONTHS[Number(day.slice(4, 6)) - 1] ?? ''
 
-test('[LK-03] a shipment begins with its arrival, how far that has moved, and where it is on its way; on a phone, too', async ({
+test('[LK-02] a shipment begins with its arrival, how far that has moved, and where it is on its way; on a phone, too', async ({
   page,
   signIn,
   ask,
@@ -35,7 +35,7 @@ test('[LK-03] a shipment begins with its arrival, how far that has moved, and wh
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width)
 })
 
-test('[LK-03] a customs file says who holds it above whichever section is shown', async ({ page, signIn }) => {
+test('[LK-02] a customs file says who holds it above whichever section is shown', async ({ page, signIn }) => {
   await page.setViewportSize(WIDE)
   await signIn(page, 'harbor', 'CUSTOMER', '/harbor/shipments')
   await page.getByRole('row').nth(1).getByRole('gridcell').first().press('Enter')

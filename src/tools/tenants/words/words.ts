@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import Papa from 'papaparse'
 import xliff from 'xliff'
-import type { MissingWord } from '../../config/node.ts'
+import type { MissingWord } from '../../../config/node.ts'
 
 /** Texts to be translated, or that were, with the language they are in. */
 export interface Translation {
