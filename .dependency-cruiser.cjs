@@ -68,7 +68,13 @@ module.exports = {
       'Node entries; of the parts they read the manifests, which are plain data.',
     ),
     face('contract', ['index\\.ts', 'generated/gateway\\.json']),
-    face('config', ['index\\.ts', 'node\\.ts', 'rules/examples\\.ts', 'theme/palettes\\.ts', 'testing/(world|contract)\\.ts']),
+    face('config', [
+      'index\\.ts',
+      'node\\.ts',
+      'rules/examples\\.ts',
+      'theme/palettes\\.ts',
+      'testing/(world|contract)\\.ts',
+    ]),
     face('render', [
       'index\\.ts',
       'source\\.ts',
