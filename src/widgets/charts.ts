@@ -1,6 +1,8 @@
 /** The charts that a dashboard's widgets may name, a module of its own; those drawn by the chart library are loaded when a widget needs them. */
 import { definePart } from '../render/index.ts'
 import type { ChartPart } from '../render/index.ts'
+import { AttentionChart } from './attention-chart/AttentionChart.tsx'
+import { manifest as attention } from './attention-chart/manifest.ts'
 import { manifest as bar } from './bar-chart/manifest.ts'
 import { CountChart } from './count-chart/CountChart.tsx'
 import { manifest as count } from './count-chart/manifest.ts'
@@ -21,6 +23,7 @@ const GAP = 0.8
 
 const parts = [
   definePart(stepper, { component: StepperChart, height: 124, showsZero: true }),
+  definePart(attention, { component: AttentionChart, height: 120, showsZero: true, isWholeCard: true }),
   definePart(count, { component: CountChart, height: 72, showsZero: true }),
   definePart(pie, {
     height: SHARES,

@@ -33,6 +33,7 @@ import { manifest as partiesBlock } from './parties-block/manifest.ts'
 import { blockManifest as documentsBlock, manifest as documentsField } from './documents/manifest.ts'
 import { manifest as noteBlock } from './note-block/manifest.ts'
 import { manifest as stepperChart } from './stepper-chart/manifest.ts'
+import { manifest as attentionChart } from './attention-chart/manifest.ts'
 import { manifest as countChart } from './count-chart/manifest.ts'
 import { donutManifest as donutChart, manifest as pieChart } from './pie-chart/manifest.ts'
 import { manifest as barChart } from './bar-chart/manifest.ts'
@@ -77,6 +78,7 @@ export const manifests: PartManifest[] = [
   documentsField,
   documentsBlock,
   stepperChart,
+  attentionChart,
   countChart,
   pieChart,
   donutChart,

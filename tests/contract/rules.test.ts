@@ -25,7 +25,12 @@ const ofTenant = (id: string, input: ConfigInput = config): CompiledForms => {
 /** A tenant with rules of its own: lower limits, required fields, a condition, and a field that the contract does not name. */
 const strict = ofTenant('STRICT', {
   ...config,
-  others: [...config.others, 'tenants/STRICT/assets/logo.svg', 'tenants/STRICT/assets/background.svg'],
+  others: [
+    ...config.others,
+    ...config.others
+      .filter((file) => file.startsWith('tenants/ACME/assets/'))
+      .map((file) => file.replace('/ACME/', '/STRICT/')),
+  ],
   files: new Map([
     ...config.files,
     [

@@ -129,6 +129,24 @@ test('[DB-01] [DB-02] [DB-03] [DB-06] each figure opens the list with as many ro
   })
 })
 
+test('[LK-04] the dashboard begins with what needs a person: each number leads to as many rows', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'acme', 'CUSTOMER')
+  for (const [name, path, query] of [
+    ['Delayed shipments', '/acme/shipments', { status: 'DELAYED' }],
+    ['Quotes to answer', '/acme/quotes', { status: 'T' }],
+    ['Bookings to finish', '/acme/bookings', { status: 'N' }],
+  ] as const) {
+    const tile = page.getByRole('group', { name, exact: true }).getByRole('button')
+    await expect(tile).toHaveAccessibleName(/: [1-9]\d*\. /)
+    const count = Number(/: (\d+)\./.exec((await tile.getAttribute('aria-label')) ?? '')?.[1])
+    await tile.click()
+    await expectList(page, { path, heading: name, count, query })
+  }
+})
+
 test('[DB-02] [DB-07] [BX-14] days ahead, pages of seven days, refresh, tables and the keyboard', async ({
   page,
   signIn,

@@ -36,11 +36,13 @@ export interface WidgetCardProps {
 export function WidgetCard(props: WidgetCardProps) {
   const {
     name,
-    model: { width },
+    model: { width, chart },
   } = props
+  const { charts } = useEngine().parts
+  const part = Object.hasOwn(charts, chart) ? charts[chart] : undefined
   return (
     <Box
-      component="article"
+      {...(part?.isWholeCard === true ? { role: 'group' } : { component: 'article' })}
       data-entry={props.model.id}
       aria-label={name}
       sx={{
@@ -59,24 +61,30 @@ export function WidgetCard(props: WidgetCardProps) {
       }}
     >
       <PartBoundary name={name}>
-        <OpenWidget {...props} />
+        <OpenWidget {...props} part={part} />
       </PartBoundary>
     </Box>
   )
 }
 
-function OpenWidget({ model, name, empty, lookups, roots, days: given, onDaysChange }: WidgetCardProps) {
-  const {
-    t,
-    parts: { charts },
-  } = useEngine()
+function OpenWidget({
+  model,
+  name,
+  empty,
+  lookups,
+  roots,
+  days: given,
+  onDaysChange,
+  part,
+}: WidgetCardProps & { part: ChartPart | undefined }) {
+  const { t } = useEngine()
   const id = useId()
   const ahead = model.days
   const days = ahead === undefined ? undefined : daysOf(given, ahead)
   const { data, state, problem, isUpdating, retry, renew } = useWidget(model, days, roots)
   const [asTable, setAsTable] = useState(false)
-  const part = Object.hasOwn(charts, model.chart) ? charts[model.chart] : undefined
   const chart = useChart(part)
+  const isWhole = part?.isWholeCard === true
   return (
     <>
       {isUpdating && (
@@ -85,29 +93,40 @@ function OpenWidget({ model, name, empty, lookups, roots, days: given, onDaysCha
           sx={{ position: 'absolute', insetInline: 8, top: 0, height: 3, borderRadius: 2 }}
         />
       )}
-      <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, minHeight: 52, pl: 2.5, pr: 1, pt: 1 }}
-      >
-        <Typography id={id} component="h3" sx={{ flex: '1 1 130px', py: 0.5, fontWeight: 650, fontSize: '1rem' }}>
-          {name}
-        </Typography>
-        <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', ml: 'auto' }}>
-          {ahead !== undefined && days !== undefined && (
-            <DaysInput
-              days={days}
-              most={ahead.most}
-              widget={name}
-              onChange={(next) => onDaysChange(next === ahead.start ? '' : String(next))}
+      {!isWhole && (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 0.5,
+            minHeight: 52,
+            pl: 2.5,
+            pr: 1,
+            pt: 1,
+          }}
+        >
+          <Typography id={id} component="h3" sx={{ flex: '1 1 130px', py: 0.5, fontWeight: 650, fontSize: '1rem' }}>
+            {name}
+          </Typography>
+          <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', ml: 'auto' }}>
+            {ahead !== undefined && days !== undefined && (
+              <DaysInput
+                days={days}
+                most={ahead.most}
+                widget={name}
+                onChange={(next) => onDaysChange(next === ahead.start ? '' : String(next))}
+              />
+            )}
+            <WidgetButton
+              icon={asTable ? 'chart' : 'table'}
+              name={t(asTable ? 'dashboard.asChart' : 'dashboard.asTable', { widget: name })}
+              onClick={() => setAsTable(!asTable)}
             />
-          )}
-          <WidgetButton
-            icon={asTable ? 'chart' : 'table'}
-            name={t(asTable ? 'dashboard.asChart' : 'dashboard.asTable', { widget: name })}
-            onClick={() => setAsTable(!asTable)}
-          />
-          <WidgetButton icon="refresh" name={t('dashboard.refresh', { widget: name })} onClick={renew} />
+            <WidgetButton icon="refresh" name={t('dashboard.refresh', { widget: name })} onClick={renew} />
+          </Box>
         </Box>
-      </Box>
+      )}
       <Box
         aria-busy={state === 'loading' || chart.isWaiting}
         sx={{
@@ -115,9 +134,7 @@ function OpenWidget({ model, name, empty, lookups, roots, days: given, onDaysCha
           display: 'flex',
           flexDirection: 'column',
           justifyContent: asTable ? 'flex-start' : 'center',
-          px: 2.5,
-          pb: 2.5,
-          pt: 1,
+          ...(!(isWhole && state !== 'failed') && { px: 2.5, pb: 2.5, pt: 1 }),
         }}
       >
         {state === 'loading' && <Waiting {...{ model, name, part, chart, lookups }} />}

@@ -55,7 +55,7 @@ function inOne({ allOf, ...rules }: DataRules): DataRules {
       ...all,
       ...((all.properties ?? part.properties) && { properties: { ...part.properties, ...all.properties } }),
       ...((all.required ?? part.required) && {
-        required: [...((part.required ?? []) as string[]), ...((all.required ?? []) as string[])],
+        required: [...(part.required ?? []), ...(all.required ?? [])],
       }),
     }),
     rules,

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import { countText, sumOf, toneOf, useEngine } from '../../render/index.ts'
+import type { ChartPartProps } from '../../render/index.ts'
+import type { Options } from './manifest.ts'
+
+/** The number of what needs a person, with a sentence; a click anywhere leads there. A number that is unknown is a dash, and zero is said quietly. */
+export function AttentionChart({ label, figures, options, choose }: ChartPartProps<Options>) {
+  const { t, formats } = useEngine()
+  const isKnown = figures.some((figure) => figure.value !== undefined)
+  const value = sumOf(figures)
+  const opens = figures.some((figure) => figure.opens)
+  const tone = figures.find((figure) => (figure.value ?? 0) > 0)?.tone
+  const number = isKnown ? countText(value, formats) : t('dashboard.noFigure')
+  const sentence = t(isKnown && value === 0 ? options.quiet : options.says)
+  return (
+    <ButtonBase
+      aria-label={`${label}: ${number}. ${sentence}`}
+      aria-disabled={!opens}
+      onClick={() => choose({ id: 'sum', code: '', label, value, opens })}
+      sx={{
+        display: 'grid',
+        justifyItems: 'start',
+        alignContent: 'center',
+        width: '100%',
+        height: '100%',
+        px: 2.5,
+        py: 2,
+        borderRadius: 'inherit',
+        textAlign: 'start',
+        cursor: opens ? 'pointer' : 'default',
+        '&:hover': opens ? { bgcolor: 'action.hover' } : undefined,
+      }}
+    >
+      <Box component="span" sx={{ typography: 'caption', fontWeight: 500, color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box
+        component="span"
+        sx={{
+          fontSize: '2.5rem',
+          lineHeight: '48px',
+          fontWeight: 600,
+          letterSpacing: '-0.01em',
+          fontVariantNumeric: 'tabular-nums',
+          color: (theme) => (value === 0 ? theme.palette.text.secondary : toneOf(theme, tone ?? 'neutral').ink),
+        }}
+      >
+        {number}
+      </Box>
+      <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {sentence}
+      </Box>
+    </ButtonBase>
+  )
+}
