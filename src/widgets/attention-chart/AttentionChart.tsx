@@ -20,6 +20,7 @@ export function AttentionChart({ label, figures, options, choose }: ChartPartPro
       onClick={() => choose({ id: 'sum', code: '', label, value, opens })}
       sx={{
         display: 'grid',
+        justifyContent: 'start',
         justifyItems: 'start',
         alignContent: 'center',
         width: '100%',

@@ -4,6 +4,14 @@ import { badgeLook, Icon, useEngine, visuallyHidden } from '../../render/index.t
 import { nearDayText } from './near-day.ts'
 import type { Stop } from './journey.ts'
 
+/** What is said of a place that only looks so. */
+const STATES: Record<Stop['state'], string> = {
+  passed: 'hero.passed',
+  here: 'hero.here',
+  late: 'hero.late',
+  ahead: 'hero.ahead',
+}
+
 /** Places beside each other need this much room each, in pixels; without it they stand below each other. */
 const ROOM = 132
 /** The size of a dot. */
@@ -86,7 +94,7 @@ function StopEntry({ stop, isLast, beside }: { stop: Stop; isLast: boolean; besi
         {when !== '' && <span>{when}</span>}
         {late !== undefined && late !== 0 && <Difference days={late} />}
       </Box>
-      <span style={visuallyHidden}>{t(`hero.${state}`)}</span>
+      <span style={visuallyHidden}>{t(STATES[state])}</span>
     </Box>
   )
 }
