@@ -222,6 +222,8 @@ function Next({ stops }: { stops: ReturnType<typeof stopsOf> }) {
       sx={{
         typography: 'body2',
         marginInlineStart: 'auto',
+        // Alone in its line it begins where the others do.
+        '@container (max-width: 480px)': { marginInlineStart: 0, flexBasis: '100%' },
         color: next.state === 'late' ? 'error.main' : 'text.secondary',
       }}
     >
