@@ -108,7 +108,8 @@ test('[SP-09] a customs file prints down to the records of agencies, after a cho
   for (const [index, { picture, inMargins, ink }] of seen.entries()) {
     await writeFile(info.outputPath(`page-${String(index)}.png`), picture)
     expect(inMargins).toBe(0)
-    expect(ink).toBeGreaterThan(0.002)
+    // The last page may hold a line or two; its number alone is less.
+    expect(ink).toBeGreaterThan(0.0008)
   }
   expectWell(pages, await headingsIn(sheet), true)
   await dialog.getByRole('button', { name: 'Print' }).click()

@@ -12,8 +12,8 @@ async function titleDrawn(page: Page, address: string, screen: string): Promise<
   await page.goto(address)
   const read = async <File>(request: Promise<Request>) =>
     (await (await page.request.get((await request).url())).json()) as File
-  const { title } = await read<{ title: string }>(model)
-  return (await read<Record<string, string>>(labels))[title] ?? title
+  const { title, newTitle = title } = await read<{ title: string; newTitle?: string }>(model)
+  return (await read<Record<string, string>>(labels))[newTitle] ?? newTitle
 }
 
 test('[CF-01] forms, lists, dashboards and the widget configuration are drawn from the files that schemas/ compiles to', async ({
