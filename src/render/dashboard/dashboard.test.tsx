@@ -113,6 +113,22 @@ describe('a dashboard', () => {
     expect(world.callsOf('logError')).toHaveLength(1)
   })
 
+  it('[LK-04] names a chart that is the whole card where it failed, and not twice once it is there', async () => {
+    let answers = 0
+    open(
+      [widget('late', { chart: 'whole' })],
+      { late: () => (++answers === 1 ? refused() : ok(rows)) },
+      {},
+      {},
+      { whole: { ...plain, isWholeCard: true } },
+    )
+    const tile = within(screen.getByRole('group', { name: 'late' }))
+    expect(await tile.findByRole('heading', { name: 'late' })).toBeDefined()
+    fireEvent.click(tile.getByRole('button', { name: 'action.retry' }))
+    expect(await tile.findByRole('button', { name: 'alpha 4' })).toBeDefined()
+    expect(tile.queryByRole('heading')).toBeNull()
+  })
+
   it('asks again for the code of a chart that could not be loaded', async () => {
     let asked = 0
     const late: ChartPart = {

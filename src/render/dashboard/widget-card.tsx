@@ -84,7 +84,8 @@ function OpenWidget({
   const { data, state, problem, isUpdating, retry, renew } = useWidget(model, days, roots)
   const [asTable, setAsTable] = useState(false)
   const chart = useChart(part)
-  const isWhole = part?.isWholeCard === true
+  // One that failed draws nothing, so its name stands over what went wrong.
+  const isWhole = part?.isWholeCard === true && state !== 'failed'
   return (
     <>
       {isUpdating && (
@@ -134,7 +135,7 @@ function OpenWidget({
           display: 'flex',
           flexDirection: 'column',
           justifyContent: asTable ? 'flex-start' : 'center',
-          ...(!(isWhole && state !== 'failed') && { px: 2.5, pb: 2.5, pt: 1 }),
+          ...(!isWhole && { px: 2.5, pb: 2.5, pt: 1 }),
         }}
       >
         {state === 'loading' && <Waiting {...{ model, name, part, chart, lookups }} />}

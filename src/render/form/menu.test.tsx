@@ -33,6 +33,12 @@ it('[LK-05] a form without a checklist says nothing of it, and a new record has 
   expect(screen.getByRole('heading', { name: 'New Example' })).toBeDefined()
 })
 
+it('[LK-05] a checklist that nobody can fill in says nothing of what is missing', async () => {
+  const checklist = form()
+  await openPanel({ ...checklist, record: { ...checklist.record, editable: { field: 'data.note', is: 'open' } } })
+  expect(menu().getByRole('button', { name: 'main' }).getAttribute('aria-describedby')).toBeNull()
+})
+
 it('[LK-05] the summary of what is wrong is a line, that opens, where there is little room', async () => {
   showOn('narrow')
   await openPanel(panelForm())

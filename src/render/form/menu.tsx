@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { countBySection, missingBySection } from '../../config/index.ts'
 import type { SectionModel } from '../../config/index.ts'
 import { SectionEntry, SectionNav } from '../frame/section-nav.tsx'
 import { useCondition } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
-import { useForm } from './fields/context.ts'
+import { ReadOnlyContext, useForm } from './fields/context.ts'
 import { focusSection } from './focus.ts'
 
 /** A list of what is missing follows when a person pauses: a key counts nothing. */
@@ -45,12 +45,14 @@ function MenuEntry({ section, missing }: { section: SectionModel; missing: numbe
   )
 }
 
-/** What is missing in each section until the record can be submitted; undefined in a form without a checklist. */
+/** What is missing in each section until the record can be submitted; undefined in a form without a checklist, or that nobody can fill in. */
 function useMissing(): ReadonlyMap<string, number> | undefined {
   const { model, store } = useForm()
+  const isReadOnly = useContext(ReadOnlyContext)
+  const isCounted = model.checklist === true && !isReadOnly
   const [missing, setMissing] = useState<ReadonlyMap<string, number>>()
   useEffect(() => {
-    if (model.checklist !== true) return undefined
+    if (!isCounted) return undefined
     const count = (): void => {
       const next = missingBySection(model, store.data(), store.scope)
       setMissing((before) => (before !== undefined && isSame(before, next) ? before : next))
@@ -66,8 +68,8 @@ function useMissing(): ReadonlyMap<string, number> | undefined {
       clearTimeout(timer)
       stop()
     }
-  }, [model, store])
-  return missing
+  }, [isCounted, model, store])
+  return isCounted ? missing : undefined
 }
 
 function isSame(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean {
