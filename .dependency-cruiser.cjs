@@ -33,6 +33,11 @@ module.exports = {
     only('contract', [], 'The contract is the ground: it knows only itself.'),
     only('config', ['^src/contract/'], 'The compiler of the JSON knows the contract and nothing that draws or serves.'),
     only(
+      'changes',
+      ['^src/config/node\\.ts$'],
+      'Change sets are values: who keeps them, in files or in a store, and who asks is not known there.',
+    ),
+    only(
       'render',
       ['^src/config/', '^src/contract/'],
       'The engine draws models and asks a DataPort; it knows no part, no page, no gateway.',
@@ -54,7 +59,7 @@ module.exports = {
     ),
     only(
       'gateway',
-      ['^src/(contract|config)/'],
+      ['^src/(contract|config)/', '^src/changes/index\\.ts$'],
       'The embedded gateway keeps the contract and shares no code with the page.',
     ),
     only(
@@ -64,7 +69,7 @@ module.exports = {
     ),
     only(
       'tools',
-      ['^src/(gateway|config|contract)/', '^src/widgets/manifests\\.ts$', '^src/studio/host/api\\.ts$'],
+      ['^src/(gateway|changes|config|contract)/', '^src/widgets/manifests\\.ts$', '^src/studio/host/api\\.ts$'],
       'Node entries; of the parts they read the manifests, which are plain data.',
     ),
     face('contract', ['index\\.ts', 'generated/gateway\\.json']),
@@ -75,6 +80,7 @@ module.exports = {
       'theme/palettes\\.ts',
       'testing/(world|contract)\\.ts',
     ]),
+    face('changes', ['index\\.ts']),
     face('render', [
       'index\\.ts',
       'source\\.ts',

@@ -226,21 +226,21 @@ test('[BX-04] a rule, a field of one’s own, a place taken by drag and a limit 
     rules.replace('{ "maxLength": 30 }', '{ "maxLength": 30 }, "x_costCentre": { "type": "string", "maxLength": 12 }'),
   )
 
-  // What was changed on disk meanwhile is not written over.
+  // What was changed on disk meanwhile at the same place is not written over.
   await choose(page, 'Language', 'en')
   await entry(page, 'Load Unit Section').click()
   await inspector.getByRole('switch', { name: 'Hidden' }).click()
   await expect(words(page)).toContainText('Load Unit is hidden')
   writeFileSync(
     path('forms/booking.layout.json'),
-    '{ "$schema": "../../../schemas/meta/overrides/form-layout.schema.json" }',
+    '{ "$schema": "../../../schemas/meta/overrides/form-layout.schema.json", "sections": { "loadUnit": { "hidden": false } } }',
   )
   await entry(page, 'Containers Section').click()
   await inspector.getByRole('switch', { name: 'Hidden' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'changed on disk' })).toBeVisible()
   await expect(save).toBeDisabled()
   await page.getByRole('button', { name: 'Discard' }).click()
-  await expect(words(page)).not.toContainText('hidden')
+  await expect(words(page)).not.toContainText('is hidden')
   await page.goto('about:blank')
 })
 

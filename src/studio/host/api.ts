@@ -87,11 +87,16 @@ export interface StudioState {
   /** Findings about the tenant's own files; with an error nothing can be saved, and the preview shows what was whole last. */
   findings: Diagnostic[]
   /** The tenant's files that differ from the disk, and the ones of this screen. */
-  files: { path: string; text: string; isSaved: boolean }[]
+  files: {
+    path: string
+    text: string
+    isSaved: boolean
+    /** Grows with each change of the file in the change set. */ version: number
+  }[]
   canUndo: boolean
   canRedo: boolean
   canSave: boolean
-  /** Files that are to be saved and were changed on disk by somebody else since they were read. */
+  /** Files that somebody else changed at the same places since the change set was begun. */
   conflicts: string[]
   /** Grows with every change that the preview shows. */
   version: number

@@ -108,10 +108,10 @@ function studio(root: string, workshop: Workshop, preview: Preview): Plugin {
     const acts: Readonly<Record<string, () => void>> = {
       look: () => workshop.follow(),
       change: () => workshop.change(asked),
-      undo: () => workshop.undo(),
-      redo: () => workshop.redo(),
+      undo: () => workshop.undo(asked),
+      redo: () => workshop.redo(asked),
       save: () => workshop.save(asked),
-      discard: () => workshop.discard(),
+      discard: () => workshop.discard(asked),
     }
     if (!Object.hasOwn(acts, what)) return send(response, 404, 'text/plain', 'The studio does not do this.')
     acts[what]?.()

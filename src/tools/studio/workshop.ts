@@ -1,25 +1,25 @@
-import { existsSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
+import { rmSync, writeFileSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import {
-  acceptedRecord,
-  checkTenant,
-  compileTenant,
-  differences,
-  edited,
-  explain,
-  moved,
-  outline,
-  relabelled,
-  tenantIds,
-  type ConfigInput,
-  type Origin,
-} from '../../config/node.ts'
-import type { Change, ExplainedLine, StudioRequest, StudioState, StudioTenant } from '../../studio/host/api.ts'
-import { readConfig } from '../project/read.ts'
-import { fixedValues, type TextsOf } from './rules.ts'
-import { screensOf } from './screens.ts'
+  changed,
+  changedPaths,
+  differing,
+  emptyChangeSet,
+  folderOf,
+  rebased,
+  redone,
+  undone,
+  withFolder,
+  type ChangeSet,
+  type Folder,
+  type Overtaken,
+} from '../../changes/index.ts'
+import { acceptedRecord, tenantIds, type ConfigInput } from '../../config/node.ts'
+import type { ExplainedLine, StudioRequest, StudioState, StudioTenant } from '../../studio/host/api.ts'
+import { readConfig, readTenant } from '../project/read.ts'
+import { explainedLines, folderWith, isSound, stateOf, studioTenants, tenantFindings } from './desk.ts'
 
-/** What is being changed and not saved yet, with its past and future. */
+/** The configuration of a checkout, with a change set for each tenant that is not saved yet. */
 export interface Workshop {
   input(): ConfigInput
   tenants(): StudioTenant[]
@@ -27,158 +27,97 @@ export interface Workshop {
   tenantAt(url: string): string | undefined
   state(request: StudioRequest): StudioState
   change(request: StudioRequest): void
-  undo(): void
-  redo(): void
+  undo(request: StudioRequest): void
+  redo(request: StudioRequest): void
   /** Writes what differs from the disk, and records what the base says at places that were not overridden before; refused with errors and conflicts. */
   save(request: StudioRequest): void
-  discard(): void
-  /** Takes up what was changed on disk by somebody else; while anything is not saved, nothing. */
+  /** Leaves what is not saved of one tenant. */
+  discard(request: StudioRequest): void
+  /** Takes up what was changed on disk by somebody else, under what is not saved here. */
   follow(): void
   explain(request: StudioRequest, pointer: string): ExplainedLine[]
 }
 
-/** The base under a tenant's own name and colours. */
-function withoutOverrides(input: ConfigInput, id: string): ConfigInput {
-  const isOverride = (path: string) => path.startsWith(`tenants/${id}/`) && path !== `tenants/${id}/tenant.json`
-  return { ...input, files: new Map([...input.files].filter(([path]) => !isOverride(path))) }
-}
+/** Whoever has the checkout. */
+const PERSON = 'checkout'
 
 /** Opens the configuration of a project's folder. */
 export function openWorkshop(root: string): Workshop {
-  let saved = readConfig(root)
-  let at = 0
-  let history: ConfigInput[] = [saved]
-  let version = 0
-  const input = () => history[at] ?? saved
-  const go = (to: number) => {
-    at = Math.min(Math.max(to, 0), history.length - 1)
-    version += 1
+  let disk = readConfig(root)
+  let input = disk
+  const sets = new Map<string, ChangeSet>()
+  /** Files of a tenant whose changes cannot be laid over what is on disk now. */
+  const conflicts = new Map<string, string[]>()
+  /** Grows where what is shown changes beside the sets. */
+  let turns = 0
+  const setOf = (tenant: string) => sets.get(tenant) ?? emptyChangeSet(folderOf(disk, tenant))
+  const keep = (tenant: string, next: ChangeSet | Overtaken) => {
+    // Nobody else is at work in it, so that nothing is overtaken but by the disk.
+    if ('overtaken' in next || next === sets.get(tenant)) return
+    sets.set(tenant, next)
+    input = withFolder(input, tenant, next.files)
   }
-  const differing = (tenant: string) => {
-    const paths = new Set([...saved.files.keys(), ...input().files.keys()])
-    return [...paths].filter(
-      (path) => path.startsWith(`tenants/${tenant}/`) && saved.files.get(path) !== input().files.get(path),
-    )
+
+  /** Lays a tenant's change set over what is on disk now. */
+  function settle(tenant: string, folder: Folder): void {
+    if (differing(folder, folderOf(disk, tenant)).length === 0) return
+    disk = withFolder(disk, tenant, folder)
+    const set = sets.get(tenant)
+    const next = set && rebased(set, folder)
+    const over = next !== undefined && 'overtaken' in next ? next.overtaken : []
+    conflicts.set(tenant, [...new Set(over.map(({ file }) => `tenants/${tenant}/${file}`))])
+    if (next !== undefined && !('overtaken' in next)) sets.set(tenant, next)
+    input = withFolder(input, tenant, setOf(tenant).files)
+    turns += 1
   }
-  const conflicting = (tenant: string) =>
-    differing(tenant).filter((path) => onDisk(join(root, path)) !== saved.files.get(path))
-  const findings = (tenant: string) =>
-    checkTenant(input(), tenant).filter(
-      ({ file, severity }) => file.startsWith(`tenants/${tenant}/`) || severity === 'error',
-    )
 
   return {
-    input,
-    tenants: () =>
-      tenantIds(input()).flatMap((id): StudioTenant[] => {
-        // One with errors is shown as the base has it, so that it can be opened and mended.
-        const tenant = compileTenant(input(), id).tenant ?? compileTenant(withoutOverrides(input(), id), id).tenant
-        if (tenant === undefined) return []
-        const { head, labels } = tenant
-        const textsOf: TextsOf = (label) =>
-          Object.fromEntries(Object.entries(labels).map(([language, texts]) => [language, texts[label] ?? label]))
-        return [
-          {
-            id,
-            url: head.url,
-            name: head.name,
-            languages: head.languages.offered,
-            screens: screensOf(input(), tenant, textsOf),
-            values: fixedValues(tenant, textsOf),
-          },
-        ]
-      }),
+    input: () => input,
+    tenants: () => studioTenants(input),
     tenantAt: (url) =>
-      tenantIds(input()).find(
-        (id) => /"url"\s*:\s*"([^"]*)"/.exec(saved.files.get(`tenants/${id}/tenant.json`) ?? '')?.[1] === url,
+      tenantIds(input).find(
+        (id) => /"url"\s*:\s*"([^"]*)"/.exec(disk.files.get(`tenants/${id}/tenant.json`) ?? '')?.[1] === url,
       ),
     state({ tenant, file }) {
-      const found = findings(tenant)
-      const own = [`tenants/${tenant}/${file}`, `tenants/${tenant}/${file.replace('.layout.json', '.schema.json')}`]
-      const changed = differing(tenant)
-      const conflicts = conflicting(tenant)
-      const shown = [...new Set([...own.filter((path) => input().files.has(path)), ...changed])]
-      return {
-        outline: outline(input(), tenant, file),
-        differences: differences(input(), tenant).filter((each) => shown.includes(each.file)),
-        findings: found,
-        files: shown.map((path) => ({ path, text: input().files.get(path) ?? '', isSaved: !changed.includes(path) })),
-        canUndo: at > 0,
-        canRedo: at < history.length - 1,
-        canSave: changed.length > 0 && conflicts.length === 0 && !found.some(({ severity }) => severity === 'error'),
-        conflicts,
-        version,
-      }
+      const over = conflicts.get(tenant) ?? []
+      const state = stateOf({ input, set: setOf(tenant), tenant, file, person: PERSON, conflicts: over })
+      return { ...state, version: state.version + turns }
     },
     change({ tenant, changes = [] }) {
-      const next = changes.reduce((now, each) => edited(now, tenant, editsOf(now, tenant, each)), input())
-      if (!differ(next, input())) return
-      history = [...history.slice(0, at + 1), next]
-      go(history.length - 1)
+      settle(tenant, readTenant(root, tenant))
+      keep(tenant, changed(setOf(tenant), PERSON, folderWith(input, tenant, changes)))
     },
-    undo: () => go(at - 1),
-    redo: () => go(at + 1),
+    undo: ({ tenant }) => keep(tenant, undone(setOf(tenant), PERSON)),
+    redo: ({ tenant }) => keep(tenant, redone(setOf(tenant), PERSON)),
     save({ tenant }) {
-      if (conflicting(tenant).length > 0 || findings(tenant).some(({ severity }) => severity === 'error')) return
-      const record = acceptedRecord(input(), tenant, true)
-      const next =
-        record === undefined ? input() : { ...input(), files: new Map([...input().files, [record.path, record.text]]) }
-      history[at] = next
-      for (const path of differing(tenant)) write(join(root, path), next.files.get(path))
-      saved = {
-        ...saved,
-        files: new Map(
-          [...saved.files]
-            .filter(([path]) => !path.startsWith(`tenants/${tenant}/`))
-            .concat([...next.files].filter(([path]) => path.startsWith(`tenants/${tenant}/`))),
-        ),
-      }
+      settle(tenant, readTenant(root, tenant))
+      if ((conflicts.get(tenant) ?? []).length > 0 || !isSound(tenantFindings(input, tenant))) return
+      const record = acceptedRecord(input, tenant, true)
+      const set = setOf(tenant)
+      const files = new Map(set.files)
+      if (record !== undefined) files.set(record.path.slice(`tenants/${tenant}/`.length), record.text)
+      for (const path of changedPaths({ ...set, files })) write(join(root, 'tenants', tenant, path), files.get(path))
+      sets.set(tenant, { ...set, base: files, files })
+      disk = withFolder(disk, tenant, files)
+      input = withFolder(input, tenant, files)
     },
-    discard() {
-      saved = readConfig(root)
-      history = [saved]
-      go(0)
+    discard({ tenant }) {
+      turns += setOf(tenant).at + 1
+      sets.delete(tenant)
+      conflicts.delete(tenant)
+      disk = withFolder(disk, tenant, readTenant(root, tenant))
+      input = withFolder(input, tenant, folderOf(disk, tenant))
     },
     follow() {
-      const isUnsaved = tenantIds(input()).some((tenant) => differing(tenant).length > 0)
       const now = readConfig(root)
-      if (isUnsaved || !differ(now, saved)) return
-      saved = now
-      history = [saved]
-      go(0)
+      for (const id of new Set([...tenantIds(now), ...tenantIds(disk)])) settle(id, folderOf(now, id))
+      if (differing(now.files, disk.files).length === 0) return
+      disk = now
+      input = [...sets].reduce((at, [tenant, { files }]) => withFolder(at, tenant, files), now)
+      turns += 1
     },
-    explain({ tenant, file }, pointer) {
-      const screen = file.replace(/(\.layout)?\.json$/, '')
-      const explained = explain(input(), tenant, screen, pointer)
-      if (Array.isArray(explained)) return []
-      return explained.parts.map((part) => ({
-        what: part.pointer.slice(pointer.length + 1) || pointer,
-        value: JSON.stringify(part.value),
-        at: `${part.file}:${part.line}`,
-        over: layersBelow(part).map((each) => ({ value: JSON.stringify(each.value), at: `${each.file}:${each.line}` })),
-      }))
-    },
+    explain: ({ tenant, file }, pointer) => explainedLines(input, tenant, file, pointer),
   }
-}
-
-/** What a value overrides, the nearest first. */
-function layersBelow({ overrode }: Origin): Origin[] {
-  return overrode === undefined ? [] : [overrode, ...layersBelow(overrode)]
-}
-
-function editsOf(input: ConfigInput, tenant: string, change: Change): Parameters<typeof edited>[2] {
-  if (change.kind === 'text') return relabelled(input, tenant, change.file, change.keys, change.language, change.text)
-  if (change.kind === 'move') return moved(input, tenant, change.file, change.keys, change.where, change.beside)
-  return [change]
-}
-
-function differ(left: ConfigInput, right: ConfigInput): boolean {
-  return left.files.size !== right.files.size || [...left.files].some(([path, text]) => right.files.get(path) !== text)
-}
-
-/** The text of a file as it is read for the compiler. */
-function onDisk(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\r\n', '\n') : undefined
 }
 
 function write(file: string, text: string | undefined): void {

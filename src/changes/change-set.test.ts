@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import {
+  changed,
+  changedPaths,
+  emptyChangeSet,
+  fileVersions,
+  rebased,
+  redone,
+  turnsOf,
+  undone,
+  type ChangeSet,
+  type Overtaken,
+} from './change-set.ts'
+import type { Folder } from './folder.ts'
+
+const layout = `{
+  "$schema": "../meta.json",
+  "sections": {
+    "details": { "fields": { "note": { "width": 4 } } },
+    "lines": { "hidden": true }
+  }
+}
+`
+const base: Folder = new Map([
+  ['forms/order.layout.json', layout],
+  ['labels/en.json', '{ "field.x_note": "Remark" }\n'],
+])
+const edit = (files: Folder, path: string, piece: string, by: string): Folder =>
+  new Map([...files, [path, (files.get(path) ?? '').replace(piece, by)]])
+const wider = (files: Folder) => edit(files, 'forms/order.layout.json', '"width": 4', '"width": 6')
+const open = (files: Folder) => edit(files, 'forms/order.layout.json', '"hidden": true', '"hidden": false')
+const ok = (result: ChangeSet | Overtaken): ChangeSet => {
+  if ('overtaken' in result) throw new Error(`overtaken at ${JSON.stringify(result.overtaken)}`)
+  return result
+}
+const does = (set: ChangeSet, person: string, how: (files: Folder) => Folder) =>
+  ok(changed(set, person, how(set.files)))
+const text = (set: ChangeSet, path = 'forms/order.layout.json') => set.files.get(path)
+
+describe('a change set', () => {
+  it('gives back the very bytes when all is undone, and makes them again', () => {
+    const both = does(does(emptyChangeSet(base), 'ANN', wider), 'ANN', open)
+    const none = ok(undone(ok(undone(both, 'ANN')), 'ANN'))
+    expect([...none.files]).toEqual([...base])
+    expect(changedPaths(none)).toEqual([])
+    expect(turnsOf(none, 'ANN')).toEqual({ canUndo: false, canRedo: true })
+    expect(ok(redone(ok(redone(none, 'ANN')), 'ANN')).files).toEqual(both.files)
+  })
+
+  it('forgets what was undone once its person does something new', () => {
+    const set = does(ok(undone(does(emptyChangeSet(base), 'ANN', wider), 'ANN')), 'ANN', open)
+    expect(turnsOf(set, 'ANN')).toEqual({ canUndo: true, canRedo: false })
+    expect(ok(redone(set, 'ANN'))).toBe(set)
+  })
+
+  it('comes and goes with a file that nobody had', () => {
+    const grid = '{ "columns": { "buyer": { "hidden": true } } }\n'
+    const set = does(emptyChangeSet(base), 'ANN', (files) => new Map([...files, ['grids/orders.json', grid]]))
+    expect(changedPaths(set)).toEqual(['grids/orders.json'])
+    expect(ok(undone(set, 'ANN')).files.has('grids/orders.json')).toBe(false)
+  })
+})
+
+describe('two people in one change set', () => {
+  it('both keep what they did at different places, and each undoes what is their own', () => {
+    const set = does(does(emptyChangeSet(base), 'ANN', wider), 'BEN', open)
+    const back = ok(undone(set, 'ANN'))
+    expect(text(back)).toBe(layout.replace('"hidden": true', '"hidden": false'))
+    expect(turnsOf(back, 'BEN')).toEqual({ canUndo: true, canRedo: false })
+    expect(text(ok(undone(back, 'BEN')))).toBe(layout)
+  })
+
+  it('undo what one began and the other one went on with, value by value', () => {
+    const hide = (files: Folder) =>
+      edit(files, 'forms/order.layout.json', '"hidden": true }', '"hidden": true },\n    "other": { "hidden": true }')
+    const label = (files: Folder) =>
+      edit(files, 'forms/order.layout.json', '"other": { "hidden": true }', '"other": { "hidden": true, "label": "x" }')
+    const set = does(does(emptyChangeSet(base), 'ANN', hide), 'BEN', label)
+    expect(text(ok(undone(set, 'ANN')))).toContain('"other": { "label": "x" }')
+  })
+
+  it('are told of a place that the other one has changed since they saw it', () => {
+    const set = emptyChangeSet(base)
+    const ann = does(set, 'ANN', wider)
+    const ben = changed(ann, 'BEN', edit(ann.files, 'forms/order.layout.json', '"width": 6', '"width": 8'), set.at)
+    expect(ben).toEqual({
+      overtaken: [{ file: 'forms/order.layout.json', keys: ['sections', 'details', 'fields', 'note', 'width'] }],
+    })
+    expect(ok(changed(ann, 'BEN', open(ann.files), set.at)).at).toBe(2)
+    // Who has seen it may.
+    expect(
+      ok(changed(ann, 'BEN', edit(ann.files, 'forms/order.layout.json', '"width": 6', '"width": 8'), ann.at)).at,
+    ).toBe(2)
+  })
+
+  it('do not undo over what the other one made of it', () => {
+    const set = does(does(emptyChangeSet(base), 'ANN', wider), 'BEN', (files) =>
+      edit(files, 'forms/order.layout.json', '"width": 6', '"width": 8'),
+    )
+    expect(undone(set, 'ANN')).toMatchObject({
+      overtaken: [{ keys: ['sections', 'details', 'fields', 'note', 'width'] }],
+    })
+    expect(text(ok(undone(ok(undone(set, 'BEN')), 'ANN')))).toBe(layout)
+  })
+
+  it('take an entry of the tenant’s own for one place', () => {
+    const own = (files: Folder) =>
+      edit(files, 'forms/order.layout.json', '"note": {', '"x_cost": { "label": "l", "widget": "text" }, "note": {')
+    const set = does(emptyChangeSet(base), 'ANN', own)
+    const ben = does(set, 'BEN', (files) =>
+      edit(files, 'forms/order.layout.json', '"widget": "text"', '"widget": "select"'),
+    )
+    expect(undone(ben, 'ANN')).toMatchObject({ overtaken: [{ keys: ['sections', 'details', 'fields', 'x_cost'] }] })
+  })
+
+  it('have a version of each file', () => {
+    const set = does(does(emptyChangeSet(base), 'ANN', wider), 'BEN', (files) =>
+      edit(files, 'labels/en.json', 'Remark', 'Note'),
+    )
+    expect([...fileVersions(set)]).toEqual([
+      ['forms/order.layout.json', 1],
+      ['labels/en.json', 2],
+    ])
+    expect(fileVersions(ok(undone(set, 'ANN'))).get('forms/order.layout.json')).toBe(3)
+  })
+})
+
+describe('a change set over another version', () => {
+  const set = does(emptyChangeSet(base), 'ANN', wider)
+
+  it('keeps its changes where the versions differ elsewhere', () => {
+    const next = ok(rebased(set, open(base)))
+    expect(text(next)).toBe(layout.replace('"width": 4', '"width": 6').replace('"hidden": true', '"hidden": false'))
+    expect(changedPaths(next)).toEqual(['forms/order.layout.json'])
+    expect(text(ok(undone(next, 'ANN')))).toBe(layout.replace('"hidden": true', '"hidden": false'))
+  })
+
+  it('has nothing left to change where the version says the same', () => {
+    expect(changedPaths(ok(rebased(set, wider(base))))).toEqual([])
+  })
+
+  it('names the places that both have changed', () => {
+    const other = edit(base, 'forms/order.layout.json', '"width": 4', '"width": 12')
+    expect(rebased(set, other)).toMatchObject({ overtaken: [{ file: 'forms/order.layout.json' }] })
+    const gone: Folder = new Map([...base].filter(([path]) => path.startsWith('labels')))
+    expect(rebased(set, gone)).toMatchObject({
+      overtaken: [{ keys: ['sections', 'details', 'fields', 'note', 'width'] }],
+    })
+  })
+})
+
+it('what is not JSON is one place as a whole', () => {
+  const help = new Map([['help/en/start.md', 'Hello']])
+  const say = (word: string) => new Map([['help/en/start.md', word]])
+  const ann = ok(changed(emptyChangeSet(help), 'ANN', say('Welcome')))
+  expect(changed(ann, 'BEN', say('Good day'), 0)).toEqual({ overtaken: [{ file: 'help/en/start.md', keys: [] }] })
+  expect(rebased(ann, say('Hi'))).toEqual({ overtaken: [{ file: 'help/en/start.md', keys: [] }] })
+})

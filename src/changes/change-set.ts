@@ -1,0 +1,128 @@
+import { applied, inverse, overlap, placesOf, type FileChange, type Place } from './file-change.ts'
+import { differing, type Folder } from './folder.ts'
+
+/** What one person did at once, and may undo. */
+export interface Step {
+  /** Of the set's last change to it: its making, undoing or redoing. */
+  at: number
+  person: string
+  files: readonly FileChange[]
+  isUndone?: boolean
+}
+
+/** What people change of a tenant together, over a version of its files, until it is published. */
+export interface ChangeSet {
+  /** The version that the changes lie over. */
+  base: Folder
+  /** The tenant's files with the changes made. */
+  files: Folder
+  /** In the order in which they were made; those undone stay until their person does something new. */
+  steps: readonly Step[]
+  /** How often the set was changed. */
+  at: number
+}
+
+/** A change that was not made, because of what others did at the same places since. */
+export interface Overtaken {
+  overtaken: readonly Place[]
+}
+
+/** Steps that a set remembers; the oldest can no longer be undone. */
+const MOST_STEPS = 300
+
+/** A change set that changes nothing yet. */
+export function emptyChangeSet(base: Folder): ChangeSet {
+  return { base, files: base, steps: [], at: 0 }
+}
+
+/** The paths that a set changes. */
+export function changedPaths({ base, files }: ChangeSet): string[] {
+  return differing(base, files)
+}
+
+/**
+ * A person makes the files what they are in `next`. `seen` is how often the set had been changed when the person last saw it: where somebody
+ * else has changed one of the same places since, nothing is changed.
+ */
+export function changed(set: ChangeSet, person: string, next: Folder, seen = set.at): ChangeSet | Overtaken {
+  const files = changesBetween(set.files, next)
+  if (files.length === 0) return set
+  const places = files.flatMap(placesOf)
+  const since = set.steps.filter((step) => step.at > seen && step.person !== person)
+  const overtaken = since
+    .flatMap((step) => step.files.flatMap(placesOf))
+    .filter((at) => places.some((each) => overlap(at, each)))
+  if (overtaken.length > 0) return { overtaken }
+  const at = set.at + 1
+  const left = set.steps.filter((step) => step.person !== person || step.isUndone !== true)
+  return { ...set, files: next, at, steps: [...left, { at, person, files }].slice(-MOST_STEPS) }
+}
+
+/** Takes back the last step of a person that is not undone; the same set where there is none. */
+export function undone(set: ChangeSet, person: string): ChangeSet | Overtaken {
+  const step = set.steps.findLast((each) => each.person === person && each.isUndone !== true)
+  return step === undefined ? set : turned(set, step, step.files.map(inverse))
+}
+
+/** Does again what the person undid last; the same set where there is nothing. */
+export function redone(set: ChangeSet, person: string): ChangeSet | Overtaken {
+  const step = set.steps.find((each) => each.person === person && each.isUndone === true)
+  return step === undefined ? set : turned(set, step, step.files)
+}
+
+/** Whether a person can undo and redo something. */
+export function turnsOf({ steps }: ChangeSet, person: string): { canUndo: boolean; canRedo: boolean } {
+  const own = steps.filter((step) => step.person === person)
+  return {
+    canUndo: own.some(({ isUndone }) => isUndone !== true),
+    canRedo: own.some(({ isUndone }) => isUndone === true),
+  }
+}
+
+/** How often the set had been changed when a file of it was changed last, by path. */
+export function fileVersions({ steps }: ChangeSet): ReadonlyMap<string, number> {
+  const versions = new Map<string, number>()
+  for (const { at, files } of steps)
+    for (const { path } of files) versions.set(path, Math.max(at, versions.get(path) ?? 0))
+  return versions
+}
+
+/** The set over another version of the tenant's files: every change that it holds is made to them. */
+export function rebased(set: ChangeSet, base: Folder): ChangeSet | Overtaken {
+  if (differing(set.base, base).length === 0) return set
+  const files = withChanges(base, changesBetween(set.base, set.files))
+  return 'overtaken' in files ? files : { ...set, base, files: files.folder, at: set.at + 1 }
+}
+
+/** What leads from one folder to another, file by file. */
+export function changesBetween(one: Folder, other: Folder): FileChange[] {
+  return differing(one, other).map((path) => {
+    const [before, after] = [one.get(path), other.get(path)]
+    return { path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }
+  })
+}
+
+function turned(set: ChangeSet, step: Step, changes: readonly FileChange[]): ChangeSet | Overtaken {
+  const files = withChanges(set.files, changes)
+  if ('overtaken' in files) return files
+  const at = set.at + 1
+  const turnedStep: Step = {
+    at,
+    person: step.person,
+    files: step.files,
+    ...(step.isUndone !== true && { isUndone: true }),
+  }
+  return { ...set, at, files: files.folder, steps: set.steps.map((each) => (each === step ? turnedStep : each)) }
+}
+
+function withChanges(folder: Folder, changes: readonly FileChange[]): { folder: Folder } | Overtaken {
+  const files = new Map(folder)
+  const overtaken: Place[] = []
+  for (const change of changes) {
+    const result = applied(change, files.get(change.path))
+    if ('overtaken' in result) overtaken.push(...result.overtaken)
+    else if (result.text === undefined) files.delete(change.path)
+    else files.set(change.path, result.text)
+  }
+  return overtaken.length > 0 ? { overtaken } : { folder: files }
+}

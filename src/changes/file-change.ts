@@ -1,0 +1,131 @@
+import { writtenJson } from '../config/node.ts'
+
+/** What one file was and what it became; absent: there was, or is, no such file. */
+export interface FileChange {
+  path: string
+  before?: string
+  after?: string
+}
+
+/** A place in a tenant's folder: a file, and the keys that lead into it; no keys are the whole file. */
+export interface Place {
+  file: string
+  keys: readonly string[]
+}
+
+type Json = Record<string, unknown>
+
+interface ValueChange {
+  keys: readonly string[]
+  before: unknown
+  after: unknown
+}
+
+/** The change that takes a change back. */
+export function inverse({ path, before, after }: FileChange): FileChange {
+  return { path, ...(after !== undefined && { before: after }), ...(before !== undefined && { after: before }) }
+}
+
+/** The places that a change touches: single values, entries of the tenant's own as a whole, files that are not JSON as a whole. */
+export function placesOf({ path, before, after }: FileChange): Place[] {
+  const [old, fresh] = [jsonOf(path, before), jsonOf(path, after)]
+  if (old === undefined || fresh === undefined) return [{ file: path, keys: [] }]
+  return valueChanges(old, fresh).map(({ keys }) => ({ file: path, keys }))
+}
+
+/** Whether two places are the same, or one lies within the other. */
+export function overlap(one: Place, other: Place): boolean {
+  const [short, long] = one.keys.length < other.keys.length ? [one, other] : [other, one]
+  return one.file === other.file && short.keys.every((key, index) => key === long.keys[index])
+}
+
+/**
+ * A file with a change made that somebody made to an earlier or later text of it. Where nothing else changed, it is the text of the change, byte
+ * for byte; else every value that the change touched takes its new value, and the rest of the file keeps its bytes.
+ *
+ * @returns the places that have another value by now than the change began with, if there are any: nothing is changed then
+ */
+export function applied(
+  change: FileChange,
+  current: string | undefined,
+): { text: string | undefined } | { overtaken: Place[] } {
+  const { path, before, after } = change
+  if (current === before) return { text: after }
+  if (current === after) return { text: current }
+  const [old, fresh, now] = [before, after, current].map((text) => jsonOf(path, text))
+  if (old === undefined || fresh === undefined || now === undefined) return { overtaken: [{ file: path, keys: [] }] }
+  const changes = valueChanges(old, fresh)
+  const overtaken = changes.filter(({ keys, before: was, after: is }) => {
+    const value = valueAt(now, keys)
+    return !same(value, was) && !same(value, is)
+  })
+  if (overtaken.length > 0) return { overtaken: overtaken.map(({ keys }) => ({ file: path, keys })) }
+  const start = current === undefined && '$schema' in fresh ? { $schema: fresh['$schema'] } : now
+  const value = changes.reduce((at, { keys, after: is }) => withValue(at, keys, is, fresh), start)
+  return Object.keys(value).every((key) => key === '$schema')
+    ? { text: undefined }
+    : { text: writtenJson(value, current ?? after) }
+}
+
+/** A file as an object, an empty one where there is no file; undefined for what is not JSON. */
+function jsonOf(path: string, text: string | undefined): Json | undefined {
+  if (!path.endsWith('.json')) return undefined
+  if (text === undefined) return {}
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The values in which two objects differ. `$schema` goes with the file. */
+function valueChanges(before: Json, after: Json, above: readonly string[] = []): ValueChange[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return names.flatMap((name): ValueChange[] => {
+    const keys = [...above, name]
+    const [was, is] = [before[name], after[name]]
+    if (same(was, is) || (above.length === 0 && name === '$schema')) return []
+    // An entry of the tenant's own comes and goes as a whole; of an override, each value is a thing of its own.
+    const isInner = isObject(was) && isObject(is)
+    const isOverride = (isObject(was) || was === undefined) && (isObject(is) || is === undefined)
+    if (isInner || (isOverride && !isOwn(name)))
+      return valueChanges(isObject(was) ? was : {}, isObject(is) ? is : {}, keys)
+    return [{ keys, before: was, after: is }]
+  })
+}
+
+function isOwn(name: string): boolean {
+  return name.startsWith('x_')
+}
+
+function valueAt(value: unknown, keys: readonly string[]): unknown {
+  return keys.reduce<unknown>((at, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined), value)
+}
+
+/** The object with a value put in or, where there is none, taken out; a new key stands behind the one that it follows in `like`. */
+function withValue(into: Json, keys: readonly string[], value: unknown, like: Json): Json {
+  const [key = '', ...below] = keys
+  const [present, model] = [into[key], like[key]]
+  const fresh =
+    below.length === 0 ? value : withValue(isObject(present) ? present : {}, below, value, isObject(model) ? model : {})
+  // What has lost its last value goes, too.
+  const isGone = fresh === undefined || (value === undefined && same(fresh, {}))
+  const entries = Object.entries(into)
+  if (isGone) return Object.fromEntries(entries.filter(([name]) => name !== key))
+  if (Object.hasOwn(into, key)) return { ...into, [key]: fresh }
+  const order = Object.keys(like)
+  const earlier = order.slice(0, order.indexOf(key))
+  const at = entries.findLastIndex(([name]) => earlier.includes(name))
+  entries.splice(at + 1, 0, [key, fresh])
+  return Object.fromEntries(entries)
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The order of keys is the order of entries: another order is another value. */
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

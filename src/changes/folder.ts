@@ -1,0 +1,23 @@
+import type { ConfigInput } from '../config/node.ts'
+
+/** The files of one tenant: path below its folder → content. */
+export type Folder = ReadonlyMap<string, string>
+
+/** The configuration files of a tenant as an input of the compiler has them. */
+export function folderOf({ files }: ConfigInput, tenant: string): Folder {
+  const top = `tenants/${tenant}/`
+  return new Map([...files].flatMap(([path, text]) => (path.startsWith(top) ? [[path.slice(top.length), text]] : [])))
+}
+
+/** The input with these as the tenant's configuration files, in place of those that it has. */
+export function withFolder(input: ConfigInput, tenant: string, folder: Folder): ConfigInput {
+  const top = `tenants/${tenant}/`
+  const others = [...input.files].filter(([path]) => !path.startsWith(top))
+  return { ...input, files: new Map([...others, ...[...folder].map(([path, text]) => [top + path, text] as const)]) }
+}
+
+/** The paths at which two folders differ, in their order. */
+export function differing(one: Folder, other: Folder): string[] {
+  const paths = new Set([...one.keys(), ...other.keys()])
+  return [...paths].filter((path) => one.get(path) !== other.get(path)).sort()
+}

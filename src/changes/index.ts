@@ -1,0 +1,5 @@
+export { differing, folderOf, withFolder } from './folder.ts'
+export type { Folder } from './folder.ts'
+export { changed, changedPaths, emptyChangeSet, fileVersions, rebased, redone, turnsOf, undone } from './change-set.ts'
+export type { ChangeSet, Overtaken, Step } from './change-set.ts'
+export type { FileChange, Place } from './file-change.ts'

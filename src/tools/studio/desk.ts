@@ -1,0 +1,135 @@
+import {
+  changedPaths,
+  fileVersions,
+  folderOf,
+  turnsOf,
+  withFolder,
+  type ChangeSet,
+  type Folder,
+} from '../../changes/index.ts'
+import {
+  checkTenant,
+  compileTenant,
+  differences,
+  edited,
+  explain,
+  moved,
+  outline,
+  relabelled,
+  tenantIds,
+  type ConfigInput,
+  type Origin,
+} from '../../config/node.ts'
+import type { Diagnostic } from '../../config/index.ts'
+import type { Change, ExplainedLine, StudioState, StudioTenant } from '../../studio/host/api.ts'
+import { fixedValues, type TextsOf } from './rules.ts'
+import { screensOf } from './screens.ts'
+
+/** The tenants of an input, as the studio's page lists them. */
+export function studioTenants(input: ConfigInput): StudioTenant[] {
+  return tenantIds(input).flatMap((id) => studioTenant(input, id) ?? [])
+}
+
+/** One tenant as the studio's page knows it; undefined where not even the base compiles under its name. */
+export function studioTenant(input: ConfigInput, id: string): StudioTenant | undefined {
+  // One with errors is shown as the base has it, so that it can be opened and mended.
+  const tenant = compileTenant(input, id).tenant ?? compileTenant(withoutOverrides(input, id), id).tenant
+  if (tenant === undefined) return undefined
+  const { head, labels } = tenant
+  const textsOf: TextsOf = (label) =>
+    Object.fromEntries(Object.entries(labels).map(([language, texts]) => [language, texts[label] ?? label]))
+  return {
+    id,
+    url: head.url,
+    name: head.name,
+    languages: head.languages.offered,
+    screens: screensOf(input, tenant, textsOf),
+    values: fixedValues(tenant, textsOf),
+  }
+}
+
+/** The base under a tenant's own name and colours. */
+function withoutOverrides(input: ConfigInput, id: string): ConfigInput {
+  return withFolder(input, id, new Map([...folderOf(input, id)].filter(([path]) => path === 'tenant.json')))
+}
+
+/** The tenant's files with some changes made. */
+export function folderWith(input: ConfigInput, tenant: string, changes: readonly Change[]): Folder {
+  return folderOf(
+    changes.reduce((now, each) => edited(now, tenant, editsOf(now, tenant, each)), input),
+    tenant,
+  )
+}
+
+function editsOf(input: ConfigInput, tenant: string, change: Change): Parameters<typeof edited>[2] {
+  if (change.kind === 'text') return relabelled(input, tenant, change.file, change.keys, change.language, change.text)
+  if (change.kind === 'move') return moved(input, tenant, change.file, change.keys, change.where, change.beside)
+  return [change]
+}
+
+/** What is wrong with a tenant: its own findings, and errors wherever they are. */
+export function tenantFindings(input: ConfigInput, tenant: string): Diagnostic[] {
+  return checkTenant(input, tenant).filter(
+    ({ file, severity }) => file.startsWith(`tenants/${tenant}/`) || severity === 'error',
+  )
+}
+
+/** Whether a change set with these findings may become what the tenant is. */
+export function isSound(findings: readonly Diagnostic[]): boolean {
+  return findings.every(({ severity }) => severity !== 'error')
+}
+
+/** What a screen is looked at with: the input with a change set's files, the set, and whoever looks. */
+export interface Looking {
+  input: ConfigInput
+  set: ChangeSet
+  tenant: string
+  /** Of the screen, below schemas/. */
+  file: string
+  person: string
+  /** Files whose changes cannot be laid over what the tenant is now. */
+  conflicts: string[]
+}
+
+/** The screen as it stands in a change set, for one of the people at work in it. */
+export function stateOf({ input, set, tenant, file, person, conflicts }: Looking): StudioState {
+  const findings = tenantFindings(input, tenant)
+  const changed = changedPaths(set)
+  const own = [file, file.replace('.layout.json', '.schema.json')]
+  const shown = [...new Set([...own.filter((path) => set.files.has(path)), ...changed])]
+  const paths = shown.map((path) => `tenants/${tenant}/${path}`)
+  const versions = fileVersions(set)
+  return {
+    outline: outline(input, tenant, file),
+    differences: differences(input, tenant).filter((each) => paths.includes(each.file)),
+    findings,
+    files: shown.map((path) => ({
+      path: `tenants/${tenant}/${path}`,
+      text: set.files.get(path) ?? '',
+      isSaved: !changed.includes(path),
+      version: versions.get(path) ?? 0,
+    })),
+    ...turnsOf(set, person),
+    canSave: changed.length > 0 && conflicts.length === 0 && isSound(findings),
+    conflicts,
+    version: set.at,
+  }
+}
+
+/** Which files set a place of a screen, and what they override. */
+export function explainedLines(input: ConfigInput, tenant: string, file: string, pointer: string): ExplainedLine[] {
+  const screen = file.replace(/(\.layout)?\.json$/, '')
+  const explained = explain(input, tenant, screen, pointer)
+  if (Array.isArray(explained)) return []
+  return explained.parts.map((part) => ({
+    what: part.pointer.slice(pointer.length + 1) || pointer,
+    value: JSON.stringify(part.value),
+    at: `${part.file}:${part.line}`,
+    over: layersBelow(part).map((each) => ({ value: JSON.stringify(each.value), at: `${each.file}:${each.line}` })),
+  }))
+}
+
+/** What a value overrides, the nearest first. */
+function layersBelow({ overrode }: Origin): Origin[] {
+  return overrode === undefined ? [] : [overrode, ...layersBelow(overrode)]
+}

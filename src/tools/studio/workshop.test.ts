@@ -1,0 +1,64 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync, mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Change } from '../../studio/host/api.ts'
+import { openWorkshop, type Workshop } from './workshop.ts'
+
+let root: string
+let workshop: Workshop
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'workshop-'))
+  for (const folder of ['schemas', 'tenants']) cpSync(folder, join(root, folder), { recursive: true })
+  mkdirSync(join(root, 'src'))
+  symlinkSync(join(process.cwd(), 'src/contract'), join(root, 'src/contract'))
+  workshop = openWorkshop(root)
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+const file = 'grids/bookings.json'
+const hide = (tenant: string, column: string) =>
+  workshop.change({
+    tenant,
+    file,
+    changes: [{ kind: 'set', file, keys: ['columns', column, 'hidden'], value: true } satisfies Change],
+  })
+const isHidden = (tenant: string) =>
+  /"origin": \{[^}]*"hidden": true/.test(workshop.input().files.get(`tenants/${tenant}/${file}`) ?? '')
+const onDisk = (tenant: string) => readFileSync(join(root, 'tenants', tenant, file), 'utf8')
+
+it('[BX-04] undo and discard in one tenant leave what is changed in another', () => {
+  hide('ACME', 'origin')
+  hide('KAIYO', 'origin')
+  workshop.undo({ tenant: 'ACME', file })
+  expect([isHidden('ACME'), isHidden('KAIYO')]).toEqual([false, true])
+  workshop.redo({ tenant: 'ACME', file })
+  workshop.discard({ tenant: 'KAIYO', file })
+  expect([isHidden('ACME'), isHidden('KAIYO')]).toEqual([true, false])
+})
+
+it('[BX-04] what somebody else writes on disk at other places is taken up under what is not saved', () => {
+  hide('ACME', 'origin')
+  writeFileSync(
+    join(root, 'tenants/ACME', file),
+    onDisk('ACME').replace('"fill": true', '"fill": true, "columns": { "destination": { "hidden": true } }'),
+  )
+  workshop.follow()
+  expect(workshop.state({ tenant: 'ACME', file })).toMatchObject({ conflicts: [], canSave: true })
+  workshop.save({ tenant: 'ACME', file })
+  expect(JSON.parse(onDisk('ACME'))).toMatchObject({
+    columns: { origin: { hidden: true }, destination: { hidden: true } },
+  })
+})
+
+it('[BX-04] what somebody else writes on disk at the same place is not written over', () => {
+  hide('ACME', 'origin')
+  const theirs = onDisk('ACME').replace('"fill": true', '"fill": true, "columns": { "origin": { "hidden": false } }')
+  writeFileSync(join(root, 'tenants/ACME', file), theirs)
+  workshop.save({ tenant: 'ACME', file })
+  expect(workshop.state({ tenant: 'ACME', file })).toMatchObject({
+    conflicts: [`tenants/ACME/${file}`],
+    canSave: false,
+  })
+  expect(onDisk('ACME')).toBe(theirs)
+})
