@@ -7,7 +7,7 @@ import type { FormModel, FormValidator, JsonObject } from '../../config/index.ts
 import { ScreenContext, useScoped } from '../screen/screen.ts'
 import type { ScreenSource } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
-import { useActions, useAsked, useShortcuts } from './record/actions.ts'
+import { useActions, useAsked, useAskedAgain, useShortcuts } from './record/actions.ts'
 import { ApplyChoice } from './record/apply-choice.tsx'
 import { FormContext, ReadOnlyContext, useForm } from './fields/context.ts'
 import type { FormSession } from './fields/context.ts'
@@ -74,12 +74,12 @@ export function OpenForm({
   const panel = useRef<HTMLDivElement>(null)
   const [currentId, setCurrentId] = useState(recordId)
   const session = useSession(model, validator, loaded, formRoots(services.scope, recordId), isPage ? 1 : 2)
-  const { store, controller, typing, calls } = session
+  const { store, controller, typing, calls, inputs } = session
   const [version] = useState<Version>({ etag: loaded.etag })
 
   const flush = useCallback(() => flushInput(panel.current), [])
   const drafts = useDrafts(
-    { model, recordId: savedId(currentId), store, controller, typing, calls, version, flush },
+    { model, recordId: savedId(currentId), store, controller, typing, calls, inputs, version, flush },
     loaded.drafts ?? [],
     draftIn(services.scope.address),
   )
@@ -110,14 +110,11 @@ export function OpenForm({
     () => ({ model, store, controller, version, drafts: save, flush, asked, reload, close: done }),
     [model, store, controller, version, save, flush, asked, reload, done],
   )
-  const actions = useActions(target)
+  const actions = useActions(target, inputs)
   const apply = useApply(target)
-  useShortcuts(
-    model,
-    store,
-    actions,
-    useCallback(() => isReadOnly(session), [session]),
-  )
+  const isShut = useCallback(() => isReadOnly(session), [session])
+  useShortcuts(model, store, actions, isShut)
+  useAskedAgain(drafts.restored, session, actions, isShut)
 
   const isAsking = useRef(false)
   const { running } = actions
@@ -132,15 +129,20 @@ export function OpenForm({
     }
     flush()
     await controller.settled()
-    const isUnchanged = isReadOnly(session) || !store.isDirty()
+    const isUnchanged = Object.keys(inputs.all()).length === 0 && (isReadOnly(session) || !store.isDirty())
     const leaves = isUnchanged || (await askToLeave(services))
     isAsking.current = false
     // A draft that was offered and not decided on is offered again.
     if (leaves) (isUnchanged ? close : done)()
     return leaves
-  }, [running, flush, session, controller, store, services, close, done])
+  }, [running, flush, session, controller, store, inputs, services, close, done])
   useImperativeHandle(ref, () => ({ requestClose }), [requestClose])
-  useUnloadWarning(useCallback(() => store.isDirty() || Object.keys(typing.all()).length > 0, [store, typing]))
+  useUnloadWarning(
+    useCallback(
+      () => store.isDirty() || Object.keys({ ...typing.all(), ...inputs.all() }).length > 0,
+      [store, typing, inputs],
+    ),
+  )
 
   const screen = useMemo<ScreenSource>(
     () => ({ lookups: model.lookups, scope: store.scope, listen: store.listen }),

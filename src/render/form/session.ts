@@ -44,8 +44,12 @@ export function useSession(
     })
     const prefix = `form${id.replaceAll(/\W/g, '')}`
     const registry = createRegistry(services.parts.fields, model.schema, prefix)
-    const [typing, calls] = [createBeside<JsonObject>(), createBeside<unknown>()]
-    return { model, store, controller, typing, calls, id: prefix, titleLevel, registry }
+    const beside = {
+      typing: createBeside<JsonObject>(),
+      calls: createBeside<unknown>(),
+      inputs: createBeside<string>(),
+    }
+    return { model, store, controller, ...beside, id: prefix, titleLevel, registry }
   })
   useSteadyClick(made.store)
   return made

@@ -31,6 +31,8 @@ export interface Draft {
   isFurther?: boolean
   /** Calls that parts made by themselves and that were not answered, by path: documents are saved so. */
   calls?: Readonly<Record<string, unknown>>
+  /** Texts typed for actions and not sent, by the action's id: why an offer is rejected. */
+  inputs?: Readonly<Record<string, string>>
   /** A few of the values typed, to recognise it by. */
   about: readonly { label: LabelId; text: string }[]
 }

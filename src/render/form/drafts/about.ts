@@ -9,19 +9,22 @@ import { sameData } from '../core/store.ts'
 const MOST = 3
 const LONGEST = 60
 
-/** The first values typed over a record (or over a new one as it began), by the labels of their fields. */
+/** The first texts typed for actions, and values typed over a record (or over a new one as it began), by their labels. */
 export function aboutOf(
   model: FormModel,
-  { data, base }: { data: JsonObject; base: JsonObject },
+  { data, base, inputs }: { data: JsonObject; base: JsonObject; inputs: NonNullable<Draft['inputs']> },
   { t, locale }: Pick<EngineServices, 't' | 'locale'>,
 ): Draft['about'] {
-  const about: { label: string; text: string }[] = []
+  const about: { label: string; text: string }[] = model.actions.flatMap(({ id, input }) => {
+    const text = inputs[id]
+    return input === undefined || text === undefined ? [] : [{ label: input.label, text: text.slice(0, LONGEST) }]
+  })
   for (const field of model.sections.flatMap(({ fields }) => fields)) {
     const value = getAt(data, field.path)
     if (field.label === undefined || field.fields !== undefined || sameData(value, getAt(base, field.path))) continue
     if (typeof value === 'string' || typeof value === 'number')
       about.push({ label: field.label, text: wordsOf(field, String(value), model, t, locale).slice(0, LONGEST) })
-    if (about.length === MOST) break
+    if (about.length >= MOST) break
   }
   return about
 }

@@ -21,7 +21,8 @@ export function DraftBanner({ drafts, title, isReadOnly }: DraftBannerProps) {
   const { offers, shown, putBack } = drafts
   const [only] = offers
   if (shown === undefined && only === undefined) return null
-  const isWarning = isReadOnly || shown !== undefined || offers.some(({ isOutdated }) => isOutdated)
+  const isClosed = isReadOnly && !offers.every((offer) => offer.isOnlyInput)
+  const isWarning = isClosed || shown !== undefined || offers.some((offer) => offer.isOutdated && !offer.isOnlyInput)
   return (
     <Alert
       severity={isWarning ? 'warning' : 'info'}
@@ -53,21 +54,22 @@ export function DraftBanner({ drafts, title, isReadOnly }: DraftBannerProps) {
 
 /** One earlier draft, and what can be done with it. */
 function Earlier({
-  offer: { draft, isOutdated },
+  offer: { draft, isOutdated, isOnlyInput },
   drafts: { restore, discard },
   isReadOnly,
   isOneOfMany,
 }: Omit<DraftBannerProps, 'title'> & { offer: Offer; isOneOfMany: boolean }) {
   const { t, formats } = useEngine()
   const when = momentText(new Date(draft.typedAt), formats)
-  const text = isReadOnly ? 'draft.foundClosed' : isOutdated ? 'draft.foundChanged' : 'draft.found'
+  const isClosed = isReadOnly && !isOnlyInput
+  const text = isClosed ? 'draft.foundClosed' : isOutdated && !isOnlyInput ? 'draft.foundChanged' : 'draft.found'
   return (
     <Line
       text={isOneOfMany ? undefined : t(text, { when })}
       about={<DraftText draft={draft} isTimed={!isOneOfMany} />}
       buttons={
         <>
-          {!isReadOnly && (
+          {!isClosed && (
             <Button size="small" variant={isOneOfMany ? 'outlined' : 'contained'} onClick={() => restore(draft.id)}>
               {t('draft.restore')}
             </Button>

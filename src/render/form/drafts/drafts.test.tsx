@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FormModel } from '../../../config/index.ts'
 import type { Draft, DraftStore } from '../../services/drafts.ts'
@@ -110,6 +110,45 @@ describe('a draft', () => {
     expect(drafts.names()).toEqual(['crate'])
     type('box')
     expect(drafts.names()).toEqual([])
+  })
+
+  it('[NL-04] has the text typed for an action, of a closed record too; restoring asks for it again, and it goes when it was sent or is given up', async () => {
+    const drafts = keep()
+    const input = { label: 'why', required: false, maxLength: 20 }
+    const shown = { ...model, actions: [exampleAction('reject', { input, inReadOnly: true, only: ['id'] })] }
+    let answers = 0
+    const replies = {
+      getExample: () => ok({ id: '7', state: 'C', name: 'box' }),
+      saveExample: () => (++answers === 1 ? refused() : ok({})),
+    }
+    const why = async () => within(await screen.findByRole('dialog')).getByRole<HTMLInputElement>('textbox')
+    const first = await open(drafts, { shown, recordId: '7', replies })
+    await press('reject')
+    fireEvent.change(await why(), { target: { value: 'too la' } })
+    expect(drafts.all()).toMatchObject([{ inputs: { reject: 'too la' }, about: [{ label: 'why', text: 'too la' }] }])
+    first.unmount()
+
+    await open(drafts, { shown, recordId: '7', replies })
+    await press('draft.restore')
+    expect((await why()).value).toBe('too la')
+    await press('action.continue')
+    expect(await screen.findByText('error.somethingWentWrong')).toBeDefined()
+    expect(drafts.all()).toHaveLength(1)
+    await press('reject')
+    expect((await why()).value).toBe('too la')
+    await press('action.continue')
+    await waitFor(() => expect(drafts.all()).toEqual([]))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+    await press('reject')
+    fireEvent.change(await why(), { target: { value: 'never' } })
+    fireEvent.keyDown(await why(), { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(drafts.all()).toHaveLength(1)
+    await press('reject')
+    expect((await why()).value).toBe('never')
+    await press('action.cancel')
+    expect(drafts.all()).toEqual([])
   })
 
   it('has what an input still holds back when the page goes', async () => {

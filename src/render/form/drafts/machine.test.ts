@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { JsonObject } from '../../../config/index.ts'
 import type { Draft } from '../../services/drafts.ts'
 import { nextDraft, openDraft } from './machine.ts'
-import type { DraftCommand, DraftEvent } from './machine.ts'
+import type { Besides, DraftCommand, DraftEvent } from './machine.ts'
 
 const START = Date.parse('2026-01-31T10:00:00.000Z')
 const stored = { name: 'box' }
@@ -17,10 +17,10 @@ function world({ found = [] }: { found?: readonly Draft[] } = {}) {
   let record: JsonObject = stored
   let etag: string | undefined = '"1"'
   let data: JsonObject = record
-  let calls = {}
+  let beside: Besides = {}
   const form = {
     ...{ form: 'thing', data: () => data, record: () => record, etag: () => etag, about: () => [] },
-    calls: () => calls,
+    beside: () => beside,
     isDirty: () => data['name'] !== record['name'],
   }
   const first = openDraft('OWN', '7', found, form)
@@ -29,7 +29,7 @@ function world({ found = [] }: { found?: readonly Draft[] } = {}) {
     const step = nextDraft(state, event, form, START)
     state = step.state
     const shown = step.commands.find((command) => command.do === 'show')
-    if (shown !== undefined) ({ data, calls = {} } = shown)
+    if (shown !== undefined) ({ data, beside = {} } = shown)
     if (shown?.over !== undefined) ({ record, etag } = shown.over)
     return step.commands
   }
@@ -37,9 +37,9 @@ function world({ found = [] }: { found?: readonly Draft[] } = {}) {
     first,
     does,
     state: () => state,
-    calls(sent: Readonly<Record<string, unknown>>) {
-      calls = sent
-      return does({ type: 'called' })
+    puts(next: Besides) {
+      beside = next
+      return does({ type: 'beside' })
     },
     types(name: string) {
       data = { ...data, name }
@@ -60,15 +60,27 @@ describe('what is typed', () => {
   })
 
   it('is kept with the calls that parts made and that were not answered, and comes back with them', () => {
-    const { types, calls } = world()
+    const { types, puts } = world()
     types('bag')
-    const sent = { papers: { key: 'K' } }
-    expect(calls(sent)).toEqual([{ do: 'save', draft: kept('bag', { calls: sent }) }])
-    expect(calls({})).toEqual([{ do: 'save', draft: kept('bag') }])
-    const left = kept('bag', { calls: sent })
+    const calls = { papers: { key: 'K' } }
+    expect(puts({ calls })).toEqual([{ do: 'save', draft: kept('bag', { calls }) }])
+    expect(puts({})).toEqual([{ do: 'save', draft: kept('bag') }])
+    const left = kept('bag', { calls })
     expect(world({ found: [left] }).does({ type: 'restored', draft: left })).toContainEqual({
-      ...{ do: 'show', data: { name: 'bag' }, calls: sent },
+      ...{ do: 'show', data: { name: 'bag' }, beside: { calls } },
     })
+  })
+
+  it('[NL-04] is kept where it is a text for an action alone, and comes back over the record as it is stored by then', () => {
+    const inputs = { reject: 'too la' }
+    const { puts } = world()
+    expect(puts({ inputs })).toEqual([{ do: 'save', draft: kept('box', { inputs }) }])
+    expect(puts({})).toEqual([{ do: 'remove', id: 'OWN' }])
+    const left = kept('old box', { record: { name: 'old box' }, etag: '"0"', inputs })
+    const { first, does, state } = world({ found: [left] })
+    expect(first.state.offers).toEqual([left])
+    expect(does({ type: 'restored', draft: left })).toEqual([{ do: 'show', data: stored, beside: { inputs } }])
+    expect(state().shown).toBeUndefined()
   })
 
   it('is forgotten when it is taken back, and nothing is done where nothing was typed', () => {
@@ -116,7 +128,7 @@ describe('an earlier draft', () => {
   it('stands in the form once it is taken, and is kept on under its own id', () => {
     const { does, state, types } = world({ found: [{ ...earlier, record: stored }] })
     expect(does({ type: 'restored', draft: { ...earlier, record: stored } })).toEqual([
-      { do: 'show', data: earlier.data },
+      { do: 'show', data: earlier.data, beside: {} },
     ])
     expect(state()).toMatchObject({ id: 'E', offers: [], shown: undefined })
     expect(does({ type: 'typed' })).toEqual([])
@@ -128,7 +140,7 @@ describe('an earlier draft', () => {
     types('bag')
     expect(does({ type: 'restored', draft: earlier })).toEqual([
       { do: 'release', id: 'OWN' },
-      { do: 'show', data: earlier.data },
+      { do: 'show', data: earlier.data, beside: {} },
     ])
     expect(state().offers).toEqual([kept('bag')])
   })
@@ -137,7 +149,7 @@ describe('an earlier draft', () => {
     const old = { ...earlier, record: { name: 'bag' }, etag: '"0"' }
     const { does, state, types } = world({ found: [old] })
     expect(does({ type: 'restored', draft: old })).toEqual([
-      { do: 'show', data: { name: 'crate' }, over: { record: { name: 'bag' }, etag: '"0"' } },
+      { do: 'show', data: { name: 'crate' }, over: { record: { name: 'bag' }, etag: '"0"' }, beside: {} },
     ])
     expect(state().shown).toEqual(old)
     const typed = kept('crate', { id: 'E', record: { name: 'bag' }, etag: '"0"' })

@@ -8,8 +8,8 @@ export interface DraftedForm {
   form: string
   /** With what is still being typed. */
   data(): JsonObject
-  /** Calls of its parts that were not answered. */
-  calls(): NonNullable<Draft['calls']>
+  /** What stands beside its data, where anything does. */
+  beside(): Besides
   /** As it was loaded; undefined of a new one. */
   record(): JsonObject | undefined
   /** The version that was loaded. */
@@ -18,6 +18,9 @@ export interface DraftedForm {
   /** A few of the values typed, to recognise the draft by. */
   about(): Draft['about']
 }
+
+/** Calls of a form's parts that were not answered, and texts typed for its actions; absent while there are none. */
+export type Besides = Pick<Draft, 'calls' | 'inputs'>
 
 /** A record as it is stored, and its version where the gateway tells one. */
 export interface Stored {
@@ -61,8 +64,8 @@ export type DraftEvent =
   /** A save is sent; it was answered, by whatever. */
   | { type: 'sending'; intent: Intent }
   | { type: 'answered' }
-  /** A part made a call of its own, or was answered. */
-  | { type: 'called' }
+  /** Something beside the data changed: a part made a call of its own or was answered, a text was typed for an action. */
+  | { type: 'beside' }
   /** It was saved, or is left behind knowingly. */
   | { type: 'finished' }
 
@@ -72,7 +75,7 @@ export type DraftCommand =
   | { do: 'remove'; id: string }
   | { do: 'release'; id: string }
   /** Puts data in the form, and the record that it was made of under it where that is another one. */
-  | { do: 'show'; data: JsonObject; over?: Stored; calls?: Draft['calls'] }
+  | { do: 'show'; data: JsonObject; over?: Stored; beside?: Besides }
 
 /** A state, and what is to be done on the way into it, in order. */
 export interface DraftStep {
@@ -82,7 +85,8 @@ export interface DraftStep {
 
 /** A form opens over its record: earlier drafts are offered; one that says what is stored anyway goes. */
 export function openDraft(id: string, recordId: string, found: readonly Draft[], form: DraftedForm): DraftStep {
-  const isVain = (draft: Draft): boolean => draft.intent === undefined && sameData(draft.data, form.data())
+  const isVain = (draft: Draft): boolean =>
+    draft.intent === undefined && draft.inputs === undefined && sameData(draft.data, form.data())
   return {
     state: {
       ...{ id, recordId, offers: found.filter((draft) => !isVain(draft)) },
@@ -106,7 +110,7 @@ export function nextDraft(state: DraftState, event: DraftEvent, form: DraftedFor
     case 'named':
       return stay({ ...state, recordId: event.recordId })
     case 'restored': {
-      const { draft } = event
+      const draft = isOnlyInput(event.draft) ? overCurrent(event.draft, form) : event.draft
       const own = state.kept === undefined ? [] : [draftOf(state, form, at)]
       const others = offers.filter((each) => each.id !== draft.id)
       const over = overOf(draft, form)
@@ -119,7 +123,7 @@ export function nextDraft(state: DraftState, event: DraftEvent, form: DraftedFor
         // What was typed before stays on the device, and is offered.
         commands: [
           ...own.map(() => ({ do: 'release', id }) as const),
-          { do: 'show', data: draft.data, ...(over && { over }), ...(draft.calls && { calls: draft.calls }) },
+          { do: 'show', data: draft.data, ...(over && { over }), beside: besidesOf(draft) },
         ],
       }
     }
@@ -146,7 +150,7 @@ export function nextDraft(state: DraftState, event: DraftEvent, form: DraftedFor
       return keep({ ...state, intent: event.intent, sent: form.data() }, form, at)
     case 'answered':
       return kept({ ...state, intent: undefined, sent: undefined }, form, at, state.kept !== undefined)
-    case 'called':
+    case 'beside':
       return kept(state, form, at, true)
     case 'finished':
       // Nobody knows what became of a save without an answer: its draft stays, to find out.
@@ -155,6 +159,20 @@ export function nextDraft(state: DraftState, event: DraftEvent, form: DraftedFor
         commands: [{ do: state.intent === undefined ? 'remove' : 'release', id }],
       }
   }
+}
+
+/** Whether nothing but a text for an action was typed: it can be put over any version of the record, a closed one too. */
+export function isOnlyInput({ inputs, record, data }: Draft): boolean {
+  return inputs !== undefined && record !== undefined && sameData(data, record)
+}
+
+function overCurrent(draft: Draft, form: DraftedForm): Draft {
+  const [record, etag] = [form.record(), form.etag()]
+  return { ...draft, data: form.data(), ...(record && { record }), ...(etag !== undefined && { etag }) }
+}
+
+function besidesOf({ calls, inputs }: Draft): Besides {
+  return { ...(calls && { calls }), ...(inputs && { inputs }) }
 }
 
 /** What an outdated draft was made of; undefined of one over the record as it is. */
@@ -176,7 +194,8 @@ function isOverStored({ shown }: DraftState, form: DraftedForm): boolean {
 /** Keeps what stands in the form, if it is not kept yet; without a difference to what is stored there is nothing to keep. */
 function kept(state: DraftState, form: DraftedForm, at: number, isOther = form.data() !== state.kept): DraftStep {
   if (state.isDone || !isOther) return stay(state)
-  if (form.isDirty() || state.intent !== undefined || Object.keys(form.calls()).length > 0) return keep(state, form, at)
+  if (form.isDirty() || state.intent !== undefined || Object.keys(form.beside()).length > 0)
+    return keep(state, form, at)
   // What was typed is taken back; an earlier draft that was shown and taken back by hand is decided on.
   return {
     state: { ...state, shown: undefined, stored: undefined, kept: undefined },
@@ -201,12 +220,12 @@ function without(state: DraftState, id: string): DraftState {
 
 /** What stands in the form now, as a draft. */
 function draftOf({ id, recordId, intent, sent }: DraftState, form: DraftedForm, at: number): Draft {
-  const [record, etag, calls] = [form.record(), form.etag(), form.calls()]
+  const [record, etag] = [form.record(), form.etag()]
   return {
     ...{ id, form: form.form, recordId, typedAt: new Date(at).toISOString(), data: form.data(), about: form.about() },
     ...(record !== undefined && { record }),
     ...(etag !== undefined && { etag }),
-    ...(Object.keys(calls).length > 0 && { calls }),
+    ...form.beside(),
     ...(intent !== undefined && { intent, isFurther: form.data() !== sent }),
   }
 }

@@ -6,8 +6,8 @@ import type { Draft, Intent } from '../../services/drafts.ts'
 import { useEngine } from '../../services/services.ts'
 import type { FormSession } from '../fields/context.ts'
 import { aboutOf } from './about.ts'
-import { isOutdated, nextDraft, openDraft } from './machine.ts'
-import type { DraftCommand, DraftedForm, DraftEvent, DraftState } from './machine.ts'
+import { isOnlyInput, isOutdated, nextDraft, openDraft } from './machine.ts'
+import type { Besides, DraftCommand, DraftedForm, DraftEvent, DraftState } from './machine.ts'
 
 /** In place of a record's id, of drafts of new records. */
 const NEW = 'new'
@@ -17,6 +17,8 @@ export interface Offer {
   draft: Draft
   /** The stored record was changed after the draft was typed. */
   isOutdated: boolean
+  /** It holds a text for an action and no change of the record. */
+  isOnlyInput: boolean
 }
 
 /** What is known of the save that was sent last, kept with the draft until it is answered. */
@@ -34,6 +36,8 @@ export interface FormDrafts {
   offers: readonly Offer[]
   /** An earlier draft stands in the form over a record that was changed since. */
   shown: Draft | undefined
+  /** The earlier draft that was put in the form last. */
+  restored: Draft | undefined
   /** Puts an earlier draft in the form; what stands there is offered in its place. */
   restore(id: string): void
   /** Shows the stored record again; the draft is offered as before. */
@@ -46,7 +50,7 @@ export interface FormDrafts {
 }
 
 /** What drafts of a form are kept of. */
-export interface Drafted extends Pick<FormSession, 'model' | 'store' | 'controller' | 'typing' | 'calls'> {
+export interface Drafted extends Pick<FormSession, 'model' | 'store' | 'controller' | 'typing' | 'calls' | 'inputs'> {
   /** The record's id; undefined of a new one. */
   recordId: string | undefined
   /** The version of the record that stands under the form. */
@@ -76,7 +80,7 @@ export async function findDrafts(
  */
 export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: string | undefined): FormDrafts {
   const services = useEngine()
-  const { model, recordId = NEW, store, controller, typing, calls } = drafted
+  const { model, recordId = NEW, store, controller, typing, calls, inputs } = drafted
   const drafts = hasDrafts(model) ? services.drafts : undefined
   const latest = useRef(services)
   useEffect(() => {
@@ -87,6 +91,7 @@ export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: str
   // A key changes the state, but not what is drawn of it.
   const [{ offers, shown }, draw] = useState<Drawn>(first.state)
   const state = useRef(first.state)
+  const [restored, setRestored] = useState<Draft>()
 
   const run = useLatest((command: DraftCommand): void => {
     switch (command.do) {
@@ -97,13 +102,14 @@ export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: str
       case 'release':
         return drafts?.release(command.id)
       case 'show': {
-        const { data, over, calls = {} } = command
+        const { data, over, beside = {} } = command
         store.batch(() => {
           if (over !== undefined) store.load({ data: over.record, isNew: false })
           store.replace(data)
         })
         if (over !== undefined) drafted.version.etag = over.etag
-        drafted.calls.replace(calls)
+        drafted.calls.replace(beside.calls ?? {})
+        drafted.inputs.replace(beside.inputs ?? {})
         return controller.reset()
       }
     }
@@ -115,7 +121,10 @@ export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: str
     commands.forEach((command) => run(command))
   })
   const taken = useLatest((id: string, draft: Draft | undefined): void => {
-    if (draft !== undefined) return send({ type: 'restored', draft })
+    if (draft !== undefined) {
+      send({ type: 'restored', draft })
+      return setRestored(draft)
+    }
     send({ type: 'lost', id })
     services.notify({ severity: 'info', text: services.t('draft.elsewhere') })
   })
@@ -136,7 +145,8 @@ export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: str
     const stops = [
       store.listen(['', 'record'], () => send({ type: 'typed' })),
       typing.listen(() => send({ type: 'typed' })),
-      calls.listen(() => send({ type: 'called' })),
+      calls.listen(() => send({ type: 'beside' })),
+      inputs.listen(() => send({ type: 'beside' })),
     ]
     const flushHidden = (): void => {
       if (document.visibilityState === 'hidden') flush()
@@ -153,7 +163,7 @@ export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: str
         drafts.release(state.current.id)
       })
     }
-  }, [drafts, store, typing, calls, send, flush])
+  }, [drafts, store, typing, calls, inputs, send, flush])
 
   const actions = useMemo(
     () => ({
@@ -171,10 +181,12 @@ export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: str
   )
   return useMemo(
     () => ({
-      offers: offers.map((draft) => ({ draft, isOutdated: isOutdated(draft, form) })),
-      ...{ shown, ...actions },
+      offers: offers.map((draft) => ({
+        ...{ draft, isOutdated: isOutdated(draft, form), isOnlyInput: isOnlyInput(draft) },
+      })),
+      ...{ shown, restored, ...actions },
     }),
-    [offers, shown, actions, form],
+    [offers, shown, restored, actions, form],
   )
 }
 
@@ -184,16 +196,20 @@ const DRAWN = ['offers', 'shown'] as const
 
 /** A form's store as the machine asks for it. */
 function draftedForm(
-  { model, store, version, typing, calls }: Drafted,
+  { model, store, version, typing, calls, inputs }: Drafted,
   services: () => ReturnType<typeof useEngine>,
 ): DraftedForm {
   const begun = store.data()
   const data = withTyped(store.data, typing.all)
   const record = (): JsonObject | undefined => store.scope.get('record') as JsonObject | undefined
+  const beside = (): Besides => ({
+    ...(Object.keys(calls.all()).length > 0 && { calls: calls.all() }),
+    ...(Object.keys(inputs.all()).length > 0 && { inputs: inputs.all() }),
+  })
   return {
-    ...{ form: model.name, data, calls: calls.all, record, etag: () => version.etag },
+    ...{ form: model.name, data, beside, record, etag: () => version.etag },
     isDirty: () => store.isDirty() || data() !== store.data(),
-    about: () => aboutOf(model, { data: data(), base: record() ?? begun }, services()),
+    about: () => aboutOf(model, { data: data(), base: record() ?? begun, inputs: inputs.all() }, services()),
   }
 }
 

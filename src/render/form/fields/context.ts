@@ -14,6 +14,8 @@ export interface FormSession {
   typing: Beside<JsonObject>
   /** Calls of parts of their own that were sent and not answered. */
   calls: Beside<unknown>
+  /** Texts that are typed for actions, by the action's id, until one was sent. */
+  inputs: Beside<string>
   /** Prefix of the DOM ids of this form's fields. */
   id: string
   /** Level of the form's title among the headings of the page: 2 in a drawer. */

@@ -10,9 +10,11 @@ import type { Conflict } from './conflict.ts'
 import { perform } from './perform.ts'
 import type { ActionTarget } from './perform.ts'
 import { resolveCall } from '../../source/call.ts'
+import type { Draft } from '../../services/drafts.ts'
 import { FRESH, sourceQuery } from '../../source/query.ts'
 import { reasonAgainst } from '../../frame/unavailable.tsx'
 import type { FormStore } from '../core/store.ts'
+import type { FormSession } from '../fields/context.ts'
 import { evaluate } from '../../../config/index.ts'
 
 /** The actions of a form, as its footer and its error line show them. */
@@ -37,7 +39,7 @@ export interface Actions {
 }
 
 /** Runs actions one at a time: a click while one runs does nothing. */
-export function useActions(target: ActionTarget): Actions {
+export function useActions(target: ActionTarget, inputs: FormSession['inputs']): Actions {
   const services = useEngine()
   const client = useQueryClient()
   const isRunning = useRef(false)
@@ -67,6 +69,7 @@ export function useActions(target: ActionTarget): Actions {
         })
       void perform(action, target, services, askInput)
         .then((outcome) => {
+          if (outcome === 'called' || outcome === 'kept') inputs.put(action.id, undefined)
           if (outcome === 'stopped') setStopped((times) => times + 1)
           else if (typeof outcome === 'object') {
             if ('conflict' in outcome) setConflict(outcome.conflict)
@@ -79,7 +82,7 @@ export function useActions(target: ActionTarget): Actions {
           setRunning(undefined)
         })
     },
-    [target, services, client],
+    [target, inputs, services, client],
   )
   const decide = useCallback(
     (choices: Choices | undefined) => {
@@ -137,11 +140,28 @@ export function useShortcuts(model: FormModel, store: FormStore, actions: Action
       )
         return
       event.preventDefault()
-      const isThere = save.visible === undefined || evaluate(save.visible, store.scope)
-      const reason = reasonAgainst(save.disabled, store.scope)
-      if (isThere && reason === undefined && (save.inReadOnly || !isReadOnly())) actions.run(save)
+      if (mayRun(save, store, isReadOnly())) actions.run(save)
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [model, store, actions, isReadOnly])
+}
+
+/** Asks again for the text of an action that came back with a draft, where the action can still be run. */
+export function useAskedAgain(
+  restored: Draft | undefined,
+  { model, store }: Pick<FormSession, 'model' | 'store'>,
+  { run }: Actions,
+  isReadOnly: () => boolean,
+): void {
+  useEffect(() => {
+    const action = model.actions.find(({ id }) => restored?.inputs?.[id] !== undefined)
+    if (action !== undefined && mayRun(action, store, isReadOnly())) run(action)
+  }, [restored, model, store, run, isReadOnly])
+}
+
+/** Whether the form shows an action, and lets it be pressed. */
+function mayRun({ visible, disabled, inReadOnly }: ActionModel, { scope }: FormStore, isReadOnly: boolean): boolean {
+  const isThere = visible === undefined || evaluate(visible, scope)
+  return isThere && reasonAgainst(disabled, scope) === undefined && (inReadOnly || !isReadOnly)
 }

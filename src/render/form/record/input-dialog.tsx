@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState, useSyncExternalStore } from 'react'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import type { ActionModel } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
+import { useForm } from '../fields/context.ts'
 
 /** An action that waits for its text; `answer` undefined gives it up. */
 export interface InputQuestion {
@@ -15,16 +16,24 @@ export interface InputQuestion {
   answer(text: string | undefined): void
 }
 
-/** Asks for the text of an action. Nothing is sent before it is given; a click beside it does not throw away what is typed. */
+/**
+ * Asks for the text of an action. Nothing is sent before it is given, and what is typed is kept with the form's draft until it was sent
+ * or is given up by *Cancel*: Escape, a question declined after it and a call that failed leave it there for the next time.
+ */
 export function InputDialog({ question: { action, input, answer } }: { question: InputQuestion }) {
   const { t } = useEngine()
   const title = useId()
-  const [text, setText] = useState('')
+  const { inputs } = useForm()
+  const text = useSyncExternalStore(inputs.listen, () => inputs.get(action.id) ?? '')
   const [isTried, setTried] = useState(false)
   const isMissing = input.required && text.trim() === ''
   const submit = (): void => {
     if (isMissing) setTried(true)
     else answer(text.trim())
+  }
+  const giveUp = (): void => {
+    inputs.put(action.id, undefined)
+    answer(undefined)
   }
   return (
     <Dialog
@@ -46,7 +55,7 @@ export function InputDialog({ question: { action, input, answer } }: { question:
           label={t(input.label)}
           required={input.required}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={({ target }) => inputs.put(action.id, target.value === '' ? undefined : target.value)}
           error={isTried && isMissing}
           helperText={
             isTried && isMissing
@@ -57,7 +66,7 @@ export function InputDialog({ question: { action, input, answer } }: { question:
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => answer(undefined)}>{t('action.cancel')}</Button>
+        <Button onClick={giveUp}>{t('action.cancel')}</Button>
         <Button variant="contained" color={action.tone === 'danger' ? 'error' : 'primary'} onClick={submit}>
           {t('action.continue')}
         </Button>
