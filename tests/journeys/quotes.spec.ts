@@ -237,3 +237,44 @@ test('[NL-07] an offer that has expired cannot be accepted, and the button says 
 function today(): string {
   return new Date().toISOString().slice(0, 10).replaceAll('-', '')
 }
+
+test('[NL-04] a reason that was typed to reject an offer survives a reload and a lost answer, and is sent once', async ({
+  page,
+  signIn,
+  ask,
+  complaints,
+}) => {
+  complaints.expect(/ERR_CONNECTION_RESET/)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
+  const offer = (await quotesIn(ask, page, 'T')).at(-1) ?? 'none'
+  let form = await open(page, offer)
+  const reason = page.getByRole('textbox', { name: 'Reject reason' })
+  const reject = async (): Promise<void> => {
+    await page.getByRole('dialog', { name: 'Reject' }).getByRole('button', { name: 'Continue' }).click()
+    await confirm(page, 'Reject')
+  }
+  await form.getByRole('button', { name: 'Reject' }).click()
+  await reason.fill('Another forwarder sails a week earlier')
+
+  await page.reload()
+  form = await formDrawer(page, /^Quote/)
+  await expect(form.getByRole('status').filter({ hasText: 'not saved' })).toContainText('a week earlier')
+  await form.getByRole('button', { name: 'Restore' }).click()
+  await expect(reason).toHaveValue('Another forwarder sails a week earlier')
+  await page.route(`**${QUOTES}`, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await reject()
+  await expect(form.getByText('Something went wrong').first()).toBeVisible()
+  await page.unroute(`**${QUOTES}`)
+  await form.getByRole('button', { name: 'Reject' }).click()
+  await expect(reason).toHaveValue('Another forwarder sails a week earlier')
+  await reject()
+  await expect(form.getByText('Rejected', { exact: true }).first()).toBeVisible()
+  const { status, remarkList = [] } = await stored(ask, page, offer)
+  expect(status).toBe('R')
+  expect(remarkList.filter(({ remark }) => remark === 'Another forwarder sails a week earlier')).toHaveLength(1)
+})

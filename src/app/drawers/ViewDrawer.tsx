@@ -6,6 +6,8 @@ import { EngineContext, useEngine } from '../../render/index.ts'
 import type { ViewPager, Place } from '../../render/view.ts'
 import { amongIn, insideIn, withInside } from '../address/drawers.ts'
 import type { DrawerState } from '../address/drawers.ts'
+import { usePortal } from '../portal/portal.ts'
+import { useScene } from '../portal/scene.ts'
 import { sequenceAtom } from '../portal/state.ts'
 import { loadView } from '../screens/load.ts'
 import type { LoadedView } from '../screens/load.ts'
@@ -38,20 +40,21 @@ function OpenView({
   titleId,
   handle,
   guard,
-  loaded: { model, Screen, PlaceContext, parts },
+  loaded: { model, Screen, PlaceContext, parts, keptOfForms },
 }: Props & { loaded: LoadedView }) {
   const services = useEngine()
   const place = useDrawerPlace()
   const pager = usePager(drawer, record)
   const { close } = services
+  const kept = keptOfForms(useScene().session, usePortal())
   const leave = useCallback(() => {
     if (guard.isLeaving()) return
     guard.pass()
     close()
   }, [guard, close])
   const engine = useMemo(
-    () => ({ ...services, close: leave, parts: { ...services.parts, ...parts } }),
-    [services, leave, parts],
+    () => ({ ...services, ...kept, close: leave, parts: { ...services.parts, ...parts } }),
+    [services, kept, leave, parts],
   )
   return (
     <EngineContext value={engine}>

@@ -66,11 +66,12 @@ export interface LoadedView {
   /** Gives the screen its place in the address. */
   PlaceContext: typeof PlaceContext
   parts: { blocks: typeof blockParts; cells: typeof cellParts }
+  keptOfForms: typeof keptOfForms
 }
 
 /** Loads a view: model and code together. `screen` is its name in portal.json (`views/NAME`). Rejects as `loadGrid` does. */
 export async function loadView(boot: TenantBoot, screen: string): Promise<LoadedView> {
-  const [model, engine, blocks, { cellParts: cells }] = await Promise.all([
+  const [model, engine, blocks, { cellParts: cells }, device] = await Promise.all([
     loadModel<ViewModel>(boot, screen, 'view'),
     import('../../render/view.ts'),
     import('../../widgets/blocks.ts').then(async ({ blockParts, loadLateBlocks }) => {
@@ -78,6 +79,7 @@ export async function loadView(boot: TenantBoot, screen: string): Promise<Loaded
       return blockParts
     }),
     import('../../widgets/cells.ts'),
+    import('../device/forms.ts'),
   ])
   return {
     model,
@@ -86,6 +88,7 @@ export async function loadView(boot: TenantBoot, screen: string): Promise<Loaded
     Paper: engine.PaperView,
     PlaceContext: engine.PlaceContext,
     parts: { blocks, cells },
+    keptOfForms: device.keptOfForms,
   }
 }
 

@@ -42,18 +42,6 @@ function bringIntoView(element: HTMLElement, block: ScrollLogicalPosition): void
   correct(NaN, 0, MOST_FRAMES)
 }
 
-/** Lets the input that is typed in commit what it holds back until it is left; the focus stays with it. */
-export function flushInput(panel: HTMLElement | null): void {
-  const active = document.activeElement
-  if (
-    !(active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement) ||
-    panel?.contains(active) !== true
-  )
-    return
-  active.blur()
-  active.focus({ preventScroll: true })
-}
-
 function firstFocusable(element: HTMLElement | null): HTMLElement | null {
   if (element === null) return null
   return element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE)

@@ -13,7 +13,6 @@ import { FormContext, ReadOnlyContext, useForm } from './fields/context.ts'
 import type { FormSession } from './fields/context.ts'
 import { DraftBanner } from './drafts/draft-banner.tsx'
 import { useDrafts } from './drafts/use-drafts.ts'
-import { flushInput } from './focus.ts'
 import { ClearedLine } from './cleared-line.tsx'
 import { FormFooter } from './footer.tsx'
 import { FormHeader } from './header.tsx'
@@ -28,6 +27,7 @@ import type { Version } from './record/send.ts'
 import { useSession } from './session.ts'
 import { FormErrors } from './summary.tsx'
 import { useApply } from './record/use-apply.ts'
+import { flushInput, useFlushWhenGone } from '../screen/held-input.ts'
 import { askToLeave, useUnloadWarning } from '../screen/unsaved.ts'
 
 /** What the drawer around a form may ask of it. */
@@ -78,8 +78,9 @@ export function OpenForm({
   const [version] = useState<Version>({ etag: loaded.etag })
 
   const flush = useCallback(() => flushInput(panel.current), [])
+  useFlushWhenGone(flush)
   const drafts = useDrafts(
-    { model, recordId: savedId(currentId), store, controller, typing, calls, inputs, version, flush },
+    { model, recordId: savedId(currentId), store, controller, typing, calls, inputs, version },
     loaded.drafts ?? [],
     draftIn(services.scope.address),
   )

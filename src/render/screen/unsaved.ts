@@ -2,17 +2,17 @@ import { createContext, useContext, useEffect, useId } from 'react'
 import type { LabelId } from '../../config/index.ts'
 import type { EngineServices } from '../services/services.ts'
 
-/** Hears from a part of a view, by its id, whether it holds something unsaved; null outside of views. */
-export const UnsavedContext = createContext<((part: string, isUnsaved: boolean) => void) | null>(null)
+/** Hears from a part of a view, by its id, that it holds something unsaved, with what forgets that; and that it no longer does. Null outside of views. */
+export const UnsavedContext = createContext<((part: string, forget: (() => void) | undefined) => void) | null>(null)
 
-/** Tells the view around a part whether it holds something unsaved: then the view asks before it is left. */
-export function useUnsaved(isUnsaved: boolean): void {
+/** Tells the view around a part whether it holds something unsaved: then the view asks before it is left, and has it forgotten where the person agrees. */
+export function useUnsaved(isUnsaved: boolean, forget: () => void): void {
   const mark = useContext(UnsavedContext)
   const part = useId()
   useEffect(() => {
-    mark?.(part, isUnsaved)
-    return () => mark?.(part, false)
-  }, [mark, part, isUnsaved])
+    mark?.(part, isUnsaved ? forget : undefined)
+    return () => mark?.(part, undefined)
+  }, [mark, part, isUnsaved, forget])
 }
 
 /** Asks whether what is unsaved may be left behind (specification, §4), in these words. */

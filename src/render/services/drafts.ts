@@ -51,3 +51,8 @@ export interface DraftStore {
   /** Calls back when drafts come, go or are released in this page; answers how to stop. */
   listen(heard: () => void): () => void
 }
+
+/** An id for a draft, where the browser makes none without a secure context, too. */
+export function newDraftId(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-')
+}

@@ -9,6 +9,7 @@ import { ScreenContext } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
 import { stillScreen, viewScope } from '../blocks/scope.ts'
 import { UnsavedContext } from '../screen/unsaved.ts'
+import { KeptOfContext } from '../screen/kept.ts'
 import { ViewMenu, ViewSection } from './sections.tsx'
 
 interface ViewBodyProps {
@@ -38,33 +39,36 @@ export function ViewBody({ model, recordId, data, id }: ViewBodyProps) {
   }
   const box = useRef<HTMLElement>(null)
   const { inView, look } = useSectionInView(box)
+  const keptOf = useMemo(() => ({ view: model.name, recordId }), [model.name, recordId])
   return (
     <ScreenContext value={screen}>
-      <Box sx={{ display: 'flex', flex: 1, minHeight: 0, [NARROW]: { flexDirection: 'column' } }}>
-        {model.menu && (
-          <ViewMenu
-            id={id}
-            sections={model.sections}
-            current={current ?? inView}
-            {...(current !== null && { choose })}
-          />
-        )}
-        <Box
-          ref={box}
-          onScroll={current === null ? look : undefined}
-          sx={{ position: 'relative', flex: 1, minWidth: 0, overflow: 'auto', p: { xs: 2, sm: 3 } }}
-        >
-          {model.sections.map((section) => (
-            <KeptSection
-              key={section.id}
+      <KeptOfContext value={keptOf}>
+        <Box sx={{ display: 'flex', flex: 1, minHeight: 0, [NARROW]: { flexDirection: 'column' } }}>
+          {model.menu && (
+            <ViewMenu
               id={id}
-              section={section}
-              data={data}
-              isShown={current === null || section.id === current || section.label === undefined}
+              sections={model.sections}
+              current={current ?? inView}
+              {...(current !== null && { choose })}
             />
-          ))}
+          )}
+          <Box
+            ref={box}
+            onScroll={current === null ? look : undefined}
+            sx={{ position: 'relative', flex: 1, minWidth: 0, overflow: 'auto', p: { xs: 2, sm: 3 } }}
+          >
+            {model.sections.map((section) => (
+              <KeptSection
+                key={section.id}
+                id={id}
+                section={section}
+                data={data}
+                isShown={current === null || section.id === current || section.label === undefined}
+              />
+            ))}
+          </Box>
         </Box>
-      </Box>
+      </KeptOfContext>
     </ScreenContext>
   )
 }
@@ -98,10 +102,10 @@ function KeptSection({ isShown, ...section }: Props) {
   const parts = useRef(new Set<string>())
   const [isUnsaved, setUnsaved] = useState(false)
   const mark = useCallback(
-    (part: string, isPartUnsaved: boolean) => {
-      markOfView?.(part, isPartUnsaved)
-      if (isPartUnsaved) parts.current.add(part)
-      else parts.current.delete(part)
+    (part: string, forget: (() => void) | undefined) => {
+      markOfView?.(part, forget)
+      if (forget === undefined) parts.current.delete(part)
+      else parts.current.add(part)
       setUnsaved(parts.current.size > 0)
     },
     [markOfView],

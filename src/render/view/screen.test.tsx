@@ -224,6 +224,7 @@ describe('the header of a view', () => {
     await waitFor(() => expect(world.services.ask).toHaveBeenCalledTimes(1))
     fireEvent.click(screen.getByRole('button', { name: 'section.one' }))
     expect(screen.getByRole('button', { name: 'held' })).toBeDefined()
+    expect(forget).not.toHaveBeenCalled()
     const keep = screen.getByRole('button', { name: 'keep' })
     expect(screen.getByRole('banner').contains(keep)).toBe(true)
     fireEvent.click(screen.getByRole('button', { name: 'section.two' }))
@@ -233,9 +234,11 @@ describe('the header of a view', () => {
   })
 })
 
+const forget = vi.fn()
+
 function Holding() {
   const [holds, setHolds] = useState(false)
-  useUnsaved(holds)
+  useUnsaved(holds, forget)
   return (
     <>
       <button onClick={() => setHolds(!holds)}>{holds ? 'held' : 'hold'}</button>

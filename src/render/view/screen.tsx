@@ -11,6 +11,7 @@ import { ScreenContext } from '../screen/screen.ts'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { useEngine } from '../services/services.ts'
 import { useSource } from '../source/use-source.ts'
+import { flushInput, useFlushWhenGone } from '../screen/held-input.ts'
 import { askToLeave, UnsavedContext, useUnloadWarning } from '../screen/unsaved.ts'
 import { ViewBody } from './body.tsx'
 import { stillScreen, viewScope } from '../blocks/scope.ts'
@@ -55,15 +56,19 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
   const hasData = state === 'ready' && isThere(data, model.needs)
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
 
-  const unsaved = useRef(new Set<string>())
-  const mark = useCallback((part: string, isUnsaved: boolean) => {
-    if (isUnsaved) unsaved.current.add(part)
-    else unsaved.current.delete(part)
+  const unsaved = useRef(new Map<string, () => void>())
+  const mark = useCallback((part: string, forget: (() => void) | undefined) => {
+    if (forget === undefined) unsaved.current.delete(part)
+    else unsaved.current.set(part, forget)
   }, [])
+  useFlushWhenGone(useCallback(() => flushInput(panel.current), []))
   useUnloadWarning(useCallback(() => unsaved.current.size > 0, []))
   const requestClose = useCallback(async () => {
     const leaves = unsaved.current.size === 0 || (await askToLeave(services))
-    if (leaves) onClosed()
+    if (leaves) {
+      for (const forget of unsaved.current.values()) forget()
+      onClosed()
+    }
     return leaves
   }, [services, onClosed])
   useImperativeHandle(ref, () => ({ requestClose }), [requestClose])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_UPLOADS, readUploadLimits } from '../../config/index.ts'
 import { faultOf } from './file.ts'
-import { actsOn, added, changed, filesToSend, removed, replaced, settled, shown, undone } from './list.ts'
+import { actsOn, added, changed, filesToSend, removed, replaced, settled, shown, undone, withChanges } from './list.ts'
 import type { DocumentOptions } from './manifest.ts'
 import { carriedOver, merged, payloadOf } from './save.ts'
 
@@ -43,6 +43,15 @@ describe('a list of documents', () => {
     expect(removed([fresh, old], 0, names)).toEqual([old])
     expect(undone(other, [old], names)).toBe(old)
     expect(settled([fresh, other], [old], names)).toEqual([old])
+  })
+
+  it('[NL-04] takes changes that were kept on the device over what is stored by then: a file for a document that has gone is a new one', () => {
+    const [fresh = {}] = added([old], file, options)
+    const other = replaced(old, file, names)
+    const removal = { ...old, code: 'D' }
+    expect(withChanges([old], [fresh, other], names)).toEqual([fresh, other])
+    expect(withChanges([], [removal], names)).toEqual([])
+    expect(withChanges([], [other], names)).toEqual([{ ...other, id: undefined, code: 'A' }])
   })
 
   it('lets a new one be changed always, a known one only of the portal’s source and until the record is closed', () => {

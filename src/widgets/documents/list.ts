@@ -94,6 +94,20 @@ export function undone(entry: Entry, loaded: readonly Entry[], names: DocumentNa
   return { ...entry, [names.action]: undefined, [names.content]: undefined }
 }
 
+/**
+ * Documents with changes that were kept on the device: of one that is still there its own, of one that has gone meanwhile the new file, as
+ * a new document.
+ */
+export function withChanges(entries: readonly Entry[], changes: readonly Entry[], names: DocumentNames): Entry[] {
+  const isOf = (entry: Entry) => (change: Entry) => isKnown(change, names) && change[names.id] === entry[names.id]
+  const isThere = (change: Entry): boolean => entries.some((entry) => isOf(entry)(change))
+  const others = changes.filter((change) => !isThere(change) && changeOf(change, names) !== 'removed')
+  return [
+    ...others.map((change) => ({ ...change, [names.id]: undefined, [names.action]: 'A' })),
+    ...entries.map((entry) => changes.find(isOf(entry)) ?? entry),
+  ]
+}
+
 /** The documents without anything that is still to be saved: what the gateway has. */
 export function settled(entries: readonly Entry[], loaded: readonly Entry[], names: DocumentNames): Entry[] {
   return entries.flatMap((entry) => {

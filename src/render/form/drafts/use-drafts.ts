@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { setAt } from '../../../config/index.ts'
 import type { FormModel, JsonObject } from '../../../config/index.ts'
 import { useLatest } from '../../parts/use-latest.ts'
+import { newDraftId } from '../../services/drafts.ts'
 import type { Draft, Intent } from '../../services/drafts.ts'
 import { useEngine } from '../../services/services.ts'
 import type { FormSession } from '../fields/context.ts'
@@ -55,8 +56,6 @@ export interface Drafted extends Pick<FormSession, 'model' | 'store' | 'controll
   recordId: string | undefined
   /** The version of the record that stands under the form. */
   version: { etag: string | undefined }
-  /** Commits what an input still holds back while it is typed in. */
-  flush(): void
 }
 
 /** Whether a form has drafts: one that only asks has none. */
@@ -87,7 +86,7 @@ export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: str
     latest.current = services
   }, [services])
   const [form] = useState(() => draftedForm(drafted, () => latest.current))
-  const [first] = useState(() => openDraft(newId(), recordId, found, form))
+  const [first] = useState(() => openDraft(newDraftId(), recordId, found, form))
   // A key changes the state, but not what is drawn of it.
   const [{ offers, shown }, draw] = useState<Drawn>(first.state)
   const state = useRef(first.state)
@@ -139,7 +138,6 @@ export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: str
   useEffect(() => {
     if (atOnce !== undefined) restore(atOnce)
   }, [atOnce, restore])
-  const { flush } = drafted
   useEffect(() => {
     if (drafts === undefined) return
     const stops = [
@@ -148,27 +146,19 @@ export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: str
       calls.listen(() => send({ type: 'beside' })),
       inputs.listen(() => send({ type: 'beside' })),
     ]
-    const flushHidden = (): void => {
-      if (document.visibilityState === 'hidden') flush()
-    }
-    window.addEventListener('pagehide', flush)
-    // The last that a page on a phone hears.
-    document.addEventListener('visibilitychange', flushHidden)
     return () => {
-      window.removeEventListener('pagehide', flush)
-      document.removeEventListener('visibilitychange', flushHidden)
       // Inputs that go at the same time still commit what they hold.
       queueMicrotask(() => {
         stops.forEach((stop) => stop())
         drafts.release(state.current.id)
       })
     }
-  }, [drafts, store, typing, calls, inputs, send, flush])
+  }, [drafts, store, typing, calls, inputs, send])
 
   const actions = useMemo(
     () => ({
       restore,
-      putBack: () => send({ type: 'putBack', newId: newId() }),
+      putBack: () => send({ type: 'putBack', newId: newDraftId() }),
       discard: (id: string) => send({ type: 'discarded', id }),
       save: {
         unanswered: () => state.current.intent,
@@ -225,8 +215,4 @@ function withTyped(data: () => JsonObject, typed: FormSession['typing']['all']):
     }
     return made.whole
   }
-}
-
-function newId(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }

@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { DraftText, momentText, useEngine } from '../../render/index.ts'
+import type { Draft } from '../../render/index.ts'
+
+interface Props {
+  earlier: readonly Draft[]
+  restore(id: string): void
+  discard(id: string): void
+}
+
+/** Offers what was chosen earlier and never saved. */
+export function EarlierFiles({ earlier, restore, discard }: Props) {
+  const { t, formats } = useEngine()
+  return earlier.map((draft) => (
+    <Alert
+      key={draft.id}
+      severity="info"
+      role="status"
+      sx={{ mb: 1.5, alignItems: 'center', '& .MuiAlert-message': { flex: 1 } }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ flex: '1 1 16rem' }}>
+          <div>{t('draft.found', { when: momentText(new Date(draft.typedAt), formats) })}</div>
+          <DraftText draft={draft} isTimed />
+        </Box>
+        <Button size="small" variant="contained" onClick={() => restore(draft.id)}>
+          {t('draft.restore')}
+        </Button>
+        <Button size="small" color="inherit" onClick={() => discard(draft.id)}>
+          {t('draft.discard')}
+        </Button>
+      </Box>
+    </Alert>
+  ))
+}
