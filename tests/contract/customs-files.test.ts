@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
+import { newcomer } from './support/account-calls.ts'
 import { entitiesOf, every, fileWith, filesOf, numbers, refusedFields, showcaseOf, some } from './support/customs.ts'
 import { day } from './support/days.ts'
 import { documented } from './support/documented.ts'
@@ -229,6 +230,27 @@ describe('who sees which files', () => {
     expect((await header(foreign, {}, admin)).status).toBe(200)
     expect((await header(foreign)).status).toBe(404)
     expect(await find({ entityName: 'ShipmentHeader', fieldName: 'fileNo', fromValue: foreign })).toEqual([])
+  })
+
+  it('[HD-29] shows a supplier without a company none: no list, no count, no level of one', async () => {
+    const alone = await newcomer(gateway, admin, {
+      ...{ userId: 'ALONE', role: 'supplier', customerId: '', modules: { 'CP-TRACKANDTRACE': true } },
+      preferences: { DOCUMENT_UPLOAD: 'Y' },
+    })
+    expect((await search({}, alone)).shipments).toEqual([])
+    for (const countBy of ['mot', 'entryType', 'pgAgency', 'dates'])
+      expect((await counts(countBy, alone)).filter(({ value }) => value > 0)).toEqual([])
+    expect((await listFor('mot', '11', {}, alone)).body.shipments).toEqual([])
+    const { fileNo } = some(all)
+    expect((await header(fileNo, {}, alone)).status).toBe(404)
+    const of = { ...alone, path: { fileNo }, body: {} }
+    for (const level of [
+      'listCustomsMilestones',
+      'listCustomsRemarks',
+      'listCommercialInvoices',
+      'listCustomsDocuments',
+    ] as const)
+      expect([level, (await gateway.call(level, of)).status]).toEqual([level, 404])
   })
 
   it('leaves out the entry types that the preferences exclude, and those of the call', async () => {
