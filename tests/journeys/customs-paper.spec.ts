@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Schemas } from '../../src/contract/index.ts'
 import { expectAccessible } from './support/axe.ts'
 import { fileDrawer, filesBy, records, richestFile, section } from './support/customs.ts'
@@ -145,3 +145,62 @@ test('[SP-09] the browser’s own print of a drawer is upright, and no heading s
     expectWell(await readPaper(pdf), await headingsIn(drawer), false)
   }
 })
+
+/** What the last levels of a file say, walked down to; by its kind. */
+const DEEPEST = {
+  async FTZ(page: Page, fileNo: string): Promise<(string | undefined)[]> {
+    const includeEntities = ['FtzShipmentId']
+    const conveyances = await records<Schemas['FtzConveyance']>(page, fileNo, 'FtzConveyance', { includeEntities })
+    const bills = conveyances.flatMap(({ ftzShipmentIdList = [] }) => ftzShipmentIdList)
+    const below = bills.map(({ conveyanceSeqNo, idSeqNo }) =>
+      records<Schemas['FtzLine']>(page, fileNo, 'FtzLines', { additionalFilters: { conveyanceSeqNo, idSeqNo } }),
+    )
+    const lines = (await Promise.all(below)).flat()
+    return [...bills.map(({ bolAwbNo }) => bolAwbNo), ...lines.map(({ descrOfGoods }) => descrOfGoods)]
+  },
+  async INBOND(page: Page, fileNo: string): Promise<(string | undefined)[]> {
+    const bills = await records<Schemas['InBondBill']>(page, fileNo, 'InBondShipmentId', {
+      includeEntities: ['InBondContainers'],
+    })
+    const containers = bills.flatMap(({ inBondContainersList = [], ...bill }) =>
+      inBondContainersList.map(({ noContainer }) => ({ ...bill, noContainer })),
+    )
+    const below = containers.map(({ itNo, conveyanceSeqNo, idSeqNo, noContainer }) =>
+      records<Schemas['InBondTariff']>(page, fileNo, 'InBondTariff', {
+        includeEntities: ['InBondDesc'],
+        additionalFilters: { itNo, conveyanceSeqNo, idSeqNo, noContainer },
+      }),
+    )
+    const tariffs = (await Promise.all(below)).flat()
+    return [...containers.map(({ noContainer }) => noContainer), ...tariffs.map(({ cargoDesc }) => cargoDesc)]
+  },
+}
+
+for (const [kind, deepest] of Object.entries(DEEPEST))
+  test(`[SP-09] the whole sheet of a customs file of kind ${kind} has its last level, on pages that read well`, async ({
+    page,
+    browser,
+    signIn,
+  }, info) => {
+    await signIn(page, 'harbor', 'CUSTOMER')
+    const { fileNo } = await richestFile(page, kind as keyof typeof DEEPEST)
+    await page.goto(`/harbor/?file=${fileNo}`)
+    const dialog = page.getByRole('dialog', { name: 'What to print' })
+    await fileDrawer(page).getByRole('button', { name: 'Print' }).click()
+    await dialog.getByRole('radio', { name: /All levels/ }).check()
+    await dialog.getByRole('button', { name: 'Prepare' }).click()
+    await expect(dialog.getByText(/at most [\d,]+ pages?/)).toBeVisible({ timeout: 120_000 })
+    const sheet = page.locator('.printed')
+    const text = bare(await sheet.innerText())
+    const words = (await deepest(page, fileNo)).filter((each) => each !== undefined)
+    expect(words.length).toBeGreaterThan(1)
+    expect(words.filter((each) => !text.includes(bare(each)))).toEqual([])
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+    const pages = await readPaper(pdf)
+    const seen = await seePaper(browser, pdf, [1, pages.length], MARGIN)
+    for (const [index, { picture, inMargins }] of seen.entries()) {
+      await writeFile(info.outputPath(`page-${String(index)}.png`), picture)
+      expect(inMargins).toBe(0)
+    }
+    expectWell(pages, await headingsIn(sheet), true)
+  })
