@@ -59,8 +59,8 @@ module.exports = {
     ),
     only(
       'gateway',
-      ['^src/(contract|config)/', '^src/changes/index\\.ts$'],
-      'The embedded gateway keeps the contract and shares no code with the page.',
+      ['^src/(contract|config)/', '^src/changes/index\\.ts$', '^src/studio/host/api\\.ts$'],
+      'The embedded gateway keeps the contract and shares no code with the page; of the studio it knows what the two say to each other.',
     ),
     only(
       'studio',
@@ -156,13 +156,16 @@ module.exports = {
           'operation',
           'operations',
         ],
-        ...['rules', 'routes', 'host'],
+        ...['published', 'rules', 'routes', 'studio', 'host'],
       ],
       [ROOT],
     ),
     ...foldersInOrder(
       'gateway/store',
-      ['tables', 'database', 'accounts', 'calls', 'trail', 'requests', 'shipments', 'documents', 'customs', 'backup'],
+      [
+        ...['tables', 'database', 'accounts', 'calls', 'trail', 'requests', 'shipments', 'documents', 'customs'],
+        ...['studio', 'backup'],
+      ],
       [ROOT],
     ),
     ...foldersInOrder(
@@ -183,7 +186,10 @@ module.exports = {
     ),
     ...foldersInOrder(
       'tools',
-      ['project', 'generate', 'help', 'tenants', 'run', 'proof', 'users', 'load', 'pictures', 'draw', 'studio', 'vite'],
+      [
+        ...['project', 'generate', 'help', 'tenants', 'studio', 'works', 'run', 'proof', 'users', 'load', 'pictures'],
+        ...['draw', 'vite'],
+      ],
       [ROOT],
     ),
     ...foldersInOrder('studio', ['host', 'words', 'controls', 'conditions', 'inspector', 'outline', 'preview'], [ROOT]),

@@ -35,6 +35,12 @@ export function emptyChangeSet(base: Folder): ChangeSet {
   return { base, files: base, steps: [], at: 0 }
 }
 
+/** A change set in which one person has made a folder of another one, in one step. */
+export function firstStep(base: Folder, person: string, files: Folder): ChangeSet {
+  const steps = [{ at: 1, person, files: changesBetween(base, files) }]
+  return { base, files, steps, at: 1 }
+}
+
 /** The paths that a set changes. */
 export function changedPaths({ base, files }: ChangeSet): string[] {
   return differing(base, files)

@@ -103,7 +103,7 @@ function valueAt(value: unknown, keys: readonly string[]): unknown {
   return keys.reduce<unknown>((at, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined), value)
 }
 
-/** The object with a value put in or, where there is none, taken out; a new key stands behind the one that it follows in `like`. */
+/** The object with a value put in or, where there is none, taken out; a new key stands beside the one that it stands beside in `like`. */
 function withValue(into: Json, keys: readonly string[], value: unknown, like: Json): Json {
   const [key = '', ...below] = keys
   const [present, model] = [into[key], like[key]]
@@ -115,9 +115,11 @@ function withValue(into: Json, keys: readonly string[], value: unknown, like: Js
   if (isGone) return Object.fromEntries(entries.filter(([name]) => name !== key))
   if (Object.hasOwn(into, key)) return { ...into, [key]: fresh }
   const order = Object.keys(like)
-  const earlier = order.slice(0, order.indexOf(key))
-  const at = entries.findLastIndex(([name]) => earlier.includes(name))
-  entries.splice(at + 1, 0, [key, fresh])
+  const rank = order.indexOf(key)
+  const behind = entries.findLastIndex(([name]) => order.slice(0, rank).includes(name))
+  const before = entries.findIndex(([name]) => order.slice(rank + 1).includes(name))
+  const at = behind !== -1 ? behind + 1 : before !== -1 ? before : entries.length
+  entries.splice(at, 0, [key, fresh])
   return Object.fromEntries(entries)
 }
 

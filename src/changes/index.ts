@@ -1,5 +1,15 @@
 export { differing, folderOf, withFolder } from './folder.ts'
 export type { Folder } from './folder.ts'
-export { changed, changedPaths, emptyChangeSet, fileVersions, rebased, redone, turnsOf, undone } from './change-set.ts'
+export {
+  changed,
+  changedPaths,
+  emptyChangeSet,
+  fileVersions,
+  firstStep,
+  rebased,
+  redone,
+  turnsOf,
+  undone,
+} from './change-set.ts'
 export type { ChangeSet, Overtaken, Step } from './change-set.ts'
 export type { FileChange, Place } from './file-change.ts'

@@ -1,5 +1,6 @@
 import { EXIT, GatewayRefusal } from './ground/refusal.ts'
 import type { StoreOptions } from './opening/options.ts'
+import type { Works } from './published/works.ts'
 import type { RulesSource } from './rules/source.ts'
 import type { Settings } from './settings.ts'
 import { readSettings } from './settings.ts'
@@ -37,6 +38,8 @@ export interface GatewayOptions extends StoreOptions {
   hints?: boolean | undefined
   /** Where the rules of the tenants' forms come from: by default the portal in `distDir`. With neither, bodies are checked against the contract alone. */
   rules?: RulesSource | undefined
+  /** What the studio needs of the compiler; without it there is no studio, and no portal is served from the store. Closed with the gateway. */
+  studio?: Works | undefined
   /** Refuse (428) to write a record that exists without `If-Match`: then nobody overwrites what they have not seen. */
   requireIfMatch: boolean
   /** Check every answer against the contract; one that does not keep it becomes a 500 with the details in the log. */

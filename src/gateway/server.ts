@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import Fastify, { LogController } from 'fastify'
-import { readJson, tenantFile } from './host/beginning.ts'
 import { compressAnswers, serveFiles } from './host/files.ts'
 import { commonHeaders, pagePolicy, protect } from './host/headers.ts'
 import { asksForPage, pathOf, sendPage } from './host/page.ts'
 import { passOn } from './host/proxy.ts'
 import { followPublished, leftTenants } from './host/published.ts'
+import { serveTenantFiles } from './host/tenant-files.ts'
 import { postOffice } from './mail/post.ts'
 import type { Store } from './opening/open.ts'
 import { invalid, refuse } from './operation/refusals.ts'
@@ -18,9 +18,15 @@ import { answerErrors, sendRefusal } from './routes/errors.ts'
 import { isThisMachine } from './routes/portal-origin.ts'
 import { addProviderLogout } from './routes/provider-logout.ts'
 import { addRoutes, GATEWAY_PREFIX } from './routes/routes.ts'
-import { builtRules } from './rules/source.ts'
+import { builtFiles, jsonOf } from './published/files.ts'
+import { keptPortals } from './published/kept.ts'
+import { publishedRules } from './rules/source.ts'
 import { providersOf } from './session/providers.ts'
 import type { Directory } from './store/directory.ts'
+import type { Desk } from './studio/desk.ts'
+import { previewsOf } from './studio/preview.ts'
+import { addStudio } from './studio/routes.ts'
+import { publishWhenDue } from './studio/schedule.ts'
 import { logRequests, requestIdOf } from './telemetry/requests.ts'
 
 /** The server before it listens: the gateway's routes over a store, or passed on without one, and the portal's files. */
@@ -50,6 +56,10 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
   refuseWhileClosing(server)
   await compressAnswers(server)
   const { validateResponses, requireIfMatch, portalUrl, distDir, hints = true, now = () => new Date() } = options
+  const built = distDir === undefined ? undefined : builtFiles(distDir)
+  const desk = built === undefined ? undefined : deskOf(options, store)
+  const kept = desk && built && keptPortals(desk.directory, desk.works, built)
+  const files = kept ?? built
   server.get('/healthz', () => ({ status: 'ok', version }))
   server.get('/readyz', async (_request, reply) => {
     const { status, body } = await readiness(store?.directory)
@@ -61,7 +71,7 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
     const post = postOffice(options, server.log)
     server.addHook('onClose', () => post.settled())
     if (portalUrl === undefined && !isThisMachine(options.host)) server.log.warn(NO_ADDRESS)
-    const rules = options.rules ?? (distDir === undefined ? () => Promise.resolve(undefined) : builtRules(distDir))
+    const rules = options.rules ?? (files === undefined ? () => Promise.resolve(undefined) : publishedRules(files))
     const providers = providersOf(options.ssoSecret ?? (() => undefined), (level, about, words) => {
       server.log[level](about, words)
     })
@@ -79,9 +89,15 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
       post,
       providers,
       portalFile: (tenantUrl) =>
-        distDir === undefined ? Promise.resolve(undefined) : readJson(tenantFile(distDir, tenantUrl)),
+        files === undefined ? Promise.resolve(undefined) : jsonOf(files, tenantUrl, 'tenant.json'),
       now,
     })
+  }
+  if (desk !== undefined && kept !== undefined) {
+    serveTenantFiles(server, kept, previewsOf(desk))
+    await addStudio(server, desk)
+    const end = publishWhenDue(desk, server.log)
+    server.addHook('onClose', () => end().then(() => desk.works.close()))
   }
   if (distDir !== undefined) await serveFiles(server, distDir)
   const tenantsKept =
@@ -93,11 +109,19 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
           (error) => server.log.error({ err: error }, 'what was published cannot be kept'),
         )
   server.setNotFoundHandler(async (request, reply) => {
-    if (distDir === undefined || !asksForPage(request)) return sendRefusal(reply, refuse('11003'))
+    if (distDir === undefined || files === undefined || !asksForPage(request))
+      return sendRefusal(reply, refuse('11003'))
     await tenantsKept()
-    return sendPage(request, reply, distDir, hints)
+    return sendPage(request, reply, { distDir, files, hints })
   })
   return server
+}
+
+/** What the studio works with, where there is one: a store of this process, and the compiler. */
+function deskOf({ studio, now = () => new Date() }: GatewayOptions, store: Store | undefined): Desk | undefined {
+  if (studio === undefined || store === undefined) return undefined
+  const keepTenant: Desk['keepTenant'] = (head, at) => store.keepTenants([head], at, true)
+  return { directory: store.directory, works: studio, keepTenant, now }
 }
 
 const NO_ADDRESS =

@@ -12,6 +12,10 @@ import type { TenantStore } from './store/tenant-store.ts'
 export type UserRole = keyof typeof ROLES
 export const userRoles = Object.keys(ROLES) as UserRole[]
 
+/** What a user may do in the studio: nothing, edit change sets, or publish them, too. */
+export const studioRights = ['none', 'configure', 'publish'] as const
+export type StudioRight = (typeof studioRights)[number]
+
 export interface NewUser {
   userId: string
   email: string
@@ -27,7 +31,7 @@ export interface NewUser {
 export type ListedUser = Pick<
   UserRow,
   'userId' | 'name' | 'email' | 'customerId' | 'allowPortal' | 'forceChangePassword'
-> & { role: UserRole }
+> & { role: UserRole; studio: StudioRight }
 
 /** Nothing was changed; the reason is for the person who asked. */
 export interface NotKept {
@@ -43,6 +47,8 @@ export interface TenantUsers {
   setPassword(userId: string, password: string): Promise<NotKept | undefined>
   /** Lets the user in, or no longer: the session ends at once. */
   allow(userId: string, allowed: boolean): Promise<NotKept | undefined>
+  /** Gives a right in the studio, or takes it. */
+  studio(userId: string, right: StudioRight): Promise<NotKept | undefined>
   /** Lets one who has lost the app and the recovery codes sign in with the password alone; ends the session. */
   resetTwoStep(userId: string): Promise<NotKept | undefined>
   /** Takes a person out for good: nothing names them any more, and what they did stays without a name. */
@@ -94,7 +100,8 @@ function usersOf(store: TenantStore, rules: PasswordRules): TenantUsers {
 
   const done = (changed: boolean, userId: string) => (changed ? undefined : { reason: `There is no user ${userId}.` })
   return {
-    list: async () => (await accounts.list()).map((user) => ({ ...user, role: roleOf(user) })),
+    list: async () =>
+      (await accounts.list()).map((user) => ({ ...user, role: roleOf(user), studio: studioRightOf(user) })),
     async add({ userId, email, name, role, company, modules, preferences }, password) {
       const wrong = complaint(userId, email, name) ?? weakness(password, rules)
       if (wrong !== undefined) return wrong
@@ -131,6 +138,13 @@ function usersOf(store: TenantStore, rules: PasswordRules): TenantUsers {
     },
     allow: async (userId, allowed) =>
       done(await noted('changed', userId, 'allowPortal', (tx) => tx.accounts.allow(userId, allowed)), userId),
+    studio: async (userId, right) =>
+      done(
+        await noted('changed', userId, 'mayConfigure,mayPublish', (tx) =>
+          tx.accounts.allowStudio(userId, { mayConfigure: right !== 'none', mayPublish: right === 'publish' }),
+        ),
+        userId,
+      ),
     resetTwoStep: async (userId) => {
       const isOff = await noted('twoStepOff', userId, '', async (tx) => {
         if (!(await tx.secondFactors.remove(userId))) return false
@@ -142,6 +156,11 @@ function usersOf(store: TenantStore, rules: PasswordRules): TenantUsers {
     erase: async (userId) =>
       done(await noted('erased', userId, '', async (tx) => (await tx.trail.erase(userId)) !== undefined), userId),
   }
+}
+
+function studioRightOf({ mayConfigure, mayPublish }: UserRow): StudioRight {
+  if (mayPublish) return 'publish'
+  return mayConfigure ? 'configure' : 'none'
 }
 
 /** A user id is what the sign-in form takes for one (frame §5). */

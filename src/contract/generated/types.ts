@@ -1901,12 +1901,12 @@ export interface components {
          * @description What happened.
          * @enum {string}
          */
-        TrailEventKind: "signedIn" | "signInRefused" | "signedOut" | "passwordChanged" | "passwordReset" | "twoStepOn" | "twoStepOff" | "recoveryCodeUsed" | "invited" | "linkMade" | "linksEnded" | "refused" | "downloaded" | "exported" | "created" | "changed" | "removed" | "erased" | "configured";
+        TrailEventKind: "signedIn" | "signInRefused" | "signedOut" | "passwordChanged" | "passwordReset" | "twoStepOn" | "twoStepOff" | "recoveryCodeUsed" | "invited" | "linkMade" | "linksEnded" | "refused" | "downloaded" | "exported" | "created" | "changed" | "removed" | "erased" | "configured" | "published" | "rolledBack" | "approved" | "scheduled";
         /**
          * @description What a record is.
          * @enum {string}
          */
-        TrailRecordKind: "user" | "booking" | "quote" | "template" | "shipment" | "file" | "document" | "widgetPreferences" | "tenant" | "list" | "operation";
+        TrailRecordKind: "user" | "booking" | "quote" | "template" | "shipment" | "file" | "document" | "widgetPreferences" | "tenant" | "version" | "changeSet" | "list" | "operation";
         /** @description Events, the newest first. */
         TrailEventList: {
             /** @description The rows. */

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { TenantBoot } from '../../config/index.ts'
 import { wantedLanguage } from '../ground/words.ts'
+import { jsonOf, type PortalFiles } from '../published/files.ts'
 
 /** What an address asks of the page, and in which languages it is best read. */
 export interface Asked {
@@ -25,34 +24,20 @@ export interface Beginning {
 }
 
 /** What a page begins with, by its address; undefined where that names no tenant. */
-export async function beginningOf(distDir: string, { url, languages }: Asked): Promise<Beginning | undefined> {
+export async function beginningOf(files: PortalFiles, { url, languages }: Asked): Promise<Beginning | undefined> {
   const [path = '', query = ''] = url.split('?', 2)
   const [tenantUrl = '', ...rest] = path
     .toLowerCase()
     .split('/')
     .filter((segment) => segment !== '')
   if (!/^[a-z0-9][a-z0-9_-]*$/.test(tenantUrl)) return undefined
-  const tenant = await readJson<Beginning['tenant']>(tenantFile(distDir, tenantUrl))
+  const tenant = await jsonOf<Beginning['tenant']>(files, tenantUrl, 'tenant.json')
   return tenant && { tenantUrl, tenant, rest, query, language: languageOf(tenant, languages) }
-}
-
-/** Where the file of a tenant's portal is. */
-export function tenantFile(distDir: string, tenantUrl: string): string {
-  return join(distDir, 'tenants', tenantUrl, 'tenant.json')
 }
 
 /** The address of a tenant's file among the host's own; undefined for one that is none of them. */
 export function ownFile(tenantUrl: string, file: string | undefined): string | undefined {
   return file === undefined || !/^(?!.*\.\.)[\w./-]+$/.test(file) ? undefined : `/tenants/${tenantUrl}/${file}`
-}
-
-/** A file of JSON; undefined where it cannot be read. */
-export async function readJson<Content>(path: string): Promise<Content | undefined> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8')) as Content
-  } catch {
-    return undefined
-  }
 }
 
 function languageOf({ languages }: Beginning['tenant'], accepted: string): string | undefined {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { builtFiles } from '../published/files.ts'
 import { beginningOf } from './beginning.ts'
 import { hintsFor } from './hints.ts'
 
@@ -38,7 +39,7 @@ afterAll(() => rmSync(dist, { recursive: true }))
 
 /** What the head names, in its order. */
 async function hinted(url: string, languages = 'en-GB,en;q=0.9'): Promise<string[]> {
-  const beginning = await beginningOf(dist, { url, languages })
+  const beginning = await beginningOf(builtFiles(dist), { url, languages })
   return [...(beginning === undefined ? '' : await hintsFor(dist, beginning)).matchAll(/href="([^"]*)"/g)].map(
     ([, address = '']) => address,
   )
@@ -92,7 +93,7 @@ describe('what a page will load, in its head', () => {
   it.each(['/', '/nowhere/login', '/anonymous/', '/..%2f..%2fetc/login', '//', '/north%00/login'])(
     'is nothing where no tenant is known: %s',
     async (url) => {
-      expect(await beginningOf(dist, { url, languages: 'en' })).toBeUndefined()
+      expect(await beginningOf(builtFiles(dist), { url, languages: 'en' })).toBeUndefined()
     },
   )
 })

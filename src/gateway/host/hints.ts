@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ownFile, readJson } from './beginning.ts'
+import { ownFile } from './beginning.ts'
 import type { Beginning } from './beginning.ts'
 
 /** Scripts by what they draw (`shell`, `drawer`, and each kind of screen), as the build of the portal writes them into `hints.json`. */
@@ -14,7 +15,7 @@ export async function hintsFor(
   distDir: string,
   { tenantUrl, tenant, rest, query, language }: Beginning,
 ): Promise<string> {
-  const scripts = await readJson<Scripts>(join(distDir, 'hints.json'))
+  const scripts = await scriptsIn(distDir)
   const { theme, routes = [], drawers = [], files } = tenant
   const route = routes.find((each) => each.path.toLowerCase() === `/${rest.join('/')}`)
   const open = new URLSearchParams(query)
@@ -46,4 +47,12 @@ export async function hintsFor(
 function link(attributes: Record<string, string>): string {
   const texts = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`)
   return `<link ${texts.join(' ')}>`
+}
+
+async function scriptsIn(distDir: string): Promise<Scripts | undefined> {
+  try {
+    return JSON.parse(await readFile(join(distDir, 'hints.json'), 'utf8')) as Scripts
+  } catch {
+    return undefined
+  }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PortalFiles } from '../published/files.ts'
 import { GATEWAY_PREFIX } from '../routes/routes.ts'
 import { beginningOf } from './beginning.ts'
 import { pagePolicy } from './headers.ts'
@@ -36,18 +37,17 @@ export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
 export async function sendPage(
   { url, headers }: FastifyRequest,
   reply: FastifyReply,
-  distDir: string,
-  hints: boolean,
+  { distDir, files, hints }: { distDir: string; files: PortalFiles; hints: boolean },
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64')
   const asked = { url, languages: headers['accept-language'] ?? '' }
   const [file, beginning] = await Promise.all([
     readFile(join(distDir, 'index.html'), 'utf8'),
-    beginningOf(distDir, asked),
+    beginningOf(files, asked),
   ])
   const page = file.replaceAll(NONCE_PLACE, nonce)
   const [worded, links] = beginning
-    ? await Promise.all([inItsWords(page, distDir, beginning), hints ? hintsFor(distDir, beginning) : ''])
+    ? await Promise.all([inItsWords(page, files, beginning), hints ? hintsFor(distDir, beginning) : ''])
     : [page, '']
   return reply
     .code(200)

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { builtFiles } from '../published/files.ts'
 import { beginningOf } from './beginning.ts'
 import { inItsWords } from './words.ts'
 
@@ -27,8 +28,8 @@ afterAll(() => rmSync(dist, { recursive: true }))
 
 /** The page as the host sends it at an address. */
 async function sent(url: string, languages = 'en'): Promise<string> {
-  const beginning = await beginningOf(dist, { url, languages })
-  return beginning === undefined ? page : inItsWords(page, dist, beginning)
+  const beginning = await beginningOf(builtFiles(dist), { url, languages })
+  return beginning === undefined ? page : inItsWords(page, builtFiles(dist), beginning)
 }
 
 describe('the first words of the page', () => {

@@ -1,6 +1,5 @@
-import { join } from 'node:path'
-import { ownFile, readJson } from './beginning.ts'
-import type { Beginning } from './beginning.ts'
+import { jsonOf, type PortalFiles } from '../published/files.ts'
+import { ownFile, type Beginning } from './beginning.ts'
 
 /** The start of an element of index.html that names the label of its words, and those words. */
 const LABELLED = /(<[^<>]* data-label="([\w.]+)"[^<>]*>)([^<]*)/g
@@ -13,11 +12,14 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
  */
 export async function inItsWords(
   page: string,
-  distDir: string,
+  files: PortalFiles,
   { tenantUrl, tenant, language }: Beginning,
 ): Promise<string> {
-  const file = language === undefined ? undefined : ownFile(tenantUrl, tenant.files?.labels[language])
-  const labels = file === undefined ? undefined : await readJson<Record<string, unknown>>(join(distDir, file))
+  const file = language === undefined ? undefined : tenant.files?.labels[language]
+  const labels =
+    file === undefined || ownFile(tenantUrl, file) === undefined
+      ? undefined
+      : await jsonOf<Record<string, unknown>>(files, tenantUrl, file)
   if (labels === undefined || language === undefined) return page
   return page
     .replace('<html lang="en">', () => `<html lang="${escaped(language)}">`)

@@ -21,8 +21,8 @@ import { keepTenants } from './tenants.ts'
 
 export interface Store {
   directory: Directory
-  /** Brings the store's tenants in line with those given, as a start does. */
-  keepTenants(tenants: readonly TenantSeed[], now: Date): Promise<void>
+  /** Brings the store's tenants in line with those given, as a start does; those of a publication in the studio, too. */
+  keepTenants(tenants: readonly TenantSeed[], now: Date, isPublication?: boolean): Promise<void>
   close(): Promise<void>
 }
 
@@ -40,7 +40,8 @@ export async function openStore(options: StoreOptions, now: Date): Promise<Store
     })
     return {
       directory: directory(connection.db),
-      keepTenants: (tenants, later) => connection.unhurried((db) => fillStore(db, { ...options, tenants }, later)),
+      keepTenants: (tenants, later, isPublication) =>
+        connection.unhurried((db) => fillStore(db, { ...options, tenants }, later, isPublication)),
       close: () => connection.close(),
     }
   } catch (error) {
@@ -70,11 +71,11 @@ export async function resetStore(options: StoreOptions): Promise<void> {
 }
 
 /** Reference lists and tenants, and what fills those that are new: all of it or nothing, one process at a time. */
-async function fillStore(db: Db, options: StoreOptions, now: Date): Promise<void> {
+async function fillStore(db: Db, options: StoreOptions, now: Date, isPublication = false): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(START_LOCK)
     await fillReference(tx)
-    await keepTenants(tx, options, now)
+    await keepTenants(tx, options, now, isPublication)
   })
 }
 

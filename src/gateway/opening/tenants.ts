@@ -11,18 +11,21 @@ import type { StoreOptions, TenantFilling, TenantSeed } from './options.ts'
 
 /**
  * Brings the store's tenants in line with the configuration. A tenant that the store did not know gets its counters, and
- * what `fillTenant` puts in. Runs in a transaction of the caller.
+ * what `fillTenant` puts in. A tenant that was published in the studio is as that version says, until `isPublication` brings the next
+ * one. Runs in a transaction of the caller.
  */
 export async function keepTenants(
   db: Db,
   { tenants: configured, fillTenant }: Pick<StoreOptions, 'tenants' | 'fillTenant'>,
   now: Date,
+  isPublication = false,
 ): Promise<void> {
   const known = new Map((await db.select().from(tenants)).map((row) => [row.id, row]))
   const [last] = await db.select({ ordinal: max(tenants.ordinal) }).from(tenants)
   let ordinal = last?.ordinal ?? 0
   for (const tenant of [...configured].sort((one, other) => (one.id < other.id ? -1 : 1))) {
     const before = known.get(tenant.id)
+    if (!isPublication && typeof before?.published === 'number') continue
     const isNew = before === undefined
     if (isNew) ordinal += 1
     const row = await writeTenant(db, tenant, ordinal)

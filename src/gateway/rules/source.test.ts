@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { builtRules } from './source.ts'
+import { builtFiles } from '../published/files.ts'
+import { publishedRules } from './source.ts'
 
 const acme = { id: 'ACME', url: 'acme' }
 let dist = ''
@@ -29,7 +30,7 @@ function publish(title: string): void {
 describe('the rules of the built portal', () => {
   it('are the forms of a tenant and its labels', async () => {
     publish('first')
-    expect(await builtRules(dist)(acme)).toEqual({
+    expect(await publishedRules(builtFiles(dist))(acme)).toEqual({
       head: { id: 'ACME' },
       forms: [{ name: 'booking', title: 'first' }],
       labels: { en: { a: 'A' } },
@@ -38,7 +39,7 @@ describe('the rules of the built portal', () => {
 
   it('stay the same value until the tenant is published anew', async () => {
     publish('first')
-    const rules = builtRules(dist)
+    const rules = publishedRules(builtFiles(dist))
     const first = await rules(acme)
     expect(await rules(acme)).toBe(first)
     publish('second')
@@ -47,13 +48,13 @@ describe('the rules of the built portal', () => {
 
   it('still hold in the moment in which a publication puts nothing there', async () => {
     publish('first')
-    const rules = builtRules(dist)
+    const rules = publishedRules(builtFiles(dist))
     const first = await rules(acme)
     rmSync(join(dist, 'tenants'), { recursive: true })
     expect(await rules(acme)).toBe(first)
   })
 
   it('are none of a tenant that there is not', async () => {
-    expect(await builtRules(dist)({ id: 'NEW', url: 'new' })).toBeUndefined()
+    expect(await publishedRules(builtFiles(dist))({ id: 'NEW', url: 'new' })).toBeUndefined()
   })
 })

@@ -3,6 +3,8 @@ import { alive, TOUCH_MS } from '../session/lifetime.ts'
 import type { Db } from './database/connection.ts'
 import type { TenantRow, UserRow } from './tables/accounts.ts'
 import { secondFactors, sessions, tenants, users } from './tables/accounts.ts'
+import { dueChangeSets } from './studio/change-sets.ts'
+import type { ChangeSetRow } from './tables/studio.ts'
 import { forgetEvents } from './trail/trail.ts'
 import type { TenantStore } from './tenant-store.ts'
 import { tenantStore } from './tenant-store.ts'
@@ -28,6 +30,8 @@ export interface Directory {
   /** Whose living session this is; notes that it was used. */
   session(tokenHash: string, now: Date): Promise<SignedIn | undefined>
   tenant(id: string): TenantStore
+  /** The change sets of all tenants that are to be published by now. */
+  dueChangeSets(now: Date): Promise<ChangeSetRow[]>
   /** Lets events of the trail go that are older. */
   forgetEvents(before: Date): Promise<void>
   /** Whether the database answers and takes writes. */
@@ -82,6 +86,7 @@ export function directory(db: Db): Directory {
       }
     },
     tenant: (id) => tenantStore(db, id),
+    dueChangeSets: (now) => dueChangeSets(db, now),
     forgetEvents: (before) => forgetEvents(db, before),
     async isWritable() {
       const { rows } = (await db.execute(sql`select current_setting('transaction_read_only') as setting`)) as {

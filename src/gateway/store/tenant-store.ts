@@ -46,6 +46,10 @@ import type { Shipments } from './shipments/shipments.ts'
 import { shipmentsOf } from './shipments/shipments.ts'
 import type { TrackingLinks } from './shipments/tracking-links.ts'
 import { trackingLinksOf } from './shipments/tracking-links.ts'
+import type { ChangeSets } from './studio/change-sets.ts'
+import { changeSetsOf } from './studio/change-sets.ts'
+import type { Versions } from './studio/versions.ts'
+import { versionsOf } from './studio/versions.ts'
 import type { Trail } from './trail/trail.ts'
 import { trailOf } from './trail/trail.ts'
 
@@ -77,6 +81,8 @@ export interface TenantStore {
   customsFiles: CustomsFiles
   customsRecords: CustomsRecords
   customsTrail: CustomsTrail
+  changeSets: ChangeSets
+  versions: Versions
   trail: Trail
   /** Runs `work` wholly or, when it rejects, not at all. */
   transaction<Result>(work: (store: TenantStore) => Promise<Result>): Promise<Result>
@@ -111,6 +117,8 @@ export function tenantStore(db: Db, tenantId: string): TenantStore {
     customsFiles: customsFilesOf(db, tenantId),
     customsRecords: customsRecordsOf(db, tenantId),
     customsTrail: customsTrailOf(db, tenantId),
+    changeSets: changeSetsOf(db, tenantId),
+    versions: versionsOf(db, tenantId),
     trail: trailOf(db, tenantId),
     transaction: (work) => asPart('store transaction', () => db.transaction((tx) => work(tenantStore(tx, tenantId)))),
   }

@@ -10,6 +10,8 @@ export interface StudioProject {
   /** Demonstration users of every tenant, by whose eyes a screen is looked at; they have one password. */
   users: { userId: string; about: string }[]
   password: string
+  /** Of a studio that the portal's host serves: what the user may do. Absent over the files of a checkout. */
+  rights?: { configure: boolean; publish: boolean }
   /** Names of the parts that fields, cells and widgets may be drawn by. */
   parts: { cell: string[]; field: string[]; chart: string[] }
   /** What rules may ask about beside the data of a screen: who is signed in, and the tenant. */
@@ -78,6 +80,10 @@ export interface StudioRequest {
   tenant: string
   file: string
   changes?: Change[]
+  /** The change set, where the portal's host serves the studio. */
+  set?: string
+  /** The `version` of the state that the changes were made on: a place that somebody else has changed since is not overwritten. */
+  seen?: number
 }
 
 /** What every request answers: the screen as it stands. */
@@ -100,7 +106,60 @@ export interface StudioState {
   conflicts: string[]
   /** Grows with every change that the preview shows. */
   version: number
+  /** Who else is at work in the change set, and at which screen. */
+  people?: { name: string; file: string }[]
 }
+
+/** A change set, as `POST sets` lists them. `sets/create` takes a name, `sets/rename` id and name, `sets/delete` the id. */
+export interface ChangeSetLine {
+  id: string
+  name: string
+  madeBy?: string
+  /** RFC 3339 in UTC. */
+  changedAt: string
+  /** How many files it changes. */
+  files: number
+  /** Who approved it as it is now. */
+  approvedBy?: string
+  /** When it is to be published, RFC 3339 in UTC. */
+  dueAt?: string
+}
+
+/** `POST review` of a change set: what publishing it means. */
+export interface Review {
+  differences: WordedDifference[]
+  /** With an error it cannot be published. */
+  findings: Diagnostic[]
+  /** Files changed at the same places in what is published by now. */
+  conflicts: string[]
+  needsApproval: boolean
+  approvedBy?: string
+}
+
+/** What one of two states of a tenant has otherwise than the other, in words. */
+export interface WordedDifference {
+  file: string
+  pointer: string
+  text: string
+  /** It is gone in the later one. */
+  isGone?: true
+}
+
+/** A version of a tenant, as `POST versions` lists them, the newest first. */
+export interface VersionLine {
+  number: number
+  name: string
+  why: string
+  madeBy?: string
+  /** RFC 3339 in UTC. */
+  madeAt: string
+  /** The version that was served before it. */
+  over?: number
+  isPublished: boolean
+}
+
+/** A tenant's folder, as `POST export` gives and `POST import` takes it: path → text, of pictures and fonts their bytes as base64. */
+export type WrittenFolder = Record<string, string>
 
 /** `POST explain` with a dotted pointer. */
 export interface ExplainRequest extends StudioRequest {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { GatewayOptions, RunningGateway, TenantSeed } from '../../gateway/index.ts'
 import { gatewayOptions, startGateway } from '../../gateway/index.ts'
 import { compiledRules } from '../project/rules.ts'
+import { worksOf } from '../works/works.ts'
 import { demonstrationFor } from './demonstration.ts'
 import { endRefused, orEnd } from './refusal.ts'
 
@@ -17,7 +18,9 @@ export async function serve(
   const dist = join(root, 'dist')
   const options = {
     ...orEnd(() => gatewayOptions(process.env)),
-    ...(existsSync(join(dist, 'index.html')) ? { distDir: dist } : { rules: compiledRules(root) }),
+    ...(existsSync(join(dist, 'index.html'))
+      ? { distDir: dist, studio: worksOf(root) }
+      : { rules: compiledRules(root) }),
     tenants,
     fillTenant: demonstrationFor(process.env),
   }

@@ -6,7 +6,7 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { tenantIds } from '../../config/node.ts'
 import { demoUsers } from '../../../demo/index.ts'
 import { API, type ExplainRequest, type StudioProject, type StudioRequest } from '../../studio/host/api.ts'
-import { manifests } from '../../widgets/manifests.ts'
+import { partNames } from './parts.ts'
 import { openPreview, type Preview } from './preview.ts'
 import { rootsOf } from './rules.ts'
 import { openWorkshop, type Workshop } from './workshop.ts'
@@ -95,7 +95,7 @@ function studio(root: string, workshop: Workshop, preview: Preview): Plugin {
         tenants: workshop.tenants(),
         users: demoUsers.map(({ userId, about }) => ({ userId, about })),
         password: demoUsers[0]?.password ?? '',
-        parts: { cell: partsOf('cell'), field: partsOf('field'), chart: partsOf('chart') },
+        parts: partNames(),
         roots: rootsOf(workshop.input()),
       }
       return json(response, project)
@@ -127,10 +127,6 @@ function studio(root: string, workshop: Workshop, preview: Preview): Plugin {
     if (found === undefined) send(response, 404, 'text/plain', 'There is no such file.')
     else send(response, 200, types[extname(found.name)] ?? 'application/octet-stream', found.content)
   }
-}
-
-function partsOf(kind: string): string[] {
-  return manifests.filter((part) => part.kind === kind).map(({ name }) => name)
 }
 
 /** Another page in the same browser must not write into the project. */

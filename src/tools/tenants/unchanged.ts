@@ -38,14 +38,8 @@ export function writeBuilt(root: string, built: ReadonlyMap<string, Built>): voi
 
 /** For each tenant a name of everything that it is made of: the base, its own files, the compiler, and who else claims its address. */
 export function buildKeys(root: string, input: ConfigInput): Map<string, string> {
-  const { files, others, ...around } = input
-  const isOfTenant = (path: string): boolean => path.startsWith('tenants/')
-  const base = hash([
-    JSON.stringify(around),
-    ...sources(project, makers),
-    ...sources(root, ['schemas/help']),
-    ...[...files].filter(([path]) => !isOfTenant(path)).flat(),
-  ])
+  const { files, others } = input
+  const base = baseKey(root, input)
   const own = new Map(tenantIds(input).map((id): [string, string[]] => [id, [base]]))
   const made = (path: string) => own.get(/^tenants\/([^/]+)\//.exec(path)?.[1] ?? '')
   for (const [path, text] of files) made(path)?.push(path, text)
@@ -61,6 +55,16 @@ export function buildKeys(root: string, input: ConfigInput): Map<string, string>
       hash([...made, claims.get(urlIn(files.get(`tenants/${id}/tenant.json`))) ?? '']),
     ]),
   )
+}
+
+/** Names everything but a tenant's own files that it is made of: the base and the compiler. */
+export function baseKey(root: string, { files, contract, operations, parts, icons, help }: ConfigInput): string {
+  return hash([
+    JSON.stringify({ contract, operations, parts, icons, help }),
+    ...sources(project, makers),
+    ...sources(root, ['schemas/help']),
+    ...[...files].filter(([path]) => !path.startsWith('tenants/')).flat(),
+  ])
 }
 
 /** The hash of a built tenant's tenant.json; undefined where none stands. */

@@ -57,6 +57,18 @@ describe('the words behind npm run users', () => {
     expect(usersCommand(['list', 'Harbor'])).toEqual({ does: 'list', tenant: 'HARBOR' })
   })
 
+  it('give a right in the studio', () => {
+    expect(usersCommand(['studio', 'acme', 'miller', 'publish'])).toEqual({
+      does: 'studio',
+      tenant: 'ACME',
+      userId: 'MILLER',
+      right: 'publish',
+    })
+    expect(usersCommand(['studio', 'acme', 'miller', 'everything'])).toEqual({
+      reason: expect.stringContaining('none | configure | publish') as string,
+    })
+  })
+
   it('need no company for a portal administrator', () => {
     expect(
       usersCommand(['add', 'acme', 'boss', '--email', 'boss@acme.example', '--name', 'Boss', '--role', 'portal-admin']),

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util'
-import type { NewUser } from '../../gateway/index.ts'
-import { userRoles } from '../../gateway/index.ts'
+import type { NewUser, StudioRight } from '../../gateway/index.ts'
+import { studioRights, userRoles } from '../../gateway/index.ts'
 
 /** What `npm run users` was asked for. */
 export type UsersCommand =
   | { does: 'list'; tenant: string }
   | { does: 'add'; tenant: string; user: NewUser }
   | { does: 'password' | 'disable' | 'enable' | 'reset-two-step' | 'erase'; tenant: string; userId: string }
+  | { does: 'studio'; tenant: string; userId: string; right: StudioRight }
 
 const MODULES = {
   quotes: 'CP-QUOTE',
@@ -27,6 +28,7 @@ npm run users -- password TENANT USER-ID
 npm run users -- disable TENANT USER-ID
 npm run users -- enable TENANT USER-ID
 npm run users -- reset-two-step TENANT USER-ID   the password alone signs the user in again, without a code
+npm run users -- studio TENANT USER-ID ${studioRights.join(' | ')}   what the user may do in the studio
 npm run users -- erase TENANT USER-ID   takes the person out for good; what they did stays, without a name
 The password is read from standard input, and must be changed at the next sign-in.`
 
@@ -45,11 +47,13 @@ export function usersCommand(words: string[]): UsersCommand | { reason: string }
   const parsed = read(words)
   if ('reason' in parsed) return parsed
   const [does, tenant, userId] = parsed.positionals.map((word, at) => (at === 0 ? word : word.toUpperCase()))
+  const right = studioRights.find((one) => one === parsed.positionals[3])
   if (tenant === undefined) return { reason: usersUsage }
   if (does === 'list') return { does, tenant }
   if (userId === undefined) return { reason: usersUsage }
   const plain = (['password', 'disable', 'enable', 'reset-two-step', 'erase'] as const).find((one) => one === does)
   if (plain !== undefined) return { does: plain, tenant, userId }
+  if (does === 'studio' && right !== undefined) return { does, tenant, userId, right }
   return does === 'add' ? adding(tenant, userId, parsed.values) : { reason: usersUsage }
 }
 

@@ -26,6 +26,7 @@ const DONE = {
   disable: 'disabled',
   enable: 'enabled',
   'reset-two-step': 'signs in without a code',
+  studio: 'has that right in the studio',
   erase: 'erased',
 }
 
@@ -33,11 +34,16 @@ function change(users: TenantUsers, command: Exclude<UsersCommand, { does: 'list
   if (command.does === 'add') return users.add(command.user, password)
   if (command.does === 'password') return users.setPassword(command.userId, password)
   if (command.does === 'reset-two-step') return users.resetTwoStep(command.userId)
+  if (command.does === 'studio') return users.studio(command.userId, command.right)
   if (command.does === 'erase') return users.erase(command.userId)
   return users.allow(command.userId, command.does === 'enable')
 }
 
-function line({ userId, role, customerId, email, name, allowPortal, forceChangePassword }: ListedUser): string {
-  const states = [...(allowPortal ? [] : ['disabled']), ...(forceChangePassword ? ['must change the password'] : [])]
+function line({ userId, role, customerId, email, name, allowPortal, forceChangePassword, studio }: ListedUser): string {
+  const states = [
+    ...(studio === 'none' ? [] : [`studio: ${studio}`]),
+    ...(allowPortal ? [] : ['disabled']),
+    ...(forceChangePassword ? ['must change the password'] : []),
+  ]
   return [userId.padEnd(14), role.padEnd(14), customerId.padEnd(10), email, name, ...states].join('  ')
 }

@@ -23,7 +23,11 @@ export interface NewSession {
 }
 
 /** A user as it is written: the database knows the tenant, counts versions and makes the id of the trail. */
-export type NewUserRow = Omit<UserRow, 'tenantId' | 'person' | 'version' | 'updatedAt'> & { updatedAt?: Date }
+export type NewUserRow = Omit<UserRow, 'tenantId' | 'person' | 'version' | 'updatedAt' | keyof StudioRights> &
+  Partial<StudioRights> & { updatedAt?: Date }
+
+/** What a user may do in the studio. */
+export type StudioRights = Pick<UserRow, 'mayConfigure' | 'mayPublish'>
 
 /** Users of a tenant and their sessions. */
 export interface Accounts {
@@ -66,6 +70,8 @@ export interface Accounts {
   countAdministrators(): Promise<number>
   /** Lets the user use the portal, or no longer: then the session ends and a reset link dies. False when there is no such user. */
   allow(userId: string, allowPortal: boolean): Promise<boolean>
+  /** Gives rights in the studio, or takes them. False when there is no such user. */
+  allowStudio(userId: string, rights: StudioRights): Promise<boolean>
 }
 
 export function accountsOf(db: Db, tenantId: string): Accounts {
@@ -188,5 +194,6 @@ export function accountsOf(db: Db, tenantId: string): Accounts {
       return Number(await db.$count(users, isOne))
     },
     allow: (userId, allowPortal) => change(userId, undefined, { allowPortal }, !allowPortal),
+    allowStudio: (userId, rights) => change(userId, undefined, rights, false),
   }
 }

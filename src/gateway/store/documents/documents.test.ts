@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../database/connection.ts'
 import { knownMigrations, migrate, migrateWithin } from '../database/migrate.ts'
-import { counters, tenants } from '../tables/accounts.ts'
+import { counters } from '../tables/accounts.ts'
 import { documentContents, documentPieces, documents as table, documentTrail } from '../tables/documents.ts'
 import type { DocumentOwner, Documents } from './documents.ts'
 import { documentsOf } from './documents.ts'
@@ -51,11 +51,12 @@ async function addTenants(db: Db): Promise<void> {
       accessToBookingTemplates: true,
       accessToILWidget: true,
     }
-    const looks = { primaryColor: '#000000', secondaryColor: '#000000', printLogo: 'true', captchaCount: 5 }
-    const versions = { version: '1', buildDate: '20260101', accessLevels, language: 'en' }
-    await db
-      .insert(tenants)
-      .values({ id, url: id.toLowerCase(), name: id, flavour: 'forwarding', ordinal: index + 1, ...looks, ...versions })
+    // Only columns that an older store has, too.
+    await db.execute(sql`
+      insert into tenants (id, url, name, flavour, ordinal, primary_color, secondary_color, print_logo, captcha_count,
+        access_levels, version, build_date, language)
+      values (${id}, ${id.toLowerCase()}, ${id}, 'forwarding', ${index + 1}, '#000000', '#000000', 'true', 5,
+        ${JSON.stringify(accessLevels)}::jsonb, '1', '20260101', 'en')`)
     await db.insert(counters).values({ tenantId: id, name: 'document', value: index * 1000 })
   }
 }

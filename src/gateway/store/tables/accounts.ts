@@ -36,6 +36,8 @@ export const tenants = pgTable('tenants', {
   trackingLinks: jsonb('tracking_links').$type<TrackingLinksModel>().notNull().default(TRACKING_LINKS),
   singleSignOn: jsonb('single_sign_on').$type<SingleSignOnModel>(),
   twoStepSignIn: jsonb('two_step_sign_in').$type<TwoStepModel>(),
+  /** Number of the version that is served; null: what was built of the installation's own files. */
+  published: integer('published'),
 })
 
 export const users = pgTable(
@@ -54,6 +56,9 @@ export const users = pgTable(
     isCustomerAdmin: boolean('is_customer_admin').notNull(),
     allowPortal: boolean('allow_portal').notNull(),
     allowUserManagement: boolean('allow_user_management').notNull(),
+    /** In the studio: edit change sets, and publish them. */
+    mayConfigure: boolean('may_configure').notNull().default(false),
+    mayPublish: boolean('may_publish').notNull().default(false),
     forceChangePassword: boolean('force_change_password').notNull(),
     modules: jsonb('modules').$type<Schemas['ModuleAccess']>().notNull(),
     preferences: jsonb('preferences').$type<Schemas['Preferences']>().notNull(),

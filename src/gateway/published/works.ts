@@ -1,0 +1,49 @@
+import type { ChangeSet, Folder } from '../../changes/index.ts'
+import type { Diagnostic } from '../../config/index.ts'
+import type { TenantSeed } from '../opening/options.ts'
+
+/** What a folder was compiled to: what the gateway keeps of the tenant, and its files as they are served. */
+export interface BuiltTenant {
+  head: TenantSeed
+  files: Folder
+}
+
+/** A change set in which somebody looks at a screen. */
+export interface LookedAt {
+  tenant: string
+  set: ChangeSet
+  /** Of the screen, below schemas/. */
+  file: string
+  person: string
+  /** Files whose changes cannot be laid over what is published now. */
+  conflicts: string[]
+}
+
+/**
+ * What needs the compiler, and so whatever a tenant is made of beside its own files. Nothing of it runs in the thread that answers calls. What the
+ * studio's page is told goes through as it is.
+ */
+export interface Works {
+  /** Names everything but the tenant's own files that a portal is made of. */
+  base(): Promise<string>
+  /** The tenant's folder among the installation's own files, if it is there. */
+  folder(tenant: string): Promise<Folder | undefined>
+  /** Compiles a folder, with what the base says at places that it overrides for the first time; or says what is wrong with it. */
+  build(tenant: string, folder: Folder): Promise<{ built: BuiltTenant; folder: Folder } | { findings: Diagnostic[] }>
+  /** The tenant as the studio lists it, and what there is to choose from. */
+  project(tenant: string, folder: Folder): Promise<object>
+  /** The folder with changes made, as the studio's page says them. */
+  changed(tenant: string, folder: Folder, changes: readonly unknown[]): Promise<Folder>
+  /** A screen as it stands in a change set. */
+  state(looked: LookedAt): Promise<object>
+  /** Which files set a place. */
+  explained(tenant: string, folder: Folder, file: string, pointer: string): Promise<object[]>
+  /** What a folder has otherwise than the base, in words. */
+  words(tenant: string, folder: Folder): Promise<{ file: string; pointer: string; text: string }[]>
+  close(): Promise<void>
+}
+
+/** Endings of files that are no text: a folder has their bytes as base64. */
+export function isBinary(path: string): boolean {
+  return /\.(png|jpe?g|webp|gif|ico|woff2?)$/i.test(path)
+}

@@ -1,0 +1,120 @@
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
+import type { Db } from '../database/connection.ts'
+import { users } from '../tables/accounts.ts'
+import type { ChangeSetRow } from '../tables/studio.ts'
+import { changeSets, presences } from '../tables/studio.ts'
+
+/** A change set as it is begun. */
+export type NewChangeSet = Pick<ChangeSetRow, 'name' | 'over' | 'madeBy' | 'madeAt'>
+
+/** Somebody at work in a change set. */
+export interface Present {
+  person: string
+  userName: string
+  /** The screen that the person looks at. */
+  file: string
+}
+
+/** What people of a tenant change before it is published. */
+export interface ChangeSets {
+  /** By name. */
+  list(): Promise<ChangeSetRow[]>
+  find(id: string): Promise<ChangeSetRow | undefined>
+  add(set: NewChangeSet): Promise<ChangeSetRow>
+  /** Writes fields of a set that is still as it was after so many changes; undefined when it is not. */
+  save(
+    id: string,
+    at: number,
+    fields: Partial<Omit<ChangeSetRow, 'tenantId' | 'id'>>,
+  ): Promise<ChangeSetRow | undefined>
+  remove(id: string): Promise<boolean>
+  /** Takes a set that is due out of the schedule; false where another process was quicker, or it is not due any more. */
+  takeDue(id: string, now: Date): Promise<boolean>
+  /** Lets a set be looked at with a token, in place of the one before. */
+  keepPreview(id: string, previewHash: string, previewUntil: Date): Promise<void>
+  /** The set that a preview's token belongs to, as long as that is good. */
+  previewed(previewHash: string, now: Date): Promise<ChangeSetRow | undefined>
+  notePresence(id: string, person: string, file: string, now: Date): Promise<void>
+  /** Who was seen in the set after a moment. */
+  present(id: string, since: Date): Promise<Present[]>
+  /** Names of people by the id that the trail calls them; those who were erased have none. */
+  names(): Promise<ReadonlyMap<string, string>>
+}
+
+export function changeSetsOf(db: Db, tenantId: string): ChangeSets {
+  const ofTenant = eq(changeSets.tenantId, tenantId)
+  // Compared as a text: what is asked for need not be such an id.
+  const own = (id: string) => and(ofTenant, eq(sql`${changeSets.id}::text`, id))
+  return {
+    list: () => db.select().from(changeSets).where(ofTenant).orderBy(asc(changeSets.name), asc(changeSets.madeAt)),
+    async find(id) {
+      return (await db.select().from(changeSets).where(own(id)))[0]
+    },
+    async add(set) {
+      const fresh = { files: {}, steps: [], at: 0, why: '', changedAt: set.madeAt }
+      const [row] = await db
+        .insert(changeSets)
+        .values({ ...fresh, ...set, tenantId })
+        .returning()
+      if (row === undefined) throw new Error('A change set was not stored')
+      return row
+    },
+    async save(id, at, fields) {
+      const [row] = await db
+        .update(changeSets)
+        .set(fields)
+        .where(and(own(id), eq(changeSets.at, at)))
+        .returning()
+      return row
+    },
+    async remove(id) {
+      const gone = await db.delete(changeSets).where(own(id)).returning({ id: changeSets.id })
+      return gone.length > 0
+    },
+    async takeDue(id, now) {
+      const taken = await db
+        .update(changeSets)
+        .set({ dueAt: null })
+        .where(and(own(id), lte(changeSets.dueAt, now)))
+        .returning({ id: changeSets.id })
+      return taken.length > 0
+    },
+    async keepPreview(id, previewHash, previewUntil) {
+      await db.update(changeSets).set({ previewHash, previewUntil }).where(own(id))
+    },
+    async previewed(previewHash, now) {
+      const isGood = and(eq(changeSets.previewHash, previewHash), gt(changeSets.previewUntil, now))
+      return (await db.select().from(changeSets).where(and(ofTenant, isGood)))[0]
+    },
+    async notePresence(id, person, file, seenAt) {
+      await db
+        .insert(presences)
+        .values({ tenantId, changeSet: id, person, file, seenAt })
+        .onConflictDoUpdate({
+          target: [presences.tenantId, presences.changeSet, presences.person],
+          set: { file, seenAt },
+        })
+    },
+    present: (id, since) =>
+      db
+        .select({ person: presences.person, userName: users.name, file: presences.file })
+        .from(presences)
+        .innerJoin(users, and(eq(users.tenantId, presences.tenantId), eq(users.person, presences.person)))
+        .where(
+          and(eq(presences.tenantId, tenantId), eq(sql`${presences.changeSet}::text`, id), gt(presences.seenAt, since)),
+        )
+        .orderBy(asc(users.name)),
+    async names() {
+      const rows = await db
+        .select({ person: users.person, name: users.name })
+        .from(users)
+        .where(eq(users.tenantId, tenantId))
+      return new Map(rows.map(({ person, name }) => [person, name]))
+    },
+  }
+}
+
+/** The sets of all tenants that are to be published by now. */
+export function dueChangeSets(db: Db, now: Date): Promise<ChangeSetRow[]> {
+  return db.select().from(changeSets).where(lte(changeSets.dueAt, now))
+}

@@ -1,0 +1,151 @@
+import type { ChangeSet, Folder, Overtaken } from '../../changes/index.ts'
+import { changedPaths, differing, rebased } from '../../changes/index.ts'
+import type { Words } from '../ground/words.ts'
+import type { TenantSeed } from '../opening/options.ts'
+import { refuse } from '../operation/refusals.ts'
+import type { Refusal } from '../operation/reply.ts'
+import type { Source } from '../operation/trail.ts'
+import type { Works } from '../published/works.ts'
+import type { Directory, SignedIn } from '../store/directory.ts'
+import type { ChangeSetRow } from '../store/tables/studio.ts'
+import type { TenantStore } from '../store/tenant-store.ts'
+
+/** What the studio's operations work with. */
+export interface Desk {
+  directory: Directory
+  works: Works
+  /** Brings the store's row of a tenant in line with a version that is published. */
+  keepTenant(head: TenantSeed, now: Date): Promise<void>
+  now: () => Date
+}
+
+/** Somebody who is signed in asks something of the studio. */
+export interface StudioCall extends Desk, Pick<SignedIn, 'user' | 'tenant'> {
+  store: TenantStore
+  source: Source
+  body: StudioBody
+}
+
+/** All that the studio's page may send; each operation says what of it it needs. */
+export interface StudioBody {
+  set?: string
+  file?: string
+  seen?: number
+  changes?: unknown[]
+  pointer?: string
+  name?: string
+  why?: string
+  at?: string
+  version?: number
+  other?: number
+  files?: Record<string, string>
+}
+
+/** A version's folder by its number; versions never change, so that they are read once. */
+const folders = new WeakMap<Directory, Map<string, Promise<Folder>>>()
+const MOST_FOLDERS = 50
+
+/** The folder of a version. */
+export function folderOfVersion(
+  { directory }: Pick<Desk, 'directory'>,
+  tenantId: string,
+  number: number,
+): Promise<Folder> {
+  const known = folders.get(directory) ?? new Map<string, Promise<Folder>>()
+  folders.set(directory, known)
+  const key = `${tenantId} ${number}`
+  const present = known.get(key)
+  if (present !== undefined) return present
+  const read = directory
+    .tenant(tenantId)
+    .versions.read(number)
+    .then((folder) => folder ?? new Map<string, string>())
+  known.set(key, read)
+  read.catch(() => known.delete(key))
+  const [oldest = ''] = known.keys()
+  if (known.size > MOST_FOLDERS) known.delete(oldest)
+  return read
+}
+
+/**
+ * The version that the tenant's portal is now. Where none was published in the store, it is the newest one, made of the installation's own files where
+ * these have changed since.
+ */
+export async function currentVersion(
+  desk: Pick<Desk, 'directory' | 'works' | 'now'>,
+  tenantId: string,
+): Promise<number> {
+  const store = desk.directory.tenant(tenantId)
+  const own = await desk.works.folder(tenantId)
+  return store.transaction(async ({ versions }) => {
+    const published = await versions.lock()
+    if (published !== null) return published
+    const latest = await versions.latest()
+    const folder = own ?? new Map<string, string>()
+    if (latest !== undefined && differing(folder, await folderOfVersion(desk, tenantId, latest)).length === 0)
+      return latest
+    return versions.add(folder, { over: latest ?? null, madeAt: desk.now(), person: null, name: '', why: '' })
+  })
+}
+
+/** A stored set as a value. */
+export async function changeSetOf(desk: Pick<Desk, 'directory'>, row: ChangeSetRow): Promise<ChangeSet> {
+  const base = await folderOfVersion(desk, row.tenantId, row.over)
+  const files = new Map(base)
+  for (const [path, content] of Object.entries(row.files)) {
+    if (content === null) files.delete(path)
+    else files.set(path, content)
+  }
+  return { base, files, steps: row.steps, at: row.at }
+}
+
+/** What is stored of a set. */
+export function rowOf(set: ChangeSet): Pick<ChangeSetRow, 'files' | 'steps' | 'at'> {
+  return {
+    files: Object.fromEntries(changedPaths(set).map((path) => [path, set.files.get(path) ?? null])),
+    steps: [...set.steps],
+    at: set.at,
+  }
+}
+
+/** The set over what the portal is now: the number of that version, and the set or the places that both have changed. */
+export async function overCurrent(
+  desk: Desk,
+  row: ChangeSetRow,
+): Promise<{ over: number; set: ChangeSet; conflicts: string[] }> {
+  const [over, set] = await Promise.all([currentVersion(desk, row.tenantId), changeSetOf(desk, row)])
+  if (over === row.over) return { over, set, conflicts: [] }
+  const next = rebased(set, await folderOfVersion(desk, row.tenantId, over))
+  return 'overtaken' in next
+    ? { over, set, conflicts: [...new Set(next.overtaken.map(({ file }) => file))] }
+    : { over, set: next, conflicts: [] }
+}
+
+/** How often a change is tried again that met another one. */
+const MOST_TRIES = 8
+
+/** Changes a set as `work` says, from whatever it is by then; `work` runs again where somebody else was quicker. */
+export async function changeSet(
+  call: StudioCall,
+  work: (set: ChangeSet) => Promise<ChangeSet | Overtaken>,
+): Promise<ChangeSetRow | Refusal> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const row = await call.store.changeSets.find(call.body.set ?? '')
+    if (row === undefined) return refuse('not-found')
+    const set = await changeSetOf(call, row)
+    const next = await work(set)
+    if ('overtaken' in next) return refuse('conflict', { obstacle: overtakenWords(next) })
+    if (next === set) return row
+    const saved = await call.store.changeSets.save(row.id, row.at, { ...rowOf(next), changedAt: call.now() })
+    if (saved !== undefined) return saved
+  }
+  return refuse('unavailable', { reference: call.source.reference })
+}
+
+function overtakenWords({ overtaken }: Overtaken): Words {
+  const places = [...new Set(overtaken.map(({ file, keys }) => [file, ...keys].join(' › ')))].slice(0, 3).join(', ')
+  return {
+    en: `Somebody else has changed this since you saw it: ${places}. Nothing was changed.`,
+    ja: `表示した後に、ほかの人がここを変更しました: ${places}。変更は行われていません。`,
+  }
+}

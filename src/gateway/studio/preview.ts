@@ -1,0 +1,47 @@
+import type { Folder } from '../../changes/index.ts'
+import { isBinary } from '../published/works.ts'
+import { tokenHash } from '../session/tokens.ts'
+import { changeSetOf, type Desk } from './desk.ts'
+
+/** The portals of change sets, for whoever has the token of a preview. */
+export interface Previews {
+  /** A file of the portal as the set makes it; undefined for a token that is not good, or no more, and for a file that there is not. */
+  file(tenantUrl: string, token: string, path: string): Promise<string | Buffer | undefined>
+  /** Whether a token opens the preview of a set of that tenant. */
+  isGood(tenantUrl: string, token: string): Promise<boolean>
+}
+
+/** A set with errors is shown as it was without, where this process knows it; else there is nothing to show. */
+export function previewsOf(desk: Desk): Previews {
+  const shown = new Map<string, { at: number; files: Promise<Folder | undefined> }>()
+  const rowOf = async (tenantUrl: string, token: string) => {
+    const tenant = await desk.directory.tenantByUrl(tenantUrl)
+    return tenant && desk.directory.tenant(tenant.id).changeSets.previewed(tokenHash(token), desk.now())
+  }
+  return {
+    async file(tenantUrl, token, path) {
+      const row = await rowOf(tenantUrl, token)
+      if (row === undefined) return undefined
+      let last = shown.get(row.id)
+      if (last?.at !== row.at) {
+        const before = last?.files ?? Promise.resolve(undefined)
+        const files = changeSetOf(desk, row)
+          .then((set) => desk.works.build(row.tenantId, set.files))
+          .then(async (made) => ('findings' in made ? before : shownAtOnce(made.built.files, await before)))
+        files.catch(() => shown.delete(row.id))
+        last = { at: row.at, files }
+        shown.set(row.id, last)
+      }
+      const content = (await last.files)?.get(path)
+      return content !== undefined && isBinary(path) ? Buffer.from(content, 'base64') : content
+    },
+    isGood: async (tenantUrl, token) => (await rowOf(tenantUrl, token)) !== undefined,
+  }
+}
+
+/** Without the pause before the first paint that a tenant may ask for; with the files of the state before, which an open page still asks for. */
+function shownAtOnce(files: Folder, before: Folder = new Map()): Folder {
+  const head = JSON.parse(files.get('tenant.json') ?? '{}') as object
+  const hashed = [...before].filter(([path]) => /^(labels|screens|validators)\//.test(path))
+  return new Map([...hashed.slice(-500), ...files, ['tenant.json', JSON.stringify({ ...head, renderDelayMs: 0 })]])
+}

@@ -1,0 +1,228 @@
+import type { Folder } from '../../changes/index.ts'
+import { differing } from '../../changes/index.ts'
+import type { Diagnostic } from '../../config/index.ts'
+import type { Review, WordedDifference } from '../../studio/host/api.ts'
+import type { Words } from '../ground/words.ts'
+import { invalid, refuse } from '../operation/refusals.ts'
+import type { Refusal } from '../operation/reply.ts'
+import { eventOf } from '../operation/trail.ts'
+import type { BuiltTenant, Works } from '../published/works.ts'
+import type { ChangeSetRow } from '../store/tables/studio.ts'
+import { changeSetOf, folderOfVersion, overCurrent, rowOf, type StudioCall } from './desk.ts'
+import type { StudioOperations } from './operations.ts'
+
+/** From a change set to what people see, and back. */
+export const publishingOperations: StudioOperations = {
+  review: {
+    right: 'configure',
+    needs: ['set'],
+    async run(call): Promise<Review | Refusal> {
+      const { store, tenant, works } = call
+      const row = await store.changeSets.find(call.body.set ?? '')
+      if (row === undefined) return refuse('not-found')
+      const { over, set, conflicts } = await overCurrent(call, row)
+      const current = await folderOfVersion(call, tenant.id, over)
+      const [differences, made, names] = await Promise.all([
+        wordedDifferences(works, tenant.id, current, set.files),
+        works.build(tenant.id, set.files),
+        store.changeSets.names(),
+      ])
+      const approvedBy = isApproved(row) ? names.get(row.approvedBy ?? '') : undefined
+      return {
+        differences,
+        findings: 'findings' in made ? made.findings : [],
+        conflicts,
+        needsApproval: demandsApproval(current),
+        ...(approvedBy !== undefined && { approvedBy }),
+      }
+    },
+  },
+  approve: {
+    right: 'publish',
+    needs: ['set'],
+    async run(call) {
+      const { store, user } = call
+      const row = await store.changeSets.find(call.body.set ?? '')
+      if (row === undefined) return refuse('not-found')
+      if (row.steps.some(({ person }) => person === user.person)) return refuse('conflict', { obstacle: OWN_WORK })
+      return store.transaction(async (tx) => {
+        const fields = { approvedBy: user.person, approvedAtChange: row.at }
+        if ((await tx.changeSets.save(row.id, row.at, fields)) === undefined)
+          return refuse('conflict', { obstacle: MOVED })
+        await tx.trail.note(eventOf({ ...call, now: call.now() }, { event: 'approved', kind: 'changeSet', id: row.id }))
+        return { approved: true }
+      })
+    },
+  },
+  publish: {
+    right: 'publish',
+    needs: ['set', 'why'],
+    async run(call) {
+      const row = await call.store.changeSets.find(call.body.set ?? '')
+      return row === undefined ? refuse('not-found') : publish(call, row, call.body.why ?? '')
+    },
+  },
+  schedule: {
+    right: 'publish',
+    needs: ['set', 'why'],
+    async run(call) {
+      const { store, user, body } = call
+      const row = await store.changeSets.find(body.set ?? '')
+      if (row === undefined) return refuse('not-found')
+      const dueAt = body.at === undefined ? null : new Date(body.at)
+      if (dueAt !== null && !(dueAt.getTime() > call.now().getTime()))
+        return invalid([{ field: 'at', message: 'is no moment to come' }])
+      return store.transaction(async (tx) => {
+        const fields = { dueAt, dueBy: user.person, why: body.why ?? '' }
+        if ((await tx.changeSets.save(row.id, row.at, fields)) === undefined)
+          return refuse('conflict', { obstacle: MOVED })
+        await tx.trail.note(
+          eventOf({ ...call, now: call.now() }, { event: 'scheduled', kind: 'changeSet', id: row.id }),
+        )
+        return { dueAt: dueAt?.toISOString() ?? null }
+      })
+    },
+  },
+  rollback: {
+    right: 'publish',
+    needs: ['version', 'why'],
+    async run(call) {
+      const { store, tenant, works, body } = call
+      const number = body.version ?? 0
+      const folder = await store.versions.read(number)
+      if (folder === undefined) return refuse('not-found')
+      const made = await works.build(tenant.id, folder)
+      if ('findings' in made) return unsound(made.findings)
+      const fault = await addressFault(call, made.built)
+      if (fault !== undefined) return fault
+      const base = await works.base()
+      await store.transaction(async (tx) => {
+        await tx.versions.lock()
+        await tx.versions.keepBuild(number, base, made.built.files)
+        await tx.versions.publish(number)
+        await tx.trail.note(
+          eventOf({ ...call, now: call.now() }, { event: 'rolledBack', kind: 'version', id: String(number) }),
+        )
+      })
+      await call.keepTenant(made.built.head, call.now())
+      return { version: number }
+    },
+  },
+}
+
+/** Publishes a set: it becomes the next version, which every gateway over the store serves from then on, and is a set no more. */
+export async function publish(
+  call: StudioCall,
+  row: ChangeSetRow,
+  why: string,
+): Promise<{ version: number } | Refusal> {
+  const { store, tenant, works, user } = call
+  const { over, set, conflicts } = await overCurrent(call, row)
+  if (conflicts.length > 0) return refuse('conflict', { obstacle: conflictWords(conflicts) })
+  const current = await folderOfVersion(call, tenant.id, over)
+  if (demandsApproval(current) && !isApproved(row)) return refuse('conflict', { obstacle: NOT_APPROVED })
+  const made = await works.build(tenant.id, set.files)
+  if ('findings' in made) return unsound(made.findings)
+  const fault = await addressFault(call, made.built)
+  if (fault !== undefined) return fault
+  const base = await works.base()
+  const done = await store.transaction(async (tx): Promise<{ version: number } | Refusal> => {
+    const served = await tx.versions.lock()
+    // What was looked at is what is published: nothing came between.
+    const isStill =
+      (served ?? over) === over && (await tx.changeSets.save(row.id, row.at, { ...rowOf(set) })) !== undefined
+    if (!isStill) return refuse('conflict', { obstacle: MOVED })
+    const now = call.now()
+    const version = await tx.versions.add(made.folder, { over, madeAt: now, person: user.person, name: row.name, why })
+    await tx.versions.keepBuild(version, base, made.built.files)
+    await tx.versions.publish(version)
+    await tx.changeSets.remove(row.id)
+    const fields = differing(current, made.folder)
+    await tx.trail.note(eventOf({ ...call, now }, { event: 'published', kind: 'version', id: String(version), fields }))
+    return { version }
+  })
+  if ('version' in done) await call.keepTenant(made.built.head, call.now())
+  return done
+}
+
+/** What one folder has otherwise than another, in the words in which each differs from the base. */
+export async function wordedDifferences(
+  works: Works,
+  tenant: string,
+  one: Folder,
+  other: Folder,
+): Promise<WordedDifference[]> {
+  const [before, after] = await Promise.all([works.words(tenant, one), works.words(tenant, other)])
+  const key = ({ file, pointer, text }: WordedDifference) => `${file} ${pointer} ${text}`
+  const [old, fresh] = [new Set(before.map(key)), new Set(after.map(key))]
+  const worded = [
+    ...after.filter((each) => !old.has(key(each))),
+    ...before.filter((each) => !fresh.has(key(each))).map((each) => ({ ...each, isGone: true as const })),
+  ]
+  // Where no words are known (pictures, help pages, the tenant's own file), the file is named.
+  const named = new Set(worded.map(({ file }) => file))
+  const others = differing(one, other).filter((path) => !named.has(path) && path !== 'base.json')
+  return [...worded, ...others.map((path) => ({ file: path, pointer: '', text: path }))]
+}
+
+/** Whether the tenant, as it is published, demands that a second person approves. */
+function demandsApproval(folder: Folder): boolean {
+  const { publication } = JSON.parse(folder.get('tenant.json') ?? '{}') as { publication?: { needsApproval?: boolean } }
+  return publication?.needsApproval === true
+}
+
+/** Approved as it is now, by somebody else than those who made it. */
+function isApproved({ approvedBy, approvedAtChange, at, steps }: ChangeSetRow): boolean {
+  return approvedBy !== null && approvedAtChange === at && steps.every(({ person }) => person !== approvedBy)
+}
+
+/** The address of a portal is nobody else's. */
+async function addressFault({ directory, tenant }: StudioCall, { head }: BuiltTenant): Promise<Refusal | undefined> {
+  const holder = await directory.tenantByUrl(head.url)
+  return holder === undefined || holder.id === tenant.id ? undefined : refuse('conflict', { obstacle: ADDRESS_TAKEN })
+}
+
+function unsound(findings: readonly Diagnostic[]): Refusal {
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  return invalid(
+    errors.map(({ file, line, message }) => ({ field: `${file}:${String(line)}`, message })),
+    HAS_ERRORS,
+  )
+}
+
+function conflictWords(files: readonly string[]): Words {
+  const named = files.join(', ')
+  return {
+    en: `The same places were published otherwise meanwhile: ${named}. Take these changes back, or make them again.`,
+    ja: `同じ箇所がすでに別の内容で公開されています: ${named}。変更を取り消すか、やり直してください。`,
+  }
+}
+
+const HAS_ERRORS: Words = {
+  en: 'There are errors: nothing was published.',
+  ja: 'エラーがあるため、公開されませんでした。',
+}
+const NOT_APPROVED: Words = {
+  en: 'A second person must approve this change set as it is now.',
+  ja: 'この変更セットの現在の内容を、ほかの担当者が承認する必要があります。',
+}
+const OWN_WORK: Words = {
+  en: 'Whoever worked on a change set does not approve it.',
+  ja: '自分が変更した変更セットは承認できません。',
+}
+const MOVED: Words = {
+  en: 'The change set or the portal was changed meanwhile. Look at it again.',
+  ja: '変更セットまたはポータルが変更されました。もう一度確認してください。',
+}
+const ADDRESS_TAKEN: Words = {
+  en: 'Another tenant has this address already.',
+  ja: 'このアドレスはほかのテナントが使用しています。',
+}
+
+/** The folder of a set as it would be published, or of a version. */
+export async function folderAsked(call: StudioCall): Promise<Folder | undefined> {
+  const { set, version } = call.body
+  if (version !== undefined) return call.store.versions.read(version)
+  const row = await call.store.changeSets.find(set ?? '')
+  return row && (await changeSetOf(call, row)).files
+}

@@ -1,0 +1,123 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { API } from '../../studio/host/api.ts'
+import { invalid, refuse } from '../operation/refusals.ts'
+import { eventOf } from '../operation/trail.ts'
+import { admit } from '../routes/access.ts'
+import { sendRefusal } from '../routes/errors.ts'
+import { REFUSALS_NOTED } from '../session/limits.ts'
+import { bearerToken } from '../session/tokens.ts'
+import type { SignedIn } from '../store/directory.ts'
+import type { Desk, StudioBody } from './desk.ts'
+import { isRefusal, type StudioOperations } from './operations.ts'
+import { publishingOperations } from './publishing.ts'
+import { setOperations } from './sets.ts'
+import { versionOperations } from './versions.ts'
+
+const operations: StudioOperations = { ...setOperations, ...publishingOperations, ...versionOperations }
+
+/** A folder with its pictures. */
+const MOST_BYTES = 16 * 1024 ** 2
+
+const text = (maxLength: number, minLength = 0) => ({ type: 'string', minLength, maxLength })
+const SCREEN = { type: 'string', pattern: '^(forms|grids|views|drilldowns|dashboards)/[\\w.-]{1,100}\\.json$' }
+/** The properties of a body; what of them an operation needs, the operation says. */
+const PROPERTIES: Readonly<Record<keyof StudioBody, object>> = {
+  set: text(40, 1),
+  file: SCREEN,
+  seen: { type: 'integer', minimum: 0 },
+  changes: {
+    type: 'array',
+    minItems: 1,
+    maxItems: 500,
+    items: {
+      type: 'object',
+      required: ['kind', 'file', 'keys'],
+      additionalProperties: false,
+      properties: {
+        kind: { enum: ['set', 'move', 'text'] },
+        file: { type: 'string', pattern: '^([\\w-]{1,100}/)?[\\w.-]{1,100}\\.json$' },
+        keys: { type: 'array', maxItems: 40, items: text(300) },
+        value: {},
+        where: { enum: ['after', 'before'] },
+        beside: text(300),
+        language: { type: 'string', pattern: '^[a-z]{2}$' },
+        text: text(5_000),
+      },
+    },
+  },
+  pointer: text(2_000),
+  name: text(100, 1),
+  why: text(500),
+  at: { type: 'string', format: 'date-time' },
+  version: { type: 'integer', minimum: 1 },
+  other: { type: 'integer', minimum: 1 },
+  files: { type: 'object', maxProperties: 1_000, additionalProperties: text(8 * 1024 ** 2) },
+}
+
+/** Notes that somebody without the right asked, up to a number. */
+async function noteRefusal(
+  { directory, now }: Desk,
+  { user, tenant }: SignedIn,
+  { id, ip }: FastifyRequest,
+  name: string,
+): Promise<void> {
+  const { attempts, trail } = directory.tenant(tenant.id)
+  if ((await attempts.take(REFUSALS_NOTED, user.userId, now())) !== undefined) return
+  const what = { event: 'refused', kind: 'operation', id: `studio/${name}` } as const
+  await trail.note(eventOf({ user, now: now(), source: { reference: id, ip } }, what))
+}
+
+/**
+ * The studio's own operations below `/studio/api/`, for users of the portal who have the right. They are no part of the gateway's contract: a portal over
+ * another gateway has no studio here (docs/decisions/0031).
+ */
+export async function addStudio(server: FastifyInstance, desk: Desk): Promise<void> {
+  const admitted = new WeakMap<FastifyRequest, SignedIn>()
+  await server.register((scope, _options, done) => {
+    scope.removeContentTypeParser('application/json')
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'))
+    for (const [name, { right, needs = [], run }] of Object.entries(operations))
+      scope.route({
+        method: 'POST',
+        url: `${API}/${name}`,
+        bodyLimit: MOST_BYTES,
+        schema: {
+          body: {
+            type: 'object',
+            additionalProperties: false,
+            properties: { ...PROPERTIES, tenant: text(40) },
+            required: [...needs],
+          },
+        },
+        attachValidation: true,
+        async onRequest(request, reply) {
+          const token = bearerToken(request.headers.authorization)
+          const tenantId = request.headers['x-tenant']
+          const call = { token, tenantId: typeof tenantId === 'string' ? tenantId : undefined, now: desk.now() }
+          const answer = await admit(desk.directory, call, {})
+          if ('refused' in answer) return sendRefusal(reply, answer.refused)
+          const { user } = answer.admitted
+          const isAllowed = user.mayPublish || (right === 'configure' && user.mayConfigure)
+          if (isAllowed) {
+            admitted.set(request, answer.admitted)
+            return undefined
+          }
+          await noteRefusal(desk, answer.admitted, request, name)
+          return sendRefusal(reply, refuse('forbidden'))
+        },
+        async handler(request, reply) {
+          const session = admitted.get(request)
+          if (session === undefined) throw new Error('An operation of the studio runs without a session')
+          const { user, tenant } = session
+          const body = request.body as StudioBody & { tenant?: string }
+          if (request.validationError !== undefined || (body.tenant ?? tenant.id) !== tenant.id)
+            return sendRefusal(reply, invalid([]))
+          const store = desk.directory.tenant(tenant.id)
+          const source = { reference: request.id, ip: request.ip }
+          const answer = await run({ ...desk, user, tenant, store, source, body })
+          return isRefusal(answer) ? sendRefusal(reply, answer) : reply.header('cache-control', 'no-store').send(answer)
+        },
+      })
+    done()
+  })
+}

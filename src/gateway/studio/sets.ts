@@ -1,0 +1,147 @@
+import type { ChangeSetLine } from '../../studio/host/api.ts'
+import type { ChangeSet, Overtaken } from '../../changes/index.ts'
+import { changed, emptyChangeSet, redone, undone } from '../../changes/index.ts'
+import { invalid, refuse } from '../operation/refusals.ts'
+import { eventOf } from '../operation/trail.ts'
+import type { ChangeSetRow } from '../store/tables/studio.ts'
+import { changeSet, changeSetOf, currentVersion, folderOfVersion, overCurrent, rowOf, type StudioCall } from './desk.ts'
+import type { Answer, StudioOperations } from './operations.ts'
+
+/** Somebody is at work in a set for so long after the last sign of it, in milliseconds. */
+const PRESENT_MS = 45_000
+const MOST_SETS = 200
+
+/** Change sets, and work in one of them. */
+export const setOperations: StudioOperations = {
+  project: {
+    right: 'configure',
+    async run(call) {
+      const folder = await folderOfVersion(call, call.tenant.id, await currentVersion(call, call.tenant.id))
+      const project = await call.works.project(call.tenant.id, folder)
+      const { userId, name, mayConfigure, mayPublish } = call.user
+      const users = [{ userId, about: name }]
+      return { ...project, users, password: '', rights: { configure: mayConfigure || mayPublish, publish: mayPublish } }
+    },
+  },
+  sets: { right: 'configure', run: async (call) => lines(call) },
+  'sets/create': {
+    right: 'configure',
+    needs: ['name'],
+    async run(call) {
+      const { body, store, user, tenant } = call
+      if ((await store.changeSets.list()).length >= MOST_SETS)
+        return invalid([{ field: 'name', message: `is one too many: a tenant has at most ${MOST_SETS} change sets` }])
+      const over = await currentVersion(call, tenant.id)
+      await store.transaction(async (tx) => {
+        const row = await tx.changeSets.add({ name: body.name ?? '', over, madeBy: user.person, madeAt: call.now() })
+        await tx.trail.note(eventOf({ ...call, now: call.now() }, { event: 'created', kind: 'changeSet', id: row.id }))
+      })
+      return lines(call)
+    },
+  },
+  'sets/rename': {
+    right: 'configure',
+    needs: ['set', 'name'],
+    async run(call) {
+      const { body, store } = call
+      const row = await store.changeSets.find(body.set ?? '')
+      const saved = row && (await store.changeSets.save(row.id, row.at, { name: body.name ?? '' }))
+      return saved === undefined ? refuse('not-found') : lines(call)
+    },
+  },
+  'sets/delete': {
+    right: 'configure',
+    needs: ['set'],
+    async run(call) {
+      const { body, store } = call
+      const isGone = await store.transaction(async (tx) => {
+        if (!(await tx.changeSets.remove(body.set ?? ''))) return false
+        const event = { event: 'removed', kind: 'changeSet', id: body.set ?? '' } as const
+        await tx.trail.note(eventOf({ ...call, now: call.now() }, event))
+        return true
+      })
+      return isGone ? lines(call) : refuse('not-found')
+    },
+  },
+  look: {
+    right: 'configure',
+    needs: ['set', 'file'],
+    run: (call) => looked(call, call.store.changeSets.find(call.body.set ?? '')),
+  },
+  change: {
+    right: 'configure',
+    needs: ['set', 'file', 'changes'],
+    run: (call) =>
+      work(call, async (set) => {
+        const next = await call.works.changed(call.tenant.id, set.files, call.body.changes ?? [])
+        return changed(set, call.user.person, next, call.body.seen)
+      }),
+  },
+  undo: {
+    right: 'configure',
+    needs: ['set', 'file'],
+    run: (call) => work(call, (set) => Promise.resolve(undone(set, call.user.person))),
+  },
+  redo: {
+    right: 'configure',
+    needs: ['set', 'file'],
+    run: (call) => work(call, (set) => Promise.resolve(redone(set, call.user.person))),
+  },
+  discard: {
+    right: 'configure',
+    needs: ['set', 'file'],
+    run: (call) => work(call, ({ base, at }) => Promise.resolve({ ...emptyChangeSet(base), at: at + 1 })),
+  },
+  explain: {
+    right: 'configure',
+    needs: ['set', 'file', 'pointer'],
+    async run(call) {
+      const { set = '', file = '', pointer = '' } = call.body
+      const row = await call.store.changeSets.find(set)
+      if (row === undefined) return refuse('not-found')
+      return call.works.explained(call.tenant.id, (await changeSetOf(call, row)).files, file, pointer)
+    },
+  },
+}
+
+async function work(call: StudioCall, how: (set: ChangeSet) => Promise<ChangeSet | Overtaken>): Promise<Answer> {
+  const done = await changeSet(call, how)
+  return 'status' in done ? done : looked(call, Promise.resolve(done))
+}
+
+/** The screen as it stands in the set, over what the portal is by now, and who else is there. */
+async function looked(call: StudioCall, found: Promise<ChangeSetRow | undefined>): Promise<Answer> {
+  const { store, user, tenant, body, now } = call
+  const row = await found
+  if (row === undefined) return refuse('not-found')
+  const { over, set, conflicts } = await overCurrent(call, row)
+  // Taken up once, so that what is undone lies over the same version.
+  if (over !== row.over && conflicts.length === 0) {
+    await store.changeSets.save(row.id, row.at, { ...rowOf(set), over })
+  }
+  const file = body.file ?? ''
+  await store.changeSets.notePresence(row.id, user.person, file, now())
+  const [state, present] = await Promise.all([
+    call.works.state({ tenant: tenant.id, set, file, person: user.person, conflicts }),
+    store.changeSets.present(row.id, new Date(now().getTime() - PRESENT_MS)),
+  ])
+  const people = present.filter(({ person }) => person !== user.person)
+  return { ...state, people: people.map(({ userName, file: at }) => ({ name: userName, file: at })) }
+}
+
+async function lines({ store }: StudioCall): Promise<ChangeSetLine[]> {
+  const [rows, names] = await Promise.all([store.changeSets.list(), store.changeSets.names()])
+  return rows.map((row) => {
+    const madeBy = names.get(row.madeBy)
+    const approvedBy = row.approvedAtChange === row.at ? names.get(row.approvedBy ?? '') : undefined
+    return {
+      id: row.id,
+      name: row.name,
+      changedAt: row.changedAt.toISOString(),
+      files: Object.keys(row.files).length,
+      ...(madeBy !== undefined && { madeBy }),
+      ...(approvedBy !== undefined && { approvedBy }),
+      ...(row.dueAt !== null && { dueAt: row.dueAt.toISOString() }),
+    }
+  })
+}

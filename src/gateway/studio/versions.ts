@@ -1,0 +1,90 @@
+import { firstStep } from '../../changes/index.ts'
+import type { VersionLine } from '../../studio/host/api.ts'
+import { invalid, refuse } from '../operation/refusals.ts'
+import { eventOf } from '../operation/trail.ts'
+import { newToken, tokenHash } from '../session/tokens.ts'
+import { currentVersion, folderOfVersion, rowOf, type StudioCall } from './desk.ts'
+import type { StudioOperations } from './operations.ts'
+import { folderAsked, wordedDifferences } from './publishing.ts'
+
+const MOST_VERSIONS = 500
+/** How long the preview of a set can be opened, in milliseconds. */
+const PREVIEW_MS = 8 * 60 * 60_000
+
+/** What was published, what differs between two states, folders out and in, and a look at what is not published yet. */
+export const versionOperations: StudioOperations = {
+  versions: { right: 'configure', run: listed },
+  compare: {
+    right: 'configure',
+    needs: ['version', 'other'],
+    async run({ store, works, tenant, body }) {
+      const [one, other] = await Promise.all([
+        store.versions.read(body.version ?? 0),
+        store.versions.read(body.other ?? 0),
+      ])
+      return one === undefined || other === undefined
+        ? refuse('not-found')
+        : { differences: await wordedDifferences(works, tenant.id, one, other) }
+    },
+  },
+  export: {
+    right: 'configure',
+    async run(call) {
+      const asked = call.body.set !== undefined || call.body.version !== undefined
+      const folder = asked
+        ? await folderAsked(call)
+        : await folderOfVersion(call, call.tenant.id, await currentVersion(call, call.tenant.id))
+      return folder === undefined ? refuse('not-found') : { files: Object.fromEntries(folder) }
+    },
+  },
+  import: {
+    right: 'configure',
+    needs: ['name', 'files'],
+    async run(call) {
+      const { store, tenant, user, body, now } = call
+      const files = new Map(Object.entries(body.files ?? {}))
+      const wrong = [...files.keys()].filter((path) => !isPlace(path))
+      if (wrong.length > 0)
+        return invalid(wrong.map((path) => ({ field: path, message: 'is no place in a tenant’s folder' })))
+      const over = await currentVersion(call, tenant.id)
+      const set = firstStep(await folderOfVersion(call, tenant.id, over), user.person, files)
+      const id = await store.transaction(async (tx) => {
+        const row = await tx.changeSets.add({ name: body.name ?? '', over, madeBy: user.person, madeAt: now() })
+        await tx.changeSets.save(row.id, row.at, rowOf(set))
+        await tx.trail.note(eventOf({ ...call, now: now() }, { event: 'created', kind: 'changeSet', id: row.id }))
+        return row.id
+      })
+      return { set: id }
+    },
+  },
+  preview: {
+    right: 'configure',
+    needs: ['set'],
+    async run({ store, body, now }) {
+      const row = await store.changeSets.find(body.set ?? '')
+      if (row === undefined) return refuse('not-found')
+      const token = newToken()
+      const until = new Date(now().getTime() + PREVIEW_MS)
+      await store.changeSets.keepPreview(row.id, tokenHash(token), until)
+      return { token, until: until.toISOString() }
+    },
+  },
+}
+
+async function listed({ store, tenant }: StudioCall): Promise<VersionLine[]> {
+  const versions = await store.versions.list(MOST_VERSIONS)
+  return versions.map(({ number, name, why, userName, madeAt, over }) => ({
+    number,
+    name,
+    why,
+    madeAt: madeAt.toISOString(),
+    isPublished: number === tenant.published,
+    ...(userName !== null && { madeBy: userName }),
+    ...(over !== null && { over }),
+  }))
+}
+
+/** A file that a tenant's folder may hold: below it, not hidden, of a kind that is known. */
+function isPlace(path: string): boolean {
+  return /^([\w-]+\/)*[\w-][\w.-]*\.(json|md|svg|png|jpe?g|webp|gif|ico|woff2?)$/.test(path)
+}

@@ -1,0 +1,5 @@
+import { register } from 'tsx/esm/api'
+
+// A new thread runs no TypeScript until the hook is registered in it.
+register()
+await import('./thread.ts')

@@ -1,0 +1,98 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { withFolder, type Folder } from '../../changes/index.ts'
+import { acceptedRecord, differences, tenantIds, type ConfigInput } from '../../config/node.ts'
+import type { TenantSeed } from '../../gateway/index.ts'
+import type { Change, StudioProject } from '../../studio/host/api.ts'
+import { partNames } from '../studio/parts.ts'
+import { explainedLines, folderWith, isSound, stateOf, studioTenant } from '../studio/desk.ts'
+import { rootsOf } from '../studio/rules.ts'
+import { tenantOutput } from '../project/output.ts'
+import { readConfig } from '../project/read.ts'
+import type { Answered, Asked, Questions } from './questions.ts'
+
+/** The thread of the compiler: what surrounds the tenants is read once, at its start. */
+const around = readConfig(workerData as string)
+
+const questions: Questions = {
+  async build(tenant, folder) {
+    const input = inputWith(tenant, folder)
+    const record = acceptedRecord(input, tenant, true)
+    const whole = new Map(folder)
+    if (record !== undefined) whole.set(record.path.slice(`tenants/${tenant}/`.length), record.text)
+    const { output, diagnostics } = await tenantOutput(inputWith(tenant, whole), tenant)
+    if (output === undefined || !isSound(diagnostics)) return { findings: diagnostics }
+    const assets = [...folder].filter(([path]) => path.startsWith('assets/'))
+    const files = new Map([...output.files, ...assets])
+    const head = JSON.parse(output.files.get('tenant.json') ?? '{}') as TenantSeed
+    return { built: { head, files }, folder: whole }
+  },
+  project(tenant, folder) {
+    const input = inputWith(tenant, folder)
+    const known = studioTenant(input, tenant)
+    const project: Pick<StudioProject, 'tenants' | 'parts' | 'roots'> = {
+      tenants: known === undefined ? [] : [known],
+      parts: partNames(),
+      roots: rootsOf(input),
+    }
+    return Promise.resolve(project)
+  },
+  changed: (tenant, folder, changes) => {
+    const others = [...folder].filter(([path]) => !isRead(path))
+    const next = folderWith(inputWith(tenant, folder), tenant, changes as readonly Change[])
+    return Promise.resolve(new Map([...next, ...others]))
+  },
+  state: ({ tenant, set, file, person, conflicts }) =>
+    Promise.resolve(stateOf({ input: inputWith(tenant, set.files), set, tenant, file, person, conflicts })),
+  explained: (tenant, folder, file, pointer) =>
+    Promise.resolve(explainedLines(inputWith(tenant, folder), tenant, file, pointer)),
+  words(tenant, folder) {
+    const input = inputWith(tenant, folder)
+    if (!tenantIds(input).includes(tenant)) return Promise.resolve([])
+    const top = `tenants/${tenant}/`
+    return Promise.resolve(
+      differences(input, tenant).map(({ file, pointer, text }) => ({ file: file.replace(top, ''), pointer, text })),
+    )
+  },
+}
+
+/** The last input of each tenant: the same files give the same input, whose parts the compiler knows already. */
+const inputs = new Map<string, { folder: Folder; input: ConfigInput }>()
+
+function inputWith(tenant: string, folder: Folder): ConfigInput {
+  const last = inputs.get(tenant)
+  if (last !== undefined && isSame(last.folder, folder)) return last.input
+  const top = `tenants/${tenant}/`
+  const read = new Map([...folder].filter(([path]) => isRead(path)))
+  const others = [...folder.keys()].filter((path) => !isRead(path)).map((path) => top + path)
+  const input = {
+    ...withFolder(around, tenant, read),
+    others: [...around.others.filter((path) => !path.startsWith(top)), ...others],
+  }
+  inputs.set(tenant, { folder, input })
+  return input
+}
+
+function isSame(one: Folder, other: Folder): boolean {
+  return one.size === other.size && [...one].every(([path, text]) => other.get(path) === text)
+}
+
+/** Configuration, as opposed to pictures and help pages. */
+function isRead(path: string): boolean {
+  return path.endsWith('.json') && !path.startsWith('assets/')
+}
+
+// One after another: a state that is asked for waits for no more than the compilation under way.
+let done = Promise.resolve()
+parentPort?.on('message', ({ number, question, given }: Asked) => {
+  done = done.then(async () => {
+    const ask = questions[question] as (...all: unknown[]) => Promise<unknown>
+    const answer = await ask(...given).then(
+      (value): Answered => ({ number, answer: value }),
+      (error: unknown): Answered => ({
+        number,
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }),
+    )
+    parentPort?.postMessage(answer)
+  })
+})

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { isBinary, type Works } from '../../gateway/index.ts'
+import { readConfig } from '../project/read.ts'
+import { baseKey } from '../tenants/unchanged.ts'
+import type { Answered, Asked, Question, Questions } from './questions.ts'
+
+/** The compiler for a gateway's studio over the installation at `root`: in a thread of its own, which starts when something is asked of it. */
+export function worksOf(root: string): Works {
+  let thread: Worker | undefined
+  let last = 0
+  const waiting = new Map<number, { resolve(answer: never): void; reject(error: Error): void }>()
+
+  const started = (): Worker => {
+    if (thread !== undefined) return thread
+    const fresh = new Worker(new URL('./start-thread.mjs', import.meta.url), { workerData: root, execArgv: [] })
+    fresh.unref()
+    fresh.on('message', (answered: Answered) => {
+      const asked = waiting.get(answered.number)
+      waiting.delete(answered.number)
+      if ('error' in answered) asked?.reject(new Error(answered.error))
+      else asked?.resolve(answered.answer as never)
+    })
+    // What it was asked fails, and the next question starts another one.
+    const ended = (why: Error) => {
+      if (thread === fresh) thread = undefined
+      for (const { reject } of waiting.values()) reject(why)
+      waiting.clear()
+    }
+    fresh.on('error', ended)
+    fresh.on('exit', () => ended(new Error('The thread of the compiler has ended')))
+    return (thread = fresh)
+  }
+  const ask =
+    <Name extends Question>(question: Name) =>
+    (...given: Parameters<Questions[Name]>) =>
+      new Promise<never>((resolve, reject) => {
+        last += 1
+        waiting.set(last, { resolve, reject })
+        started().postMessage({ number: last, question, given } satisfies Asked)
+      })
+
+  let base: Promise<string> | undefined
+  return {
+    base: () => (base ??= Promise.resolve().then(() => baseKey(root, readConfig(root)))),
+    folder: (tenant) => Promise.resolve(readWholeFolder(join(root, 'tenants', tenant))),
+    build: ask('build'),
+    project: ask('project'),
+    changed: ask('changed'),
+    state: ask('state'),
+    explained: ask('explained'),
+    words: ask('words'),
+    async close() {
+      await thread?.terminate()
+    },
+  }
+}
+
+/** All files of a tenant's folder, pictures as base64; hidden ones are nobody's. Undefined where there is no folder. */
+export function readWholeFolder(folder: string): Map<string, string> | undefined {
+  if (!existsSync(folder)) return undefined
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+  return new Map(
+    files
+      .map((file): [string, string] => {
+        const path = file.slice(folder.length + 1).replaceAll('\\', '/')
+        return [
+          path,
+          isBinary(path) ? readFileSync(file, 'base64') : readFileSync(file, 'utf8').replaceAll('\r\n', '\n'),
+        ]
+      })
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  )
+}

@@ -1,0 +1,233 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Schemas } from '../../src/contract/index.ts'
+import type { ChangeSetLine, Review, StudioProject, StudioState, VersionLine } from '../../src/studio/host/api.ts'
+import type { GatewayOptions, StudioRight } from '../../src/gateway/index.ts'
+import { gatewayOptions, withUsers } from '../../src/gateway/index.ts'
+import { worksOf } from '../../src/tools/works/works.ts'
+import type { Session, TestGateway } from './support/gateway.ts'
+import { testGateway } from './support/gateway.ts'
+import { portalFolder } from './support/portal-folder.ts'
+import { copyOfWorld } from './support/world.ts'
+
+const portal = portalFolder()
+const dataDir = mkdtempSync(join(tmpdir(), 'studio-'))
+let world: { databaseUrl: string | undefined; remove(): Promise<void> }
+let gateway: TestGateway
+/** A second one, where the store can be shared; else the same. */
+let other: TestGateway
+let admin: Session
+
+async function grant(userId: string, right: StudioRight): Promise<void> {
+  await withUsers({ ...gatewayOptions({}), dataDir, databaseUrl: world.databaseUrl, tenants: [] }, 'ACME', (users) =>
+    users.studio(userId, right),
+  )
+}
+
+beforeAll(async () => {
+  world = await copyOfWorld(dataDir)
+  await grant('CUSTADMIN', 'publish')
+  await grant('LIMITED', 'configure')
+  const start = (overrides: Partial<GatewayOptions> = {}) =>
+    testGateway({
+      ...{ dataDir, databaseUrl: world.databaseUrl, distDir: portal.folder, log: 'silent' },
+      ...{ rules: undefined, studio: worksOf(process.cwd()), ...overrides },
+    })
+  gateway = await start()
+  other = world.databaseUrl === undefined ? gateway : await start({ dataDir: mkdtempSync(join(tmpdir(), 'studio-')) })
+  admin = await gateway.signIn('ADMIN')
+})
+afterAll(async () => {
+  if (other !== gateway) await other.close()
+  await gateway.close()
+  await world.remove()
+  portal.remove()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function ask<Body>(
+  name: string,
+  body: object = {},
+  { token, tenant }: Session = admin,
+  at = gateway,
+): Promise<{ status: number; body: Body & Partial<Schemas['Problem']> }> {
+  const answer = await fetch(`${at.url}/studio/api/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-tenant': tenant, authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  })
+  return { status: answer.status, body: (await answer.json()) as Body & Partial<Schemas['Problem']> }
+}
+
+const file = 'grids/bookings.json'
+const hide = (column: string) => ({ kind: 'set', file, keys: ['columns', column, 'hidden'], value: true })
+const begin = async (name: string, session = admin) => {
+  const { body } = await ask<ChangeSetLine[]>('sets/create', { name }, session)
+  return body.find((each) => each.name === name)?.id ?? ''
+}
+const change = (set: string, changes: object[], session = admin, seen?: number, at = gateway) =>
+  ask<StudioState>('change', { set, file, changes, ...(seen !== undefined && { seen }) }, session, at)
+const act = (what: string, set: string, session = admin) => ask<StudioState>(what, { set, file }, session)
+const hidden = ({ body }: { body: Pick<StudioState, 'files'> }) =>
+  body.files.find(({ path }) => path.endsWith(file))?.text ?? ''
+
+/** The columns of the bookings that a portal shows. */
+async function columns(at = gateway, folder = 'acme'): Promise<string[]> {
+  const read = async (name: string) => (await (await fetch(`${at.url}/tenants/${folder}/${name}`)).json()) as object
+  const { files } = (await read('tenant.json')) as { files: { screens: Record<string, string> } }
+  const grid = (await read(files.screens['grids/bookings'] ?? '')) as { columns: { id: string; hidden?: boolean }[] }
+  return grid.columns.flatMap(({ id, hidden: isHidden }) => (isHidden === true ? [] : [id]))
+}
+
+describe('[BX-04] rights in the studio', () => {
+  it('are asked for by the gateway: nobody changes or publishes without', async () => {
+    const customer = await gateway.signIn('CUSTOMER')
+    for (const name of ['project', 'sets', 'sets/create', 'versions', 'publish', 'rollback'])
+      expect((await ask(name, {}, customer)).status).toBe(403)
+    expect((await ask('sets', {}, { token: 'nobody', tenant: 'ACME' })).status).toBe(401)
+    const limited = await gateway.signIn('LIMITED')
+    expect((await ask('sets', {}, limited)).status).toBe(200)
+    expect((await ask('publish', { set: 'any', why: '' }, limited)).status).toBe(403)
+    const { body } = await gateway.call<Schemas['TrailEventList']>('listEvents', { ...admin })
+    expect(body.data).toContainEqual(
+      expect.objectContaining({ event: 'refused', userId: 'LIMITED', recordId: 'studio/publish' }),
+    )
+  })
+
+  it('hold for the own tenant alone', async () => {
+    expect((await ask('sets', {}, { ...admin, tenant: 'HARBOR' })).status).toBe(403)
+    expect((await ask('sets', { tenant: 'HARBOR' })).status).toBe(400)
+    const { body } = await ask<StudioProject>('project')
+    expect(body).toMatchObject({ rights: { configure: true, publish: true }, tenants: [{ id: 'ACME' }] })
+  })
+})
+
+describe('[BX-04] a change set', () => {
+  it('is worked on by two people, each of whom undoes what is their own', async () => {
+    const limited = await gateway.signIn('LIMITED')
+    const set = await begin('Two people')
+    await change(set, [hide('origin')])
+    expect(hidden(await change(set, [hide('destination')], limited))).toContain('"origin": { "hidden": true }')
+    expect((await act('look', set)).body.people).toEqual([{ name: 'Lee Limited', file }])
+    const undone = await act('undo', set)
+    expect(hidden(undone)).not.toContain('origin')
+    expect(hidden(undone)).toContain('"destination": { "hidden": true }')
+    expect(undone.body).toMatchObject({ canUndo: false, canRedo: true })
+  })
+
+  it('loses nothing of what reaches two gateways at once, and tells the second one at one place', async () => {
+    const limited = await other.signIn('LIMITED')
+    const set = await begin('At once')
+    const { version } = (await act('look', set)).body
+    const both = await Promise.all([
+      change(set, [hide('origin')], admin, version),
+      change(set, [hide('destination')], limited, version, other),
+    ])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(hidden(await act('look', set))).toMatch(/origin[^]*destination/)
+    const width = (value: number) => ({ kind: 'set', file, keys: ['columns', 'shipper', 'width'], value })
+    const seen = (await act('look', set)).body.version
+    const answers = await Promise.all([
+      change(set, [width(200)], admin, seen),
+      change(set, [width(300)], limited, seen, other),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.message).toContain('columns › shipper › width')
+  })
+})
+
+describe('[BX-04] a publication', () => {
+  it('is live at every gateway within two seconds, and taken back as fast', async () => {
+    const before = (await ask<{ files: Record<string, string> }>('export')).body.files
+    const set = await begin('No origin')
+    await change(set, [hide('origin')])
+    const review = (await ask<Review>('review', { set })).body
+    expect(review).toMatchObject({ findings: [], conflicts: [], needsApproval: false })
+    expect(review.differences.map(({ text }) => text)).toEqual([expect.stringContaining('is hidden')])
+    const { body } = await ask<{ version: number }>('publish', { set, why: 'Nobody reads it' })
+    const published = Date.now()
+    await expect.poll(() => columns(other), { timeout: 2_000 }).not.toContain('origin')
+    expect(Date.now() - published).toBeLessThan(2_000)
+    expect(await columns()).not.toContain('origin')
+
+    const [now, first] = (await ask<VersionLine[]>('versions')).body
+    expect(now).toMatchObject({
+      number: body.version,
+      name: 'No origin',
+      why: 'Nobody reads it',
+      madeBy: 'Alex Admin',
+      isPublished: true,
+    })
+    expect((await ask('rollback', { version: first?.number, why: 'They do' })).status).toBe(200)
+    await expect.poll(() => columns(other), { timeout: 2_000 }).toContain('origin')
+    expect((await ask<{ files: Record<string, string> }>('export')).body.files).toEqual(before)
+    const compared = await ask<{ differences: object[] }>('compare', { version: first?.number, other: now?.number })
+    expect(compared.body.differences).toHaveLength(1)
+    const { body: trail } = await gateway.call<Schemas['TrailEventList']>('listEvents', { ...admin })
+    expect(
+      trail.data.filter(({ recordKind }) => recordKind === 'version').map(({ event, userId }) => [event, userId]),
+    ).toEqual([
+      ['rolledBack', 'ADMIN'],
+      ['published', 'ADMIN'],
+    ])
+  })
+
+  it('of a set that was begun before another one keeps both, and asks where both changed one place', async () => {
+    const [one, late, same] = [await begin('One'), await begin('Late'), await begin('Same')]
+    const width = (value: number) => ({ kind: 'set', file, keys: ['columns', 'shipper', 'width'], value })
+    await change(one, [width(222)])
+    await change(late, [hide('totalWeight')])
+    await change(same, [width(333)])
+    expect((await ask('publish', { set: one, why: '' })).status).toBe(200)
+    expect((await ask('publish', { set: late, why: '' })).status).toBe(200)
+    const { files } = (await ask<{ files: Record<string, string> }>('export')).body
+    expect(files[file]).toMatch(/"shipper": \{ "width": 222 \}, "totalWeight": \{ "hidden": true \}/)
+    const refused = await ask('publish', { set: same, why: '' })
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining(file)])
+    expect((await act('look', same)).body.conflicts).toEqual([file])
+  })
+
+  it('with errors changes nothing', async () => {
+    const set = await begin('Wrong')
+    await change(set, [{ kind: 'set', file, keys: ['columns', 'origin', 'cell'], value: 'no-such-part' }])
+    const refused = await ask('publish', { set, why: '' })
+    expect([refused.status, refused.body.fieldErrors?.[0]?.field]).toEqual([400, expect.stringContaining(file)])
+    expect(await columns()).toContain('origin')
+  })
+
+  it('waits for a second person where the tenant demands it', async () => {
+    const { files } = (await ask<{ files: Record<string, string> }>('export')).body
+    const folder = {
+      ...files,
+      'tenant.json': (files['tenant.json'] ?? '').replace('{', '{ "publication": { "needsApproval": true },'),
+    }
+    const { body } = await ask<{ set: string }>('import', { name: 'Four eyes, written', files: folder })
+    expect((await ask('publish', { set: body.set, why: '' })).status).toBe(200)
+    const set = await begin('Second person')
+    await change(set, [hide('origin')])
+    expect((await ask('publish', { set, why: '' })).status).toBe(409)
+    expect((await ask('approve', { set })).status).toBe(409)
+    const second = await gateway.signIn('CUSTADMIN')
+    expect((await ask('approve', { set }, second)).status).toBe(200)
+    // What is changed after that is not what was approved.
+    await change(set, [hide('destination')])
+    expect((await ask('publish', { set, why: '' })).status).toBe(409)
+    expect((await ask('approve', { set }, second)).status).toBe(200)
+    expect((await ask('publish', { set, why: '' })).status).toBe(200)
+  })
+})
+
+describe('[BX-04] a preview', () => {
+  it('shows a change set to whoever has its address, for a while, and is what one page alone may frame', async () => {
+    const set = await begin('Looked at')
+    await change(set, [hide('bizType')])
+    const { body } = await ask<{ token: string }>('preview', { set })
+    expect(await columns(gateway, `acme/~${body.token}`)).not.toContain('bizType')
+    expect(await columns()).toContain('bizType')
+    expect((await fetch(`${gateway.url}/tenants/acme/~${'x'.repeat(43)}/tenant.json`)).status).toBe(404)
+    gateway.pass(9 * 60 * 60_000)
+    expect((await fetch(`${gateway.url}/tenants/acme/~${body.token}/tenant.json`)).status).toBe(404)
+  })
+})
