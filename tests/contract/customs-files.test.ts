@@ -350,6 +350,15 @@ describe('the widgets of the dashboard', () => {
     )
   })
 
+  it('[LK-04] count what an agency holds, whenever it was opened, and list it', async () => {
+    const held = all.filter(({ status }) => status === 'HOLD')
+    expect(held.length).toBeGreaterThan(0)
+    expect(await counts('held')).toEqual([{ name: 'Hold', code: 'HOLD', value: held.length }])
+    const { shipments } = (await listFor('held', 'HOLD')).body
+    expect(shipments.map(({ fileNo }) => fileNo)).toEqual(held.map(({ fileNo }) => fileNo).sort())
+    expect(refusedFields(await listFor('held', 'RELEASED'))).toEqual(['value'])
+  })
+
   it('are listed in pages and in the order asked for', async () => {
     const { shipments } = (await listFor('mot', '11', { sort: '-shipperName' })).body
     const names = shipments.map(({ shipperName = '' }) => shipperName)

@@ -283,6 +283,28 @@ describe('the counts of the dashboard', () => {
     expect(await sum({ validToNoOfDaysAhead: 10 })).toBeLessThan(await sum({ validToNoOfDaysAhead: 90 }))
   })
 
+  it('[LK-04] of the offers that end within some days are the rows of one list', async () => {
+    for (const ahead of [0, 7, 90]) {
+      const query = { CreateDateNoOfDaysAgo: 60 }
+      const { dayWiseQuotesCount = [] } = await counted(customer, {
+        countBy: 'validto',
+        validToNoOfDaysAhead: ahead,
+        ...query,
+      })
+      const sum = dayWiseQuotesCount.slice(1).reduce((total, [count]) => total + Number(count), 0)
+      const found = await quotes.rows(customer, { ValidToNoOfDaysAhead: ahead, ...query })
+      expect(found.length).toBe(sum)
+      for (const { status, expirationDate = '' } of found) {
+        expect(['T', 'Q']).toContain(status)
+        expect(expirationDate >= day(0) && expirationDate <= day(ahead), expirationDate).toBe(true)
+      }
+      if (ahead > 0) expect(sum).toBeGreaterThan(0)
+      expect((await quotes.rows(customer, { ValidToNoOfDaysAhead: ahead, ValidTo: day(-1), ...query })).length).toBe(0)
+      const waiting = await quotes.rows(customer, { ValidToNoOfDaysAhead: ahead, QuoteStatus: 'T', ...query })
+      expect(waiting).toEqual(found.filter(({ status }) => status === 'T'))
+    }
+  })
+
   it("count the company's quotes; an administrator's the tenant's", async () => {
     const total = async (session: Session) =>
       Object.values(await counted(session, { countBy: 'quotestatus', CreateDateNoOfDaysAgo: 200 })).reduce<number>(

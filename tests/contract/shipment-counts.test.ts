@@ -62,6 +62,43 @@ describe('the counts of the dashboard', () => {
     expect((await counts(customer, { countBy: 'status' })).pieChartWidgetDetails).toEqual(slices)
   })
 
+  it('[LK-04] by exception are the rows of its list, whenever they were made, for a customer and for an administrator', async () => {
+    const today = dayFromNow(0)
+    const isIn = ({ currentStatus = '' }: Row, ...statuses: string[]) => statuses.includes(currentStatus)
+    const lacks = ({ documentTypes = [] }: Row, ...types: string[]) =>
+      !types.some((type) => documentTypes.includes(type))
+    for (const session of [customer, admin]) {
+      const all = await rows(session)
+      const pastEta = all.filter(
+        (row) =>
+          row.podEtaDate !== undefined && row.podEtaDate < today && !isIn(row, 'ARRIVED', 'RELEASED', 'DELIVERED'),
+      )
+      const documentsMissing = all.filter(
+        (row) =>
+          row.polEtdDate !== undefined &&
+          row.polEtdDate < today &&
+          ((!isIn(row, 'DELIVERED') && lacks(row, 'HBL', 'HAWB')) ||
+            (!isIn(row, 'RELEASED', 'DELIVERED') && lacks(row, 'CIV'))),
+      )
+      const delayed = all.filter((row) => isIn(row, 'DELAYED'))
+      expect(await counts(session, { countBy: 'exception' })).toEqual({
+        delayed: delayed.length,
+        pastEta: pastEta.length,
+        documentsMissing: documentsMissing.length,
+      })
+      expect(await rows(session, { exception: 'pastEta' })).toEqual(pastEta)
+      expect(await rows(session, { exception: 'documentsMissing' })).toEqual(documentsMissing)
+      for (const found of [delayed, pastEta, documentsMissing]) expect(found.length).toBeGreaterThan(0)
+      expect(documentsMissing.length).toBeLessThan(all.length)
+    }
+    const [sea, all] = await Promise.all(
+      ['SE,SI', undefined].map((bizType) => counts(admin, { countBy: 'exception', ...(bizType && { bizType }) })),
+    )
+    expect((await rows(admin, { exception: 'documentsMissing', bizType: 'SE,SI' })).length).toBe(sea?.documentsMissing)
+    expect(sea?.documentsMissing).toBeLessThan(all?.documentsMissing ?? 0)
+    expect((await gateway.call('listShipments', { ...customer, query: { exception: 'bored' } })).status).toBe(400)
+  })
+
   it.each([
     ['podetadate', 'etaNoOfDaysAhead', 'podEtaDate', 'SI,AI'],
     ['poletddate', 'etdNoOfDaysAhead', 'polEtdDate', 'SE,AE'],

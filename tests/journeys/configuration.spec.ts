@@ -175,7 +175,7 @@ test('[CF-02] [DB-04] [HD-20] a new tenant is one command, and what its folder s
     widgets: Record<string, { label: string; hidden?: boolean }>
   }
   const brought = Object.entries(widgets).filter(([, { hidden }]) => hidden === true)
-  expect(brought).toHaveLength(11)
+  expect(brought).toHaveLength(14)
   writeFileSync(
     join(folder, 'dashboards/forwarding.json'),
     JSON.stringify({

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, NARROW, WIDE } from './support/axe.ts'
 import { sent, userMenu } from './support/login.ts'
 import { recordCount } from './support/count.ts'
+import { expectList } from './support/figures.ts'
+import type { Target } from './support/figures.ts'
 import { expect, test } from './support/test.ts'
 
 const widget = (page: Page, name: string | RegExp) => page.getByRole('article', { name })
@@ -22,25 +24,6 @@ async function pick(card: Locator) {
   const [some] = figures.filter(([, value]) => value > 0)
   if (some === undefined) throw new Error('every figure is zero')
   return { figures, name: some[0], value: some[1] }
-}
-
-interface Target {
-  path: string
-  heading: string
-  count: number
-  query: Record<string, string | RegExp>
-}
-
-/** The page is a list with so many rows under this heading, and its address says why; then back to the dashboard. */
-async function expectList(page: Page, { path, heading, count, query }: Target): Promise<void> {
-  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
-  await expect(page.getByText(recordCount(count), { exact: true })).toBeVisible()
-  const { pathname, searchParams } = new URL(page.url())
-  expect(pathname).toBe(path)
-  expect(searchParams.get('fromDashBoard')).toBe('true')
-  for (const [name, value] of Object.entries(query)) expect(searchParams.get(name) ?? '', name).toMatch(value)
-  await page.goBack()
-  await expect(page.getByRole('article').first()).toBeVisible()
 }
 
 test('[DB-01] [DB-02] [DB-03] [DB-06] each figure opens the list with as many rows as it counted', async ({
@@ -127,24 +110,6 @@ test('[DB-01] [DB-02] [DB-03] [DB-06] each figure opens the list with as many ro
     count: country.value,
     query: { podCtry: /^[A-Z]{2}$/ },
   })
-})
-
-test('[LK-04] the dashboard begins with what needs a person: each number leads to as many rows', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(page, 'acme', 'CUSTOMER')
-  for (const [name, path, query] of [
-    ['Delayed shipments', '/acme/shipments', { status: 'DELAYED' }],
-    ['Quotes to answer', '/acme/quotes', { status: 'T' }],
-    ['Bookings to finish', '/acme/bookings', { status: 'N' }],
-  ] as const) {
-    const tile = page.getByRole('group', { name, exact: true }).getByRole('button')
-    await expect(tile).toHaveAccessibleName(/: [1-9]\d*\. /)
-    const count = Number(/: (\d+)\./.exec((await tile.getAttribute('aria-label')) ?? '')?.[1])
-    await tile.click()
-    await expectList(page, { path, heading: name, count, query })
-  }
 })
 
 test('[DB-02] [DB-07] [BX-14] days ahead, pages of seven days, refresh, tables and the keyboard', async ({

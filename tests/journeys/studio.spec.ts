@@ -296,9 +296,12 @@ test('[BX-04] widgets of a dashboard and columns of a drill-down are configured 
   expect(readFileSync(join(project.root, 'tenants/ACME/dashboards/forwarding.json'), 'utf8')).toBe(`{
   "$schema": "../../../schemas/meta/overrides/dashboard.schema.json",
   "widgets": {
-    "delayed": { "hidden": false },
-    "quotesToAnswer": { "hidden": false },
-    "bookingsToFinish": { "hidden": false },
+    "delayed": { "hidden": false, "width": 2 },
+    "pastEta": { "hidden": false, "width": 2 },
+    "documentsMissing": { "hidden": false, "width": 2 },
+    "quotesToAnswer": { "hidden": false, "width": 2 },
+    "quotesExpireSoon": { "hidden": false, "width": 2 },
+    "bookingsToFinish": { "hidden": false, "width": 2 },
     "quoteStatus": { "label": "widget.x_forwarding_quoteStatus", "width": 12, "after": "bookingStatus" },
     "expiringQuotes": { "hidden": true },
     "inland": { "options": { "slices": 7 } },

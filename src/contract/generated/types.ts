@@ -1044,7 +1044,8 @@ export interface paths {
          *     arriving shipments by day, poletddate departing shipments by day. The first two answer `pieChartWidgetDetails`, the
          *     others `dayWiseShipmentCount`. Without `bizType` status counts IL, podetadate SI,AI and poletddate SE,AE. Shipments
          *     made in the last 90 days are counted: listShipments with the same criterion, these modes and createDateNoOfDaysAgo 90
-         *     holds as many rows.
+         *     holds as many rows. exception counts what needs a person, whenever it was made: delayed as listShipments does with
+         *     `status` DELAYED, pastEta and documentsMissing as it does with `exception`.
          */
         get: operations["countShipments"];
         put?: never;
@@ -1067,7 +1068,8 @@ export interface paths {
          * @description Counts of customs-brokerage shipments by one attribute: mot by mode of transport, entryType by entry type and
          *     pgAgency by government agency (a shipment under each of its agencies), each of those opened within the last 30 days,
          *     today included; dates released ones by day of release, every one of the last 7 days, where `name` and `code` are the
-         *     day, YYYYMMDD. Excluded entry types and shipments over the user's age limit are left out.
+         *     day, YYYYMMDD. held counts those in status HOLD, whenever they were opened, as one slice whose code is the status.
+         *     Excluded entry types and shipments over the user's age limit are left out.
          */
         get: operations["countCustomsShipments"];
         put?: never;
@@ -1088,7 +1090,8 @@ export interface paths {
         /**
          * Quotes, counted
          * @description Counts of quotes by status (quotestatus), or of expiring quotes, Awaiting Acceptance or Accepted, by the last day of their
-         *     offer (validto). A list with the same CreateDateNoOfDaysAgo, and with QuoteStatus or ValidTo, has exactly the rows counted.
+         *     offer (validto). A list with the same CreateDateNoOfDaysAgo, and with QuoteStatus, ValidTo or ValidToNoOfDaysAhead, has
+         *     exactly the rows counted.
          */
         get: operations["countQuotes"];
         put?: never;
@@ -1318,7 +1321,7 @@ export interface paths {
         /**
          * Customs files behind a slice of a widget
          * @description The files that a slice of a dashboard widget counts, in the same window: for mot, entryType and pgAgency opened within
-         *     the last 30 days, for dates released on that day. The suffix after `dataFor` is empty. Path chosen by this contract.
+         *     the last 30 days, for dates released on that day, for held those in that status, whenever they were opened. The suffix after `dataFor` is empty. Path chosen by this contract.
          */
         get: operations["listCustomsShipmentsFor"];
         put?: never;
@@ -8589,12 +8592,18 @@ export interface components {
          * @enum {string}
          */
         ActionCode: "A" | "U" | "D";
-        /** @description Counts of shipments; one of the two lists, as countBy asks. */
+        /** @description Counts of shipments; one of the two lists, or the exceptions, as countBy asks. */
         ShipmentCounts: {
             /** @description Counts by country or status, the highest first. */
             pieChartWidgetDetails?: components["schemas"]["WidgetSlice"][];
             /** @description Counts by day, a header first, then every day in order. */
             dayWiseShipmentCount?: components["schemas"]["DayCount"][];
+            /** @description Shipments that are delayed. */
+            delayed?: number;
+            /** @description Shipments whose ETA is over and that have not arrived. */
+            pastEta?: number;
+            /** @description Shipments that should have left and lack a bill or a commercial invoice. */
+            documentsMissing?: number;
         };
         /** @description Counts of customs-brokerage shipments. */
         CustomsShipmentCounts: {
@@ -12065,6 +12074,12 @@ export interface operations {
                  * @example 20260210
                  */
                 ValidTo?: string;
+                /**
+                 * @description Only quotes whose validity ends today or within so many days, with `QuoteStatus` in these statuses, without it the
+                 *     offers that are still open; the sum that countQuotes counts by validto with as many days ahead.
+                 * @example 7
+                 */
+                ValidToNoOfDaysAhead?: number;
             };
             header: {
                 /**
@@ -12433,6 +12448,13 @@ export interface operations {
                  * @example PICKED UP
                  */
                 status?: string;
+                /**
+                 * @description Only shipments with this trouble as of today: pastEta those whose ETA at the port of discharge was before and that are not
+                 *     ARRIVED, RELEASED or DELIVERED; documentsMissing those whose ETD at the port of loading was before and that lack a
+                 *     bill (HBL, HAWB) and are not DELIVERED, or lack a commercial invoice (CIV) and are neither RELEASED nor DELIVERED.
+                 * @example pastEta
+                 */
+                exception?: "pastEta" | "documentsMissing";
             };
             header: {
                 /**
@@ -13660,7 +13682,7 @@ export interface operations {
                  * @description The attribute.
                  * @example podetadate
                  */
-                countBy: "podctry" | "status" | "podetadate" | "poletddate";
+                countBy: "podctry" | "status" | "podetadate" | "poletddate" | "exception";
                 /**
                  * @description Only these modes of transport: codes of BizType, comma-joined.
                  * @example IL
@@ -13715,7 +13737,7 @@ export interface operations {
                  * @description The attribute.
                  * @example mot
                  */
-                countBy: "mot" | "entryType" | "pgAgency" | "dates";
+                countBy: "mot" | "entryType" | "pgAgency" | "dates" | "held";
             };
             header: {
                 /**
@@ -13872,7 +13894,7 @@ export interface operations {
                  * @description Which count; all of them without it.
                  * @example podctry
                  */
-                cacheAttribute?: "podctry" | "status" | "podetadate" | "poletddate" | "mot" | "pgAgency" | "entryType" | "dates";
+                cacheAttribute?: "podctry" | "status" | "podetadate" | "poletddate" | "exception" | "mot" | "pgAgency" | "entryType" | "dates" | "held";
             };
             header: {
                 /**
@@ -13909,7 +13931,7 @@ export interface operations {
                  * @description Which count; all of them without it.
                  * @example podctry
                  */
-                cacheAttribute?: "podctry" | "status" | "podetadate" | "poletddate" | "mot" | "pgAgency" | "entryType" | "dates";
+                cacheAttribute?: "podctry" | "status" | "podetadate" | "poletddate" | "exception" | "mot" | "pgAgency" | "entryType" | "dates" | "held";
             };
             header: {
                 /**
@@ -14465,7 +14487,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Code of the slice, or the day of release as YYYYMMDD.
+                 * @description Code of the slice, or the day of release as YYYYMMDD; for held HOLD.
                  * @example 11
                  */
                 value: string;
@@ -14494,10 +14516,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description What the widget counts by: mot mode of transport, pgAgency partner government agency, entryType entry type, dates day of release.
+                 * @description What the widget counts by: mot mode of transport, pgAgency partner government agency, entryType entry type, dates day of release, held status HOLD.
                  * @example mot
                  */
-                dataFor: "mot" | "pgAgency" | "entryType" | "dates";
+                dataFor: "mot" | "pgAgency" | "entryType" | "dates" | "held";
             };
             cookie?: never;
         };

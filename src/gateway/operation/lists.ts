@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/index.ts'
-import { daysFrom } from '../ground/days.ts'
+import { dayFromNow, daysFrom } from '../ground/days.ts'
+import type { DaySpan } from '../store/shipments/criteria.ts'
 
 /** How many rows a list holds at most; `totalRecords` counts the others, too. */
 export const MAX_RESULTS = 10_000
@@ -9,6 +10,19 @@ export function createdSince(days: number | undefined, now: Date): Date | undefi
   return days === undefined
     ? undefined
     : new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - days))
+}
+
+/** One day, or the days around today, or what both have in common. */
+export function spanOf(
+  day: string | undefined,
+  ago: number | undefined,
+  ahead: number | undefined,
+  now: Date,
+): DaySpan | undefined {
+  const window =
+    ago === undefined || ahead === undefined ? undefined : { from: dayFromNow(now, -ago), to: dayFromNow(now, ahead) }
+  if (day === undefined || window === undefined) return day === undefined ? window : { from: day, to: day }
+  return { from: day > window.from ? day : window.from, to: day < window.to ? day : window.to }
 }
 
 /** Codes as a query joins them by commas; undefined when it asks for none. The contract's pattern has checked them. */

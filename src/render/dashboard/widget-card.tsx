@@ -18,6 +18,9 @@ import { useChart, useWidget } from './use-widget.ts'
 /** Widths at which two widgets stand side by side, as wide each as one on a phone. */
 const TWO_ABREAST = '@media (min-width: 720px) and (max-width: 959.95px)'
 
+/** Columns that a small tile has at least, of twelve: two stand side by side on a phone, three on a tablet. */
+const TILE = 4
+
 export interface WidgetCardProps {
   model: WidgetModel
   /** In words. */
@@ -49,8 +52,12 @@ export function WidgetCard(props: WidgetCardProps) {
         position: 'relative',
         display: 'flex',
         flexDirection: 'column',
-        gridColumn: { xs: '1 / -1', md: `span ${width}` },
-        [TWO_ABREAST]: { gridColumn: `span ${width > 6 ? 12 : 6}` },
+        ...(part?.isWholeCard === true && width <= TILE
+          ? { gridColumn: { xs: 'span 1', sm: `span ${TILE}`, lg: `span ${width}` } }
+          : {
+              gridColumn: { xs: '1 / -1', md: `span ${width}` },
+              [TWO_ABREAST]: { gridColumn: `span ${width > 6 ? 12 : 6}` },
+            }),
         minWidth: 0,
         bgcolor: 'background.paper',
         border: 1,

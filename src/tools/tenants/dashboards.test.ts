@@ -18,7 +18,7 @@ function dashboardOf(tenant: string, name: string, override?: object): Dashboard
   return compiled?.screens[`dashboards/${name}`] as DashboardModel
 }
 /** What needs a person: hidden in the base, first where a tenant shows them. */
-const TILES = ['delayed', 'quotesToAnswer', 'bookingsToFinish']
+const TILES = ['delayed', 'pastEta', 'documentsMissing', 'quotesToAnswer', 'quotesExpireSoon', 'bookingsToFinish']
 const idsOf = ({ widgets }: DashboardModel) => widgets.map(({ id }) => id)
 
 describe('the dashboards', () => {
@@ -35,6 +35,7 @@ describe('the dashboards', () => {
     ])
     const customs = dashboardOf('HARBOR', 'customs')
     expect(customs.widgets.map(({ id, chart }) => `${id} ${chart}`)).toEqual([
+      'held attention',
       'modeOfTransport donut',
       'entryType pie',
       'released bar',

@@ -10,7 +10,7 @@ export function AttentionChart({ label, figures, options, choose }: ChartPartPro
   const isKnown = figures.some((figure) => figure.value !== undefined)
   const value = sumOf(figures)
   const opens = figures.some((figure) => figure.opens)
-  const tone = figures.find((figure) => (figure.value ?? 0) > 0)?.tone
+  const tone = options.tone ?? figures.find((figure) => (figure.value ?? 0) > 0)?.tone
   const number = isKnown ? countText(value, formats) : t('dashboard.noFigure')
   const sentence = t(isKnown && value === 0 ? options.quiet : options.says)
   return (
@@ -22,7 +22,7 @@ export function AttentionChart({ label, figures, options, choose }: ChartPartPro
         display: 'grid',
         justifyContent: 'start',
         justifyItems: 'start',
-        alignContent: 'center',
+        alignContent: 'start',
         width: '100%',
         height: '100%',
         px: 2.5,

@@ -13,6 +13,11 @@ export const manifest = {
     properties: {
       says: { type: 'string', 'x-names': 'label', description: 'Label of the sentence below the number.' },
       quiet: { type: 'string', 'x-names': 'label', description: 'Label of the sentence while the number is zero.' },
+      tone: {
+        type: 'string',
+        enum: ['neutral', 'info', 'success', 'warning', 'danger'],
+        description: 'Colour of the number; without it that of the first figure that has one and is not zero.',
+      },
     },
   },
 } as const satisfies PartManifest

@@ -11,8 +11,11 @@ import { customsViewer } from './visibility.ts'
 const COUNTED_DAYS = 30
 const RELEASED_DAYS = 7
 
+/** The status of files that an agency holds. */
+const HELD = 'HOLD'
+
 /** What a widget of the dashboard counts by. */
-export type Attribute = 'mot' | 'entryType' | 'pgAgency' | 'dates'
+export type Attribute = 'mot' | 'entryType' | 'pgAgency' | 'dates' | 'held'
 
 export const customsCountOperations: Pick<Operations, 'countCustomsShipments'> = {
   countCustomsShipments: {
@@ -20,6 +23,12 @@ export const customsCountOperations: Pick<Operations, 'countCustomsShipments'> =
     module: CUSTOMS_FILES,
     async run({ input: { query }, user, store, now }) {
       const { countBy } = query
+      if (countBy === 'held') {
+        const [held] = await store.customsFiles.count('status', customsViewer(user, now), [
+          { column: 'status', is: HELD },
+        ])
+        return { status: 200, body: { pieChartWidgetDetails: [{ name: 'Hold', code: HELD, value: held?.files ?? 0 }] } }
+      }
       const column = countBy === 'dates' ? 'releaseDate' : countBy
       const counts = await store.customsFiles.count(column, customsViewer(user, now), [windowOf(countBy, now)])
       return {
@@ -36,6 +45,10 @@ export function sliceOf(
   value: string,
   now: Date,
 ): { conditions: CustomsCondition[] } | { errors: FieldErrors } {
+  if (attribute === 'held') {
+    if (value !== HELD) return { errors: [{ field: 'value', message: `must be ${HELD}` }] }
+    return { conditions: [{ column: 'status', is: HELD }] }
+  }
   if (attribute !== 'dates') {
     const slice: CustomsCondition = attribute === 'pgAgency' ? { agency: value } : { column: attribute, is: value }
     return { conditions: [windowOf(attribute, now), slice] }
@@ -44,7 +57,7 @@ export function sliceOf(
   return { conditions: [{ days: 'releaseDate', from: value, to: value }] }
 }
 
-function windowOf(attribute: Attribute, now: Date): CustomsCondition {
+function windowOf(attribute: Exclude<Attribute, 'held'>, now: Date): CustomsCondition {
   const amount = attribute === 'dates' ? RELEASED_DAYS : COUNTED_DAYS
   return {
     days: attribute === 'dates' ? 'releaseDate' : 'openedOn',

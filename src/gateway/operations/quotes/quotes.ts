@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../contract/index.ts'
 import { dayFromNow } from '../../ground/days.ts'
 import { QUOTES, viewerOf } from '../../operation/access.ts'
-import { codesIn, createdSince, dayCounts, filledOnly, listReply, MAX_RESULTS } from '../../operation/lists.ts'
+import { codesIn, createdSince, dayCounts, filledOnly, listReply, MAX_RESULTS, spanOf } from '../../operation/lists.ts'
 import type { Operations } from '../../operation/operation.ts'
 import { refuse } from '../../operation/refusals.ts'
 import { etagOf } from '../../operation/versions.ts'
@@ -18,13 +18,14 @@ export const quoteOperations: Pick<Operations, 'listQuotes' | 'getQuote' | 'save
     access: 'session',
     module: QUOTES,
     async run({ input, user, store, now }) {
-      const { CreateDateNoOfDaysAgo, QuoteStatus, ValidTo } = input.query ?? {}
+      const { CreateDateNoOfDaysAgo, QuoteStatus, ValidTo, ValidToNoOfDaysAhead } = input.query ?? {}
+      const validTo = spanOf(ValidTo, 0, ValidToNoOfDaysAhead, now)
       const filter = {
         viewer: viewerOf(user),
         createdSince: createdSince(CreateDateNoOfDaysAgo, now),
         // An offer expires while it is open: the list by last day has what the dashboard counted.
-        statuses: codesIn<Schemas['QuoteStatus']>(QuoteStatus) ?? (ValidTo === undefined ? undefined : OPEN_OFFERS),
-        validTo: ValidTo === undefined ? undefined : { from: ValidTo, to: ValidTo },
+        statuses: codesIn<Schemas['QuoteStatus']>(QuoteStatus) ?? (validTo === undefined ? undefined : OPEN_OFFERS),
+        validTo,
       }
       return listReply(await store.quotes.list(filter, MAX_RESULTS), (row) => ({
         unId: row.unId,

@@ -1,10 +1,11 @@
 import type { OperationInput, Schemas } from '../../../contract/index.ts'
 import { SHIPMENTS, shipmentViewer } from '../../operation/access.ts'
+import { spanOf } from '../../operation/lists.ts'
 import type { Operations } from '../../operation/operation.ts'
 import { badPage, maxResultsOf, pageOf } from '../../operation/paging.ts'
 import { invalid } from '../../operation/refusals.ts'
 import type { ContainerSort, FoundContainer } from '../../store/shipments/containers.ts'
-import { emptyTexts, halfWindows, spanOf, valuesOf } from './criteria.ts'
+import { emptyTexts, halfWindows, valuesOf } from './criteria.ts'
 import { saying } from './document.ts'
 
 type Query = NonNullable<OperationInput<'listContainers'>['query']>

@@ -26,6 +26,11 @@ export const shipmentCountOperations: Pick<Operations, 'countShipments'> = {
     module: SHIPMENTS,
     async run({ input: { query }, user, store, now }) {
       const { countBy } = query
+      if (countBy === 'exception') {
+        const modes = query.bizType?.split(',') as Schemas['BizType'][] | undefined
+        const seen = { ...visibleShipments(user, undefined, now), bizTypes: modes }
+        return { status: 200, body: await store.shipmentCounts.exceptions(seen, dayFromNow(now, 0)) }
+      }
       const given = query.bizType?.split(',') as Schemas['BizType'][] | undefined
       const bizTypes = given ?? (countBy === 'podctry' ? undefined : MODES[countBy])
       const criteria: ShipmentCriteria = { ...visibleShipments(user, COUNTED_DAYS, now), bizTypes }

@@ -1,9 +1,9 @@
 import type { OperationInput, Schemas } from '../../../contract/index.ts'
 import { dayFromNow } from '../../ground/days.ts'
 import { shipmentViewer } from '../../operation/access.ts'
-import { createdSince } from '../../operation/lists.ts'
+import { createdSince, spanOf } from '../../operation/lists.ts'
 import type { FieldErrors } from '../../operation/reply.ts'
-import type { DaySpan, ShipmentCriteria, ShipmentSort } from '../../store/shipments/criteria.ts'
+import type { ShipmentCriteria, ShipmentSort } from '../../store/shipments/criteria.ts'
 import type { Shipments } from '../../store/shipments/shipments.ts'
 import type { UserRow } from '../../store/tables/accounts.ts'
 
@@ -57,6 +57,7 @@ export async function criteriaOf(
     podCity: query.podCity?.trim(),
     bizTypes: query.bizType?.split(',') as Schemas['BizType'][] | undefined,
     statuses: valuesOf(query.status),
+    exception: query.exception && { kind: query.exception, today: dayFromNow(now, 0) },
   }
 }
 
@@ -103,17 +104,4 @@ export function emptyTexts<Name extends string>(
 function inBoth(one: string[] | undefined, other: string[] | undefined): string[] | undefined {
   if (one === undefined || other === undefined) return one ?? other
   return one.filter((value) => other.includes(value))
-}
-
-/** One day, or the days around today, or what both have in common. */
-export function spanOf(
-  day: string | undefined,
-  ago: number | undefined,
-  ahead: number | undefined,
-  now: Date,
-): DaySpan | undefined {
-  const window =
-    ago === undefined || ahead === undefined ? undefined : { from: dayFromNow(now, -ago), to: dayFromNow(now, ahead) }
-  if (day === undefined || window === undefined) return day === undefined ? window : { from: day, to: day }
-  return { from: day > window.from ? day : window.from, to: day < window.to ? day : window.to }
 }

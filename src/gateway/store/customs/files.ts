@@ -19,7 +19,7 @@ export interface CustomsFileQuery {
 
 export type CustomsSortColumn = Exclude<keyof CustomsFileSummary, 'tenantId' | 'customerId' | 'kind'>
 
-export type CustomsCountBy = 'mot' | 'entryType' | 'releaseDate' | 'pgAgency'
+export type CustomsCountBy = 'mot' | 'entryType' | 'releaseDate' | 'status' | 'pgAgency'
 
 /** How many files there are under a code. */
 export interface CustomsCount {
@@ -43,6 +43,7 @@ const COUNT_NAMES = {
   mot: customsFiles.motDesc,
   entryType: customsFiles.entryTypeDesc,
   releaseDate: undefined,
+  status: undefined,
   pgAgency: undefined,
 }
 

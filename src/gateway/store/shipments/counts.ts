@@ -1,10 +1,10 @@
 import type { SQL } from 'drizzle-orm'
-import { and, count, desc, inArray, ne } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/connection.ts'
 import { shipments } from '../tables/shipments.ts'
-import type { ShipmentCriteria } from './criteria.ts'
-import { matching } from './criteria.ts'
+import type { ShipmentCriteria, ShipmentException } from './criteria.ts'
+import { matching, troubled } from './criteria.ts'
 
 export interface Counted {
   value: string
@@ -17,6 +17,8 @@ export interface ShipmentCounts {
   byStatus(criteria: ShipmentCriteria): Promise<Counted[]>
   byEta(criteria: ShipmentCriteria): Promise<Counted[]>
   byEtd(criteria: ShipmentCriteria): Promise<Counted[]>
+  /** Of the shipments that fit those delayed, and those with each trouble as of a day, YYYYMMDD. */
+  exceptions(criteria: ShipmentCriteria, today: string): Promise<Record<'delayed' | ShipmentException['kind'], number>>
   /** House bill numbers of the shipments that are in one of these statuses, in order. */
   houseBills(criteria: ShipmentCriteria, statuses: string[]): Promise<{ status: string; shpNo: string }[]>
 }
@@ -36,6 +38,18 @@ export function shipmentCountsOf(db: Db, tenantId: string): ShipmentCounts {
     byStatus: (criteria) => by(shipments.currentStatus, matching(db, tenantId, criteria)),
     byEta: (criteria) => by(shipments.podEtaDate, matching(db, tenantId, criteria)),
     byEtd: (criteria) => by(shipments.polEtdDate, matching(db, tenantId, criteria)),
+    async exceptions(criteria, today) {
+      const among = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+      const [counted] = await db
+        .select({
+          delayed: among(eq(shipments.currentStatus, 'DELAYED')),
+          pastEta: among(troubled(db, { kind: 'pastEta', today })),
+          documentsMissing: among(troubled(db, { kind: 'documentsMissing', today })),
+        })
+        .from(shipments)
+        .where(matching(db, tenantId, criteria))
+      return counted ?? { delayed: 0, pastEta: 0, documentsMissing: 0 }
+    },
     async houseBills(criteria, statuses) {
       if (statuses.length === 0) return []
       return db

@@ -1,8 +1,9 @@
 import type { SQL } from 'drizzle-orm'
-import { and, asc, desc, eq, exists, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gte, inArray, lt, lte, ne, notExists, notInArray, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Schemas } from '../../../contract/index.ts'
 import type { Db } from '../database/connection.ts'
+import { documents } from '../tables/documents.ts'
 import { bookings } from '../tables/requests.ts'
 import { shipmentContainers, shipments } from '../tables/shipments.ts'
 import type { Viewer } from '../database/viewer.ts'
@@ -37,6 +38,13 @@ export interface ShipmentCriteria extends ShipmentViewer {
   podCity?: string | undefined
   bizTypes?: Schemas['BizType'][] | undefined
   statuses?: string[] | undefined
+  exception?: ShipmentException | undefined
+}
+
+/** A trouble of a shipment as of a day, YYYYMMDD (the contract's listShipments says what each means). */
+export interface ShipmentException {
+  kind: 'pastEta' | 'documentsMissing'
+  today: string
 }
 
 /** By which number a shipment is found. */
@@ -114,7 +122,33 @@ export function matching(db: Db, tenantId: string, criteria: ShipmentCriteria): 
       shipments.currentStatus,
       statuses?.map((status) => status.toUpperCase()),
     ),
+    criteria.exception && troubled(db, criteria.exception),
     ...(Object.keys(numbers) as NumberKind[]).map((kind) => numbers[kind] && numbered(db, kind, numbers[kind])),
+  )
+}
+
+/** Shipments with a trouble, for any tenant. */
+export function troubled(db: Db, { kind, today }: ShipmentException): SQL | undefined {
+  const isNot = (...statuses: string[]) => notInArray(shipments.currentStatus, statuses)
+  const before = (column: PgColumn) => and(ne(column, ''), lt(column, today))
+  if (kind === 'pastEta') return and(before(shipments.podEtaDate), isNot('ARRIVED', 'RELEASED', 'DELIVERED'))
+  const lacks = (...types: string[]) =>
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(documents)
+        .where(
+          and(
+            eq(documents.tenantId, shipments.tenantId),
+            eq(documents.ownerKind, 'shipment'),
+            eq(documents.ownerId, shipments.id),
+            inArray(documents.type, types),
+          ),
+        ),
+    )
+  return and(
+    before(shipments.polEtdDate),
+    or(and(isNot('DELIVERED'), lacks('HBL', 'HAWB')), and(isNot('RELEASED', 'DELIVERED'), lacks('CIV'))),
   )
 }
 

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+import { recordCount } from './count.ts'
+import { expect } from './test.ts'
+
+/** Where a figure of the dashboard leads. */
+export interface Target {
+  path: string
+  heading: string
+  count: number
+  query: Record<string, string | RegExp>
+}
+
+/** The page is a list with so many rows under this heading, and its address says why; then back to the dashboard. */
+export async function expectList(page: Page, { path, heading, count, query }: Target): Promise<void> {
+  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+  await expect(page.getByText(recordCount(count), { exact: true })).toBeVisible()
+  const { pathname, searchParams } = new URL(page.url())
+  expect(pathname).toBe(path)
+  expect(searchParams.get('fromDashBoard')).toBe('true')
+  for (const [name, value] of Object.entries(query)) expect(searchParams.get(name) ?? '', name).toMatch(value)
+  await page.goBack()
+  await expect(page.getByRole('article').first()).toBeVisible()
+}
