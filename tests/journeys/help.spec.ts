@@ -74,3 +74,29 @@ test('[SH-14] every screen that a flavour has is explained, with no link that le
     expect(new Set(statuses)).toEqual(new Set([200]))
   }
 })
+
+test('[LK-02] help is light or dark as the reader chose in the portal, else as the system is, and light on paper', async ({
+  page,
+  signIn,
+}) => {
+  const ground = () => page.locator('main').evaluate((main) => getComputedStyle(main).backgroundColor)
+  const [light, dark] = ['rgb(255, 255, 255)', 'rgb(21, 32, 40)']
+  const chosen = (mode: string) => page.evaluate((kept) => localStorage.setItem('portal.mode', kept), mode)
+  await signIn(page, 'acme', 'CUSTOMER')
+  for (const [system, mode, expected] of [
+    ['dark', 'system', dark],
+    ['light', 'system', light],
+    ['light', 'dark', dark],
+    ['dark', 'light', light],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: system })
+    await chosen(mode)
+    await page.goto('/webHelp/acme/en/dashboards.html')
+    expect(await ground(), `${system}, ${mode}`).toBe(expected)
+  }
+  await chosen('dark')
+  await page.reload()
+  await expectAccessible(page)
+  await page.emulateMedia({ media: 'print' })
+  expect(await ground()).toBe(light)
+})

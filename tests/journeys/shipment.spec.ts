@@ -133,10 +133,14 @@ test('[SD-01] [SD-02] [SD-03] [SD-05] the header follows the mode, the status an
   )
   await expect(
     drawer
-      .getByRole('listitem')
+      .getByRole('row')
       .filter({ hasText: late?.eventName ?? 'no late milestone' })
       .first(),
-  ).toContainText(late?.actualDate === undefined ? /\d+ (d|h|min) overdue/ : /\d+ (d|h|min) late/)
+  ).toContainText(
+    late?.actualDate === undefined
+      ? /\+\d+ (d|h|min)\d+ (days?|hours?|minutes?) overdue/
+      : /\+\d+ (d|h|min)\d+ (days?|hours?|minutes?) late/,
+  )
 
   const air = await shipmentWhere(ask, page, 'AE,AI', ({ currentStatus }) => currentStatus === 'DELIVERED')
   drawer = await openShipment(page, air)

@@ -75,12 +75,14 @@ describe('the help of a tenant', () => {
     }
   })
 
-  it('leads to no page that is not there, and has no script', () => {
+  it('leads to no page that is not there, and has no script but the one that knows light from dark', () => {
     for (const index of outputs.keys()) {
       const files = pages(index)
       for (const [path, html] of files) {
         if (!path.endsWith('.html')) continue
-        expect(html).not.toMatch(/<script|style=|javascript:/i)
+        const mode = '<script src="/mode.js"></script>'
+        expect(html).toContain(mode)
+        expect(html.replace(mode, '')).not.toMatch(/<script|style=|javascript:/i)
         const links = [...html.matchAll(/href="((?:\.\.\/[a-z]+\/)?[a-z-]+\.html)"/g)].map(([, link = '']) =>
           new URL(link, `http://host/${path}`).pathname.slice(1),
         )

@@ -16,11 +16,9 @@ export interface HelpPage {
   label(id: string): string
 }
 
-/** A whole page: static, without script; its look comes from the style sheet beside the languages. */
+/** A whole page, static; its look comes from the style sheet beside the languages, light or dark as the reader chose in the portal (mode.js). */
 export function pageHtml({ boot, language, languages, text, writtenIn, contents, label }: HelpPage): string {
   const name = escaped(boot.name)
-  const logo =
-    boot.theme.logo === undefined ? name : `<img src="/tenants/${boot.url}/${escaped(boot.theme.logo)}" alt="${name}">`
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -29,12 +27,13 @@ export function pageHtml({ boot, language, languages, text, writtenIn, contents,
 <meta name="referrer" content="no-referrer">
 <title>${escaped(text.title)} – ${escaped(label('help.title'))} – ${name}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<script src="/mode.js"></script>
 <link rel="stylesheet" href="../help.css">
 </head>
 <body>
 <a class="skip" href="#main">${escaped(label('app.skipToContent'))}</a>
 <header>
-<a class="brand" href="landing.html">${logo}</a>
+<a class="brand" href="landing.html">${logoHtml(boot)}</a>
 <span class="what">${escaped(label('help.title'))}</span>
 ${languageLinks(languages, language, text.name, label('shell.language'))}
 <a class="portal" href="/${boot.url}/">${escaped(label('help.backToPortal'))}</a>
@@ -51,6 +50,14 @@ ${text.name === 'landing' ? '' : `<p class="back"><a href="landing.html" lang="$
 </body>
 </html>
 `
+}
+
+/** The tenant's logo, and beside it the one for the dark if it gives one; its name where it has none. */
+function logoHtml({ name, url, theme: { logo, dark } }: TenantBoot): string {
+  if (logo === undefined) return escaped(name)
+  const image = (file: string, look: string): string =>
+    `<img class="${look}" src="/tenants/${url}/${escaped(file)}" alt="${escaped(name)}">`
+  return dark?.logo === undefined ? image(logo, 'plate') : image(logo, 'in-light') + image(dark.logo, 'in-dark')
 }
 
 function languageLinks(languages: ReadonlyMap<string, string>, shown: string, page: string, label: string): string {

@@ -1,21 +1,44 @@
-import type { ThemeModel } from '../../config/index.ts'
-import { productPalettes } from '../../config/index.ts'
+import type { Mode, ThemeModel } from '../../config/index.ts'
+import { productPalettes, surfaces } from '../../config/index.ts'
 
-/** The style sheet of a tenant's help pages: its colours, kept readable as the portal keeps them. */
+/**
+ * The style sheet of a tenant's help pages: its colours, kept readable as the portal keeps them, light or dark by the choice that the
+ * reader made in the portal (`data-mode`, set by mode.js), else by the system. On paper they are light.
+ */
 export function styleSheet({ palettes = productPalettes }: ThemeModel): string {
-  const { strong, onStrong, fill, ink } = palettes.light
-  return `:root { --bar: ${strong}; --on-bar: ${onStrong}; --primary: ${fill}; --link: ${ink}; --ink: #16242e; --quiet: #4b5b67; --line: #dbe3e8; }
-${RULES}`
+  const colours = (mode: Mode): string => {
+    const { strong, onStrong, fill, ink } = palettes[mode]
+    const { page, card, wash, ink: text, soft, line } = surfaces[mode]
+    return `--bar: ${strong}; --on-bar: ${onStrong}; --primary: ${fill}; --link: ${ink}; --page: ${page}; --card: ${card}; --wash: ${wash}; --ink: ${text}; --quiet: ${soft}; --line: ${line}; color-scheme: ${mode};`
+  }
+  return `:root { ${colours('light')} }
+@media screen { :root[data-mode=dark] { ${colours('dark')} } }
+@media screen and (prefers-color-scheme: dark) { :root:not([data-mode=light]) { ${colours('dark')} } }
+${LOGOS}${RULES}`
 }
+
+const inDark = (rule: (scope: string) => string): string =>
+  `@media screen { ${rule(':root[data-mode=dark]')} }
+@media screen and (prefers-color-scheme: dark) { ${rule(':root:not([data-mode=light])')} }
+`
+
+/** A tenant's logo for the dark takes the place of the usual one; without it that one stands on a light plate. */
+const LOGOS =
+  `.brand .in-dark { display: none; }
+` +
+  inDark(
+    (scope) =>
+      `${scope} .brand .in-dark { display: block; } ${scope} .brand .in-light { display: none; } ${scope} .brand .plate { padding: 4px 8px; background: ${surfaces.light.card}; border-radius: 6px; }`,
+  )
 
 const RULES = `* { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; scroll-padding-top: 5rem; }
-body { margin: 0; word-break: auto-phrase; color: var(--ink); background: #f3f6f8; font: 16px/1.65 system-ui, -apple-system, 'Segoe UI', Roboto, 'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic UI', Meiryo, sans-serif; }
+body { margin: 0; word-break: auto-phrase; color: var(--ink); background: var(--page); font: 16px/1.65 system-ui, -apple-system, 'Segoe UI', Roboto, 'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic UI', Meiryo, sans-serif; }
 a { color: var(--link); text-underline-offset: 3px; }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 4px; }
-.skip { position: fixed; z-index: 2; top: .5rem; left: .5rem; padding: .5rem 1rem; background: #fff; border-radius: 8px; }
+.skip { position: fixed; z-index: 2; top: .5rem; left: .5rem; padding: .5rem 1rem; background: var(--card); border-radius: 8px; }
 .skip:not(:focus) { transform: translateY(-200%); }
-header { position: sticky; z-index: 1; top: 0; display: flex; align-items: center; gap: .5rem 1.25rem; flex-wrap: wrap; padding: .6rem 1.5rem; background: #fff; border-bottom: 3px solid var(--bar); }
+header { position: sticky; z-index: 1; top: 0; display: flex; align-items: center; gap: .5rem 1.25rem; flex-wrap: wrap; padding: .6rem 1.5rem; background: var(--card); border-bottom: 3px solid var(--bar); }
 .brand { display: flex; align-items: center; min-height: 44px; color: inherit; font-weight: 700; text-decoration: none; }
 .brand img { display: block; height: 36px; max-width: 190px; }
 .what { padding-left: 1rem; border-left: 1px solid var(--line); color: var(--quiet); font-weight: 600; margin-right: auto; white-space: nowrap; }
@@ -28,9 +51,9 @@ header { position: sticky; z-index: 1; top: 0; display: flex; align-items: cente
 .layout > nav h2:first-child { margin-top: 0; }
 .layout > nav ul { margin: 0; padding: 0; list-style: none; }
 .layout > nav a { display: block; padding: .3rem .7rem; color: inherit; border-left: 3px solid var(--line); text-decoration: none; }
-.layout > nav a:hover { background: #e9eff3; }
-.layout > nav a[aria-current] { border-color: var(--primary); background: #fff; font-weight: 600; }
-main { padding: 2.25rem clamp(1.25rem, 4vw, 3.25rem); background: #fff; border: 1px solid var(--line); border-radius: 16px; outline: 0; overflow-wrap: anywhere; }
+.layout > nav a:hover { background: var(--wash); }
+.layout > nav a[aria-current] { border-color: var(--primary); background: var(--card); font-weight: 600; }
+main { padding: 2.25rem clamp(1.25rem, 4vw, 3.25rem); background: var(--card); border: 1px solid var(--line); border-radius: 16px; outline: 0; overflow-wrap: anywhere; }
 main > * { max-width: 44rem; }
 h1 { margin: 0 0 1rem; font-size: clamp(1.6rem, 3vw, 2.1rem); line-height: 1.25; letter-spacing: -.015em; }
 h1, h2, h3 { text-wrap: balance; }
@@ -39,8 +62,8 @@ main h3 { margin: 1.5rem 0 .25rem; font-size: 1.05rem; }
 main p, main ul, main ol { margin: 0 0 1rem; }
 main img { max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 8px; }
 main li + li { margin-top: .3rem; }
-code { padding: .1em .35em; background: #eef3f6; border-radius: 4px; font-size: .92em; }
-aside { margin: 1.25rem 0; padding: .8rem 1.1rem; background: #f3f6f8; border-left: 4px solid var(--primary); border-radius: 0 8px 8px 0; }
+code { padding: .1em .35em; background: var(--wash); border-radius: 4px; font-size: .92em; }
+aside { margin: 1.25rem 0; padding: .8rem 1.1rem; background: var(--wash); border-left: 4px solid var(--primary); border-radius: 0 8px 8px 0; }
 .table { max-width: none; overflow-x: auto; margin: 0 0 1.25rem; }
 table { width: 100%; border-collapse: collapse; font-size: .95rem; }
 th, td { padding: .5rem .75rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; overflow-wrap: normal; }

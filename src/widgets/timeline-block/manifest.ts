@@ -28,6 +28,12 @@ export const manifest = {
         description:
           'Show plan and truth side by side, and how late an event was; false: when it happened, else when it is planned.',
       },
+      table: {
+        type: 'boolean',
+        default: false,
+        description:
+          'A table where there is room: what happens, where, planned, actual, and the difference; `code` stands only where there is no name.',
+      },
       prefix: {
         type: 'string',
         description: 'A row may hold the same fields with this before their names: `ctn` for `ctnEventName`.',

@@ -1,10 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { EngineContext } from '../../render/index.ts'
 import { blockParts } from '../blocks.ts'
 import { blockOf } from '../testing/models.ts'
 import { servicesOf } from '../testing/services.ts'
-import { eventState, pointOf, textOf } from './TimelineBlock.tsx'
+import { eventState, pointOf, textOf } from './event.ts'
 
 // @vitest-environment jsdom
 
@@ -14,7 +14,7 @@ const data = [
   { what: 'Gate in', p: '20200105', a: '20200108' },
   { what: 'Sailing', p: '20200110' },
 ]
-const show = (options: Record<string, unknown>, rows: unknown = data) => {
+const draw = (options: Record<string, unknown>, rows: unknown) => {
   const block = blockOf({ block: 'timeline', options: { name: 'what', planned: 'p', actual: 'a', ...options } })
   const Timeline = blockParts['timeline']?.component ?? expect.unreachable()
   render(
@@ -22,6 +22,9 @@ const show = (options: Record<string, unknown>, rows: unknown = data) => {
       <Timeline block={block} data={rows} lookups={{}} />
     </EngineContext>,
   )
+}
+const show = (options: Record<string, unknown>, rows: unknown = data) => {
+  draw(options, rows)
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
@@ -35,6 +38,35 @@ describe('events in their order', () => {
   it('[SP-07] have not happened while their day is null, empty or blank', () => {
     const rows = [null, '', ' ', undefined].map((a) => ({ what: 'Sailing', p: '29990110', a }))
     expect(show({ compares: false }, rows)).toEqual(rows.map(() => 'Sailingtimeline.planned 2999/01/10'))
+  })
+
+  it('[LK-03] as a table stand with what was planned, what came true, and the difference as a sign and in words', () => {
+    const rows = [
+      { what: 'Gate in', p: '20200105', a: '20200108', at: 'Yokohama' },
+      { what: 'Loaded', p: '20200109', a: '20200109' },
+      { what: 'Sailing', p: '20200110', a: '20200109' },
+      { what: 'Arrival', p: '20200120' },
+      { what: 'Delivery', p: '29990110' },
+      { code: 'X' },
+    ]
+    draw({ table: true, place: 'at', code: 'code' }, rows)
+    const table = screen.getByRole('table')
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['field.event', 'timeline.place', 'timeline.plannedFor', 'timeline.happened', 'timeline.difference'])
+    const none = '–timeline.noDate'
+    const lines = within(table).getAllByRole('row').slice(1)
+    expect(lines.map((line) => [...line.children].map(({ textContent }) => textContent))).toEqual([
+      ['Gate in', 'Yokohama', '2020/01/05', '2020/01/08', '+timeline.inDays 3timeline.daysLate 3'],
+      ['Loaded', '', '2020/01/09', '2020/01/09', 'timeline.onTime'],
+      ['Sailing', '', '2020/01/10', '2020/01/09', '−timeline.inDays 1timeline.daysEarly 1'],
+      ['Arrival', '', '2020/01/20', none, expect.stringMatching(/^\+timeline\.inDays \d+timeline\.daysOverdue \d+$/)],
+      ['Delivery', '', '2999/01/10', none, ''],
+      ['X', '', none, none, ''],
+    ])
+    expect(screen.getByText('+timeline.inDays 3').closest('[aria-hidden]')).not.toBeNull()
   })
 
   it('without comparing say when they happened, else when they are planned', () => {

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import { badgeLook, dayText, useEngine, visuallyHidden } from '../../render/index.ts'
+import type { Row } from '../block/rows-of.ts'
+import { whenText } from '../wire/moment.ts'
+import { eventOf } from './event.ts'
+import type { EventState } from './event.ts'
+import type { Options } from './manifest.ts'
+
+interface Props {
+  rows: readonly Row[]
+  options: Options
+}
+
+/** Events as a table: what was planned, when it happened, and how far the two are apart. A column that no event fills is left out. */
+export function PlanTable({ rows, options }: Props) {
+  const { t, formats } = useEngine()
+  const now = new Date()
+  const events = rows.map((row) => eventOf(row, options, now))
+  const hasPlaces = events.some(({ text }) => text('place') !== '')
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Box
+        component="table"
+        sx={{
+          width: '100%',
+          borderCollapse: 'collapse',
+          typography: 'body2',
+          '& th, & td': { py: 1, px: 1, textAlign: 'start', borderBottom: 1, borderColor: 'divider' },
+          '& thead th': { typography: 'caption', fontWeight: 500, color: 'text.secondary' },
+          '& .when': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+        }}
+      >
+        <thead>
+          <tr>
+            <th scope="col">{t('field.event')}</th>
+            {hasPlaces && <th scope="col">{t('timeline.place')}</th>}
+            {(['timeline.plannedFor', 'timeline.happened', 'timeline.difference'] as const).map((label) => (
+              <th key={label} scope="col" className="when">
+                {t(label)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {events.map(({ text, ...stands }, index) => {
+            const moment = (name: 'planned' | 'actual'): string =>
+              whenText(text(name), text(`${name}Time`), (wire) => dayText(wire, formats, options.format))
+            const note = text('note')
+            return (
+              <tr key={index}>
+                <Box component="th" scope="row" sx={{ fontWeight: stands.state === 'done' ? 600 : 400 }}>
+                  {text('name') || text('code')}
+                  {note !== '' && (
+                    <Box sx={{ typography: 'caption', fontWeight: 400, color: 'text.secondary' }}>{note}</Box>
+                  )}
+                </Box>
+                {hasPlaces && (
+                  <Box component="td" sx={{ color: 'text.secondary' }}>
+                    {text('place')}
+                  </Box>
+                )}
+                <Box component="td" className="when" sx={{ color: 'text.secondary' }}>
+                  {moment('planned') || <Nothing />}
+                </Box>
+                <td className="when">{moment('actual') || <Nothing />}</td>
+                <td className="when">
+                  <Difference {...stands} />
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </Box>
+    </Box>
+  )
+}
+
+function Nothing() {
+  const { t } = useEngine()
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <span style={visuallyHidden}>{t('timeline.noDate')}</span>
+    </>
+  )
+}
+
+/** Labels of a difference in words. */
+const WORDS = {
+  early: { days: 'timeline.daysEarly', hours: 'timeline.hoursEarly', minutes: 'timeline.minutesEarly' },
+  late: { days: 'timeline.daysLate', hours: 'timeline.hoursLate', minutes: 'timeline.minutesLate' },
+  overdue: { days: 'timeline.daysOverdue', hours: 'timeline.hoursOverdue', minutes: 'timeline.minutesOverdue' },
+} as const
+const SHORT = { days: 'timeline.inDays', hours: 'timeline.inHours', minutes: 'timeline.inMinutes' } as const
+
+/** A short sign for the eye, the words for who hears it: late by days is a warning, by less a remark, not there at all an alarm. */
+function Difference({ state, late }: EventState) {
+  const { t } = useEngine()
+  if (late === undefined) return null
+  const count = Math.abs(late.count)
+  if (count === 0) return <Chip size="small" label={t('timeline.onTime')} sx={badgeLook('success')} />
+  const kind = late.count < 0 ? 'early' : state === 'done' ? 'late' : 'overdue'
+  const tone = kind === 'early' ? 'success' : kind === 'overdue' ? 'danger' : late.unit === 'days' ? 'warning' : 'info'
+  return (
+    <>
+      <Chip
+        aria-hidden
+        size="small"
+        label={`${kind === 'early' ? '−' : '+'}${t(SHORT[late.unit], { count })}`}
+        sx={badgeLook(tone)}
+      />
+      <span style={visuallyHidden}>{t(WORDS[kind][late.unit], { count })}</span>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { dayIn, dayOf, daysBetween } from '../../config/index.ts'
+import { getAt } from '../../render/index.ts'
+import type { Row } from '../block/rows-of.ts'
+import { isClock } from '../wire/moment.ts'
+import { showText } from '../wire/text.ts'
+import type { Options } from './manifest.ts'
+
+/** A day, YYYYMMDD, with the minutes since its midnight where its time is known. */
+export interface Point {
+  day: string
+  minutes?: number
+}
+
+/** How much later than its plan something is, in the greatest unit that says it; negative is early. */
+export interface Late {
+  count: number
+  unit: 'days' | 'hours' | 'minutes'
+}
+
+/** How an event of a journey stands. */
+export interface EventState {
+  state: 'done' | 'due' | 'ahead'
+  /** Between plan and truth, or between plan and now once it is overdue. Undefined without a plan. */
+  late: Late | undefined
+}
+
+/** The day in a text, and its time: HHmm, or that of a moment in the reader's time zone. Undefined where the text is no day. */
+export function pointOf(text: string, clock: string): Point | undefined {
+  const day = dayIn(text)
+  if (day === undefined) return undefined
+  if (text.includes('T')) return { day, minutes: minutesOf(new Date(text)) }
+  return { day, ...(isClock(clock) && { minutes: Number(clock.slice(0, 2)) * 60 + Number(clock.slice(2)) }) }
+}
+
+function minutesOf(moment: Date): number {
+  return moment.getHours() * 60 + moment.getMinutes()
+}
+
+/**
+ * Compares what was planned with what came true. By the clock where both times are known, else by
+ * days: 23:30 and 00:30 are an hour apart, not a day.
+ */
+export function eventState(
+  planned: Point | undefined,
+  actual: Point | 'at some time' | undefined,
+  now: Date,
+): EventState {
+  if (actual === 'at some time') return { state: 'done', late: undefined }
+  const reached = actual ?? { day: dayOf(now), minutes: minutesOf(now) }
+  const late = planned && between(planned, reached)
+  if (actual !== undefined) return { state: 'done', late }
+  const isDue = late !== undefined && late.count > 0
+  return { state: isDue ? 'due' : 'ahead', late: isDue ? late : undefined }
+}
+
+function between(planned: Point, reached: Point): Late {
+  const days = daysBetween(planned.day, reached.day) ?? 0
+  if (planned.minutes === undefined || reached.minutes === undefined) return { count: days, unit: 'days' }
+  const minutes = days * 1440 + reached.minutes - planned.minutes
+  const unit = Math.abs(minutes) < 60 ? 'minutes' : Math.abs(minutes) < 1440 ? 'hours' : 'days'
+  return { count: Math.trunc(minutes / { minutes: 1, hours: 60, days: 1440 }[unit]), unit }
+}
+
+/** What an event says in a field, or in the same field with a prefix before its name; empty without a field, and where there are only spaces. */
+export function textOf(row: Row, field: string | undefined, prefix: string | undefined): string {
+  if (field === undefined) return ''
+  const own = showText(getAt(row, field)).trim()
+  if (own !== '' || prefix === undefined) return own
+  return showText(getAt(row, prefix + field.charAt(0).toUpperCase() + field.slice(1))).trim()
+}
+
+/** The name of a text of an event among the options. */
+export type EventText = Exclude<keyof Options, 'format' | 'compares' | 'prefix' | 'table'>
+
+/** An event of the wire, read: its texts by the names of the options, and how it stands at a moment. */
+export function eventOf(row: Row, options: Options, now: Date): EventState & { text(name: EventText): string } {
+  const text = (name: EventText): string => textOf(row, options[name], options.prefix)
+  const actual = text('actual')
+  return {
+    text,
+    ...eventState(
+      options.compares ? pointOf(text('planned'), text('plannedTime')) : undefined,
+      actual === '' ? undefined : (pointOf(actual, text('actualTime')) ?? 'at some time'),
+      now,
+    ),
+  }
+}
