@@ -31,7 +31,7 @@ export const CONTRACT_ENTRY = 'openapi/gateway.yaml'
 
 /**
  * Reads `openapi/gateway.yaml`, or another entry, and all files it points at into one document.
- * Throws when a file is missing, cannot be read as YAML, or a `$ref` leads nowhere: there is nothing to generate from.
+ * One of OpenAPI 3.0 is read as 3.1 says the same. Throws when a file is missing, cannot be read as YAML, or a `$ref` leads nowhere: there is nothing to generate from.
  */
 export async function readContract(root: string, entry = CONTRACT_ENTRY): Promise<ContractDocument> {
   if (!existsSync(resolve(root, entry))) throw new Error(`There is no file ${entry}.`)
@@ -45,7 +45,29 @@ export async function readContract(root: string, entry = CONTRACT_ENTRY): Promis
     })
     throw new Error(`The contract cannot be read: ${lines.join('; ')}`)
   }
-  return structuredClone(document.parsed) as ContractDocument
+  const parsed = structuredClone(document.parsed) as ContractDocument
+  return parsed.openapi.startsWith('3.0') ? (asLatest(parsed) as ContractDocument) : parsed
+}
+
+/** Schemas of OpenAPI 3.0 in the words of 3.1: `nullable` is a type, and a limit that is not itself allowed is a number. */
+function asLatest(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asLatest)
+  if (typeof value !== 'object' || value === null) return value
+  const { nullable, exclusiveMinimum, exclusiveMaximum, ...others } = value as Record<string, unknown>
+  const rest = Object.fromEntries(Object.entries(others).map(([key, each]) => [key, asLatest(each)]))
+  // A property may have one of these names: its schema is no yes or no.
+  if (typeof nullable === 'object') rest['nullable'] = asLatest(nullable)
+  if (nullable === true && typeof rest['type'] === 'string') rest['type'] = [rest['type'], 'null']
+  for (const [excluded, limit, name] of [
+    [exclusiveMinimum, 'minimum', 'exclusiveMinimum'],
+    [exclusiveMaximum, 'maximum', 'exclusiveMaximum'],
+  ] as const) {
+    if (typeof excluded === 'object' || typeof excluded === 'number') rest[name] = asLatest(excluded)
+    if (excluded !== true) continue
+    rest[name] = rest[limit]
+    delete rest[limit]
+  }
+  return rest
 }
 
 /** Follows a `$ref` of the bundled document; undefined when it leads nowhere. */

@@ -1,4 +1,4 @@
-import { appendFile, rm } from 'node:fs/promises'
+import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -64,6 +64,38 @@ describe('what is generated', () => {
     expect(refs.length).toBeGreaterThan(0)
     expect(refs.filter((ref) => ref?.startsWith('#/components/') !== true)).toEqual([])
     expect(JSON.parse(text)).toMatchObject({ openapi: '3.1.0', components: { schemas: { Box: { type: 'object' } } } })
+  })
+
+  it('[TN-05] reads OpenAPI 3.0, JSON and several files as 3.1 says the same', async () => {
+    const box = {
+      type: 'object',
+      properties: {
+        a: { type: 'string', nullable: true, maxLength: 10 },
+        b: { type: 'number', minimum: 0, exclusiveMinimum: true },
+        nullable: { type: 'boolean', nullable: false },
+      },
+    }
+    const entry = {
+      openapi: '3.0.3',
+      info: { title: 'Older', version: '1' },
+      paths: { '/boxes/': { $ref: 'more/paths.json#/boxes' } },
+      components: { schemas: { Box: box } },
+    }
+    const answer = { content: { 'application/json': { schema: { $ref: '../older.json#/components/schemas/Box' } } } }
+    const boxes = { get: { operationId: 'listBoxes', responses: { 200: { description: 'Boxes.', ...answer } } } }
+    await mkdir(join(root, 'more'))
+    await writeFile(join(root, 'older.json'), JSON.stringify(entry))
+    await writeFile(join(root, 'more/paths.json'), JSON.stringify({ boxes }))
+    const contract = await readContract(root, 'older.json')
+    expect(contract.components?.['schemas']?.['Box']).toEqual({
+      type: 'object',
+      properties: {
+        a: { type: ['string', 'null'], maxLength: 10 },
+        b: { type: 'number', exclusiveMinimum: 0 },
+        nullable: { type: 'boolean' },
+      },
+    })
+    expect(Object.keys(contract.paths['/boxes/'] ?? {})).toEqual(['get'])
   })
 
   it('refuses two operations of one name, and a reference that leads nowhere', async () => {
