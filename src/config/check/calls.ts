@@ -71,7 +71,7 @@ export function checkLookupUse(world: Surroundings, named: Node, query: Node | u
 }
 
 function operationOf(world: Surroundings, name: string | undefined): Operation | undefined {
-  const { operations } = world.project.input
+  const { operations } = world.project
   return name !== undefined && Object.hasOwn(operations, name) ? operations[name] : undefined
 }
 

@@ -127,9 +127,7 @@ export function nameVisitor(
     const around = [holder, child(trail.at(-2)?.parent, 'source'), child(trail[0]?.parent, 'rows')]
     const name = around.map((node) => textOf(child(node, 'operation'))).find((each) => each !== undefined)
     const operation =
-      name !== undefined && Object.hasOwn(world.project.input.operations, name)
-        ? world.project.input.operations[name]
-        : undefined
+      name !== undefined && Object.hasOwn(world.project.operations, name) ? world.project.operations[name] : undefined
     const inBody = child(holder, 'body') !== undefined
     const known =
       inBody && name !== undefined ? namesIn(world.project.contract.body(name)) : Object.keys(operation?.query ?? {})
@@ -184,14 +182,14 @@ type NameCode = {
 
 /** Names that are right when a list has them. */
 function simpleNames(world: Surroundings, root: Node, reached: boolean): Readonly<Record<string, Known>> {
-  const { input } = world.project
-  const parts = (kind: string) => new Set(input.parts.filter((part) => part.kind === kind).map((part) => part.name))
+  const { project } = world
+  const parts = (kind: string) => new Set(project.parts.filter((part) => part.kind === kind).map((part) => part.name))
   const keys = (node: Node | undefined) => new Set(members(node).map(([key]) => key))
   return {
     lookup: { words: new Set(world.lookups.keys()), code: 'unknown-lookup' },
     lookupItem: { words: keys(child(world.lookupsFile, 'items')), code: 'unknown-item' },
-    operation: { words: new Set(Object.keys(input.operations)), code: 'unknown-operation' },
-    icon: { words: new Set(input.icons), code: 'unknown-icon' },
+    operation: { words: new Set(Object.keys(project.operations)), code: 'unknown-operation' },
+    icon: { words: new Set(project.icons), code: 'unknown-icon' },
     drawer: { words: reached ? new Set(world.drawers.keys()) : world.everywhere.drawers, code: 'unknown-drawer' },
     route: { words: reached ? new Set(world.routes.keys()) : world.everywhere.routes, code: 'unknown-route' },
     screen: { words: world.screenNames, code: 'unknown-screen' },

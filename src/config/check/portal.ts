@@ -125,7 +125,7 @@ function checkRecords(world: World, tracking: Node | undefined): Diagnostic[] {
 /** A kind of number is a query parameter of the tracking operation. */
 function checkNumbers(world: World, tracking: Node | undefined): Diagnostic[] {
   const operation = textOf(child(tracking, 'operation'))
-  const { operations } = world.project.input
+  const { operations } = world.project
   if (operation === undefined || !Object.hasOwn(operations, operation) || child(tracking, 'body') !== undefined)
     return []
   const known = Object.keys(operations[operation]?.query ?? {})

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import { tighten, weakness } from '../data/limits.ts'
 import type { DataRules } from '../model/values.ts'
-import type { Project } from '../files/project.ts'
+import type { ConfigFile, Shared } from '../files/project.ts'
 import { remembered } from '../shared/remembered.ts'
 import { isOwnName, OWN_PLACE } from '../data/own.ts'
 import { patternFault } from '../data/patterns.ts'
@@ -26,39 +26,45 @@ export interface FormRules {
 
 /** Puts a form's data rules together. `$id` is the form's screen name. */
 export function formRules(world: World, name: string): FormRules {
-  return rulesOf(world.project, name, world.files.get(`schemas/forms/${name}.schema.json`))
+  const file = world.files.get(`schemas/forms/${name}.schema.json`)
+  const own = file?.override && world.project.file(file.override.file.path)
+  return rulesOf(world.surroundings.project, name, file, own === undefined || isWellFormed(own))
 }
 
-const rulesOf = remembered((project: Project, name: string, file: MergedFile | undefined): FormRules => {
-  if (file === undefined) return { rules: undefined, diagnostics: [] }
-  const ref = child(file.base, '$ref')
-  const typeName = textOf(ref)?.split('/').at(-1) ?? ''
-  const type = project.contract.type(typeName)
-  if (type === undefined) {
-    const known = project.contract.types()
-    return {
-      rules: undefined,
-      diagnostics:
-        ref === undefined ? [] : [report('unknown-type', ref, { name: typeName, nearest: nearest(typeName, known) })],
+function isWellFormed(file: ConfigFile | undefined): boolean {
+  return file?.diagnostics.every(({ severity }) => severity !== 'error') === true
+}
+
+const rulesOf = remembered(
+  (shared: Shared, name: string, file: MergedFile | undefined, isOwnSound: boolean): FormRules => {
+    if (file === undefined) return { rules: undefined, diagnostics: [] }
+    const ref = child(file.base, '$ref')
+    const typeName = textOf(ref)?.split('/').at(-1) ?? ''
+    const type = shared.contract.type(typeName)
+    if (type === undefined) {
+      const known = shared.contract.types()
+      return {
+        rules: undefined,
+        diagnostics:
+          ref === undefined ? [] : [report('unknown-type', ref, { name: typeName, nearest: nearest(typeName, known) })],
+      }
     }
-  }
-  // Rules that are not well formed have findings of their own; the others are judged without them.
-  const wellFormed = (path: string) =>
-    project.file(path)?.diagnostics.every(({ severity }) => severity !== 'error') === true
-  const isSound = wellFormed(file.role.base)
-  const diagnostics = isSound ? checkRules(file.base, type, false) : []
-  const ofPortal = rulesOfPortal(type, file.base, isSound)
-  if (file.override === undefined || !wellFormed(file.override.file.path)) {
-    return { rules: { $id: `forms/${name}`, ...ofPortal }, type, ofPortal, diagnostics }
-  }
-  diagnostics.push(...checkRules(file.override, ofPortal, true))
-  return {
-    rules: { $id: `forms/${name}`, ...tighten(ofPortal, ownMoved(plainRules(file.override))) },
-    type,
-    ofPortal,
-    diagnostics,
-  }
-})
+    // Rules that are not well formed have findings of their own; the others are judged without them.
+    const isSound = isWellFormed(shared.base.get(file.role.base))
+    const diagnostics = isSound ? checkRules(file.base, type, false) : []
+    const ofPortal = rulesOfPortal(type, file.base, isSound)
+    if (file.override === undefined || !isOwnSound) {
+      return { rules: { $id: `forms/${name}`, ...ofPortal }, type, ofPortal, diagnostics }
+    }
+    diagnostics.push(...checkRules(file.override, ofPortal, true))
+    return {
+      rules: { $id: `forms/${name}`, ...tighten(ofPortal, ownMoved(plainRules(file.override))) },
+      type,
+      ofPortal,
+      diagnostics,
+    }
+  },
+)
 
 const rulesOfPortal = remembered((type: DataRules, base: Node, isSound: boolean): DataRules =>
   isSound ? tighten(type, plainRules(base)) : type,

@@ -84,6 +84,6 @@ export function collect(
   options: JsonObject,
   lookups: Set<string>,
 ): void {
-  const part = world.project.input.parts.find((each) => each.kind === kind && each.name === name)
+  const part = world.project.parts.find((each) => each.kind === kind && each.name === name)
   for (const lookup of namedLookups(part, options)) lookups.add(lookup)
 }

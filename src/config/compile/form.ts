@@ -36,7 +36,7 @@ export function compileForm(world: Surroundings, file: MergedFile, rules: DataRu
   const sections = raw.sections.map(({ fields, hidden, ...section }): SectionModel => ({
     ...section,
     ...(hidden === true && { visible: never }),
-    fields: fields.map((field) => compileField(world.project.input.parts, field, rules, lookups)),
+    fields: fields.map((field) => compileField(world.project.parts, field, rules, lookups)),
   }))
   return {
     kind: 'form',

@@ -44,7 +44,7 @@ export function compileGrid(world: Surroundings, file: MergedFile): GridModel {
 
 function lookupsOf(world: Surroundings, column: ColumnModel): string[] {
   return namedLookups(
-    world.project.input.parts.find(({ kind, name }) => kind === 'cell' && name === column.cell),
+    world.project.parts.find(({ kind, name }) => kind === 'cell' && name === column.cell),
     column.options,
   )
 }

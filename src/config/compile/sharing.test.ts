@@ -64,3 +64,30 @@ describe('tenants of one base', () => {
     expect(screensOf('DRAWER')['grids/orders']).not.toHaveProperty('open')
   })
 })
+
+describe('[TN-04] an input that differs from the one before in a file', () => {
+  const before = inputOf(ids)
+  const changed = (path: string, from: string, to: string): ConfigInput => {
+    const text = before.files.get(path) ?? ''
+    expect(text).toContain(from)
+    return { ...before, files: new Map([...before.files, [path, text.replace(from, to)]]) }
+  }
+  const compiled = (input: ConfigInput, id: string) => compileTenant(input, id).tenant?.screens ?? {}
+
+  it('changes what that file says, and all else stays the very model it was', () => {
+    const own = 'tenants/GIVEN/grids/orders.json'
+    const first = compiled(before, 'GIVEN')
+    const next = changed(own, '"called"', '"named"')
+    expect(compiled(next, 'GIVEN')['grids/orders']).not.toEqual(first['grids/orders'])
+    const others = Object.entries(compiled(next, 'GIVEN')).filter(([screen]) => screen !== 'grids/orders')
+    expect(others.length).toBeGreaterThan(0)
+    for (const [screen, model] of others) expect(model).toBe(first[screen])
+  })
+
+  it('feels a change of the base everywhere', () => {
+    const next = changed('schemas/lookups.json', '"A":', '"Z":')
+    for (const id of ['NOTHING', 'GIVEN']) {
+      expect(JSON.stringify(compiled(next, id))).not.toBe(JSON.stringify(compiled(before, id)))
+    }
+  })
+})

@@ -35,13 +35,22 @@ export interface ConfigFile {
   diagnostics: Diagnostic[]
 }
 
-/** The files of an input: those of the base are read once, those of a tenant when they are asked for. */
-export interface Project {
-  input: ConfigInput
+/** What all tenants share: one object for as long as none of it changes, however often the rest is read. */
+export interface Shared {
   language: Language
   contract: Contract
+  operations: ConfigInput['operations']
+  parts: ConfigInput['parts']
+  icons: ConfigInput['icons']
   /** The base's files by their paths. */
   base: ReadonlyMap<string, ConfigFile>
+}
+
+/** The files of an input: those of the base are read once, those of a tenant when they are asked for. */
+export interface Project extends Shared {
+  input: ConfigInput
+  /** What of it is the same for all tenants. */
+  shared: Shared
   /** A tenant's own files by their paths. */
   own(tenant: string): ReadonlyMap<string, ConfigFile>
   /** The file at a path. */
@@ -98,8 +107,9 @@ function read(input: ConfigInput): Project {
   const readOwn = (path: string, role: FileRole) =>
     readFile(language, { path, text: input.files.get(path) ?? '' }, role)
   let claims: ReadonlyMap<string, readonly string[]> | undefined
+  const shared = sharedOf(input, language, base)
   return {
-    ...{ input, language, contract: new Contract(input.contract), base, diagnostics, tenants: [...own.keys()].sort() },
+    ...{ ...shared, input, shared, diagnostics, tenants: [...own.keys()].sort() },
     own: (tenant) => new Map([...(own.get(tenant) ?? [])].map(([path, role]) => [path, readOwn(path, role)])),
     file(path) {
       const role = own.get(tenantOf(path) ?? '')?.get(path)
@@ -107,6 +117,26 @@ function read(input: ConfigInput): Project {
     },
     claims: (url) => (claims ??= claimsOf(input, [...own.keys()].sort())).get(url) ?? [],
   }
+}
+
+let lastShared: { contract: unknown; shared: Shared } | undefined
+
+/** What the last input shared, if this one shares the same. */
+function sharedOf(input: ConfigInput, language: Language, base: Shared['base']): Shared {
+  const { contract, operations, parts, icons } = input
+  const last = lastShared?.shared
+  const isSame =
+    lastShared?.contract === contract &&
+    last?.operations === operations &&
+    last.parts === parts &&
+    last.icons === icons &&
+    last.language.metas === language.metas &&
+    last.base.size === base.size &&
+    [...base].every(([path, file]) => last.base.get(path) === file)
+  if (isSame && last !== undefined) return last
+  const shared = { language, contract: new Contract(contract), operations, parts, icons, base }
+  lastShared = { contract, shared }
+  return shared
 }
 
 /** A tenant's pictures, help pages, what stands about the folder for people, and what systems leave behind. */

@@ -5,7 +5,7 @@ import type { Kind, Metas } from '../meta/metas.ts'
 import type { Meta } from '../meta/schema.ts'
 import { checkMerged } from '../meta/structure.ts'
 import { isOwnName } from '../data/own.ts'
-import type { ConfigFile, Project } from '../files/project.ts'
+import type { ConfigFile, Shared } from '../files/project.ts'
 import { remembered } from '../shared/remembered.ts'
 import { merge } from './merge.ts'
 import { applyRenamed, keysFor, pointerToday, renamedBy } from '../files/renamed.ts'
@@ -22,9 +22,9 @@ export interface Extensions {
 }
 
 /** Reads the `extends` of every file of the base. */
-export const extensionsOf = remembered((project: Project): Extensions => {
+export const extensionsOf = remembered((shared: Shared): Extensions => {
   const named = new Map(
-    [...project.base].flatMap(([path, { root }]) => {
+    [...shared.base].flatMap(([path, { root }]) => {
       const node = child(root, 'extends')
       return node === undefined ? [] : [[path, node] as const]
     }),
@@ -40,10 +40,10 @@ export const extensionsOf = remembered((project: Project): Extensions => {
     const node = named.get(path)
     if (node === undefined || parents.has(path)) return true
     if (broken.has(path)) return false
-    const target = targetOf(project, path, project.base.get(path)?.role.kind, node)
+    const target = targetOf(shared, path, shared.base.get(path)?.role.kind, node)
     if (typeof target !== 'string') diagnostics.push(target)
     else if ([...way, path].includes(target)) {
-      const circle = [...way, path, target].slice([...way, path].indexOf(target)).map((each) => screenAt(project, each))
+      const circle = [...way, path, target].slice([...way, path].indexOf(target)).map((each) => screenAt(shared, each))
       diagnostics.push(report('extends-circle', node, { circle: circle.join(' → ') }))
     } else if (settle(target, [...way, path])) {
       parents.set(path, target)
@@ -55,24 +55,24 @@ export const extensionsOf = remembered((project: Project): Extensions => {
 })
 
 /** The path of the file of the base that the one at `path` extends, or why there is none. */
-export function targetOf(project: Project, path: string, kind: Kind | undefined, node: Node): string | Diagnostic {
+export function targetOf(shared: Shared, path: string, kind: Kind | undefined, node: Node): string | Diagnostic {
   const name = textOf(node) ?? ''
-  const files = [...project.base].filter(
+  const files = [...shared.base].filter(
     ([, { root, role }]) => root !== undefined && screenFolders[folderOf(role.base)] === role.kind,
   )
-  const screens = new Map(files.map(([each]) => [screenAt(project, each), each]))
+  const screens = new Map(files.map(([each]) => [screenAt(shared, each), each]))
   const ofKind = files
     .filter(([each, { role }]) => role.kind === kind && each !== path)
-    .map(([each]) => screenAt(project, each))
+    .map(([each]) => screenAt(shared, each))
   const target = screens.get(name)
   if (target === undefined) return report('extends-unknown', node, { name, nearest: nearest(name, ofKind) })
-  if (project.base.get(target)?.role.kind !== kind)
+  if (shared.base.get(target)?.role.kind !== kind)
     return report('extends-other-kind', node, { name, allowed: ofKind.join(', ') })
   return target
 }
 
-function screenAt(project: Project, path: string): string {
-  return `${folderOf(path)}/${project.base.get(path)?.role.name ?? ''}`
+function screenAt(shared: Shared, path: string): string {
+  return `${folderOf(path)}/${shared.base.get(path)?.role.name ?? ''}`
 }
 
 function folderOf(path: string): string {
@@ -81,19 +81,19 @@ function folderOf(path: string): string {
 
 /** A file laid over what it extends: the merge of overrides, once what it does `without` is taken out. */
 export const extended = remembered(
-  (project: Project, parent: Node, file: ConfigFile): { root: Node; diagnostics: Diagnostic[] } => {
-    const schema = project.language.metas.of(file.role.kind)
+  (shared: Shared, parent: Node, file: ConfigFile): { root: Node; diagnostics: Diagnostic[] } => {
+    const schema = shared.language.metas.of(file.role.kind)
     if (file.root?.kind !== 'object' || parent.kind !== 'object' || schema === undefined)
       return { root: parent, diagnostics: [] }
     const { override: own, diagnostics: renamed } = applyRenamed(parent, file.root)
     const { root: kept, diagnostics: unknown } = leftOut(parent, child(own, 'without'))
     const override = bare(own)
-    const root = merge(project.language.metas, kept, override, schema, true)
+    const root = merge(shared.language.metas, kept, override, schema, true)
     const diagnostics = [
       ...renamed,
       ...unknown,
-      ...equalTo(project.language.metas, kept, override, schema),
-      ...checkMerged(project.language, root, schema, file.file.path),
+      ...equalTo(shared.language.metas, kept, override, schema),
+      ...checkMerged(shared.language, root, schema, file.file.path),
     ]
     return { root, diagnostics }
   },

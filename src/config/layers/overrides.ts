@@ -2,7 +2,7 @@ import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import type { FileRole } from '../files/kinds.ts'
 import type { Meta } from '../meta/schema.ts'
-import type { Project } from '../files/project.ts'
+import type { Shared } from '../files/project.ts'
 import { typeAt } from '../data/contract.ts'
 import type { Kind } from '../meta/metas.ts'
 import type { DataRules } from '../model/values.ts'
@@ -19,28 +19,28 @@ const validateLevels = ['none', 'save', 'submit']
  * Data rules are judged against the contract as well, elsewhere.
  */
 export function checkOverride(
-  project: Project,
+  shared: Shared,
   { kind, name }: FileRole,
   { base, ofPortal }: { base: Node; ofPortal: Node },
   override: Node,
 ): Diagnostic[] {
-  const schema = project.language.metas.of(kind)
+  const schema = shared.language.metas.of(kind)
   if (schema === undefined || kind === 'data-rules') return []
   const extending = ['extends', 'without'].flatMap((key) =>
     override.kind === 'object' && override.members.has(key)
       ? report('extends-of-tenant', override.members.get(key)?.key ?? override, { key })
       : [],
   )
-  const data = dataOf(project, kind, name, base)
-  const found = compare(project, base, override, schema, data)
+  const data = dataOf(shared, kind, name, base)
+  const found = compare(shared, base, override, schema, data)
   if (base === ofPortal) return [...extending, ...found]
   // A tenant may take back its own changes of the file that this one extends, but no more than those.
-  const weakened = compare(project, ofPortal, override, schema, data).filter(({ code }) => code === 'weakened-rule')
+  const weakened = compare(shared, ofPortal, override, schema, data).filter(({ code }) => code === 'weakened-rule')
   return [...extending, ...found.filter(({ code }) => code !== 'weakened-rule'), ...weakened]
 }
 
 /** What the contract says of the data of a form, or of a list's row. */
-function dataOf({ base: files, contract }: Project, kind: Kind, name: string, root: Node): DataRules | undefined {
+function dataOf({ base: files, contract }: Shared, kind: Kind, name: string, root: Node): DataRules | undefined {
   if (kind === 'form-layout') {
     const ref = textOf(child(files.get(`schemas/forms/${name}.schema.json`)?.root, '$ref'))
     return contract.type(ref?.split('/').at(-1) ?? '')
@@ -52,13 +52,13 @@ function dataOf({ base: files, contract }: Project, kind: Kind, name: string, ro
 
 /** Every change of an override. `data` is what the ids of fields and columns here may lead into, where that is known. */
 function compare(
-  project: Project,
+  shared: Shared,
   base: Node,
   override: Node,
   declared: Meta,
   data: DataRules | undefined,
 ): Diagnostic[] {
-  const { metas } = project.language
+  const { metas } = shared.language
   const schema = metas.pick(declared, override)
   const found = weakened(base, override, schema)
   if (found.length > 0) return found
@@ -74,7 +74,7 @@ function compare(
     // The fields of a row stand in the field of their list.
     const below = schema['x-collection'] === 'data' ? typeAt(data, key)?.items : data
     if (present !== undefined) {
-      if (inner !== undefined) found.push(...compare(project, present.value, member.value, inner, below))
+      if (inner !== undefined) found.push(...compare(shared, present.value, member.value, inner, below))
     } else
       found.push(
         ...addition(base, key, member, schema, data),

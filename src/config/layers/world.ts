@@ -4,7 +4,7 @@ import { report } from '../findings/diagnostics.ts'
 import { extended, extensionsOf, passedOn, targetOf } from './extends.ts'
 import { isOverride, screenFolders, type FileRole } from '../files/kinds.ts'
 import { checkMerged } from '../meta/structure.ts'
-import type { ConfigFile, Project } from '../files/project.ts'
+import type { ConfigFile, Project, Shared } from '../files/project.ts'
 import { isLabel } from '../model/labels.ts'
 import { remembered } from '../shared/remembered.ts'
 import { entriesOf, isHidden } from '../source/entries.ts'
@@ -30,7 +30,7 @@ export interface MergedFile {
 
 /** What any file may name: one object for all tenants of a flavour that override neither the lookups nor the portal's file. */
 export interface Surroundings {
-  project: Project
+  project: Shared
   flavour: string | undefined
   /** Those that are not hidden. */
   lookups: ReadonlyMap<string, Node>
@@ -47,6 +47,7 @@ export interface Surroundings {
 
 /** What one tenant's portal is made of: every file merged, and the names that they may use. */
 export interface World extends Surroundings {
+  project: Project
   /** What all this is to one file: what is found in it follows from the file and these. */
   surroundings: Surroundings
   tenant: string
@@ -59,14 +60,14 @@ export interface World extends Surroundings {
   diagnostics: Diagnostic[]
 }
 
-const baseFiles = remembered((project: Project): ReadonlyMap<string, MergedFile> => {
-  const { parents, broken } = extensionsOf(project)
+const baseFiles = remembered((shared: Shared): ReadonlyMap<string, MergedFile> => {
+  const { parents, broken } = extensionsOf(shared)
   const files = new Map<string, MergedFile>()
-  for (const path of parentsFirst(project)) {
-    const file = project.base.get(path)
+  for (const path of parentsFirst(shared)) {
+    const file = shared.base.get(path)
     const parent = files.get(parents.get(path) ?? '')
     if (file?.root === undefined || broken.has(path)) continue
-    files.set(path, alone(file, parent === undefined ? file.root : extended(project, parent.root, file).root))
+    files.set(path, alone(file, parent === undefined ? file.root : extended(shared, parent.root, file).root))
   }
   return files
 })
@@ -83,27 +84,27 @@ function alone({ role, root: own }: ConfigFile, root: Node): MergedFile {
 }
 
 /** A file of the base over what it extends, as the portal has it; nothing where it cannot be read. */
-export function ofPortal(project: Project, path: string): Node | undefined {
-  return baseFiles(project).get(path)?.root
+export function ofPortal(shared: Shared, path: string): Node | undefined {
+  return baseFiles(shared).get(path)?.root
 }
 
 /** Paths of the base, each behind the one that it extends. */
-const parentsFirst = remembered((project: Project): readonly string[] => {
-  const { parents } = extensionsOf(project)
+const parentsFirst = remembered((shared: Shared): readonly string[] => {
+  const { parents } = extensionsOf(shared)
   const depth = (path: string): number => {
     const parent = parents.get(path)
     return parent === undefined ? 0 : 1 + depth(parent)
   }
-  return [...project.base.keys()].sort((left, right) => depth(left) - depth(right))
+  return [...shared.base.keys()].sort((left, right) => depth(left) - depth(right))
 })
 
 /** What is wrong about the files of the base that extend others. */
-const foundExtending = remembered((project: Project): readonly Diagnostic[] => {
-  const { parents, diagnostics } = extensionsOf(project)
+const foundExtending = remembered((shared: Shared): readonly Diagnostic[] => {
+  const { parents, diagnostics } = extensionsOf(shared)
   const found = [...parents].flatMap(([path, parent]) => {
-    const root = ofPortal(project, parent)
-    const file = project.base.get(path)
-    return root === undefined || file === undefined ? [] : extended(project, root, file).diagnostics
+    const root = ofPortal(shared, parent)
+    const file = shared.base.get(path)
+    return root === undefined || file === undefined ? [] : extended(shared, root, file).diagnostics
   })
   return [...diagnostics, ...found]
 })
@@ -115,7 +116,7 @@ const labelsOf = remembered(
 
 const surroundingsOf = remembered(
   (
-    project: Project,
+    project: Shared,
     lookupsFile: Node | undefined,
     portal: Node | undefined,
     flavour: string | undefined,
@@ -138,63 +139,90 @@ const surroundingsOf = remembered(
   },
 )
 
+/** What a tenant's override makes of a file of the base. */
+interface Overlaid {
+  file: MergedFile
+  /** The file without the tenant's own fields, as files that extend it get it; absent where it hands on nothing of the override. */
+  handedOn?: Node
+  diagnostics: readonly Diagnostic[]
+}
+
+/** Lays an override over a file as the portal has it, or (`below`) over one that the tenant changed elsewhere. */
+const overlaid = remembered(
+  (shared: Shared, ofBase: MergedFile, below: MergedFile, overriding: ConfigFile & { root: Node }): Overlaid => {
+    const { metas } = shared.language
+    const { base, role } = below
+    const { override, diagnostics: renamed } = applyRenamed(ofBase.base, overriding.root)
+    const schema = metas.of(role.kind)
+    const root = merge(metas, base, override, schema)
+    const file = { ...below, root, base, override }
+    const diagnostics = [...renamed, ...checkOverride(shared, overriding.role, below, override)]
+    if (schema === undefined) return { file, diagnostics }
+    diagnostics.push(...checkMerged(shared.language, root, schema, overriding.file.path))
+    const reaches = passedOn(metas, base, override, schema)
+    return { file, diagnostics, ...(reaches !== undefined && { handedOn: merge(metas, base, reaches, schema) }) }
+  },
+)
+
+/** A file of the base over what it extends as the tenant has that. */
+const over = remembered((below: MergedFile, base: Node): MergedFile => ({ ...below, root: base, base }))
+
+/** A file of the tenant's own. */
+const ofTenant = remembered((file: ConfigFile, root: Node): MergedFile => alone(file, root))
+
 /** Merges a tenant's files over the base and collects what is found on the way. */
 export function worldOf(project: Project, tenant: string): World {
+  const { shared } = project
   const diagnostics = [...project.diagnostics.filter((each) => concerns(each.file, tenant))]
   const own = project.own(tenant)
-  for (const { diagnostics: found } of [...project.base.values(), ...own.values()]) diagnostics.push(...found)
-  diagnostics.push(...foundExtending(project))
-  const files = new Map(baseFiles(project))
+  for (const { diagnostics: found } of [...shared.base.values(), ...own.values()]) diagnostics.push(...found)
+  diagnostics.push(...foundExtending(shared))
+  const files = new Map(baseFiles(shared))
   const overrides = new Map<string, ConfigFile & { root: Node }>()
   for (const file of own.values()) {
     const { role, root } = file
     if (!isOverride(role) || root === undefined) continue
-    if (files.has(role.base)) overrides.set(role.base, { ...file, root })
-    else if (role.kind === 'labels') files.set(role.base, alone(file, root))
-    else if (!project.base.has(role.base))
+    if (files.has(role.base)) overrides.set(role.base, file as ConfigFile & { root: Node })
+    else if (role.kind === 'labels') files.set(role.base, ofTenant(file, root))
+    else if (!shared.base.has(role.base))
       diagnostics.push(
         report('override-without-base', root, { base: role.base, nearest: nearest(role.base, files.keys()) }),
       )
   }
   const passed = new Map<string, Node>()
-  for (const path of parentsFirst(project)) {
-    const below = files.get(path)
-    if (below === undefined) continue
-    const { metas } = project.language
-    const parent = passed.get(extensionsOf(project).parents.get(path) ?? '')
-    const file = project.base.get(path)
-    const base = parent === undefined || file === undefined ? below.base : extended(project, parent, file).root
-    const overriding = overrides.get(path)
-    if (parent !== undefined) {
-      files.set(path, { ...below, root: base, base })
-      passed.set(path, base)
+  for (const path of parentsFirst(shared)) {
+    const ofBase = files.get(path)
+    if (ofBase === undefined) continue
+    const parent = passed.get(extensionsOf(shared).parents.get(path) ?? '')
+    const file = shared.base.get(path)
+    const isMade = parent !== undefined && file !== undefined
+    const below = isMade ? over(ofBase, extended(shared, parent, file).root) : ofBase
+    if (isMade) {
+      files.set(path, below)
+      passed.set(path, below.base)
     }
+    const overriding = overrides.get(path)
     if (overriding === undefined) continue
-    const { override, diagnostics: renamed } = applyRenamed(below.base, overriding.root)
-    const schema = metas.of(below.role.kind)
-    const root = merge(metas, base, override, schema)
-    files.set(path, { ...below, root, base, override })
-    diagnostics.push(...renamed, ...checkOverride(project, overriding.role, { ...below, base }, override))
-    if (schema === undefined) continue
-    diagnostics.push(...checkMerged(project.language, root, schema, overriding.file.path))
-    const reaches = passedOn(metas, base, override, schema)
-    if (reaches !== undefined) passed.set(path, merge(metas, base, reaches, schema))
+    const { file: merged, handedOn, diagnostics: found } = overlaid(shared, ofBase, below, overriding)
+    files.set(path, merged)
+    diagnostics.push(...found)
+    if (handedOn !== undefined) passed.set(path, handedOn)
   }
   for (const file of own.values()) {
     if (file.role.isOwn !== true || file.root === undefined) continue
     const { root, diagnostics: found } = ownScreen(
-      project,
+      shared,
       file,
       file.root,
       (path) => passed.get(path) ?? files.get(path)?.base,
     )
-    files.set(file.role.base, alone(file, root))
+    files.set(file.role.base, ofTenant(file, root))
     diagnostics.push(...found)
   }
   const tenantFile = own.get(`tenants/${tenant}/tenant.json`)
   const rootOf = (path: string) => files.get(path)?.root
   const surroundings = surroundingsOf(
-    project,
+    shared,
     rootOf('schemas/lookups.json'),
     rootOf('schemas/portal.json'),
     textOf(child(tenantFile?.root, 'flavour')),
@@ -202,7 +230,7 @@ export function worldOf(project: Project, tenant: string): World {
   )
   return {
     ...surroundings,
-    ...{ surroundings, tenant, files, tenantFile, diagnostics },
+    ...{ project, surroundings, tenant, files, tenantFile, diagnostics },
     labels: labelsOf(rootOf('schemas/labels/en.json')),
     screens: new Map(
       [...files.values()].flatMap((file) => (file.screen === undefined ? [] : [[file.screen, file] as const])),
@@ -212,17 +240,17 @@ export function worldOf(project: Project, tenant: string): World {
 
 /** A screen of the tenant's own, over what it extends (`parentAt` a path) as the tenant has that, without the tenant's own fields there. */
 function ownScreen(
-  project: Project,
+  shared: Shared,
   file: ConfigFile,
   root: Node,
   parentAt: (path: string) => Node | undefined,
 ): { root: Node; diagnostics: readonly Diagnostic[] } {
   const named = child(root, 'extends')
   if (named === undefined) return { root, diagnostics: [] }
-  const target = targetOf(project, file.role.base, file.role.kind, named)
+  const target = targetOf(shared, file.role.base, file.role.kind, named)
   if (typeof target !== 'string') return { root, diagnostics: [target] }
   const parent = parentAt(target)
-  return parent === undefined ? { root, diagnostics: [] } : extended(project, parent, file)
+  return parent === undefined ? { root, diagnostics: [] } : extended(shared, parent, file)
 }
 
 function screenOf(path: string, { kind, name }: FileRole): string | undefined {

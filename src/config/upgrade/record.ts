@@ -27,7 +27,7 @@ export function recordPath(tenant: string): string {
 /** Every override of a tenant that has a base. */
 export function overriddenBy(project: Project, tenant: string): Overridden[] {
   return [...project.own(tenant)].flatMap(([path, { role, root }]) => {
-    const base = isOverride(role) ? ofPortal(project, role.base) : undefined
+    const base = isOverride(role) ? ofPortal(project.shared, role.base) : undefined
     const schema = project.language.metas.of(role.kind)
     if (root === undefined || base === undefined || schema === undefined) return []
     const { override } = applyRenamed(base, root)

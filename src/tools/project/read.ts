@@ -15,8 +15,16 @@ export function readConfig(root: string): ConfigInput {
   const files = new Map<string, string>()
   const others: string[] = []
   for (const folder of configFolders) collect(root, folder, files, others)
-  const contract: unknown = JSON.parse(readFileSync(join(root, 'src/contract/generated/gateway.json'), 'utf8'))
+  const contract = contractOf(readFileSync(join(root, 'src/contract/generated/gateway.json'), 'utf8'))
   return { files, contract, operations, parts: manifests, icons: iconNames, help: helpNames(root), others }
+}
+
+let lastContract: { text: string; contract: unknown } | undefined
+
+/** The contract of a text: the same object as long as the text is the same, so that what was made of it stays. */
+function contractOf(text: string): unknown {
+  if (lastContract?.text !== text) lastContract = { text, contract: JSON.parse(text) as unknown }
+  return lastContract.contract
 }
 
 /** The configuration files of one tenant as they are on disk now: path below its folder → text. */
