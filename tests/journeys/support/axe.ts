@@ -19,9 +19,14 @@ export async function expectAccessible(
 }
 
 /** All text on the page has its contrast: what light and dark may differ in. */
-export async function expectReadable(page: Page): Promise<void> {
+export const expectReadable = (page: Page) => expectRules(page, ['color-contrast'])
+
+/** What is pressed is large enough and apart from others, and what scrolls is reached by keyboard: what one width may differ in from another that is drawn alike. */
+export const expectReachable = (page: Page) => expectRules(page, ['target-size', 'scrollable-region-focusable'])
+
+async function expectRules(page: Page, rules: string[]): Promise<void> {
   await still(page)
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']).analyze()
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withRules(rules).analyze()
   expect(named(violations)).toEqual([])
 }
 
