@@ -246,6 +246,33 @@ describe('filters under the headers', () => {
     expect(filterOf('name')).toBe(input)
   })
 
+  it('narrow the rows at hand with each key, before they are reported', async () => {
+    const { changed } = show()
+    await known(3)
+    const input = filterOf('name')
+    fireEvent.change(input, { target: { value: 'bo' } })
+    expect(screen.getByText('grid.count 1')).toBeDefined()
+    fireEvent.change(input, { target: { value: 'nowhere' } })
+    expect(screen.getByText('grid.count 0')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'grid.clearFilters' })).toBeDefined()
+    fireEvent.change(input, { target: { value: '' } })
+    expect(screen.getByText('grid.count 3')).toBeDefined()
+    expect(changed).not.toHaveBeenCalled()
+  })
+
+  it('that were typed are gone once they are cleared, also when typing has not rested', async () => {
+    show()
+    await known(3)
+    fireEvent.change(filterOf('name'), { target: { value: 'bo' } })
+    fireEvent.click(screen.getByRole('button', { name: 'grid.clearFilters' }))
+    expect(screen.getByText('grid.count 3')).toBeDefined()
+    fireEvent.change(filterOf('name'), { target: { value: 'bo' } })
+    fireEvent.keyDown(filterOf('name'), { key: 'Enter' })
+    await known(1)
+    fireEvent.click(screen.getByRole('button', { name: 'grid.clearFilters' }))
+    await known(3)
+  })
+
   it('of several columns hold together and are cleared together', async () => {
     const { changed } = show(exampleGrid(), listed, { name: 'b' })
     await known(2)

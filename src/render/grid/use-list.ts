@@ -7,7 +7,7 @@ import { shownColumns } from './arrangement/layout.ts'
 import type { Layout } from './arrangement/layout.ts'
 import { useArrangements } from './arrangement/use-arrangements.ts'
 import type { Arrangements } from './arrangement/use-arrangements.ts'
-import { useFilterSetter } from './filter/use-filters.ts'
+import { useFilterSetter, useTypedFilters } from './filter/use-filters.ts'
 import type { FilterSource } from './filter/use-filters.ts'
 import { CHANGED_KEY } from './flags/changes.ts'
 import { EXCEPTION_KEY } from './flags/exceptions.ts'
@@ -78,15 +78,16 @@ export function useList({ model: given, filters: asked, onFiltersChange }: ListP
     [isServerSorted, sort, loaded.rows, model, locale],
   )
   const whole = useWhole(loaded, filters[WHOLE_KEY] === 'on')
-  const narrowing = narrowingKeys(model)
-  const isFiltered = narrowing.some((key) => filterOf(filters, key) !== '')
+  const { narrowing, show, forget } = useTypedFilters(filters)
+  const keys = narrowingKeys(model)
+  const isFiltered = keys.some((key) => filterOf(narrowing, key) !== '')
   const isOfWhole = isFiltered && whole.rows !== undefined
   const rows = isOfWhole && whole.rows !== undefined ? whole.rows : loaded.rows
   const ownSort = isServerSorted ? undefined : sort
-  const shown = useShownRows({ model, outer, rows, filters, sort: ownSort })
+  const shown = useShownRows({ model, outer, rows, filters: narrowing, sort: ownSort })
   const { choices, prepare } = shown
   const { set, replace } = useFilterSetter(filters, change)
-  const filterSource = useMemo(() => ({ filters, set, choices, prepare }), [filters, set, choices, prepare])
+  const filterSource = useMemo(() => ({ filters, set, show, choices, prepare }), [filters, set, show, choices, prepare])
   const named = model.heading === undefined ? undefined : resolve(model.heading, outer)
   return {
     ...place,
@@ -100,7 +101,10 @@ export function useList({ model: given, filters: asked, onFiltersChange }: ListP
       // A filter that nobody sees would hide rows.
       if (next.hidden.some((id) => isFilled(filters[id]))) change(withoutFilters(filters, next.hidden))
     },
-    clearFilters: () => replace(withoutFilters(filters, narrowing)),
+    clearFilters() {
+      forget()
+      replace(withoutFilters(filters, keys))
+    },
     goTo: (next) => change({ ...filters, [PAGE_KEY]: next === 1 ? '' : String(next) }),
     sortBy: (next) => change({ ...filters, [PAGE_KEY]: '', [SORT_KEY]: sortText(next) }),
   }

@@ -19,18 +19,18 @@ interface FieldProps extends Omit<FilterSource, 'filters'> {
 /** The filter of one column: a text, or a choice of the values that are there. */
 export const FilterField = memo(function FilterField({ column }: { column: ColumnModel }) {
   const { t } = useEngine()
-  const { filters, set, choices, prepare } = useFilters()
+  const { filters, set, show, choices, prepare } = useFilters()
   const label = t('grid.filterBy', { column: t(column.label) })
   const Field = column.filter === 'select' ? ChoiceField : TextField
   return (
     <span onClick={stop} onMouseDown={stop} onKeyDown={stop} onFocus={stop} style={{ display: 'block', width: '100%' }}>
-      <Field {...{ column, label, set, choices, prepare }} value={filterOf(filters, column.id)} />
+      <Field {...{ column, label, set, show, choices, prepare }} value={filterOf(filters, column.id)} />
     </span>
   )
 })
 
-const TextField = memo(function TextField({ column, label, value, set, prepare }: FieldProps) {
-  const { text, type, take } = useFilterText(column.id, value, set)
+const TextField = memo(function TextField({ column, label, value, set, show, prepare }: FieldProps) {
+  const { text, type, take } = useFilterText(column.id, value, set, show)
   return (
     <InputBase
       fullWidth

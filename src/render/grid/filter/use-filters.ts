@@ -1,6 +1,7 @@
-import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, startTransition, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { ColumnModel } from '../../../config/index.ts'
 import { useLatest } from '../../parts/use-latest.ts'
+import { filterOf } from '../order/filters.ts'
 import type { Filters } from '../order/filters.ts'
 
 /** A pause in typing before a filter is taken, in milliseconds. */
@@ -10,6 +11,8 @@ const PAUSE = 250
 export interface FilterSource {
   filters: Filters
   set(column: string, text: string): void
+  /** Narrows the rows that are at hand by what is being typed, before it is taken. */
+  show?: ((column: string, text: string) => void) | undefined
   choices(column: ColumnModel): { value: string; text: string }[]
   /** Called for a column whose filter is entered, before its first key. */
   prepare?: ((column: ColumnModel) => void) | undefined
@@ -41,18 +44,40 @@ export function useFilterSetter(
     [change],
   )
   // The same function always: who only sets a filter is not drawn anew.
-  const set = useLatest((column: string, text: string) => {
-    const others = Object.entries(latest.current).filter(([id]) => id !== column)
-    replace(Object.fromEntries(text === '' ? others : [...others, [column, text]]))
-  })
+  const set = useLatest((column: string, text: string) => replace(withFilter(latest.current, column, text)))
   return { set, replace }
 }
 
-/** The text of one filter while it is typed: taken after a pause, renewed when the filter changes elsewhere (the address). */
+function withFilter(filters: Filters, column: string, text: string): Filters {
+  const others = Object.entries(filters).filter(([id]) => id !== column)
+  return Object.fromEntries(text === '' ? others : [...others, [column, text]])
+}
+
+/** The filters that rows at hand are narrowed by: those that stand, and over them the one that is being typed, until it stands or is forgotten. */
+export function useTypedFilters(filters: Filters): {
+  narrowing: Filters
+  show: NonNullable<FilterSource['show']>
+  forget(): void
+} {
+  const [typed, setTyped] = useState<{ column: string; text: string; over: string }>()
+  if (typed !== undefined && filterOf(filters, typed.column) !== typed.over) setTyped(undefined)
+  // The key itself is drawn first, and the next one does not wait for the rows.
+  const show = useLatest((column: string, text: string) =>
+    startTransition(() => setTyped({ column, text, over: filterOf(filters, column) })),
+  )
+  const forget = useCallback(() => setTyped(undefined), [])
+  const text = JSON.stringify(typed === undefined ? filters : withFilter(filters, typed.column, typed.text))
+  // The same object once the typed one stands: nothing is looked for again.
+  const narrowing = useMemo(() => JSON.parse(text) as Filters, [text])
+  return { narrowing, show, forget }
+}
+
+/** The text of one filter while it is typed: shown at once where rows are at hand, taken after a pause, renewed when the filter changes elsewhere (the address). */
 export function useFilterText(
   column: string,
   value: string,
   set: FilterSource['set'],
+  show?: FilterSource['show'],
 ): { text: string; type(text: string): void; take(text: string): void } {
   const [text, setText] = useState(value)
   const taken = useRef(value)
@@ -75,6 +100,7 @@ export function useFilterText(
   }
   const type = (next: string): void => {
     setText(next)
+    show?.(column, next)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => take(next), PAUSE)
   }
