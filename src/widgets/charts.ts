@@ -7,6 +7,7 @@ import { manifest as bar } from './bar-chart/manifest.ts'
 import { CountChart } from './count-chart/CountChart.tsx'
 import { manifest as count } from './count-chart/manifest.ts'
 import { manifest as funnel } from './funnel-chart/manifest.ts'
+import { manifest as map } from './map-chart/manifest.ts'
 import { donutManifest as donut, manifest as pie } from './pie-chart/manifest.ts'
 import { manifest as stepper } from './stepper-chart/manifest.ts'
 import { StepperChart } from './stepper-chart/StepperChart.tsx'
@@ -38,6 +39,7 @@ const parts = [
     outlines: (values, area) => sectorOutlines(values, area, HOLE),
   }),
   definePart(bar, { height: 256, load: () => import('./bar-chart/BarChart.tsx').then(({ BarChart }) => BarChart) }),
+  definePart(map, { height: SHARES, load: () => import('./map-chart/MapChart.tsx').then(({ MapChart }) => MapChart) }),
   definePart(funnel, {
     height: SHARES,
     load: () => import('./funnel-chart/FunnelChart.tsx').then(({ FunnelChart }) => FunnelChart),

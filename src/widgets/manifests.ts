@@ -35,6 +35,7 @@ import { manifest as noteBlock } from './note-block/manifest.ts'
 import { manifest as stepperChart } from './stepper-chart/manifest.ts'
 import { manifest as attentionChart } from './attention-chart/manifest.ts'
 import { manifest as countChart } from './count-chart/manifest.ts'
+import { manifest as mapChart } from './map-chart/manifest.ts'
 import { donutManifest as donutChart, manifest as pieChart } from './pie-chart/manifest.ts'
 import { manifest as barChart } from './bar-chart/manifest.ts'
 import { manifest as funnelChart } from './funnel-chart/manifest.ts'
@@ -80,6 +81,7 @@ export const manifests: PartManifest[] = [
   stepperChart,
   attentionChart,
   countChart,
+  mapChart,
   pieChart,
   donutChart,
   barChart,

@@ -305,7 +305,7 @@ test('[BX-04] widgets of a dashboard and columns of a drill-down are configured 
     "quoteStatus": { "label": "widget.x_forwarding_quoteStatus", "width": 12, "after": "bookingStatus" },
     "expiringQuotes": { "hidden": true },
     "inland": { "options": { "slices": 7 } },
-    "podCountry": { "options": { "slices": 7 } },
+    "podCountry": { "chart": "map" },
     "dueImport": { "hidden": false }
   }
 }

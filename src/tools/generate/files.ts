@@ -8,6 +8,7 @@ import { languageGenerator } from './language.ts'
 import { metaNamesGenerator } from './meta-names.ts'
 import { operationsGenerator } from './operations.ts'
 import { typesGenerator } from './types.ts'
+import { worldGenerator } from './world.ts'
 
 /** The contract in one JSON file, for programs that read it at run time (gateway, configuration checks). */
 export const documentGenerator: Generator = {
@@ -30,6 +31,7 @@ const all: readonly Generator[] = [
   findingsGenerator,
   languageGenerator,
   facesGenerator,
+  worldGenerator,
 ]
 
 /**

@@ -5,7 +5,8 @@ import type { Figure } from '../../render/index.ts'
 
 interface Props {
   figures: readonly Figure[]
-  colours: readonly string[]
+  /** One for each; without them the parts are told apart otherwise. */
+  colours?: readonly string[]
   /** Index of the part under the pointer or the focus. */
   current: number | undefined
   setCurrent(index: number | undefined): void
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** How many parts are seen at once; the others are scrolled to. */
-const SEEN = 7
+const SEEN = 8
 
 /** The parts of a chart by colour, name and value: the way through them with the keyboard. */
 export function Legend({ figures, colours, current, setCurrent, choose }: Props) {
@@ -37,18 +38,20 @@ export function Legend({ figures, colours, current, setCurrent, choose }: Props)
       {figures.map((figure, index) => {
         const shown = (
           <>
-            <Box
-              component="span"
-              aria-hidden
-              sx={{
-                flex: 'none',
-                width: 12,
-                height: 12,
-                borderRadius: '3px',
-                bgcolor: colours[index],
-                forcedColorAdjust: 'none',
-              }}
-            />
+            {colours !== undefined && (
+              <Box
+                component="span"
+                aria-hidden
+                sx={{
+                  flex: 'none',
+                  width: 12,
+                  height: 12,
+                  borderRadius: '3px',
+                  bgcolor: colours[index],
+                  forcedColorAdjust: 'none',
+                }}
+              />
+            )}
             <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {figure.label}
             </Box>

@@ -6,8 +6,8 @@ import { PiePlot } from '@mui/x-charts/PieChart'
 import { countText, sumOf, useEngine } from '../../render/index.ts'
 import type { ChartPartProps } from '../../render/index.ts'
 import { Legend } from '../chart/Legend.tsx'
+import { gathered } from '../chart/gathered.ts'
 import { useChartColours } from '../chart/colours.ts'
-import { gathered } from './gathered.ts'
 import type { Options } from './manifest.ts'
 
 const SIZE = 208
