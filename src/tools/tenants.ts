@@ -17,12 +17,14 @@ import type { ConfigInput } from '../config/node.ts'
 import { leftLine, writeTenants } from './tenants/build.ts'
 import { findings } from './tenants/check.ts'
 import { configAt, dryRun } from './tenants/dry-run.ts'
+import { pull, push } from './tenants/exchange.ts'
 import { followed } from './tenants/follow.ts'
 import { mend } from './tenants/mend.ts'
 import { createTenant } from './tenants/new.ts'
 import { reports } from './tenants/reports.ts'
 import { formatOf, wordFormats } from './tenants/words/words.ts'
 import { printed, printedDifferences, printedExplanation } from './project/print.ts'
+import { readSecret } from './run/secret.ts'
 import { readConfig } from './project/read.ts'
 
 const usage = `npm run tenants -- check [ID]                     what is wrong or doubtful, for one tenant or all; --fix mends what has one mend, --watch
@@ -36,6 +38,8 @@ npm run tenants -- words ID --where LABEL         every place that names a label
 npm run tenants -- words ID LANGUAGE --term A --as B   calls a term otherwise in every text of the language
 npm run tenants -- accept [ID]                    writes down what the base says today at each place overridden
 npm run tenants -- migrate [ID]                   rewrites overrides of places that the base has renamed
+npm run tenants -- pull ID --from URL --user U    writes what a running portal has published of a tenant into its folder
+npm run tenants -- push ID --to URL --user U      puts the folder into a running portal, as a change set to be published in its studio; --name "…"
 npm run tenants -- dry-run [COMMIT]               every tenant with these files, against a commit (HEAD): what became worse`
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -55,6 +59,8 @@ const commands: Readonly<Record<string, (args: string[]) => number | Promise<num
       ),
     ),
   migrate: ([only]) => write('Migrated', only, (input, id) => migrations(input, id)),
+  pull: (args) => exchange(args, 'from'),
+  push: (args) => exchange(args, 'to'),
   'dry-run': ([commit]) => compare(commit ?? 'HEAD'),
 }
 process.exitCode = await (Object.hasOwn(commands, command) ? (commands[command]?.(args) ?? misuse()) : misuse())
@@ -186,6 +192,20 @@ function write(
   for (const [path, text] of changed) writeFileSync(join(root, path), text)
   console.log(changed.length === 0 ? 'Nothing to do.' : changed.map(([path]) => `${done} ${path}`).join('\n'))
   return 0
+}
+
+async function exchange(words: string[], way: 'from' | 'to'): Promise<number> {
+  const text = { type: 'string' } as const
+  const options = { from: text, to: text, user: text, name: text }
+  const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true })
+  const [id] = positionals
+  const url = values[way]
+  if (id === undefined || url === undefined || values.user === undefined || !/^\w+$/.test(id)) return misuse()
+  const who = { url, tenant: id, userId: values.user, password: await readSecret('Password (not shown): ') }
+  const done = way === 'from' ? await pull(root, who) : await push(root, who, values.name ?? `Files of ${id}`)
+  if ('reason' in done) console.error(done.reason)
+  else console.log(done.lines.join('\n'))
+  return 'reason' in done ? 1 : 0
 }
 
 function compare(commit: string): number {

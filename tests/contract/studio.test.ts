@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,9 +6,11 @@ import type { Schemas } from '../../src/contract/index.ts'
 import type { ChangeSetLine, Review, StudioProject, StudioState, VersionLine } from '../../src/studio/host/api.ts'
 import type { GatewayOptions, StudioRight } from '../../src/gateway/index.ts'
 import { gatewayOptions, withUsers } from '../../src/gateway/index.ts'
+import { readWholeFolder } from '../../src/tools/project/read.ts'
+import { pull, push } from '../../src/tools/tenants/exchange.ts'
 import { worksOf } from '../../src/tools/works/works.ts'
 import type { Session, TestGateway } from './support/gateway.ts'
-import { testGateway } from './support/gateway.ts'
+import { PASSWORD, testGateway } from './support/gateway.ts'
 import { portalFolder } from './support/portal-folder.ts'
 import { copyOfWorld } from './support/world.ts'
 
@@ -216,6 +218,31 @@ describe('[BX-04] a publication', () => {
     expect((await ask('publish', { set, why: '' })).status).toBe(409)
     expect((await ask('approve', { set }, second)).status).toBe(200)
     expect((await ask('publish', { set, why: '' })).status).toBe(200)
+  })
+})
+
+describe('[BX-04] the folder of a tenant', () => {
+  it('goes out byte for byte, and comes in as a change set that changes what was changed', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'folder-'))
+    const portalOf = (userId: string) => ({ url: gateway.url, tenant: 'ACME', userId, password: PASSWORD })
+    const taken = await pull(root, portalOf('admin'))
+    expect(taken).toMatchObject({
+      lines: expect.arrayContaining(['wrote tenant.json', 'wrote assets/logo.svg']) as string[],
+    })
+    admin = await gateway.signIn('ADMIN')
+    const { files } = (await ask<{ files: Record<string, string> }>('export')).body
+    expect(Object.fromEntries(readWholeFolder(join(root, 'tenants/ACME')) ?? [])).toEqual(files)
+    const help = join(root, 'tenants/ACME/README.md')
+    writeFileSync(help, 'Ours')
+    expect(await push(root, portalOf('ADMIN'), 'By hand')).toMatchObject({
+      lines: [expect.stringContaining('By hand')],
+    })
+    expect(await push(root, portalOf('CUSTOMER'), 'Not mine')).toMatchObject({ reason: expect.any(String) as string })
+    admin = await gateway.signIn('ADMIN')
+    const set = (await ask<ChangeSetLine[]>('sets')).body.find(({ name }) => name === 'By hand')
+    expect(set?.files).toBe(1)
+    expect((await ask<Review>('review', { set: set?.id })).body.differences).toMatchObject([{ file: 'README.md' }])
+    rmSync(root, { recursive: true })
   })
 })
 

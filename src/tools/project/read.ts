@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { iconNames, type ConfigInput } from '../../config/node.ts'
 import { operations } from '../../contract/index.ts'
+import { isBinary } from '../../gateway/index.ts'
 import { manifests } from '../../widgets/manifests.ts'
 
 /** Folders that hold the configuration. */
@@ -52,4 +53,23 @@ function collect(root: string, folder: string, files: Map<string, string>, other
       files.set(path, readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n'))
     else others.push(path)
   }
+}
+
+/** All files of a tenant's folder, pictures as base64; hidden ones are nobody's. Undefined where there is no folder. */
+export function readWholeFolder(folder: string): Map<string, string> | undefined {
+  if (!existsSync(folder)) return undefined
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+  return new Map(
+    files
+      .map((file): [string, string] => {
+        const path = file.slice(folder.length + 1).replaceAll('\\', '/')
+        return [
+          path,
+          isBinary(path) ? readFileSync(file, 'base64') : readFileSync(file, 'utf8').replaceAll('\r\n', '\n'),
+        ]
+      })
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  )
 }

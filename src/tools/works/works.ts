@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { isBinary, type Works } from '../../gateway/index.ts'
-import { readConfig } from '../project/read.ts'
+import type { Works } from '../../gateway/index.ts'
+import { readConfig, readWholeFolder } from '../project/read.ts'
 import { baseKey } from '../tenants/unchanged.ts'
 import type { Answered, Asked, Question, Questions } from './questions.ts'
 
@@ -55,23 +54,4 @@ export function worksOf(root: string): Works {
       await thread?.terminate()
     },
   }
-}
-
-/** All files of a tenant's folder, pictures as base64; hidden ones are nobody's. Undefined where there is no folder. */
-export function readWholeFolder(folder: string): Map<string, string> | undefined {
-  if (!existsSync(folder)) return undefined
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name))
-  return new Map(
-    files
-      .map((file): [string, string] => {
-        const path = file.slice(folder.length + 1).replaceAll('\\', '/')
-        return [
-          path,
-          isBinary(path) ? readFileSync(file, 'base64') : readFileSync(file, 'utf8').replaceAll('\r\n', '\n'),
-        ]
-      })
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
-  )
 }
