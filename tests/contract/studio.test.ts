@@ -107,6 +107,12 @@ describe('[BX-04] rights in the studio', () => {
 })
 
 describe('[BX-04] a change set', () => {
+  it('is begun before anything else is asked of a tenant', async () => {
+    const harbor = await gateway.signIn('ADMIN', 'HARBOR')
+    expect(await begin('The first', harbor)).not.toBe('')
+    expect((await ask<StudioProject>('project', {}, harbor)).body).toMatchObject({ tenants: [{ id: 'HARBOR' }] })
+  })
+
   it('is worked on by two people, each of whom undoes what is their own', async () => {
     const limited = await gateway.signIn('LIMITED')
     const set = await begin('Two people')

@@ -82,8 +82,9 @@ export async function currentVersion(
     if (published !== null) return published
     const latest = await versions.latest()
     const folder = own ?? new Map<string, string>()
-    if (latest !== undefined && differing(folder, await folderOfVersion(desk, tenantId, latest)).length === 0)
-      return latest
+    // Read within the transaction: the embedded database has one connection, which this one holds.
+    const known = latest === undefined ? undefined : await versions.read(latest)
+    if (latest !== undefined && known !== undefined && differing(folder, known).length === 0) return latest
     return versions.add(folder, { over: latest ?? null, madeAt: desk.now(), person: null, name: '', why: '' })
   })
 }
