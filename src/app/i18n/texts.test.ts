@@ -37,6 +37,14 @@ describe('the texts', () => {
     expect(missing).toHaveBeenCalledExactlyOnceWith('field.portOfLoading', 'en')
   })
 
+  it('[TN-01] keep a name apart from a sentence that is written from right to left, and from no other', () => {
+    const texts = createTexts(vi.fn())
+    texts.show('ar', { 'documents.download': 'تنزيل {{name}}' })
+    expect(texts.t('documents.download', { name: 'Invoice (2).pdf' })).toBe('تنزيل \u2068Invoice (2).pdf\u2069')
+    texts.show('en', { 'documents.download': 'Download {{name}}' })
+    expect(texts.t('documents.download', { name: 'Invoice (2).pdf' })).toBe('Download Invoice (2).pdf')
+  })
+
   it('take parameters as they are, without reading markup or labels into them', () => {
     const texts = createTexts(vi.fn())
     texts.show('en', { hello: 'Welcome, {{name}}' })

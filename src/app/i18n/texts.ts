@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next'
+import { directionOf } from '../../config/index.ts'
 import type { Translate } from '../../render/index.ts'
 import { builtIn } from './built-in.ts'
 
@@ -33,7 +34,8 @@ export function createTexts(missing: (label: string, language: string) => void):
     nsSeparator: false,
     initAsync: false,
     returnEmptyString: false,
-    interpolation: { escapeValue: false },
+    // Names and numbers keep their own order within a sentence that is written from right to left (Unicode UAX #9, isolates).
+    interpolation: { escape: (value) => (directionOf(i18n.language) === 'rtl' ? `\u2068${value}\u2069` : value) },
     parseMissingKeyHandler: (label: string) => {
       if (!reported.has(label)) {
         reported.add(label)

@@ -45,6 +45,7 @@ import Upload from '@mui/icons-material/Upload'
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
 import WarningAmber from '@mui/icons-material/WarningAmber'
 import Widgets from '@mui/icons-material/Widgets'
+import { useTheme } from '@mui/material/styles'
 
 const ICONS: Record<string, ComponentType<SvgIconProps>> = {
   add: Add,
@@ -96,8 +97,18 @@ const ICONS: Record<string, ComponentType<SvgIconProps>> = {
   widgets: Widgets,
 }
 
+/** What points the way where lines run from right to left. */
+const TURNED: Readonly<Record<string, string>> = {
+  after: 'before',
+  before: 'after',
+  next: 'previous',
+  previous: 'next',
+}
+
 /** An icon by the name that the JSON uses; decoration, so hidden from screen readers. An unknown name draws nothing. */
 export function Icon({ name, ...rest }: { name: string | undefined } & SvgIconProps) {
-  const Drawn = name === undefined || !Object.hasOwn(ICONS, name) ? undefined : ICONS[name]
+  const { direction } = useTheme()
+  const drawn = name !== undefined && direction === 'rtl' ? (TURNED[name] ?? name) : name
+  const Drawn = drawn === undefined || !Object.hasOwn(ICONS, drawn) ? undefined : ICONS[drawn]
   return Drawn === undefined ? null : <Drawn aria-hidden {...rest} />
 }

@@ -1,9 +1,8 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft'
-import ChevronRight from '@mui/icons-material/ChevronRight'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
+import { Icon } from '../frame/icon.tsx'
 import { useEngine } from '../services/services.ts'
 import { pageButtons } from './order/paging.ts'
 
@@ -19,7 +18,7 @@ interface PaginationProps {
 export function Pagination({ page, pages, range, goTo }: PaginationProps) {
   const { t } = useEngine()
   // Not disabled at the ends, which would take the keyboard's place away.
-  const step = (to: number, label: string, Arrow: typeof ChevronLeft) => {
+  const step = (to: number, label: string, icon: 'previous' | 'next') => {
     const isEnd = to < 1 || to > pages
     return (
       <IconButton
@@ -29,7 +28,7 @@ export function Pagination({ page, pages, range, goTo }: PaginationProps) {
         onClick={() => !isEnd && goTo(to)}
         sx={{ opacity: isEnd ? 0.4 : 1 }}
       >
-        <Arrow fontSize="small" />
+        <Icon name={icon} fontSize="small" />
       </IconButton>
     )
   }
@@ -50,7 +49,7 @@ export function Pagination({ page, pages, range, goTo }: PaginationProps) {
       <Typography role="status" variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
         {t('grid.range', range)}
       </Typography>
-      {step(page - 1, t('grid.previousPage'), ChevronLeft)}
+      {step(page - 1, t('grid.previousPage'), 'previous')}
       {pageButtons(page, pages).map((each, index) =>
         each === 'left out' ? (
           <Box key={`gap ${String(index)}`} component="span" aria-hidden sx={{ px: 0.5, color: 'text.secondary' }}>
@@ -73,7 +72,7 @@ export function Pagination({ page, pages, range, goTo }: PaginationProps) {
           </Button>
         ),
       )}
-      {step(page + 1, t('grid.nextPage'), ChevronRight)}
+      {step(page + 1, t('grid.nextPage'), 'next')}
     </Box>
   )
 }

@@ -38,6 +38,9 @@ function size([pixels, line]: readonly [number, number], fontWeight = 400) {
 const [text, strong] = [size(TYPE.text), size(TYPE.text, 600)]
 const [lead, heading, title] = [size(TYPE.lead, 600), size(TYPE.heading, 600), size(TYPE.title, 600)]
 
+/** What holds a text alone: buttons side by side keep the order of the page. */
+const TEXTS = 'p, h1, h2, h3, h4, label, option, :is(td, dd, .MuiDataGrid-cell):not(:has(button))'
+
 /** The look of the portal in a tenant's colours, in one mode. Text on a colour, and a colour used as text, keep to WCAG AA. */
 export function themeOf(palettes: BrandPalettes, mode: Mode, direction: 'ltr' | 'rtl' = 'ltr'): Theme {
   const brand = palettes[mode]
@@ -155,6 +158,11 @@ export function themeOf(palettes: BrandPalettes, mode: Mode, direction: 'ltr' | 
           'h1, h2, h3, h4': { textWrap: 'balance' },
           'button, input, select, textarea': { fontFamily: 'inherit' },
           ':focus-visible': { outlineColor: brand.ink },
+          // Each text keeps the order of its own script: of a Latin name in an Arabic list the end is cut, not the beginning. `left` is turned round.
+          ...(direction === 'rtl' && {
+            'body, input, select, textarea': { textAlign: 'left' },
+            [TEXTS]: { unicodeBidi: 'plaintext' },
+          }),
           // Where the reader's own colours replace backgrounds and shadows, what is current has an edge.
           '@media (forced-colors: active)': {
             ':is(a, button)[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 },

@@ -14,10 +14,12 @@ const boxes = (state = ''): string =>
   ['input', 'textarea', '[data-box]'].map((each) => `&${state} > ${each}`).join(', ')
 const focused = (state = ''): string => `&&${state} > :focus, &&${state} > [data-box]:focus-within`
 
-/** A triangle that points down, where MUI's Autocomplete has its own. */
-function chevron(colour: string): string {
-  const half = (angle: string, right: number): string =>
-    `linear-gradient(${angle}, transparent 50%, ${colour} 50%) calc(100% - ${String(right)}px) center / 5px 5px no-repeat`
+/** A triangle that points down, where MUI's Autocomplete has its own: at the end of the line. */
+function chevron(colour: string, direction: 'ltr' | 'rtl'): string {
+  const half = (angle: string, right: number): string => {
+    const place = direction === 'rtl' ? `${String(35 - right)}px` : `calc(100% - ${String(right)}px)`
+    return `linear-gradient(${angle}, transparent 50%, ${colour} 50%) ${place} center / 5px 5px no-repeat`
+  }
   return `${half('45deg', 20)}, ${half('-45deg', 15)}`
 }
 
@@ -25,7 +27,7 @@ function chevron(colour: string): string {
  * The look of an input with its label and its messages, for plain elements: `label`, then an input or a `data-box` around it, then
  * `p`. Nothing in it is moved, clipped, layered or in transition: the browser would go through it again at each key.
  */
-export const FieldBox = styled('div')(({ theme: { palette, typography, shape, breakpoints } }) => ({
+export const FieldBox = styled('div')(({ theme: { palette, typography, shape, breakpoints, direction } }) => ({
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
@@ -51,7 +53,7 @@ export const FieldBox = styled('div')(({ theme: { palette, typography, shape, br
   },
   // A list that is not open yet: MUI's Autocomplete stands there from when it is entered.
   '&:not([data-compact]) > [role=combobox]': {
-    background: `${chevron(palette.action.active)}, ${palette.background.paper}`,
+    background: `${chevron(palette.action.active, direction)}, ${palette.background.paper}`,
     paddingRight: 32,
   },
   '& > textarea': { resize: 'vertical', fieldSizing: 'content' },
