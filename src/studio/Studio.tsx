@@ -16,7 +16,7 @@ import { useWords, type StudioLanguage } from './words/words.ts'
 
 /** The page for configurers: what can be configured, the screen as it is drawn, and the properties of the selected entry. */
 export function Studio({ speak }: { speak(language: StudioLanguage): void }) {
-  const { t } = useWords()
+  const { t, language: reads } = useWords()
   const words = useRef(t)
   const [project, setProject] = useState<StudioProject>()
   const [place, setPlace] = useState<{ tenant: StudioTenant; screen: StudioScreen }>()
@@ -50,6 +50,7 @@ export function Studio({ speak }: { speak(language: StudioLanguage): void }) {
         const answer = await act(what, {
           tenant: place.tenant.id,
           file: place.screen.file,
+          language: reads,
           ...(changes && { changes }),
         })
         if (turn !== asked.current) return
@@ -59,7 +60,7 @@ export function Studio({ speak }: { speak(language: StudioLanguage): void }) {
         if (turn === asked.current) setFailure(error instanceof Error ? error.message : String(error))
       }
     },
-    [place],
+    [place, reads],
   )
   useEffect(() => {
     void run('look')

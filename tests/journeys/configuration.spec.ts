@@ -238,7 +238,7 @@ test('[BX-01] a new version of the base names the overrides it touches, migrates
   expect(readFileSync(join(project.root, own), 'utf8')).toBe(before.replace('"loadUnit"', '"loading"'))
   expect((await project.run('tenants', 'migrate')).output).toContain('Nothing to do.')
   expect((await project.run('tenants', 'diff', 'KAIYO')).output).toContain(
-    'Reference No. is now PO Number; required when submitting',
+    'Reference No. is now called PO Number and is required when submitting.',
   )
 })
 

@@ -60,7 +60,7 @@ test('[BX-04] the studio changes a form and a list on the real screen, tells it 
   // The form that is drawn anew does not take the focus from who is at work beside it.
   await expect(inspector.getByRole('textbox', { name: 'Text (en)' })).toBeFocused()
   await choose(page, 'Required', 'when submitting')
-  await expect(words(page)).toContainText('Reference No. is now PO Number; required when submitting')
+  await expect(words(page)).toContainText('Reference No. is now called PO Number and is required when submitting.')
 
   // Where it comes from: its value, its file and line, and what the base says.
   await inspector.getByRole('button', { name: 'Where does this come from?' }).click()

@@ -2,22 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { edited, world } from '../testing/world.ts'
 import { conditionWords } from './phrases.ts'
 import { differences } from './differences.ts'
+import { sentencesIn } from './sentences/sentences.ts'
 
 const ownLayout = 'tenants/NORTH/forms/order.layout.json'
-const texts = (changes: Record<string, string> = {}, file = ownLayout) =>
-  differences(world(changes), 'NORTH').flatMap((each) => (each.file === file ? [each.text] : []))
+const texts = (changes: Record<string, string> = {}, file = ownLayout, language = 'en') =>
+  differences(world(changes), 'NORTH', language).flatMap((each) => (each.file === file ? [each.text] : []))
 
 describe('the difference between a tenant and the base', () => {
   it('[BX-04] is put into words, by what people read on the page', () => {
     expect(texts()).toEqual([
-      'New field Cost centre; stands after Kind',
-      'Note required when saving',
-      'Begin is hidden',
+      'New field: Cost centre. It stands after Kind.',
+      'Note is required when saving.',
+      'Begin is hidden.',
     ])
-    expect(texts({}, 'tenants/NORTH/grids/orders.json')).toEqual(['Kind stands before Order', 'Buyer is hidden'])
+    expect(texts({}, 'tenants/NORTH/grids/orders.json')).toEqual(['Kind stands before Order.', 'Buyer is hidden.'])
     expect(texts({}, 'tenants/NORTH/forms/order.schema.json')).toEqual([
-      'Note at most 30 characters (was 50)',
-      'New rules Cost centre; type string; at most 12 characters',
+      'Note takes at most 30 characters (before: 50).',
+      'New rules: Cost centre. It has the type string and takes at most 12 characters.',
     ])
   })
 
@@ -27,16 +28,44 @@ describe('the difference between a tenant and the base', () => {
       '"note": { "required": { "on": "save" } }',
       '"note": { "label": "field.city", "visible": { "field": "kind", "is": "A" }, "width": 4 }',
     )
-    expect(texts({ [ownLayout]: own })).toContain('Note is now City; shown only while Kind is A; width 4')
+    expect(texts({ [ownLayout]: own })).toContain(
+      'Note is now called City, is shown only while Kind is Kind A and has the width 4.',
+    )
     const keep = (wish: string) => texts({ [ownLayout]: edited(ownLayout, '"hidden": true', `"keep": ${wish}`) })
-    expect(keep('true')).toContain('Begin sent though hidden')
-    expect(keep('{ "field": "kind", "is": "A" }')).toContain('Begin sent though hidden only while Kind is A')
+    expect(keep('true')).toContain('Begin is sent even while hidden.')
+    expect(keep('{ "field": "kind", "is": "A" }')).toContain('Begin is sent while hidden only if Kind is Kind A.')
     const rows = edited(
       ownLayout,
       '"sections": {',
       '"sections": { "lines": { "fields": { "lines": { "options": { "maxRows": 2 } } } },',
     )
-    expect(texts({ [ownLayout]: rows })).toContain('Lines maxRows 2 (was 4)')
+    expect(texts({ [ownLayout]: rows })).toContain('Lines has the maxRows 2 (before: 4).')
+  })
+
+  it('calls a new option by its own text, whatever else has its id', () => {
+    const lookups = 'tenants/NORTH/lookups.json'
+    const own = `{ "$schema": "../../schemas/meta/overrides/lookups.schema.json",
+      "lookups": { "kinds": { "options": { "note": { "label": "field.city" } } } } }`
+    expect(texts({ [lookups]: own }, lookups)).toEqual(['New option: City.'])
+  })
+
+  it('puts a rule into words, brackets and all', () => {
+    const own = edited(
+      ownLayout,
+      '"sections": {',
+      '"rules": { "dates": { "when": { "any": [{ "field": "kind", "in": ["A", "B"] }, { "field": "begin", "filled": true }] } } }, "sections": {',
+    )
+    const said = texts({ [ownLayout]: own }).find((each) => each.includes('Kind A')) ?? ''
+    expect(said).toContain('Kind is Kind A or Kind B or Begin has a value')
+    expect(said).not.toMatch(/[{}[\]"]/)
+  })
+
+  it('[ST-04] reads in Japanese for who reads Japanese', () => {
+    expect(texts({}, ownLayout, 'ja')).toEqual([
+      '項目「Cost centre」を追加: 「日本語 Kind」の後に置く。',
+      '「日本語 Note」: 保存時に必須。',
+      '「日本語 Begin」: 非表示にする。',
+    ])
   })
 
   it('is silent about a file that cannot be read', () => expect(texts({ [ownLayout]: '{' })).toEqual([]))
@@ -44,7 +73,11 @@ describe('the difference between a tenant and the base', () => {
 
 describe('a condition in words', () => {
   const say = (condition: Parameters<typeof conditionWords>[0]) =>
-    conditionWords(condition, (path) => path.toUpperCase())
+    conditionWords(condition, {
+      sentences: sentencesIn('en'),
+      nameOf: (path) => path.toUpperCase(),
+      valueAt: (_path, value) => value,
+    })
   it('reads as half a sentence', () => {
     expect(say({ field: 'a', in: ['X', 'Y'] })).toBe('A is X or Y')
     expect(
@@ -54,6 +87,6 @@ describe('a condition in words', () => {
           { any: [{ field: 'b', above: 3 }, { not: { field: 'c', is: { of: 'd' } } }] },
         ],
       }),
-    ).toBe('A has a value and (B is above 3 or not (C is D))')
+    ).toBe('A has a value and (B is above 3 or it is not so that C is D)')
   })
 })

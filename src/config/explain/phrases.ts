@@ -1,106 +1,127 @@
 import type { Condition, JsonObject, Operand } from '../model/values.ts'
+import type { Sentences } from './sentences/sentences.ts'
 
 /** What a phrase may look up. */
 export interface Words {
+  sentences: Sentences
   /** The tenant's text of a label. */
   labelText(id: string): string
   /** What an entry beside this one is called. */
   neighbour(id: string): string
-  nameOf: NameOf
+  /** What a path is called where people read it. */
+  nameOf(path: string): string
+  /** What a value reads at a path: a code of a fixed list by its text. */
+  valueAt(path: string, value: string): string
 }
+
+/** What a rule needs of the words. */
+export type RuleWords = Pick<Words, 'sentences' | 'nameOf' | 'valueAt'>
 
 type Phrase = (value: unknown, was: unknown, words: Words) => string | undefined
 
-const levels: Readonly<Record<string, string>> = { save: 'saving', submit: 'submitting' }
-const conditional =
-  (yes: string): Phrase =>
-  (value, _was, { nameOf }) =>
-    `${yes} only while ${conditionWords(value as Condition, nameOf)}`
+const only =
+  (key: keyof Sentences['only']): Phrase =>
+  (value, _was, words) =>
+    words.sentences.only[key](conditionWords(value as Condition, words))
 const limit =
-  (most: string, unit: string): Phrase =>
-  (value, was) =>
-    `at ${most} ${String(value)}${unit}${formerly(was)}`
+  (key: keyof Sentences['limits']): Phrase =>
+  (value, was, words) =>
+    formerly(words.sentences.limits[key](String(value)), was, words)
+const beside =
+  (key: 'after' | 'before'): Phrase =>
+  (value, _was, { sentences, neighbour }) =>
+    sentences.stands[key](neighbour(String(value)))
 
-/** How each key of the language reads as a part of a sentence; a key that is not here reads by its title. */
+/** How each key of the language reads as a clause; a key that is not here reads by its title. */
 export const phrases: Readonly<Record<string, Phrase>> = {
-  label: (value, _was, words) => `is now ${words.labelText(String(value))}`,
-  title: (value, _was, words) => `is headed ${words.labelText(String(value))}`,
-  help: (value, _was, words) => `with the help ${words.labelText(String(value))}`,
-  hidden: (value) => (value === true ? 'is hidden' : 'is shown'),
-  after: (value, _was, words) => `stands after ${words.neighbour(String(value))}`,
-  before: (value, _was, words) => `stands before ${words.neighbour(String(value))}`,
+  label: (value, _was, { sentences, labelText }) => sentences.called(labelText(String(value))),
+  title: (value, _was, { sentences, labelText }) => sentences.headed(labelText(String(value))),
+  help: (value, _was, { sentences, labelText }) => sentences.helped(labelText(String(value))),
+  hidden: (value, _was, { sentences }) => (value === true ? sentences.hidden : sentences.shown),
+  after: beside('after'),
+  before: beside('before'),
   required,
-  readOnly: (value) => (value === true ? 'read-only' : undefined),
-  visible: conditional('shown'),
-  enabled: conditional('enabled'),
+  readOnly: (value, _was, { sentences }) => (value === true ? sentences.readOnly : undefined),
+  visible: only('visible'),
+  enabled: only('enabled'),
   keep,
-  access: conditional('open'),
-  maxLength: limit('most', ' characters'),
-  minLength: limit('least', ' characters'),
-  maxItems: limit('most', ' rows'),
-  minItems: limit('least', ' rows'),
-  maximum: limit('most', ''),
-  minimum: limit('least', ''),
-  pattern: (value) => `matches ${String(value)}`,
-  enum: (value) => `one of ${(value as unknown[]).map(String).join(', ')}`,
+  access: only('access'),
+  maxLength: limit('maxLength'),
+  minLength: limit('minLength'),
+  maxItems: limit('maxItems'),
+  minItems: limit('minItems'),
+  maximum: limit('maximum'),
+  minimum: limit('minimum'),
+  pattern: (value, _was, { sentences }) => sentences.matches(String(value)),
+  enum: (value, _was, words) => words.sentences.oneOf(valueWords(value, words)),
 }
 
-/** A key that no phrase is made for: its title in small letters, what it is and what it was. */
-export function plainPhrase(title: string, value: unknown, was: unknown): string {
-  return `${title} ${shown(value)}${formerly(was)}`
+/** A key that no phrase is made for: its title, what it is and what it was. */
+export function plainPhrase(title: string, value: unknown, was: unknown, words: Words): string {
+  const { sentences } = words
+  if (typeof value === 'boolean') return sentences.turned(title, value)
+  return formerly(sentences.has(title, valueWords(value, words)), was, words)
 }
 
-function required(value: unknown, was: unknown, { nameOf }: Words): string | undefined {
-  if (value === false) return was === undefined || was === false ? undefined : 'not required'
+function required(value: unknown, was: unknown, words: Words): string | undefined {
+  const { sentences } = words
+  if (value === false) return was === undefined || was === false ? undefined : sentences.notRequired
   const { on, when } = value === true ? { on: 'save' } : (value as JsonObject)
-  const condition = when === undefined ? '' : ` while ${conditionWords(when as Condition, nameOf)}`
-  return `required when ${levels[String(on ?? 'submit')] ?? String(on)}${condition}`
+  const condition = when === undefined ? undefined : conditionWords(when as Condition, words)
+  return sentences.required[on === 'save' ? 'save' : 'submit'](condition)
 }
 
-function keep(value: unknown, was: unknown, words: Words): string | undefined {
-  if (typeof value === 'object') return conditional('sent though hidden')(value, was, words)
-  return value === true ? 'sent though hidden' : 'not sent while hidden'
+function keep(value: unknown, _was: unknown, words: Words): string | undefined {
+  if (typeof value === 'object') return words.sentences.only.keep(conditionWords(value as Condition, words))
+  return value === true ? words.sentences.kept : words.sentences.notKept
 }
 
-function formerly(was: unknown): string {
-  return was === undefined ? '' : ` (was ${shown(was)})`
+function formerly(clause: string, was: unknown, words: Words): string {
+  return was === undefined ? clause : words.sentences.formerly(clause, valueWords(was, words))
 }
 
-function shown(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
+/** A value of the JSON as people say it: rules in words, lists with commas, never brackets. */
+function valueWords(value: unknown, words: RuleWords): string {
+  const { sentences } = words
+  if (Array.isArray(value)) return sentences.list(value.map((each) => valueWords(each, words)))
+  if (typeof value !== 'object' || value === null) return value === '' ? sentences.empty : String(value)
+  if (isCondition(value)) return conditionWords(value, words)
+  const { from, ...others } = value as JsonObject
+  if (typeof from === 'string' && Object.keys(others).every((key) => key === 'as')) return pathWords(from, words)
+  return sentences.list(
+    Object.entries(value).map(([key, inner]) => sentences.entry(sentences.titled(key), valueWords(inner, words))),
+  )
 }
 
-/** What a path is called where people read it. */
-type NameOf = (path: string) => string
+function isCondition(value: object): value is Condition {
+  const keys = Object.keys(value)
+  return (keys.length === 1 && ['all', 'any', 'not'].includes(keys[0] ?? '')) || (keys.length === 2 && 'field' in value)
+}
 
 /** A condition as half a sentence: 'Mode is SE or SI', 'Pieces is above 3 and Status has a value'. */
-export function conditionWords(condition: Condition, nameOf: NameOf): string {
-  if ('all' in condition) return condition.all.map((each) => grouped(each, nameOf)).join(' and ')
-  if ('any' in condition) return condition.any.map((each) => grouped(each, nameOf)).join(' or ')
-  if ('not' in condition) return `not (${conditionWords(condition.not, nameOf)})`
-  const name = nameOf(condition.field)
-  if ('in' in condition) return `${name} is ${condition.in.map(String).join(' or ')}`
-  if ('filled' in condition) return `${name} has ${condition.filled ? 'a' : 'no'} value`
-  const [test, operand] = Object.entries(condition).find(([key]) => key !== 'field') ?? ['is', '']
-  const than = operandWords(operand, nameOf)
-  const words: Readonly<Record<string, string>> = {
-    is: 'is',
-    above: 'is above',
-    below: 'is below',
-    before: 'is before',
-    after: 'is after',
-    longer: 'is longer than',
-    lacks: 'lacks',
-  }
-  return `${name} ${words[test] ?? test} ${than}`
+export function conditionWords(condition: Condition, words: RuleWords): string {
+  const { sentences, valueAt } = words
+  if ('all' in condition) return sentences.all(condition.all.map((each) => grouped(each, words)))
+  if ('any' in condition) return sentences.any(condition.any.map((each) => grouped(each, words)))
+  if ('not' in condition) return sentences.not(conditionWords(condition.not, words))
+  const { field } = condition
+  const name = words.nameOf(field)
+  const reads = (value: unknown) => (value === '' ? sentences.empty : valueAt(field, String(value)))
+  if ('in' in condition) return sentences.isOneOf(name, condition.in.map(reads))
+  if ('filled' in condition) return sentences.filled(name, condition.filled)
+  const [test, operand] = Object.entries(condition).find(([key]) => key !== 'field') as [
+    keyof Sentences['tests'],
+    Operand,
+  ]
+  return sentences.tests[test](name, typeof operand === 'object' ? pathWords(operand.of, words) : reads(operand))
+}
+
+function pathWords(path: string, { sentences, nameOf }: RuleWords): string {
+  return path === 'today' ? sentences.today : nameOf(path)
 }
 
 /** A combination inside another stands in brackets. */
-function grouped(condition: Condition, nameOf: NameOf): string {
-  const words = conditionWords(condition, nameOf)
-  return 'any' in condition || 'all' in condition ? `(${words})` : words
-}
-
-function operandWords(operand: Operand, nameOf: NameOf): string {
-  return typeof operand === 'object' ? nameOf(operand.of) : operand === '' ? 'empty' : String(operand)
+function grouped(condition: Condition, words: RuleWords): string {
+  const text = conditionWords(condition, words)
+  return 'any' in condition || 'all' in condition ? `(${text})` : text
 }

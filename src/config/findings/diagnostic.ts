@@ -13,6 +13,8 @@ export interface Diagnostic {
   message: string
   /** What to do, e.g. the nearest right word. */
   hint?: string
+  /** What its words were made of, for another language. */
+  given?: Readonly<Record<string, unknown>>
   /** The one mend, where there is one: what stands instead of a piece of the file. */
   fix?: Fix
 }

@@ -24,13 +24,15 @@ export interface DescribedFinding {
   /** Its message and its hint in one case. */
   example: string
   mend?: string
+  /** What is given in that case. */
+  given: object
 }
 
 /** Every finding with its words, in the order of the table. */
 export const describedFindings: readonly DescribedFinding[] = (Object.keys(table) as Code[]).map((code) => {
   const { severity, means, example, message, hint } = entryOf(code)
   const mend = hint?.({ ...example, home: 'tenants/NOVA' })
-  return { code, severity, means, example: message(example), ...(mend !== undefined && { mend }) }
+  return { code, severity, means, example: message(example), given: example, ...(mend !== undefined && { mend }) }
 })
 
 /**
@@ -56,6 +58,7 @@ export function report<C extends Code>(
     pointer: place.pointer,
     message: message(given),
     ...(mend !== undefined && { hint: mend }),
+    ...(Object.keys(given).length > 0 && { given: { ...given } }),
     ...(fix !== undefined && { fix }),
   }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describedFindings, report } from './diagnostics.ts'
+import { japanese } from './japanese.ts'
+import { findingIn } from './translated.ts'
 
 const place = { file: { path: 'schemas/grids/x.json', text: '{}' }, offset: 0, pointer: '' }
 
@@ -26,4 +28,29 @@ describe('the table of findings', () => {
     // @ts-expect-error: a parameter that nobody reads
     report('null-refused', place, { key: 'x' })
   })
+})
+
+describe('a finding in Japanese', () => {
+  it('says what the English one says, of the same things', () => {
+    const found = report('unknown-lookup', place, { name: 'mode', nearest: 'modes' })
+    expect(findingIn(found, 'ja')).toMatchObject({
+      message: '選択肢の一覧「mode」はありません。',
+      hint: '「modes」ではありませんか。',
+    })
+    expect(findingIn(found, 'en')).toEqual(found)
+    const weaker = report('weakened-rule', place, { what: 'the limit maxLength 50' })
+    expect(findingIn(weaker, 'ja').message).toBe('制限（maxLength 50）が緩くなります。')
+  })
+
+  it('leaves out a hint of which nothing is known', () =>
+    expect(findingIn(report('unknown-lookup', place, { name: 'mode' }), 'ja')).not.toHaveProperty('hint'))
+
+  it.each(describedFindings.map(({ code, given }) => [code, given] as const))(
+    'names nothing in the message of %s that it is not given',
+    (code, given) => {
+      const [message] = japanese[code]
+      const names = [...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      expect(Object.keys(given)).toEqual(expect.arrayContaining(names))
+    },
+  )
 })

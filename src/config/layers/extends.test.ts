@@ -112,7 +112,7 @@ describe("a tenant's change of a form", () => {
     })
     expect(checkTenant(taken, 'NORTH')).toEqual([])
     expect(fieldsOf(formOf(taken, 'forms/repeat')).find(({ id }) => id === 'buyer')?.required).toBeUndefined()
-    expect(differences(taken, 'NORTH').map(({ text }) => text)).toContain('Buyer not required')
+    expect(differences(taken, 'NORTH').map(({ text }) => text)).toContain('Buyer is not required.')
     expect(codes(extendingWorld(repeated, { [ownRepeat]: change({ kind: { required: false } }) }))).toEqual([
       'weakened-rule',
     ])

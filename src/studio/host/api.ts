@@ -79,6 +79,8 @@ export type Change =
 export interface StudioRequest {
   tenant: string
   file: string
+  /** What findings and differences are put into: `en`, `ja`. */
+  language: string
   changes?: Change[]
   /** The change set, where the portal's host serves the studio. */
   set?: string

@@ -16,17 +16,17 @@ interface WhereProps {
 
 /** Where each value of an entry is written, and what each file below says there. */
 export function Where({ tenant, file, pointer, version }: WhereProps) {
-  const { t } = useWords()
+  const { t, language } = useWords()
   const [isOpen, setOpen] = useState(false)
   const [lines, setLines] = useState<ExplainedLine[]>([])
   useEffect(() => {
     let isCurrent = true
     const show = (found: ExplainedLine[]) => isCurrent && setLines(found)
-    if (isOpen) void explained({ tenant, file, pointer }).then(show, () => show([]))
+    if (isOpen) void explained({ tenant, file, language, pointer }).then(show, () => show([]))
     return () => {
       isCurrent = false
     }
-  }, [isOpen, tenant, file, pointer, version])
+  }, [isOpen, tenant, file, language, pointer, version])
   return (
     <Box>
       <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -25,7 +25,7 @@ export async function takeStudio(browser: Browser, url: string, folder: string):
     await drawn(page, 'PO Number')
     await page
       .getByRole('region', { name: 'What differs from the base' })
-      .getByText(/is now PO Number/)
+      .getByText(/is now called PO Number/)
       .waitFor()
     await page.screenshot({ path: join(folder, 'studio.png'), animations: 'disabled' })
   } finally {

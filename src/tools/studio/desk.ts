@@ -13,6 +13,7 @@ import {
   differences,
   edited,
   explain,
+  findingIn,
   moved,
   outline,
   relabelled,
@@ -86,13 +87,15 @@ export interface Looking {
   tenant: string
   /** Of the screen, below schemas/. */
   file: string
+  /** Of whoever looks. */
+  language: string
   person: string
   /** Files whose changes cannot be laid over what the tenant is now. */
   conflicts: string[]
 }
 
 /** The screen as it stands in a change set, for one of the people at work in it. */
-export function stateOf({ input, set, tenant, file, person, conflicts }: Looking): StudioState {
+export function stateOf({ input, set, tenant, file, language, person, conflicts }: Looking): StudioState {
   const findings = tenantFindings(input, tenant)
   const changed = changedPaths(set)
   const own = [file, file.replace('.layout.json', '.schema.json')]
@@ -101,8 +104,8 @@ export function stateOf({ input, set, tenant, file, person, conflicts }: Looking
   const versions = fileVersions(set)
   return {
     outline: outline(input, tenant, file),
-    differences: differences(input, tenant).filter((each) => paths.includes(each.file)),
-    findings,
+    differences: differences(input, tenant, language).filter((each) => paths.includes(each.file)),
+    findings: findings.map((each) => findingIn(each, language)),
     files: shown.map((path) => ({
       path: `tenants/${tenant}/${path}`,
       text: set.files.get(path) ?? '',

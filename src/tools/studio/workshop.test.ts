@@ -17,10 +17,12 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 const file = 'grids/bookings.json'
+const language = 'en'
 const hide = (tenant: string, column: string) =>
   workshop.change({
     tenant,
     file,
+    language,
     changes: [{ kind: 'set', file, keys: ['columns', column, 'hidden'], value: true } satisfies Change],
   })
 const isHidden = (tenant: string) =>
@@ -30,10 +32,10 @@ const onDisk = (tenant: string) => readFileSync(join(root, 'tenants', tenant, fi
 it('[BX-04] undo and discard in one tenant leave what is changed in another', () => {
   hide('ACME', 'origin')
   hide('KAIYO', 'origin')
-  workshop.undo({ tenant: 'ACME', file })
+  workshop.undo({ tenant: 'ACME', file, language })
   expect([isHidden('ACME'), isHidden('KAIYO')]).toEqual([false, true])
-  workshop.redo({ tenant: 'ACME', file })
-  workshop.discard({ tenant: 'KAIYO', file })
+  workshop.redo({ tenant: 'ACME', file, language })
+  workshop.discard({ tenant: 'KAIYO', file, language })
   expect([isHidden('ACME'), isHidden('KAIYO')]).toEqual([true, false])
 })
 
@@ -44,8 +46,8 @@ it('[BX-04] what somebody else writes on disk at other places is taken up under 
     onDisk('ACME').replace('"fill": true', '"fill": true, "columns": { "destination": { "hidden": true } }'),
   )
   workshop.follow()
-  expect(workshop.state({ tenant: 'ACME', file })).toMatchObject({ conflicts: [], canSave: true })
-  workshop.save({ tenant: 'ACME', file })
+  expect(workshop.state({ tenant: 'ACME', file, language })).toMatchObject({ conflicts: [], canSave: true })
+  workshop.save({ tenant: 'ACME', file, language })
   expect(JSON.parse(onDisk('ACME'))).toMatchObject({
     columns: { origin: { hidden: true }, destination: { hidden: true } },
   })
@@ -55,8 +57,8 @@ it('[BX-04] what somebody else writes on disk at the same place is not written o
   hide('ACME', 'origin')
   const theirs = onDisk('ACME').replace('"fill": true', '"fill": true, "columns": { "origin": { "hidden": false } }')
   writeFileSync(join(root, 'tenants/ACME', file), theirs)
-  workshop.save({ tenant: 'ACME', file })
-  expect(workshop.state({ tenant: 'ACME', file })).toMatchObject({
+  workshop.save({ tenant: 'ACME', file, language })
+  expect(workshop.state({ tenant: 'ACME', file, language })).toMatchObject({
     conflicts: [`tenants/ACME/${file}`],
     canSave: false,
   })

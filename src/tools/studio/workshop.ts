@@ -78,9 +78,9 @@ export function openWorkshop(root: string): Workshop {
       tenantIds(input).find(
         (id) => /"url"\s*:\s*"([^"]*)"/.exec(disk.files.get(`tenants/${id}/tenant.json`) ?? '')?.[1] === url,
       ),
-    state({ tenant, file }) {
+    state({ tenant, file, language }) {
       const over = conflicts.get(tenant) ?? []
-      const state = stateOf({ input, set: setOf(tenant), tenant, file, person: PERSON, conflicts: over })
+      const state = stateOf({ input, set: setOf(tenant), tenant, file, language, person: PERSON, conflicts: over })
       return { ...state, version: state.version + turns }
     },
     change({ tenant, changes = [] }) {

@@ -1,0 +1,108 @@
+import { child, descend, members, textOf, type Node } from '../source/tree.ts'
+import type { MergedFile, World } from '../layers/world.ts'
+import type { Words } from './phrases.ts'
+import { sentencesIn, type Sentences } from './sentences/sentences.ts'
+
+/** Whoever reads the differences: the tenant's files, and the language they are put into. */
+export interface Reader {
+  world: World
+  sentences: Sentences
+  language: string
+  /** What the base, or the tenant's own text, reads. */
+  base: (Node | undefined)[]
+  /** What the tenant reads. */
+  tenant: (Node | undefined)[]
+}
+
+/** The tenant's files for whoever reads a language. */
+export function readerOf(world: World, language: string): Reader {
+  const files = [...new Set([language, 'en'])].map((each) => world.files.get(`schemas/labels/${each}.json`))
+  const tenant = files.map((file) => file?.root)
+  return {
+    world,
+    sentences: sentencesIn(language),
+    language,
+    base: [...files.map((file) => file?.base), ...tenant],
+    tenant,
+  }
+}
+
+/** What entries of a screen are called in the base, by their id and by their path; by '' the screen itself. Own entries by the tenant's text. */
+export function namesOf(reader: Reader, file: MergedFile): ReadonlyMap<string, string> {
+  const { world } = reader
+  const layout = layoutOf(world, file)
+  const names = new Map<string, string>()
+  const visit = (node: Node | undefined) => {
+    for (const [key, { value }] of members(node)) {
+      const text = labelOf(reader, value)
+      for (const name of [key, textOf(child(value, 'path')), textOf(child(value, 'field'))]) {
+        if (text !== undefined && name !== undefined && !names.has(name)) names.set(name, text)
+      }
+      visit(value)
+    }
+  }
+  for (const root of [layout?.base, layout?.override]) visit(root)
+  const title = baseText(reader, textOf(child(layout?.base, 'title')))
+  if (title !== undefined && file.screen !== undefined) names.set('', title)
+  return names
+}
+
+/** The layout of the form whose data rules a file has; any other file itself. */
+function layoutOf(world: World, file: MergedFile): MergedFile | undefined {
+  return file.role.kind === 'data-rules' ? world.files.get(`schemas/forms/${file.role.name}.layout.json`) : file
+}
+
+/** What the label of an entry reads. */
+export function labelOf(reader: Reader, node: Node | undefined): string | undefined {
+  return baseText(reader, textOf(child(node, 'label')))
+}
+
+/** The base's text in the reader's language, else in English, else the tenant's. */
+export function baseText({ base }: Reader, label: string | undefined): string | undefined {
+  return label === undefined ? undefined : textAmong(base, label)
+}
+
+function textAmong(files: readonly (Node | undefined)[], label: string): string | undefined {
+  return files.map((file) => textOf(child(file, label))).find((text) => text !== undefined)
+}
+
+/** What the phrases about an entry look up: names and values as they read on its screen. */
+export function wordsBeside(
+  reader: Reader,
+  file: MergedFile,
+  keys: readonly string[],
+  names: ReadonlyMap<string, string>,
+): Words {
+  const labelText = (id: string) => textAmong(reader.tenant, id) ?? id
+  const lookups = reader.world.files.get('schemas/lookups.json')?.root
+  const lists = listsOf(layoutOf(reader.world, file)?.root)
+  return {
+    sentences: reader.sentences,
+    labelText,
+    neighbour: (id) => {
+      const label = textOf(child(descend(file.root, [...keys.slice(0, -1), id]), 'label'))
+      return (label === undefined ? undefined : textAmong(reader.tenant, label)) ?? names.get(id) ?? id
+    },
+    nameOf: (path) => names.get(path) ?? names.get(path.replace(/^(row|record)\./, '')) ?? path,
+    valueAt: (path, value) => {
+      const list = lists.get(path.replace(/^(row|record)\./, ''))
+      const label = list && textOf(descend(lookups, ['lookups', list, 'options', value, 'label']))
+      return label === undefined ? value : labelText(label)
+    },
+  }
+}
+
+/** The lists of choices that the entries of a screen name, by their id, path and field. */
+function listsOf(root: Node | undefined): ReadonlyMap<string, string> {
+  const lists = new Map<string, string>()
+  const visit = (node: Node | undefined) => {
+    for (const [key, { value }] of members(node)) {
+      const list = textOf(descend(value, ['options', 'lookup'])) ?? textOf(child(value, 'lookup'))
+      for (const name of [key, textOf(child(value, 'path')), textOf(child(value, 'field'))])
+        if (list !== undefined && name !== undefined && !lists.has(name)) lists.set(name, list)
+      visit(value)
+    }
+  }
+  visit(root)
+  return lists
+}

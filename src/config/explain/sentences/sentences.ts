@@ -1,0 +1,57 @@
+import { english } from './english.ts'
+import { japanese } from './japanese.ts'
+
+/** The words of one language for what a tenant has otherwise. Names and values come as they read on the page. */
+export interface Sentences {
+  /** An entry with what is otherwise about it, a clause each. */
+  changed(name: string, clauses: readonly string[]): string
+  added(kind: string, name: string, clauses: readonly string[]): string
+  newText(text: string, language: string, label: string): string
+  text(was: string, now: string, language: string): string
+  called(name: string): string
+  headed(title: string): string
+  helped(help: string): string
+  hidden: string
+  shown: string
+  stands: Readonly<Record<'after' | 'before', (name: string) => string>>
+  required: Readonly<Record<'save' | 'submit', (condition?: string) => string>>
+  notRequired: string
+  readOnly: string
+  kept: string
+  notKept: string
+  /** Keys whose value is a condition. */
+  only: Readonly<Record<'visible' | 'enabled' | 'access' | 'keep', (condition: string) => string>>
+  limits: Readonly<
+    Record<'maxLength' | 'minLength' | 'maxItems' | 'minItems' | 'maximum' | 'minimum', (count: string) => string>
+  >
+  matches(pattern: string): string
+  oneOf(values: string): string
+  turned(title: string, isOn: boolean): string
+  has(title: string, value: string): string
+  /** A clause, and what stood there before. */
+  formerly(clause: string, was: string): string
+  all(conditions: readonly string[]): string
+  any(conditions: readonly string[]): string
+  not(condition: string): string
+  filled(name: string, is: boolean): string
+  isOneOf(name: string, values: readonly string[]): string
+  tests: Readonly<
+    Record<'is' | 'above' | 'below' | 'before' | 'after' | 'longer' | 'lacks', (name: string, than: string) => string>
+  >
+  empty: string
+  today: string
+  list(values: readonly string[]): string
+  entry(title: string, value: string): string
+  /** What a key of the language or a kind of entry is called; `title` is what its meta-schema calls it. */
+  titled(title: string): string
+}
+
+/** The sentences of a language; English for one without its own. */
+export function sentencesIn(language: string): Sentences {
+  return language === 'ja' ? japanese : english
+}
+
+/** What a language is called in another one. */
+export function languageName(code: string, language: string): string {
+  return new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code
+}

@@ -1,0 +1,27 @@
+import type { Diagnostic } from './diagnostic.ts'
+import type { Code } from './diagnostics.ts'
+import { japanese, pieces } from './japanese.ts'
+
+/** A finding in a reader's language; English for one that the compiler does not speak. */
+export function findingIn(finding: Diagnostic, language: string): Diagnostic {
+  if (language !== 'ja' || !Object.hasOwn(japanese, finding.code)) return finding
+  const [message, ...hints] = japanese[finding.code as Code]
+  const home = /^tenants\/[^/]+/.exec(finding.file)?.[0] ?? 'schemas'
+  const given: Readonly<Record<string, unknown>> = { ...finding.given, home }
+  const told = hints.flatMap((each) => filled(each, given) ?? [])
+  const translated: Diagnostic = { ...finding, message: filled(message, given) ?? message }
+  delete translated.hint
+  return told.length === 0 ? translated : { ...translated, hint: told.join('') }
+}
+
+/** A text with what was given in it; nothing where something of it was not. */
+function filled(text: string, given: Readonly<Record<string, unknown>>): string | undefined {
+  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  if (names.some((name) => given[name] === undefined || given[name] === '')) return undefined
+  return text.replaceAll(/\{(\w+)\}/g, (_all, name: string) => piece(String(given[name])))
+}
+
+function piece(words: string): string {
+  const [english, read] = pieces.find(([each]) => each.test(words)) ?? []
+  return english === undefined || read === undefined ? words : words.replace(english, read)
+}
