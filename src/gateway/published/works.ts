@@ -14,6 +14,8 @@ export interface LookedAt {
   set: ChangeSet
   /** Of the screen, below schemas/. */
   file: string
+  /** What findings and differences are put into. */
+  language: string
   person: string
   /** Files whose changes cannot be laid over what is published now. */
   conflicts: string[]
@@ -39,7 +41,7 @@ export interface Works {
   /** Which files set a place. */
   explained(tenant: string, folder: Folder, file: string, pointer: string): Promise<object[]>
   /** What a folder has otherwise than the base, in words. */
-  words(tenant: string, folder: Folder): Promise<{ file: string; pointer: string; text: string }[]>
+  words(tenant: string, folder: Folder, language: string): Promise<{ file: string; pointer: string; text: string }[]>
   close(): Promise<void>
 }
 

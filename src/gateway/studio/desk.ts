@@ -30,6 +30,8 @@ export interface StudioCall extends Desk, Pick<SignedIn, 'user' | 'tenant'> {
 export interface StudioBody {
   set?: string
   file?: string
+  /** Of whoever asks: what findings and differences are put into. */
+  language?: string
   seen?: number
   changes?: unknown[]
   pointer?: string

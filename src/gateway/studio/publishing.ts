@@ -23,7 +23,7 @@ export const publishingOperations: StudioOperations = {
       const { over, set, conflicts } = await overCurrent(call, row)
       const current = await folderOfVersion(call, tenant.id, over)
       const [differences, made, names] = await Promise.all([
-        wordedDifferences(works, tenant.id, current, set.files),
+        wordedDifferences(works, tenant.id, [current, set.files], call.body.language),
         works.build(tenant.id, set.files),
         store.changeSets.names(),
       ])
@@ -149,10 +149,10 @@ export async function publish(
 export async function wordedDifferences(
   works: Works,
   tenant: string,
-  one: Folder,
-  other: Folder,
+  [one, other]: readonly [Folder, Folder],
+  language = 'en',
 ): Promise<WordedDifference[]> {
-  const [before, after] = await Promise.all([works.words(tenant, one), works.words(tenant, other)])
+  const [before, after] = await Promise.all([works.words(tenant, one, language), works.words(tenant, other, language)])
   const key = ({ file, pointer, text }: WordedDifference) => `${file} ${pointer} ${text}`
   const [old, fresh] = [new Set(before.map(key)), new Set(after.map(key))]
   const worded = [

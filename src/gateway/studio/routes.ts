@@ -24,6 +24,7 @@ const SCREEN = { type: 'string', pattern: '^(forms|grids|views|drilldowns|dashbo
 const PROPERTIES: Readonly<Record<keyof StudioBody, object>> = {
   set: text(40, 1),
   file: SCREEN,
+  language: { type: 'string', pattern: '^[a-z]{2}$' },
   seen: { type: 'integer', minimum: 0 },
   changes: {
     type: 'array',

@@ -122,7 +122,7 @@ async function looked(call: StudioCall, found: Promise<ChangeSetRow | undefined>
   const file = body.file ?? ''
   await store.changeSets.notePresence(row.id, user.person, file, now())
   const [state, present] = await Promise.all([
-    call.works.state({ tenant: tenant.id, set, file, person: user.person, conflicts }),
+    call.works.state({ tenant: tenant.id, set, file, language: body.language ?? 'en', person: user.person, conflicts }),
     store.changeSets.present(row.id, new Date(now().getTime() - PRESENT_MS)),
   ])
   const people = present.filter(({ person }) => person !== user.person)

@@ -24,7 +24,7 @@ export const versionOperations: StudioOperations = {
       ])
       return one === undefined || other === undefined
         ? refuse('not-found')
-        : { differences: await wordedDifferences(works, tenant.id, one, other) }
+        : { differences: await wordedDifferences(works, tenant.id, [one, other], body.language) }
     },
   },
   export: {

@@ -41,16 +41,20 @@ const questions: Questions = {
     const next = folderWith(inputWith(tenant, folder), tenant, changes as readonly Change[])
     return Promise.resolve(new Map([...next, ...others]))
   },
-  state: ({ tenant, set, file, person, conflicts }) =>
-    Promise.resolve(stateOf({ input: inputWith(tenant, set.files), set, tenant, file, person, conflicts })),
+  state: ({ tenant, set, file, language, person, conflicts }) =>
+    Promise.resolve(stateOf({ input: inputWith(tenant, set.files), set, tenant, file, language, person, conflicts })),
   explained: (tenant, folder, file, pointer) =>
     Promise.resolve(explainedLines(inputWith(tenant, folder), tenant, file, pointer)),
-  words(tenant, folder) {
+  words(tenant, folder, language) {
     const input = inputWith(tenant, folder)
     if (!tenantIds(input).includes(tenant)) return Promise.resolve([])
     const top = `tenants/${tenant}/`
     return Promise.resolve(
-      differences(input, tenant).map(({ file, pointer, text }) => ({ file: file.replace(top, ''), pointer, text })),
+      differences(input, tenant, language).map(({ file, pointer, text }) => ({
+        file: file.replace(top, ''),
+        pointer,
+        text,
+      })),
     )
   },
 }
