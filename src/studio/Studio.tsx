@@ -134,6 +134,7 @@ export function Studio({ speak }: { speak(language: StudioLanguage): void }) {
                 key={selected}
                 {...{ entry, outline, project, tenant, file, change, select }}
                 findings={state?.findings ?? []}
+                unshown={state?.unshown ?? []}
                 version={state?.version ?? 0}
               />
             )}

@@ -1,5 +1,5 @@
 import type { Condition, Diagnostic, GridModel, Path, SourceModel } from '../../config/index.ts'
-import type { Difference, OutlineEntry } from '../../config/node.ts'
+import type { Difference, OutlineEntry, UnshownValue } from '../../config/node.ts'
 
 /** What the page and the host of the studio say to each other: JSON below `/studio/api/`. */
 export const API = '/studio/api'
@@ -91,6 +91,8 @@ export interface StudioRequest {
 /** What every request answers: the screen as it stands. */
 export interface StudioState {
   outline: OutlineEntry[]
+  /** What the gateway knows and the screen does not show. */
+  unshown: UnshownValue[]
   differences: Difference[]
   /** Findings about the tenant's own files; with an error nothing can be saved, and the preview shows what was whole last. */
   findings: Diagnostic[]

@@ -7,6 +7,7 @@ import type { Change } from '../host/api.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { besides } from '../host/entries.ts'
 import { useWords } from '../words/words.ts'
+import { ownFieldChanges, ownTypes, type OwnType } from './own-field.ts'
 
 interface AddFieldProps {
   outline: readonly OutlineEntry[]
@@ -17,48 +18,28 @@ interface AddFieldProps {
   add(id: string, changes: Change[]): void
 }
 
-const types = ['string', 'number', 'boolean'] as const
-
 /** A field of the tenant's own: its name, what its value is, and what it reads. */
 export function AddField({ outline, beside, languages, file, add }: AddFieldProps) {
   const { t } = useWords()
   const [name, setName] = useState('')
-  const [type, setType] = useState<string>('string')
+  const [type, setType] = useState<OwnType>('string')
   const [longest, setLongest] = useState('50')
+  const [choices, setChoices] = useState('')
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
   const id = `x_${name}`
   const isTaken = besides(outline, beside).some((entry) => entry.id === id)
   const isNamed = /^[A-Za-z0-9_]*$/.test(name) && !isTaken
-  const isWhole = isNamed && name !== '' && languages.every((language) => (texts[language] ?? '').trim() !== '')
+  const isRead = languages.every((language) => (texts[language] ?? '').trim() !== '')
+  const isWhole = isNamed && name !== '' && isRead && (type !== 'choice' || choices.trim() !== '')
   const create = () => {
-    const keys = [...beside.keys.slice(0, -1), id]
-    const rules = file.replace('.layout.json', '.schema.json')
-    const label = `field.${id}`
-    add(id, [
-      {
-        kind: 'set',
-        file: rules,
-        keys: ['properties', id],
-        value: { type, ...(type === 'string' && longest !== '' && { maxLength: Number(longest) }) },
-      },
-      ...languages.map((language): Change => ({
-        kind: 'set',
-        file: `labels/${language}.json`,
-        keys: [label],
-        value: texts[language]?.trim(),
-      })),
-      {
-        kind: 'set',
-        file,
-        keys,
-        value: {
-          label,
-          ...(type === 'string' && { widget: 'text' }),
-          ...(beside.says['width'] !== undefined && { width: beside.says['width'] }),
-          after: beside.id,
-        },
-      },
-    ])
+    const field = {
+      id,
+      type,
+      ...(longest !== '' && { longest: Number(longest) }),
+      choices: choices.split('\n'),
+      texts: Object.fromEntries(languages.map((language) => [language, texts[language] ?? ''])),
+    }
+    add(id, ownFieldChanges(field, beside, file))
   }
   return (
     <Stack
@@ -79,8 +60,8 @@ export function AddField({ outline, beside, languages, file, add }: AddFieldProp
       <Choice
         label={t('own.value')}
         value={type}
-        options={types.map((each) => ({ value: each, text: t(`own.${each}`) }))}
-        choose={setType}
+        options={ownTypes.map((each) => ({ value: each, text: t(`own.${each}`) }))}
+        choose={(value) => setType(value as OwnType)}
       />
       {type === 'string' && (
         <TextField
@@ -89,6 +70,16 @@ export function AddField({ outline, beside, languages, file, add }: AddFieldProp
           label={t('own.longest')}
           value={longest}
           onChange={({ target }) => setLongest(target.value)}
+        />
+      )}
+      {type === 'choice' && (
+        <TextField
+          size="small"
+          multiline
+          minRows={3}
+          label={t('own.choices')}
+          value={choices}
+          onChange={({ target }) => setChoices(target.value)}
         />
       )}
       {languages.map((language) => (

@@ -9,7 +9,8 @@ import Typography from '@mui/material/Typography'
 import type { Condition, Diagnostic } from '../../config/index.ts'
 import type { OutlineEntry } from '../../config/node.ts'
 import { AddField } from './AddField.tsx'
-import type { Change, StudioProject, StudioTenant } from '../host/api.ts'
+import { AddKnown } from './AddKnown.tsx'
+import type { Change, StudioProject, StudioState, StudioTenant } from '../host/api.ts'
 import { Committed } from '../controls/Committed.tsx'
 import { ConditionEditor } from '../conditions/ConditionEditor.tsx'
 import { besides } from '../host/entries.ts'
@@ -25,6 +26,7 @@ export interface InspectorProps {
   entry: OutlineEntry
   outline: readonly OutlineEntry[]
   findings: readonly Diagnostic[]
+  unshown: StudioState['unshown']
   project: StudioProject
   tenant: StudioTenant
   file: string
@@ -40,6 +42,7 @@ export function Inspector({
   entry,
   outline,
   findings,
+  unshown,
   project,
   tenant,
   file,
@@ -50,10 +53,16 @@ export function Inspector({
   const words = useWords()
   const { t } = words
   const { languages } = tenant
-  const [adds, setAdds] = useState(false)
+  const [adds, setAdds] = useState<'own' | 'known'>()
   const set = (key: string, value?: unknown) =>
     change({ kind: 'set', file, keys: [...entry.keys, key], ...(value !== undefined && { value }) })
   const knows = (key: string) => entry.knows.includes(key)
+  const isTopField = entry.kind === 'Field' && entry.keys.length === 4
+  const addBeside = (id: string, changes: Change[]) => {
+    change(...changes)
+    setAdds(undefined)
+    select([...entry.keys.slice(0, -1), id].join('.'))
+  }
   const pointer = `/${entry.keys.join('/')}`
   const own = findings.filter((each) => each.file.endsWith(file) && `${each.pointer}/`.startsWith(`${pointer}/`))
   const limits = entry.limits && `/${entry.limits.keys.join('/')}`
@@ -119,23 +128,29 @@ export function Inspector({
         />
       ))}
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-        {entry.kind === 'Field' && entry.keys.length === 4 && (
-          <Button size="small" onClick={() => setAdds(!adds)} aria-expanded={adds}>
+        {isTopField && (
+          <Button
+            size="small"
+            onClick={() => setAdds(adds === 'own' ? undefined : 'own')}
+            aria-expanded={adds === 'own'}
+          >
             {t('inspector.addField')}
           </Button>
         )}
-        {adds && (
-          <AddField
-            outline={outline}
-            beside={entry}
-            languages={languages}
-            file={file}
-            add={(id, changes) => {
-              change(...changes)
-              setAdds(false)
-              select([...entry.keys.slice(0, -1), id].join('.'))
-            }}
-          />
+        {adds === 'own' && (
+          <AddField outline={outline} beside={entry} languages={languages} file={file} add={addBeside} />
+        )}
+        {(isTopField || entry.kind === 'Column') && unshown.length > 0 && (
+          <Button
+            size="small"
+            onClick={() => setAdds(adds === 'known' ? undefined : 'known')}
+            aria-expanded={adds === 'known'}
+          >
+            {t('inspector.addKnown')}
+          </Button>
+        )}
+        {adds === 'known' && (
+          <AddKnown values={unshown} beside={entry} languages={languages} file={file} add={addBeside} />
         )}
         {isSaid(entry) && (
           <Button

@@ -18,6 +18,7 @@ import {
   outline,
   relabelled,
   tenantIds,
+  unshown,
   type ConfigInput,
   type Origin,
 } from '../../config/node.ts'
@@ -104,6 +105,7 @@ export function stateOf({ input, set, tenant, file, language, person, conflicts 
   const versions = fileVersions(set)
   return {
     outline: outline(input, tenant, file),
+    unshown: unshown(input, tenant, file),
     differences: differences(input, tenant, language).filter((each) => paths.includes(each.file)),
     findings: findings.map((each) => findingIn(each, language)),
     files: shown.map((path) => ({

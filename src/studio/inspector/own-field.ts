@@ -1,0 +1,116 @@
+import type { OutlineEntry } from '../../config/node.ts'
+import type { Change } from '../host/api.ts'
+
+/** What a field of the tenant's own may hold. */
+export const ownTypes = ['string', 'number', 'boolean', 'date', 'time', 'choice'] as const
+export type OwnType = (typeof ownTypes)[number]
+
+/** A field of the tenant's own as it was described. */
+export interface OwnField {
+  id: string
+  type: OwnType
+  /** Of a text; without, as long as may be. */
+  longest?: number
+  /** Of a choice: what each reads. */
+  choices: readonly string[]
+  /** What the field reads, by language. */
+  texts: Readonly<Record<string, string>>
+}
+
+const rules: Readonly<Record<OwnType, object>> = {
+  string: { type: 'string' },
+  number: { type: 'number' },
+  boolean: { type: 'boolean' },
+  date: { type: 'string', pattern: '^[0-9]{8}$' },
+  time: { type: 'string', pattern: '^[0-9]{4}$' },
+  choice: { type: 'string' },
+}
+
+/** Parts that the type of a value alone does not choose. */
+const widgets: Readonly<Partial<Record<OwnType, string>>> = {
+  string: 'text',
+  date: 'date',
+  time: 'time',
+  choice: 'select',
+}
+
+/** What puts the field into a form after another one: its rules, its words, its choices and its place. */
+export function ownFieldChanges(field: OwnField, beside: OutlineEntry, file: string): Change[] {
+  const { id, type, longest, texts } = field
+  const choices = choicesOf(field)
+  return [
+    {
+      kind: 'set',
+      file: file.replace('.layout.json', '.schema.json'),
+      keys: ['properties', id],
+      value: { ...rules[type], ...(type === 'string' && longest !== undefined && { maxLength: longest }) },
+    },
+    ...textsOf(texts, `field.${id}`),
+    ...choices.flatMap(({ label, text }) =>
+      textsOf(Object.fromEntries(Object.keys(texts).map((language) => [language, text])), label),
+    ),
+    ...(choices.length === 0
+      ? []
+      : [
+          {
+            kind: 'set' as const,
+            file: 'lookups.json',
+            keys: ['lookups', id],
+            value: { options: Object.fromEntries(choices.map(({ value, label }) => [value, { label }])) },
+          },
+        ]),
+    placed(id, beside, file, {
+      label: `field.${id}`,
+      ...(widgets[type] !== undefined && { widget: widgets[type] }),
+      ...(type === 'choice' && { options: { lookup: id } }),
+    }),
+  ]
+}
+
+/** What shows a value that the gateway knows, after another entry of a form or list. */
+export function knownValueChanges(
+  path: string,
+  texts: Readonly<Record<string, string>>,
+  beside: OutlineEntry,
+  file: string,
+): { id: string; changes: Change[] } {
+  const isNested = path.includes('.')
+  const id = isNested ? `x_${path.replaceAll('.', '_')}` : path
+  const label = `field.x_${path.replaceAll('.', '_')}`
+  const at = beside.kind === 'Column' ? { field: path } : { path }
+  return {
+    id,
+    changes: [...textsOf(texts, label), placed(id, beside, file, { label, ...(isNested && at) })],
+  }
+}
+
+/** The words of a name in the contract: 'Template name' of `templateName`. */
+export function spokenName(path: string): string {
+  const words = (path.split('.').at(-1) ?? path).replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function placed(id: string, beside: OutlineEntry, file: string, entry: object): Change {
+  const width = beside.kind === 'Field' ? beside.says['width'] : undefined
+  return {
+    kind: 'set',
+    file,
+    keys: [...beside.keys.slice(0, -1), id],
+    value: { ...entry, ...(width !== undefined && { width }), after: beside.id },
+  }
+}
+
+function textsOf(texts: Readonly<Record<string, string>>, label: string): Change[] {
+  return Object.entries(texts).map(([language, text]) => ({
+    kind: 'set',
+    file: `labels/${language}.json`,
+    keys: [label],
+    value: text.trim(),
+  }))
+}
+
+/** The value of a choice is its place in the list: it stays when the words change. */
+function choicesOf({ id, type, choices }: OwnField): { value: string; label: string; text: string }[] {
+  const texts = type === 'choice' ? choices.map((each) => each.trim()).filter((each) => each !== '') : []
+  return texts.map((text, at) => ({ value: `C${at + 1}`, label: `choice.${id}_${at + 1}`, text }))
+}

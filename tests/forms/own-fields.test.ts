@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { checkTenant, outline, unshown, type ConfigInput } from '../../src/config/node.ts'
+import type { OutlineEntry } from '../../src/config/node.ts'
+import { flat } from '../../src/studio/host/entries.ts'
+import { knownValueChanges, ownFieldChanges, spokenName, type OwnField } from '../../src/studio/inspector/own-field.ts'
+import { readConfig } from '../../src/tools/project/read.ts'
+import { folderWith } from '../../src/tools/studio/desk.ts'
+import { withFolder } from '../../src/changes/index.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const portal = readConfig(root)
+const form = 'forms/template.layout.json'
+const list = 'grids/bookings.json'
+const entryOf = (file: string, id: string): OutlineEntry => {
+  const found = flat(outline(portal, 'KAIYO', file)).find(({ entry }) => entry.id === id)
+  if (found === undefined) throw new Error(`${file} has no ${id}`)
+  return found.entry
+}
+const texts = { en: 'Crane', ja: 'クレーン' }
+const field: OwnField = { id: 'x_crane', type: 'string', choices: [], texts }
+const errorsOf = (input: ConfigInput) =>
+  checkTenant(input, 'KAIYO').flatMap(({ severity, message }) => (severity === 'error' ? [message] : []))
+const withChanges = (changes: ReturnType<typeof ownFieldChanges>) =>
+  withFolder(portal, 'KAIYO', folderWith(portal, 'KAIYO', changes))
+
+describe("[ST-04] a field of the tenant's own", () => {
+  it.each(['string', 'number', 'boolean', 'date', 'time', 'choice'] as const)(
+    'of the kind %s is written so that the check finds nothing wrong',
+    (type) => {
+      const own = { ...field, type, choices: ['Gantry', ' Mobile crane ', ''] }
+      const next = withChanges(
+        ownFieldChanges(own, entryOf('forms/booking.layout.json', 'referenceNumber'), 'forms/booking.layout.json'),
+      )
+      expect(errorsOf(next)).toEqual([])
+      expect(flat(outline(next, 'KAIYO', 'forms/booking.layout.json')).map(({ entry }) => entry.id)).toContain(
+        'x_crane',
+      )
+    },
+  )
+
+  it('has its choices as a careful hand writes them', () => {
+    const own = { ...field, type: 'choice' as const, choices: ['Gantry', ' Mobile crane ', ''] }
+    const next = withChanges(
+      ownFieldChanges(own, entryOf('forms/booking.layout.json', 'referenceNumber'), 'forms/booking.layout.json'),
+    )
+    expect(JSON.parse(next.files.get('tenants/KAIYO/lookups.json') ?? '{}')).toMatchObject({
+      lookups: { x_crane: { options: { C1: { label: 'choice.x_crane_1' }, C2: { label: 'choice.x_crane_2' } } } },
+    })
+    expect(JSON.parse(next.files.get('tenants/KAIYO/labels/en.json') ?? '{}')).toMatchObject({
+      'field.x_crane': 'Crane',
+      'choice.x_crane_2': 'Mobile crane',
+    })
+  })
+})
+
+describe('[ST-04] what the gateway knows and a screen does not show', () => {
+  it('is found in a form and leaves the list once it is shown, with nothing wrong about it', () => {
+    const known = unshown(portal, 'KAIYO', form).map(({ path }) => path)
+    const [path = ''] = known
+    expect(known).not.toContain('referenceNumber')
+    const next = withChanges(knownValueChanges(path, texts, entryOf(form, 'referenceNumber'), form).changes)
+    expect(errorsOf(next)).toEqual([])
+    expect(unshown(next, 'KAIYO', form).map((each) => each.path)).toEqual(known.slice(1))
+  })
+
+  it('is found in a list by what its operation answers', () => {
+    const [first] = unshown(portal, 'KAIYO', list)
+    const beside = outline(portal, 'KAIYO', list).find(({ kind }) => kind === 'Column')
+    if (first === undefined || beside === undefined) throw new Error('The list shows everything')
+    const { changes } = knownValueChanges(first.path, texts, beside, list)
+    const next = withChanges(changes)
+    expect(errorsOf(next)).toEqual([])
+    expect(unshown(next, 'KAIYO', list)).not.toContainEqual(first)
+  })
+
+  it('is offered under a name that people can read', () =>
+    expect([spokenName('templateName'), spokenName('pickupInfo.readyDate')]).toEqual(['Template name', 'Ready date']))
+})
