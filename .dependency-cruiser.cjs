@@ -192,7 +192,11 @@ module.exports = {
       ],
       [ROOT],
     ),
-    ...foldersInOrder('studio', ['host', 'words', 'controls', 'conditions', 'inspector', 'outline', 'preview'], [ROOT]),
+    ...foldersInOrder(
+      'studio',
+      ['host', 'words', 'controls', 'conditions', 'inspector', 'outline', 'preview', 'hosted'],
+      [ROOT],
+    ),
     ...foldersInOrder('widgets', ['wire', 'input', 'block', 'chart'], [ROOT]),
     ...foldersInOrder(
       'app',

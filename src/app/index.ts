@@ -1,4 +1,5 @@
 export { keepLanguage } from './i18n/language.ts'
+export { createStyles } from './theme/styles.ts'
 export { openSession } from './session/session.ts'
-export { forgetSession, keepSession } from './session/storage.ts'
+export { forgetSession, keepSession, keptSession } from './session/storage.ts'
 export { themeOf } from '../render/index.ts'

@@ -7,6 +7,7 @@ import { takeSignOnAnswer } from './login/sign-on.ts'
 import { takeResetToken } from './password/reset-link.ts'
 import { PortalContext, createPortal } from './portal/portal.ts'
 import { declareLanguage } from './portal/show-language.ts'
+import { takePreview } from './tenant/preview.ts'
 import { seedNoticeStyles } from './theme/notice-styles.ts'
 
 const root = document.getElementById('root')
@@ -16,6 +17,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?
 seedNoticeStyles(nonce)
 takeResetToken(window.location, window.sessionStorage)
 takeSignOnAnswer(window.location, window.sessionStorage)
+takePreview(window.location, window.sessionStorage)
 const portal = createPortal(placeOf(window.location).tenantUrl, nonce)
 
 // Not awaited: code that is loaded meanwhile imports this file, and would wait for it as it waits for that code.

@@ -101,7 +101,7 @@ export function rebased(set: ChangeSet, base: Folder): ChangeSet | Overtaken {
 }
 
 /** What leads from one folder to another, file by file. */
-export function changesBetween(one: Folder, other: Folder): FileChange[] {
+function changesBetween(one: Folder, other: Folder): FileChange[] {
   return differing(one, other).map((path) => {
     const [before, after] = [one.get(path), other.get(path)]
     return { path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }

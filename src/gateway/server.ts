@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import Fastify, { LogController } from 'fastify'
 import { compressAnswers, serveFiles } from './host/files.ts'
 import { commonHeaders, pagePolicy, protect } from './host/headers.ts'
-import { asksForPage, pathOf, sendPage } from './host/page.ts'
+import { asksForPage, pathOf, sendPage, sendStudioPage } from './host/page.ts'
 import { passOn } from './host/proxy.ts'
 import { followPublished, leftTenants } from './host/published.ts'
 import { serveTenantFiles } from './host/tenant-files.ts'
@@ -93,8 +93,9 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
       now,
     })
   }
-  if (desk !== undefined && kept !== undefined) {
-    serveTenantFiles(server, kept, previewsOf(desk))
+  const previews = desk && previewsOf(desk)
+  if (desk !== undefined && kept !== undefined && previews !== undefined) {
+    serveTenantFiles(server, kept, previews)
     await addStudio(server, desk)
     const end = publishWhenDue(desk, server.log)
     server.addHook('onClose', () => end().then(() => desk.works.close()))
@@ -111,8 +112,12 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
   server.setNotFoundHandler(async (request, reply) => {
     if (distDir === undefined || files === undefined || !asksForPage(request))
       return sendRefusal(reply, refuse('11003'))
+    if (desk !== undefined && pathOf(request.url) === '/studio') {
+      const sent = await sendStudioPage(reply, distDir)
+      if (sent !== undefined) return sent
+    }
     await tenantsKept()
-    return sendPage(request, reply, { distDir, files, hints })
+    return sendPage(request, reply, { distDir, files, hints, previews })
   })
   return server
 }

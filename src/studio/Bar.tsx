@@ -25,7 +25,7 @@ const languageNames: Readonly<Record<StudioLanguage, string>> = { en: 'English',
 /** Chooses tenant and screen; undoes, redoes, discards and saves. Ctrl+Z, Ctrl+Shift+Z and Ctrl+S do so too. */
 export function Bar({ project, tenant, screen, state, choose, run, speak }: BarProps) {
   const { t, of, language } = useWords()
-  useKeys(run)
+  useKeys(run, project.rights === undefined)
   const chooseTenant = (id: string) => {
     const next = project.tenants.find((each) => each.id === id)
     const same = next?.screens.find(({ file }) => file === screen.file) ?? next?.screens[0]
@@ -70,7 +70,7 @@ export function Bar({ project, tenant, screen, state, choose, run, speak }: BarP
           choose={chooseScreen}
           sx={{ flex: { xs: '1 1 40%', md: 'none' }, minWidth: 0, order: 1 }}
         />
-        <Standing state={state} />
+        <Standing state={state} isHosted={project.rights !== undefined} />
         <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center', order: 2 }}>
           <Button disabled={state?.canUndo !== true} onClick={() => run('undo')}>
             {t('bar.undo')}
@@ -89,9 +89,11 @@ export function Bar({ project, tenant, screen, state, choose, run, speak }: BarP
               </Button>
             </span>
           </Tooltip>
-          <Button variant="contained" disableElevation disabled={state?.canSave !== true} onClick={() => run('save')}>
-            {t('bar.save')}
-          </Button>
+          {project.rights === undefined && (
+            <Button variant="contained" disableElevation disabled={state?.canSave !== true} onClick={() => run('save')}>
+              {t('bar.save')}
+            </Button>
+          )}
         </Stack>
         <Choice
           label={t('studio.language')}
@@ -106,7 +108,7 @@ export function Bar({ project, tenant, screen, state, choose, run, speak }: BarP
 }
 
 /** How it stands: what cannot be saved, what is not saved yet. */
-function Standing({ state }: Pick<BarProps, 'state'>) {
+function Standing({ state, isHosted }: Pick<BarProps, 'state'> & { isHosted: boolean }) {
   const { t } = useWords()
   const errors = state?.findings.filter(({ severity }) => severity === 'error').length ?? 0
   const isSaved = state?.files.every((each) => each.isSaved) !== false
@@ -117,21 +119,24 @@ function Standing({ state }: Pick<BarProps, 'state'>) {
       color={errors > 0 ? 'error' : 'text.secondary'}
       sx={{ flex: '1 1 100px', order: 2 }}
     >
-      {errors > 0 ? t('bar.errors', { count: errors }) : t(isSaved ? 'bar.saved' : 'bar.unsaved')}
+      {errors > 0
+        ? t('bar.errors', { count: errors })
+        : t(isHosted ? 'bar.kept' : isSaved ? 'bar.saved' : 'bar.unsaved')}
     </Typography>
   )
 }
 
-function useKeys(run: (what: Act) => void): void {
+function useKeys(run: (what: Act) => void, saves: boolean): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return
-      const what = { z: event.shiftKey ? 'redo' : 'undo', s: 'save' }[event.key.toLowerCase()] as Act | undefined
+      const what = { z: event.shiftKey ? 'redo' : 'undo', s: saves ? 'save' : undefined }[event.key.toLowerCase()] as
+        Act | undefined
       if (what === undefined) return
       event.preventDefault()
       run(what)
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [run])
+  }, [run, saves])
 }

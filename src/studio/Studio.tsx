@@ -14,8 +14,8 @@ import { Panes, type Pane } from './Panes.tsx'
 import { Preview } from './preview/Preview.tsx'
 import { useWords, type StudioLanguage } from './words/words.ts'
 
-/** The page for configurers: what can be configured, the screen as it is drawn, and the properties of the selected entry. */
-export function Studio({ speak }: { speak(language: StudioLanguage): void }) {
+/** The page for configurers, over the files of a checkout or (`token`: of the preview) a change set of the portal's host: what can be configured, the screen as it is drawn, and the properties of the selected entry. */
+export function Studio({ speak, token }: { speak(language: StudioLanguage): void; token?: string }) {
   const { t, language: reads } = useWords()
   const words = useRef(t)
   const [project, setProject] = useState<StudioProject>()
@@ -41,6 +41,7 @@ export function Studio({ speak }: { speak(language: StudioLanguage): void }) {
 
   // Answers may come in another order than they were asked for: the last one asked for stands.
   const asked = useRef(0)
+  const seen = useRef(0)
   const run = useCallback(
     async (what: Act, changes?: Change[]) => {
       if (place === undefined) return
@@ -51,9 +52,10 @@ export function Studio({ speak }: { speak(language: StudioLanguage): void }) {
           tenant: place.tenant.id,
           file: place.screen.file,
           language: reads,
-          ...(changes && { changes }),
+          ...(changes && { changes, seen: seen.current }),
         })
         if (turn !== asked.current) return
+        seen.current = answer.version
         setState(answer)
         setFailure('')
       } catch (error) {
@@ -64,7 +66,10 @@ export function Studio({ speak }: { speak(language: StudioLanguage): void }) {
   )
   useEffect(() => {
     void run('look')
-  }, [run])
+    // What others change is seen without being asked for.
+    const every = token === undefined ? undefined : setInterval(() => void run('look'), LOOK_MS)
+    return () => clearInterval(every)
+  }, [run, token])
 
   const change = useCallback((...changes: Change[]) => void run('change', changes), [run])
   const select = useCallback((key: string) => {
@@ -83,6 +88,7 @@ export function Studio({ speak }: { speak(language: StudioLanguage): void }) {
   const entry = flat(outline).find((each) => keyOf(each.entry) === selected)?.entry
   const shown = tenant.languages.includes(language) ? language : (tenant.languages[0] ?? 'en')
   const conflicts = state?.conflicts ?? []
+  const people = state?.people?.map(({ name }) => name) ?? []
   const hasErrors = state?.findings.some(({ severity }) => severity === 'error') === true
   return (
     <Box
@@ -103,6 +109,7 @@ export function Studio({ speak }: { speak(language: StudioLanguage): void }) {
         run={(what) => void run(what)}
       />
       <Box>
+        {people.length > 0 && <Alert severity="info">{t('sets.people', { names: people.join(', ') })}</Alert>}
         {failure !== '' && <Alert severity="error">{failure}</Alert>}
         {conflicts.length > 0 && <Alert severity="warning">{t('bar.conflict', { files: conflicts.join(', ') })}</Alert>}
       </Box>
@@ -113,7 +120,7 @@ export function Studio({ speak }: { speak(language: StudioLanguage): void }) {
         screen={
           <Preview
             key={tenant.id}
-            {...{ project, tenant, screen, outline, select, change, setLanguage }}
+            {...{ project, tenant, screen, outline, select, change, setLanguage, token }}
             version={state?.version}
             isStale={hasErrors}
             selected={entry}
@@ -145,5 +152,8 @@ export function Studio({ speak }: { speak(language: StudioLanguage): void }) {
     </Box>
   )
 }
+
+/** How often is looked what others did, in milliseconds. */
+const LOOK_MS = 10_000
 
 const none: StudioState['outline'] = []

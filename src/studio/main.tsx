@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import { themeOf } from '../app/index.ts'
+import { createStyles, themeOf } from '../app/index.ts'
 import { productPalettes } from '../config/index.ts'
+import { HostedStudio } from './hosted/HostedStudio.tsx'
 import { Studio } from './Studio.tsx'
 import { keepLanguage, keptLanguage, WordsContext, wordsIn } from './words/words.ts'
 
 const theme = themeOf(productPalettes, 'light')
+const nonce = document.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?.content ?? ''
+/** The portal's host puts a nonce into the page; that of a checkout's files does not. */
+const isHosted = !nonce.startsWith('__')
+const styles = createStyles(isHosted ? nonce : undefined)
 
 /** The studio in the language chosen for it. */
 function SpokenStudio() {
@@ -18,7 +24,11 @@ function SpokenStudio() {
   }, [language])
   return (
     <WordsContext value={wordsIn(language)}>
-      <Studio speak={speak} />
+      {isHosted ? (
+        <HostedStudio>{({ id, token }) => <Studio key={id} speak={speak} token={token} />}</HostedStudio>
+      ) : (
+        <Studio speak={speak} />
+      )}
     </WordsContext>
   )
 }
@@ -26,8 +36,10 @@ function SpokenStudio() {
 const root = document.getElementById('root')
 if (root !== null)
   createRoot(root).render(
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
-      <SpokenStudio />
-    </ThemeProvider>,
+    <CacheProvider value={styles.of('en')}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        <SpokenStudio />
+      </ThemeProvider>
+    </CacheProvider>,
   )

@@ -1,10 +1,12 @@
+import { tenantFolder } from './preview.ts'
+
 /**
  * The address of a file beside a tenant's tenant.json (`assets/logo.svg`, `labels/en.1f2e.json`), or null for one that
  * would lead elsewhere: another origin, another scheme, or out of the tenant's folder (hardening: unsafe addresses never load).
  */
 export function tenantFile(tenantUrl: string, file: string | undefined): string | null {
   if (file === undefined || file === '') return null
-  const folder = new URL(`/tenants/${tenantUrl}/`, window.location.origin)
+  const folder = new URL(tenantFolder(tenantUrl), window.location.origin)
   if (!URL.canParse(file, folder)) return null
   const url = new URL(file, folder)
   return url.origin === folder.origin && url.pathname.startsWith(folder.pathname) ? url.pathname : null

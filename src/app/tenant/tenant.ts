@@ -6,6 +6,7 @@ import { callOperation } from '../../render/source.ts'
 import type { DataPort } from '../../render/source.ts'
 import { reportsOf } from '../gateway/reports.ts'
 import { MissingFile, fetchJson } from './files.ts'
+import { tenantFolder } from './preview.ts'
 
 /** Where the tenant that was open on this device last is kept. */
 const KEPT = 'portal.tenant'
@@ -55,7 +56,7 @@ export async function findTenant(url: string, gateway: DataPort): Promise<Tenant
 
 /** Fetches a tenant's file. Rejects when it is missing or not what it should be, or does not come before the signal. */
 async function loadTenant(url: string, signal?: AbortSignal): Promise<TenantBoot> {
-  const boot = await fetchJson(`/tenants/${encodeURIComponent(url)}/tenant.json`, signal)
+  const boot = await fetchJson(`${tenantFolder(url)}tenant.json`, signal)
   if (!isTenantBoot(boot)) throw new Error(`The tenant's file of ${url} is malformed.`)
   return boot
 }

@@ -19,8 +19,8 @@ const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains'
 /** Nothing of an answer to a call is ever drawn by a browser; a file that were would have no origin. */
 const CALL_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox"
 
-/** The policy of the portal's page and files; the page's own styles carry the nonce. */
-export function pagePolicy(nonce?: string): string {
+/** The policy of the portal's page and files; the page's own styles carry the nonce. A page that shows a preview may be framed by the portal's own origin, where the studio is. */
+export function pagePolicy(nonce?: string, mayBeFramed = false): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
@@ -30,7 +30,7 @@ export function pagePolicy(nonce?: string): string {
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${mayBeFramed ? "'self'" : "'none'"}`,
     "form-action 'self'",
     "require-trusted-types-for 'script'",
     // Neither the portal nor its libraries make a trusted-types policy: the closed list is empty.

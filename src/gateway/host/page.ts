@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PortalFiles } from '../published/files.ts'
+import type { Previews } from '../studio/preview.ts'
 import { GATEWAY_PREFIX } from '../routes/routes.ts'
 import { beginningOf } from './beginning.ts'
 import { pagePolicy } from './headers.ts'
@@ -30,6 +31,27 @@ export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   return !isFile && !path.startsWith(GATEWAY_PREFIX) && HTML.test(headers.accept ?? '*/*')
 }
 
+/** What a page is made of. */
+export interface PageSources {
+  distDir: string
+  files: PortalFiles
+  hints: boolean
+  /** Absent where there is no studio. */
+  previews?: Previews | undefined
+}
+
+/** Sends the studio's page with a nonce of its own; undefined where none was built. */
+export async function sendStudioPage(reply: FastifyReply, distDir: string): Promise<FastifyReply | undefined> {
+  const file = await readFile(join(distDir, 'studio/index.html'), 'utf8').catch(() => undefined)
+  if (file === undefined) return undefined
+  const nonce = randomBytes(16).toString('base64')
+  return reply
+    .code(200)
+    .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(file.replaceAll(NONCE_PLACE, nonce))
+}
+
 /**
  * Sends the portal's page with a nonce of its own, its first words in the tenant's and, with `hints`, what it will load. It is read
  * anew each time, so that a new build shows at once.
@@ -37,7 +59,7 @@ export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
 export async function sendPage(
   { url, headers }: FastifyRequest,
   reply: FastifyReply,
-  { distDir, files, hints }: { distDir: string; files: PortalFiles; hints: boolean },
+  { distDir, files, hints, previews }: PageSources,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64')
   const asked = { url, languages: headers['accept-language'] ?? '' }
@@ -46,12 +68,14 @@ export async function sendPage(
     beginningOf(files, asked),
   ])
   const page = file.replaceAll(NONCE_PLACE, nonce)
+  const token = new URLSearchParams(url.split('?')[1] ?? '').get('preview')
+  const isPreview = token !== null && (await previews?.isGood(beginning?.tenantUrl ?? '', token)) === true
   const [worded, links] = beginning
-    ? await Promise.all([inItsWords(page, files, beginning), hints ? hintsFor(distDir, beginning) : ''])
+    ? await Promise.all([inItsWords(page, files, beginning), hints && !isPreview ? hintsFor(distDir, beginning) : ''])
     : [page, '']
   return reply
     .code(200)
-    .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-store' })
+    .headers({ 'content-security-policy': pagePolicy(nonce, isPreview), 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(worded.replace('</head>', () => `${links}</head>`))
 }

@@ -22,7 +22,7 @@ export function publishWhenDue(desk: Desk, log: Pick<FastifyBaseLogger, 'warn' |
 }
 
 /** Publishes what is due by now, in the name of whoever scheduled it. What cannot be published stays a change set, and is in the log. */
-export async function publishDue(desk: Desk, log: Pick<FastifyBaseLogger, 'warn'>): Promise<void> {
+async function publishDue(desk: Desk, log: Pick<FastifyBaseLogger, 'warn'>): Promise<void> {
   for (const row of await desk.directory.dueChangeSets(desk.now())) {
     const store = desk.directory.tenant(row.tenantId)
     if (!(await store.changeSets.takeDue(row.id, desk.now()))) continue

@@ -10,7 +10,23 @@ import {
 /** What the host does with a screen; each answers how the screen stands then. */
 export type Act = 'look' | 'change' | 'undo' | 'redo' | 'save' | 'discard'
 
+/** Who asks the portal's host, and in which change set. */
+export interface Connection {
+  token: string
+  tenant: string
+  set?: string
+}
+
+/** Nothing over the files of a checkout, whose host knows one person and one change set of each tenant. */
+let connection: Connection | undefined
+
+/** Says for whom, and in which change set, the portal's host is asked from now on. */
+export function connect(to: Connection | undefined): void {
+  connection = to
+}
+
 export async function project(): Promise<StudioProject> {
+  if (connection !== undefined) return (await post('project', {})) as StudioProject
   return (await (await fetch(`${API}/project`)).json()) as StudioProject
 }
 
@@ -24,12 +40,30 @@ export async function explained(request: ExplainRequest): Promise<ExplainedLine[
   return (await post('explain', request)) as ExplainedLine[]
 }
 
-async function post(what: string, body: unknown): Promise<unknown> {
+/** What only the portal's host does: change sets, publication, versions. Rejects with what the host says went wrong. */
+export async function ask<Answer>(what: string, body: object = {}): Promise<Answer> {
+  return (await post(what, body)) as Answer
+}
+
+async function post(what: string, body: object): Promise<unknown> {
+  const { token, tenant, set } = connection ?? {}
   const answer = await fetch(`${API}/${what}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}`, 'x-tenant': tenant ?? '' }),
+    },
+    body: JSON.stringify(set === undefined ? body : { set, ...body }),
   })
-  if (!answer.ok) throw new Error(await answer.text())
+  if (!answer.ok) throw new Error(messageIn(await answer.text()))
   return answer.json()
+}
+
+/** The message of a refusal of the portal's host; the text itself of any other. */
+function messageIn(text: string): string {
+  try {
+    return (JSON.parse(text) as { message?: string }).message ?? text
+  } catch {
+    return text
+  }
 }

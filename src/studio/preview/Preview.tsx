@@ -8,7 +8,7 @@ import { Frame } from './Frame.tsx'
 import { handle } from './handle.ts'
 import { PreviewBar, widths } from './PreviewBar.tsx'
 import { elementsOf, keepToItsFocus, markOnly } from './screen.ts'
-import { lookThrough, signedIn, type Viewer } from './sign-in.ts'
+import { lookThrough, signedIn, viewerHere, type Viewer } from './sign-in.ts'
 import { noWish, useRecord, type Wish } from './use-record.ts'
 import { useWords } from '../words/words.ts'
 
@@ -25,6 +25,8 @@ interface PreviewProps {
   change(...changes: Change[]): void
   language: string
   setLanguage(language: string): void
+  /** Of the change set's preview, where the portal's host serves the studio. */
+  token: string | undefined
 }
 
 /** The portal itself, drawn with what is not saved yet, as a user of the demonstration sees it. A click selects, or acts; a drag moves. */
@@ -40,6 +42,7 @@ export function Preview({
   change,
   language,
   setLanguage,
+  token,
 }: PreviewProps) {
   const { t } = useWords()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -52,23 +55,26 @@ export function Preview({
   const wish = wished.screen === screen ? wished.wish : noWish
   const setWish = (next: Wish) => setWished({ screen, wish: next })
   const shown = useRecord(screen, typeof viewer === 'object' ? viewer : undefined, wish)
-  const address = shown.address ?? screen.address?.split('?')[0] ?? `/${tenant.url}`
+  const address = withToken(shown.address ?? screen.address?.split('?')[0] ?? `/${tenant.url}`, token)
 
   useEffect(() => {
     let isCurrent = true
-    void signedIn(tenant, { userId, password: project.password }).then((next) => isCurrent && setViewer(next))
+    const here = project.rights === undefined ? undefined : viewerHere()
+    void (here === undefined ? signedIn(tenant, { userId, password: project.password }) : Promise.resolve(here)).then(
+      (next) => isCurrent && setViewer(next),
+    )
     return () => {
       isCurrent = false
     }
-  }, [tenant, userId, project.password])
+  }, [tenant, userId, project])
 
   // Before the frame, which is there once somebody looks, asks who it is; what it has drawn is drawn anew.
   const isDrawn = useRef(false)
   useLayoutEffect(() => {
     if (viewer === undefined) return
     lookThrough(viewer, language)
-    if (isDrawn.current) frame.current?.contentWindow?.location.reload()
-  }, [viewer, language])
+    if (isDrawn.current) reload(frame.current?.contentWindow, token)
+  }, [viewer, language, token])
   const loaded = (document: Document | null) => {
     isDrawn.current = true
     if (document !== null) keepToItsFocus(document)
@@ -80,8 +86,8 @@ export function Preview({
   useEffect(() => {
     if (version === undefined || drawn.current === version) return
     drawn.current = version
-    frame.current?.contentWindow?.location.reload()
-  }, [version])
+    reload(frame.current?.contentWindow, token)
+  }, [version, token])
 
   useEffect(() => {
     if (page === null) return
@@ -145,4 +151,20 @@ export function Preview({
       {viewer === undefined ? <Box /> : <Frame key={address} {...{ frame, address, width, loaded }} />}
     </Box>
   )
+}
+
+/** An address of the portal, as the change set of a preview makes it. */
+function withToken(address: string, token: string | undefined): string {
+  if (token === undefined) return address
+  const url = new URL(address, window.location.origin)
+  url.searchParams.set('preview', token)
+  return `${url.pathname}${url.search}`
+}
+
+/** Loads a page anew; the portal's host lets itself be framed with the token of a preview only. */
+function reload(page: Window | null | undefined, token: string | undefined): void {
+  if (page === null || page === undefined) return
+  const { pathname, search } = page.location
+  if (token === undefined) page.location.reload()
+  else page.location.replace(withToken(`${pathname}${search}`, token))
 }

@@ -1,4 +1,4 @@
-import { forgetSession, keepLanguage, keepSession, openSession } from '../../app/index.ts'
+import { forgetSession, keepLanguage, keepSession, keptSession, openSession } from '../../app/index.ts'
 import { createGatewayClient } from '../../contract/index.ts'
 import { callOperation } from '../../render/source.ts'
 import type { DataPort } from '../../render/source.ts'
@@ -8,6 +8,8 @@ import type { StudioTenant } from '../host/api.ts'
 export interface Eyes {
   userId: string
   password: string
+  /** Of the user's app, where one is asked for. */
+  code?: string
 }
 
 /** Who looks: the way to the gateway with that person's token, and what is known of the session. */
@@ -17,16 +19,28 @@ export interface Viewer {
 }
 
 /** Signs a demonstration user in. Gives the gateway's message where it refuses. */
-export async function signedIn(tenant: StudioTenant, { userId, password }: Eyes): Promise<Viewer | string> {
-  let token = ''
-  const headers = () => ({ 'x-tenant': tenant.id, ...(token !== '' && { authorization: `Bearer ${token}` }) })
-  const client = createGatewayClient({ baseUrl: window.location.origin, headers, onUnauthorized: () => undefined })
-  const gateway: DataPort = { call: (operation, input) => client.callNamed(operation, input) }
-  const answer = await callOperation(gateway, 'login', { body: { userId, password, forceLogoff: true } })
+export async function signedIn(
+  tenant: Pick<StudioTenant, 'id' | 'url'>,
+  { userId, password, code }: Eyes,
+): Promise<Viewer | string> {
+  const body = { userId, password, forceLogoff: true, ...(code !== undefined && { code }) }
+  const answer = await callOperation(gatewayFor(tenant.id), 'login', { body })
   if (!answer.ok) return answer.problem.message
   const session = openSession(answer.data, tenant, userId)
-  token = session.token
-  return { gateway, session }
+  return { gateway: gatewayFor(tenant.id, session.token), session }
+}
+
+/** Whoever is signed in to the portal in this tab; undefined where nobody is. */
+export function viewerHere(): Viewer | undefined {
+  const session = keptSession(window.sessionStorage)
+  return session === null ? undefined : { gateway: gatewayFor(session.tenant, session.token), session }
+}
+
+/** The way to the gateway for somebody of a tenant. */
+export function gatewayFor(tenant: string, token?: string): DataPort {
+  const headers = () => ({ 'x-tenant': tenant, ...(token !== undefined && { authorization: `Bearer ${token}` }) })
+  const client = createGatewayClient({ baseUrl: window.location.origin, headers, onUnauthorized: () => undefined })
+  return { call: (operation, input) => client.callNamed(operation, input) }
 }
 
 /** Lets the portal in the frame be looked at by a viewer's eyes, or by nobody's: it shares this tab's storage. */

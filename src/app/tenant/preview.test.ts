@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest'
+import { takePreview, tenantFolder } from './preview.ts'
+
+afterEach(() => window.sessionStorage.clear())
+const TOKEN = 'a'.repeat(43)
+
+it('[BX-04] a tab that was opened with the token of a preview shows that, of that tenant alone', () => {
+  expect(tenantFolder('north')).toBe('/tenants/north/')
+  takePreview({ pathname: '/north/list', search: `?preview=${TOKEN}` }, window.sessionStorage)
+  expect(tenantFolder('north')).toBe(`/tenants/north/~${TOKEN}/`)
+  expect(tenantFolder('south')).toBe('/tenants/south/')
+})
+
+it('[HD-05] what is no token leads nowhere else', () => {
+  takePreview(
+    { pathname: '/north', search: `?preview=${encodeURIComponent('../../evil/'.repeat(4))}` },
+    window.sessionStorage,
+  )
+  expect(tenantFolder('north')).toBe('/tenants/north/')
+})

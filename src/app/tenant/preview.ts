@@ -1,0 +1,16 @@
+/** Where the token of a preview is kept for this tab, with the tenant that it is of. */
+const KEPT = 'portal.preview'
+
+/** Takes the token of a studio's preview out of the address (`?preview=`): from then on this tab shows the tenant as that change set makes it. */
+export function takePreview({ pathname, search }: Pick<Location, 'pathname' | 'search'>, storage: Storage): void {
+  const token = new URLSearchParams(search).get('preview') ?? ''
+  const [, tenantUrl = ''] = pathname.toLowerCase().split('/')
+  if (/^[\w-]{20,}$/.test(token)) storage.setItem(KEPT, `${tenantUrl} ${token}`)
+}
+
+/** The folder of a tenant's files on this host, with a slash at its end; in a tab that shows a preview, that of the preview. */
+export function tenantFolder(tenantUrl: string): string {
+  const [previewed, token = ''] = (window.sessionStorage.getItem(KEPT) ?? '').split(' ')
+  const folder = `/tenants/${encodeURIComponent(tenantUrl)}/`
+  return token !== '' && previewed === tenantUrl.toLowerCase() ? `${folder}~${token}/` : folder
+}

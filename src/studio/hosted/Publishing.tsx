@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import type { Review } from '../host/api.ts'
+import { ask } from '../host/host.ts'
+import { useWords } from '../words/words.ts'
+
+interface PublishingProps {
+  close(): void
+  /** Says what was done. */
+  published(words: string): void
+}
+
+/** What publishing the open change set means, and the press that does it. */
+export function Publishing({ close, published }: PublishingProps) {
+  const { t } = useWords()
+  const [review, setReview] = useState<Review>()
+  const [why, setWhy] = useState('')
+  const [failure, setFailure] = useState('')
+  const attempt = (work: Promise<void>) =>
+    void work.catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)))
+  useEffect(() => {
+    attempt(ask<Review>('review').then(setReview))
+  }, [])
+  const publish = () =>
+    attempt(
+      ask<{ version: number }>('publish', { why }).then(({ version }) => published(t('publishing.done', { version }))),
+    )
+  const approve = () => attempt(ask('approve').then(() => ask<Review>('review').then(setReview)))
+  const errors = review?.findings.filter(({ severity }) => severity === 'error') ?? []
+  const waits = review?.needsApproval === true && review.approvedBy === undefined
+  const isReady = review !== undefined && errors.length + review.conflicts.length === 0 && !waits
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="publishing">
+      <DialogTitle id="publishing">{t('publishing.title')}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2 }}>
+          {failure !== '' && <Alert severity="error">{failure}</Alert>}
+          {review === undefined && failure === '' && <Typography>{t('studio.loading')}</Typography>}
+          {errors.map(({ file, line, message }) => (
+            <Alert key={`${file}:${line}${message}`} severity="error">
+              {message} ({file}:{line})
+            </Alert>
+          ))}
+          {review !== undefined && review.conflicts.length > 0 && (
+            <Alert severity="warning">{t('publishing.conflict', { files: review.conflicts.join(', ') })}</Alert>
+          )}
+          {waits && (
+            <Alert severity="info" action={<Button onClick={approve}>{t('publishing.approve')}</Button>}>
+              {t('publishing.waits')}
+            </Alert>
+          )}
+          {review?.approvedBy !== undefined && (
+            <Alert severity="success">{t('publishing.approved', { name: review.approvedBy })}</Alert>
+          )}
+          {review !== undefined && (
+            <Stack component="ul" sx={{ pl: 2.5, m: 0 }}>
+              {review.differences.map(({ file, pointer, text, isGone }) => (
+                <Typography component="li" variant="body2" key={`${file}${pointer}${text}${isGone === true}`}>
+                  {isGone === true ? t('publishing.gone', { text }) : text}
+                </Typography>
+              ))}
+            </Stack>
+          )}
+          <TextField label={t('publishing.why')} value={why} onChange={({ target }) => setWhy(target.value)} />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{t('publishing.cancel')}</Button>
+        <Button variant="contained" disableElevation disabled={!isReady} onClick={publish}>
+          {t('publishing.publish')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

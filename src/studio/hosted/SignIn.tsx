@@ -1,0 +1,67 @@
+import { useState, type SubmitEvent } from 'react'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { keepSession } from '../../app/index.ts'
+import { callOperation } from '../../render/source.ts'
+import { gatewayFor, signedIn, type Viewer } from '../preview/sign-in.ts'
+import { useWords } from '../words/words.ts'
+
+interface SignInProps {
+  /** Why nobody is signed in any more. */
+  failure: string
+  signedIn(viewer: Viewer): void
+}
+
+/** Signs a user of the portal in to its studio; `?tenant=` in the address names the tenant. */
+export function SignIn({ failure, signedIn: enter }: SignInProps) {
+  const { t } = useWords()
+  const [refusal, setRefusal] = useState(failure)
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    const text = (name: string) => {
+      const value = given.get(name)
+      return typeof value === 'string' ? value.trim() : ''
+    }
+    const url = text('tenant').toLowerCase()
+    const code = text('code')
+    const details = await callOperation(gatewayFor(url.toUpperCase()), 'getTenantDetails', {
+      path: { tenantUrl: url },
+      query: { Portal: true },
+    })
+    if (!details.ok) return setRefusal(details.problem.message)
+    const tenant = { id: details.data.tenant, url }
+    const eyes = { userId: text('userId'), password: String(given.get('password')), ...(code !== '' && { code }) }
+    const viewer = await signedIn(tenant, eyes)
+    if (typeof viewer === 'string') return setRefusal(viewer)
+    keepSession(viewer.session, window.sessionStorage)
+    enter(viewer)
+  }
+  const tenant = new URLSearchParams(window.location.search).get('tenant') ?? ''
+  return (
+    <Stack component="main" sx={{ maxWidth: 380, mx: 'auto', p: 3, pt: { xs: 4, sm: 10 }, gap: 2 }}>
+      <Typography component="h1" variant="h5" color="primary">
+        {t('studio.title')}
+      </Typography>
+      {refusal !== '' && <Alert severity="error">{refusal}</Alert>}
+      <Stack component="form" sx={{ gap: 2 }} onSubmit={(event) => void submit(event)}>
+        <TextField name="tenant" label={t('signIn.tenant')} defaultValue={tenant} required />
+        <TextField name="userId" label={t('signIn.user')} autoComplete="username" required />
+        <TextField
+          name="password"
+          type="password"
+          label={t('signIn.password')}
+          autoComplete="current-password"
+          required
+        />
+        <TextField name="code" label={t('signIn.code')} autoComplete="one-time-code" />
+        <Button type="submit" variant="contained" disableElevation>
+          {t('signIn.enter')}
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { VersionLine } from '../host/api.ts'
+import { ask } from '../host/host.ts'
+import { useWords } from '../words/words.ts'
+
+interface VersionsProps {
+  close(): void
+  /** Says what was done. */
+  done(words: string): void
+}
+
+/** Every version of the tenant, the newest first, each one press away from being what people see. */
+export function Versions({ close, done }: VersionsProps) {
+  const { t, language } = useWords()
+  const [versions, setVersions] = useState<VersionLine[]>()
+  const [failure, setFailure] = useState('')
+  const attempt = (work: Promise<void>) =>
+    void work.catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)))
+  useEffect(() => {
+    attempt(ask<VersionLine[]>('versions').then(setVersions))
+  }, [])
+  const goBack = (version: number) =>
+    attempt(ask('rollback', { version, why: '' }).then(() => done(t('versions.done', { version }))))
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="versions">
+      <DialogTitle id="versions">{t('versions.title')}</DialogTitle>
+      <DialogContent>
+        {failure !== '' && <Alert severity="error">{failure}</Alert>}
+        <Stack component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+          {versions?.map(({ number, name, why, madeBy, madeAt, isPublished }) => (
+            <Stack
+              component="li"
+              key={number}
+              direction="row"
+              sx={{ gap: 2, py: 1, alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}
+            >
+              <Typography sx={{ flex: 1 }}>
+                {t('versions.line', { number, name: name === '' ? t('versions.files') : name })}
+                <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+                  {[moment.format(new Date(madeAt)), madeBy, why].filter((each) => (each ?? '') !== '').join(' · ')}
+                </Typography>
+              </Typography>
+              {isPublished ? (
+                <Typography variant="body2">{t('versions.published')}</Typography>
+              ) : (
+                <Button aria-label={t('versions.backTo', { number })} onClick={() => goBack(number)}>
+                  {t('versions.back')}
+                </Button>
+              )}
+            </Stack>
+          ))}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{t('publishing.cancel')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

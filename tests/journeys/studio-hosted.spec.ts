@@ -1,0 +1,68 @@
+import { expectAccessible } from './support/axe.ts'
+import { tryToSignIn } from './support/login.ts'
+import { startPortal, type PortalProcess } from './support/portal-process.ts'
+import { expect, test as base } from './support/test.ts'
+
+const test = base.extend<{ host: PortalProcess }>({
+  host: [
+    async ({}, use) => {
+      const host = await startPortal()
+      await use(host)
+      await host.stop()
+    },
+    { timeout: 120_000 },
+  ],
+})
+
+test('[BX-04] a configurer signs in to the studio of the running portal, hides a column on the real list, publishes, and another browser sees it at its next load; one press goes back', async ({
+  page,
+  browser,
+  host,
+  complaints,
+}) => {
+  test.slow()
+  complaints.expect(/^left the origin/)
+  const customer = await browser.newPage()
+  await customer.goto(`${host.url}/acme/login`)
+  await tryToSignIn(customer, 'CUSTOMER')
+  await customer.goto(`${host.url}/acme/bookings`)
+  const column = (name: string) => customer.getByRole('columnheader', { name })
+  await expect(column('Shipper')).toBeVisible()
+
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  await page.goto(`${host.url}/studio?tenant=acme`)
+  await expectAccessible(page)
+  await page.getByLabel('User ID').fill('ADMIN')
+  await page.getByLabel('Password').fill('Portal#2026')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByLabel('Name of a new change set').fill('Without shipper')
+  await page.keyboard.press('Enter')
+  await page.getByRole('combobox', { name: 'Screen', exact: true }).click()
+  await page.getByRole('option', { name: /grids\/bookings$/ }).click()
+  const preview = page.frameLocator('iframe[title=Preview]')
+  await preview.getByRole('columnheader', { name: /^Shipper/ }).click()
+  await page.getByRole('region', { name: 'Selected entry' }).getByRole('switch', { name: 'Hidden' }).click()
+  await expect(preview.getByRole('columnheader', { name: /^Mode/ })).toBeVisible()
+  await expect(preview.getByRole('columnheader', { name: /^Shipper/ })).toHaveCount(0)
+  await expectAccessible(page)
+
+  // Nobody sees it before it is published.
+  await customer.reload()
+  await expect(column('Shipper')).toBeVisible()
+  await page.getByRole('button', { name: 'Review and publish' }).click()
+  const publishing = page.getByRole('dialog', { name: 'Publish this change set' })
+  await expect(publishing.getByRole('listitem')).toContainText('Shipper is hidden')
+  await publishing.getByLabel(/^Why/).fill('Nobody reads it')
+  await publishing.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Version 2 is published.')).toBeVisible()
+  await customer.reload()
+  await expect(column('Mode')).toBeVisible()
+  await expect(column('Shipper')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Versions' }).click()
+  await page.getByRole('button', { name: 'Go back to it: version 1' }).click()
+  await expect(page.getByText('Version 1 is published again.')).toBeVisible()
+  await customer.reload()
+  await expect(column('Shipper')).toBeVisible()
+  await customer.close()
+})
