@@ -20,20 +20,20 @@ interface PublishingProps {
 
 /** What publishing the open change set means, and the press that does it. */
 export function Publishing({ close, published }: PublishingProps) {
-  const { t } = useWords()
+  const { t, language } = useWords()
   const [review, setReview] = useState<Review>()
   const [why, setWhy] = useState('')
   const [failure, setFailure] = useState('')
   const attempt = (work: Promise<void>) =>
     void work.catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)))
   useEffect(() => {
-    attempt(ask<Review>('review').then(setReview))
-  }, [])
+    attempt(ask<Review>('review', { language }).then(setReview))
+  }, [language])
   const publish = () =>
     attempt(
       ask<{ version: number }>('publish', { why }).then(({ version }) => published(t('publishing.done', { version }))),
     )
-  const approve = () => attempt(ask('approve').then(() => ask<Review>('review').then(setReview)))
+  const approve = () => attempt(ask('approve').then(() => ask<Review>('review', { language }).then(setReview)))
   const errors = review?.findings.filter(({ severity }) => severity === 'error') ?? []
   const waits = review?.needsApproval === true && review.approvedBy === undefined
   const isReady = review !== undefined && errors.length + review.conflicts.length === 0 && !waits
