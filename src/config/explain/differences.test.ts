@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { edited, world } from '../testing/world.ts'
 import { conditionWords } from './phrases.ts'
 import { differences } from './differences.ts'
-import { sentencesIn } from './sentences/sentences.ts'
+import { sentencesIn } from './sentences/in-language.ts'
 
 const ownLayout = 'tenants/NORTH/forms/order.layout.json'
 const texts = (changes: Record<string, string> = {}, file = ownLayout, language = 'en') =>

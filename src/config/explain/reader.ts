@@ -1,7 +1,8 @@
 import { child, descend, members, textOf, type Node } from '../source/tree.ts'
 import type { MergedFile, World } from '../layers/world.ts'
 import type { Words } from './phrases.ts'
-import { sentencesIn, type Sentences } from './sentences/sentences.ts'
+import { sentencesIn } from './sentences/in-language.ts'
+import type { Sentences } from './sentences/sentences.ts'
 
 /** Whoever reads the differences: the tenant's files, and the language they are put into. */
 export interface Reader {

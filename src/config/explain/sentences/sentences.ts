@@ -1,6 +1,3 @@
-import { english } from './english.ts'
-import { japanese } from './japanese.ts'
-
 /** The words of one language for what a tenant has otherwise. Names and values come as they read on the page. */
 export interface Sentences {
   /** An entry with what is otherwise about it, a clause each. */
@@ -44,11 +41,6 @@ export interface Sentences {
   entry(title: string, value: string): string
   /** What a key of the language or a kind of entry is called; `title` is what its meta-schema calls it. */
   titled(title: string): string
-}
-
-/** The sentences of a language; English for one without its own. */
-export function sentencesIn(language: string): Sentences {
-  return language === 'ja' ? japanese : english
 }
 
 /** What a language is called in another one. */

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { checkTenant, outline, unshown, type ConfigInput } from '../../src/config/node.ts'
-import type { OutlineEntry } from '../../src/config/node.ts'
-import { flat } from '../../src/studio/host/entries.ts'
-import { knownValueChanges, ownFieldChanges, spokenName, type OwnField } from '../../src/studio/inspector/own-field.ts'
-import { readConfig } from '../../src/tools/project/read.ts'
-import { folderWith } from '../../src/tools/studio/desk.ts'
-import { withFolder } from '../../src/changes/index.ts'
+import { checkTenant, outline, unshown, type ConfigInput } from '../../config/node.ts'
+import type { OutlineEntry } from '../../config/node.ts'
+import { flat } from '../host/entries.ts'
+import { knownValueChanges, ownFieldChanges, spokenName, type OwnField } from './own-field.ts'
+import { readConfig } from '../../tools/project/read.ts'
+import { folderWith } from '../../tools/studio/desk.ts'
+import { withFolder } from '../../changes/index.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
+const root = fileURLToPath(new URL('../../../', import.meta.url))
 const portal = readConfig(root)
 const form = 'forms/template.layout.json'
 const list = 'grids/bookings.json'
