@@ -64,3 +64,21 @@ it('[BX-04] what somebody else writes on disk at the same place is not written o
   })
   expect(onDisk('ACME')).toBe(theirs)
 })
+
+it('[TN-03] a tenant with an error is opened as the base has it, and saved once it is mended', () => {
+  const broken = onDisk('ACME').replace('"fill": true', '"fill": true, "columns": { "orign": { "hidden": true } }')
+  writeFileSync(join(root, 'tenants/ACME', file), broken)
+  workshop = openWorkshop(root)
+  expect(workshop.tenants().find(({ id }) => id === 'ACME')?.screens.length).toBeGreaterThan(5)
+  const errors = () =>
+    workshop.state({ tenant: 'ACME', file, language }).findings.filter(({ severity }) => severity === 'error')
+  expect(errors().map(({ message }) => message)).toEqual([expect.stringContaining('"orign"')])
+  hide('ACME', 'origin')
+  expect(workshop.state({ tenant: 'ACME', file, language }).canSave).toBe(false)
+  const keys = ['columns', 'orign']
+  workshop.change({ tenant: 'ACME', file, language, changes: [{ kind: 'set', file, keys }] })
+  expect(errors()).toEqual([])
+  workshop.save({ tenant: 'ACME', file, language })
+  expect(JSON.parse(onDisk('ACME'))).toMatchObject({ columns: { origin: { hidden: true } } })
+  expect(onDisk('ACME')).not.toContain('orign')
+})
