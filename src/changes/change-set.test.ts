@@ -6,6 +6,7 @@ import {
   fileVersions,
   rebased,
   redone,
+  takenBack,
   turnsOf,
   undone,
   type ChangeSet,
@@ -45,6 +46,18 @@ describe('a change set', () => {
     expect(changedPaths(none)).toEqual([])
     expect(turnsOf(none, 'ANN')).toEqual({ canUndo: false, canRedo: true })
     expect(ok(redone(ok(redone(none, 'ANN')), 'ANN')).files).toEqual(both.files)
+  })
+
+  it('loses nothing of others where one person gives up, nor what others have built on', () => {
+    const set = does(does(does(emptyChangeSet(base), 'ANN', open), 'BEN', wider), 'ANN', (files) =>
+      edit(files, 'labels/en.json', 'Remark', 'Note'),
+    )
+    const left = takenBack(set, 'ANN')
+    expect(left.files).toEqual(wider(base))
+    expect(ok(redone(ok(redone(left, 'ANN')), 'ANN')).files).toEqual(set.files)
+    const rewritten = does(set, 'BEN', (files) => edit(files, 'labels/en.json', 'Note', 'Notes'))
+    expect(text(takenBack(rewritten, 'ANN'), 'labels/en.json')).toContain('Notes')
+    expect(takenBack(emptyChangeSet(base), 'ANN').at).toBe(0)
   })
 
   it('forgets what was undone once its person does something new', () => {

@@ -70,6 +70,12 @@ export function undone(set: ChangeSet, person: string): ChangeSet | Overtaken {
   return step === undefined ? set : turned(set, step, step.files.map(inverse))
 }
 
+/** Takes back all that a person did, as far as nobody has built on it since; it can be done again. */
+export function takenBack(set: ChangeSet, person: string): ChangeSet {
+  const next = undone(set, person)
+  return 'overtaken' in next || next === set ? set : takenBack(next, person)
+}
+
 /** Does again what the person undid last; the same set where there is nothing. */
 export function redone(set: ChangeSet, person: string): ChangeSet | Overtaken {
   const step = set.steps.find((each) => each.person === person && each.isUndone === true)

@@ -8,6 +8,7 @@ export {
   firstStep,
   rebased,
   redone,
+  takenBack,
   turnsOf,
   undone,
 } from './change-set.ts'

@@ -1,6 +1,6 @@
 import type { ChangeSetLine } from '../../studio/host/api.ts'
 import type { ChangeSet, Overtaken } from '../../changes/index.ts'
-import { changed, emptyChangeSet, redone, undone } from '../../changes/index.ts'
+import { changed, redone, takenBack, undone } from '../../changes/index.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
 import { eventOf } from '../operation/trail.ts'
 import type { ChangeSetRow } from '../store/tables/studio.ts'
@@ -90,7 +90,7 @@ export const setOperations: StudioOperations = {
   discard: {
     right: 'configure',
     needs: ['set', 'file'],
-    run: (call) => work(call, ({ base, at }) => Promise.resolve({ ...emptyChangeSet(base), at: at + 1 })),
+    run: (call) => work(call, (set) => Promise.resolve(takenBack(set, call.user.person))),
   },
   explain: {
     right: 'configure',
