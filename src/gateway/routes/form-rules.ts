@@ -12,7 +12,17 @@ import type { RulesSource } from '../rules/source.ts'
 
 /** What is wrong with a call by the rules of the tenant's forms, worded for the header `accept-language`. */
 export interface FormErrors {
-  (call: SignedInCall<OperationId>, operation: OperationId, accepted: string): Promise<FieldErrors>
+  (
+    call: SignedInCall<OperationId>,
+    operation: OperationId,
+    accepted: string,
+    forms: CompiledForms | undefined,
+  ): Promise<FieldErrors>
+  /**
+   * The forms of a tenant that a body is held to; undefined without one. Asked before a transaction begins: which version is published stands in the
+   * store, whose embedded database has one connection, and a transaction holds it.
+   */
+  formsFor(tenant: Parameters<RulesSource>[0], body: unknown): Promise<CompiledForms | undefined>
   /** Makes a tenant's rules ready before the first call needs them: that takes a while, in which nothing is answered. */
   prepare(tenant: Parameters<RulesSource>[0]): Promise<void>
 }
@@ -32,11 +42,10 @@ export function formErrors(behaviours: Operations, source: RulesSource): FormErr
     call: SignedInCall<OperationId>,
     operation: OperationId,
     accepted: string,
+    forms: CompiledForms | undefined,
   ): Promise<FieldErrors> => {
     const { body, query = {} } = call.input as { body?: unknown; query?: Record<string, unknown> }
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) return []
-    const forms = await source(call.tenant)
-    if (forms === undefined) return []
+    if (forms === undefined || !isObject(body)) return []
     // Others come between reading a large body and asking its rules.
     await setImmediate()
     return rulesFor(forms).errors({
@@ -55,11 +64,17 @@ export function formErrors(behaviours: Operations, source: RulesSource): FormErr
     })
   }
   return Object.assign(errors, {
+    formsFor: async (tenant: Parameters<RulesSource>[0], body: unknown) =>
+      isObject(body) ? source(tenant) : undefined,
     async prepare(tenant: Parameters<RulesSource>[0]) {
       const forms = await source(tenant)
       if (forms !== undefined) rulesFor(forms).prepare()
     },
   })
+}
+
+function isObject(body: unknown): body is object {
+  return typeof body === 'object' && body !== null && !Array.isArray(body)
 }
 
 /** What the page knows of the user and the tenant; what the store holds of the tenant counts before the files. */

@@ -130,23 +130,27 @@ function addRoute(
     },
     async handler(request, reply) {
       const accepted = request.headers['accept-language'] ?? ''
+      const signedIn = admitted.get(request)
+      const formsAsked = () => (signedIn === undefined ? undefined : rules.formsFor(signedIn.tenant, request.body))
       if (request.validationError !== undefined) {
         const { validationContext } = request.validationError
         // Whether a form could have sent it, right or wrong.
         const isOfForm = validationContext === 'body' && isSmall(request.body) && textErrors(request.body).length === 0
         const worded =
-          behaviour.access === 'session' && isOfForm ? await rules(signedInCall(request, options), id, accepted) : []
+          behaviour.access === 'session' && isOfForm
+            ? await rules(signedInCall(request, options), id, accepted, await formsAsked())
+            : []
         return sendRefusal(reply, invalid(contractErrors(request.validationError, worded)))
       }
       const unkeepable = [request.params, request.query, request.body].flatMap((part) => textErrors(part))
       if (unkeepable.length > 0) return sendRefusal(reply, invalid(unkeepable))
       const whole = await putBack(request, files)
       if ('errors' in whole) return sendRefusal(reply, invalid(whole.errors))
-      const errorsOf = (call: SignedInCall<OperationId>) => rules(call, id, accepted)
+      const forms = await formsAsked()
+      const errorsOf = (call: SignedInCall<OperationId>) => rules(call, id, accepted, forms)
       const answer = await run(behaviour, request, { id, options, errorsOf, digests: whole.digests })
       check(answer)
-      const session = admitted.get(request)
-      if (answer.status === 403 && session !== undefined) await noteRefusal(session, request, options, id)
+      if (answer.status === 403 && signedIn !== undefined) await noteRefusal(signedIn, request, options, id)
       return send(reply, answer)
     },
   })
