@@ -36,6 +36,7 @@ const shared = new RegExp(
   `(${[
     '/@tanstack/.*',
     '/@mui/utils/(getReactElementRef|useSlotProps)/.*',
+    '/@mui/system/(useMediaQuery/.*|useThemeProps/getThemeProps)',
     '/src/render/(source|source/[^/]+|services/[^/]+|parts/[^/]+|lookup/code-name|frame/(failed|icon|skeletons|tone|visually-hidden))',
     '/src/config/rules/scope',
     '/src/app/screens/(load|expected|queries)',

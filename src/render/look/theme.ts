@@ -39,7 +39,7 @@ const [text, strong] = [size(TYPE.text), size(TYPE.text, 600)]
 const [lead, heading, title] = [size(TYPE.lead, 600), size(TYPE.heading, 600), size(TYPE.title, 600)]
 
 /** What holds a text alone: buttons side by side keep the order of the page. */
-const TEXTS = 'p, h1, h2, h3, h4, label, option, :is(td, dd, .MuiDataGrid-cell):not(:has(button))'
+const TEXTS = 'p, h1, h2, h3, h4, label, option, :is(td, dd, [role=gridcell]):not(:has(button))'
 
 /** The look of the portal in a tenant's colours, in one mode. Text on a colour, and a colour used as text, keep to WCAG AA. */
 export function themeOf(palettes: BrandPalettes, mode: Mode, direction: 'ltr' | 'rtl' = 'ltr'): Theme {
