@@ -3,6 +3,11 @@ import type { ConfigInput } from '../config/node.ts'
 /** The files of one tenant: path below its folder → content. */
 export type Folder = ReadonlyMap<string, string>
 
+/** Whether a file is no text, by its ending: a folder has its bytes as base64. */
+export function isBinary(path: string): boolean {
+  return /\.(png|jpe?g|webp|gif|ico|woff2?)$/i.test(path)
+}
+
 /** The configuration files of a tenant as an input of the compiler has them. */
 export function folderOf({ files }: ConfigInput, tenant: string): Folder {
   const top = `tenants/${tenant}/`

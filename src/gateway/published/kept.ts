@@ -1,7 +1,7 @@
-import type { Folder } from '../../changes/index.ts'
+import { isBinary, type Folder } from '../../changes/index.ts'
 import type { Directory } from '../store/directory.ts'
 import type { PortalFiles } from './files.ts'
-import { isBinary, type Works } from './works.ts'
+import type { Works } from './works.ts'
 
 /** The portals that are published in the store, in front of those that were built. */
 export interface KeptPortals extends PortalFiles {

@@ -44,8 +44,3 @@ export interface Works {
   words(tenant: string, folder: Folder, language: string): Promise<{ file: string; pointer: string; text: string }[]>
   close(): Promise<void>
 }
-
-/** Endings of files that are no text: a folder has their bytes as base64. */
-export function isBinary(path: string): boolean {
-  return /\.(png|jpe?g|webp|gif|ico|woff2?)$/i.test(path)
-}

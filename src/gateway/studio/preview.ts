@@ -1,5 +1,4 @@
-import type { Folder } from '../../changes/index.ts'
-import { isBinary } from '../published/works.ts'
+import { isBinary, type Folder } from '../../changes/index.ts'
 import { tokenHash } from '../session/tokens.ts'
 import { changeSetOf, type Desk } from './desk.ts'
 

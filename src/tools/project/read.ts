@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { iconNames, type ConfigInput } from '../../config/node.ts'
 import { operations } from '../../contract/index.ts'
-import { isBinary } from '../../gateway/index.ts'
+import { isBinary } from '../../changes/index.ts'
 import { manifests } from '../../widgets/manifests.ts'
 
 /** Folders that hold the configuration. */

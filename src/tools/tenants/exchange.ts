@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createGatewayClient } from '../../contract/index.ts'
-import { isBinary } from '../../gateway/index.ts'
+import { isBinary } from '../../changes/index.ts'
 import { API, type WrittenFolder } from '../../studio/host/api.ts'
 import { readWholeFolder } from '../project/read.ts'
 
