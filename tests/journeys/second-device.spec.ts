@@ -36,6 +36,7 @@ test('[SP-11] [BX-15] views follow their reader to another device; those saved w
   await kept
 
   await context.setOffline(true)
+  await expect(page.getByText('No connection. The portal tries again by itself.')).toBeVisible()
   await saveAs(page, 'On the train')
   // A user has one session: signing in on the phone ends that of the desk.
   const phone = await colleague('acme', 'CUSTADMIN')

@@ -10,9 +10,12 @@ import type { Filters } from '../order/filters.ts'
 import type { KeptArrangements } from './arrangements.ts'
 
 let kept: Record<string, KeptArrangements> = {}
+/** What the gateway answers after the first look, and before anybody listens. */
+let comesLate: Record<string, KeptArrangements> = {}
 
 beforeEach(() => {
   kept = {}
+  comesLate = {}
   showOn('narrow')
 })
 afterEach(cleanup)
@@ -30,7 +33,11 @@ function show(more: Partial<GridModel> = {}, start: Filters = {}) {
   Object.assign(world.services, {
     arrangements: {
       load: (list) => kept[list],
-      listen: () => () => undefined,
+      listen(list) {
+        const late = comesLate[list]
+        if (late !== undefined) kept[list] = late
+        return () => undefined
+      },
       save: (list, arrangements) => (kept[list] = arrangements as KeptArrangements),
     } satisfies EngineServices['arrangements'],
   })
@@ -54,6 +61,15 @@ describe('arrangements of a list', () => {
     await known(2)
     expect(changed).toHaveBeenLastCalledWith({ state: 'N', 'list.sort': '-name', 'list.arrangement': 'brief' })
     expect(shown()).toBe('grid.arrangementNamed Brief')
+  })
+
+  it('show what came from another device between the first look and the listening', async () => {
+    const layout = { order: [], hidden: [], widths: {}, density: 'comfortable' } as const
+    comesLate = { things: { own: { 'own.1': { name: 'At the desk', layout, filters: {} } }, changes: {} } }
+    show()
+    await known(3)
+    fireEvent.click(screen.getByRole('button', { name: /^grid.arrangement/ }))
+    expect(screen.getByRole('menuitemradio', { name: 'At the desk' })).toBeDefined()
   })
 
   it('are saved under a name, changed, renamed and deleted', async () => {

@@ -61,7 +61,17 @@ export function useArrangements({ model, filters, onFiltersChange, isSearched }:
 } {
   const { t, arrangements: store } = useEngine()
   const [kept, setKept] = useState(() => readKept(store?.load(model.name)))
-  useEffect(() => store?.listen(model.name, () => setKept(readKept(store.load(model.name)))), [store, model.name])
+  useEffect(() => {
+    if (store === undefined) return undefined
+    const read = (): void => {
+      const next = readKept(store.load(model.name))
+      setKept((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
+    }
+    const stop = store.listen(model.name, read)
+    // The gateway may have answered between the first look and this one.
+    read()
+    return stop
+  }, [store, model.name])
   const keep = (changed: (before: KeptArrangements) => KeptArrangements): void => {
     // What another tab or device has kept meanwhile stays.
     const next = changed(store === undefined ? kept : readKept(store.load(model.name)))
