@@ -44,6 +44,8 @@ export function useServices(): EngineServices {
         const left: DrawerState | null = isOpenedHere() ? { ...OPENED_HERE, depth: drawerState()?.depth ?? 0 } : null
         void navigate({ search: search.toString() }, { state: replaces ? left : OPENED_HERE, replace: replaces })
       },
+      recordAddress: (drawer, record, given) =>
+        `${window.location.pathname}?${withDrawer(new URLSearchParams(), boot.drawers, drawer, record, { given }).toString()}`,
       lead(sequence) {
         store.set(sequenceAtom, sequence)
         return () => store.set(sequenceAtom, (now) => (now === sequence ? null : now))

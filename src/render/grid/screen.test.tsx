@@ -222,6 +222,23 @@ describe('rows', () => {
     expect(services.lead).not.toHaveBeenCalled()
   })
 
+  it('have their number as a link, which leaves to the browser what asks for another tab and else opens as the row does', async () => {
+    const { services } = show(
+      exampleGrid({ open: { drawer: 'thing', id: 'id', pager: false, gives: { called: 'name' } } }),
+    )
+    await known(3)
+    const link = screen.getByRole('link', { name: 'Box' })
+    expect(link.getAttribute('href')).toBe('/things?thing=1&called=Box')
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
+      const isTheBrowsers = fireEvent.click(link, { [key]: true })
+      expect(isTheBrowsers, key).toBe(true)
+    }
+    expect(services.open).not.toHaveBeenCalled()
+    expect(fireEvent.click(link)).toBe(false)
+    expect(services.open).toHaveBeenCalledTimes(1)
+    expect(services.open).toHaveBeenLastCalledWith('thing', '1', { given: { called: 'Box' } })
+  })
+
   it('open by a click and by Enter', async () => {
     const { services } = show()
     await known(3)

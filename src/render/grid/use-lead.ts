@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { getAt } from '../../config/index.ts'
 import { useEngine } from '../services/services.ts'
+import { openingOf } from './opening.ts'
 import { rawText } from './order/row.ts'
 import type { Row } from './order/row.ts'
 import type { List } from './use-list.ts'
@@ -15,10 +16,9 @@ export function useLead({ model, page, loaded, shown: { shown }, isFiltered, goT
   const { open: opens } = model
   const openRow = useCallback(
     (row: Row, replaces = false) => {
-      const id = opens === undefined ? '' : rawText(getAt(row, opens.id))
-      if (opens === undefined || id === '') return
-      const given = Object.entries(opens.gives).map(([name, field]) => [name, rawText(getAt(row, field))] as const)
-      open(opens.drawer, id, { given: Object.fromEntries(given), ...(replaces && { replaces }) })
+      const opening = openingOf(opens, row)
+      if (opening === undefined) return
+      open(opening.drawer, opening.record, { given: opening.given, ...(replaces && { replaces }) })
     },
     [opens, open],
   )

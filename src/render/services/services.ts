@@ -119,6 +119,8 @@ export interface EngineServices {
   notify(notice: Notice): void
   /** Opens a drawer of portal.json by id with a record's id, or `new`. */
   open(drawer: string, record: string, options?: OpenOptions): void
+  /** The address of this page with a record open in a drawer, without what the list was searched and filtered by. Absent: rows are no links. */
+  recordAddress?(drawer: string, record: string, given: Readonly<Record<string, string>>): string
   /** Takes what a list leads the drawer over it through; answers how to take that back. Absent: such drawers lead nowhere. */
   lead?(sequence: Sequence): () => void
   /** Goes to a route of portal.json with this query in its address; an open drawer closes. */

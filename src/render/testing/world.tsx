@@ -158,6 +158,8 @@ export function testWorld(replies: Record<string, Reply> = {}, answer = true) {
     ask: vi.fn(() => Promise.resolve(answer)),
     notify: vi.fn(),
     open: vi.fn(),
+    recordAddress: (drawer, record, given) =>
+      `/things?${new URLSearchParams({ [drawer]: record, ...given }).toString()}`,
     lead: vi.fn<NonNullable<EngineServices['lead']>>(() => () => undefined),
     go: vi.fn(),
     close: vi.fn(),

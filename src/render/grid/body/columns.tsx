@@ -1,14 +1,18 @@
 import { memo } from 'react'
+import type { MouseEvent } from 'react'
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import type { GridColDef } from '@mui/x-data-grid'
-import { getAt } from '../../../config/index.ts'
+import { getAt, isFilled } from '../../../config/index.ts'
 import type { ColumnModel, GridModel } from '../../../config/index.ts'
 import { Cell } from '../../parts/cell.tsx'
+import { useEngine } from '../../services/services.ts'
 import type { Translate } from '../../services/services.ts'
 import { visuallyHidden } from '../../frame/visually-hidden.ts'
 import { FilterField } from '../filter/filter-field.tsx'
 import { RowFlags } from '../flags/flags.tsx'
 import type { FlagsOf } from '../flags/flags.tsx'
+import { openingOf } from '../opening.ts'
 import type { Row } from '../order/row.ts'
 import { NARROWEST } from '../arrangement/layout.ts'
 
@@ -50,9 +54,42 @@ export function toColumn(column: ColumnModel, model: GridModel, t: Translate): G
     headerAlign: column.align,
     ...widthOf(column),
     valueGetter: (_value, entry) => getAt(entry.row, column.field),
-    renderCell: ({ row }) => <Cell row={row.row} column={column} lookups={model.lookups} />,
+    renderCell: ({ row }) =>
+      column.id === model.card.title ? (
+        <RowLink row={row.row} column={column} model={model} />
+      ) : (
+        <Cell row={row.row} column={column} lookups={model.lookups} />
+      ),
     renderHeader: () => <Header column={column} label={t(column.label)} />,
   }
+}
+
+/**
+ * What names a row: a link to what the row opens, for a second tab and for copying its address. A plain click is the row's own. The
+ * keyboard stays with the cell, which opens the row by Enter.
+ */
+const RowLink = memo(function RowLink({ row, column, model }: { row: Row; column: ColumnModel; model: GridModel }) {
+  const { recordAddress } = useEngine()
+  const opening = openingOf(model.open, row)
+  const content = <Cell row={row} column={column} lookups={model.lookups} />
+  if (opening === undefined || recordAddress === undefined || !isFilled(getAt(row, column.field))) return content
+  return (
+    <Link
+      href={recordAddress(opening.drawer, opening.record, opening.given)}
+      tabIndex={-1}
+      underline="hover"
+      sx={{ fontWeight: 600 }}
+      onClick={leaveToBrowser}
+    >
+      {content}
+    </Link>
+  )
+})
+
+/** A click that asks for a tab or window of its own is the browser's; any other one is the row's. */
+function leaveToBrowser(event: MouseEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) event.stopPropagation()
+  else event.preventDefault()
 }
 
 /** A column takes its part of the room that is left, the width it is given, or, when it says neither, a part like others. */

@@ -1,0 +1,27 @@
+import { expectAccessible, WIDE } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+test("a row's number is a link: a plain click opens the record over the list, a middle click or Ctrl in a tab of its own", async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize(WIDE)
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
+  await page.goto('/acme/shipments')
+  const link = page.getByRole('grid', { name: 'Shipments' }).getByRole('link').first()
+  const number = await link.innerText()
+  await expect(link).toHaveAttribute('href', /^\/acme\/shipments\?shipment=\w+$/)
+  await expectAccessible(page)
+
+  for (const way of [{ button: 'middle' }, { modifiers: ['ControlOrMeta'] }] as const) {
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click(way)])
+    await expect(tab.getByRole('dialog')).toContainText(number)
+    await tab.close()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+
+  await link.click()
+  await expect(page.getByRole('dialog')).toContainText(number)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
