@@ -9,6 +9,7 @@ export function servicesOf(
 ): EngineServices {
   return standaloneServices({
     port: { call },
+    recordAddress: (drawer, record) => `?${drawer}=${record}`,
     parts: { fields: {}, cells: {}, blocks: {}, charts: {}, ...parts },
     t: (label, values = {}) =>
       Object.entries(values).reduce(

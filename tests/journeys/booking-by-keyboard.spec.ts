@@ -95,7 +95,7 @@ test('[HD-23] a sea booking with containers and cargo is entered, found, submitt
   await typeInto(page.getByRole('searchbox', { name: 'Filter by Reference No.' }), REFERENCE.toLowerCase())
   await expect(page.getByText('1 record')).toBeVisible()
   await expect(page).toHaveURL(/f\.destination=seat.*f\.refNo=keyboard-1/)
-  await tabTo(page.getByRole('columnheader', { name: /^Shipper/ }))
+  await tabTo(page.getByRole('columnheader', { name: /^Booking No/ }))
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('gridcell').first()).toBeFocused()
   await page.keyboard.press('Enter')

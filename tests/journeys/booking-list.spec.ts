@@ -7,14 +7,15 @@ import { formDrawer, inputOf } from './support/form.ts'
 import { recordCount } from './support/count.ts'
 import { expect, test } from './support/test.ts'
 
+/** As ACME orders them: what names a row comes first. */
 const COLUMNS = [
+  'Booking No.',
   'Shipper',
   'Mode of Transport',
   'Origin',
   'Total Pieces',
   'Total Weight',
   'Destination',
-  'Booking No.',
   'Status',
   'Reference No.',
   'Last Updated',
@@ -85,7 +86,7 @@ test('[LS-04] a row says that it loads, then opens its booking with the cities o
   await filter(page, 'Reference No.').fill('PO-')
   await page.getByRole('combobox', { name: 'Filter by Status' }).selectOption('In Progress')
   await expect(page).toHaveURL(/f\.refNo=PO-/)
-  const matching = page.getByRole('row').filter({ hasText: 'PO-' }).first()
+  const matching = page.getByRole('row').filter({ hasText: 'PO-' }).filter({ hasText: 'In Progress' }).first()
   const number = await matching.getByText(/^BKG-/).innerText()
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {

@@ -13,7 +13,8 @@ test("a row's number is a link: a plain click opens the record over the list, a 
   await expect(link).toHaveAttribute('href', /^\/acme\/shipments\?shipment=\w+$/)
   await expectAccessible(page)
 
-  for (const way of [{ button: 'middle' }, { modifiers: ['ControlOrMeta'] }] as const) {
+  const ways: Parameters<typeof link.click>[0][] = [{ button: 'middle' }, { modifiers: ['ControlOrMeta'] }]
+  for (const way of ways) {
     const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click(way)])
     await expect(tab.getByRole('dialog')).toContainText(number)
     await tab.close()
