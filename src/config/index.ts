@@ -66,6 +66,7 @@ export { MOTION, ON_DARK, ON_LIGHT, RADIUS, TYPE, surfaces } from './theme/token
 export type { Mode, TonePair } from './theme/tokens.ts'
 export { productPalettes } from './theme/product.ts'
 export { directionOf } from './theme/direction.ts'
+export { languageFor, standIns } from './model/languages.ts'
 export { iconNames } from './theme/icons.ts'
 export { dayIn, dayOf, daysBetween, isDay } from './rules/day.ts'
 export { namedSigns } from './rules/signs.ts'

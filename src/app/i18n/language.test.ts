@@ -14,6 +14,7 @@ describe('the language to begin with', () => {
     expect(first(null, ['de-DE', 'JA-jp', 'en-US'])).toBe('ja')
     expect(first(null, ['de-DE', 'fr'])).toBe('en')
     expect(first(null, [])).toBe('en')
+    expect(first(null, ['en-GB-oxendict'])).toBe('en')
   })
 
   it("is the tenant's, whatever the browser prefers, where the tenant names one", () => {

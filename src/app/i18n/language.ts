@@ -1,3 +1,4 @@
+import { languageFor } from '../../config/index.ts'
 import type { TenantBoot } from '../../config/index.ts'
 
 const KEY = 'portal-language'
@@ -14,8 +15,7 @@ export function firstLanguage(
 ): string {
   const { offered, byBrowser } = languages
   if (chosen !== null && offered.includes(chosen)) return chosen
-  const wanted = byBrowser ? preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '') : []
-  return wanted.find((language) => offered.includes(language)) ?? languages.default
+  return (byBrowser ? languageFor(preferred, offered) : undefined) ?? languages.default
 }
 
 /** The language chosen on this device; null where there is none or the browser keeps nothing. */

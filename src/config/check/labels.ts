@@ -2,6 +2,7 @@ import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import { child, descend, members, textOf, type Member, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
+import { standIns } from '../model/languages.ts'
 import { formsIn, isLabel, withoutForm, withTerms } from '../model/labels.ts'
 import { remembered } from '../shared/remembered.ts'
 import type { MergedFile, World } from '../layers/world.ts'
@@ -43,19 +44,19 @@ export function checkLabels(world: World): Diagnostic[] {
 }
 
 /**
- * Labels that a language has no text for, each with the English one: of a counted text every form that the language has. In the order of
+ * Labels that a language has no text for, nor the language without its region, each with the English one: of a counted text every form that the language has. In the order of
  * the English file.
  */
 export function untranslated(world: World, language: string): [label: string, english: string][] {
   const english = world.files.get('schemas/labels/en.json')?.root
-  const own = world.files.get(`schemas/labels/${language}.json`)?.root
+  const own = [language, ...standIns(language)].map((each) => world.files.get(`schemas/labels/${each}.json`)?.root)
   const counted = new Set(members(english).flatMap(([name]) => (withoutForm(name) === name ? [] : [withoutForm(name)])))
   return members(english).flatMap(([name, { value }]) => {
     const text = textOf(value)
     if (text === undefined || !isLabel(name) || withoutForm(name) !== name) return []
     const forms = counted.has(name) ? formsIn(language).map((form) => name + form) : []
     return [name, ...forms].flatMap((each): [string, string][] =>
-      child(own, each) === undefined ? [[each, textOf(child(english, each)) ?? text]] : [],
+      own.every((root) => child(root, each) === undefined) ? [[each, textOf(child(english, each)) ?? text]] : [],
     )
   })
 }

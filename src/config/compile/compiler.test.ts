@@ -142,6 +142,28 @@ describe('labels', () => {
     })
     expect(diagnostics).toMatchObject([{ code: 'label-untranslated', severity: 'warning' }])
   })
+
+  it('of a region fall back to those of the language, and lack what both lack', () => {
+    const $schema = '"$schema": "../../../schemas/meta/labels.schema.json"'
+    const { tenant, diagnostics } = compileTenant(
+      world({
+        'tenants/NORTH/tenant.json': edited(
+          'tenants/NORTH/tenant.json',
+          '"id"',
+          '"languages": { "default": "pt-BR", "offered": ["en", "en-GB", "pt-BR"] }, "id"',
+        ),
+        'tenants/NORTH/labels/en-GB.json': `{ ${$schema}, "nav.orders": "Purchase orders" }`,
+        'tenants/NORTH/labels/pt.json': `{ ${$schema}, "nav.orders": "Encomendas", "nav.newOrder": "Nova encomenda" }`,
+        'tenants/NORTH/labels/pt-BR.json': `{ ${$schema}, "nav.orders": "Pedidos" }`,
+      }),
+      'NORTH',
+    )
+    expect(tenant?.labels['en-GB']).toMatchObject({ 'nav.orders': 'Purchase orders', 'nav.newOrder': 'New Order' })
+    expect(tenant?.labels['pt-BR']).toMatchObject({ 'nav.orders': 'Pedidos', 'nav.newOrder': 'Nova encomenda' })
+    const incomplete = diagnostics.filter(({ code }) => code === 'language-incomplete')
+    expect(incomplete.map(({ file }) => file)).toEqual(['tenants/NORTH/labels/pt-BR.json'])
+    expect(incomplete[0]?.message).not.toContain('nav.newOrder')
+  })
 })
 
 describe('a form', () => {

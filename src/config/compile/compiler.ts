@@ -14,6 +14,7 @@ import type { FormModel } from '../model/form.ts'
 import type { GridModel } from '../model/grid.ts'
 import type { TenantHead } from '../model/portal.ts'
 import type { ViewModel } from '../model/view.ts'
+import { standIns } from '../model/languages.ts'
 import { isLabel, withoutForm, withTerms } from '../model/labels.ts'
 import type { DataRules } from '../model/values.ts'
 import { projectOf, type ConfigInput } from '../files/project.ts'
@@ -180,13 +181,18 @@ function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error')
 }
 
-/** The texts of a language by label id; where it has none, the English one stands. A counted text is wholly of one language. */
+/**
+ * The texts of a language by label id; where it has none, that of the language without its region stands, else the English one. A counted text
+ * is wholly of one language.
+ */
 function compileLabels(world: World, language: string): Record<string, string> {
-  const own = textsOf(world, language)
-  const english = Object.entries(textsOf(world, 'en')).filter(
-    ([label]) => withoutForm(label) === label || own[withoutForm(label)] === undefined,
-  )
-  return { ...Object.fromEntries(english), ...own }
+  return [...new Set(['en', ...standIns(language), language])].reduce<Record<string, string>>((before, each) => {
+    const own = textsOf(world, each)
+    const left = Object.entries(before).filter(
+      ([label]) => withoutForm(label) === label || own[withoutForm(label)] === undefined,
+    )
+    return { ...Object.fromEntries(left), ...own }
+  }, {})
 }
 
 /** Texts of one file, those of the portal in the tenant's terms. */

@@ -1,4 +1,5 @@
 import { isOwnName } from '../data/own.ts'
+import { LANGUAGE_TAG } from '../model/languages.ts'
 import { metaFolder, type Kind } from '../meta/metas.ts'
 
 /** What a path says of a file: its kind, whose it is, and the base file at the same place. */
@@ -23,7 +24,7 @@ const places: readonly [RegExp, Kind][] = [
   [/^views\/([a-zA-Z0-9_-]+)\.json$/, 'view'],
   [/^drilldowns\/([a-zA-Z0-9_-]+)\.json$/, 'drilldown'],
   [/^dashboards\/([a-zA-Z0-9_-]+)\.json$/, 'dashboard'],
-  [/^labels\/([a-z]{2})\.json$/, 'labels'],
+  [new RegExp(`^labels/(${LANGUAGE_TAG})\\.json$`), 'labels'],
 ]
 
 /** What kind of file stands at a path; nothing for paths that are not configuration. */

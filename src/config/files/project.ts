@@ -141,7 +141,7 @@ function sharedOf(input: ConfigInput, language: Language, base: Shared['base']):
 
 /** A tenant's pictures, help pages, what stands about the folder for people, and what systems leave behind. */
 function isNoConfiguration(path: string): boolean {
-  return /^tenants\/[^/]+\/assets\/|^tenants\/[^/]+\/help\/[a-z]{2}\/[^/]+\.md$|^schemas\/help\/|^(schemas|tenants\/[^/]+)\/[^/]+\.md$|\/\.[^/]+$|^tenants\/[^/]+$/.test(
+  return /^tenants\/[^/]+\/assets\/|^tenants\/[^/]+\/help\/[a-zA-Z0-9-]+\/[^/]+\.md$|^schemas\/help\/|^(schemas|tenants\/[^/]+)\/[^/]+\.md$|\/\.[^/]+$|^tenants\/[^/]+$/.test(
     path,
   )
 }

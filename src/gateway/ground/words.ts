@@ -1,7 +1,11 @@
-/** The first language of a header `accept-language` that is among those offered; undefined where none is. */
+import { languageFor } from '../../config/node.ts'
+
+/** The language offered that suits best a header `accept-language`; undefined where none does. */
 export function wantedLanguage(accepted: string, offered: readonly string[]): string | undefined {
-  const wanted = accepted.split(',').map((each) => each.trim().split(/[-;]/)[0]?.toLowerCase() ?? '')
-  return wanted.find((language) => offered.includes(language))
+  return languageFor(
+    accepted.split(',').map((each) => each.split(';')[0]?.trim() ?? ''),
+    offered,
+  )
 }
 
 /** A message for people, in each language that the gateway writes. */

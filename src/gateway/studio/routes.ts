@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LANGUAGE_TAG } from '../../config/node.ts'
 import { API } from '../../studio/host/api.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
 import { eventOf } from '../operation/trail.ts'
@@ -24,7 +25,7 @@ const SCREEN = { type: 'string', pattern: '^(forms|grids|views|drilldowns|dashbo
 const PROPERTIES: Readonly<Record<keyof StudioBody, object>> = {
   set: text(40, 1),
   file: SCREEN,
-  language: { type: 'string', pattern: '^[a-z]{2}$' },
+  language: { type: 'string', pattern: `^${LANGUAGE_TAG}$` },
   seen: { type: 'integer', minimum: 0 },
   changes: {
     type: 'array',
@@ -41,7 +42,7 @@ const PROPERTIES: Readonly<Record<keyof StudioBody, object>> = {
         value: {},
         where: { enum: ['after', 'before'] },
         beside: text(300),
-        language: { type: 'string', pattern: '^[a-z]{2}$' },
+        language: { type: 'string', pattern: `^${LANGUAGE_TAG}$` },
         text: text(5_000),
       },
     },

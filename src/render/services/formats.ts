@@ -1,3 +1,4 @@
+import { standIns } from '../../config/index.ts'
 import type { FormatsModel, TenantBoot } from '../../config/index.ts'
 
 /** How days and numbers are written for a reader. */
@@ -9,9 +10,13 @@ export interface Formats extends FormatsModel {
 /** What portal.json says where it cannot be read, and what a language takes over that says nothing of it (specification, §9). */
 const SPECIFIED: FormatsModel = { long: 'DD MMMM YYYY', short: 'YYYY/MM/DD', axis: 'DD MMM', numbers: 'en' }
 
-/** The formats of a language: its own, else those of English. */
+/** The formats of a language: its own, else those of the language without its region, else those of English. */
 export function formatsOf(models: TenantBoot['formats'], language: string): Formats {
-  return { ...SPECIFIED, ...models?.['en'], ...models?.[language], language }
+  const of = (each: string): Partial<FormatsModel> => models?.[each] ?? {}
+  return ['en', ...standIns(language), language].reduce<Formats>((all, each) => ({ ...all, ...of(each) }), {
+    ...SPECIFIED,
+    language,
+  })
 }
 
 /** A count in the way of the formats. */

@@ -1,0 +1,29 @@
+/** A language as files and settings name it: `de`, `pt-BR`, `zh-Hant`, `es-419` (BCP 47: language, script, region). The source of a pattern. */
+export const LANGUAGE_TAG = '[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|[0-9]{3}))?'
+
+/**
+ * The languages whose texts and formats stand in for those that a language lacks, the nearest first: `pt` for `pt-BR`. None for `zh-Hant`, since
+ * who reads one script may not read another, and none but English, which is not named here, for `de`.
+ */
+export function standIns(language: string): string[] {
+  const [general] = /^[^-]+(-[A-Z][a-z]{3})?(?=-([A-Z]{2}|[0-9]{3})$)/.exec(language) ?? []
+  return general === undefined ? [] : [general]
+}
+
+/**
+ * The language offered that suits best who wants these (BCP 47 tags, the favourite first, case of no matter); undefined where none does. A tag is
+ * looked up whole, then without its last parts (RFC 4647, lookup), then among the offered ones of the same language: `pt` finds `pt-BR`.
+ */
+export function languageFor(wanted: readonly string[], offered: readonly string[]): string | undefined {
+  for (const tag of wanted) {
+    const parts = tag.toLowerCase().split('-')
+    for (let length = parts.length; length > 0; length -= 1) {
+      const range = parts.slice(0, length).join('-')
+      const found = offered.find((language) => language.toLowerCase() === range)
+      if (found !== undefined) return found
+    }
+    const related = offered.find((language) => language.toLowerCase().split('-')[0] === parts[0])
+    if (related !== undefined) return related
+  }
+  return undefined
+}
