@@ -8,6 +8,7 @@ import { drizzle as overPglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import { EXIT, GatewayRefusal } from '../../ground/refusal.ts'
 import { lockFolder } from './lock.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 /** A database that speaks PostgreSQL, embedded or not. */
 export type Db = PgDatabase<PgQueryResultHKT>
@@ -40,7 +41,7 @@ async function embedded(dataDir: string): Promise<Connection> {
     const folder = join(dataDir, 'store')
     mkdirSync(folder, { recursive: true })
     const client = await openEmbedded(folder)
-    const db: Db = overPglite(client)
+    const db = oneAtATime(overPglite(client))
     return {
       db,
       unhurried: (work) => work(db),
@@ -96,7 +97,7 @@ const SILENCE_MS = 12_000
 
 function server(connectionString: string): Connection {
   const pool = poolOf({ connectionString, max: 10, ...PATIENCE, stream: unlessSilent })
-  const db: Db = overPostgres(pool)
+  const db = oneAtATime(overPostgres(pool))
   return {
     db,
     async unhurried(work) {
