@@ -68,6 +68,11 @@ export default tseslint.config(
             ':matches(Literal[value=/#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b|\\b(rgb|hsl)a?\\(/i], TemplateElement[value.raw=/#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b|\\b(rgb|hsl)a?\\(/i])',
           message: 'Take the colour of the theme, or of src/config/theme/tokens.ts.',
         },
+        {
+          selector:
+            'Property[key.name="fontSize"] > Literal.value:not([value=/^(inherit|[a-z0-9]+\\.fontSize)$/]), Property[key.name="fontSize"] > ConditionalExpression.value',
+          message: 'Take one of the six sizes: `typography` of the theme; an icon has a width and a height.',
+        },
       ],
     },
   },

@@ -50,8 +50,8 @@ export function Changes({ state, file, select }: ChangesProps) {
             role="group"
             aria-label={path}
             sx={{
-              fontSize: 12,
-              lineHeight: 1.5,
+              typography: 'caption',
+              fontFamily: 'monospace',
               p: 1,
               m: 0,
               borderRadius: 1,

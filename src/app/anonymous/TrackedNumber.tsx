@@ -36,7 +36,7 @@ export function TrackedNumber({ boot, anonymous, asked }: Props) {
   }, [title, boot.name])
   return (
     <>
-      <Typography component="h1" variant="h1" sx={{ fontSize: 'clamp(1.5rem, 3vw, 2rem)' }}>
+      <Typography component="h1" variant="h1">
         {title}
       </Typography>
       {asked !== undefined && label !== undefined && (

@@ -39,8 +39,7 @@ export function IdleDialog({ leftMs, onStay, onLogout }: Props) {
           aria-label={t('idle.left')}
           sx={{
             mt: 2,
-            fontSize: '2.25rem',
-            fontWeight: 650,
+            typography: 'figure',
             textAlign: 'center',
             fontVariantNumeric: 'tabular-nums',
             color: 'text.primary',

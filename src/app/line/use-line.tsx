@@ -84,5 +84,5 @@ const NOTICE = {
   borderRadius: { xs: 2, sm: '0 0 8px 8px' },
   bgcolor: 'grey.900',
   color: 'common.white',
-  fontSize: 12,
+  typography: 'caption',
 }

@@ -31,7 +31,7 @@ export function SingleSignOnChoice({ boot }: { boot: TenantBoot }) {
 
   return (
     <>
-      {!isOnly && <Divider sx={{ my: 2, color: 'text.secondary', fontSize: '.875rem' }}>{t('login.or')}</Divider>}
+      {!isOnly && <Divider sx={{ my: 2, color: 'text.secondary', typography: 'body2' }}>{t('login.or')}</Divider>}
       <RefusalNotice refusal={refusal} />
       <Button
         fullWidth

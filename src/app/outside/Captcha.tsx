@@ -42,7 +42,7 @@ export function Captcha({ entry: { captcha, value, error, change, renew } }: { e
       </Box>
       <Box
         role="status"
-        sx={{ fontFamily: 'monospace', fontSize: '1.1rem', letterSpacing: '.35em', '&:empty': { display: 'none' } }}
+        sx={{ typography: 'h2', fontFamily: 'monospace', letterSpacing: '.35em', '&:empty': { display: 'none' } }}
       >
         {shown === captcha ? captcha : ''}
       </Box>

@@ -24,10 +24,7 @@ export function MessagePage({ title, lines = [], children, whole = false, headin
         <Typography
           component={heading}
           sx={{
-            fontSize: 'clamp(1.6rem, 4vw, 2.25rem)',
-            fontWeight: 700,
-            letterSpacing: '-.01em',
-            lineHeight: 1.25,
+            typography: 'h1',
             textWrap: 'balance',
             mb: 1.5,
           }}
@@ -35,7 +32,10 @@ export function MessagePage({ title, lines = [], children, whole = false, headin
           {title}
         </Typography>
         {lines.map((line) => (
-          <Typography key={line} sx={{ fontSize: '1.05rem', color: 'text.secondary', textWrap: 'balance' }}>
+          <Typography
+            key={line}
+            sx={{ typography: 'subtitle1', fontWeight: 400, color: 'text.secondary', textWrap: 'balance' }}
+          >
             {line}
           </Typography>
         ))}

@@ -114,7 +114,7 @@ function ThankYou() {
     text.current?.focus()
   }, [])
   return (
-    <Typography ref={text} tabIndex={-1} sx={{ outline: 0, mb: 3, fontSize: '1.05rem' }}>
+    <Typography ref={text} tabIndex={-1} sx={{ outline: 0, mb: 3, typography: 'subtitle1', fontWeight: 400 }}>
       {t('password.thankYouText')}
     </Typography>
   )

@@ -42,7 +42,7 @@ export function PasswordStrength({ password, rules }: { password: string; rules:
         py: 1.5,
         borderRadius: 2,
         bgcolor: 'background.default',
-        fontSize: '.875rem',
+        typography: 'body2',
       }}
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
@@ -77,11 +77,7 @@ export function PasswordStrength({ password, rules }: { password: string; rules:
             component="li"
             sx={{ display: 'flex', gap: 1, alignItems: 'start', color: met ? 'success.main' : 'text.secondary' }}
           >
-            {met ? (
-              <CheckCircle aria-hidden sx={{ fontSize: 20 }} />
-            ) : (
-              <RadioButtonUnchecked aria-hidden sx={{ fontSize: 20 }} />
-            )}
+            {met ? <CheckCircle aria-hidden fontSize="small" /> : <RadioButtonUnchecked aria-hidden fontSize="small" />}
             <span>
               {t(LABELS[rule], { characters: SPECIAL_CHARACTERS, shortest: rules.shortest, longest: rules.longest })}
               <span style={visuallyHidden}>{` – ${t(met ? 'password.ruleMet' : 'password.ruleNotMet')}`}</span>

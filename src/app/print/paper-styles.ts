@@ -14,6 +14,7 @@ export const PAGE_HEIGHT = (269 / 25.4) * 96
 
 /** What all sizes of letters follow on paper. */
 const PAPER_FONT = '11.5px'
+const PAPER_SMALL = '9px'
 
 /** What stands on one page, but a row that was opened out to a list of its own, which may go on on the next. */
 const WHOLE = 'tr:not(:has(li, dl)), li, dl > *'
@@ -50,7 +51,7 @@ export const paperStyles = {
   '@page': {
     size: 'A4 portrait',
     margin: '14mm',
-    '@bottom-right': { content: 'counter(page) " / " counter(pages)', fontSize: '9px', color: soft },
+    '@bottom-right': { content: 'counter(page) " / " counter(pages)', fontSize: PAPER_SMALL, color: soft },
   },
 } as const
 

@@ -46,7 +46,7 @@ export function UserMenuList({ anchor, choose, onClose }: Props) {
       <Box component="li" role="presentation" sx={{ px: 2, py: 1, maxWidth: 280 }}>
         <Box sx={{ fontWeight: 600 }}>{session.userName}</Box>
         {[session.email, session.address].filter(Boolean).map((line) => (
-          <Box key={line} sx={{ color: 'text.secondary', fontSize: '.85rem', overflowWrap: 'anywhere' }}>
+          <Box key={line} sx={{ color: 'text.secondary', typography: 'body2', overflowWrap: 'anywhere' }}>
             {line}
           </Box>
         ))}

@@ -26,8 +26,9 @@ export function RecoveryCodes({ codes, portal }: { codes: readonly string[]; por
           border: 1,
           borderColor: 'divider',
           borderRadius: 1,
+          typography: 'subtitle1',
+          fontWeight: 400,
           fontFamily: 'monospace',
-          fontSize: '1.05rem',
         }}
       >
         {codes.map((code) => (

@@ -86,7 +86,15 @@ function Code({ label, children }: { label: string; children: string }) {
       tabIndex={0}
       role="group"
       aria-label={label}
-      sx={{ mt: 2, p: 2, borderRadius: 1, bgcolor: 'grey.100', fontSize: '.8rem', overflowX: 'auto' }}
+      sx={{
+        mt: 2,
+        p: 2,
+        borderRadius: 1,
+        bgcolor: 'grey.100',
+        typography: 'caption',
+        fontFamily: 'monospace',
+        overflowX: 'auto',
+      }}
     >
       {children}
     </Box>

@@ -21,7 +21,7 @@ export function Table({ label, heads, rows }: { label: string; heads: string[]; 
           },
           '& th': { color: 'text.secondary', whiteSpace: 'nowrap' },
           '& td:last-of-type': { minWidth: 220 },
-          '& code, & kbd': { fontSize: '.85em', whiteSpace: 'nowrap' },
+          '& code, & kbd': { whiteSpace: 'nowrap' },
         }}
       >
         <thead>

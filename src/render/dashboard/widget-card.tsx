@@ -114,7 +114,7 @@ function OpenWidget({
             pt: 1,
           }}
         >
-          <Typography id={id} component="h3" sx={{ flex: '1 1 130px', py: 0.5, fontWeight: 650, fontSize: '1rem' }}>
+          <Typography id={id} component="h3" sx={{ flex: '1 1 130px', py: 0.5, typography: 'h3' }}>
             {name}
           </Typography>
           <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', ml: 'auto' }}>

@@ -82,12 +82,7 @@ export function ScreenHeader({
         borderColor: 'divider',
       }}
     >
-      <Typography
-        id={titleId}
-        component={heading}
-        variant="h5"
-        sx={{ ...TITLE, fontSize: { xs: '1rem', sm: 'h5.fontSize' } }}
-      >
+      <Typography id={titleId} component={heading} variant="h5" sx={{ ...TITLE, typography: { xs: 'h3', sm: 'h5' } }}>
         {title} {number !== '' && <span style={{ whiteSpace: 'nowrap' }}>{number}</span>}
       </Typography>
       {isUnsaved && (

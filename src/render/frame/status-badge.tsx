@@ -17,7 +17,7 @@ export function StatusBadge({ lookup, code }: { lookup: LookupModel | undefined;
       sx={{
         ...badgeLook(tone),
         minWidth: 0,
-        '& .MuiChip-icon': { color: 'inherit', fontSize: '1rem' },
+        '& .MuiChip-icon': { color: 'inherit', width: 16, height: 16 },
       }}
     />
   )

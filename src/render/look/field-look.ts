@@ -1,5 +1,6 @@
 import type { Palette, ThemeOptions } from '@mui/material/styles'
-import { surfaces } from '../../config/index.ts'
+import { TYPE, surfaces } from '../../config/index.ts'
+import { size } from './size.ts'
 
 /** Edge of an input: 3:1 against card and page (WCAG 2.2, 1.4.11). */
 export function inputEdge({ mode }: Pick<Palette, 'mode'>): string {
@@ -8,8 +9,8 @@ export function inputEdge({ mode }: Pick<Palette, 'mode'>): string {
 
 /** Words around an input: its label above it, which may take several lines and never moves, and its messages below. */
 export const fieldText = {
-  label: { fontSize: '0.75rem', lineHeight: 4 / 3, fontWeight: 500, margin: '0 0 4px' },
-  message: { fontSize: '0.75rem', lineHeight: 4 / 3, margin: '3px 0 0' },
+  label: { ...size(TYPE.small), fontWeight: 500, margin: '0 0 4px' },
+  message: { ...size(TYPE.small), margin: '3px 0 0' },
 } as const
 
 const AS_IT_STANDS = {

@@ -4,6 +4,7 @@ import { MOTION, ON_DARK, ON_LIGHT, RADIUS, TYPE, surfaces } from '../../config/
 import type { BrandPalettes, Mode } from '../../config/index.ts'
 import { fieldComponents } from './field-look.ts'
 import { FONTS, FONT_FACES } from './fonts.ts'
+import { size } from './size.ts'
 import { toneOf } from './tone.ts'
 
 declare module '@mui/material/styles' {
@@ -24,16 +25,6 @@ declare module '@mui/material/Typography' {
 
 /** Width in pixels from which the shell shows its bars side by side (frame, §9). */
 export const SHELL_WIDE = 960
-
-/** One of the six sizes, in a unit that paper and the reader's own size change. */
-function size([pixels, line]: readonly [number, number], fontWeight = 400) {
-  return {
-    fontSize: `${String(pixels / 16)}rem`,
-    lineHeight: line / pixels,
-    fontWeight,
-    letterSpacing: pixels >= 24 ? '-0.01em' : 0,
-  }
-}
 
 const [text, strong] = [size(TYPE.text), size(TYPE.text, 600)]
 const [lead, heading, title] = [size(TYPE.lead, 600), size(TYPE.heading, 600), size(TYPE.title, 600)]
@@ -79,7 +70,7 @@ export function themeOf(palettes: BrandPalettes, mode: Mode, direction: 'ltr' | 
     },
     typography: {
       fontFamily: FONTS,
-      fontSize: 14,
+      fontSize: TYPE.text[0],
       h1: title,
       h2: heading,
       h3: lead,

@@ -38,6 +38,8 @@ export interface Report {
 /** Millimetres of A4 portrait and of what is laid out on it. */
 const PAGE = { width: 210, height: 297, margin: 16 } as const
 const LOGO_HEIGHT = 12
+/** Sizes of the table's letters in points. */
+const POINTS = { text: 10, heading: 9 } as const
 const CHART = 52
 /** Between chart and table, and between widgets. */
 const GAP = 10
@@ -116,13 +118,13 @@ function drawWidget(
     styles: {
       font,
       fontStyle: 'normal',
-      fontSize: 10,
+      fontSize: POINTS.text,
       textColor: INK,
       cellPadding: 1.8,
       lineColor: LINE,
       lineWidth: { bottom: 0.2 },
     },
-    headStyles: { fontStyle: 'normal', textColor: PALE, fontSize: 9 },
+    headStyles: { fontStyle: 'normal', textColor: PALE, fontSize: POINTS.heading },
     columnStyles: {
       0: { cellPadding: { left: 6, top: 1.8, bottom: 1.8, right: 1.8 } },
       1: { halign: 'right', cellWidth: 40 },

@@ -39,10 +39,7 @@ export function AttentionChart({ label, figures, options, choose }: ChartPartPro
       <Box
         component="span"
         sx={{
-          fontSize: '2.5rem',
-          lineHeight: '48px',
-          fontWeight: 600,
-          letterSpacing: '-0.01em',
+          typography: 'figure',
           fontVariantNumeric: 'tabular-nums',
           color: (theme) => (value === 0 ? theme.palette.text.secondary : toneOf(theme, tone ?? 'neutral').ink),
         }}

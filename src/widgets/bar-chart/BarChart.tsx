@@ -53,7 +53,6 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
               categoryGapRatio: 0.35,
               disableLine: true,
               disableTicks: true,
-              tickLabelStyle: { fontSize: 11 },
               valueFormatter: (day: string) => (empty.includes(day) ? '' : axisText(day, formats)),
             },
           ]}
@@ -87,7 +86,7 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
             justifyContent: 'center',
             gap: 1,
             mt: 0.5,
-            fontSize: '.85rem',
+            typography: 'body2',
             color: 'text.secondary',
           }}
         >

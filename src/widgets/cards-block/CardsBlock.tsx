@@ -37,7 +37,7 @@ function Card({ block, row, lookups }: Pick<Props, 'block' | 'lookups'> & { row:
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
-        <Typography component={Heading} sx={{ fontSize: '1.35rem', fontWeight: 700, overflowWrap: 'anywhere' }}>
+        <Typography component={Heading} sx={{ typography: 'h2', overflowWrap: 'anywhere' }}>
           {firstText(row, heading)}
         </Typography>
         {code !== '' && <StatusBadge lookup={lookups[statusLookup ?? '']} code={code} />}

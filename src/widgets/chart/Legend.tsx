@@ -69,7 +69,7 @@ export function Legend({ figures, colours, current, setCurrent, choose }: Props)
           px: 1,
           py: 0.25,
           borderRadius: 1,
-          fontSize: '.9rem',
+          typography: 'body2',
           textAlign: 'left',
           bgcolor: index === current ? 'action.hover' : undefined,
         } as const

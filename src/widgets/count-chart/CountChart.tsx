@@ -27,10 +27,7 @@ export function CountChart({ label, figures, choose }: ChartPartProps) {
       <Box
         component="span"
         sx={{
-          fontSize: '2.8rem',
-          lineHeight: 1,
-          fontWeight: 700,
-          letterSpacing: '-.02em',
+          typography: 'figure',
           fontVariantNumeric: 'tabular-nums',
         }}
       >

@@ -109,11 +109,7 @@ function Figure({ answer }: { answer: Answer }) {
         </Large>
       ))
     case 'nothing':
-      return (
-        <Box sx={{ fontSize: '1.5rem', lineHeight: '30px', fontWeight: 600, color: 'text.secondary' }}>
-          {t('hero.unknown')}
-        </Box>
-      )
+      return <Box sx={{ typography: 'h1', color: 'text.secondary' }}>{t('hero.unknown')}</Box>
   }
 }
 
@@ -124,10 +120,7 @@ function Large({ children, more = '' }: { children: string; more?: string }) {
       <Box
         component="span"
         sx={{
-          fontSize: isLong ? '1.5rem' : '2.5rem',
-          lineHeight: isLong ? '30px' : '48px',
-          fontWeight: 600,
-          letterSpacing: '-0.01em',
+          typography: isLong ? 'h1' : 'figure',
           fontVariantNumeric: 'tabular-nums',
           overflowWrap: 'anywhere',
           minWidth: 0,

@@ -77,7 +77,7 @@ function StopEntry({ stop, isLast, beside }: { stop: Stop; isLast: boolean; besi
           forcedColorAdjust: 'none',
         }}
       >
-        {state === 'passed' && <Icon name="check" sx={{ fontSize: 13 }} />}
+        {state === 'passed' && <Icon name="check" sx={{ width: 13, height: 13 }} />}
       </Box>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t(stop.label)}</Box>
       <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{stop.name}</Box>

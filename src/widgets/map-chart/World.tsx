@@ -33,7 +33,13 @@ export function World({ figures, named, current, setCurrent, choose }: Props) {
         height: 'auto',
         '& .land': { fill: (theme) => theme.palette.divider },
         '& circle': { fill: (theme) => theme.palette.primary.main, transition: 'fill-opacity 100ms' },
-        '& text': { fill: 'currentColor', fontSize: 24, fontWeight: 600, textAnchor: 'middle', pointerEvents: 'none' },
+        '& text': {
+          fill: 'currentColor',
+          fontSize: 'h1.fontSize',
+          fontWeight: 600,
+          textAnchor: 'middle',
+          pointerEvents: 'none',
+        },
         '@container (max-width: 420px)': { '& text': { display: 'none' } },
         '@media (prefers-reduced-motion: reduce)': { '& circle': { transition: 'none' } },
       }}

@@ -75,8 +75,7 @@ function Shares({ figures: all, options: { slices }, choose, hole }: ChartPartPr
               display: 'grid',
               placeItems: 'center',
               pointerEvents: 'none',
-              fontSize: '1.7rem',
-              fontWeight: 700,
+              typography: 'h1',
               fontVariantNumeric: 'tabular-nums',
             }}
           >

@@ -129,7 +129,7 @@ const LABEL = {
   height: 34,
   display: 'flex',
   alignItems: 'flex-end',
-  fontSize: 13,
+  typography: 'caption',
   fontWeight: 600,
   lineHeight: '17px',
   whiteSpace: 'normal',

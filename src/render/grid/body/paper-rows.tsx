@@ -66,10 +66,13 @@ function PaperTable({ model, columns, rows, flags }: PaperRowsProps) {
   )
 }
 
+/** Many columns stand side by side on paper. */
+const PAPER_FONT = '10px'
+
 const TABLE = {
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: '10px',
+  fontSize: PAPER_FONT,
   printColorAdjust: 'exact',
   '& thead': { display: 'table-header-group' },
   '& tr': { breakInside: 'avoid' },

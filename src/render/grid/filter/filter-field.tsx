@@ -74,7 +74,7 @@ const ChoiceField = memo(function ChoiceField({ column, label, value, set, choic
 })
 
 const BOX = {
-  fontSize: 13,
+  typography: 'body2',
   height: 32,
   px: 1,
   border: 1,
