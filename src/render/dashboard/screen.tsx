@@ -8,12 +8,13 @@ import { countText } from '../services/formats.ts'
 import { useEngine } from '../services/services.ts'
 import { useSource } from '../source/use-source.ts'
 import { visuallyHidden } from '../frame/visually-hidden.ts'
+import { Empty } from '../frame/empty.tsx'
 import { Icon } from '../frame/icon.tsx'
 import { arrange } from './arrange.ts'
 import type { PlacedWidget } from './arrange.ts'
 import { PrintTool } from './print-tool.tsx'
 import type { PrintedWidget } from './print-tool.tsx'
-import { WidgetEmpty, WidgetFailed, WidgetSkeleton } from './states.tsx'
+import { WidgetFailed, WidgetSkeleton } from './states.tsx'
 import { WidgetCard } from './widget-card.tsx'
 
 export interface DashboardScreenProps {
@@ -86,7 +87,7 @@ function Widgets({
           {pdf !== undefined && printer !== undefined && <PrintTool {...{ placed, lookups, days, printer }} />}
         </Box>
       )}
-      {placed.length === 0 && model.arranged !== undefined && <WidgetEmpty text={t(model.empty)} />}
+      {placed.length === 0 && model.arranged !== undefined && <Empty scene="chart" text={t(model.empty)} />}
       <Box
         sx={{
           display: 'grid',

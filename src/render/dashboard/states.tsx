@@ -48,16 +48,6 @@ function Round({ size }: { size: number }) {
   )
 }
 
-/** Stands in place of a chart that has nothing to show. */
-export function WidgetEmpty({ text }: { text: string }) {
-  return (
-    <Box sx={{ py: 4, textAlign: 'center', color: 'text.secondary' }}>
-      <Icon name="chart" sx={{ fontSize: 36, opacity: 0.35 }} />
-      <Typography>{text}</Typography>
-    </Box>
-  )
-}
-
 /** Stands in place of a chart whose figures could not be loaded; `text` is what an empty one says (specification, §8). */
 export function WidgetFailed({ text, problem, retry }: { text: string; problem?: Problem | undefined; retry(): void }) {
   const { t } = useEngine()

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import type { LookupModel, Scope, WidgetModel } from '../../config/index.ts'
+import { Empty } from '../frame/empty.tsx'
 import { Icon } from '../frame/icon.tsx'
 import { MissingPart, PartBoundary } from '../parts/part-boundary.tsx'
 import type { ChartPart, Figure } from '../services/parts.ts'
@@ -12,7 +13,7 @@ import { visuallyHidden } from '../frame/visually-hidden.ts'
 import { follow, figuresOf, sumOf } from './figures.ts'
 import { DaysInput, daysOf } from './days-input.tsx'
 import { FigureTable } from './figure-table.tsx'
-import { WidgetEmpty, WidgetFailed, WidgetSkeleton } from './states.tsx'
+import { WidgetFailed, WidgetSkeleton } from './states.tsx'
 import { useChart, useWidget } from './use-widget.ts'
 
 /** Widths at which two widgets stand side by side, as wide each as one on a phone. */
@@ -178,7 +179,8 @@ function Shown({
   )
   const choose = (figure: Figure): void => follow(model, figure, roots, { t, go, open })
   if (part === undefined) return <MissingPart name={model.chart} label={name} />
-  if (figures.length === 0 || (sumOf(figures) === 0 && part.showsZero !== true)) return <WidgetEmpty text={t(empty)} />
+  if (figures.length === 0 || (sumOf(figures) === 0 && part.showsZero !== true))
+    return <Empty scene="chart" text={t(empty)} />
   if (asTable) return <FigureTable label={name} {...{ figures, choose }} />
   if (hasFailed) return <WidgetFailed text={t(empty)} retry={retry} />
   return (

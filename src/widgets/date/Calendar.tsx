@@ -17,11 +17,13 @@ export interface CalendarProps {
 /** A month to choose a day from. Days come and go as YYYYMMDD. */
 export function Calendar({ day, notBefore, pick }: CalendarProps) {
   const { locale } = useEngine()
+  // Without a value it opens where a day can be chosen.
+  const isTooEarly = notBefore !== undefined && day < notBefore
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale.split('-')[0] ?? 'en'}>
       <DateCalendar
         autoFocus
-        value={isDay(day) ? parse(day) : null}
+        value={isDay(day) && !isTooEarly ? parse(day) : null}
         {...(notBefore === undefined ? {} : { minDate: parse(notBefore) })}
         onChange={(chosen, state) => {
           if (state === 'finish' && chosen !== null) pick(chosen.format(WIRE))

@@ -46,6 +46,17 @@ describe('a day', () => {
     expect(day().value).toBe('2031/01/17')
     expect(await saved()).toEqual({ day: '20310117' })
   })
+
+  it('in the past is chosen anew from the month of today, where earlier days are not wanted', async () => {
+    await openForm({
+      fields: [{ id: 'day', widget: 'date', options: { notPast: true } }],
+      rules,
+      data: { day: '20010105' },
+    })
+    await person.click(screen.getByRole('button', { name: 'date.openCalendar day' }))
+    const days = await screen.findAllByRole<HTMLButtonElement>('gridcell')
+    expect(days.some((each) => !each.disabled && each.tagName === 'BUTTON')).toBe(true)
+  })
 })
 
 describe('a time of day', () => {

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { ReactNode } from 'react'
-import { cardsFor, InHeader, NARROW, useEngine, usePaper } from '../../render/index.ts'
+import { cardsFor, Empty, InHeader, NARROW, useEngine, usePaper } from '../../render/index.ts'
 import { showText } from '../wire/text.ts'
 import { AddDocument } from './AddDocument.tsx'
 import { columnsOf, DocumentCards, DocumentTable } from './DocumentRows.tsx'
@@ -67,9 +67,7 @@ export function DocumentPanel({ id, label, list, options, errors = [], errorsAt 
     <Stack id={id} tabIndex={-1} role="group" aria-label={label} spacing={1.5} sx={{ outline: 'none' }}>
       {errors.length > 0 && <FormHelperText error>{errors.join(' ')}</FormHelperText>}
       {rows.length === 0 ? (
-        <Typography variant="body2" color="text.secondary">
-          {t('documents.empty')}
-        </Typography>
+        <Empty scene="papers" text={t('documents.empty')} />
       ) : (
         <Rows label={label} rows={rows} hasButtons={hasButtons} />
       )}

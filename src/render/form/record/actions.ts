@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ActionModel, FormModel, JsonObject, SourceModel } from '../../../config/index.ts'
 import { renewLookups } from '../../lookup/use-lookup.ts'
 import { useEngine } from '../../services/services.ts'
+import type { Question } from '../../services/services.ts'
 import type { InputQuestion } from './input-dialog.tsx'
 import type { Choices } from '../merge/fields.ts'
 import { takeOver } from './conflict.ts'
@@ -59,7 +60,14 @@ export function useActions(target: ActionTarget, inputs: FormSession['inputs']):
       setFailure(undefined)
       setTypedOn(false)
       setUndo(undefined)
-      const askInput = (input: NonNullable<ActionModel['input']>): Promise<string | undefined> =>
+      // While a person is asked nothing runs.
+      const asking = async <T>(asked: Promise<T>): Promise<T> => {
+        setRunning(undefined)
+        const answer = await asked
+        setRunning(action.id)
+        return answer
+      }
+      const askText = (input: NonNullable<ActionModel['input']>): Promise<string | undefined> =>
         new Promise((resolve) => {
           const answer = (text: string | undefined): void => {
             setQuestion(undefined)
@@ -67,7 +75,8 @@ export function useActions(target: ActionTarget, inputs: FormSession['inputs']):
           }
           setQuestion({ action, input, answer })
         })
-      void perform(action, target, services, askInput)
+      const asks = { ...services, ask: (asked: Question) => asking(services.ask(asked)) }
+      void perform(action, target, asks, (input) => asking(askText(input)))
         .then((outcome) => {
           if (outcome === 'called' || outcome === 'kept') inputs.put(action.id, undefined)
           if (outcome === 'stopped') setStopped((times) => times + 1)

@@ -71,6 +71,13 @@ describe('an action with a text', () => {
     expect(services.ask).toHaveBeenCalledOnce()
   })
 
+  it('runs nothing while a person is asked', async () => {
+    await open(formOf({ actions: [reject] }))
+    press('reject')
+    await screen.findByRole('dialog')
+    expect(screen.queryByText('form.processing')).toBeNull()
+  })
+
   it('sends nothing when the text is not given or the question declined', async () => {
     const { callsOf } = await open(formOf({ actions: [reject] }), {}, { answer: false })
     press('reject')

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { getAt, isFilled } from '../../../config/index.ts'
 import type { GridModel } from '../../../config/index.ts'
+import { Empty } from '../../frame/empty.tsx'
 import type { Translate } from '../../services/services.ts'
 
 /** What a list without rows says, and what leads to some. */
@@ -52,25 +52,13 @@ export function wideningOf(
 export function NoRows() {
   const { text, hint, widen } = useContext(EmptinessContext)
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        alignContent: 'center',
-        justifyItems: 'center',
-        gap: 0.5,
-        height: '100%',
-        px: 2,
-        py: 4,
-        textAlign: 'center',
-      }}
-    >
-      <Typography>{text}</Typography>
-      {widen !== undefined && <Button onClick={widen.press}>{widen.label}</Button>}
-      {widen === undefined && hint !== undefined && (
-        <Typography variant="body2" color="text.secondary">
-          {hint}
-        </Typography>
-      )}
+    <Box sx={{ display: 'grid', alignContent: 'center', height: '100%' }}>
+      <Empty
+        scene="rows"
+        text={text}
+        hint={hint}
+        action={widen === undefined ? undefined : <Button onClick={widen.press}>{widen.label}</Button>}
+      />
     </Box>
   )
 }
