@@ -64,7 +64,12 @@ module.exports = {
     ),
     only(
       'studio',
-      ['^src/app/index\\.ts$', '^src/render/source\\.ts$', '^src/contract/', '^src/config/(index|node)\\.ts$'],
+      [
+        '^src/app/index\\.ts$',
+        '^src/render/source\\.ts$',
+        '^src/contract/',
+        '^src/config/(index|node|theme/palettes|explain/word-files)\\.ts$',
+      ],
       'The page for configurers shows the portal in a frame; of the portal it knows how one signs in, of the engine how it calls, of the compiler its words.',
     ),
     only(
@@ -78,6 +83,7 @@ module.exports = {
       'node\\.ts',
       'rules/examples\\.ts',
       'theme/palettes\\.ts',
+      'explain/word-files\\.ts',
       'testing/(world|contract)\\.ts',
     ]),
     face('changes', ['index\\.ts']),
@@ -194,7 +200,7 @@ module.exports = {
     ),
     ...foldersInOrder(
       'studio',
-      ['host', 'words', 'controls', 'conditions', 'inspector', 'outline', 'preview', 'hosted'],
+      ['host', 'words', 'controls', 'conditions', 'inspector', 'outline', 'preview', 'overall', 'hosted'],
       [ROOT],
     ),
     ...foldersInOrder('widgets', ['wire', 'input', 'block', 'chart'], [ROOT]),

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack'
 import Toolbar from '@mui/material/Toolbar'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import type { StudioProject, StudioScreen, StudioState, StudioTenant } from './host/api.ts'
+import type { Overall, StudioProject, StudioScreen, StudioState, StudioTenant } from './host/api.ts'
 import { Choice } from './controls/Choice.tsx'
 import type { Act } from './host/host.ts'
 import { studioLanguages, useWords, type StudioLanguage } from './words/words.ts'
@@ -17,13 +17,15 @@ interface BarProps {
   state: StudioState | undefined
   choose(tenant: StudioTenant, screen: StudioScreen): void
   run(what: Act): void
+  /** Shows a page about all of the tenant at once. */
+  show(sheet: Overall): void
   speak(language: StudioLanguage): void
 }
 
 const languageNames: Readonly<Record<StudioLanguage, string>> = { en: 'English', ja: '日本語' }
 
 /** Chooses tenant and screen; undoes, redoes, discards and saves. Ctrl+Z, Ctrl+Shift+Z and Ctrl+S do so too. */
-export function Bar({ project, tenant, screen, state, choose, run, speak }: BarProps) {
+export function Bar({ project, tenant, screen, state, choose, run, show, speak }: BarProps) {
   const { t, of, language } = useWords()
   useKeys(run, project.rights === undefined)
   const chooseTenant = (id: string) => {
@@ -70,6 +72,13 @@ export function Bar({ project, tenant, screen, state, choose, run, speak }: BarP
           choose={chooseScreen}
           sx={{ flex: { xs: '1 1 40%', md: 'none' }, minWidth: 0, order: 1 }}
         />
+        <Stack direction="row" sx={{ gap: 0.5, order: 1 }}>
+          {(['find', 'words', 'settings'] as const).map((sheet) => (
+            <Button key={sheet} onClick={() => show(sheet)}>
+              {t(`bar.${sheet}`)}
+            </Button>
+          ))}
+        </Stack>
         <Standing state={state} isHosted={project.rights !== undefined} />
         <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center', order: 2 }}>
           <Button disabled={state?.canUndo !== true} onClick={() => run('undo')}>

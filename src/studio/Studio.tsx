@@ -3,12 +3,15 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { Change, StudioProject, StudioScreen, StudioState, StudioTenant } from './host/api.ts'
+import type { Change, Overall, StudioProject, StudioScreen, StudioState, StudioTenant } from './host/api.ts'
 import { Bar } from './Bar.tsx'
 import { Changes } from './Changes.tsx'
-import { flat, keyOf } from './host/entries.ts'
+import { entryAt } from './host/entries.ts'
 import { act, project as readProject, type Act } from './host/host.ts'
 import { Inspector } from './inspector/Inspector.tsx'
+import { FindSheet } from './overall/FindSheet.tsx'
+import { SettingsSheet } from './overall/SettingsSheet.tsx'
+import { WordsSheet } from './overall/WordsSheet.tsx'
 import { Outline } from './outline/Outline.tsx'
 import { Panes, type Pane } from './Panes.tsx'
 import { Preview } from './preview/Preview.tsx'
@@ -24,6 +27,7 @@ export function Studio({ speak, token }: { speak(language: StudioLanguage): void
   const [selected, setSelected] = useState('')
   const [failure, setFailure] = useState('')
   const [language, setLanguage] = useState('en')
+  const [sheet, setSheet] = useState<Overall>()
   const [pane, setPane] = useState<Pane>('screen')
 
   useEffect(() => {
@@ -85,10 +89,22 @@ export function Studio({ speak, token }: { speak(language: StudioLanguage): void
   const { tenant, screen } = place
   const { file } = screen
   const outline = state?.outline ?? none
-  const entry = flat(outline).find((each) => keyOf(each.entry) === selected)?.entry
+  const entry = entryAt(outline, selected)
   const shown = tenant.languages.includes(language) ? language : (tenant.languages[0] ?? 'en')
   const conflicts = state?.conflicts ?? []
   const people = state?.people?.map(({ name }) => name) ?? []
+  const Shown = sheet && sheets[sheet]
+  const open = (screenOrFile: string, pointer: string) => {
+    const name = screenOrFile.replace(/(\.layout)?\.json$/, '')
+    const next = tenant.screens.find((each) => each.file.replace(/(\.layout)?\.json$/, '') === name)
+    if (next === undefined) return
+    if (next !== screen) {
+      setState(undefined)
+      setPlace({ tenant, screen: next })
+    }
+    setSheet(undefined)
+    select(pointer)
+  }
   const hasErrors = state?.findings.some(({ severity }) => severity === 'error') === true
   return (
     <Box
@@ -107,6 +123,7 @@ export function Studio({ speak, token }: { speak(language: StudioLanguage): void
           setPlace({ tenant: nextTenant, screen: nextScreen })
         }}
         run={(what) => void run(what)}
+        show={setSheet}
       />
       <Box>
         {people.length > 0 && <Alert severity="info">{t('sets.people', { names: people.join(', ') })}</Alert>}
@@ -149,9 +166,14 @@ export function Studio({ speak, token }: { speak(language: StudioLanguage): void
           </Stack>
         }
       />
+      {Shown !== undefined && (
+        <Shown {...{ file, state, change, open }} tenant={tenant.id} close={() => setSheet(undefined)} />
+      )}
     </Box>
   )
 }
+
+const sheets = { words: WordsSheet, find: FindSheet, settings: SettingsSheet } satisfies Record<Overall, unknown>
 
 /** How often is looked what others did, in milliseconds. */
 const LOOK_MS = 10_000

@@ -20,20 +20,25 @@ export interface Edit {
 
 /** The input with a tenant's files changed; a file that is empty is removed, and nothing repeats the base. */
 export function edited(input: ConfigInput, tenant: string, edits: readonly Edit[]): ConfigInput {
-  return edits.reduce((at, edit) => withEdit(at, tenant, edit), input)
+  const byFile = new Map<string, Edit[]>()
+  for (const edit of edits) byFile.set(edit.file, [...(byFile.get(edit.file) ?? []), edit])
+  return [...byFile].reduce((at, [file, each]) => withEdits(at, tenant, file, each), input)
 }
 
-function withEdit(input: ConfigInput, tenant: string, { file, keys, value }: Edit): ConfigInput {
+function withEdits(input: ConfigInput, tenant: string, file: string, edits: readonly Edit[]): ConfigInput {
   const path = `tenants/${tenant}/${file}`
   const role = roleOf(path)
   const project = projectOf(input)
-  if (role === undefined || !isOverride(role) || keys.length === 0) return input
+  if (role === undefined || !(isOverride(role) || role.kind === 'tenant')) return input
   const base = worldOf(project, tenant).files.get(role.base)?.base
   const before = project.file(path)
   const own = (before?.root === undefined ? { $schema: schemaRefOf(path, role) } : valueOf(before.root)) as Json
   const schema = project.language.metas.of(role.kind) ?? {}
   const place = { metas: project.language.metas, base, schema }
-  const next = value === undefined || says(base, keys, value) ? without(own, keys) : put(own, keys, value, place)
+  const next = edits.reduce((at, { keys, value }) => {
+    if (keys.length === 0) return at
+    return value === undefined || says(base, keys, value) ? without(at, keys) : put(at, keys, value, place)
+  }, own)
   const files = new Map(input.files)
   if (Object.keys(next).every((key) => key === '$schema')) files.delete(path)
   else files.set(path, written(next, before?.file.text))
@@ -75,8 +80,8 @@ function put(own: Json, keys: readonly string[], value: unknown, place: Place): 
   const fresh =
     below.length === 0 ? differing(value, inside) : put(isObject(present) ? present : {}, below, value, inside)
   if (Object.hasOwn(own, key)) return { ...own, [key]: fresh }
-  const order = orderIn(place.base, meta)
-  const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+  const order = new Map(orderIn(place.base, meta).map((name, at) => [name, at]))
+  const rank = (name: string) => order.get(name) ?? order.size
   const entries = Object.entries(own)
   const at = entries.findIndex(([name]) => rank(name) > rank(key))
   entries.splice(at === -1 ? entries.length : at, 0, [key, fresh])

@@ -2,14 +2,15 @@ import { offered } from '../check/labels.ts'
 import { formRules } from '../check/rules.ts'
 import { fieldPath } from '../check/scopes.ts'
 import { typeAt } from '../data/contract.ts'
+import { positionOf } from '../findings/diagnostics.ts'
 import type { Meta } from '../meta/schema.ts'
 import type { DataRules } from '../model/values.ts'
 import { projectOf, type ConfigInput } from '../files/project.ts'
 import { entriesOf, isHidden } from '../source/entries.ts'
-import { child, textOf, valueOf, type Node } from '../source/tree.ts'
+import { child, descend, textOf, valueOf, type Node } from '../source/tree.ts'
 import { isMap } from '../upgrade/targets.ts'
 import { worldOf, type World } from '../layers/world.ts'
-import { textIn } from './relabel.ts'
+import { textIn, textKeyOf } from './relabel.ts'
 
 /** An entry of a screen that can be configured: a section, a field, a column, a block, … */
 export interface OutlineEntry {
@@ -23,6 +24,8 @@ export interface OutlineEntry {
   hidden: boolean
   /** The tenant's own: the base has no such entry. */
   isOwn: boolean
+  /** Where it is written: the tenant's file, or the portal's where the tenant says nothing of it. */
+  at: { file: string; line: number }
   /** Keys that the language knows here. */
   knows: string[]
   /** What it says itself, the tenant's word before the base's, and what the base says. */
@@ -44,7 +47,14 @@ export function outline(input: ConfigInput, tenant: string, file: string): Outli
   const { metas } = project.language
   const languages = offered(world).map((each) => textOf(each) ?? '')
   const rules = screen.role.kind === 'form-layout' ? formRules(world, screen.role.name).rules : undefined
-  return below(screen.root, screen.base, schema, [], rules)
+  if (screen.role.kind !== 'portal') return below(screen.root, screen.base, schema, [], rules)
+  // Of the portal's file what the tenant's flavour has.
+  const at = ['flavours', world.flavour ?? '']
+  const root = descend(screen.root, at)
+  const flavour = at.reduce<Meta | undefined>((meta, key) => meta && metas.member(metas.resolve(meta), key), schema)
+  return root === undefined || flavour === undefined
+    ? []
+    : below(root, descend(screen.base, at), flavour, at, undefined)
 
   /** The entries of every collection in an object. */
   function below(
@@ -72,6 +82,7 @@ export function outline(input: ConfigInput, tenant: string, file: string): Outli
   function isShown({ properties = {} }: Meta): boolean {
     return (
       'label' in properties ||
+      (screen?.role.kind === 'portal' && 'title' in properties) ||
       Object.values(properties).some((each) => metas.resolve(each)['x-collection'] !== undefined)
     )
   }
@@ -85,7 +96,7 @@ export function outline(input: ConfigInput, tenant: string, file: string): Outli
     data: DataRules | undefined,
   ): OutlineEntry {
     const meta = metas.resolve(declared)
-    const label = textOf(child(entry, 'label'))
+    const label = textOf(child(entry, textKeyOf(entry)))
     const isField = meta.title === 'Field' && data !== undefined
     const path = fieldPath(id, entry)
     const own = isField ? typeAt(data, path) : undefined
@@ -99,6 +110,7 @@ export function outline(input: ConfigInput, tenant: string, file: string): Outli
       ),
       hidden: isHidden(entry),
       isOwn: base === undefined,
+      at: writtenAt(entry),
       knows: Object.keys(meta.properties ?? {}),
       says: itself(entry, meta),
       base: base === undefined ? {} : itself(base, meta),
@@ -119,6 +131,11 @@ export function outline(input: ConfigInput, tenant: string, file: string): Outli
       ),
     )
   }
+}
+
+function writtenAt(node: Node): OutlineEntry['at'] {
+  const { file, offset } = node.kind === 'object' && node.merged !== undefined ? node.merged : node
+  return { file: file.path, line: positionOf(file.text, offset).line }
 }
 
 function rulesFile(world: World, file: string): string {

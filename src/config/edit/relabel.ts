@@ -1,6 +1,6 @@
 import { offered } from '../check/labels.ts'
 import { projectOf, type ConfigInput } from '../files/project.ts'
-import { child, descend, textOf } from '../source/tree.ts'
+import { child, descend, textOf, type Node } from '../source/tree.ts'
 import { worldOf, type World } from '../layers/world.ts'
 import type { Edit } from './edit.ts'
 
@@ -19,7 +19,7 @@ export function relabelled(
 ): Edit[] {
   const world = worldOf(projectOf(input), tenant)
   const screen = world.files.get(`schemas/${file}`)
-  const key = keys.length === 0 ? 'title' : 'label'
+  const key = keys.length === 0 ? 'title' : textKeyOf(descend(screen?.root, keys))
   const was = textOf(descend(screen?.base, [...keys, key]))
   const now = textOf(descend(screen?.root, [...keys, key]))
   const languages = offered(world).map((each) => textOf(each) ?? '')
@@ -44,6 +44,11 @@ export function relabelled(
 export function textIn(world: World, language: string, label: string): string {
   const text = (each: string) => textOf(child(world.files.get(`schemas/labels/${each}.json`)?.root, label))
   return text(language) ?? text('en') ?? label
+}
+
+/** The key of an entry that names its label: pages of the portal have a title. */
+export function textKeyOf(entry: Node | undefined): 'label' | 'title' {
+  return child(entry, 'label') === undefined && child(entry, 'title') !== undefined ? 'title' : 'label'
 }
 
 /** A label id of the tenant's own for one place: `field.x_booking_referenceNumber`. */

@@ -5,8 +5,9 @@ import type { ConfigInput } from '../files/project.ts'
 import { metaFolder } from '../meta/metas.ts'
 import { walk } from '../meta/walk.ts'
 import { isLabel } from '../model/labels.ts'
-import { child, members, valueOf } from '../source/tree.ts'
+import { child, members, textOf, valueOf } from '../source/tree.ts'
 import { written } from '../source/write.ts'
+import type { World } from '../layers/world.ts'
 
 /** A text that a language lacks. */
 export interface MissingWord {
@@ -64,23 +65,32 @@ export function withTerm(
 
 /** Every place of a tenant's files, the portal's among them, that names a label. */
 export function labelUses(input: ConfigInput, tenant: string, label: string): LabelUse[] {
-  const { world } = checkWorld(input, tenant)
+  return usesOfLabels(checkWorld(input, tenant).world).get(label) ?? []
+}
+
+/** Every label that a tenant's files name, the portal's among them, and where. */
+export function usesOfLabels(world: World): Map<string, LabelUse[]> {
   const { language } = world.project
-  const found = new Map<string, LabelUse>()
+  const found = new Map<string, LabelUse[]>()
+  // A file that extends another one names the same place once more.
+  const seen = new Set<string>()
   for (const { role, screen, root } of world.files.values()) {
     const schema = language.metas.of(role.kind)
     if (schema === undefined) continue
     walk(language, root, schema, {
       node(node, meta) {
-        if (meta['x-names'] !== 'label' || valueOf(node) !== label) return
+        const label = meta['x-names'] === 'label' ? textOf(node) : undefined
+        if (label === undefined) return
         const place = { file: node.file.path, ...positionOf(node.file.text, node.offset) }
+        const key = `${place.file}:${place.line}:${place.column}`
+        if (seen.has(key)) return
+        seen.add(key)
         const use = { screen: screen ?? role.name, ...place, pointer: node.pointer.slice(1).replaceAll('/', '.') }
-        // A file that extends another one names the same place once more.
-        found.set(`${use.file}:${use.line}:${use.column}`, found.get(`${use.file}:${use.line}:${use.column}`) ?? use)
+        found.set(label, [...(found.get(label) ?? []), use])
       },
     })
   }
-  return [...found.values()]
+  return found
 }
 
 type Labels = Record<string, unknown>

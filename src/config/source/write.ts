@@ -27,7 +27,8 @@ function print(value: unknown, place: Place): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const line = oneLine(value)
   const stoodOpen = raw?.includes('\n') === true && raw.startsWith(Array.isArray(value) ? '[' : '{')
-  if (line.length < 3 || (depth > 0 && !stoodOpen && column + line.length < lineWidth)) return line
+  const isShort = column + line.length < lineWidth || (raw !== undefined && line.length <= raw.length)
+  if (line.length < 3 || (depth > 0 && !stoodOpen && isShort)) return line
   const indent = '  '.repeat(depth + 1)
   const below = (key: string | number, head: string, item: unknown) =>
     `${indent}${head}${print(item, { was, node: childOf(node, key), depth: depth + 1, column: indent.length + head.length })}`

@@ -35,6 +35,7 @@ export interface StudioBody {
   seen?: number
   changes?: unknown[]
   pointer?: string
+  sought?: string
   name?: string
   why?: string
   at?: string

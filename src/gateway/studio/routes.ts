@@ -20,7 +20,10 @@ const operations: StudioOperations = { ...setOperations, ...publishingOperations
 const MOST_BYTES = 16 * 1024 ** 2
 
 const text = (maxLength: number, minLength = 0) => ({ type: 'string', minLength, maxLength })
-const SCREEN = { type: 'string', pattern: '^(forms|grids|views|drilldowns|dashboards)/[\\w.-]{1,100}\\.json$' }
+const SCREEN = {
+  type: 'string',
+  pattern: '^((forms|grids|views|drilldowns|dashboards)/[\\w.-]{1,100}|portal)\\.json$',
+}
 /** The properties of a body; what of them an operation needs, the operation says. */
 const PROPERTIES: Readonly<Record<keyof StudioBody, object>> = {
   set: text(40, 1),
@@ -36,7 +39,7 @@ const PROPERTIES: Readonly<Record<keyof StudioBody, object>> = {
       required: ['kind', 'file', 'keys'],
       additionalProperties: false,
       properties: {
-        kind: { enum: ['set', 'move', 'text'] },
+        kind: { enum: ['set', 'move', 'text', 'words'] },
         file: { type: 'string', pattern: '^([\\w-]{1,100}/)?[\\w.-]{1,100}\\.json$' },
         keys: { type: 'array', maxItems: 40, items: text(300) },
         value: {},
@@ -44,10 +47,12 @@ const PROPERTIES: Readonly<Record<keyof StudioBody, object>> = {
         beside: text(300),
         language: { type: 'string', pattern: `^${LANGUAGE_TAG}$` },
         text: text(5_000),
+        texts: { type: 'object', maxProperties: 10_000, additionalProperties: text(5_000) },
       },
     },
   },
   pointer: text(2_000),
+  sought: text(200),
   name: text(100, 1),
   why: text(500),
   at: { type: 'string', format: 'date-time' },

@@ -1,4 +1,4 @@
-import type { ChangeSetLine } from '../../studio/host/api.ts'
+import type { ChangeSetLine, Overall } from '../../studio/host/api.ts'
 import type { ChangeSet, Overtaken } from '../../changes/index.ts'
 import { changed, redone, takenBack, undone } from '../../changes/index.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
@@ -92,6 +92,9 @@ export const setOperations: StudioOperations = {
     needs: ['set', 'file'],
     run: (call) => work(call, (set) => Promise.resolve(takenBack(set, call.user.person))),
   },
+  words: { right: 'configure', needs: ['set'], run: (call) => overallOf(call, 'words') },
+  settings: { right: 'configure', needs: ['set'], run: (call) => overallOf(call, 'settings') },
+  find: { right: 'configure', needs: ['set', 'sought'], run: (call) => overallOf(call, 'find') },
   explain: {
     right: 'configure',
     needs: ['set', 'file', 'pointer'],
@@ -102,6 +105,13 @@ export const setOperations: StudioOperations = {
       return call.works.explained(call.tenant.id, (await changeSetOf(call, row)).files, file, pointer)
     },
   },
+}
+
+/** What is asked of all screens of the tenant together, as they stand in the set. */
+async function overallOf(call: StudioCall, what: Overall): Promise<Answer> {
+  const row = await call.store.changeSets.find(call.body.set ?? '')
+  if (row === undefined) return refuse('not-found')
+  return call.works.overall(call.tenant.id, (await changeSetOf(call, row)).files, what, call.body.sought ?? '')
 }
 
 async function work(call: StudioCall, how: (set: ChangeSet) => Promise<ChangeSet | Overtaken>): Promise<Answer> {

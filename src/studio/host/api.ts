@@ -69,11 +69,16 @@ export interface RecordPlace {
   holds?: Condition
 }
 
-/** One change: a value in a file of the tenant (none: what the base says), or a text of an entry in one language. */
+/** One change: a value in a file of the tenant (none: what the base says), a text of an entry in one language, or many texts of a language by their labels. */
 export type Change =
   | { kind: 'set'; file: string; keys: string[]; value?: unknown }
   | { kind: 'move'; file: string; keys: string[]; where: 'after' | 'before'; beside: string }
   | { kind: 'text'; file: string; keys: string[]; language: string; text: string }
+  | { kind: 'words'; file: string; keys: []; texts: Record<string, string> }
+
+/** What is asked of all screens of a tenant together: `POST words` answers a WordTable, `settings` Settings, `find` with `sought` FoundEntries. */
+export const overall = ['words', 'settings', 'find'] as const
+export type Overall = (typeof overall)[number]
 
 /** `POST change`: changes that are undone together. `POST undo`, `redo`, `save`, `discard` and `look` take tenant and file alone. */
 export interface StudioRequest {
@@ -164,6 +169,11 @@ export interface VersionLine {
 
 /** A tenant's folder, as `POST export` gives and `POST import` takes it: path → text, of pictures and fonts their bytes as base64. */
 export type WrittenFolder = Record<string, string>
+
+/** `POST find`. */
+export interface FindRequest extends StudioRequest {
+  sought: string
+}
 
 /** `POST explain` with a dotted pointer. */
 export interface ExplainRequest extends StudioRequest {

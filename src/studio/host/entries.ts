@@ -19,3 +19,9 @@ export function isLike(one: Pick<OutlineEntry, 'keys'>, other: Pick<OutlineEntry
 export function besides(entries: readonly OutlineEntry[], entry: Pick<OutlineEntry, 'keys'>): OutlineEntry[] {
   return flat(entries).flatMap(({ entry: other }) => (isLike(other, entry) ? [other] : []))
 }
+
+/** The entry at a place, or the nearest one around it. */
+export function entryAt(entries: readonly OutlineEntry[], place: string): OutlineEntry | undefined {
+  const around = flat(entries).filter(({ entry }) => `${place}.`.startsWith(`${keyOf(entry)}.`))
+  return around.toSorted((one, other) => other.entry.keys.length - one.entry.keys.length)[0]?.entry
+}

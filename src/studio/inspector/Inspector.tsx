@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'
-import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import type { Condition, Diagnostic } from '../../config/index.ts'
 import type { OutlineEntry } from '../../config/node.ts'
@@ -15,6 +12,7 @@ import { Committed } from '../controls/Committed.tsx'
 import { ConditionEditor } from '../conditions/ConditionEditor.tsx'
 import { besides } from '../host/entries.ts'
 import { namedFields } from '../conditions/fields.ts'
+import { Hidden } from './Hidden.tsx'
 import { Limits } from './Limits.tsx'
 import { Parts } from './Parts.tsx'
 import { Required } from './Required.tsx'
@@ -83,7 +81,10 @@ export function Inspector({
           {message} {hint} ({t('inspector.line', { line })})
         </Alert>
       ))}
-      {knows('label') &&
+      <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {entry.at.file}:{entry.at.line}
+      </Typography>
+      {(knows('label') || typeof entry.says['title'] === 'string') &&
         languages.map((language) => (
           <Committed
             key={language}
@@ -94,22 +95,7 @@ export function Inspector({
             }
           />
         ))}
-      {knows('hidden') && (
-        <Box>
-          <FormControlLabel
-            control={
-              <Switch
-                checked={entry.hidden}
-                onChange={({ target }) =>
-                  set('hidden', target.checked === (entry.base['hidden'] === true) ? undefined : target.checked)
-                }
-              />
-            }
-            label={t('inspector.hidden')}
-            sx={{ ml: -0.75 }}
-          />
-        </Box>
-      )}
+      {knows('hidden') && <Hidden entry={entry} set={(value) => set('hidden', value)} />}
       <Moves {...{ entry, outline, file, change }} />
       {knows('required') && (
         <Required key={`required${version}`} entry={entry} fields={fields} set={(value) => set('required', value)} />

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { OutlineEntry } from '../../config/node.ts'
 import { keyOf } from '../host/entries.ts'
+import { isSaid } from '../inspector/withdraw.ts'
 import { useWords } from '../words/words.ts'
 
 interface OutlineItemProps {
@@ -93,6 +94,11 @@ export function OutlineItem({
         {text}
       </Typography>
       <Typography component="span" variant="caption" color="text.secondary">
+        {isSaid(entry) && !entry.isOwn && (
+          <Typography component="span" variant="caption" color="primary" title={t('outline.changed')}>
+            ●{' '}
+          </Typography>
+        )}
         {state}
       </Typography>
     </Box>

@@ -11,6 +11,7 @@ const entry = (way: string, entries: OutlineEntry[] = []): OutlineEntry => {
     kind: '',
     texts: {},
     hidden: false,
+    at: { file: '', line: 1 },
     isOwn: false,
     knows: [],
     says: {},

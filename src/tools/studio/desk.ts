@@ -14,16 +14,22 @@ import {
   edited,
   explain,
   findingIn,
+  foundEntries,
   moved,
   outline,
   relabelled,
+  settings,
   tenantIds,
   unshown,
+  wordTable,
   type ConfigInput,
+  type FoundEntry,
   type Origin,
+  type Setting,
+  type WordTable,
 } from '../../config/node.ts'
 import type { Diagnostic } from '../../config/index.ts'
-import type { Change, ExplainedLine, StudioState, StudioTenant } from '../../studio/host/api.ts'
+import type { Change, ExplainedLine, Overall, StudioState, StudioTenant } from '../../studio/host/api.ts'
 import { fixedValues, type TextsOf } from './rules.ts'
 import { screensOf } from './screens.ts'
 
@@ -66,6 +72,8 @@ export function folderWith(input: ConfigInput, tenant: string, changes: readonly
 function editsOf(input: ConfigInput, tenant: string, change: Change): Parameters<typeof edited>[2] {
   if (change.kind === 'text') return relabelled(input, tenant, change.file, change.keys, change.language, change.text)
   if (change.kind === 'move') return moved(input, tenant, change.file, change.keys, change.where, change.beside)
+  if (change.kind === 'words')
+    return Object.entries(change.texts).map(([label, value]) => ({ file: change.file, keys: [label], value }))
   return [change]
 }
 
@@ -132,6 +140,20 @@ export function explainedLines(input: ConfigInput, tenant: string, file: string,
     at: `${part.file}:${part.line}`,
     over: layersBelow(part).map((each) => ({ value: JSON.stringify(each.value), at: `${each.file}:${each.line}` })),
   }))
+}
+
+/** At most so many entries are found at once. */
+const MOST_FOUND = 100
+
+/** What the studio asks of all screens of a tenant together. */
+export function overallOf(
+  input: ConfigInput,
+  tenant: string,
+  what: Overall,
+  sought: string,
+): WordTable | FoundEntry[] | Setting[] {
+  if (what === 'words') return wordTable(input, tenant)
+  return what === 'settings' ? settings(input, tenant) : foundEntries(input, tenant, sought, MOST_FOUND)
 }
 
 /** What a value overrides, the nearest first. */

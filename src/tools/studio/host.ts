@@ -5,7 +5,14 @@ import react from '@vitejs/plugin-react'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { tenantIds } from '../../config/node.ts'
 import { demoUsers } from '../../../demo/index.ts'
-import { API, type ExplainRequest, type StudioProject, type StudioRequest } from '../../studio/host/api.ts'
+import {
+  API,
+  overall,
+  type ExplainRequest,
+  type FindRequest,
+  type StudioProject,
+  type StudioRequest,
+} from '../../studio/host/api.ts'
 import { partNames } from './parts.ts'
 import { openPreview, type Preview } from './preview.ts'
 import { rootsOf } from './rules.ts'
@@ -104,6 +111,9 @@ function studio(root: string, workshop: Workshop, preview: Preview): Plugin {
       request.method === 'POST' && isFromHere(request) ? ((await bodyOf(request)) as StudioRequest) : undefined
     if (asked === undefined || !tenantIds(workshop.input()).includes(asked.tenant))
       return send(response, 400, 'text/plain', 'The studio does not know this.')
+    const whole = overall.find((each) => each === what)
+    if (whole !== undefined)
+      return json(response, workshop.overall(asked, whole, (asked as Partial<FindRequest>).sought ?? ''))
     if (what === 'explain') return json(response, workshop.explain(asked, (asked as ExplainRequest).pointer))
     const acts: Readonly<Record<string, () => void>> = {
       look: () => workshop.follow(),

@@ -6,9 +6,14 @@ import type { TextsOf } from './rules.ts'
 
 type Head = CompiledTenant['head']
 
+/** What the portal's own file is called where screens are chosen. */
+const PORTAL = { en: 'Pages and navigation', ja: 'ページとナビゲーション' }
+
 /** The screens of a tenant that can be configured, each with where it is seen: its own, and the drill-downs inside them. */
 export function screensOf(input: ConfigInput, tenant: CompiledTenant, textsOf: TextsOf): StudioScreen[] {
-  return [...input.files].flatMap(([path, text]): StudioScreen[] => {
+  const home = `/${tenant.head.url}`
+  const portal: StudioScreen = { file: 'portal.json', kind: 'portal', titles: PORTAL, address: home }
+  const screens = [...input.files].flatMap(([path, text]): StudioScreen[] => {
     const [top, folder = ''] = path.split('/')
     const role = roleOf(path)
     if (
@@ -31,6 +36,7 @@ export function screensOf(input: ConfigInput, tenant: CompiledTenant, textsOf: T
       },
     ]
   })
+  return [...screens, portal]
 }
 
 /** The screen of the tenant that shows another one inside it. */

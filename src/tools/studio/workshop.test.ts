@@ -43,7 +43,7 @@ it('[BX-04] what somebody else writes on disk at other places is taken up under 
   hide('ACME', 'origin')
   writeFileSync(
     join(root, 'tenants/ACME', file),
-    onDisk('ACME').replace('"fill": true', '"fill": true, "columns": { "destination": { "hidden": true } }'),
+    onDisk('ACME').replace('"columns": {', '"columns": { "destination": { "hidden": true },'),
   )
   workshop.follow()
   expect(workshop.state({ tenant: 'ACME', file, language })).toMatchObject({ conflicts: [], canSave: true })
@@ -55,7 +55,7 @@ it('[BX-04] what somebody else writes on disk at other places is taken up under 
 
 it('[BX-04] what somebody else writes on disk at the same place is not written over', () => {
   hide('ACME', 'origin')
-  const theirs = onDisk('ACME').replace('"fill": true', '"fill": true, "columns": { "origin": { "hidden": false } }')
+  const theirs = onDisk('ACME').replace('"columns": {', '"columns": { "origin": { "hidden": false },')
   writeFileSync(join(root, 'tenants/ACME', file), theirs)
   workshop.save({ tenant: 'ACME', file, language })
   expect(workshop.state({ tenant: 'ACME', file, language })).toMatchObject({
@@ -66,7 +66,7 @@ it('[BX-04] what somebody else writes on disk at the same place is not written o
 })
 
 it('[TN-03] a tenant with an error is opened as the base has it, and saved once it is mended', () => {
-  const broken = onDisk('ACME').replace('"fill": true', '"fill": true, "columns": { "orign": { "hidden": true } }')
+  const broken = onDisk('ACME').replace('"columns": {', '"columns": { "orign": { "hidden": true },')
   writeFileSync(join(root, 'tenants/ACME', file), broken)
   workshop = openWorkshop(root)
   expect(workshop.tenants().find(({ id }) => id === 'ACME')?.screens.length).toBeGreaterThan(5)

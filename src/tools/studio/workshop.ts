@@ -15,9 +15,9 @@ import {
   type Overtaken,
 } from '../../changes/index.ts'
 import { acceptedRecord, tenantIds, type ConfigInput } from '../../config/node.ts'
-import type { ExplainedLine, StudioRequest, StudioState, StudioTenant } from '../../studio/host/api.ts'
+import type { ExplainedLine, Overall, StudioRequest, StudioState, StudioTenant } from '../../studio/host/api.ts'
 import { readConfig, readTenant } from '../project/read.ts'
-import { explainedLines, folderWith, isSound, stateOf, studioTenants, tenantFindings } from './desk.ts'
+import { explainedLines, folderWith, isSound, overallOf, stateOf, studioTenants, tenantFindings } from './desk.ts'
 
 /** The configuration of a checkout, with a change set for each tenant that is not saved yet. */
 export interface Workshop {
@@ -36,6 +36,8 @@ export interface Workshop {
   /** Takes up what was changed on disk by somebody else, under what is not saved here. */
   follow(): void
   explain(request: StudioRequest, pointer: string): ExplainedLine[]
+  /** What is asked of all screens of a tenant together. */
+  overall(request: StudioRequest, what: Overall, sought: string): object
 }
 
 /** Whoever has the checkout. */
@@ -116,6 +118,7 @@ export function openWorkshop(root: string): Workshop {
       input = [...sets].reduce((at, [tenant, { files }]) => withFolder(at, tenant, files), now)
       turns += 1
     },
+    overall: ({ tenant }, what, sought) => overallOf(input, tenant, what, sought),
     explain: ({ tenant, file }, pointer) => explainedLines(input, tenant, file, pointer),
   }
 }

@@ -4,7 +4,7 @@ import { acceptedRecord, differences, tenantIds, type ConfigInput } from '../../
 import type { TenantSeed } from '../../gateway/index.ts'
 import type { Change, StudioProject } from '../../studio/host/api.ts'
 import { partNames } from '../studio/parts.ts'
-import { explainedLines, folderWith, isSound, stateOf, studioTenant } from '../studio/desk.ts'
+import { explainedLines, folderWith, isSound, overallOf, stateOf, studioTenant } from '../studio/desk.ts'
 import { rootsOf } from '../studio/rules.ts'
 import { tenantOutput } from '../project/output.ts'
 import { readConfig } from '../project/read.ts'
@@ -45,6 +45,8 @@ const questions: Questions = {
     Promise.resolve(stateOf({ input: inputWith(tenant, set.files), set, tenant, file, language, person, conflicts })),
   explained: (tenant, folder, file, pointer) =>
     Promise.resolve(explainedLines(inputWith(tenant, folder), tenant, file, pointer)),
+  overall: (tenant, folder, what, sought) =>
+    Promise.resolve(overallOf(inputWith(tenant, folder), tenant, what, sought)),
   words(tenant, folder, language) {
     const input = inputWith(tenant, folder)
     if (!tenantIds(input).includes(tenant)) return Promise.resolve([])

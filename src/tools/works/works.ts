@@ -49,6 +49,7 @@ export function worksOf(root: string): Works {
     changed: ask('changed'),
     state: ask('state'),
     explained: ask('explained'),
+    overall: ask('overall'),
     words: ask('words'),
     async close() {
       await thread?.terminate()

@@ -1,7 +1,6 @@
-import { extname } from 'node:path'
 import Papa from 'papaparse'
 import xliff from 'xliff'
-import type { MissingWord } from '../../../config/node.ts'
+import type { MissingWord } from './words.ts'
 
 /** Texts to be translated, or that were, with the language they are in. */
 export interface Translation {
@@ -60,7 +59,7 @@ export const wordFormats: Readonly<Record<string, WordFormat>> = {
 
 /** The format of a file by its name; `.xlf` is XLIFF, too. Undefined for others. */
 export function formatOf(path: string): WordFormat | undefined {
-  const ending = extname(path).slice(1).toLowerCase()
+  const ending = path.split('.').at(-1)?.toLowerCase() ?? ''
   const name = ending === 'xlf' ? 'xliff' : ending
   return Object.hasOwn(wordFormats, name) ? wordFormats[name] : undefined
 }

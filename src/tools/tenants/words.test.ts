@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ConfigInput } from '../../../config/node.ts'
-import { compileTenant, labelUses, missingWords, withTerm, withWords } from '../../../config/node.ts'
-import { copyOfProject, edit } from '../../project/testing.ts'
-import { readConfig } from '../../project/read.ts'
-import { formatOf, wordFormats } from './words.ts'
+import type { ConfigInput } from '../../config/node.ts'
+import { compileTenant, labelUses, missingWords, withTerm, withWords } from '../../config/node.ts'
+import { copyOfProject, edit } from '../project/testing.ts'
+import { readConfig } from '../project/read.ts'
+import { formatOf, wordFormats } from '../../config/explain/word-files.ts'
 
 let root = ''
 beforeEach(() => {
@@ -60,7 +60,7 @@ describe('[TN-01] a language of a tenant’s own', () => {
     const wrong = withFile(
       input,
       `${labels}/ar.json`,
-      '{ "$schema": "../../../schemas/meta/labels.schema.json", "grid.count_fwe": "x" }',
+      '{ "$schema": "../../../../schemas/meta/labels.schema.json", "grid.count_fwe": "x" }',
     )
     expect(compileTenant(wrong, 'KAIYO').diagnostics.map(({ code }) => code)).toContain('label-without-english')
   })

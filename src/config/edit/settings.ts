@@ -1,0 +1,114 @@
+import type { Meta } from '../meta/schema.ts'
+import { projectOf, type ConfigInput } from '../files/project.ts'
+import { worldOf } from '../layers/world.ts'
+import { descend, valueOf } from '../source/tree.ts'
+import { outline } from './outline.ts'
+import { positionOf } from '../findings/diagnostics.ts'
+
+/** One value of a tenant that is no entry of a screen: a colour, whether it has a module, its first language. */
+export interface Setting {
+  /** Of the tenant: `tenant.json`, `portal.json`. */
+  file: string
+  keys: string[]
+  /** As the language names and describes it, in English. */
+  title: string
+  description: string
+  kind: 'colour' | 'asset' | 'text' | 'number' | 'yesNo' | 'choice' | 'several'
+  /** Of a choice, and of several. */
+  options?: string[]
+  least?: number
+  most?: number
+  pattern?: string
+  /** What holds now, the tenant's word before the portal's; absent where neither says anything. */
+  value?: unknown
+  /** Where it is written. */
+  at?: { file: string; line: number }
+  /** It cannot be left out. */
+  isNeeded: boolean
+  /** Of whether the tenant has something: the pages that ask for it, by what they read in each language. */
+  pages?: Record<string, string>[]
+}
+
+/** What makes a tenant the one it is, or is told by a tool: no settings. */
+const fixed: readonly string[] = ['$schema', 'id', 'url', 'flavour', 'version', 'buildDate', 'renamed']
+const COLOUR = '^#[0-9A-Fa-f]{6}$'
+
+/** What a tenant's own file, and of the portal's file its languages, formats and idle times, say and could say, in the order of the language. */
+export function settings(input: ConfigInput, tenant: string): Setting[] {
+  const project = projectOf(input)
+  const world = worldOf(project, tenant)
+  const { metas } = project.language
+  const portal = world.files.get('schemas/portal.json')
+  const known = languagesOf([...world.files.keys(), ...project.base.keys()])
+  const own = world.tenantFile?.root
+  const pages = outline(input, tenant, 'portal.json').filter(({ kind, hidden }) => kind === 'Route' && !hidden)
+  const assets = `tenants/${tenant}/assets/`
+  const pictures = input.others.flatMap((path) =>
+    path.startsWith(assets) ? [`assets/${path.slice(assets.length)}`] : [],
+  )
+  const asking = (keys: readonly string[]) =>
+    pages.flatMap(({ says, texts }) =>
+      JSON.stringify(says['access'] ?? '').includes(`"tenant.${keys.join('.')}"`) ? [texts] : [],
+    )
+
+  /** The settings in an object. */
+  const below = (file: string, declared: Meta, keys: string[]): Setting[] => {
+    const meta = metas.resolve(declared)
+    const root = file === 'tenant.json' ? own : portal?.root
+    const named = Object.entries(meta.properties ?? {})
+    const open = typeof meta.additionalProperties === 'object' ? meta.additionalProperties : undefined
+    const entries = open === undefined ? named : known.map((language) => [language, open] as const)
+    return entries.flatMap(([key, inner]): Setting[] => {
+      const isFixed = keys.length === 0 && fixed.includes(key)
+      const at = [...keys, key]
+      const each = metas.resolve(inner)
+      if (isFixed) return []
+      if (each.properties !== undefined || typeof each.additionalProperties === 'object') return below(file, each, at)
+      const kind = kindOf(each)
+      if (kind === undefined) return []
+      const node = descend(root, at)
+      const options =
+        kind === 'asset'
+          ? pictures
+          : key === 'default' || key === 'offered'
+            ? known
+            : (each.enum ?? each.items?.enum)?.map(String)
+      return [
+        {
+          ...{ file, keys: at, kind: options !== undefined && kind === 'text' ? 'choice' : kind },
+          ...{ title: each.title ?? key, description: each.description ?? '' },
+          ...(options !== undefined && { options }),
+          ...(keys[0] === 'accessLevels' && { pages: asking(at) }),
+          ...(each.minimum !== undefined && { least: each.minimum }),
+          ...(each.maximum !== undefined && { most: each.maximum }),
+          ...(each.pattern !== undefined && { pattern: each.pattern }),
+          ...(node !== undefined && {
+            value: valueOf(node),
+            at: { file: node.file.path, line: positionOf(node.file.text, node.offset).line },
+          }),
+          isNeeded: meta.required?.includes(key) === true && descend(root, keys) !== undefined,
+        },
+      ]
+    })
+  }
+
+  const ofPortal = metas.of('portal')?.properties ?? {}
+  return [
+    ...below('tenant.json', metas.of('tenant') ?? {}, []),
+    ...['formats', 'idle'].flatMap((key) => below('portal.json', ofPortal[key] ?? {}, [key])),
+  ]
+}
+
+function kindOf({ type, enum: options, pattern, items }: Meta): Setting['kind'] | undefined {
+  if (type === 'boolean') return 'yesNo'
+  if (type === 'integer' || type === 'number') return 'number'
+  if (type === 'array' && items?.type !== 'object') return 'several'
+  if (options !== undefined) return 'choice'
+  if (type !== 'string') return undefined
+  if (pattern === COLOUR) return 'colour'
+  return pattern?.startsWith('^assets/') === true ? 'asset' : 'text'
+}
+
+function languagesOf(paths: readonly string[]): string[] {
+  return [...new Set(paths.flatMap((path) => /^schemas\/labels\/([^/]+)\.json$/.exec(path)?.[1] ?? []))]
+}

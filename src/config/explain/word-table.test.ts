@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { edited } from '../edit/edit.ts'
+import { world } from '../testing/world.ts'
+import { wordTable } from './word-table.ts'
+
+const line = (input: ReturnType<typeof world>, label: string) =>
+  wordTable(input, 'SOUTH').lines.find((each) => each.label === label)
+
+it('[TN-04] the table of words has every label in every language, and where it is named', () => {
+  expect(wordTable(world(), 'SOUTH').languages).toEqual(['en', 'ja'])
+  expect(line(world(), 'field.note')).toMatchObject({
+    texts: { en: 'Note', ja: '日本語 Note' },
+    ...{ base: {}, isOwn: false, missing: [] },
+    uses: [expect.objectContaining({ screen: 'forms/order', pointer: 'sections.details.fields.note.label' })],
+  })
+})
+
+it('[TN-04] it says what the portal’s own text is, what a language lacks, and which terms are called otherwise', () => {
+  const input = edited(world(), 'SOUTH', [
+    { file: 'labels/en.json', keys: ['field.note'], value: 'Remark' },
+    { file: 'labels/en.json', keys: ['field.x_dock'], value: 'Dock' },
+    { file: 'labels/ja.json', keys: ['terms', 'Note'], value: 'メモ' },
+  ])
+  expect(line(input, 'field.note')).toMatchObject({ texts: { en: 'Remark' }, base: { en: 'Note' } })
+  expect(line(input, 'field.x_dock')).toMatchObject({ isOwn: true, missing: ['ja'], uses: [] })
+  expect(wordTable(input, 'SOUTH').terms).toEqual({ en: {}, ja: { Note: 'メモ' } })
+})

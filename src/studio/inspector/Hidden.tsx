@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import type { OutlineEntry } from '../../config/node.ts'
+import { flat } from '../host/entries.ts'
+import { useWords } from '../words/words.ts'
+
+interface HiddenProps {
+  entry: OutlineEntry
+  /** Nothing: as the base has it. */
+  set(value: boolean | undefined): void
+}
+
+/** Hides an entry or brings it out. What is required goes only after it was said what that means. */
+export function Hidden({ entry, set }: HiddenProps) {
+  const { t, of } = useWords()
+  const [asks, setAsks] = useState(false)
+  const put = (isHidden: boolean) => {
+    setAsks(false)
+    set(isHidden === (entry.base['hidden'] === true) ? undefined : isHidden)
+  }
+  const required = requiredIn(entry)
+  return (
+    <Box>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={entry.hidden}
+            onChange={({ target }) => {
+              if (target.checked && required.length > 0) setAsks(true)
+              else put(target.checked)
+            }}
+          />
+        }
+        label={t('inspector.hidden')}
+        sx={{ ml: -0.75 }}
+      />
+      {asks && (
+        <Alert
+          severity="warning"
+          action={
+            <Button size="small" color="inherit" onClick={() => put(true)}>
+              {t('danger.hide')}
+            </Button>
+          }
+          onClose={() => setAsks(false)}
+        >
+          {t('danger.required', { fields: required.map(({ texts }) => of(texts)).join(', ') })}
+        </Alert>
+      )}
+    </Box>
+  )
+}
+
+/** What of an entry, and inside it, people must fill in now. */
+export function requiredIn(entry: OutlineEntry): OutlineEntry[] {
+  return flat([entry]).flatMap(({ entry: each }) => {
+    const { required } = each.says
+    return required !== undefined && required !== false && !each.hidden ? [each] : []
+  })
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { Setting } from '../../config/node.ts'
+import { contrast, palettesOf } from '../../config/theme/palettes.ts'
+import { useWords } from '../words/words.ts'
+
+/** What the portal makes of a tenant's colours, light and dark, and how well text is read on it (WCAG: 4.5 and more). */
+export function Contrast({ lines }: { lines: readonly Setting[] }) {
+  const { t, language } = useWords()
+  const colour = (way: string) => {
+    const value = lines.find(({ keys }) => keys.join('.') === way)?.value
+    return typeof value === 'string' ? value : undefined
+  }
+  const [primaryColor = '', secondaryColor = ''] = [colour('theme.primaryColor'), colour('theme.secondaryColor')]
+  const [primary, secondary] = [colour('theme.dark.primaryColor'), colour('theme.dark.secondaryColor')]
+  const dark = {
+    ...(primary !== undefined && { primaryColor: primary }),
+    ...(secondary !== undefined && { secondaryColor: secondary }),
+  }
+  const made = palettesOf({ primaryColor, secondaryColor, dark })
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
+  return (
+    <Stack component="ul" aria-label={t('settings.contrast')} spacing={1} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+      {(['light', 'dark'] as const).flatMap((mode) =>
+        [
+          { named: primaryColor, fill: made[mode].fill, on: made[mode].on },
+          { named: secondaryColor, fill: made[mode].strong, on: made[mode].onStrong },
+        ].map(({ named, fill, on }, at) => (
+          <Stack component="li" direction="row" key={`${mode}${String(at)}`} sx={{ gap: 1.5, alignItems: 'center' }}>
+            <Box sx={{ bgcolor: fill, color: on, px: 2, py: 1, borderRadius: 1, minWidth: 110, fontWeight: 600 }}>
+              {t(`settings.${mode}`)}
+            </Box>
+            <Typography variant="body2">
+              {t('settings.ratio', { ratio: number.format(contrast(fill, on)), colour: fill })}
+              {mode === 'light' && fill.toLowerCase() !== named.toLowerCase() && ` ${t('settings.instead', { named })}`}
+            </Typography>
+          </Stack>
+        )),
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import type { FoundEntry } from '../../config/node.ts'
+import { useWords } from '../words/words.ts'
+import type { OverallProps } from './overall.ts'
+import { Sheet } from './Sheet.tsx'
+import { useOverall } from './use-overall.ts'
+
+/** Finds entries of every screen of the tenant, hidden ones too, and leads to them. */
+export function FindSheet({ tenant, file, state, open, close }: OverallProps) {
+  const { t, of, language } = useWords()
+  const [sought, setSought] = useState('')
+  const { answer = [], failure } = useOverall<FoundEntry[]>('find', {
+    ...{ tenant, file, language, version: state?.version },
+    sought: sought.trim(),
+  })
+  return (
+    <Sheet title={t('find.title')} {...{ state, failure, close }}>
+      <TextField
+        size="small"
+        type="search"
+        autoFocus
+        fullWidth
+        label={t('find.sought')}
+        helperText={t('find.hint')}
+        value={sought}
+        onChange={({ target }) => setSought(target.value)}
+        sx={{ mt: 1 }}
+      />
+      <Typography role="status" variant="body2" color="text.secondary" sx={{ my: 1.5 }}>
+        {sought.trim() === '' ? '' : t('find.count', { count: answer.length })}
+      </Typography>
+      <Stack component="ul" aria-label={t('find.title')} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+        {answer.map((entry) => (
+          <Stack
+            component="li"
+            key={`${entry.file}${entry.keys.join('.')}`}
+            sx={{ py: 1, borderBottom: 1, borderColor: 'divider', alignItems: 'flex-start' }}
+          >
+            <Link
+              component="button"
+              sx={{ textAlign: 'left', minHeight: 24 }}
+              onClick={() => open(entry.file, entry.keys.join('.'))}
+            >
+              {of(entry.texts)} · {t(`kind.${entry.kind}`)}
+              {entry.hidden && ` · ${t('outline.hidden')}`}
+            </Link>
+            <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+              {entry.file} › {entry.keys.join('.')}
+              {entry.path !== undefined && ` · ${entry.path}`} · {entry.at.file}:{entry.at.line}
+            </Typography>
+          </Stack>
+        ))}
+      </Stack>
+    </Sheet>
+  )
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import Alert from '@mui/material/Alert'
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Stack from '@mui/material/Stack'
+import Switch from '@mui/material/Switch'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { ON_DARK } from '../../config/index.ts'
+import type { Setting } from '../../config/node.ts'
+import { Choice } from '../controls/Choice.tsx'
+import { Committed } from '../controls/Committed.tsx'
+import type { Change } from '../host/api.ts'
+import { useWords } from '../words/words.ts'
+
+interface SettingLineProps {
+  line: Setting
+  change(...changes: Change[]): void
+}
+
+/** One setting, and the file and line that say it. */
+export function SettingLine({ line, change }: SettingLineProps) {
+  const { file, keys, at } = line
+  const put = (value: unknown) =>
+    change({ kind: 'set', file, keys, ...(value !== undefined && value !== '' && { value }) })
+  return (
+    <Box>
+      <Control line={line} put={put} />
+      {at !== undefined && (
+        <Typography variant="caption" color="text.secondary" sx={{ display: 'block', mt: 0.25 }}>
+          {at.file}:{at.line}
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+function Control({ line, put }: { line: Setting; put(value: unknown): void }) {
+  const { t, of } = useWords()
+  const [closes, setCloses] = useState(false)
+  const { kind, keys, value, options = [], isNeeded, pages = [] } = line
+  const label = nameOf(line, t)
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  const commit = (next: string) => {
+    if (next !== '' || !isNeeded) put(kind === 'number' && next !== '' ? Number(next) : next)
+  }
+  if (kind === 'yesNo')
+    return (
+      <>
+        <FormControlLabel
+          control={
+            <Switch
+              checked={value === true || (value === undefined && usually.includes(keys.join('.')))}
+              onChange={({ target }) => {
+                if (!target.checked && pages.length > 0) setCloses(true)
+                else put(target.checked)
+              }}
+            />
+          }
+          label={label}
+          sx={{ ml: -0.75 }}
+        />
+        {closes && (
+          <Alert
+            severity="warning"
+            action={
+              <Button
+                size="small"
+                color="inherit"
+                onClick={() => {
+                  setCloses(false)
+                  put(false)
+                }}
+              >
+                {t('danger.close')}
+              </Button>
+            }
+          >
+            {t('danger.module', { pages: pages.map(of).join(', ') })}
+          </Alert>
+        )}
+      </>
+    )
+  if (kind === 'choice' || kind === 'asset') {
+    const none = isNeeded ? [] : [{ value: '', text: t('settings.none') }]
+    return (
+      <Choice
+        label={label}
+        value={text}
+        options={[...none, ...options.map((each) => ({ value: each, text: each }))]}
+        choose={commit}
+        sx={{ width: '100%' }}
+      />
+    )
+  }
+  if (kind === 'several')
+    return (
+      <Autocomplete
+        multiple
+        size="small"
+        options={options}
+        value={Array.isArray(value) ? value.map(String) : []}
+        onChange={(_event, next) => put(next.length === 0 ? undefined : next)}
+        renderInput={(params) => <TextField {...params} label={label} />}
+      />
+    )
+  if (kind !== 'colour') return <Committed label={label} value={text} commit={commit} isNumber={kind === 'number'} />
+  return (
+    <Stack direction="row" spacing={1}>
+      <Box
+        component="input"
+        type="color"
+        aria-label={t('settings.pick', { label })}
+        value={text === '' ? ON_DARK : text.toLowerCase()}
+        onChange={({ target }) => put(target.value)}
+        sx={{ width: 48, height: 40, p: 0.25, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'inherit' }}
+      />
+      <Committed label={label} value={text} commit={commit} />
+    </Stack>
+  )
+}
+
+/** What is so unless a file says otherwise. */
+const usually: readonly string[] = ['trackingLinks.byNumber']
+
+/** What a setting is called: formats are of a language. */
+function nameOf({ file, keys }: Setting, t: (label: string, values?: Record<string, string>) => string): string {
+  const [first, language = '', last] = keys
+  if (file === 'portal.json' && first === 'formats' && last !== undefined)
+    return t(`setting.formats.${last}`, { language })
+  return t(`setting.${keys.join('.')}`)
+}

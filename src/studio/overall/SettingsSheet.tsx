@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { Setting } from '../../config/node.ts'
+import { useWords } from '../words/words.ts'
+import { Contrast } from './Contrast.tsx'
+import type { OverallProps } from './overall.ts'
+import { SettingLine } from './SettingLine.tsx'
+import { Sheet } from './Sheet.tsx'
+import { useOverall } from './use-overall.ts'
+
+/** What a tenant is: its looks, what it has, its languages and formats, how one signs in. */
+export function SettingsSheet({ tenant, file, state, change, close }: OverallProps) {
+  const { t, language } = useWords()
+  const { answer, failure } = useOverall<Setting[]>('settings', { tenant, file, language, version: state?.version })
+  const groups = new Map<string, Setting[]>()
+  for (const line of answer ?? []) {
+    const group = line.keys.length === 1 ? 'portal' : (line.keys[0] ?? '')
+    groups.set(group, [...(groups.get(group) ?? []), line])
+  }
+  return (
+    <Sheet title={t('settings.title')} {...{ state, failure, close }}>
+      {answer === undefined && failure === '' && <Typography>{t('studio.loading')}</Typography>}
+      <Box sx={{ columns: { md: '2 420px' }, columnGap: 4 }}>
+        {[...groups].map(([group, lines]) => (
+          <Stack
+            component="section"
+            aria-label={t(`settings.${group}`)}
+            key={group}
+            spacing={2}
+            sx={{ breakInside: group === 'formats' ? 'auto' : 'avoid', mb: 3, pt: 1 }}
+          >
+            <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
+              {t(`settings.${group}`)}
+            </Typography>
+            {lines.map((line) => (
+              <SettingLine key={line.keys.join('.')} line={line} change={change} />
+            ))}
+            {group === 'theme' && <Contrast lines={lines} />}
+          </Stack>
+        ))}
+      </Box>
+    </Sheet>
+  )
+}

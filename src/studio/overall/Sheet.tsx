@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import Close from '@mui/icons-material/Close'
+import Alert from '@mui/material/Alert'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
+import type { StudioState } from '../host/api.ts'
+import { useWords } from '../words/words.ts'
+
+interface SheetProps {
+  title: string
+  state: StudioState | undefined
+  failure: string
+  close(): void
+  children: ReactNode
+}
+
+/** A page over the studio about all of a tenant at once, with the findings that stop it from being saved. */
+export function Sheet({ title, state, failure, close, children }: SheetProps) {
+  const { t } = useWords()
+  const errors = state?.findings.filter(({ severity }) => severity === 'error') ?? []
+  return (
+    <Dialog open fullWidth maxWidth="xl" onClose={close} aria-labelledby="sheet">
+      <Stack direction="row" sx={{ alignItems: 'center', pr: 2 }}>
+        <DialogTitle id="sheet" sx={{ flex: 1 }}>
+          {title}
+        </DialogTitle>
+        <IconButton aria-label={t('publishing.cancel')} onClick={close}>
+          <Close />
+        </IconButton>
+      </Stack>
+      <DialogContent dividers sx={{ height: '80vh' }}>
+        {failure !== '' && <Alert severity="error">{failure}</Alert>}
+        {errors.map(({ file, line, message, hint }) => (
+          <Alert key={`${file}:${line}${message}`} severity="error" sx={{ mb: 1 }}>
+            {message} {hint} ({file}:{line})
+          </Alert>
+        ))}
+        {children}
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import type { WordTable } from '../../config/node.ts'
+import { Choice } from '../controls/Choice.tsx'
+import { Committed } from '../controls/Committed.tsx'
+import type { Change } from '../host/api.ts'
+import { useWords } from '../words/words.ts'
+import { newWords } from './word-list.ts'
+
+interface TranslatingProps {
+  table: WordTable
+  /** What goes out: the lines that are shown. */
+  shown: WordTable['lines']
+  change(...changes: Change[]): void
+}
+
+/** What reads and writes translators' files, loaded when somebody wants one. */
+const formats = () => import('../../config/explain/word-files.ts')
+
+/** A term called otherwise everywhere, and words for a translator: out as CSV or XLIFF, and in again. */
+export function Translating({ table, shown, change }: TranslatingProps) {
+  const { t } = useWords()
+  const { languages, lines, terms } = table
+  const [language, setLanguage] = useState(languages.find((each) => each !== 'en') ?? 'en')
+  const [term, setTerm] = useState('')
+  const [done, setDone] = useState<{ severity: 'success' | 'error'; text: string }>()
+
+  const save = async (name: string) => {
+    const words = shown.map(({ label, texts }) => ({
+      ...{ label, english: texts['en'] ?? '' },
+      ...(texts[language] !== undefined && { text: texts[language] }),
+    }))
+    const { wordFormats } = await formats()
+    const text = (await wordFormats[name]?.write({ language, words })) ?? ''
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+    link.download = `words-${language}.${name}`
+    link.click()
+    URL.revokeObjectURL(link.href)
+  }
+  const take = async (file: File) => {
+    const format = (await formats()).formatOf(file.name)
+    if (format === undefined) return setDone({ severity: 'error', text: t('wording.noFormat', { name: file.name }) })
+    try {
+      const { texts, unknown } = newWords(lines, language, await format.read(await file.text()))
+      const count = Object.keys(texts).length
+      if (count > 0) change({ kind: 'words', file: `labels/${language}.json`, keys: [], texts })
+      const left = unknown.length === 0 ? '' : ` ${t('wording.unknown', { labels: unknown.slice(0, 5).join(', ') })}`
+      setDone({ severity: 'success', text: `${t('wording.taken', { count })}${left}` })
+    } catch (error) {
+      setDone({ severity: 'error', text: error instanceof Error ? error.message : String(error) })
+    }
+  }
+  const rename = (called: string) => {
+    change({
+      ...{ kind: 'set' as const, file: `labels/${language}.json`, keys: ['terms', term.trim()] },
+      ...(called.trim() !== '' && { value: called.trim() }),
+    })
+    setTerm('')
+  }
+  return (
+    <Stack spacing={1.5} sx={{ mb: 2 }}>
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Choice
+          label={t('wording.language')}
+          value={language}
+          options={languages.map((each) => ({ value: each, text: each }))}
+          choose={setLanguage}
+          sx={{ minWidth: 120 }}
+        />
+        <Box sx={{ width: 220 }}>
+          <Committed label={t('wording.term')} value={term} commit={setTerm} />
+        </Box>
+        <Box sx={{ width: 220 }}>
+          <Committed label={t('wording.called')} value={terms[language]?.[term.trim()] ?? ''} commit={rename} />
+        </Box>
+        <Button onClick={() => void save('csv')}>{t('wording.csv')}</Button>
+        <Button onClick={() => void save('xliff')}>{t('wording.xliff')}</Button>
+        <Button component="label" sx={{ '&:focus-within': { outline: 2 } }}>
+          {t('wording.take')}
+          <input
+            type="file"
+            accept=".csv,.xliff,.xlf,.json"
+            aria-label={t('wording.take')}
+            style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              if (file !== undefined) void take(file)
+              target.value = ''
+            }}
+          />
+        </Button>
+      </Stack>
+      {Object.entries(terms).flatMap(([each, named]) =>
+        Object.entries(named).map(([was, called]) => (
+          <Alert
+            key={`${each}${was}`}
+            severity="info"
+            action={
+              <Button
+                size="small"
+                onClick={() => change({ kind: 'set', file: `labels/${each}.json`, keys: ['terms', was] })}
+              >
+                {t('wording.back')}
+              </Button>
+            }
+          >
+            {t('wording.renamed', { was, called, language: each })}
+          </Alert>
+        )),
+      )}
+      {done !== undefined && (
+        <Alert severity={done.severity} onClose={() => setDone(undefined)}>
+          {done.text}
+        </Alert>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Change, StudioState } from '../host/api.ts'
+
+/** What a page about all of a tenant works with. */
+export interface OverallProps {
+  tenant: string
+  /** Of the screen below the page. */
+  file: string
+  state: StudioState | undefined
+  change(...changes: Change[]): void
+  /** Leads to a place of a screen: `forms/booking`, or its file, and a dotted pointer. */
+  open(screen: string, pointer: string): void
+  close(): void
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import type { Overall } from '../host/api.ts'
+import { ask } from '../host/host.ts'
+
+interface Asked {
+  tenant: string
+  file: string
+  language: string
+  /** Of what is looked for. */
+  sought?: string
+  /** Of the state: the answer is asked for anew when it changes. */
+  version: number | undefined
+}
+
+/** What the host answers about all screens of a tenant; the last answer stays until the next is there. Undefined at first. */
+export function useOverall<Answer>(what: Overall, { tenant, file, language, sought, version }: Asked) {
+  const [answer, setAnswer] = useState<Answer>()
+  const [failure, setFailure] = useState('')
+  useEffect(() => {
+    let isCurrent = true
+    ask<Answer>(what, { tenant, file, language, ...(sought !== undefined && { sought }) }).then(
+      (next) => {
+        if (!isCurrent) return
+        setAnswer(next)
+        setFailure('')
+      },
+      (error: unknown) => isCurrent && setFailure(error instanceof Error ? error.message : String(error)),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [what, tenant, file, language, sought, version])
+  return { answer, failure }
+}
