@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -25,6 +25,7 @@ export function Translating({ table, shown, change }: TranslatingProps) {
   const { t } = useWords()
   const { languages, lines, terms } = table
   const [language, setLanguage] = useState(languages.find((each) => each !== 'en') ?? 'en')
+  const chooser = useRef<HTMLInputElement>(null)
   const [term, setTerm] = useState('')
   const [done, setDone] = useState<{ severity: 'success' | 'error'; text: string }>()
 
@@ -79,20 +80,18 @@ export function Translating({ table, shown, change }: TranslatingProps) {
         </Box>
         <Button onClick={() => void save('csv')}>{t('wording.csv')}</Button>
         <Button onClick={() => void save('xliff')}>{t('wording.xliff')}</Button>
-        <Button component="label" sx={{ '&:focus-within': { outline: 2 } }}>
-          {t('wording.take')}
-          <input
-            type="file"
-            accept=".csv,.xliff,.xlf,.json"
-            aria-label={t('wording.take')}
-            style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
-            onChange={({ target }) => {
-              const [file] = target.files ?? []
-              if (file !== undefined) void take(file)
-              target.value = ''
-            }}
-          />
-        </Button>
+        <Button onClick={() => chooser.current?.click()}>{t('wording.take')}</Button>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          accept=".csv,.xliff,.xlf,.json"
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file !== undefined) void take(file)
+            target.value = ''
+          }}
+        />
       </Stack>
       {Object.entries(terms).flatMap(([each, named]) =>
         Object.entries(named).map(([was, called]) => (

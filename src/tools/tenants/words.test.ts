@@ -60,7 +60,7 @@ describe('[TN-01] a language of a tenant’s own', () => {
     const wrong = withFile(
       input,
       `${labels}/ar.json`,
-      '{ "$schema": "../../../../schemas/meta/labels.schema.json", "grid.count_fwe": "x" }',
+      '{ "$schema": "../../../schemas/meta/labels.schema.json", "grid.count_fwe": "x" }',
     )
     expect(compileTenant(wrong, 'KAIYO').diagnostics.map(({ code }) => code)).toContain('label-without-english')
   })
