@@ -127,7 +127,7 @@ export function outline(input: ConfigInput, tenant: string, file: string): Outli
     if (entry.kind !== 'object') return {}
     return Object.fromEntries(
       [...entry.members].flatMap(([key, { value }]) =>
-        isMap(metas.resolve(meta.properties?.[key] ?? {})) ? [] : [[key, valueOf(value)]],
+        metas.resolve(meta.properties?.[key] ?? {})['x-collection'] === undefined ? [[key, valueOf(value)]] : [],
       ),
     )
   }

@@ -1,4 +1,4 @@
-import type { Condition, Diagnostic, GridModel, Path, SourceModel } from '../../config/index.ts'
+import type { Condition, Diagnostic, GridModel, OptionSchema, Path, SourceModel } from '../../config/index.ts'
 import type { Difference, OutlineEntry, UnshownValue } from '../../config/node.ts'
 
 /** What the page and the host of the studio say to each other: JSON below `/studio/api/`. */
@@ -12,10 +12,16 @@ export interface StudioProject {
   password: string
   /** Of a studio that the portal's host serves: what the user may do. Absent over the files of a checkout. */
   rights?: { configure: boolean; publish: boolean }
-  /** Names of the parts that fields, cells and widgets may be drawn by. */
-  parts: { cell: string[]; field: string[]; chart: string[] }
+  /** The parts that fields, cells, widgets and blocks may be drawn by. */
+  parts: Record<'cell' | 'field' | 'chart' | 'block', StudioPart[]>
   /** What rules may ask about beside the data of a screen: who is signed in, and the tenant. */
   roots: { path: string; text: string; type: string }[]
+}
+
+/** A part that draws entries: its name, and its options as its manifest describes them. */
+export interface StudioPart {
+  name: string
+  options: Readonly<Record<string, OptionSchema>>
 }
 
 export interface StudioTenant {

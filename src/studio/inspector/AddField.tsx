@@ -6,8 +6,8 @@ import type { OutlineEntry } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { besides } from '../host/entries.ts'
-import { useWords } from '../words/words.ts'
-import { ownFieldChanges, ownTypes, type OwnType } from './own-field.ts'
+import { useWords, wordsIn } from '../words/words.ts'
+import { hasChoices, ownFieldChanges, ownTypes, partsOfOwn, type OwnType } from './own-field.ts'
 
 interface AddFieldProps {
   outline: readonly OutlineEntry[]
@@ -30,12 +30,20 @@ export function AddField({ outline, beside, languages, file, add }: AddFieldProp
   const isTaken = besides(outline, beside).some((entry) => entry.id === id)
   const isNamed = /^[A-Za-z0-9_]*$/.test(name) && !isTaken
   const isRead = languages.every((language) => (texts[language] ?? '').trim() !== '')
-  const isWhole = isNamed && name !== '' && isRead && (type !== 'choice' || choices.trim() !== '')
+  const isWhole = isNamed && name !== '' && isRead && (!hasChoices(type) || choices.trim() !== '')
   const create = () => {
     const field = {
       id,
       type,
       ...(longest !== '' && { longest: Number(longest) }),
+      parts: Object.fromEntries(
+        partsOfOwn(type).map((part) => [
+          part,
+          Object.fromEntries(
+            languages.map((language) => [language, wordsIn(language === 'ja' ? 'ja' : 'en').t(`own.part.${part}`)]),
+          ),
+        ]),
+      ),
       choices: choices.split('\n'),
       texts: Object.fromEntries(languages.map((language) => [language, texts[language] ?? ''])),
     }
@@ -72,7 +80,7 @@ export function AddField({ outline, beside, languages, file, add }: AddFieldProp
           onChange={({ target }) => setLongest(target.value)}
         />
       )}
-      {type === 'choice' && (
+      {hasChoices(type) && (
         <TextField
           size="small"
           multiline

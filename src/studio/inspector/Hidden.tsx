@@ -5,7 +5,6 @@ import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import type { OutlineEntry } from '../../config/node.ts'
-import { flat } from '../host/entries.ts'
 import { useWords } from '../words/words.ts'
 
 interface HiddenProps {
@@ -55,10 +54,9 @@ export function Hidden({ entry, set }: HiddenProps) {
   )
 }
 
-/** What of an entry, and inside it, people must fill in now. */
-export function requiredIn(entry: OutlineEntry): OutlineEntry[] {
-  return flat([entry]).flatMap(({ entry: each }) => {
-    const { required } = each.says
-    return required !== undefined && required !== false && !each.hidden ? [each] : []
-  })
+/** What people must fill in now of an entry and, of a section, its fields; rows that they may leave out ask for nothing. */
+function requiredIn(entry: OutlineEntry): OutlineEntry[] {
+  return [entry, ...(entry.kind === 'Section' ? entry.entries : [])].filter(
+    ({ says, hidden }) => says['required'] !== undefined && says['required'] !== false && !hidden,
+  )
 }

@@ -7,14 +7,18 @@ import type { Condition, Diagnostic } from '../../config/index.ts'
 import type { OutlineEntry } from '../../config/node.ts'
 import { AddField } from './AddField.tsx'
 import { AddKnown } from './AddKnown.tsx'
+import { AddSection } from './AddSection.tsx'
+import { copyChanges, mayBeCopied, sectionChanges, sectionMoves, sectionsFor } from './copies.ts'
 import type { Change, StudioProject, StudioState, StudioTenant } from '../host/api.ts'
+import { Choice } from '../controls/Choice.tsx'
 import { Committed } from '../controls/Committed.tsx'
 import { ConditionEditor } from '../conditions/ConditionEditor.tsx'
 import { besides } from '../host/entries.ts'
 import { namedFields } from '../conditions/fields.ts'
 import { Hidden } from './Hidden.tsx'
 import { Limits } from './Limits.tsx'
-import { Parts } from './Parts.tsx'
+import { Options } from './Options.tsx'
+import { partOf, Parts } from './Parts.tsx'
 import { Required } from './Required.tsx'
 import { Where } from './Where.tsx'
 import { isSaid, withdrawn } from './withdraw.ts'
@@ -51,15 +55,17 @@ export function Inspector({
   const words = useWords()
   const { t } = words
   const { languages } = tenant
-  const [adds, setAdds] = useState<'own' | 'known'>()
+  const [adds, setAdds] = useState<'own' | 'known' | 'section'>()
   const set = (key: string, value?: unknown) =>
     change({ kind: 'set', file, keys: [...entry.keys, key], ...(value !== undefined && { value }) })
   const knows = (key: string) => entry.knows.includes(key)
+  const isFormSection = entry.kind === 'Section' && file.endsWith('.layout.json')
+  const isEmpty = isFormSection && entry.entries.length === 0 && entry.isOwn
   const isTopField = entry.kind === 'Field' && entry.keys.length === 4
   const addBeside = (id: string, changes: Change[]) => {
     change(...changes)
     setAdds(undefined)
-    select([...entry.keys.slice(0, -1), id].join('.'))
+    select([...(isEmpty && adds !== 'section' ? [...entry.keys, 'fields'] : entry.keys.slice(0, -1)), id].join('.'))
   }
   const pointer = `/${entry.keys.join('/')}`
   const own = findings.filter((each) => each.file.endsWith(file) && `${each.pointer}/`.startsWith(`${pointer}/`))
@@ -70,6 +76,7 @@ export function Inspector({
       each.file.endsWith(entry.limits?.file ?? '') &&
       `${each.pointer}/`.startsWith(`${limits}/`),
   )
+  const part = partOf(entry, project.parts)
   const fields = namedFields(outline, tenant, project.roots, words)
   return (
     <Stack component="section" aria-label={t('inspector.label')} spacing={2}>
@@ -104,6 +111,9 @@ export function Inspector({
         <Limits rules={entry.rules} limits={entry.limits} change={change} />
       )}
       <Parts entry={entry} parts={project.parts} set={set} />
+      {part !== undefined && knows('options') && (
+        <Options key={`options${part.name}`} {...{ entry, part, file, change }} />
+      )}
       {rules.filter(knows).map((key) => (
         <ConditionEditor
           key={`${key}${version}`}
@@ -114,7 +124,7 @@ export function Inspector({
         />
       ))}
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-        {isTopField && (
+        {(isTopField || isEmpty) && (
           <Button
             size="small"
             onClick={() => setAdds(adds === 'own' ? undefined : 'own')}
@@ -126,7 +136,7 @@ export function Inspector({
         {adds === 'own' && (
           <AddField outline={outline} beside={entry} languages={languages} file={file} add={addBeside} />
         )}
-        {(isTopField || entry.kind === 'Column') && unshown.length > 0 && (
+        {(isTopField || isEmpty || entry.kind === 'Column') && unshown.length > 0 && (
           <Button
             size="small"
             onClick={() => setAdds(adds === 'known' ? undefined : 'known')}
@@ -137,6 +147,49 @@ export function Inspector({
         )}
         {adds === 'known' && (
           <AddKnown values={unshown} beside={entry} languages={languages} file={file} add={addBeside} />
+        )}
+        {mayBeCopied(entry) && (
+          <Button
+            size="small"
+            onClick={() => {
+              const { id, changes } = copyChanges(outline, entry, file)
+              addBeside(id, changes)
+            }}
+          >
+            {t('inspector.copy')}
+          </Button>
+        )}
+        {isFormSection && (
+          <Button
+            size="small"
+            onClick={() => setAdds(adds === 'section' ? undefined : 'section')}
+            aria-expanded={adds === 'section'}
+          >
+            {t('inspector.addSection')}
+          </Button>
+        )}
+        {adds === 'section' && (
+          <AddSection
+            languages={languages}
+            add={(texts) => {
+              const { id, changes } = sectionChanges(outline, entry, texts, file)
+              addBeside(id, changes)
+            }}
+          />
+        )}
+        {isTopField && entry.isOwn && (
+          <Choice
+            label={t('inspector.toSection')}
+            value={entry.keys[1] ?? ''}
+            options={sectionsFor(outline, entry).map((each) => ({ value: each.id, text: words.of(each.texts) }))}
+            choose={(id) => {
+              const section = outline.find((each) => each.kind === 'Section' && each.id === id)
+              if (section === undefined || id === entry.keys[1]) return
+              change(...sectionMoves(entry, section, file))
+              select([...section.keys, 'fields', entry.id].join('.'))
+            }}
+            sx={{ width: '100%', mt: 1 }}
+          />
         )}
         {isSaid(entry) && (
           <Button

@@ -1,5 +1,5 @@
 import type { OutlineEntry } from '../../config/node.ts'
-import type { StudioProject } from '../host/api.ts'
+import type { StudioPart, StudioProject } from '../host/api.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { Committed } from '../controls/Committed.tsx'
 import { useWords } from '../words/words.ts'
@@ -16,6 +16,14 @@ const named = [
   { key: 'widget', kind: 'field', none: 'inspector.byType' },
   { key: 'chart', kind: 'chart', none: undefined },
 ] as const
+
+/** The part that an entry names, if any. */
+export function partOf({ says }: OutlineEntry, parts: StudioProject['parts']): StudioPart | undefined {
+  const [found] = [...named, { key: 'block', kind: 'block' } as const].flatMap(({ key, kind }) =>
+    typeof says[key] === 'string' ? (parts[kind].find(({ name }) => name === says[key]) ?? []) : [],
+  )
+  return found
+}
 
 /** How wide an entry is, and what draws it. */
 export function Parts({ entry: { knows, kind, says }, parts, set }: PartsProps) {
@@ -40,7 +48,7 @@ export function Parts({ entry: { knows, kind, says }, parts, set }: PartsProps) 
               value={String(says[key] ?? '')}
               options={[
                 ...(none === undefined ? [] : [{ value: '', text: t(none) }]),
-                ...parts[part].map((name) => ({ value: name, text: name })),
+                ...parts[part].map(({ name }) => ({ value: name, text: name })),
               ]}
               choose={(name) => set(key, name === '' ? undefined : name)}
             />

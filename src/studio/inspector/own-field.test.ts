@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkTenant, outline, unshown, type ConfigInput } from '../../config/node.ts'
 import type { OutlineEntry } from '../../config/node.ts'
 import { flat } from '../host/entries.ts'
-import { knownValueChanges, ownFieldChanges, spokenName, type OwnField } from './own-field.ts'
+import { knownValueChanges, ownFieldChanges, partsOfOwn, spokenName, type OwnField } from './own-field.ts'
 import { readConfig } from '../../tools/project/read.ts'
 import { folderWith } from '../../tools/studio/desk.ts'
 import { withFolder } from '../../changes/index.ts'
@@ -25,10 +25,11 @@ const withChanges = (changes: ReturnType<typeof ownFieldChanges>) =>
   withFolder(portal, 'KAIYO', folderWith(portal, 'KAIYO', changes))
 
 describe("[ST-04] a field of the tenant's own", () => {
-  it.each(['string', 'number', 'boolean', 'date', 'time', 'choice'] as const)(
+  it.each(['string', 'number', 'boolean', 'date', 'time', 'choice', 'several', 'money', 'address'] as const)(
     'of the kind %s is written so that the check finds nothing wrong',
     (type) => {
-      const own = { ...field, type, choices: ['Gantry', ' Mobile crane ', ''] }
+      const parts = Object.fromEntries(partsOfOwn(type).map((part) => [part, { en: part, ja: part }]))
+      const own = { ...field, type, parts, choices: ['Gantry', ' Mobile crane ', ''] }
       const next = withChanges(
         ownFieldChanges(own, entryOf('forms/booking.layout.json', 'referenceNumber'), 'forms/booking.layout.json'),
       )

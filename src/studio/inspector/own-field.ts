@@ -2,7 +2,17 @@ import type { OutlineEntry } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
 
 /** What a field of the tenant's own may hold. */
-export const ownTypes = ['string', 'number', 'boolean', 'date', 'time', 'choice'] as const
+export const ownTypes = [
+  'string',
+  'number',
+  'boolean',
+  'date',
+  'time',
+  'choice',
+  'several',
+  'money',
+  'address',
+] as const
 export type OwnType = (typeof ownTypes)[number]
 
 /** A field of the tenant's own as it was described. */
@@ -11,6 +21,8 @@ export interface OwnField {
   type: OwnType
   /** Of a text; without, as long as may be. */
   longest?: number
+  /** Of a value of several parts: what each part reads, by language. */
+  parts?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Of a choice: what each reads. */
   choices: readonly string[]
   /** What the field reads, by language. */
@@ -24,6 +36,30 @@ const rules: Readonly<Record<OwnType, object>> = {
   date: { type: 'string', pattern: '^[0-9]{8}$' },
   time: { type: 'string', pattern: '^[0-9]{4}$' },
   choice: { type: 'string' },
+  several: { type: 'string' },
+  money: { type: 'object' },
+  address: { type: 'object' },
+}
+
+/** Of a value of several parts, each with its rules. */
+const inner: Readonly<Partial<Record<OwnType, Readonly<Record<string, object>>>>> = {
+  money: { amount: { type: 'number' }, currency: { type: 'string', pattern: '^[A-Z]{3}$' } },
+  address: {
+    street: { type: 'string', maxLength: 100 },
+    city: { type: 'string', maxLength: 50 },
+    postalCode: { type: 'string', maxLength: 20 },
+    country: { type: 'string', pattern: '^[A-Z]{2}$' },
+  },
+}
+
+/** The names of the parts of such a value. */
+export function partsOfOwn(type: OwnType): string[] {
+  return Object.keys(inner[type] ?? {})
+}
+
+/** Whether a field has choices. */
+export function hasChoices(type: OwnType): boolean {
+  return type === 'choice' || type === 'several'
 }
 
 /** Parts that the type of a value alone does not choose. */
@@ -32,20 +68,26 @@ const widgets: Readonly<Partial<Record<OwnType, string>>> = {
   date: 'date',
   time: 'time',
   choice: 'select',
+  several: 'multiSelect',
 }
 
 /** What puts the field into a form after another one: its rules, its words, its choices and its place. */
 export function ownFieldChanges(field: OwnField, beside: OutlineEntry, file: string): Change[] {
-  const { id, type, longest, texts } = field
+  const { id, type, longest, texts, parts = {} } = field
   const choices = choicesOf(field)
   return [
     {
       kind: 'set',
       file: file.replace('.layout.json', '.schema.json'),
       keys: ['properties', id],
-      value: { ...rules[type], ...(type === 'string' && longest !== undefined && { maxLength: longest }) },
+      value: {
+        ...rules[type],
+        ...(type === 'string' && longest !== undefined && { maxLength: longest }),
+        ...(inner[type] !== undefined && { properties: titled(id, inner[type]) }),
+      },
     },
     ...textsOf(texts, `field.${id}`),
+    ...Object.entries(parts).flatMap(([part, each]) => textsOf(each, `field.${id}_${part}`)),
     ...choices.flatMap(({ label, text }) =>
       textsOf(Object.fromEntries(Object.keys(texts).map((language) => [language, text])), label),
     ),
@@ -62,9 +104,15 @@ export function ownFieldChanges(field: OwnField, beside: OutlineEntry, file: str
     placed(id, beside, file, {
       label: `field.${id}`,
       ...(widgets[type] !== undefined && { widget: widgets[type] }),
-      ...(type === 'choice' && { options: { lookup: id } }),
+      ...(hasChoices(type) && { options: { lookup: id } }),
     }),
   ]
+}
+
+function titled(id: string, parts: Readonly<Record<string, object>>): object {
+  return Object.fromEntries(
+    Object.entries(parts).map(([part, each]) => [part, { ...each, title: `field.${id}_${part}` }]),
+  )
 }
 
 /** What shows a value that the gateway knows, after another entry of a form or list. */
@@ -91,6 +139,8 @@ export function spokenName(path: string): string {
 }
 
 function placed(id: string, beside: OutlineEntry, file: string, entry: object): Change {
+  // Into a section that is still without fields.
+  if (beside.kind === 'Section') return { kind: 'set', file, keys: [...beside.keys, 'fields', id], value: entry }
   const width = beside.kind === 'Field' ? beside.says['width'] : undefined
   return {
     kind: 'set',
@@ -111,6 +161,6 @@ function textsOf(texts: Readonly<Record<string, string>>, label: string): Change
 
 /** The value of a choice is its place in the list: it stays when the words change. */
 function choicesOf({ id, type, choices }: OwnField): { value: string; label: string; text: string }[] {
-  const texts = type === 'choice' ? choices.map((each) => each.trim()).filter((each) => each !== '') : []
+  const texts = hasChoices(type) ? choices.map((each) => each.trim()).filter((each) => each !== '') : []
   return texts.map((text, at) => ({ value: `C${at + 1}`, label: `choice.${id}_${at + 1}`, text }))
 }

@@ -13,7 +13,7 @@ import {
   type StudioProject,
   type StudioRequest,
 } from '../../studio/host/api.ts'
-import { partNames } from './parts.ts'
+import { partsOf } from './parts.ts'
 import { openPreview, type Preview } from './preview.ts'
 import { rootsOf } from './rules.ts'
 import { openWorkshop, type Workshop } from './workshop.ts'
@@ -102,7 +102,7 @@ function studio(root: string, workshop: Workshop, preview: Preview): Plugin {
         tenants: workshop.tenants(),
         users: demoUsers.map(({ userId, about }) => ({ userId, about })),
         password: demoUsers[0]?.password ?? '',
-        parts: partNames(),
+        parts: partsOf(),
         roots: rootsOf(workshop.input()),
       }
       return json(response, project)

@@ -1,8 +1,9 @@
 import type { StudioProject } from '../../studio/host/api.ts'
 import { manifests } from '../../widgets/manifests.ts'
 
-/** Names of the parts that fields, cells and widgets may be drawn by. */
-export function partNames(): StudioProject['parts'] {
-  const of = (kind: string) => manifests.filter((part) => part.kind === kind).map(({ name }) => name)
-  return { cell: of('cell'), field: of('field'), chart: of('chart') }
+/** The parts that fields, cells, widgets and blocks may be drawn by, with their options. */
+export function partsOf(): StudioProject['parts'] {
+  const of = (kind: string) =>
+    manifests.flatMap((part) => (part.kind === kind ? [{ name: part.name, options: part.options.properties }] : []))
+  return { cell: of('cell'), field: of('field'), chart: of('chart'), block: of('block') }
 }

@@ -3,7 +3,7 @@ import { withFolder, type Folder } from '../../changes/index.ts'
 import { acceptedRecord, differences, tenantIds, type ConfigInput } from '../../config/node.ts'
 import type { TenantSeed } from '../../gateway/index.ts'
 import type { Change, StudioProject } from '../../studio/host/api.ts'
-import { partNames } from '../studio/parts.ts'
+import { partsOf } from '../studio/parts.ts'
 import { explainedLines, folderWith, isSound, overallOf, stateOf, studioTenant } from '../studio/desk.ts'
 import { rootsOf } from '../studio/rules.ts'
 import { tenantOutput } from '../project/output.ts'
@@ -31,7 +31,7 @@ const questions: Questions = {
     const known = studioTenant(input, tenant)
     const project: Pick<StudioProject, 'tenants' | 'parts' | 'roots'> = {
       tenants: known === undefined ? [] : [known],
-      parts: partNames(),
+      parts: partsOf(),
       roots: rootsOf(input),
     }
     return Promise.resolve(project)

@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { withFolder } from '../../changes/index.ts'
+import { checkTenant, outline, type ConfigInput, type OutlineEntry } from '../../config/node.ts'
+import { readConfig } from '../../tools/project/read.ts'
+import { folderWith } from '../../tools/studio/desk.ts'
+import type { Change } from '../host/api.ts'
+import { flat } from '../host/entries.ts'
+import { copyChanges, sectionChanges, sectionMoves, sectionsFor } from './copies.ts'
+import { ownFieldChanges } from './own-field.ts'
+
+const portal = readConfig(fileURLToPath(new URL('../../../', import.meta.url)))
+const form = 'forms/booking.layout.json'
+const all = (input: ConfigInput, file: string) => flat(outline(input, 'KAIYO', file)).map(({ entry }) => entry)
+const entryAt = (input: ConfigInput, file: string, way: string): OutlineEntry => {
+  const found = all(input, file).find(({ keys }) => keys.join('.') === way)
+  if (found === undefined) throw new Error(`${file} has no ${way}`)
+  return found
+}
+const after = (input: ConfigInput, changes: Change[]) => withFolder(input, 'KAIYO', folderWith(input, 'KAIYO', changes))
+const errors = (input: ConfigInput) =>
+  checkTenant(input, 'KAIYO').flatMap(({ severity, message }) => (severity === 'error' ? [message] : []))
+const own = (input: ConfigInput, file: string) => JSON.parse(input.files.get(`tenants/KAIYO/${file}`) ?? '{}') as object
+
+it.each([
+  ['dashboards/forwarding.json', 'Widget'],
+  ['grids/bookings.json', 'Column'],
+  ['grids/shipments.json', 'Exception'],
+])('[BX-04] of %s, every %s may be copied as one of the tenant’s own, with nothing wrong about it', (file, kind) => {
+  const entries = all(portal, file).filter((each) => each.kind === kind)
+  expect(entries.length).toBeGreaterThan(2)
+  for (const entry of entries) {
+    const { id, changes } = copyChanges(outline(portal, 'KAIYO', file), entry, file)
+    const next = after(portal, changes)
+    expect(errors(next), entry.id).toEqual([])
+    expect(entryAt(next, file, [...entry.keys.slice(0, -1), id].join('.'))).toMatchObject({ isOwn: true })
+  }
+})
+
+it('[BX-04] a section of the tenant’s own takes fields of the tenant’s own', () => {
+  const details = entryAt(portal, form, 'sections.details')
+  const { id, changes } = sectionChanges(outline(portal, 'KAIYO', form), details, { en: 'More', ja: 'その他' }, form)
+  const empty = after(portal, changes)
+  expect(errors(empty)).toEqual([])
+  const field = { id: 'x_crane', type: 'string' as const, choices: [], texts: { en: 'Crane', ja: 'クレーン' } }
+  const number = entryAt(empty, form, 'sections.details.fields.referenceNumber')
+  const there = after(empty, ownFieldChanges(field, number, form))
+  const crane = entryAt(there, form, 'sections.details.fields.x_crane')
+  expect(sectionsFor(outline(there, 'KAIYO', form), crane).map((each) => each.id)).toContain(id)
+  const moved = after(there, sectionMoves(crane, entryAt(there, form, `sections.${id}`), form))
+  expect(errors(moved)).toEqual([])
+  expect(own(moved, form)).toMatchObject({
+    sections: { x_section: { after: 'details', fields: { x_crane: { label: 'field.x_crane' } } } },
+  })
+  expect(all(moved, form).map(({ keys }) => keys.join('.'))).not.toContain('sections.details.fields.x_crane')
+})
