@@ -95,6 +95,19 @@ test('[BX-04] words, settings and places of all screens are found and changed in
   await expectAccessible(page)
   await settings.getByRole('button', { name: 'Close', exact: true }).click()
 
+  // A widget of one's own, made after one that is there; an option of the part that draws it.
+  await page.getByRole('combobox', { name: 'Screen', exact: true }).click()
+  await page.getByRole('option', { name: /dashboards\/forwarding$/ }).click()
+  await page.getByRole('treeitem', { name: /^Quotes by status/ }).click()
+  await selected.getByRole('button', { name: /^Make a copy/ }).click()
+  await expect(selected.getByRole('heading', { name: 'Widget x_quoteStatus' })).toBeVisible()
+  await selected.getByRole('combobox', { name: 'Chart' }).click()
+  await page.getByRole('option', { name: 'donut' }).click()
+  const options = selected.getByRole('group', { name: 'Options of donut' })
+  await options.getByRole('spinbutton', { name: 'slices' }).fill('4')
+  await options.getByRole('spinbutton', { name: 'slices' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'What differs from the base' })).toContainText('4')
+
   await bar(page).getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('status').first()).toHaveText('All is saved')
   expect(file('tenant.json')).toBe(
@@ -103,6 +116,9 @@ test('[BX-04] words, settings and places of all screens are found and changed in
   expect(JSON.parse(file('labels/ja.json'))).toMatchObject({ 'field.referenceNumber': '注文番号' })
   expect(JSON.parse(file('portal.json'))).toMatchObject({
     flavours: { forwarding: { navigation: { manageBookings: { hidden: true } } } },
+  })
+  expect(JSON.parse(file('dashboards/forwarding.json'))).toMatchObject({
+    widgets: { x_quoteStatus: { after: 'quoteStatus', chart: 'donut', options: { slices: 4 } } },
   })
   // What the frame still asks for ends before the studio does.
   await page.goto('about:blank')

@@ -64,9 +64,12 @@ export function sectionMoves(field: OutlineEntry, section: OutlineEntry, file: s
   ]
 }
 
+/** Where an entry stands, and that it does not. */
+const placing: readonly string[] = ['after', 'before', 'hidden']
+
 /** All that an entry says, and those in it, wherever it stands and shown. */
 function standing(entry: OutlineEntry): Record<string, unknown> {
-  const { after, before, hidden, ...says } = entry.says
+  const says = Object.fromEntries(Object.entries(entry.says).filter(([key]) => !placing.includes(key)))
   const inner: Record<string, Record<string, unknown>> = {}
   for (const each of entry.entries) {
     const collection = each.keys.at(-2) ?? ''
