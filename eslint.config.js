@@ -70,7 +70,7 @@ export default tseslint.config(
         },
         {
           selector:
-            'Property[key.name="fontSize"] > Literal.value:not([value=/^(inherit|[a-z0-9]+\\.fontSize)$/]), Property[key.name="fontSize"] > ConditionalExpression.value',
+            'Property[key.name="fontSize"] > Literal.value:not([value=/^(inherit|small|[a-z0-9]+\\.fontSize)$/]), Property[key.name="fontSize"] > ConditionalExpression.value',
           message: 'Take one of the six sizes: `typography` of the theme; an icon has a width and a height.',
         },
       ],

@@ -10,6 +10,7 @@ export type {
   FormModel,
   GeneratedModel,
   Requirement,
+  RecallModel,
   RuleModel,
   SectionModel,
 } from './model/form.ts'

@@ -98,6 +98,15 @@ export interface EffectModel {
 /** A step after an action succeeded. `toast` tells, `close` closes the drawer, `reload` loads the record anew, `take` shows the record of the reply, `refresh` asks the lists again. */
 export type Then = 'toast' | 'close' | 'reload' | 'take' | 'refresh'
 
+/** A value of the record in a question: a text, a day (YYYYMMDD), or a sum over the rows of a list. */
+export interface RecallModel {
+  id: string
+  label: LabelId
+  field: Path
+  sum?: string
+  currency?: string
+}
+
 /** A button of the form. */
 export interface ActionModel {
   id: string
@@ -107,6 +116,8 @@ export interface ActionModel {
   visible?: Condition
   disabled?: DisabledModel[]
   confirm?: LabelId
+  /** What the question says of the record; a list's rows are summed, for each currency. */
+  recalls?: RecallModel[]
   /** A text asked before the question and the call; values read it as `input`. */
   input?: { label: LabelId; required: boolean; maxLength: number }
   /** There while the form is read-only, too. */

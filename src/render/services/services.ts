@@ -22,6 +22,14 @@ export interface Question {
   confirm: string
   cancel: string
   danger?: boolean
+  /** What it is about. */
+  recalled?: Recalled[]
+}
+
+/** A value that a question says again, with its name. */
+export interface Recalled {
+  label: string
+  text: string
 }
 
 /** What one user chose last, by the name of a list. */

@@ -1,7 +1,7 @@
 import { getAt } from '../../render/index.ts'
 import type { LookupModel } from '../../render/index.ts'
 import { rowsOf } from '../block/rows-of.ts'
-import { sums } from '../wire/sums.ts'
+import { sums } from '../../render/index.ts'
 import { showText } from '../wire/text.ts'
 import { dayOfText, eventOf } from './journey.ts'
 import type { Options } from './manifest.ts'

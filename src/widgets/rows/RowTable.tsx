@@ -10,8 +10,8 @@ import type { RowListProps } from './list.ts'
 import { LINE_HEIGHT, useNearScreen, useScreenWatch, WHOLE } from './use-near-screen.ts'
 import type { ScreenWatch } from './use-near-screen.ts'
 import { showNumber } from '../wire/number.ts'
-import { sums } from '../wire/sums.ts'
-import type { Total } from '../wire/sums.ts'
+import { sums } from '../../render/index.ts'
+import type { Total } from '../../render/index.ts'
 
 /** Pixels that one column of a field's width takes at least, and the widest a column gets. */
 const COLUMN = 36

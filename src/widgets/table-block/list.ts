@@ -2,7 +2,7 @@ import { openColumns, useEngine, usePaper, useRowOpening, useScope, getAt } from
 import type { BlockPartProps, ColumnModel, RowOpening, BlockModel } from '../../render/index.ts'
 import { rowsOf } from '../block/rows-of.ts'
 import type { Row } from '../block/rows-of.ts'
-import { sums } from '../wire/sums.ts'
+import { sums } from '../../render/index.ts'
 import type { Options } from './manifest.ts'
 import { useState } from 'react'
 

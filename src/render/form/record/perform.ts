@@ -9,6 +9,7 @@ import type { FormController } from '../core/controller.ts'
 import { sameData } from '../core/store.ts'
 import { changedSince, conflictIn } from './conflict.ts'
 import type { Conflict } from './conflict.ts'
+import { recalledBy } from './recalls.ts'
 import { isSameIntent, sendOnce, settle, takeStored } from './send.ts'
 import type { Sender } from './send.ts'
 import { idIn, recordIn } from './stored.ts'
@@ -50,7 +51,7 @@ export async function perform(
   if (action.validate !== 'none' && !controller.check(action.validate)) return 'stopped'
   const typed = action.input === undefined ? '' : await askInput(action.input)
   if (typed === undefined) return 'done'
-  if (action.confirm !== undefined && !(await askConfirm(action, services))) return 'done'
+  if (action.confirm !== undefined && !(await askConfirm(action, target.store.scope, services))) return 'done'
 
   const scope = actionScope(target.store.scope, typed, await target.asked())
   if (action.go !== undefined) {
@@ -176,13 +177,15 @@ function addressOf(body: unknown): Record<string, string> {
   return Object.fromEntries(texts.filter(([, text]) => text !== ''))
 }
 
-function askConfirm(action: ActionModel, { ask, t }: EngineServices): Promise<boolean> {
+function askConfirm(action: ActionModel, scope: Scope, services: EngineServices): Promise<boolean> {
+  const { ask, t } = services
   return ask({
     title: t('form.confirmTitle'),
     text: t(action.confirm ?? ''),
     confirm: t(action.label),
     cancel: t('action.cancel'),
     danger: action.tone === 'danger',
+    recalled: recalledBy(action, scope, services),
   })
 }
 
