@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { getAt } from '../../config/index.ts'
 import { useEngine } from '../services/services.ts'
-import { openingOf } from './opening.ts'
+import { openingOf } from './order/opening.ts'
 import { rawText } from './order/row.ts'
 import type { Row } from './order/row.ts'
 import type { List } from './use-list.ts'

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Db } from './connection.ts'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+type Db = PgDatabase<PgQueryResultHKT>
 
 /**
  * The database, which refuses to be asked beside a transaction by what that transaction waits for: the embedded database would wait for itself,

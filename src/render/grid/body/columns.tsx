@@ -12,7 +12,7 @@ import { visuallyHidden } from '../../frame/visually-hidden.ts'
 import { FilterField } from '../filter/filter-field.tsx'
 import { RowFlags } from '../flags/flags.tsx'
 import type { FlagsOf } from '../flags/flags.tsx'
-import { openingOf } from '../opening.ts'
+import { openingOf } from '../order/opening.ts'
 import type { Row } from '../order/row.ts'
 import { NARROWEST } from '../arrangement/layout.ts'
 

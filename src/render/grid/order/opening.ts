@@ -1,7 +1,7 @@
-import { getAt } from '../../config/index.ts'
-import type { GridModel } from '../../config/index.ts'
-import { rawText } from './order/row.ts'
-import type { Row } from './order/row.ts'
+import { getAt } from '../../../config/index.ts'
+import type { GridModel } from '../../../config/index.ts'
+import { rawText } from './row.ts'
+import type { Row } from './row.ts'
 
 /** What a row opens: a drawer, the record in it, and what is known of that beside its id. */
 interface Opening {
