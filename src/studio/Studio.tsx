@@ -17,8 +17,14 @@ import { Panes, type Pane } from './Panes.tsx'
 import { Preview } from './preview/Preview.tsx'
 import { useWords, type StudioLanguage } from './words/words.ts'
 
-/** The page for configurers, over the files of a checkout or (`token`: of the preview) a change set of the portal's host: what can be configured, the screen as it is drawn, and the properties of the selected entry. */
-export function Studio({ speak, token }: { speak(language: StudioLanguage): void; token?: string }) {
+interface StudioProps {
+  speak(language: StudioLanguage): void
+  token?: string
+  isResting?: boolean
+}
+
+/** The page for configurers, over the files of a checkout or (`token`: of the preview) a change set of the portal's host: what can be configured, the screen as it is drawn, and the properties of the selected entry. With `isResting` nothing is asked that nobody presses. */
+export function Studio({ speak, token, isResting = false }: StudioProps) {
   const { t, language: reads } = useWords()
   const words = useRef(t)
   const [project, setProject] = useState<StudioProject>()
@@ -71,9 +77,9 @@ export function Studio({ speak, token }: { speak(language: StudioLanguage): void
   useEffect(() => {
     void run('look')
     // What others change is seen without being asked for.
-    const every = token === undefined ? undefined : setInterval(() => void run('look'), LOOK_MS)
+    const every = token === undefined || isResting ? undefined : setInterval(() => void run('look'), LOOK_MS)
     return () => clearInterval(every)
-  }, [run, token])
+  }, [run, token, isResting])
 
   const change = useCallback((...changes: Change[]) => void run('change', changes), [run])
   const select = useCallback((key: string) => {

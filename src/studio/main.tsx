@@ -25,7 +25,9 @@ function SpokenStudio() {
   return (
     <WordsContext value={wordsIn(language)}>
       {isHosted ? (
-        <HostedStudio>{({ id, token }) => <Studio key={id} speak={speak} token={token} />}</HostedStudio>
+        <HostedStudio>
+          {({ id, token }, isResting) => <Studio key={id} {...{ speak, token, isResting }} />}
+        </HostedStudio>
       ) : (
         <Studio speak={speak} />
       )}

@@ -19,8 +19,8 @@ export interface OpenSet {
   token: string
 }
 
-/** The studio as the portal's host serves it: whoever signs in chooses a change set, works in it and publishes it. */
-export function HostedStudio({ children }: { children(open: OpenSet): ReactNode }) {
+/** The studio as the portal's host serves it: whoever signs in chooses a change set, works in it and publishes it; while it is, what works in it rests: the set ends with it. */
+export function HostedStudio({ children }: { children(open: OpenSet, isResting: boolean): ReactNode }) {
   const { t } = useWords()
   const [viewer, setViewer] = useState<Viewer | undefined>(viewerHere)
   const [sets, setSets] = useState<ChangeSetLine[]>()
@@ -71,6 +71,7 @@ export function HostedStudio({ children }: { children(open: OpenSet): ReactNode 
     })
   const finish = (words: string) => {
     setShows(undefined)
+    setOpen(undefined)
     setDone(words)
     void list(viewer)
   }
@@ -114,7 +115,7 @@ export function HostedStudio({ children }: { children(open: OpenSet): ReactNode 
         )}
         {sets?.length === 0 && <Alert severity="info">{t('sets.none')}</Alert>}
       </Box>
-      <Box sx={{ minHeight: 0 }}>{open !== undefined && children(open)}</Box>
+      <Box sx={{ minHeight: 0 }}>{open !== undefined && children(open, shows === 'publishing')}</Box>
       {shows === 'publishing' && <Publishing close={() => setShows(undefined)} published={finish} />}
       {shows === 'versions' && <Versions close={() => setShows(undefined)} done={finish} />}
     </Box>

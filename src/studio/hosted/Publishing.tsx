@@ -24,15 +24,20 @@ export function Publishing({ close, published }: PublishingProps) {
   const [review, setReview] = useState<Review>()
   const [why, setWhy] = useState('')
   const [failure, setFailure] = useState('')
+  const [isUnderWay, setUnderWay] = useState(false)
   const attempt = (work: Promise<void>) =>
     void work.catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)))
   useEffect(() => {
     attempt(ask<Review>('review', { language }).then(setReview))
   }, [language])
-  const publish = () =>
+  const publish = () => {
+    setUnderWay(true)
     attempt(
-      ask<{ version: number }>('publish', { why }).then(({ version }) => published(t('publishing.done', { version }))),
+      ask<{ version: number }>('publish', { why })
+        .then(({ version }) => published(t('publishing.done', { version })))
+        .finally(() => setUnderWay(false)),
     )
+  }
   const approve = () => attempt(ask('approve').then(() => ask<Review>('review', { language }).then(setReview)))
   const errors = review?.findings.filter(({ severity }) => severity === 'error') ?? []
   const waits = review?.needsApproval === true && review.approvedBy === undefined
@@ -74,7 +79,7 @@ export function Publishing({ close, published }: PublishingProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{t('publishing.cancel')}</Button>
-        <Button variant="contained" disableElevation disabled={!isReady} onClick={publish}>
+        <Button variant="contained" disableElevation disabled={!isReady} loading={isUnderWay} onClick={publish}>
           {t('publishing.publish')}
         </Button>
       </DialogActions>
