@@ -6,6 +6,8 @@ import { pathOf } from './page.ts'
 const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
   svg: 'image/svg+xml',
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -20,16 +22,16 @@ const TYPES: Readonly<Record<string, string>> = {
 const HASHED = /^(labels|screens|validators)\//
 
 /**
- * Serves the files of the portals that are published in the store, and of previews (`/tenants/URL/~TOKEN/…`). All others are left to the files of the
- * built portal.
+ * Serves the files of the portals that are published in the store, their help (`/webHelp/URL/…`), and of previews (`/tenants/URL/~TOKEN/…`). All others
+ * are left to the files of the built portal.
  */
 export function serveTenantFiles(server: FastifyInstance, portals: KeptPortals, previews: Previews): void {
   server.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-    const asked = /^\/tenants\/([\w-]+)\/(?:~([\w-]+)\/)?(.+)$/.exec(pathOf(request.url))
+    const asked = /^\/(tenants|webHelp)\/([\w-]+)\/(?:~([\w-]+)\/)?(.+)$/.exec(pathOf(request.url))
     if (asked === null) return undefined
-    const [, tenantUrl = '', token, name = ''] = asked
-    const path = decoded(name)
+    const [, top, tenantUrl = '', token, name = ''] = asked
+    const path = top === 'webHelp' ? `webHelp/${decoded(name)}` : decoded(name)
     const content =
       token === undefined ? await portals.file(tenantUrl, path) : await previews.file(tenantUrl, token, path)
     if (content === undefined) return undefined

@@ -2,22 +2,26 @@ import type { TenantBoot } from '../../config/index.ts'
 import type { TenantOutput } from '../project/output.ts'
 import { pageHtml } from './page.ts'
 import type { HelpText } from './source.ts'
-import { helpTexts } from './source.ts'
+import { helpFiles, helpTexts } from './source.ts'
 import { styleSheet } from './style.ts'
 
 const ENGLISH = 'en'
 
 /**
  * The help of a tenant as files: path below /webHelp/ → text. Each page stands in each language that the tenant offers; one
- * without a translation is shown in English. Pages of another flavour are left out.
+ * without a translation is shown in English. Pages of another flavour are left out. `own`: the tenant's own pages, by their path below its folder.
  */
-export function helpPages(root: string, output: TenantOutput): Map<string, string> {
+export function helpPages(
+  root: string,
+  output: TenantOutput,
+  own = helpFiles(root, `tenants/${output.id}`),
+): Map<string, string> {
   const boot = JSON.parse(output.files.get('tenant.json') ?? '') as TenantBoot
   const files = new Map([[`${output.url}/help.css`, styleSheet(boot.theme)]])
-  const english = helpTexts(root, ENGLISH, output.id)
+  const english = helpTexts(root, ENGLISH, own)
   const languages = new Map(boot.languages.offered.map((language) => [language, languageName(language)]))
   for (const language of languages.keys()) {
-    const translated = helpTexts(root, language, output.id)
+    const translated = helpTexts(root, language, own)
     const contents = contentsOf(english, translated, boot.flavour)
     const labels = JSON.parse(output.files.get(boot.files.labels[language] ?? '') ?? '{}') as Record<string, string>
     for (const text of contents) {

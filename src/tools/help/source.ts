@@ -16,16 +16,33 @@ export interface HelpText {
   markdown: string
 }
 
-/** The help pages of a language by name: those of schemas/help, and in the place of these a tenant's own of tenants/ID/help. */
-export function helpTexts(root: string, language: string, tenant: string): Map<string, HelpText> {
+/**
+ * The help pages of a language by name: those of schemas/help, and in the place of these the tenant's own, `own` by their path below the
+ * tenant's folder.
+ */
+export function helpTexts(root: string, language: string, own: ReadonlyMap<string, string>): Map<string, HelpText> {
   const texts = new Map<string, HelpText>()
-  for (const folder of ['schemas/help', `tenants/${tenant}/help`].map((each) => join(root, each, language))) {
-    for (const file of existsSync(folder) ? readdirSync(folder) : []) {
-      if (file.endsWith('.md'))
-        texts.set(file.slice(0, -3), helpText(file.slice(0, -3), readFileSync(join(folder, file), 'utf8')))
-    }
+  const add = (path: string, text: string) => {
+    const [, of, name = ''] = /^help\/([^/]+)\/([^/]+)\.md$/.exec(path) ?? []
+    if (of === language) texts.set(name, helpText(name, text))
   }
+  for (const [path, text] of [...helpFiles(root, 'schemas'), ...own]) add(path, text)
   return texts
+}
+
+/** The help pages below a folder as they are on disk: `help/LANGUAGE/NAME.md` → text. */
+export function helpFiles(root: string, folder: string): ReadonlyMap<string, string> {
+  const top = join(root, folder, 'help')
+  const languages = existsSync(top)
+    ? readdirSync(top, { withFileTypes: true }).filter((each) => each.isDirectory())
+    : []
+  return new Map(
+    languages.flatMap(({ name: language }) =>
+      readdirSync(join(top, language))
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => [`help/${language}/${name}`, readFileSync(join(top, language, name), 'utf8')] as const),
+    ),
+  )
 }
 
 /** Reads a page: `key: value` lines between two lines of hyphens, then Markdown. */

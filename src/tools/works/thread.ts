@@ -5,13 +5,15 @@ import type { TenantSeed } from '../../gateway/index.ts'
 import type { Change, StudioProject } from '../../studio/host/api.ts'
 import { partsOf } from '../studio/parts.ts'
 import { explainedLines, folderWith, isSound, overallOf, stateOf, studioTenant } from '../studio/desk.ts'
+import { helpPages } from '../help/pages.ts'
 import { rootsOf } from '../studio/rules.ts'
 import { tenantOutput } from '../project/output.ts'
 import { readConfig } from '../project/read.ts'
 import type { Answered, Asked, Questions } from './questions.ts'
 
 /** The thread of the compiler: what surrounds the tenants is read once, at its start. */
-const around = readConfig(workerData as string)
+const root = workerData as string
+const around = readConfig(root)
 
 const questions: Questions = {
   async build(tenant, folder) {
@@ -22,7 +24,11 @@ const questions: Questions = {
     const { output, diagnostics } = await tenantOutput(inputWith(tenant, whole), tenant)
     if (output === undefined || !isSound(diagnostics)) return { findings: diagnostics }
     const assets = [...folder].filter(([path]) => path.startsWith('assets/'))
-    const files = new Map([...output.files, ...assets])
+    // At the address of the help, which has the tenant's name, too.
+    const help = [...helpPages(root, output, folder)].map(
+      ([path, text]) => [`webHelp${path.slice(output.url.length)}`, text] as const,
+    )
+    const files = new Map([...output.files, ...assets, ...help])
     const head = JSON.parse(output.files.get('tenant.json') ?? '{}') as TenantSeed
     return { built: { head, files }, folder: whole }
   },
