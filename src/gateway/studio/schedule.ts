@@ -1,17 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { publish } from './publishing.ts'
+import type { ChangeSetRow } from '../store/tables/studio.ts'
 import type { Desk } from './desk.ts'
 import { isRefusal } from './operations.ts'
 
 /** How often is looked whether something is due, in milliseconds. */
 const EVERY_MS = 1_000
 
+/** How long what failed rests, in milliseconds: the database or the compiler may be back by then. */
+const REST_MS = 60_000
+
 /** Publishes change sets when they are due; of several gateways over a store one does it. Gives what ends it. */
-export function publishWhenDue(desk: Desk, log: Pick<FastifyBaseLogger, 'warn' | 'error'>): () => Promise<void> {
+export function publishWhenDue(desk: Desk, log: Log): () => Promise<void> {
+  const resting = new Map<string, number>()
   let running = Promise.resolve()
   const look = () => {
     running = running
-      .then(() => publishDue(desk, log))
+      .then(() => publishDue(desk, log, resting))
       .catch((error: unknown) => log.error({ err: error }, 'what is due cannot be published'))
   }
   const timer = setInterval(look, EVERY_MS).unref()
@@ -21,25 +26,41 @@ export function publishWhenDue(desk: Desk, log: Pick<FastifyBaseLogger, 'warn' |
   }
 }
 
-/** Publishes what is due by now, in the name of whoever scheduled it. What cannot be published stays a change set, and is in the log. */
-async function publishDue(desk: Desk, log: Pick<FastifyBaseLogger, 'warn'>): Promise<void> {
+type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>
+
+/**
+ * Publishes what is due by now, in the name of whoever scheduled it. It is due until it is published, so that another gateway does it where this
+ * one ends meanwhile; of two at once the second finds it gone. What is refused stays a change set, due no more, and is in the log. `resting`: until
+ * when what failed is left alone, by the id of its set.
+ */
+async function publishDue(desk: Desk, log: Log, resting: Map<string, number>): Promise<void> {
+  const now = desk.now().getTime()
   for (const row of await desk.directory.dueChangeSets(desk.now())) {
-    const store = desk.directory.tenant(row.tenantId)
-    if (!(await store.changeSets.takeDue(row.id, desk.now()))) continue
-    const [tenant, user] = await Promise.all([
-      desk.directory.tenantById(row.tenantId),
-      store.accounts.findPerson(row.dueBy ?? ''),
-    ])
-    const source = { reference: `schedule ${row.id}`, ip: '127.0.0.1' }
-    const isAllowed = user?.mayPublish === true && user.allowPortal
-    const done =
-      tenant === undefined || user === undefined || !isAllowed
-        ? undefined
-        : await publish({ ...desk, user, tenant, store, source, body: { set: row.id } }, row, row.why)
-    if (done === undefined || isRefusal(done))
-      log.warn(
-        { changeSet: row.id, tenant: row.tenantId, code: done?.code ?? 'forbidden' },
-        'a change set was due and is not published',
-      )
+    if ((resting.get(row.id) ?? 0) > now) continue
+    resting.delete(row.id)
+    const { id: changeSet, tenantId: tenant } = row
+    try {
+      const refused = await publishOne(desk, row)
+      if (refused === undefined) continue
+      // A set that was published elsewhere meanwhile, or changed, is not taken here: it is gone, or tried again as it is now.
+      if (await desk.directory.tenant(tenant).changeSets.takeDue(changeSet, row.at, desk.now()))
+        log.warn({ changeSet, tenant, code: refused }, 'a change set was due and is not published')
+    } catch (error) {
+      resting.set(changeSet, now + REST_MS)
+      log.error({ err: error, changeSet, tenant }, 'a change set is due and cannot be published now')
+    }
   }
+}
+
+/** Publishes a set; gives the code of what refuses it. */
+async function publishOne(desk: Desk, row: ChangeSetRow): Promise<string | undefined> {
+  const store = desk.directory.tenant(row.tenantId)
+  const [tenant, user] = await Promise.all([
+    desk.directory.tenantById(row.tenantId),
+    store.accounts.findPerson(row.dueBy ?? ''),
+  ])
+  if (tenant === undefined || user?.mayPublish !== true || !user.allowPortal) return 'forbidden'
+  const source = { reference: `schedule ${row.id}`, ip: '127.0.0.1' }
+  const done = await publish({ ...desk, user, tenant, store, source, body: { set: row.id } }, row, row.why)
+  return isRefusal(done) ? done.code : undefined
 }
