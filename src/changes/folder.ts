@@ -8,6 +8,11 @@ export function isBinary(path: string): boolean {
   return /\.(png|jpe?g|webp|gif|ico|woff2?)$/i.test(path)
 }
 
+/** Whether a tenant's folder may hold a file at a path: below it, not hidden, of a kind that is known. */
+export function isPlace(path: string): boolean {
+  return /^([\w-]+\/)*[\w-][\w.-]*\.(json|md|svg|png|jpe?g|webp|gif|ico|woff2?)$/.test(path)
+}
+
 /** The configuration files of a tenant as an input of the compiler has them. */
 export function folderOf({ files }: ConfigInput, tenant: string): Folder {
   const top = `tenants/${tenant}/`

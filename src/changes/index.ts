@@ -1,4 +1,4 @@
-export { differing, folderOf, isBinary, withFolder } from './folder.ts'
+export { differing, folderOf, isBinary, isPlace, withFolder } from './folder.ts'
 export type { Folder } from './folder.ts'
 export {
   changed,

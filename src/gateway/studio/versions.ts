@@ -1,4 +1,4 @@
-import { firstStep } from '../../changes/index.ts'
+import { firstStep, isPlace } from '../../changes/index.ts'
 import type { VersionLine } from '../../studio/host/api.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
 import { eventOf } from '../operation/trail.ts'
@@ -82,9 +82,4 @@ async function listed({ store, tenant }: StudioCall): Promise<VersionLine[]> {
     ...(userName !== null && { madeBy: userName }),
     ...(over !== null && { over }),
   }))
-}
-
-/** A file that a tenant's folder may hold: below it, not hidden, of a kind that is known. */
-function isPlace(path: string): boolean {
-  return /^([\w-]+\/)*[\w-][\w.-]*\.(json|md|svg|png|jpe?g|webp|gif|ico|woff2?)$/.test(path)
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createGatewayClient } from '../../contract/index.ts'
-import { isBinary } from '../../changes/index.ts'
+import { isBinary, isPlace } from '../../changes/index.ts'
 import { API, type WrittenFolder } from '../../studio/host/api.ts'
 import { readWholeFolder } from '../project/read.ts'
 
@@ -21,6 +21,8 @@ export async function pull(root: string, portal: Portal): Promise<Done> {
   if ('reason' in answer) return answer
   const folder = join(root, 'tenants', portal.tenant)
   const [mine, theirs] = [readWholeFolder(folder) ?? new Map<string, string>(), new Map(Object.entries(answer.files))]
+  const strange = [...theirs.keys()].find((path) => !isPlace(path))
+  if (strange !== undefined) return { reason: `The portal names a file that no tenant's folder has: ${strange}.` }
   const written = [...theirs].filter(([path, content]) => mine.get(path) !== content)
   const gone = [...mine.keys()].filter((path) => !theirs.has(path))
   for (const [path, content] of written) {

@@ -1,0 +1,164 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Schemas } from '../../src/contract/index.ts'
+import type { Works } from '../../src/gateway/index.ts'
+import type { ChangeSetLine, VersionLine, WrittenFolder } from '../../src/studio/host/api.ts'
+import { gatewayOptions, withUsers } from '../../src/gateway/index.ts'
+import { worksOf } from '../../src/tools/works/works.ts'
+import type { TestGateway } from './support/gateway.ts'
+import { testGateway } from './support/gateway.ts'
+import { portalFolder } from './support/portal-folder.ts'
+import { copyOfWorld } from './support/world.ts'
+
+const portal = portalFolder()
+const dataDir = mkdtempSync(join(tmpdir(), 'studio-'))
+let world: { databaseUrl: string | undefined; remove(): Promise<void> }
+let gateway: TestGateway
+let token = ''
+
+const start = (studio: Works) =>
+  testGateway({
+    ...{ dataDir, databaseUrl: world.databaseUrl, distDir: portal.folder, log: 'silent', rules: undefined, studio },
+  })
+
+beforeAll(async () => {
+  world = await copyOfWorld(dataDir)
+  const store = { ...gatewayOptions({}), dataDir, databaseUrl: world.databaseUrl, tenants: [] }
+  await withUsers(store, 'ACME', (users) => users.studio('ADMIN', 'publish'))
+  gateway = await start(worksOf(process.cwd()))
+  token = (await gateway.signIn('ADMIN')).token
+})
+afterAll(async () => {
+  await gateway.close()
+  await world.remove()
+  portal.remove()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function ask<Body>(name: string, body: object = {}): Promise<{ status: number; body: Body }> {
+  const answer = await fetch(`${gateway.url}/studio/api/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-tenant': 'ACME', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  })
+  return { status: answer.status, body: (await answer.json()) as Body }
+}
+
+/** Another process over the same store. */
+async function restart(studio: Works): Promise<void> {
+  await gateway.close()
+  gateway = await start(studio)
+}
+
+const published = async () => (await ask<{ files: WrittenFolder }>('export')).body.files
+const brought = async (name: string, files: WrittenFolder) =>
+  (await ask<{ set: string }>('import', { name, files })).body.set
+const page = async (path: string) => (await fetch(`${gateway.url}${path}`)).text()
+const portalName = async () => (JSON.parse(await page('/tenants/acme/tenant.json')) as { name?: string }).name
+const named = (files: WrittenFolder, name: string): WrittenFolder => ({
+  ...files,
+  'tenant.json': JSON.stringify({ ...(JSON.parse(files['tenant.json'] ?? '{}') as object), name }),
+})
+
+describe('[BX-04] the help of a tenant', () => {
+  it('is as it was published with the rest, and goes back with it', async () => {
+    const ours = { 'help/en/landing.md': '---\ngroup: Start\norder: 10\n---\n# Our own words\n' }
+    const set = await brought('Help', { ...(await published()), ...ours })
+    expect((await ask('publish', { set, why: 'Our words' })).status).toBe(200)
+    await expect.poll(() => page('/webHelp/acme/en/landing.html')).toContain('<h1>Our own words</h1>')
+    const answer = await fetch(`${gateway.url}/webHelp/acme/en/landing.html`)
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(await page('/webHelp/acme/help.css')).toContain('--primary')
+    const [, before] = (await ask<VersionLine[]>('versions')).body
+    expect((await ask('rollback', { version: before?.number, why: 'Theirs' })).status).toBe(200)
+    await expect.poll(() => page('/webHelp/acme/en/landing.html')).not.toContain('Our own words')
+    expect(await page('/webHelp/acme/en/landing.html')).toContain('<h1>')
+  })
+})
+
+describe('[BX-04] a folder that is brought in', () => {
+  it.each([
+    '../HARBOR/tenant.json',
+    '/etc/passwd.json',
+    'assets/../../x.svg',
+    'assets\\x.svg',
+    '.env.json',
+    'assets/.x.svg',
+    'assets/run.js',
+    'help/en/page.html',
+    'assets/x.svg\n',
+  ])('has no file %j', async (path) => {
+    const answer = await ask<Schemas['Problem']>('import', { name: 'Hostile', files: { [path]: '{}' } })
+    expect(answer).toMatchObject({ status: 400, body: { fieldErrors: [{ field: path }] } })
+  })
+
+  it.each([
+    ['of another tenant', '{ "id": "HARBOR", "url": "harbor", "name": "Taken", "flavour": "forwarding" }'],
+    ['at the address of another tenant', '{ "id": "ACME", "url": "harbor", "name": "Taken", "flavour": "forwarding" }'],
+    ['that is no JSON', '{ "id": "ACME", '],
+    ['that is empty', ''],
+  ])('with a tenant.json %s is not published, and changes nobody', async (_what, text) => {
+    const name = await portalName()
+    const set = await brought('Hostile', { ...(await published()), 'tenant.json': text })
+    expect([400, 409]).toContain((await ask('publish', { set, why: '' })).status)
+    expect((await ask('look', { set, file: 'grids/bookings.json' })).status).toBe(200)
+    expect(await portalName()).toBe(name)
+    const harbor = await gateway.call<Schemas['TenantDetails']>('getTenantDetails', { path: { tenantUrl: 'harbor' } })
+    expect(JSON.stringify(harbor.body)).not.toContain('Taken')
+  })
+})
+
+describe('[BX-04] whoever may frame a page', () => {
+  it('is the portal itself, and only where the page shows a preview that is good', async () => {
+    const set = await brought('Framed', await published())
+    const { body } = await ask<{ token: string }>('preview', { set })
+    const framing = async (path: string) =>
+      /frame-ancestors [^;]+/.exec(
+        (await fetch(`${gateway.url}${path}`)).headers.get('content-security-policy') ?? '',
+      )?.[0]
+    expect(await framing(`/acme?preview=${body.token}`)).toBe("frame-ancestors 'self'")
+    expect(await framing('/acme')).toBe("frame-ancestors 'none'")
+    expect(await framing(`/acme?preview=${'x'.repeat(43)}`)).toBe("frame-ancestors 'none'")
+    expect(await framing(`/harbor?preview=${body.token}`)).toBe("frame-ancestors 'none'")
+    expect((await fetch(`${gateway.url}/tenants/harbor/~${body.token}/tenant.json`)).status).toBe(404)
+  })
+})
+
+describe('[BX-04] what is due', () => {
+  it('is published by another process where the first one fails at it', async () => {
+    const set = await brought('At night', named(await published(), 'Due Freight'))
+    const at = new Date(Date.now() + 60 * 60_000).toISOString()
+    expect((await ask('schedule', { set, at, why: 'Quiet hour' })).status).toBe(200)
+    const build = vi.fn<Works['build']>(() => Promise.reject(new Error('The thread of the compiler has ended')))
+    await restart({ ...worksOf(process.cwd()), build })
+    gateway.pass(61 * 60_000)
+    await expect.poll(() => build.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(0)
+    await restart(worksOf(process.cwd()))
+    gateway.pass(61 * 60_000)
+    await expect.poll(portalName, { timeout: 60_000 }).toBe('Due Freight')
+    token = (await gateway.signIn('ADMIN')).token
+    const [now] = (await ask<VersionLine[]>('versions')).body
+    expect(now).toMatchObject({ name: 'At night', why: 'Quiet hour', madeBy: 'Alex Admin' })
+    expect((await ask<ChangeSetLine[]>('sets')).body.map(({ id }) => id)).not.toContain(set)
+  })
+})
+
+describe('[BX-04] a newer base', () => {
+  it('leaves a portal as it was where the published version has errors over it', async () => {
+    const build: Works['build'] = () => Promise.resolve({ findings: [] })
+    await restart({ ...worksOf(process.cwd()), base: () => Promise.resolve('newer'), build })
+    expect(await portalName()).toBe('Due Freight')
+  })
+
+  it('makes the published version anew', async () => {
+    const works = worksOf(process.cwd())
+    const build = vi.fn(works.build)
+    await restart({ ...works, base: () => Promise.resolve('newest'), build })
+    expect(await portalName()).toBe('Due Freight')
+    expect(build).toHaveBeenCalledTimes(1)
+    await page('/tenants/acme/tenant.json')
+    expect(build).toHaveBeenCalledTimes(1)
+  })
+})
