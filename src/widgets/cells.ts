@@ -27,9 +27,9 @@ const parts = [
   definePart(date, { component: DateCell, text: textOfDate, unbroken: true }),
   definePart(dateChange, { component: DateChangeCell, text: textOfDateChange, unbroken: true }),
   definePart(dateTime, { component: DateTimeCell, text: textOfDateTime, unbroken: true }),
-  definePart(status, { component: StatusCell, text: textOfCode }),
+  definePart(status, { component: StatusCell, text: textOfCode, room: 44 }),
   definePart(time, { component: TimeCell, text: textOfTime, unbroken: true }),
-  definePart(icons, { component: IconsCell, text: textOfIcons }),
+  definePart(icons, { component: IconsCell, text: textOfIcons, room: 'given' }),
 ]
 
 /** Cell parts by the names that the JSON uses. */

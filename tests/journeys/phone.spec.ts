@@ -34,28 +34,59 @@ test('[SP-06] a phone tracks from any page, shows the title of the portal, and s
   await page.goBack()
 
   const cards = page.getByRole('list', { name: 'Shipments' }).getByRole('listitem')
-  const etas = async () =>
-    (await cards.locator('dt', { hasText: /^ETA$/ }).locator('xpath=following-sibling::dd[1]').allInnerTexts()).slice(
-      0,
-      20,
-    )
-  await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'By ETA' })
-  await expect.poll(async () => isOrdered(await etas())).toBe(true)
-  await page.getByRole('button', { name: 'Sort descending' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filter and sort' })
+  const numbers = async () => (await cards.allInnerTexts()).slice(0, 20).map((card) => /H[AB]\d+/.exec(card)?.[0])
+  const asked = async (sort: string) =>
+    ((await ask(page, `/api-gateway/secure/1/shipments/?MaxResults=100&Sort=${sort}`)) as { data: Row[] }).data
+      .slice(0, 20)
+      .map((row) => row.shpNo)
+  await page.getByRole('button', { name: 'Filter and sort' }).click()
+  await expectAccessible(page)
+  await sheet.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'By ETA' })
+  await sheet.getByRole('button', { name: 'Sort descending' }).click()
   await expect(page).toHaveURL(/list\.sort=-podEtaDate/)
-  await expect.poll(async () => isOrdered((await etas()).reverse())).toBe(true)
+  await sheet.getByRole('combobox', { name: 'Filter by Status' }).selectOption('Departed')
+  const departed = data.filter(({ currentStatus }) => currentStatus === 'DEPARTED').length
+  expect(departed).toBeGreaterThan(0)
+  await sheet.getByRole('button', { name: 'Clear filters' }).click()
+  await sheet.getByRole('button', { name: /^Show \d+ records$/ }).click()
+  await expect(sheet).toBeHidden()
+  await expect.poll(numbers).toEqual(await asked('-podEtaDate'))
   await expectAccessible(page)
   await page.reload()
-  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('podEtaDate')
-  await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Not sorted' })
+  await page.getByRole('button', { name: 'Filter and sort' }).click()
+  await expect(sheet.getByRole('combobox', { name: 'Sort' })).toHaveValue('podEtaDate')
+  await sheet.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Not sorted' })
   await expect(page).not.toHaveURL(/list\.sort/)
 })
 
-/** Whether days follow each other; of one that has moved, written `old → new (+n d)`, the new one counts. */
-function isOrdered(days: readonly string[]): boolean {
-  const times = days.map((day) => Date.parse(day.match(/\d{2} \w+ \d{4}/g)?.at(-1) ?? ''))
-  return times.length > 1 && times.every((time, index) => index === 0 || time >= (times[index - 1] ?? 0))
-}
+test('[LK-06] a phone has the main places where the thumb is, with tracking, and rows as the way that cargo goes', async ({
+  page,
+  signIn,
+  ask,
+}) => {
+  await page.setViewportSize(NARROW)
+  await signIn(page, 'acme', 'CUSTOMER', '/acme/shipments')
+  const foot = page.getByRole('navigation', { name: 'Main places' })
+  await expect(foot.getByRole('link')).toHaveText(['Home', 'Shipments', 'Quotes', 'Bookings'])
+  await expect(foot.getByRole('link', { name: 'Shipments' })).toHaveAttribute('aria-current', 'page')
+  for (const entry of [...(await foot.getByRole('link').all()), ...(await foot.getByRole('button').all())])
+    expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  const { data } = (await ask(page, '/api-gateway/secure/1/shipments/?MaxResults=100')) as { data: Row[] }
+  const late = data.find(({ currentStatus, polName }) => currentStatus === 'DELAYED' && polName !== undefined)
+  const card = page
+    .getByRole('list', { name: 'Shipments' })
+    .getByRole('listitem')
+    .filter({ hasText: late?.shpNo ?? 'none' })
+  for (const words of [late?.polName, late?.podName]) await expect(card).toContainText(words ?? 'none')
+  await foot.getByRole('link', { name: 'Bookings' }).click()
+  await expect(page.getByRole('heading', { name: 'Manage Bookings' })).toBeVisible()
+  await expect(foot.getByRole('link', { name: 'Bookings' })).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Search Shipments' })).toBeVisible()
+  await page.goto('/kaiyo/')
+  await expect(page.getByRole('navigation', { name: '主なページ' })).toHaveCount(0)
+})
 
 test('[LK-05] a form on a phone leaves three quarters of the height to its fields, and says what is to be entered until it can be submitted', async ({
   page,

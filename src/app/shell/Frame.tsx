@@ -8,7 +8,9 @@ import { drawerIn } from '../address/drawers.ts'
 import { loadConfirmation } from '../dialogs/confirmation.ts'
 import { LateDialog } from '../dialogs/LateDialog.tsx'
 import { questionAtom } from '../dialogs/question.ts'
+import { FOOT, FootBar, footPlaces } from '../navigation/FootBar.tsx'
 import { NavBar } from '../navigation/NavBar.tsx'
+import { openTracking } from '../navigation/open.ts'
 import { Boundary } from '../pages/Boundary.tsx'
 import { Broken } from '../pages/inside.tsx'
 import { usePortal, useT } from '../portal/portal.ts'
@@ -17,6 +19,7 @@ import { PrintHost } from '../print/PrintHost.tsx'
 import { loadDrawers, loadWaitingSaves, useExpectedOverlays } from './overlays.ts'
 import { useServices } from './services.ts'
 import { TopBar } from './TopBar.tsx'
+import { useTrackingBelow } from './use-tracking-below.ts'
 
 const MAIN_ID = 'main'
 
@@ -29,6 +32,10 @@ export function Frame() {
   const services = useServices()
   useFocusOnNewPage(main, pathname)
   const isQuiet = useExpectedOverlays()
+  const { boot, roots } = useScene()
+  const places = footPlaces(boot, roots)
+  const hasFoot = places.length > 0
+  const tracking = useTrackingBelow()
   const { code: WaitingSaves } = useCode(isQuiet ? loadWaitingSaves : undefined)
   return (
     <EngineContext value={services}>
@@ -57,7 +64,7 @@ export function Frame() {
       </Box>
       <Box sx={{ minHeight: '100%', display: 'flex', flexDirection: 'column' }}>
         <Box component="header" sx={{ displayPrint: 'none', position: 'sticky', top: 0, zIndex: 'appBar' }}>
-          <TopBar />
+          <TopBar tracking={tracking} hasFoot={hasFoot} />
           <NavBar />
         </Box>
         <Box
@@ -70,6 +77,7 @@ export function Frame() {
             outline: 0,
             px: { xs: 2, md: 3 },
             py: { xs: 2, md: 3 },
+            ...(hasFoot && { pb: { xs: `calc(16px + ${String(FOOT)}px)`, md: 3 } }),
             minWidth: 0,
             '@media print': { p: 0 },
           }}
@@ -85,6 +93,7 @@ export function Frame() {
           </Boundary>
         </Box>
       </Box>
+      {hasFoot && <FootBar places={places} opener={openTracking(boot, roots) && tracking.opener} />}
       <Drawers mainRef={main} />
       <OpenQuestion />
       <PrintHost />

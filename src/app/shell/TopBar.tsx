@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react'
 import MenuIcon from '@mui/icons-material/Menu'
 import Search from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
@@ -15,14 +14,21 @@ import { Logo } from '../theme/Logo.tsx'
 import { TrackingForm } from '../tracking/TrackingForm.tsx'
 import { loadMobileMenu } from './overlays.ts'
 import { useOpening } from './use-opening.ts'
+import type { TrackingBelow } from './use-tracking-below.ts'
 import { UserMenu } from './UserMenu.tsx'
 
 /** Logo (leads home), title, tracking, help, user menu; on a narrow screen the menu instead of the second bar, and tracking below the others. */
-export function TopBar() {
+export function TopBar({
+  tracking: { form, isShown, opener },
+  hasFoot,
+}: {
+  tracking: TrackingBelow
+  /** The bar at the foot has the button that shows the tracking form. */
+  hasFoot: boolean
+}) {
   const t = useT()
   const { boot, roots } = useScene()
   const tracking = openTracking(boot, roots)
-  const { form, opener, isShown } = useTrackingBelow()
   const menu = useOpening('dialog', loadMobileMenu)
   return (
     <Box
@@ -43,7 +49,7 @@ export function TopBar() {
       </IconButton>
       <Brand />
       <Box sx={{ flex: 1, display: { md: 'none' } }} />
-      {tracking && (
+      {tracking && !hasFoot && (
         <IconButton aria-label={t('tracking.title')} {...opener} sx={ON_NARROW}>
           <Search />
         </IconButton>
@@ -118,26 +124,6 @@ function Brand() {
       </Box>
     </Box>
   )
-}
-
-/** The tracking form where it has no room in the bar: a button shows it below, ready to type in; Escape puts it away. */
-function useTrackingBelow() {
-  const [isShown, setShown] = useState(false)
-  const form = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    const box = form.current
-    if (!isShown || box === null) return
-    box.querySelector('input')?.focus()
-    const leave = ({ key }: KeyboardEvent): void => {
-      if (key !== 'Escape') return
-      setShown(false)
-      button.current?.focus()
-    }
-    box.addEventListener('keydown', leave)
-    return () => box.removeEventListener('keydown', leave)
-  }, [isShown])
-  return { form, isShown, opener: { ref: button, 'aria-expanded': isShown, onClick: () => setShown(!isShown) } }
 }
 
 /** The help icon of the top bar: the page that explains the route, else the start page of the help. */

@@ -69,7 +69,14 @@ export function WaitingSaves() {
       <Alert
         severity="warning"
         role="status"
-        sx={{ position: 'fixed', bottom: 16, left: 16, zIndex: 'snackbar', boxShadow: 6, displayPrint: 'none' }}
+        sx={{
+          position: 'fixed',
+          bottom: 'calc(16px + var(--foot-bar, 0px))',
+          left: 16,
+          zIndex: 'snackbar',
+          boxShadow: 6,
+          displayPrint: 'none',
+        }}
         action={
           <Button size="small" color="inherit" onClick={() => setLooking(true)}>
             {t('draft.show')}

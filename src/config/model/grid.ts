@@ -80,6 +80,17 @@ export interface ArrangementModel {
   density: 'comfortable' | 'compact'
 }
 
+/** How a row looks on a narrow screen. */
+export interface CardModel {
+  /** Ids of columns: what heads it, what stands in its corner, and the lines with labels. */
+  title: string
+  status?: string
+  lines: string[]
+  /** Fields of the row: places from the first to the last, and one day or two. */
+  route?: Path[]
+  days?: Path[]
+}
+
 export interface GridModel {
   kind: 'grid'
   name: string
@@ -121,8 +132,7 @@ export interface GridModel {
   /** People choose how many rows a page shows; without, all are on one, up to 100. */
   pageSizes: boolean
   export?: { fileName: string; label: LabelId }
-  /** How a row looks on a narrow screen: column ids. */
-  card: { title: string; status?: string; lines: string[] }
+  card: CardModel
   /** A click opens this drawer with the value of `id` of the row; `pager`: it leads on through the rows shown; `gives`: fields of the row that go with it, by name. */
   open?: { drawer: string; id: Path; pager: boolean; gives: Record<string, Path> }
   /** Buttons above the grid. */

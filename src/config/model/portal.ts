@@ -22,6 +22,8 @@ export interface NavigationModel {
   label: LabelId
   /** On the start page, where it differs. */
   homeLabel?: LabelId
+  /** In the bar at the foot of a narrow screen; absent: it does not stand there. */
+  phoneLabel?: LabelId
   icon?: string
   route?: string
   drawer?: string

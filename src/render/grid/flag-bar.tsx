@@ -12,7 +12,23 @@ import type { List } from './use-list.ts'
 import { WHOLE_KEY } from './use-whole.ts'
 
 /** The line has its place before it is known what stands in it: nothing below moves then. */
-const PLACE = { minHeight: 32, mb: 1, displayPrint: 'none' } as const
+const PLACE = { minHeight: { xs: 44, md: 32 }, mb: 1, displayPrint: 'none' } as const
+
+/** On a narrow screen a line that is pushed aside by a finger; its chips are as high as one. */
+const LINE = {
+  ...PLACE,
+  display: 'flex',
+  flexWrap: { xs: 'nowrap', md: 'wrap' },
+  alignItems: 'center',
+  gap: 1,
+  overflowX: { xs: 'auto', md: 'visible' },
+  scrollbarWidth: 'none',
+  py: { xs: 0.5, md: 0 },
+  mx: { xs: -2, md: 0 },
+  px: { xs: 2, md: 0 },
+  '& > *': { flexShrink: 0 },
+  '& .MuiChip-root': { height: { xs: 36, md: 24 } },
+} as const
 
 /**
  * How many rows are out of the ordinary, by rule, and how many changed; one of them pressed shows its rows alone. They are those of the page at
@@ -42,13 +58,9 @@ export function FlagBar({ list }: { list: List }) {
   if (loaded.state === 'loading' || (counted.length === 0 && !canLookFurther))
     return mayFlag ? <Box sx={PLACE} /> : null
   return (
-    <Box
-      role="group"
-      aria-label={t('grid.exceptions')}
-      sx={{ ...PLACE, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
-    >
+    <Box role="group" aria-label={t('grid.exceptions')} sx={LINE}>
       {counted.length > 0 && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="text.secondary" sx={{ order: { xs: 1, md: 0 } }}>
           {t(whole.rows === undefined ? 'grid.exceptionsAmong' : 'grid.exceptionsAmongAll', { rows: rows.length })}
         </Typography>
       )}

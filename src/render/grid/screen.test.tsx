@@ -353,10 +353,21 @@ describe('on a narrow screen', () => {
     expect(services.open).toHaveBeenCalledWith('thing', '1', ALONE)
   })
 
-  it('filters stand behind a button', async () => {
+  it('are the way that they go, the days of it and what is out of the ordinary, where the card says so', async () => {
+    const card = { title: 'name', lines: [], route: ['state', 'name'], days: ['due'] }
+    const when = { field: 'row.id', is: '1' }
+    show(exampleGrid({ card, exceptions: [{ id: 'late', label: 'late', tone: 'danger', when }] }))
+    await known(3)
+    const [first] = screen.getAllByRole('listitem')
+    expect(first?.textContent).toContain('N→Box')
+    expect(first?.textContent).toContain('late')
+    expect(within(first as HTMLElement).queryByTitle('late')).toBeNull()
+  })
+
+  it('filters stand in a sheet behind a button', async () => {
     show()
     await known(3)
-    fireEvent.click(screen.getByRole('button', { name: 'grid.filters' }))
+    fireEvent.click(screen.getByRole('button', { name: 'grid.filterAndSort' }))
     fireEvent.change(filterOf('state'), { target: { value: 'D' } })
     await known(1)
   })

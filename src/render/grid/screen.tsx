@@ -6,6 +6,7 @@ import type { ScreenSource } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
 import { fillsWindow, withWidth } from './arrangement/layout.ts'
 import { GridCards } from './body/cards.tsx'
+import { useNeeds } from './body/needs.ts'
 import { EmptinessContext, emptinessOf, wideningOf } from './body/no-rows.tsx'
 import { PaperRows } from './body/paper-rows.tsx'
 import { GridSkeleton } from './body/states.tsx'
@@ -94,6 +95,7 @@ function ListBody({
   )
   const flags = hasFlags ? flagsOf : undefined
   const { layout, setLayout } = arrangements
+  const needs = useNeeds(columns, layout.widths, list.loaded.rows, list.shown.textOf)
   return (
     <EmptinessContext value={emptiness}>
       <PaperRows {...{ model, columns, rows, flags }} />
@@ -101,7 +103,7 @@ function ListBody({
         <GridCards {...{ model, rows, openRow }} flags={flagsOf} />
       ) : (
         <GridTable
-          {...{ model, columns, rows, flags, sort, fill, openRow }}
+          {...{ model, columns, needs, rows, flags, sort, fill, openRow }}
           isUpdating={list.loaded.isUpdating}
           density={layout.density}
           onWidth={model.arrange ? (id, width) => setLayout(withWidth(layout, id, width)) : undefined}

@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Collapse from '@mui/material/Collapse'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import IconButton from '@mui/material/IconButton'
 import Switch from '@mui/material/Switch'
@@ -15,13 +13,13 @@ import { useScreen } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
 import type { Translate } from '../services/services.ts'
 import { LineSkeleton } from '../frame/skeletons.tsx'
+import { visuallyHidden } from '../frame/visually-hidden.ts'
 import { useReason, useUnavailable } from '../frame/unavailable.tsx'
 import { fillsWindow } from './arrangement/layout.ts'
 import { ArrangementsMenu } from './arrangement/arrangements-menu.tsx'
-import { CardOrder } from './body/card-order.tsx'
 import { ColumnsPanel } from './arrangement/columns-panel.tsx'
 import { ExportButton, useGridExport } from './export/export-button.tsx'
-import { FilterField } from './filter/filter-field.tsx'
+import { FilterSheet } from './filter/filter-sheet.tsx'
 import { switchKey } from './order/filters.ts'
 import type { GridRows } from './rows.ts'
 import type { List } from './use-list.ts'
@@ -30,7 +28,6 @@ import type { List } from './use-list.ts'
 export function GridToolbar({ list, isNarrow }: { list: List; isNarrow: boolean }) {
   const { t } = useEngine()
   const { scope } = useScreen()
-  const [areFiltersOpen, setFiltersOpen] = useState(false)
   const { model, columns, arrangements, loaded, isFiltered } = list
   const { state, pages, more } = loaded
   const { textOf, shownOf, shown } = list.shown
@@ -48,7 +45,7 @@ export function GridToolbar({ list, isNarrow }: { list: List; isNarrow: boolean 
           {state === 'loading' && <LineSkeleton width={72} />}
           {isKnown && countText(list, t)}
         </Typography>
-        {isKnown && <AsOf loaded={loaded} />}
+        {isKnown && <AsOf loaded={loaded} isShort={isNarrow} />}
         {model.switches.map(({ id, label }) => (
           <FormControlLabel
             key={id}
@@ -64,28 +61,18 @@ export function GridToolbar({ list, isNarrow }: { list: List; isNarrow: boolean 
             label={<Typography variant="body2">{t(label)}</Typography>}
           />
         ))}
-        {isNarrow && (
-          <Button
-            size="small"
-            aria-expanded={areFiltersOpen}
-            startIcon={<Icon name="filter" />}
-            onClick={() => setFiltersOpen(!areFiltersOpen)}
-          >
-            {t('grid.filters')}
-          </Button>
-        )}
-        {isNarrow && <CardOrder columns={model.columns} sort={list.sort} onSort={list.sortBy} />}
+        {isNarrow && <FilterSheet list={list} />}
         {isFiltered && (
-          <Button size="small" startIcon={<Icon name="close" />} onClick={list.clearFilters}>
+          <Button size="small" startIcon={<Icon name="close" />} onClick={list.clearFilters} sx={BELOW}>
             {t('grid.clearFilters')}
           </Button>
         )}
         {more !== undefined && (
-          <Button size="small" disabled={loaded.isUpdating} onClick={more}>
+          <Button size="small" disabled={loaded.isUpdating} onClick={more} sx={BELOW}>
             {t(model.more?.label ?? '', { days: model.more?.step ?? 0 })}
           </Button>
         )}
-        {model.arrange && <ArrangementsMenu arrangements={arrangements} />}
+        {model.arrange && <ArrangementsMenu arrangements={arrangements} isShort={isNarrow} />}
         {model.arrange && !isNarrow && (
           <ColumnsPanel
             columns={model.columns}
@@ -95,7 +82,7 @@ export function GridToolbar({ list, isNarrow }: { list: List; isNarrow: boolean 
           />
         )}
         {model.export !== undefined && isKnown && (shown.length > 0 || pages > 1) && (
-          <ExportButton label={t(model.export.label)} {...exporting} />
+          <ExportButton label={t(model.export.label)} isShort={isNarrow} {...exporting} />
         )}
         {model.export !== undefined && state === 'loading' && (
           <Button size="small" startIcon={<Icon name="download" />} sx={{ visibility: 'hidden' }}>
@@ -106,39 +93,29 @@ export function GridToolbar({ list, isNarrow }: { list: List; isNarrow: boolean 
           <ActionButton key={action.id} action={action} />
         ))}
       </Box>
-      {isNarrow && (
-        <Collapse in={areFiltersOpen} unmountOnExit>
-          <Box sx={{ display: 'grid', gap: 1, pt: 1 }}>
-            {model.columns.flatMap((column) =>
-              column.filter === 'none' ? (
-                []
-              ) : (
-                <Box key={column.id}>
-                  <Typography variant="caption" aria-hidden>
-                    {t(column.label)}
-                  </Typography>
-                  <FilterField column={column} />
-                </Box>
-              ),
-            )}
-          </Box>
-        </Collapse>
-      )}
     </Box>
   )
 }
 
-/** When the rows came, and a button that asks for them again. */
-function AsOf({ loaded: { asOf, retry } }: { loaded: GridRows }) {
+/** On a narrow screen what has words stands below the heading and its signs. */
+const BELOW = { order: { xs: 1, md: 0 }, minHeight: { xs: 44, md: 36 } } as const
+
+/** When the rows came, and a button that asks for them again. `isShort`: the button alone is seen. */
+function AsOf({ loaded: { asOf, retry }, isShort }: { loaded: GridRows; isShort: boolean }) {
   const { t } = useEngine()
   const came = new Date(asOf)
   const two = (part: number) => String(part).padStart(2, '0')
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary' }}>
-      <Typography variant="body2">
+      <Typography variant="body2" sx={isShort ? visuallyHidden : undefined}>
         {t('grid.asOf', { time: `${two(came.getHours())}:${two(came.getMinutes())}` })}
       </Typography>
-      <IconButton size="small" aria-label={t('grid.refresh')} onClick={retry}>
+      <IconButton
+        size="small"
+        aria-label={t('grid.refresh')}
+        onClick={retry}
+        sx={{ minWidth: { xs: 40 }, minHeight: { xs: 44, md: 0 } }}
+      >
         <Icon name="refresh" fontSize="small" />
       </IconButton>
     </Box>
@@ -169,6 +146,7 @@ function ActionButton({ action: { id, label, icon, drawer, go: route = '', disab
           size="small"
           variant={drawer === undefined ? 'text' : 'contained'}
           startIcon={<Icon name={icon} />}
+          sx={BELOW}
           {...button}
         >
           {t(label)}

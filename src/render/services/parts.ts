@@ -61,6 +61,8 @@ export interface CellPart<Options = JsonObject> {
   component: Component<CellPartProps<Options>>
   /** Its text is one figure, a day or a quantity with its unit: a table does not break it. */
   unbroken?: true
+  /** What it draws around its text, in pixels, for a column as wide as its texts need; `given`: its column is as wide as the model says. Absent: nothing. */
+  room?: number | 'given'
   /**
    * The value as text: what filters search, what CSV holds, what cards read out.
    * `say` translates a label, `locale` is the reader's.

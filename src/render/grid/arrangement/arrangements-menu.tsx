@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import type { MouseEvent } from 'react'
 import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
+import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
@@ -9,8 +11,8 @@ import { useEngine } from '../../services/services.ts'
 import { NameDialog } from './name-dialog.tsx'
 import type { Arrangements } from './use-arrangements.ts'
 
-/** Leads to the arrangements of a list, and to what can be done with the one that is chosen. */
-export function ArrangementsMenu({ arrangements }: { arrangements: Arrangements }) {
+/** Leads to the arrangements of a list, and to what can be done with the one that is chosen. `isShort`: a sign alone. */
+export function ArrangementsMenu({ arrangements, isShort }: { arrangements: Arrangements; isShort: boolean }) {
   const { t, ask } = useEngine()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [naming, setNaming] = useState<'new' | 'other'>()
@@ -29,21 +31,30 @@ export function ArrangementsMenu({ arrangements }: { arrangements: Arrangements 
     }
     if (await ask(question)) arrangements.remove()
   }
+  const opener = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': anchor !== null,
+    'aria-label': t(isChanged ? 'grid.arrangementChanged' : 'grid.arrangementNamed', { name: chosen.name }),
+    onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
+  } as const
   return (
     <>
-      <Button
-        size="small"
-        startIcon={<Icon name="list" />}
-        endIcon={<Icon name="expand" />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-label={t(isChanged ? 'grid.arrangementChanged' : 'grid.arrangementNamed', { name: chosen.name })}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ maxWidth: 240 }}
-      >
-        <span style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{chosen.name}</span>
-        {isChanged && <span aria-hidden>&nbsp;●</span>}
-      </Button>
+      {isShort ? (
+        <IconButton color="primary" {...opener} sx={{ minWidth: 40, minHeight: 44 }}>
+          <Icon name="list" />
+        </IconButton>
+      ) : (
+        <Button
+          size="small"
+          startIcon={<Icon name="list" />}
+          endIcon={<Icon name="expand" />}
+          {...opener}
+          sx={{ maxWidth: 240 }}
+        >
+          <span style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{chosen.name}</span>
+          {isChanged && <span aria-hidden>&nbsp;●</span>}
+        </Button>
+      )}
       <Menu
         disablePortal
         anchorEl={anchor}

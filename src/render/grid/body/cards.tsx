@@ -1,18 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
-import CardActionArea from '@mui/material/CardActionArea'
 import Fab from '@mui/material/Fab'
-import { getAt, isFilled } from '../../../config/index.ts'
-import type { ColumnModel, GridModel } from '../../../config/index.ts'
+import type { GridModel } from '../../../config/index.ts'
 import { Icon } from '../../frame/icon.tsx'
 import { useEngine } from '../../services/services.ts'
-import { Cell } from '../../parts/cell.tsx'
-import { RowFlags } from '../flags/flags.tsx'
 import type { FlagsOf } from '../flags/flags.tsx'
 import { NoRows } from './no-rows.tsx'
+import { RowCard } from './row-card.tsx'
 import { rowId } from '../order/row.ts'
 import type { Row } from '../order/row.ts'
 
@@ -60,7 +56,7 @@ export function GridCards({ model, rows, flags, openRow }: CardsProps) {
           size="medium"
           color="primary"
           aria-label={t('grid.toTop')}
-          sx={{ position: 'fixed', right: 16, bottom: 16 }}
+          sx={{ position: 'fixed', right: 16, bottom: 'calc(16px + var(--foot-bar, 0px))' }}
           onClick={() => {
             top.current?.scrollIntoView({ block: 'center' })
             top.current?.focus({ preventScroll: true })
@@ -70,80 +66,6 @@ export function GridCards({ model, rows, flags, openRow }: CardsProps) {
         </Fab>
       )}
     </Box>
-  )
-}
-
-/** A row as a card: what it has of the lines, each with its label. */
-function RowCard({
-  model,
-  row,
-  flags,
-  openRow,
-}: {
-  model: GridModel
-  row: Row
-  flags: FlagsOf
-  openRow(row: Row): void
-}) {
-  const { t } = useEngine()
-  const columnOf = (id: string | undefined): ColumnModel | undefined => model.columns.find((column) => column.id === id)
-  const title = columnOf(model.card.title)
-  const status = columnOf(model.card.status)
-  const lines = model.card.lines.flatMap((id) => columnOf(id) ?? []).filter(({ field }) => isFilled(getAt(row, field)))
-  const content = (
-    <Box sx={{ p: 2 }}>
-      <Box
-        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1, mb: 1, fontWeight: 600 }}
-      >
-        <span>
-          <RowFlags row={row} {...flags} />
-          {title !== undefined && <Cell row={row} column={title} lookups={model.lookups} />}
-        </span>
-        {status !== undefined && <Cell row={row} column={status} lookups={model.lookups} />}
-      </Box>
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-          columnGap: 1.5,
-          rowGap: 0.5,
-          m: 0,
-          typography: 'body2',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {lines.map((column) => (
-          <Line key={column.id} label={t(column.label)}>
-            <Cell row={row} column={column} lookups={model.lookups} />
-          </Line>
-        ))}
-      </Box>
-    </Box>
-  )
-  return (
-    <Card variant="outlined" sx={{ height: '100%' }}>
-      {model.open === undefined ? (
-        content
-      ) : (
-        <CardActionArea sx={{ height: '100%', display: 'block' }} onClick={() => openRow(row)}>
-          {content}
-        </CardActionArea>
-      )}
-    </Card>
-  )
-}
-
-function Line({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <Box component="dt" sx={{ color: 'text.secondary' }}>
-        {label}
-      </Box>
-      <Box component="dd" sx={{ m: 0 }}>
-        {children}
-      </Box>
-    </>
   )
 }
 

@@ -44,7 +44,12 @@ export function flagColumn(flags: FlagsOf, t: Translate): GridColDef<Entry> {
 }
 
 /** A column of the model: its header with the filter below, its cells by their part. */
-export function toColumn(column: ColumnModel, model: GridModel, t: Translate): GridColDef<Entry> {
+export function toColumn(
+  column: ColumnModel,
+  model: GridModel,
+  t: Translate,
+  need: number | undefined,
+): GridColDef<Entry> {
   return {
     field: column.id,
     headerName: t(column.label),
@@ -52,7 +57,7 @@ export function toColumn(column: ColumnModel, model: GridModel, t: Translate): G
     minWidth: NARROWEST,
     align: column.align,
     headerAlign: column.align,
-    ...widthOf(column),
+    ...widthOf(column, need),
     valueGetter: (_value, entry) => getAt(entry.row, column.field),
     renderCell: ({ row }) =>
       column.id === model.card.title ? (
@@ -92,8 +97,15 @@ function leaveToBrowser(event: MouseEvent): void {
   else event.preventDefault()
 }
 
-/** A column takes its part of the room that is left, the width it is given, or, when it says neither, a part like others. */
-function widthOf({ flex, width }: ColumnModel): Pick<GridColDef<Entry>, 'flex' | 'minWidth' | 'width'> {
+/**
+ * A column whose need is known gets that while there is room for all, and of what is left as much more; where there is not, no less than its model
+ * says or it needs. Else it takes its part of the room that is left, the width it is given, or, when it says neither, a part like others.
+ */
+function widthOf(
+  { flex, width }: ColumnModel,
+  need: number | undefined,
+): Pick<GridColDef<Entry>, 'flex' | 'minWidth' | 'width'> {
+  if (need !== undefined) return { flex: need, minWidth: Math.min(need, width ?? need) }
   if (flex === undefined && width !== undefined) return { width }
   return { flex: flex ?? 1, minWidth: width ?? 120 }
 }

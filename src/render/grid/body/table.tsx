@@ -5,6 +5,7 @@ import type { ColumnModel, GridModel } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
 import { flagColumn, toColumn } from './columns.tsx'
 import { DataRows } from './data-rows.tsx'
+import type { Needs } from './needs.ts'
 import { useListHeight } from './list-height.ts'
 import type { FlagsOf } from '../flags/flags.tsx'
 import { PAGE_SIZES, PagesContext } from './pages.tsx'
@@ -22,6 +23,7 @@ interface GridTableProps {
   model: GridModel
   /** Those that are shown, in their order. */
   columns: readonly ColumnModel[]
+  needs: Needs
   density: Density
   /** To the foot of the window. */
   fill: boolean
@@ -43,6 +45,7 @@ interface GridTableProps {
 export function GridTable({
   model,
   columns: shown,
+  needs,
   density,
   fill,
   onWidth,
@@ -61,9 +64,9 @@ export function GridTable({
   const columns = useMemo(
     () => [
       ...(flags === undefined ? [] : [flagColumn(flags, t)]),
-      ...shown.map((column) => toColumn(column, model, t)),
+      ...shown.map((column) => toColumn(column, model, t, needs[column.id])),
     ],
-    [model, shown, flags, t],
+    [model, shown, flags, t, needs],
   )
   // The data grid gets the rows of one page: it would go through all of them at each change.
   const ofPage = useMemo(() => rows.slice(page * size, (page + 1) * size), [rows, page, size])

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { Icon } from '../../frame/icon.tsx'
 import { useEngine } from '../../services/services.ts'
@@ -85,14 +86,32 @@ function* textsOf(rows: readonly Row[], texts: readonly ReturnType<TextOf>[]): G
   }
 }
 
-/** Writes the rows; while it works, says how far it is and can be given up. */
-export function ExportButton({ label, start, progress, giveUp }: GridExport & { label: string }) {
+/** Writes the rows; while it works, says how far it is and can be given up. `isShort`: a sign alone. */
+export function ExportButton({
+  label,
+  isShort,
+  start,
+  progress,
+  giveUp,
+}: GridExport & { label: string; isShort: boolean }) {
   const { t } = useEngine()
   return (
     <>
-      <Button size="small" startIcon={<Icon name="download" />} disabled={progress !== undefined} onClick={start}>
-        {label}
-      </Button>
+      {isShort ? (
+        <IconButton
+          color="primary"
+          aria-label={label}
+          disabled={progress !== undefined}
+          onClick={start}
+          sx={{ minWidth: 40, minHeight: 44 }}
+        >
+          <Icon name="download" />
+        </IconButton>
+      ) : (
+        <Button size="small" startIcon={<Icon name="download" />} disabled={progress !== undefined} onClick={start}>
+          {label}
+        </Button>
+      )}
       <Typography role="status" variant="body2" color="text.secondary">
         {progress !== undefined && t('grid.exporting', { ...progress })}
       </Typography>

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+
+/** The tracking form of a narrow screen, and what the button that shows it needs. */
+export interface TrackingBelow {
+  form: RefObject<HTMLDivElement | null>
+  isShown: boolean
+  opener: { ref: RefObject<HTMLButtonElement | null>; 'aria-expanded': boolean; onClick: () => void }
+}
+
+/** The tracking form where it has no room in the bar: a button shows it below, ready to type in; Escape puts it away. */
+export function useTrackingBelow(): TrackingBelow {
+  const [isShown, setShown] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const box = form.current
+    if (!isShown || box === null) return
+    box.querySelector('input')?.focus()
+    const leave = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape') return
+      setShown(false)
+      button.current?.focus()
+    }
+    box.addEventListener('keydown', leave)
+    return () => box.removeEventListener('keydown', leave)
+  }, [isShown])
+  return { form, isShown, opener: { ref: button, 'aria-expanded': isShown, onClick: () => setShown(!isShown) } }
+}

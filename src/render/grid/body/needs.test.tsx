@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { EngineContext } from '../../services/services.ts'
+import { exampleColumn } from '../../testing/grid.ts'
+import { testWorld } from '../../testing/world.tsx'
+import type { Row } from '../order/row.ts'
+import { useNeeds } from './needs.ts'
+
+const COLUMNS = [exampleColumn('name'), exampleColumn('size')]
+const textOf =
+  ({ field }: { field: string }) =>
+  (row: Row) =>
+    String(row[field] ?? '')
+
+it('[LK-03] a column needs as much as its longest text, within bounds; one that a reader made as wide is left alone, and the same rows need the same', () => {
+  const { services } = testWorld()
+  const wrapper = ({ children }: { children: ReactNode }) => <EngineContext value={services}>{children}</EngineContext>
+  const rows: Row[] = [{ name: 'Hudsonquay Homewares', size: 4 }, { name: 'Aozora' }]
+  const { result, rerender } = renderHook(
+    ({ shown, widths }: { shown: Row[]; widths: Record<string, number> }) => useNeeds(COLUMNS, widths, shown, textOf),
+    { wrapper, initialProps: { shown: rows, widths: {} } },
+  )
+  const first = result.current
+  expect(first['name']).toBeGreaterThan(first['size'] ?? Infinity)
+  expect(first['size']).toBeGreaterThanOrEqual(84)
+  rerender({ shown: structuredClone(rows), widths: {} })
+  expect(result.current).toBe(first)
+  rerender({ shown: [{ name: 'W'.repeat(500) }], widths: { size: 300 } })
+  expect(result.current['name']).toBe(320)
+  expect(result.current).not.toHaveProperty('size')
+})

@@ -1,0 +1,59 @@
+import { useMemo } from 'react'
+import { useTheme } from '@mui/material/styles'
+import type { ColumnModel } from '../../../config/index.ts'
+import { useEngine } from '../../services/services.ts'
+import type { Row } from '../order/row.ts'
+import type { TextOf } from '../order/texts.ts'
+
+/** What texts need, in pixels by the id of their column; a column that is not here is as wide as its model says. */
+export type Needs = Readonly<Record<string, number>>
+
+/** How many rows are looked at, and how many texts of a column are measured: its longest ones. */
+const LOOKED_AT = 100
+const MEASURED = 4
+/** What a cell has on both sides of its text, and a header for its filter and the sign of the order, in pixels. */
+const BESIDE = 24
+const LEAST = 84
+/** Text beyond this is cut off, in pixels: a long name takes no room from all others. */
+const MOST = 320
+
+/**
+ * How wide the columns would be that show their texts in full. Measured once for the rows that came, not for each filter, order or scroll; a
+ * column that a reader gave a width (`given`) is not measured.
+ */
+export function useNeeds(
+  columns: readonly ColumnModel[],
+  given: Readonly<Record<string, number>>,
+  rows: readonly Row[],
+  textOf: TextOf,
+): Needs {
+  const { t, parts } = useEngine()
+  const { typography } = useTheme()
+  const { fontFamily = 'sans-serif' } = typography
+  const text = useMemo(() => {
+    const measure = measureWith(`14px ${fontFamily}`)
+    const needs = columns.flatMap((column) => {
+      const room = parts.cells[column.cell]?.room ?? 0
+      if (given[column.id] !== undefined || room === 'given') return []
+      const longest = rows
+        .slice(0, LOOKED_AT)
+        .map(textOf(column))
+        .sort((one, other) => other.length - one.length)
+        .slice(0, MEASURED)
+      const words = t(column.label).split(/\s+/)
+      const need = Math.max(LEAST, ...longest.map((each) => measure(each) + room), ...words.map(measure)) + BESIDE
+      return [[column.id, Math.min(Math.ceil(need), MOST)] as const]
+    })
+    return JSON.stringify(Object.fromEntries(needs))
+  }, [columns, given, rows, textOf, t, parts, fontFamily])
+  // The same object while the needs are the same: columns stay as they are when a list is asked again.
+  return useMemo(() => JSON.parse(text) as Needs, [text])
+}
+
+/** The width of a text in a font; where nothing can be drawn, as texts are on average. */
+function measureWith(font: string): (text: string) => number {
+  const context = typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1).getContext('2d')
+  if (context === null) return (text) => text.length * 8
+  context.font = font
+  return (text) => context.measureText(text).width
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { daysText, stopsOf } from './route.ts'
+
+const FORMATS = { language: 'en', long: 'DD MMMM YYYY', short: 'YYYY/MM/DD', axis: 'DD MMM', numbers: 'en' }
+const NOW = new Date(2026, 10, 23)
+
+it('a route is the places that a row has, in their order; one that repeats the last is said once', () => {
+  const fields = ['from', 'load', 'discharge', 'to']
+  expect(stopsOf({ from: 'Kyoto', load: 'Osaka', discharge: 'Halifax', to: 'Halifax' }, fields)).toEqual([
+    'Kyoto',
+    'Osaka',
+    'Halifax',
+  ])
+  expect(stopsOf({ load: ' ', to: 'Halifax' }, fields)).toEqual(['Halifax'])
+  expect(stopsOf({}, fields)).toEqual([])
+})
+
+it('days of this year are short, with the year as soon as one is of another', () => {
+  const days = (first: string | undefined, last?: string) => daysText({ first, last }, ['first', 'last'], FORMATS, NOW)
+  expect(days('20261128', '20261213')).toBe('28 Nov – 13 Dec')
+  expect(days('20261128', '20270102')).toBe('2026/11/28 – 2027/01/02')
+  expect(days('20261128')).toBe('28 Nov')
+  expect(days(undefined)).toBe('')
+})

@@ -1,0 +1,18 @@
+import { getAt } from '../../../config/index.ts'
+import { dayText } from '../../parts/day-text.ts'
+import type { Formats } from '../../services/formats.ts'
+import { rawText } from '../order/row.ts'
+import type { Row } from '../order/row.ts'
+
+/** The places that a row goes by: those it has, and none twice in a row. */
+export function stopsOf(row: Row, fields: readonly string[]): string[] {
+  const places = fields.map((field) => rawText(getAt(row, field)).trim()).filter((place) => place !== '')
+  return places.filter((place, index) => place !== places[index - 1])
+}
+
+/** The days of a row from the first to the last, short while they are of the reader's year; empty where it has none. */
+export function daysText(row: Row, fields: readonly string[], formats: Formats, now: Date): string {
+  const days = fields.map((field) => rawText(getAt(row, field))).filter((day) => day !== '')
+  const isOfThisYear = days.every((day) => day.startsWith(String(now.getFullYear())))
+  return days.map((day) => dayText(day, formats, isOfThisYear ? 'axis' : 'short')).join(' – ')
+}
