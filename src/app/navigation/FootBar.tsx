@@ -110,7 +110,7 @@ const ENTRY = {
   typography: 'caption',
   fontWeight: 500,
   color: 'text.secondary',
-  '& .MuiSvgIcon-root': { fontSize: 24 },
+  '& .MuiSvgIcon-root': { width: 24, height: 24 },
   '&[aria-current]': { color: 'primary.main', fontWeight: 600 },
   '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
 } as const

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
 import Typography from '@mui/material/Typography'
-import { Icon } from '../../frame/icon.tsx'
-import { useEngine } from '../../services/services.ts'
-import { CardOrder } from '../body/card-order.tsx'
-import { filterOf } from '../order/filters.ts'
-import type { List } from '../use-list.ts'
-import { FilterField } from './filter-field.tsx'
+import { Icon } from '../frame/icon.tsx'
+import { useEngine } from '../services/services.ts'
+import { CardOrder } from './body/card-order.tsx'
+import { filterOf } from './order/filters.ts'
+import type { List } from './use-list.ts'
+import { FilterField } from './filter/filter-field.tsx'
 
 /** Filters and order of cards, where no header holds them: a button that counts what is set, and a sheet from the foot of the screen. */
 export function FilterSheet({ list }: { list: List }) {
