@@ -38,6 +38,7 @@ const NOUNS = new Set([
 const MEANT_OTHERWISE: readonly { text: RegExp; because: string }[] = [
   { text: /@container\b|\bcontainerType\b/g, because: 'container queries of CSS' },
   { text: /\bMuiDataGrid-\w+/g, because: 'class names of the data grid' },
+  { text: /\bnotistack-\w+/g, because: 'class names of the notices' },
   { text: /\bGridFooterContainer\b/g, because: 'a component of the data grid' },
   {
     text: /@mui\/icons-material\/\w+|\bFlight\b/g,
