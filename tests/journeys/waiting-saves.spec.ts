@@ -39,7 +39,7 @@ test('[NL-06] a save without a line waits, and is sent once when the line is bac
   await glance.getByRole('button', { name: 'Send waiting changes (1)' }).click()
   await expect(glance).toBeHidden()
   await expect(found).toBeHidden()
-  expect(await storedBookings(ask, page, 'WAITS-1')).toHaveLength(1)
+  await expect.poll(() => storedBookings(ask, page, 'WAITS-1')).toHaveLength(1)
 })
 
 test('[NL-01] [NL-06] a save whose answer was lost is kept once, though it is sent again after a reload', async ({
