@@ -38,6 +38,8 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
       serializers: { req: ({ method, url }) => ({ method, path: pathOf(url) }), err: withoutValues },
     },
     return503OnClosing: false,
+    // Before it is ready, versions published over an older base are compiled anew: with many tenants that takes as long as it takes.
+    pluginTimeout: 0,
     ...patience(options.patience ?? PATIENCE),
     genReqId: requestIdOf,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
