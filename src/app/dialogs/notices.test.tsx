@@ -14,10 +14,10 @@ beforeEach(() => {
   portal = renderInShell(null)
   timers.splice(0)
   const real = globalThis.setTimeout
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, ms?: number) => {
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((act: () => void, ms?: number) => {
     timers.push(ms ?? 0)
     return real(act, ms)
-  }) as typeof setTimeout)
+  })
 })
 
 afterEach(() => {
