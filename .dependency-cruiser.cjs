@@ -259,7 +259,13 @@ module.exports = {
       from: {
         orphan: true,
         path: '^src/',
-        pathNot: ['^src/tools/[^/]+\\.ts$', '^src/studio/main\\.tsx$', '\\.d\\.ts$', '\\.test(-d)?\\.tsx?$'],
+        pathNot: [
+          '^src/tools/[^/]+\\.ts$',
+          '^src/tools/proof/portal-lint\\.js$',
+          '^src/studio/main\\.tsx$',
+          '\\.d\\.ts$',
+          '\\.test(-d)?\\.tsx?$',
+        ],
       },
       to: {},
     },

@@ -102,7 +102,7 @@ describe.skipIf(databaseUrl === undefined)('two gateways over one PostgreSQL', (
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412])
     const stored = await read(`${one}${path}${data.unId ?? ''}`, token)
     const refused = answers.find(({ status }) => status === 412)
-    expect(((await refused?.json()) as Schemas['Problem']).current).toEqual(await stored.json())
+    expect(((await (refused as Response).json()) as Schemas['Problem']).current).toEqual(await stored.json())
     expect(refused?.headers.get('etag')).toBe(stored.headers.get('etag'))
   })
 
@@ -120,7 +120,7 @@ describe.skipIf(databaseUrl === undefined)('two gateways over one PostgreSQL', (
     const stored = (await (await read(`${other}${path}${unId}`, token)).json()) as Schemas['Quote']
     expect(stored.status).toBe(answers[0].status === 200 ? 'Q' : 'R')
     const refused = answers.find(({ status }) => status === 412)
-    expect(((await refused?.json()) as Schemas['Problem']).current).toEqual(stored)
+    expect(((await (refused as Response).json()) as Schemas['Problem']).current).toEqual(stored)
   })
 
   it('[HD-18] [NL-01] know a key that the other one was sent, and refuse another request under it', async () => {

@@ -52,13 +52,14 @@ export function commonHeaders(request: Pick<FastifyRequest, 'protocol'> | undefi
 
 /** Puts the headers on every answer, whatever made it; a page's own policy stays. */
 export function protect(server: FastifyInstance): void {
-  server.addHook('onSend', async (request, reply) => {
+  server.addHook('onSend', (request, reply, _payload, done) => {
     reply.headers(commonHeaders(request))
     if (request.url.startsWith(GATEWAY_PREFIX)) {
       reply.headers({ 'content-security-policy': CALL_POLICY, 'cache-control': 'no-store' })
-      return
+    } else {
+      if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', pagePolicy())
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     }
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', pagePolicy())
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    done()
   })
 }

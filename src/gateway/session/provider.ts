@@ -145,7 +145,7 @@ const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout'
 
 /** Reads what the provider says of itself. A plain address is taken on this machine only, as the tenant's file says. */
 async function discover({ issuer, clientId }: SingleSignOnModel, secret: string | undefined): Promise<Configuration> {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked by its authors lest anybody takes it for a way to work
+  // oxlint-disable-next-line typescript/no-deprecated -- marked by its authors lest anybody takes it for a way to work
   const { ClientSecretBasic, None, allowInsecureRequests, discovery, enableNonRepudiationChecks } =
     await import('openid-client')
   const server = new URL(issuer)

@@ -28,7 +28,7 @@ function copySelected(text: string): boolean {
   try {
     selection?.selectAllChildren(place)
     // Nothing else is left where there is no clipboard to write to.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    // oxlint-disable-next-line typescript/no-deprecated
     return document.execCommand('copy')
   } catch {
     return false

@@ -67,7 +67,7 @@ function write(input: Editable, text: string): void {
   input.removeAttribute('maxlength')
   input.select()
   const document: Document = input.ownerDocument
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Nothing else writes so that Undo knows of it.
+  // oxlint-disable-next-line typescript/no-deprecated -- Nothing else writes so that Undo knows of it.
   if (!('execCommand' in document && document.execCommand('insertText', false, text))) {
     input.setRangeText(text, 0, input.value.length, 'end')
     input.dispatchEvent(new Event('input', { bubbles: true }))

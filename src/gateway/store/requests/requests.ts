@@ -65,7 +65,7 @@ export interface RequestKind<Viewer, Filter> {
 export function requestsOf<
   Table extends RequestTable,
   Viewer,
-  Filter extends RequestFilter<InferSelectModel<Table>['status'], Viewer>,
+  Filter extends RequestFilter<Table['$inferSelect']['status'], Viewer>,
   Row extends RequestRow = InferSelectModel<Table> & RequestRow,
 >(
   db: Db,
