@@ -128,6 +128,8 @@ export interface GridModel {
   height: number
   /** The list reaches to the foot of the window, and is never lower than its height. */
   fill: boolean
+  /** Filters stand below the columns' names until a reader hides them. */
+  filterRow: boolean
   rowHeight: number
   /** People choose how many rows a page shows; without, all are on one, up to 100. */
   pageSizes: boolean

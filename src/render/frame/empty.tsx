@@ -37,12 +37,12 @@ export function Empty({ scene, text, hint, action }: EmptyProps) {
         {SCENES[scene]}
       </Box>
       <Typography>{text}</Typography>
-      {action}
-      {action === undefined && hint !== undefined && (
+      {hint !== undefined && (
         <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '45ch' }}>
           {hint}
         </Typography>
       )}
+      {action}
     </Box>
   )
 }

@@ -90,6 +90,8 @@ describe('a list', () => {
       show(model, listed, { name: 'none is called this' })
       await known(0)
       expect(screen.queryByText('grid.emptyFiltered')).not.toBeNull()
+      fireEvent.click(screen.getByRole('button', { name: 'grid.clearFilters' }))
+      expect(screen.queryByText('grid.emptyFiltered')).toBeNull()
     },
   )
 
@@ -299,6 +301,34 @@ describe('filters under the headers', () => {
     fireEvent.click(screen.getByRole('button', { name: 'grid.clearFilters' }))
     await known(3)
     expect((filterOf('name') as HTMLInputElement).value).toBe('')
+  })
+
+  it('that are set stand above the rows, each to be taken away', async () => {
+    const { changed } = show(exampleGrid(), listed, { name: 'b', state: 'D' })
+    await known(1)
+    const chips = () => screen.queryAllByRole('button', { name: /^grid.removeCriterion/ })
+    expect(chips().map((chip) => chip.getAttribute('aria-label'))).toEqual([
+      'grid.removeCriterion grid.filterSet name b',
+      'grid.removeCriterion grid.filterSet state D',
+    ])
+    fireEvent.click(chips()[0] ?? document.body)
+    expect(changed).toHaveBeenLastCalledWith({ state: 'D' })
+    expect(document.activeElement).toBe(chips()[0])
+    fireEvent.keyDown(chips()[0] ?? document.body, { key: 'Delete' })
+    fireEvent.keyUp(chips()[0] ?? document.body, { key: 'Delete' })
+    await known(3)
+    expect(chips()).toEqual([])
+  })
+
+  it('below the names of columns are hidden and shown by the reader, who keeps what is set', async () => {
+    show(exampleGrid({ arrange: true }), listed, { name: 'b' })
+    await known(2)
+    const change = screen.getByRole('button', { name: 'grid.filters', pressed: true })
+    fireEvent.click(change)
+    expect(screen.queryByRole('searchbox', { name: 'grid.filterBy name' })).toBeNull()
+    await known(2)
+    fireEvent.click(screen.getByRole('button', { name: 'grid.filters', pressed: false }))
+    expect((filterOf('name') as HTMLInputElement).value).toBe('b')
   })
 
   it('do not sort or move about when clicked and typed in', async () => {

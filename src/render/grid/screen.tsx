@@ -3,8 +3,9 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { ScreenContext } from '../screen/screen.ts'
 import type { ScreenSource } from '../screen/screen.ts'
+import { useLatest } from '../parts/use-latest.ts'
 import { useEngine } from '../services/services.ts'
-import { fillsWindow, withWidth } from './arrangement/layout.ts'
+import { fillsWindow, showsFilters, withWidth } from './arrangement/layout.ts'
 import { GridCards } from './body/cards.tsx'
 import { useNeeds } from './body/needs.ts'
 import { EmptinessContext, emptinessOf, wideningOf } from './body/no-rows.tsx'
@@ -44,6 +45,7 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
   )
   const isKnown = state === 'ready'
   const fill = fillsWindow(model, list.arrangements.layout)
+  const hasFilters = showsFilters(model, list.arrangements.layout)
   return (
     <ScreenContext value={screen}>
       <FilterContext value={filterSource}>
@@ -51,9 +53,9 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
           <GridToolbar {...{ list, isNarrow }} />
           {removeCriteria !== undefined && <Criteria criteria={model.criteria} remove={removeCriteria} />}
           {!hasFailed && <FlagBar list={list} />}
-          {state === 'loading' && <GridSkeleton {...{ model, fill, isNarrow }} />}
+          {state === 'loading' && <GridSkeleton {...{ model, fill, hasFilters, isNarrow }} />}
           {hasFailed && <Failed {...{ problem, retry }} />}
-          {isKnown && <ListBody {...{ list, fill, isNarrow, openRow, removeCriteria }} />}
+          {isKnown && <ListBody {...{ list, fill, hasFilters, isNarrow, openRow, removeCriteria }} />}
           {isKnown && model.paging !== undefined && !list.isOfWhole && loaded.total > 0 && (
             <Pagination
               page={page}
@@ -72,12 +74,14 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
 function ListBody({
   list,
   fill,
+  hasFilters,
   isNarrow,
   openRow,
   removeCriteria,
 }: {
   list: List
   fill: boolean
+  hasFilters: boolean
   isNarrow: boolean
   openRow: (row: Row) => void
   removeCriteria: GridScreenProps['removeCriteria']
@@ -85,13 +89,16 @@ function ListBody({
   const { t, scope } = useEngine()
   const { model, columns, arrangements, sort, isServerSorted, isFiltered, isSearched } = list
   const { shown: rows, flags: flagsOf, hasFlags, foresee } = list.shown
+  const clearFilters = useLatest(list.clearFilters)
   const hasMore = list.loaded.more !== undefined
   const emptiness = useMemo(
     () => ({
       ...emptinessOf(model, t, { isFiltered, isSearched, hasMore }),
-      widen: isFiltered ? undefined : wideningOf(model, t, scope.address, removeCriteria),
+      widen: isFiltered
+        ? { label: t('grid.clearFilters'), press: clearFilters }
+        : wideningOf(model, t, scope.address, removeCriteria),
     }),
-    [model, t, isFiltered, isSearched, hasMore, scope, removeCriteria],
+    [model, t, isFiltered, isSearched, hasMore, scope, removeCriteria, clearFilters],
   )
   const flags = hasFlags ? flagsOf : undefined
   const { layout, setLayout } = arrangements
@@ -103,7 +110,7 @@ function ListBody({
         <GridCards {...{ model, rows, openRow }} flags={flagsOf} />
       ) : (
         <GridTable
-          {...{ model, columns, needs, rows, flags, sort, fill, openRow }}
+          {...{ model, columns, needs, rows, flags, sort, fill, hasFilters, openRow }}
           isUpdating={list.loaded.isUpdating}
           density={layout.density}
           onWidth={model.arrange ? (id, width) => setLayout(withWidth(layout, id, width)) : undefined}

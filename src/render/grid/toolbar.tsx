@@ -19,6 +19,8 @@ import { fillsWindow } from './arrangement/layout.ts'
 import { ArrangementsMenu } from './arrangement/arrangements-menu.tsx'
 import { ColumnsPanel } from './arrangement/columns-panel.tsx'
 import { ExportButton, useGridExport } from './export/export-button.tsx'
+import { FilterRowSwitch } from './filter-row-switch.tsx'
+import { SetFilters } from './set-filters.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { switchKey } from './order/filters.ts'
 import type { GridRows } from './rows.ts'
@@ -28,7 +30,7 @@ import type { List } from './use-list.ts'
 export function GridToolbar({ list, isNarrow }: { list: List; isNarrow: boolean }) {
   const { t } = useEngine()
   const { scope } = useScreen()
-  const { model, columns, arrangements, loaded, isFiltered } = list
+  const { model, columns, arrangements, loaded } = list
   const { state, pages, more } = loaded
   const { textOf, shownOf, shown } = list.shown
   const exporting = useGridExport({ model, columns, loaded, textOf, shownOf })
@@ -41,10 +43,16 @@ export function GridToolbar({ list, isNarrow }: { list: List; isNarrow: boolean 
           {list.heading}
         </Typography>
         {model.help !== undefined && <HelpLink page={model.help} size="small" />}
-        <Typography role="status" variant="body2" color="text.secondary" sx={{ flex: 1, whiteSpace: 'nowrap' }}>
+        <Typography
+          role="status"
+          variant="body2"
+          color="text.secondary"
+          sx={{ flex: { xs: 1, md: 'none' }, whiteSpace: 'nowrap' }}
+        >
           {state === 'loading' && <LineSkeleton width={72} />}
           {isKnown && countText(list, t)}
         </Typography>
+        <SetFilters list={list} />
         {isKnown && <AsOf loaded={loaded} isShort={isNarrow} />}
         {model.switches.map(({ id, label }) => (
           <FormControlLabel
@@ -62,11 +70,7 @@ export function GridToolbar({ list, isNarrow }: { list: List; isNarrow: boolean 
           />
         ))}
         {isNarrow && <FilterSheet list={list} />}
-        {isFiltered && (
-          <Button size="small" startIcon={<Icon name="close" />} onClick={list.clearFilters} sx={BELOW}>
-            {t('grid.clearFilters')}
-          </Button>
-        )}
+        {model.arrange && !isNarrow && <FilterRowSwitch list={list} />}
         {more !== undefined && (
           <Button size="small" disabled={loaded.isUpdating} onClick={more} sx={BELOW}>
             {t(model.more?.label ?? '', { days: model.more?.step ?? 0 })}

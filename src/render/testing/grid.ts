@@ -27,6 +27,7 @@ export function exampleGrid(more: Partial<GridModel> = {}): GridModel {
     rowHeight: 44,
     pageSizes: true,
     fill: false,
+    filterRow: true,
     card: { title: 'name', status: 'state', lines: ['size'] },
     open: { drawer: 'thing', id: 'id', pager: false, gives: {} },
     actions: [],

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
@@ -13,6 +13,7 @@ import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks'
 import { countText, dayText, Icon, useEngine, weekdayText } from '../../render/index.ts'
 import type { ChartPartProps, Figure, Formats } from '../../render/index.ts'
 import type { Options } from './manifest.ts'
+import { useWidth } from './width.ts'
 
 const HEIGHT = 220
 
@@ -24,59 +25,64 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
   const { t, formats } = useEngine()
   const { palette } = useTheme()
   const [wanted, setWanted] = useState(0)
+  const ground = useRef<HTMLDivElement>(null)
+  const width = useWidth(ground)
   const { page, pages, shown } = pageOf(figures, wanted, perPage)
   const empty = pages > 1 ? Array.from({ length: Math.max(perPage - shown.length, 0) }, (_, index) => `${index}`) : []
   const values = [...shown.map(({ value = 0 }) => value), ...empty.map(() => null)]
   const most = Math.max(...figures.map(({ value = 0 }) => value))
   return (
     <Box role="group" aria-label={label}>
-      <Box sx={{ position: 'relative', height: HEIGHT }}>
-        <ChartsDataProvider
-          height={HEIGHT}
-          margin={{ top: 18, right: 10, bottom: 4, left: 4 }}
-          disableKeyboardNavigation
-          series={[
-            {
-              type: 'bar',
-              data: values,
-              color: palette.primary.main,
-              barLabel: ({ value }) => (value === null || value === 0 ? null : countText(value, formats)),
-              barLabelPlacement: 'outside',
-            },
-          ]}
-          xAxis={[
-            {
-              id: 'days',
-              scaleType: 'band',
-              data: [...shown.map(({ code }) => code), ...empty],
-              height: 40,
-              categoryGapRatio: 0.35,
-              disableLine: true,
-              disableTicks: true,
-              valueFormatter: (day: string) => (empty.includes(day) ? '' : axisText(day, formats)),
-            },
-          ]}
-          yAxis={[
-            {
-              id: 'counts',
-              width: 28,
-              min: 0,
-              max: Math.max(most, 4),
-              tickMinStep: 1,
-              tickNumber: 4,
-              disableLine: true,
-              disableTicks: true,
-            },
-          ]}
-        >
-          <ChartsSurface>
-            <ChartsGrid horizontal />
-            <ChartsXAxis axisId="days" />
-            <ChartsYAxis axisId="counts" />
-            <BarPlot borderRadius={4} />
-          </ChartsSurface>
-          <BarButtons figures={shown} choose={choose} />
-        </ChartsDataProvider>
+      <Box ref={ground} sx={{ position: 'relative', height: HEIGHT }}>
+        {width !== undefined && (
+          <ChartsDataProvider
+            width={width}
+            height={HEIGHT}
+            margin={{ top: 18, right: 10, bottom: 4, left: 4 }}
+            disableKeyboardNavigation
+            series={[
+              {
+                type: 'bar',
+                data: values,
+                color: palette.primary.main,
+                barLabel: ({ value }) => (value === null || value === 0 ? null : countText(value, formats)),
+                barLabelPlacement: 'outside',
+              },
+            ]}
+            xAxis={[
+              {
+                id: 'days',
+                scaleType: 'band',
+                data: [...shown.map(({ code }) => code), ...empty],
+                height: 40,
+                categoryGapRatio: 0.35,
+                disableLine: true,
+                disableTicks: true,
+                valueFormatter: (day: string) => (empty.includes(day) ? '' : axisText(day, formats)),
+              },
+            ]}
+            yAxis={[
+              {
+                id: 'counts',
+                width: 28,
+                min: 0,
+                max: Math.max(most, 4),
+                tickMinStep: 1,
+                tickNumber: 4,
+                disableLine: true,
+                disableTicks: true,
+              },
+            ]}
+          >
+            <ChartsSurface>
+              <ChartsGrid horizontal />
+              <ChartsXAxis axisId="days" />
+              <ChartsYAxis axisId="counts" />
+              <BarPlot borderRadius={4} />
+            </ChartsSurface>
+            <BarButtons figures={shown} choose={choose} />
+          </ChartsDataProvider>
+        )}
       </Box>
       {pages > 1 && (
         <Box

@@ -119,14 +119,14 @@ function entriesOf(value: unknown, isRight: (entry: unknown) => boolean): Record
 
 function isLayout(value: unknown): boolean {
   if (!isRecord(value)) return false
-  const { order, hidden, widths, density, fill } = value
+  const { order, hidden, widths, density, fill, filterRow } = value
   const areIds = [order, hidden].every((ids) => Array.isArray(ids) && ids.every((id) => typeof id === 'string'))
   return (
     areIds &&
     isRecord(widths) &&
     Object.values(widths).every((width) => typeof width === 'number') &&
     (density === 'comfortable' || density === 'compact') &&
-    (fill === undefined || typeof fill === 'boolean')
+    [fill, filterRow].every((chosen) => chosen === undefined || typeof chosen === 'boolean')
   )
 }
 

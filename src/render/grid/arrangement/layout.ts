@@ -13,6 +13,8 @@ export interface Layout {
   density: Density
   /** Whether the list reaches to the foot of the window; absent: as the model says. */
   fill?: boolean
+  /** Whether filters stand below the columns' names; absent: as the model says. */
+  filterRow?: boolean
 }
 
 /** A list as its model has it. */
@@ -78,12 +80,18 @@ export function fillsWindow({ fill }: Pick<GridModel, 'fill'>, layout: Layout): 
   return layout.fill ?? fill
 }
 
+/** Whether filters stand below the columns' names: as its reader chose, else as its model says. */
+export function showsFilters({ filterRow }: Pick<GridModel, 'filterRow'>, layout: Layout): boolean {
+  return layout.filterRow ?? filterRow
+}
+
 /** Whether two layouts show these columns alike. */
 export function isSameLayout(columns: readonly ColumnModel[], one: Layout, other: Layout): boolean {
   const shape = (layout: Layout): string =>
     JSON.stringify([
       layout.density,
       layout.fill ?? null,
+      layout.filterRow ?? null,
       arranged(columns, layout).map(({ id }) => [id, layout.hidden.includes(id), layout.widths[id] ?? null]),
     ])
   return shape(one) === shape(other)

@@ -48,7 +48,7 @@ export function toColumn(
   column: ColumnModel,
   model: GridModel,
   t: Translate,
-  need: number | undefined,
+  { need, hasFilters }: { need: number | undefined; hasFilters: boolean },
 ): GridColDef<Entry> {
   return {
     field: column.id,
@@ -65,7 +65,7 @@ export function toColumn(
       ) : (
         <Cell row={row.row} column={column} lookups={model.lookups} />
       ),
-    renderHeader: () => <Header column={column} label={t(column.label)} />,
+    renderHeader: () => <Header column={column} label={t(column.label)} hasFilters={hasFilters} />,
   }
 }
 
@@ -110,7 +110,15 @@ function widthOf(
   return { flex: flex ?? 1, minWidth: width ?? 120 }
 }
 
-const Header = memo(function Header({ column, label }: { column: ColumnModel; label: string }) {
+const Header = memo(function Header({
+  column,
+  label,
+  hasFilters,
+}: {
+  column: ColumnModel
+  label: string
+  hasFilters: boolean
+}) {
   return (
     <Box
       sx={{
@@ -131,7 +139,7 @@ const Header = memo(function Header({ column, label }: { column: ColumnModel; la
       >
         <span>{label}</span>
       </Box>
-      {column.filter === 'none' ? <Box sx={{ height: 32 }} /> : <FilterField column={column} />}
+      {hasFilters && (column.filter === 'none' ? <Box sx={{ height: 32 }} /> : <FilterField column={column} />)}
     </Box>
   )
 })

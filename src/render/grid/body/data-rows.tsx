@@ -13,8 +13,11 @@ import { rowId } from '../order/row.ts'
 import type { Row } from '../order/row.ts'
 import type { Sort } from '../order/order.ts'
 
-/** Height of a header with its filter below, in pixels. */
-export const HEADER_HEIGHT = 84
+/** Height of a header in pixels: of the column's name, and of the filter below it. */
+export function headerHeight(hasFilters: boolean): number {
+  return hasFilters ? 84 : 46
+}
+
 /** What clicks on a header lead through. A list that has an order of its own is never without one. */
 const FIXED_ORDER = ['asc', 'desc'] as const
 const FREE_ORDER = [...FIXED_ORDER, null] as const
@@ -28,6 +31,7 @@ interface DataRowsProps {
   /** Those of one page. */
   rows: readonly Row[]
   page: number
+  hasFilters: boolean
   sort: Sort | undefined
   onSort(sort: Sort | undefined): void
   /** Called for a column whose header is pointed at, or reached by keyboard. */
@@ -50,6 +54,7 @@ export function DataRows({
   columns,
   rows,
   page,
+  hasFilters,
   sort,
   onSort,
   foresee,
@@ -125,7 +130,7 @@ export function DataRows({
       // The page's policy allows no code made from text, which the grid's own filters would try.
       disableEval
       rowHeight={rowHeight}
-      columnHeaderHeight={HEADER_HEIGHT}
+      columnHeaderHeight={headerHeight(hasFilters)}
       sortingMode="server"
       sortingOrder={model.sort === undefined ? FREE_ORDER : FIXED_ORDER}
       onSortModelChange={sorted}

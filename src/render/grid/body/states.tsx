@@ -5,7 +5,7 @@ import { useEngine } from '../../services/services.ts'
 import { LineSkeleton } from '../../frame/skeletons.tsx'
 import { visuallyHidden } from '../../frame/visually-hidden.ts'
 import { CARD_GRID } from './cards.tsx'
-import { HEADER_HEIGHT } from './data-rows.tsx'
+import { headerHeight } from './data-rows.tsx'
 import { useListHeight } from './list-height.ts'
 
 /** Lines of rows and cards, as wide as texts are, in per cent. */
@@ -13,23 +13,37 @@ const COLUMNS = [70, 85, 60, 75, 50, 65]
 const LINES = [80, 60, 70, 50, 65]
 
 /** The shape of a list while its rows load: of its table, or of its cards on a narrow screen. */
-export function GridSkeleton({ model, fill, isNarrow }: { model: GridModel; fill: boolean; isNarrow: boolean }) {
+export function GridSkeleton({
+  model,
+  fill,
+  hasFilters,
+  isNarrow,
+}: {
+  model: GridModel
+  fill: boolean
+  hasFilters: boolean
+  isNarrow: boolean
+}) {
   const { t } = useEngine()
   return (
     <Box role="status" aria-busy>
       <span style={visuallyHidden}>{t('grid.loading')}</span>
-      {isNarrow ? <CardsSkeleton /> : <TableSkeleton {...model} fill={fill} />}
+      {isNarrow ? <CardsSkeleton /> : <TableSkeleton {...model} fill={fill} head={headerHeight(hasFilters)} />}
     </Box>
   )
 }
 
-function TableSkeleton({ rowHeight, ...given }: Pick<GridModel, 'height' | 'fill' | 'rowHeight'>) {
+function TableSkeleton({
+  rowHeight,
+  head,
+  ...given
+}: Pick<GridModel, 'height' | 'fill' | 'rowHeight'> & { head: number }) {
   const { box, height } = useListHeight(given)
-  const rows = Math.ceil((height - HEADER_HEIGHT) / rowHeight)
+  const rows = Math.ceil((height - head) / rowHeight)
   return (
     <Paper ref={box} variant="outlined" sx={{ overflow: 'hidden' }} style={{ height }}>
       {Array.from({ length: rows + 1 }, (_, index) => (
-        <Box key={index} sx={{ ...LINE, height: index === 0 ? HEADER_HEIGHT : rowHeight }}>
+        <Box key={index} sx={{ ...LINE, height: index === 0 ? head : rowHeight }}>
           {COLUMNS.map((width, column) => (
             <LineSkeleton key={column} width={`${String(width)}%`} />
           ))}

@@ -27,6 +27,8 @@ interface GridTableProps {
   density: Density
   /** To the foot of the window. */
   fill: boolean
+  /** Filters stand below the columns' names. */
+  hasFilters: boolean
   /** Absent: widths stay as they are. */
   onWidth: ((column: string, width: number) => void) | undefined
   /** Filtered and sorted. */
@@ -41,13 +43,14 @@ interface GridTableProps {
   openRow(row: Row): void
 }
 
-/** The rows as a table, with a filter under each header. Filtering and sorting are the caller's. */
+/** The rows as a table, with a filter under each header where they are shown. Filtering and sorting are the caller's. */
 export function GridTable({
   model,
   columns: shown,
   needs,
   density,
   fill,
+  hasFilters,
   onWidth,
   rows,
   sort,
@@ -64,9 +67,9 @@ export function GridTable({
   const columns = useMemo(
     () => [
       ...(flags === undefined ? [] : [flagColumn(flags, t)]),
-      ...shown.map((column) => toColumn(column, model, t, needs[column.id])),
+      ...shown.map((column) => toColumn(column, model, t, { need: needs[column.id], hasFilters })),
     ],
-    [model, shown, flags, t, needs],
+    [model, shown, flags, t, needs, hasFilters],
   )
   // The data grid gets the rows of one page: it would go through all of them at each change.
   const ofPage = useMemo(() => rows.slice(page * size, (page + 1) * size), [rows, page, size])
@@ -88,7 +91,7 @@ export function GridTable({
     <Box ref={box} sx={{ displayPrint: 'none' }} style={{ height }} onKeyDownCapture={onHeaderKeyDown}>
       <PagesContext value={pages}>
         <DataRows
-          {...{ model, columns, page, isUpdating, onSort, foresee, onWidth, openRow }}
+          {...{ model, columns, page, hasFilters, isUpdating, onSort, foresee, onWidth, openRow }}
           rows={ofPage}
           sort={shown.some(({ id }) => id === sort?.column) ? sort : undefined}
           rowHeight={rowHeightOf(model.rowHeight, density)}
