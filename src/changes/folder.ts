@@ -19,11 +19,21 @@ export function folderOf({ files }: ConfigInput, tenant: string): Folder {
   return new Map([...files].flatMap(([path, text]) => (path.startsWith(top) ? [[path.slice(top.length), text]] : [])))
 }
 
-/** The input with these as the tenant's configuration files, in place of those that it has. */
+/** Whether the compiler reads a file of a tenant's folder, as opposed to pictures and help pages, of which it knows that they are there. */
+export function isConfiguration(path: string): boolean {
+  return path.endsWith('.json') && !path.startsWith('assets/')
+}
+
+/** The input with these as the tenant's files, in place of those that it has. */
 export function withFolder(input: ConfigInput, tenant: string, folder: Folder): ConfigInput {
   const top = `tenants/${tenant}/`
-  const others = [...input.files].filter(([path]) => !path.startsWith(top))
-  return { ...input, files: new Map([...others, ...[...folder].map(([path, text]) => [top + path, text] as const)]) }
+  const files = [...input.files].filter(([path]) => !path.startsWith(top))
+  const others = input.others.filter((path) => !path.startsWith(top))
+  for (const [path, text] of folder) {
+    if (isConfiguration(path)) files.push([top + path, text])
+    else others.push(top + path)
+  }
+  return { ...input, files: new Map(files), others }
 }
 
 /** The paths at which two folders differ, in their order. */

@@ -1,4 +1,4 @@
-export { differing, folderOf, isBinary, isPlace, withFolder } from './folder.ts'
+export { differing, folderOf, isBinary, isConfiguration, isPlace, withFolder } from './folder.ts'
 export type { Folder } from './folder.ts'
 export {
   changed,
@@ -13,4 +13,6 @@ export {
   undone,
 } from './change-set.ts'
 export type { ChangeSet, Overtaken, Step } from './change-set.ts'
+export { pictureFault, pictureOf } from './pictures.ts'
+export type { Picture, PictureFault } from './pictures.ts'
 export type { FileChange, Place } from './file-change.ts'

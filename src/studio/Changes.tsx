@@ -39,7 +39,7 @@ export function Changes({ state, file, select }: ChangesProps) {
           {t('changes.files')}
         </Typography>
       )}
-      {state.files.map(({ path, text, isSaved }) => (
+      {state.files.map(({ path, text, isSaved, isPicture }) => (
         <Box key={path} sx={{ mb: 2 }}>
           <Typography component="h3" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             {path} {!isSaved && <b>· {t('changes.unsaved')}</b>}
@@ -60,7 +60,7 @@ export function Changes({ state, file, select }: ChangesProps) {
               maxHeight: 320,
             }}
           >
-            {text === '' ? t('changes.gone') : text}
+            {isPicture === true ? t('changes.picture') : text === '' ? t('changes.gone') : text}
           </Box>
         </Box>
       ))}

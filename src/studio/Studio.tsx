@@ -173,7 +173,13 @@ export function Studio({ speak, token, isResting = false }: StudioProps) {
         }
       />
       {Shown !== undefined && (
-        <Shown {...{ file, state, change, open }} tenant={tenant.id} close={() => setSheet(undefined)} />
+        <Shown
+          {...{ file, state, change, open }}
+          tenant={tenant.id}
+          refusal={failure}
+          served={`/tenants/${tenant.url}${token === undefined ? '' : `/~${token}`}`}
+          close={() => setSheet(undefined)}
+        />
       )}
     </Box>
   )

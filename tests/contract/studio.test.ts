@@ -252,6 +252,45 @@ describe('[BX-04] the folder of a tenant', () => {
   })
 })
 
+describe('[BX-04] a picture', () => {
+  const put = (set: string, content: string) =>
+    change(set, [{ kind: 'picture', file: 'tenant.json', keys: ['theme', 'dark', 'logo'], content }])
+  const base64 = (text: string) => Buffer.from(text).toString('base64')
+
+  it('is put into a change set, shown, published and taken out byte for byte', async () => {
+    const png = Buffer.from('89504e470d0a1a0a0000000d49484452ff00', 'hex')
+    const set = await begin('A logo')
+    const { body } = await put(set, png.toString('base64'))
+    expect(body.files.map(({ path, isPicture }) => [path, isPicture])).toContainEqual([
+      'tenants/ACME/assets/logo-dark.png',
+      true,
+    ])
+    const { token } = (await ask<{ token: string }>('preview', { set })).body
+    const shown = async (address: string) =>
+      Buffer.from(await (await fetch(`${gateway.url}/tenants/acme/${address}`)).arrayBuffer())
+    expect(await shown(`~${token}/assets/logo-dark.png`)).toEqual(png)
+    await ask('approve', { set }, await gateway.signIn('CUSTADMIN'))
+    expect((await ask('publish', { set, why: '' })).status).toBe(200)
+    await expect.poll(() => shown('assets/logo-dark.png'), { timeout: 2_000 }).toEqual(png)
+    const { files } = (await ask<{ files: Record<string, string> }>('export')).body
+    expect(files['assets/logo-dark.png']).toBe(png.toString('base64'))
+    expect(files['assets/logo-dark.svg']).toBeUndefined()
+    expect(files['tenant.json']).toContain('"dark": { "logo": "assets/logo-dark.png" }')
+  })
+
+  it('is refused where it is none, or could do more than be looked at; in a folder, too', async () => {
+    const set = await begin('No logo')
+    const acting = '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'
+    const refused = await put(set, base64(acting))
+    expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining('could run')])
+    expect((await put(set, base64('Hello'))).status).toBe(400)
+    const { files } = (await ask<{ files: Record<string, string> }>('export')).body
+    const given = { name: 'Acting', files: { ...files, 'assets/logo.svg': acting } }
+    const { status, body } = await ask('import', given)
+    expect([status, body.fieldErrors?.[0]?.field]).toEqual([400, 'assets/logo.svg'])
+  })
+})
+
 describe('[BX-04] a preview', () => {
   it('shows a change set to whoever has its address, for a while, and is what one page alone may frame', async () => {
     const set = await begin('Looked at')

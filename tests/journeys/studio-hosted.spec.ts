@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { tryToSignIn } from './support/login.ts'
 import { startPortal, type PortalProcess } from './support/portal-process.ts'
@@ -66,3 +67,53 @@ test('[BX-04] a configurer signs in to the studio of the running portal, hides a
   await expect(column('Shipper')).toBeVisible()
   await customer.close()
 })
+
+test('[BX-04] a configurer uploads a logo: the preview shows it, what could act is refused, and publishing makes it the portal’s', async ({
+  page,
+  host,
+  complaints,
+}) => {
+  test.slow()
+  complaints.expect(/^left the origin/)
+  complaints.expect(/status of 400/)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, host)
+  await page.getByLabel('Name of a new change set').fill('New logo')
+  await page.keyboard.press('Enter')
+  await page.getByRole('banner').getByRole('button', { name: 'Portal', exact: true }).click()
+  const settings = page.getByRole('dialog', { name: 'The portal of this tenant' })
+  const look = settings.getByRole('region', { name: 'Look' })
+  const upload = async (setting: string, name: string, text: string) => {
+    const chooser = page.waitForEvent('filechooser')
+    await look.getByRole('button', { name: `${setting}: upload a picture` }).click()
+    await (await chooser).setFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) })
+  }
+  await upload('Logo', 'logo.svg', SVG.replace('</svg>', '<script>1</script></svg>'))
+  await expect(settings.getByRole('alert')).toContainText('This SVG could run or load something')
+  await upload('Logo', 'Our new logo.svg', SVG)
+  await expect(settings.getByRole('alert')).toHaveCount(0)
+  await upload('Background of the sign-in page', 'sea.svg', SVG)
+  await expect(look.getByRole('combobox', { name: 'Background of the sign-in page' })).toHaveText(
+    'assets/background.svg',
+  )
+  await expectAccessible(page)
+  await settings.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'tenants/ACME/assets/logo.svg' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Review and publish' }).click()
+  const publishing = page.getByRole('dialog', { name: 'Publish this change set' })
+  await expect(publishing.getByRole('listitem')).toHaveText(['assets/background.svg', 'assets/logo.svg'])
+  await publishing.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Version 2 is published.')).toBeVisible()
+  expect(await (await page.request.get(`${host.url}/tenants/acme/assets/logo.svg`)).text()).toBe(SVG)
+})
+
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 48"><rect width="240" height="48" rx="8" fill="#b3541e"/></svg>\n'
+
+async function signIn(page: Page, { url }: PortalProcess): Promise<void> {
+  await page.goto(`${url}/studio?tenant=acme`)
+  await page.getByLabel('User ID').fill('ADMIN')
+  await page.getByLabel('Password').fill('Portal#2026')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}

@@ -1,5 +1,6 @@
 import type { ChangeSet, Folder, Overtaken } from '../../changes/index.ts'
 import { changedPaths, differing, rebased } from '../../changes/index.ts'
+import type { Change } from '../../studio/host/api.ts'
 import type { Words } from '../ground/words.ts'
 import type { TenantSeed } from '../opening/options.ts'
 import { refuse } from '../operation/refusals.ts'
@@ -33,7 +34,7 @@ export interface StudioBody {
   /** Of whoever asks: what findings and differences are put into. */
   language?: string
   seen?: number
-  changes?: unknown[]
+  changes?: Change[]
   pointer?: string
   sought?: string
   name?: string

@@ -39,7 +39,7 @@ const PROPERTIES: Readonly<Record<keyof StudioBody, object>> = {
       required: ['kind', 'file', 'keys'],
       additionalProperties: false,
       properties: {
-        kind: { enum: ['set', 'move', 'text', 'words'] },
+        kind: { enum: ['set', 'move', 'text', 'words', 'picture'] },
         file: { type: 'string', pattern: '^([\\w-]{1,100}/)?[\\w.-]{1,100}\\.json$' },
         keys: { type: 'array', maxItems: 40, items: text(300) },
         value: {},
@@ -47,6 +47,7 @@ const PROPERTIES: Readonly<Record<keyof StudioBody, object>> = {
         beside: text(300),
         language: { type: 'string', pattern: `^${LANGUAGE_TAG}$` },
         text: text(5_000),
+        content: { type: 'string', maxLength: 2 * 1024 ** 2, pattern: '^[A-Za-z0-9+/]+={0,2}$' },
         texts: { type: 'object', maxProperties: 10_000, additionalProperties: text(5_000) },
       },
     },

@@ -1,7 +1,8 @@
-import type { ChangeSetLine, Overall } from '../../studio/host/api.ts'
+import type { Change, ChangeSetLine, Overall } from '../../studio/host/api.ts'
 import type { ChangeSet, Overtaken } from '../../changes/index.ts'
-import { changed, redone, takenBack, undone } from '../../changes/index.ts'
+import { changed, pictureOf, redone, takenBack, undone } from '../../changes/index.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
+import type { Refusal } from '../operation/reply.ts'
 import { eventOf } from '../operation/trail.ts'
 import type { ChangeSetRow } from '../store/tables/studio.ts'
 import { changeSet, changeSetOf, currentVersion, folderOfVersion, overCurrent, rowOf, type StudioCall } from './desk.ts'
@@ -71,11 +72,14 @@ export const setOperations: StudioOperations = {
   change: {
     right: 'configure',
     needs: ['set', 'file', 'changes'],
-    run: (call) =>
-      work(call, async (set) => {
+    run: (call) => {
+      const fault = pictureFaultIn(call.body.changes)
+      if (fault !== undefined) return Promise.resolve(fault)
+      return work(call, async (set) => {
         const next = await call.works.changed(call.tenant.id, set.files, call.body.changes ?? [])
         return changed(set, call.user.person, next, call.body.seen)
-      }),
+      })
+    },
   },
   undo: {
     right: 'configure',
@@ -112,6 +116,15 @@ async function overallOf(call: StudioCall, what: Overall): Promise<Answer> {
   const row = await call.store.changeSets.find(call.body.set ?? '')
   if (row === undefined) return refuse('not-found')
   return call.works.overall(call.tenant.id, (await changeSetOf(call, row)).files, what, call.body.sought ?? '')
+}
+
+/** Refuses a picture that is none, or that could do more than be looked at. */
+function pictureFaultIn(changes: readonly Change[] = []): Refusal | undefined {
+  const faults = changes.flatMap((each) => {
+    const picture = each.kind === 'picture' ? pictureOf(each.content) : undefined
+    return picture !== undefined && 'en' in picture ? [picture] : []
+  })
+  return faults[0] && invalid([{ field: 'content', message: faults[0].en }], faults[0])
 }
 
 async function work(call: StudioCall, how: (set: ChangeSet) => Promise<ChangeSet | Overtaken>): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { firstStep, isPlace } from '../../changes/index.ts'
+import { firstStep, isPlace, pictureFault } from '../../changes/index.ts'
 import type { VersionLine } from '../../studio/host/api.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
 import { eventOf } from '../operation/trail.ts'
@@ -43,9 +43,12 @@ export const versionOperations: StudioOperations = {
     async run(call) {
       const { store, tenant, user, body, now } = call
       const files = new Map(Object.entries(body.files ?? {}))
-      const wrong = [...files.keys()].filter((path) => !isPlace(path))
-      if (wrong.length > 0)
-        return invalid(wrong.map((path) => ({ field: path, message: 'is no place in a tenant’s folder' })))
+      const wrong = [...files].flatMap(([path, content]) => {
+        if (!isPlace(path)) return [{ field: path, message: 'is no place in a tenant’s folder' }]
+        const fault = pictureFault(path, content)
+        return fault === undefined ? [] : [{ field: path, message: fault.en }]
+      })
+      if (wrong.length > 0) return invalid(wrong)
       const over = await currentVersion(call, tenant.id)
       const set = firstStep(await folderOfVersion(call, tenant.id, over), user.person, files)
       const id = await store.transaction(async (tx) => {

@@ -75,12 +75,13 @@ export interface RecordPlace {
   holds?: Condition
 }
 
-/** One change: a value in a file of the tenant (none: what the base says), a text of an entry in one language, or many texts of a language by their labels. */
+/** One change: a value in a file of the tenant (none: what the base says), a text of an entry in one language, many texts of a language by their labels, or a picture (its bytes as base64) in the place of a setting. */
 export type Change =
   | { kind: 'set'; file: string; keys: string[]; value?: unknown }
   | { kind: 'move'; file: string; keys: string[]; where: 'after' | 'before'; beside: string }
   | { kind: 'text'; file: string; keys: string[]; language: string; text: string }
   | { kind: 'words'; file: string; keys: []; texts: Record<string, string> }
+  | { kind: 'picture'; file: string; keys: string[]; content: string }
 
 /** What is asked of all screens of a tenant together: `POST words` answers a WordTable, `settings` Settings, `find` with `sought` FoundEntries. */
 export const overall = ['words', 'settings', 'find'] as const
@@ -111,6 +112,8 @@ export interface StudioState {
   files: {
     path: string
     text: string
+    /** It is no text. */
+    isPicture?: true
     isSaved: boolean
     /** Grows with each change of the file in the change set. */ version: number
   }[]

@@ -2,14 +2,16 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { withFolder } from '../../changes/index.ts'
 import { checkTenant, outline, type ConfigInput, type OutlineEntry } from '../../config/node.ts'
-import { readConfig } from '../../tools/project/read.ts'
+import { readConfig, readWholeFolder } from '../../tools/project/read.ts'
 import { folderWith } from '../../tools/studio/desk.ts'
 import type { Change } from '../host/api.ts'
 import { flat } from '../host/entries.ts'
 import { copyChanges, sectionChanges, sectionMoves, sectionsFor } from './copies.ts'
 import { ownFieldChanges } from './own-field.ts'
 
-const portal = readConfig(fileURLToPath(new URL('../../../', import.meta.url)))
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const portal = readConfig(root)
+const kaiyo = readWholeFolder(`${root}tenants/KAIYO`) ?? new Map<string, string>()
 const form = 'forms/booking.layout.json'
 const all = (input: ConfigInput, file: string) => flat(outline(input, 'KAIYO', file)).map(({ entry }) => entry)
 const entryAt = (input: ConfigInput, file: string, way: string): OutlineEntry => {
@@ -17,7 +19,8 @@ const entryAt = (input: ConfigInput, file: string, way: string): OutlineEntry =>
   if (found === undefined) throw new Error(`${file} has no ${way}`)
   return found
 }
-const after = (input: ConfigInput, changes: Change[]) => withFolder(input, 'KAIYO', folderWith(input, 'KAIYO', changes))
+const after = (input: ConfigInput, changes: Change[]) =>
+  withFolder(input, 'KAIYO', folderWith(input, 'KAIYO', kaiyo, changes))
 const errors = (input: ConfigInput) =>
   checkTenant(input, 'KAIYO').flatMap(({ severity, message }) => (severity === 'error' ? [message] : []))
 const own = (input: ConfigInput, file: string) => JSON.parse(input.files.get(`tenants/KAIYO/${file}`) ?? '{}') as object

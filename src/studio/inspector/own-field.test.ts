@@ -4,12 +4,13 @@ import { checkTenant, outline, unshown, type ConfigInput } from '../../config/no
 import type { OutlineEntry } from '../../config/node.ts'
 import { flat } from '../host/entries.ts'
 import { knownValueChanges, ownFieldChanges, partsOfOwn, spokenName, type OwnField } from './own-field.ts'
-import { readConfig } from '../../tools/project/read.ts'
+import { readConfig, readWholeFolder } from '../../tools/project/read.ts'
 import { folderWith } from '../../tools/studio/desk.ts'
 import { withFolder } from '../../changes/index.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const portal = readConfig(root)
+const kaiyo = readWholeFolder(`${root}tenants/KAIYO`) ?? new Map<string, string>()
 const form = 'forms/template.layout.json'
 const list = 'grids/bookings.json'
 const entryOf = (file: string, id: string): OutlineEntry => {
@@ -22,7 +23,7 @@ const field: OwnField = { id: 'x_crane', type: 'string', choices: [], texts }
 const errorsOf = (input: ConfigInput) =>
   checkTenant(input, 'KAIYO').flatMap(({ severity, message }) => (severity === 'error' ? [message] : []))
 const withChanges = (changes: ReturnType<typeof ownFieldChanges>) =>
-  withFolder(portal, 'KAIYO', folderWith(portal, 'KAIYO', changes))
+  withFolder(portal, 'KAIYO', folderWith(portal, 'KAIYO', kaiyo, changes))
 
 describe("[ST-04] a field of the tenant's own", () => {
   it.each(['string', 'number', 'boolean', 'date', 'time', 'choice', 'several', 'money', 'address'] as const)(

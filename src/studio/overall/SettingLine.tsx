@@ -12,28 +12,74 @@ import { ON_DARK } from '../../config/index.ts'
 import type { Setting } from '../../config/node.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { Committed } from '../controls/Committed.tsx'
+import { PictureButton } from '../controls/PictureButton.tsx'
 import type { Change } from '../host/api.ts'
 import { useWords } from '../words/words.ts'
 
 interface SettingLineProps {
   line: Setting
+  /** Address of a picture of the tenant. */
+  picture(path: string): string
   change(...changes: Change[]): void
 }
 
 /** One setting, and the file and line that say it. */
-export function SettingLine({ line, change }: SettingLineProps) {
+export function SettingLine({ line, picture, change }: SettingLineProps) {
   const { file, keys, at } = line
   const put = (value: unknown) =>
     change({ kind: 'set', file, keys, ...(value !== undefined && value !== '' && { value }) })
   return (
     <Box>
-      <Control line={line} put={put} />
+      {line.kind === 'asset' ? (
+        <PictureLine {...{ line, picture, put }} take={(content) => change({ kind: 'picture', file, keys, content })} />
+      ) : (
+        <Control line={line} put={put} />
+      )}
       {at !== undefined && (
         <Typography variant="caption" color="text.secondary" sx={{ display: 'block', mt: 0.25 }}>
           {at.file}:{at.line}
         </Typography>
       )}
     </Box>
+  )
+}
+
+/** A picture among those of the tenant, or another one of the person's own. */
+function PictureLine({
+  line,
+  picture,
+  put,
+  take,
+}: Pick<SettingLineProps, 'line' | 'picture'> & { put(value: unknown): void; take(base64: string): void }) {
+  const { t } = useWords()
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-end' }}>
+      {typeof line.value === 'string' && (
+        <Box
+          component="img"
+          src={picture(line.value)}
+          alt=""
+          sx={{
+            width: 96,
+            height: 40,
+            p: 0.5,
+            objectFit: 'contain',
+            ...(line.keys.includes('dark') && { bgcolor: 'grey.900' }),
+
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+          }}
+        />
+      )}
+      <Control line={line} put={put} />
+      <PictureButton
+        text={t('settings.upload')}
+        label={t('settings.uploadOf', { label: nameOf(line, t) })}
+        hint={t('settings.uploadHint')}
+        take={take}
+      />
+    </Stack>
   )
 }
 

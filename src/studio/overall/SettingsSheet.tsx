@@ -10,7 +10,7 @@ import { Sheet } from './Sheet.tsx'
 import { useOverall } from './use-overall.ts'
 
 /** What a tenant is: its looks, what it has, its languages and formats, how one signs in. */
-export function SettingsSheet({ tenant, file, state, change, close }: OverallProps) {
+export function SettingsSheet({ tenant, file, state, refusal, served, change, close }: OverallProps) {
   const { t, language } = useWords()
   const { answer, failure } = useOverall<Setting[]>('settings', { tenant, file, language, version: state?.version })
   const groups = new Map<string, Setting[]>()
@@ -19,7 +19,7 @@ export function SettingsSheet({ tenant, file, state, change, close }: OverallPro
     groups.set(group, [...(groups.get(group) ?? []), line])
   }
   return (
-    <Sheet title={t('settings.title')} {...{ state, failure, close }}>
+    <Sheet title={t('settings.title')} {...{ state, close }} failure={failure || refusal}>
       {answer === undefined && failure === '' && <Typography>{t('studio.loading')}</Typography>}
       <Box sx={{ columns: { md: '2 420px' }, columnGap: 4 }}>
         {[...groups].map(([group, lines]) => (
@@ -34,7 +34,11 @@ export function SettingsSheet({ tenant, file, state, change, close }: OverallPro
               {t(`settings.${group}`)}
             </Typography>
             {lines.map((line) => (
-              <SettingLine key={line.keys.join('.')} line={line} change={change} />
+              <SettingLine
+                key={line.keys.join('.')}
+                picture={(path) => `${served}/${path}?at=${state?.version ?? 0}`}
+                {...{ line, change }}
+              />
             ))}
             {group === 'theme' && <Contrast lines={lines} />}
           </Stack>

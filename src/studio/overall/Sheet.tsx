@@ -32,7 +32,11 @@ export function Sheet({ title, state, failure, close, children }: SheetProps) {
         </IconButton>
       </Stack>
       <DialogContent dividers sx={{ height: '80vh' }}>
-        {failure !== '' && <Alert severity="error">{failure}</Alert>}
+        {failure !== '' && (
+          <Alert severity="error" sx={{ position: 'sticky', top: 0, zIndex: 2 }}>
+            {failure}
+          </Alert>
+        )}
         {errors.map(({ file, line, message, hint }) => (
           <Alert key={`${file}:${line}${message}`} severity="error" sx={{ mb: 1 }}>
             {message} {hint} ({file}:{line})

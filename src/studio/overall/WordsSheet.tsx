@@ -23,7 +23,7 @@ import { WordRow } from './WordRow.tsx'
 const STEP = 40
 
 /** Every word of the tenant's portal in every language. */
-export function WordsSheet({ tenant, file, state, change, open, close }: OverallProps) {
+export function WordsSheet({ tenant, file, state, refusal, change, open, close }: OverallProps) {
   const { t, language } = useWords()
   const { answer, failure } = useOverall<WordTable>('words', { tenant, file, language, version: state?.version })
   const [filter, setFilter] = useState<WordFilter>('all')
@@ -35,7 +35,7 @@ export function WordsSheet({ tenant, file, state, change, open, close }: Overall
     change(text === undefined ? word : { ...word, value: text })
   }
   return (
-    <Sheet title={t('wording.title')} {...{ state, failure, close }}>
+    <Sheet title={t('wording.title')} {...{ state, close }} failure={failure || refusal}>
       <Stack direction="row" sx={{ gap: 1.5, my: 1.5, alignItems: 'center' }}>
         <TextField
           size="small"

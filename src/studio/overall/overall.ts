@@ -6,6 +6,10 @@ export interface OverallProps {
   /** Of the screen below the page. */
   file: string
   state: StudioState | undefined
+  /** Where the tenant's files are served as they stand now. */
+  served: string
+  /** Why the last change was not made. */
+  refusal: string
   change(...changes: Change[]): void
   /** Leads to a place of a screen: `forms/booking`, or its file, and a dotted pointer. */
   open(screen: string, pointer: string): void

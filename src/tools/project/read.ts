@@ -28,14 +28,6 @@ function contractOf(text: string): unknown {
   return lastContract.contract
 }
 
-/** The configuration files of one tenant as they are on disk now: path below its folder → text. */
-export function readTenant(root: string, id: string): ReadonlyMap<string, string> {
-  const files = new Map<string, string>()
-  const top = `tenants/${id}`
-  collect(root, top, files, [])
-  return new Map([...files].map(([path, text]) => [path.slice(top.length + 1), text]))
-}
-
 /** Names of the help pages: the English Markdown files below schemas/help/. */
 function helpNames(root: string): string[] {
   const folder = join(root, 'schemas/help/en')

@@ -2,6 +2,7 @@ import {
   changedPaths,
   fileVersions,
   folderOf,
+  isBinary,
   turnsOf,
   withFolder,
   type ChangeSet,
@@ -30,6 +31,7 @@ import {
 } from '../../config/node.ts'
 import type { Diagnostic } from '../../config/index.ts'
 import type { Change, ExplainedLine, Overall, StudioState, StudioTenant } from '../../studio/host/api.ts'
+import { pictureEdit, withPictures } from './pictures.ts'
 import { fixedValues, type TextsOf } from './rules.ts'
 import { screensOf } from './screens.ts'
 
@@ -58,15 +60,14 @@ export function studioTenant(input: ConfigInput, id: string): StudioTenant | und
 
 /** The base under a tenant's own name and colours. */
 function withoutOverrides(input: ConfigInput, id: string): ConfigInput {
-  return withFolder(input, id, new Map([...folderOf(input, id)].filter(([path]) => path === 'tenant.json')))
+  const own = new Map([...folderOf(input, id)].filter(([path]) => path === 'tenant.json'))
+  return { ...withFolder(input, id, own), others: input.others }
 }
 
-/** The tenant's files with some changes made. */
-export function folderWith(input: ConfigInput, tenant: string, changes: readonly Change[]): Folder {
-  return folderOf(
-    changes.reduce((now, each) => edited(now, tenant, editsOf(now, tenant, each)), input),
-    tenant,
-  )
+/** The tenant's folder, which the input holds, with some changes made. */
+export function folderWith(input: ConfigInput, tenant: string, folder: Folder, changes: readonly Change[]): Folder {
+  const next = changes.reduce((now, each) => edited(now, tenant, editsOf(now, tenant, each)), input)
+  return withPictures(folder, folderOf(next, tenant), changes)
 }
 
 function editsOf(input: ConfigInput, tenant: string, change: Change): Parameters<typeof edited>[2] {
@@ -74,7 +75,7 @@ function editsOf(input: ConfigInput, tenant: string, change: Change): Parameters
   if (change.kind === 'move') return moved(input, tenant, change.file, change.keys, change.where, change.beside)
   if (change.kind === 'words')
     return Object.entries(change.texts).map(([label, value]) => ({ file: change.file, keys: [label], value }))
-  return [change]
+  return [change.kind === 'picture' ? pictureEdit(change) : change]
 }
 
 /** What is wrong with a tenant: its own findings, and errors wherever they are. */
@@ -118,7 +119,8 @@ export function stateOf({ input, set, tenant, file, language, person, conflicts 
     findings: findings.map((each) => findingIn(each, language)),
     files: shown.map((path) => ({
       path: `tenants/${tenant}/${path}`,
-      text: set.files.get(path) ?? '',
+      text: isBinary(path) ? '' : (set.files.get(path) ?? ''),
+      ...(isBinary(path) && set.files.has(path) && { isPicture: true as const }),
       isSaved: !changed.includes(path),
       version: versions.get(path) ?? 0,
     })),

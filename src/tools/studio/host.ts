@@ -15,6 +15,7 @@ import {
 } from '../../studio/host/api.ts'
 import { partsOf } from './parts.ts'
 import { openPreview, type Preview } from './preview.ts'
+import { refusedPicture } from './pictures.ts'
 import { rootsOf } from './rules.ts'
 import { openWorkshop, type Workshop } from './workshop.ts'
 
@@ -115,6 +116,9 @@ function studio(root: string, workshop: Workshop, preview: Preview): Plugin {
     if (whole !== undefined)
       return json(response, workshop.overall(asked, whole, (asked as Partial<FindRequest>).sought ?? ''))
     if (what === 'explain') return json(response, workshop.explain(asked, (asked as ExplainRequest).pointer))
+    const refused = refusedPicture(asked.changes)
+    if (refused !== undefined)
+      return send(response, 400, 'text/plain', asked.language === 'ja' ? refused.ja : refused.en)
     const acts: Readonly<Record<string, () => void>> = {
       look: () => workshop.follow(),
       change: () => workshop.change(asked),
@@ -130,10 +134,12 @@ function studio(root: string, workshop: Workshop, preview: Preview): Plugin {
   }
 
   async function tenantFile(address: string, response: ServerResponse): Promise<void> {
-    const url = address.split('/')[0] ?? ''
+    const [url = '', ...rest] = decodeURIComponent(address).split('/')
     const tenant = workshop.tenantAt(url)
     if (tenant !== undefined) await preview.refresh(workshop.input(), tenant)
-    const found = preview.file(root, decodeURIComponent(address))
+    const name = rest.join('/')
+    const picture = tenant !== undefined && name.startsWith('assets/') ? workshop.file(tenant, name) : undefined
+    const found = picture === undefined ? preview.file(root, decodeURIComponent(address)) : { name, content: picture }
     if (found === undefined) send(response, 404, 'text/plain', 'There is no such file.')
     else send(response, 200, types[extname(found.name)] ?? 'application/octet-stream', found.content)
   }

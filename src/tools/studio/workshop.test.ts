@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync, mkdirSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -81,4 +81,25 @@ it('[TN-03] a tenant with an error is opened as the base has it, and saved once 
   workshop.save({ tenant: 'ACME', file, language })
   expect(JSON.parse(onDisk('ACME'))).toMatchObject({ columns: { origin: { hidden: true } } })
   expect(onDisk('ACME')).not.toContain('orign')
+})
+
+it('[BX-04] a picture takes the place of another one, is written byte for byte, and undone', () => {
+  const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+  const there = (path: string) => existsSync(join(root, 'tenants/ACME/assets', path))
+  const look = { tenant: 'ACME', file, language }
+  const put = (keys: string[]) =>
+    workshop.change({
+      ...look,
+      changes: [{ kind: 'picture', file: 'tenant.json', keys, content: png.toString('base64') }],
+    })
+  put(['theme', 'dark', 'logo'])
+  expect(workshop.file('ACME', 'assets/logo-dark.png')).toEqual(png)
+  workshop.undo(look)
+  expect(workshop.file('ACME', 'assets/logo-dark.svg')).toContain('<svg')
+  workshop.redo(look)
+  workshop.save(look)
+  expect(readFileSync(join(root, 'tenants/ACME/assets/logo-dark.png'))).toEqual(png)
+  expect([there('logo-dark.svg'), there('logo.svg')]).toEqual([false, true])
+  const { theme } = JSON.parse(readFileSync(join(root, 'tenants/ACME/tenant.json'), 'utf8')) as { theme: object }
+  expect(theme).toMatchObject({ logo: 'assets/logo.svg', dark: { logo: 'assets/logo-dark.png' } })
 })

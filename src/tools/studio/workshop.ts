@@ -5,7 +5,7 @@ import {
   changedPaths,
   differing,
   emptyChangeSet,
-  folderOf,
+  isBinary,
   rebased,
   redone,
   undone,
@@ -16,7 +16,7 @@ import {
 } from '../../changes/index.ts'
 import { acceptedRecord, tenantIds, type ConfigInput } from '../../config/node.ts'
 import type { ExplainedLine, Overall, StudioRequest, StudioState, StudioTenant } from '../../studio/host/api.ts'
-import { readConfig, readTenant } from '../project/read.ts'
+import { readConfig, readWholeFolder } from '../project/read.ts'
 import { explainedLines, folderWith, isSound, overallOf, stateOf, studioTenants, tenantFindings } from './desk.ts'
 
 /** The configuration of a checkout, with a change set for each tenant that is not saved yet. */
@@ -36,6 +36,8 @@ export interface Workshop {
   /** Takes up what was changed on disk by somebody else, under what is not saved here. */
   follow(): void
   explain(request: StudioRequest, pointer: string): ExplainedLine[]
+  /** A file of a tenant's folder as it stands here. */
+  file(tenant: string, path: string): string | Buffer | undefined
   /** What is asked of all screens of a tenant together. */
   overall(request: StudioRequest, what: Overall, sought: string): object
 }
@@ -52,7 +54,10 @@ export function openWorkshop(root: string): Workshop {
   const conflicts = new Map<string, string[]>()
   /** Grows where what is shown changes beside the sets. */
   let turns = 0
-  const setOf = (tenant: string) => sets.get(tenant) ?? emptyChangeSet(folderOf(disk, tenant))
+  /** The folder of each tenant as it was on disk when it was last looked at, with its pictures. */
+  const folders = new Map(tenantIds(disk).map((id) => [id, folderOnDisk(id)]))
+  const lastFolder = (tenant: string): Folder => folders.get(tenant) ?? new Map<string, string>()
+  const setOf = (tenant: string) => sets.get(tenant) ?? emptyChangeSet(lastFolder(tenant))
   const keep = (tenant: string, next: ChangeSet | Overtaken) => {
     // Nobody else is at work in it, so that nothing is overtaken but by the disk.
     if ('overtaken' in next || next === sets.get(tenant)) return
@@ -60,10 +65,19 @@ export function openWorkshop(root: string): Workshop {
     input = withFolder(input, tenant, next.files)
   }
 
+  function folderOnDisk(tenant: string): Folder {
+    return readWholeFolder(join(root, 'tenants', tenant)) ?? new Map<string, string>()
+  }
+
+  function onDisk(tenant: string, folder: Folder): void {
+    folders.set(tenant, folder)
+    disk = withFolder(disk, tenant, folder)
+  }
+
   /** Lays a tenant's change set over what is on disk now. */
   function settle(tenant: string, folder: Folder): void {
-    if (differing(folder, folderOf(disk, tenant)).length === 0) return
-    disk = withFolder(disk, tenant, folder)
+    if (differing(folder, lastFolder(tenant)).length === 0) return
+    onDisk(tenant, folder)
     const set = sets.get(tenant)
     const next = set && rebased(set, folder)
     const over = next !== undefined && 'overtaken' in next ? next.overtaken : []
@@ -86,13 +100,14 @@ export function openWorkshop(root: string): Workshop {
       return { ...state, version: state.version + turns }
     },
     change({ tenant, changes = [] }) {
-      settle(tenant, readTenant(root, tenant))
-      keep(tenant, changed(setOf(tenant), PERSON, folderWith(input, tenant, changes)))
+      settle(tenant, folderOnDisk(tenant))
+      const set = setOf(tenant)
+      keep(tenant, changed(set, PERSON, folderWith(input, tenant, set.files, changes)))
     },
     undo: ({ tenant }) => keep(tenant, undone(setOf(tenant), PERSON)),
     redo: ({ tenant }) => keep(tenant, redone(setOf(tenant), PERSON)),
     save({ tenant }) {
-      settle(tenant, readTenant(root, tenant))
+      settle(tenant, folderOnDisk(tenant))
       if ((conflicts.get(tenant) ?? []).length > 0 || !isSound(tenantFindings(input, tenant))) return
       const record = acceptedRecord(input, tenant, true)
       const set = setOf(tenant)
@@ -100,33 +115,37 @@ export function openWorkshop(root: string): Workshop {
       if (record !== undefined) files.set(record.path.slice(`tenants/${tenant}/`.length), record.text)
       for (const path of changedPaths({ ...set, files })) write(join(root, 'tenants', tenant, path), files.get(path))
       sets.set(tenant, { ...set, base: files, files })
-      disk = withFolder(disk, tenant, files)
+      onDisk(tenant, files)
       input = withFolder(input, tenant, files)
     },
     discard({ tenant }) {
       turns += setOf(tenant).at + 1
       sets.delete(tenant)
       conflicts.delete(tenant)
-      disk = withFolder(disk, tenant, readTenant(root, tenant))
-      input = withFolder(input, tenant, folderOf(disk, tenant))
+      onDisk(tenant, folderOnDisk(tenant))
+      input = withFolder(input, tenant, lastFolder(tenant))
     },
     follow() {
       const now = readConfig(root)
-      for (const id of new Set([...tenantIds(now), ...tenantIds(disk)])) settle(id, folderOf(now, id))
+      for (const id of new Set([...tenantIds(now), ...tenantIds(disk)])) settle(id, folderOnDisk(id))
       if (differing(now.files, disk.files).length === 0) return
       disk = now
       input = [...sets].reduce((at, [tenant, { files }]) => withFolder(at, tenant, files), now)
       turns += 1
+    },
+    file(tenant, path) {
+      const content = setOf(tenant).files.get(path)
+      return content !== undefined && isBinary(path) ? Buffer.from(content, 'base64') : content
     },
     overall: ({ tenant }, what, sought) => overallOf(input, tenant, what, sought),
     explain: ({ tenant, file }, pointer) => explainedLines(input, tenant, file, pointer),
   }
 }
 
-function write(file: string, text: string | undefined): void {
-  if (text === undefined) rmSync(file, { force: true })
+function write(file: string, content: string | undefined): void {
+  if (content === undefined) rmSync(file, { force: true })
   else {
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
+    writeFileSync(file, isBinary(file) ? Buffer.from(content, 'base64') : content)
   }
 }

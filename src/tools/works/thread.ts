@@ -42,11 +42,8 @@ const questions: Questions = {
     }
     return Promise.resolve(project)
   },
-  changed: (tenant, folder, changes) => {
-    const others = [...folder].filter(([path]) => !isRead(path))
-    const next = folderWith(inputWith(tenant, folder), tenant, changes as readonly Change[])
-    return Promise.resolve(new Map([...next, ...others]))
-  },
+  changed: (tenant, folder, changes) =>
+    Promise.resolve(folderWith(inputWith(tenant, folder), tenant, folder, changes as readonly Change[])),
   state: ({ tenant, set, file, language, person, conflicts }) =>
     Promise.resolve(stateOf({ input: inputWith(tenant, set.files), set, tenant, file, language, person, conflicts })),
   explained: (tenant, folder, file, pointer) =>
@@ -73,24 +70,13 @@ const inputs = new Map<string, { folder: Folder; input: ConfigInput }>()
 function inputWith(tenant: string, folder: Folder): ConfigInput {
   const last = inputs.get(tenant)
   if (last !== undefined && isSame(last.folder, folder)) return last.input
-  const top = `tenants/${tenant}/`
-  const read = new Map([...folder].filter(([path]) => isRead(path)))
-  const others = [...folder.keys()].filter((path) => !isRead(path)).map((path) => top + path)
-  const input = {
-    ...withFolder(around, tenant, read),
-    others: [...around.others.filter((path) => !path.startsWith(top)), ...others],
-  }
+  const input = withFolder(around, tenant, folder)
   inputs.set(tenant, { folder, input })
   return input
 }
 
 function isSame(one: Folder, other: Folder): boolean {
   return one.size === other.size && [...one].every(([path, text]) => other.get(path) === text)
-}
-
-/** Configuration, as opposed to pictures and help pages. */
-function isRead(path: string): boolean {
-  return path.endsWith('.json') && !path.startsWith('assets/')
 }
 
 // One after another: a state that is asked for waits for no more than the compilation under way.

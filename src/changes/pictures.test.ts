@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { pictureFault, pictureOf } from './pictures.ts'
+
+const base64 = (text: string, encoding: BufferEncoding = 'utf8') => Buffer.from(text, encoding).toString('base64')
+const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>\n`
+const png = base64('89504e470d0a1a0a0000000d49484452', 'hex')
+const pixel = `<image href="data:image/png;base64,${png}"/>`
+
+describe('a picture that somebody gives', () => {
+  it.each([
+    { given: png, ending: 'png' },
+    { given: base64('ffd8ffe000104a46', 'hex'), ending: 'jpg' },
+    { given: base64('524946460a00000057454250565038', 'hex'), ending: 'webp' },
+  ])('is a $ending by its content, byte for byte', ({ given, ending }) => {
+    expect(pictureOf(given)).toEqual({ ending, content: given })
+  })
+
+  it.each([
+    svg('<path d="M0 0h9"/>'),
+    `<?xml version="1.0"?>\n<!-- Made by hand -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">\n${svg('')}`,
+    svg(`<defs><linearGradient id="a"/></defs><use href="#b"/><rect fill="url(#a)" style="fill: url('#a')"/>${pixel}`),
+    svg('<title>On sale = now</title><g data-on="1"/>'),
+  ])('is an SVG that only shows something: %s', (text) => {
+    expect(pictureOf(base64(text))).toEqual({ ending: 'svg', content: text })
+    expect(pictureFault('assets/logo.svg', text)).toBeUndefined()
+  })
+
+  it('has the line ends of all texts, and no mark in front', () => {
+    expect(pictureOf(base64(`\uFEFF${svg('').replace('\n', '\r\n')}`))).toEqual({ ending: 'svg', content: svg('') })
+  })
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<x:script xmlns:x="http://www.w3.org/2000/svg">1</x:script>',
+    '<g onload="a()"/>',
+    '<g/onclick=a()>',
+    '<foreignObject/>',
+    '<a href="javascript:a()"/>',
+    "<a xlink:href='&#106;avascript:a()'/>",
+    '<set attributeName="href" to="x"/>',
+    '<image href="https://elsewhere.example/a.png"/>',
+    '<style>@import "a.css"</style>',
+    '<rect fill="url(//elsewhere.example/#a)"/>',
+    '<image href="data:image/svg+xml;base64,AAAA"/>',
+  ])('is refused where it could act: %s', (inside) => {
+    expect(pictureOf(base64(svg(inside)))).toMatchObject({ en: expect.stringContaining('could run') as string })
+    expect(pictureFault('assets/logo.svg', svg(inside))).toBeDefined()
+  })
+
+  it.each([
+    { given: base64('Hello'), says: 'no picture' },
+    { given: base64('%PDF-1.7'), says: 'no picture' },
+    { given: base64(svg('é'), 'latin1'), says: 'no picture' },
+    { given: base64(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`), says: 'no picture' },
+    { given: Buffer.alloc(1024 ** 2 + 1).toString('base64'), says: '1 MB' },
+  ])('is refused: $says', ({ given, says }) => {
+    expect(pictureOf(given)).toMatchObject({ en: expect.stringContaining(says) as string })
+  })
+})
+
+describe('a file of a folder', () => {
+  it.each([
+    { path: 'assets/logo.png', content: png, isRight: true },
+    { path: 'assets/logo.jpeg', content: base64('ffd8ffe0', 'hex'), isRight: true },
+    { path: 'assets/ours.woff2', content: base64('774f463200010000', 'hex'), isRight: true },
+    { path: 'help/en/start.md', content: '<script>', isRight: true },
+    { path: 'assets/logo.jpg', content: png, isRight: false },
+    { path: 'assets/logo.png', content: `${png}!`, isRight: false },
+    { path: 'assets/logo.svg', content: '<html/>', isRight: false },
+  ])('$path is what its name says: $isRight', ({ path, content, isRight }) => {
+    expect(pictureFault(path, content) === undefined).toBe(isRight)
+  })
+})

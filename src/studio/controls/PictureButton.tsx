@@ -1,0 +1,50 @@
+import { useRef } from 'react'
+import Button from '@mui/material/Button'
+
+interface PictureButtonProps {
+  text: string
+  /** What the button does, in full. */
+  label: string
+  /** What may be chosen. */
+  hint: string
+  /** Takes the bytes of the file as base64. */
+  take(base64: string): void
+}
+
+/** Chooses a picture among the person's files. Whether it is one, the host says. */
+export function PictureButton({ text, label, hint, take }: PictureButtonProps) {
+  const chooser = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-label={label}
+        title={hint}
+        onClick={() => chooser.current?.click()}
+        sx={{ flex: 'none' }}
+      >
+        {text}
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept=".svg,.png,.jpg,.jpeg,.webp"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file !== undefined) void base64Of(file).then(take)
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+function base64Of(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
+    reader.onerror = () => reject(reader.error ?? new Error(file.type))
+    reader.readAsDataURL(file)
+  })
+}

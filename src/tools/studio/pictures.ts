@@ -1,0 +1,51 @@
+import { isBinary, isConfiguration, pictureOf, type Folder, type PictureFault } from '../../changes/index.ts'
+import type { Change } from '../../studio/host/api.ts'
+
+/** A picture put in the place of a setting: `theme.dark.logo` of tenant.json. */
+type PictureChange = Extract<Change, { kind: 'picture' }>
+
+/** What is wrong with the pictures among changes, for whoever makes them. */
+export function refusedPicture(changes: readonly Change[] = []): PictureFault | undefined {
+  for (const each of changes) {
+    const picture = each.kind === 'picture' ? pictureOf(each.content) : undefined
+    if (picture !== undefined && 'en' in picture) return picture
+  }
+  return undefined
+}
+
+/** What a setting says once its picture is put: where that stands. */
+export function pictureEdit(change: PictureChange): { file: string; keys: string[]; value: string } {
+  return { file: change.file, keys: change.keys, value: placed(change).path }
+}
+
+/**
+ * The folder whose configuration was changed to `next`, with the pictures of the changes put in. A picture whose place another one has taken, and that
+ * no file names any more, goes.
+ */
+export function withPictures(before: Folder, next: Folder, changes: readonly Change[]): Folder {
+  const files = new Map([...next, ...[...before].filter(([path]) => !isConfiguration(path))])
+  for (const each of changes) {
+    if (each.kind !== 'picture') continue
+    const { path, content } = placed(each)
+    files.set(path, content)
+    const earlier = valueAt(before.get(each.file), each.keys)
+    if (typeof earlier !== 'string' || !earlier.startsWith('assets/')) continue
+    const isNamed = [...files].some(([at, text]) => !isBinary(at) && text.includes(earlier))
+    if (!isNamed) files.delete(earlier)
+  }
+  return files
+}
+
+/** Where a picture stands: `theme.dark.logo` is `assets/logo-dark`, with the ending of what it is. */
+function placed({ keys, content: given }: PictureChange): { path: string; content: string } {
+  const picture = pictureOf(given)
+  if ('en' in picture) throw new Error(picture.en)
+  return { path: `assets/${keys.slice(1).toReversed().join('-')}.${picture.ending}`, content: picture.content }
+}
+
+function valueAt(text: string | undefined, keys: readonly string[]): unknown {
+  return keys.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined),
+    JSON.parse(text ?? '{}'),
+  )
+}
