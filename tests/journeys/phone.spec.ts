@@ -103,13 +103,26 @@ test('[LK-05] a form on a phone leaves three quarters of the height to its field
     ),
   )
   expect(heights.reduce((sum, height) => sum + height, 0) / NARROW.height).toBeLessThanOrEqual(0.25)
+
+  const title = form.getByRole('heading', { name: 'New booking' })
+  const turn = async (by: number) => {
+    await form.getByRole('heading', { name: 'Details', exact: true }).hover()
+    await page.mouse.wheel(0, by)
+  }
+  await turn(500)
+  await expect(title).not.toBeInViewport()
+  await turn(-100)
+  await expect(title).toBeInViewport()
   await choose(form, 'Mode of Transport', 'Sea Export')
   await expect(details).toHaveAccessibleDescription(/to enter/)
   await form.getByRole('button', { name: 'Save and Submit' }).click()
-  const summary = form.getByRole('alert').filter({ hasText: 'Please correct' })
+  const summary = form.getByRole('alert').filter({ hasText: /errors|Please correct/ })
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('button', { name: /^Shipper/ })).toBeHidden()
   await summary.getByRole('button', { name: 'Show' }).click()
   await summary.getByRole('button', { name: /^Shipper/ }).click()
   await expect(choiceOf(form, 'Shipper')).toBeFocused()
+  await summary.getByRole('button', { name: 'Next error' }).click()
+  await expect(choiceOf(form, 'Shipper')).not.toBeFocused()
+  await expect(form.locator(':focus')).toBeInViewport({ ratio: 1 })
 })

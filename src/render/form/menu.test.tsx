@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { exampleSection } from '../../config/rules/examples.ts'
 import { showOn } from '../testing/list.tsx'
@@ -51,4 +51,32 @@ it('[LK-05] the summary of what is wrong is a line, that opens, where there is l
   press('form.summaryHide')
   expect(entry()).toBeNull()
   showOn('wide')
+})
+
+it('[LK-05] the summary is a bar once a person turns to the fields, and leads from one message to the next', async () => {
+  await openPanel(
+    panelForm({
+      sections: [
+        exampleSection(
+          'main',
+          ['first', 'second'].map((name) => textField(name, { required: { on: 'submit' } })),
+        ),
+      ],
+    }),
+  )
+  await act(async () => press('Save'))
+  const bar = within(screen.getByRole('alert'))
+  const field = (name: string) => screen.getByRole('textbox', { name })
+  const way = (name: string) => bar.getByRole('button', { name }).getAttribute('aria-disabled')
+  expect(bar.getByText('form.summary 2')).toBeDefined()
+  expect(way('form.errorPrevious')).toBe('true')
+  fireEvent.keyUp(field('first'))
+  expect(bar.getByText('form.sectionErrors 2')).toBeDefined()
+  expect(bar.queryByRole('button', { name: 'first: form.required' })).toBeNull()
+  press('form.errorNext')
+  expect(document.activeElement).toBe(field('first'))
+  typeIn('first', 'x')
+  press('form.errorNext')
+  expect(document.activeElement).toBe(field('second'))
+  expect(way('form.errorNext')).toBe('true')
 })

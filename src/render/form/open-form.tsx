@@ -21,11 +21,12 @@ import { SectionMenu } from './menu.tsx'
 import { FormSections } from './sections.tsx'
 import { LateConflict } from './conflict/late-conflict.tsx'
 import { NARROW } from '../frame/narrow.ts'
+import { PassingBar, usePassing } from '../frame/passing.tsx'
 import { copyOf, formRoots, isNewRecord, loadRecord, savedId } from './record/record.ts'
 import type { LoadedRecord } from './record/record.ts'
 import type { Version } from './record/send.ts'
 import { useSession } from './session.ts'
-import { FormErrors } from './summary.tsx'
+import { FormErrors } from './errors.tsx'
 import { useApply } from './record/use-apply.ts'
 import { flushInput, useFlushWhenGone } from '../screen/held-input.ts'
 import { askToLeave, useUnloadWarning } from '../screen/unsaved.ts'
@@ -56,6 +57,16 @@ interface OpenFormProps {
   ref: Ref<FormHandle>
 }
 
+/** The fields are scrolled between header and footer; what takes the focus stands apart from both. */
+const BODY = {
+  position: 'relative',
+  flex: 1,
+  minWidth: 0,
+  overflow: 'auto',
+  scrollPaddingBlock: 16,
+  p: { xs: 2, sm: 3 },
+} as const
+
 /** A form whose record is there. */
 export function OpenForm({
   model,
@@ -72,6 +83,8 @@ export function OpenForm({
   const services = useEngine()
   const ownTitleId = useId()
   const panel = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const pass = usePassing(panel)
   const [currentId, setCurrentId] = useState(recordId)
   const session = useSession(model, validator, loaded, formRoots(services.scope, recordId), isPage ? 1 : 2)
   const { store, controller, typing, calls, inputs } = session
@@ -160,12 +173,14 @@ export function OpenForm({
               tabIndex={-1}
               sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, outline: 0 }}
             >
-              <FormHeader
-                titleId={titleId ?? ownTitleId}
-                isRunning={actions.running !== undefined}
-                summary={readOnly && drawSummary !== undefined ? model.record.summary : undefined}
-              />
-              <FormErrors actions={actions} />
+              <PassingBar>
+                <FormHeader
+                  titleId={titleId ?? ownTitleId}
+                  isRunning={actions.running !== undefined}
+                  summary={readOnly && drawSummary !== undefined ? model.record.summary : undefined}
+                />
+              </PassingBar>
+              <FormErrors actions={actions} body={body} />
               {readOnly ? <ReadOnlyHint /> : <ClearedLine />}
               <DraftBanner drafts={drafts} title={services.t(model.title)} isReadOnly={readOnly} />
               {readOnly && drawSummary !== undefined ? (
@@ -173,7 +188,7 @@ export function OpenForm({
               ) : (
                 <Box sx={{ display: 'flex', flex: 1, minHeight: 0, [NARROW]: { flexDirection: 'column' } }}>
                   {model.sections.length > 1 && <SectionMenu />}
-                  <Box sx={{ position: 'relative', flex: 1, minWidth: 0, overflow: 'auto', p: { xs: 2, sm: 3 } }}>
+                  <Box ref={body} onScroll={pass} sx={BODY}>
                     {model.apply !== undefined && !readOnly && <ApplyChoice apply={model.apply} run={apply} />}
                     <FormSections />
                   </Box>

@@ -1,71 +1,60 @@
 import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import type { RefObject } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { NARROW } from '../frame/narrow.ts'
+import { StepButton } from '../frame/step-button.tsx'
 import { useEngine } from '../services/services.ts'
 import type { Translate } from '../services/services.ts'
-import type { Actions } from './record/actions.ts'
 import { useForm } from './fields/context.ts'
 import { placeOf, focusPlace } from './focus.ts'
 import type { Place } from './focus.ts'
 import { sayMessage } from './fields/hooks.ts'
 import { labelBefore, twinsOf } from './fields/names.ts'
+import { useTurned } from './turned.ts'
 import type { FormModel, Scope } from '../../config/index.ts'
 
-/** How the last action ended, where the form is still open: the error line of a failed one, every message with a link to its field, what is in the form and not saved. */
-export function FormErrors({ actions }: { actions: Actions }) {
-  const { t } = useEngine()
-  return (
-    <Box sx={{ maxHeight: '30vh', overflow: 'auto', flexShrink: 0 }}>
-      {actions.failure !== undefined && (
-        <Alert severity="error" role="alert" square>
-          {actions.failure.text}
-          {actions.failure.reason !== undefined && <div>{actions.failure.reason}</div>}
-        </Alert>
-      )}
-      {actions.isTypedOn && (
-        <Alert severity="warning" role="status" square>
-          {t('form.typedMeanwhile')}
-        </Alert>
-      )}
-      {actions.undo !== undefined && (
-        <Alert
-          severity="info"
-          role="status"
-          square
-          action={
-            <Button color="inherit" size="small" onClick={actions.undo}>
-              {t('conflict.undo')}
-            </Button>
-          }
-        >
-          {t('conflict.merged')}
-        </Alert>
-      )}
-      {(actions.stopped > 0 || actions.failure !== undefined) && <Summary stopped={actions.stopped} />}
-    </Box>
-  )
+const LIST = { outlineOffset: -2 } as const
+const BAR = { ...LIST, py: 0, alignItems: 'center', '& .MuiAlert-action': { alignItems: 'center', pt: 0 } } as const
+
+interface SummaryProps {
+  /** An action was stopped by what stands here: it takes the focus. */
+  isAsked: boolean
+  /** What scrolls the fields. */
+  body: RefObject<HTMLElement | null>
 }
 
-function Summary({ stopped }: { stopped: number }) {
-  const { id, model, store } = useForm()
+/** Every message with a link to its field. Once a person turns to the fields, and on a narrow screen, it is a bar that leads from one to the next. */
+export function Summary({ isAsked, body }: SummaryProps) {
+  const { id } = useForm()
   const { t } = useEngine()
   const listId = useId()
   const box = useRef<HTMLDivElement>(null)
-  const subscribe = useCallback((heard: () => void) => store.messages.listenAll(heard), [store])
-  const messages = useSyncExternalStore(subscribe, () => store.messages.all())
   const isNarrow = useMediaQuery(NARROW)
   const [isOpen, setOpen] = useState(!isNarrow)
-  useEffect(() => {
-    if (stopped > 0) box.current?.focus()
-  }, [stopped])
-  if (messages.size === 0) return null
-  const entries = [...messages].flatMap(([path, ofPath]) =>
-    ofPath.map((message) => ({ path, text: sayMessage(message, t) })),
+  const entries = useEntries()
+  const steps = useSteps(entries)
+  useTurned(
+    body,
+    useCallback(() => setOpen(false), []),
   )
+  useEffect(() => {
+    if (isAsked) box.current?.focus()
+  }, [isAsked])
+  if (entries.length === 0) return null
+  const lead = (entry: Entry): void => {
+    setOpen(false)
+    steps.leave(entry)
+    if (entry.place !== undefined) focusPlace(id, entry.place)
+  }
+  const step = (way: 'previous' | 'next') => {
+    const entry = steps[way]
+    const label = t(way === 'next' ? 'form.errorNext' : 'form.errorPrevious')
+    return <StepButton way={way} label={label} isEnd={entry === undefined} onStep={() => entry && lead(entry)} />
+  }
   return (
     <Alert
       severity="error"
@@ -73,44 +62,79 @@ function Summary({ stopped }: { stopped: number }) {
       square
       ref={box}
       tabIndex={-1}
-      sx={{ outlineOffset: -2 }}
+      sx={isOpen ? LIST : BAR}
       action={
-        <Button
-          color="inherit"
-          size="small"
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t(isOpen ? 'form.summaryHide' : 'form.summaryShow')}
-        </Button>
+        <>
+          {step('previous')}
+          {step('next')}
+          <Button
+            color="inherit"
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? 'form.summaryHide' : 'form.summaryShow')}
+          </Button>
+        </>
       }
     >
-      {t('form.summary', { count: entries.length })}
+      {t(isOpen ? 'form.summary' : 'form.sectionErrors', { count: entries.length })}
       <Box component="ul" id={listId} hidden={!isOpen} sx={{ m: 0, pl: 2.5 }}>
-        {entries.map(({ path, text }) => {
-          const place = placeOf(path, model, store.scope)
-          return (
-            <li key={`${path} ${text}`}>
-              {place === undefined ? (
-                text
-              ) : (
-                <Link
-                  component="button"
-                  type="button"
-                  color="inherit"
-                  sx={{ textAlign: 'left', verticalAlign: 'top', minHeight: 24 }}
-                  onClick={() => focusPlace(id, place)}
-                >
-                  {nameOf(place, model, store.scope, t)}: {text}
-                </Link>
-              )}
-            </li>
-          )
-        })}
+        {entries.map((entry) => (
+          <li key={entry.key}>
+            {entry.place === undefined ? (
+              entry.text
+            ) : (
+              <Link
+                component="button"
+                type="button"
+                color="inherit"
+                sx={{ textAlign: 'left', verticalAlign: 'top', minHeight: 24 }}
+                onClick={() => lead(entry)}
+              >
+                {entry.name}: {entry.text}
+              </Link>
+            )}
+          </li>
+        ))}
       </Box>
     </Alert>
   )
+}
+
+/** A message, and where it can be seen. */
+interface Entry {
+  key: string
+  text: string
+  place: Place | undefined
+  name: string
+}
+
+function useEntries(): Entry[] {
+  const { model, store } = useForm()
+  const { t } = useEngine()
+  const subscribe = useCallback((heard: () => void) => store.messages.listenAll(heard), [store])
+  const messages = useSyncExternalStore(subscribe, () => store.messages.all())
+  return [...messages].flatMap(([path, ofPath]) =>
+    ofPath.map((message, index) => {
+      const text = sayMessage(message, t)
+      const place = placeOf(path, model, store.scope)
+      return { key: `${path} ${index}`, text, place, name: place ? nameOf(place, model, store.scope, t) : '' }
+    }),
+  )
+}
+
+/** The messages before and after the one that was gone to last; what was corrected meanwhile leaves its place to the one after it. */
+function useSteps(entries: readonly Entry[]) {
+  const placed = entries.filter(({ place }) => place !== undefined)
+  const [last, leave] = useState<{ key: string; index: number }>({ key: '', index: 0 })
+  const at = placed.findIndex(({ key }) => key === last.key)
+  return {
+    previous: placed[(at === -1 ? last.index : at) - 1],
+    next: placed[at === -1 ? last.index : at + 1],
+    leave: (entry: Entry) => leave({ key: entry.key, index: placed.indexOf(entry) }),
+  }
 }
 
 /** The place in words: the field, in a list with the number of the row. */
