@@ -79,6 +79,11 @@ test('a full container load names its containers, each with type and quantity', 
   await expect(summary(form)).toHaveText(['Containers: Add Atleast one Container Type'])
   await expect(form.getByRole('button', { name: 'Containers 1 error' })).toBeVisible()
   await form.getByRole('button', { name: 'Add container' }).click()
+  // A list in a cell looks like one, also once it is entered.
+  await expect(choiceOf(form, 'Container Type')).toHaveCSS('background-image', /gradient/)
+  await expect(inputOf(form, 'Quantity')).toHaveCSS('background-image', 'none')
+  await choiceOf(form, 'Container Type').focus()
+  await expect(choiceOf(form, 'Container Type')).toHaveCSS('background-image', /gradient/)
   await page.keyboard.press('Tab')
   await submit(form)
   await expect(summary(form)).toHaveText([

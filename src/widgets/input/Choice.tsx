@@ -30,6 +30,9 @@ const searched = createFilterOptions<LookupItem>({
   limit: MOST,
 })
 
+/** In a table's cell the input itself says that it is a list, open or not: there is no room for a button. */
+const CHOICE = { 'data-choice': true }
+
 /**
  * One of a list of options, found by typing. It is a plain input until it gets the focus: hundreds of lists that may open would
  * make a form slow. In a table's cell a click opens the list, the keyboard's focus does not.
@@ -49,7 +52,7 @@ export function Choice(props: ChoiceProps) {
       event.preventDefault()
       setEntered('pointer')
     }
-    const closed = { role: 'combobox', 'aria-expanded': false, autoComplete: 'off', onMouseDown: press }
+    const closed = { ...CHOICE, role: 'combobox', 'aria-expanded': false, autoComplete: 'off', onMouseDown: press }
     return <InputLine frame={frame} value={words} onChange={ignore} onFocus={enter} attributes={closed} />
   }
   return (
@@ -105,7 +108,7 @@ function OpenChoice({
       renderOption={({ key, ...option }, item) => (
         <OptionLine key={key} {...option} item={item} text={sayItem(item, show)} />
       )}
-      renderInput={(params) => <InputLine frame={frame} combobox={params} autoFocus />}
+      renderInput={(params) => <InputLine frame={frame} combobox={params} attributes={CHOICE} autoFocus />}
     />
   )
 }

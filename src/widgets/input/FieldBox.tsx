@@ -14,13 +14,16 @@ const boxes = (state = ''): string =>
   ['input', 'textarea', '[data-box]'].map((each) => `&${state} > ${each}`).join(', ')
 const focused = (state = ''): string => `&&${state} > :focus, &&${state} > [data-box]:focus-within`
 
-/** A triangle that points down, where MUI's Autocomplete has its own: at the end of the line. */
-function chevron(colour: string, direction: 'ltr' | 'rtl'): string {
+/** Pixels between a triangle and the end of its line: where MUI's Autocomplete has its own, and in a cell. */
+const TO_END = { field: 15, cell: 6 } as const
+
+/** A triangle that points down, at the end of the line. */
+function chevron(colour: string, direction: 'ltr' | 'rtl', toEnd: number): string {
   const half = (angle: string, right: number): string => {
-    const place = direction === 'rtl' ? `${String(35 - right)}px` : `calc(100% - ${String(right)}px)`
+    const place = direction === 'rtl' ? `${String(2 * toEnd + 5 - right)}px` : `calc(100% - ${String(right)}px)`
     return `linear-gradient(${angle}, transparent 50%, ${colour} 50%) ${place} center / 5px 5px no-repeat`
   }
-  return `${half('45deg', 20)}, ${half('-45deg', 15)}`
+  return `${half('45deg', toEnd + 5)}, ${half('-45deg', toEnd)}`
 }
 
 /**
@@ -53,8 +56,13 @@ export const FieldBox = styled('div')(({ theme: { palette, typography, shape, br
   },
   // A list that is not open yet: MUI's Autocomplete stands there from when it is entered.
   '&:not([data-compact]) > [role=combobox]': {
-    background: `${chevron(palette.action.active, direction)}, ${palette.background.paper}`,
+    background: `${chevron(palette.action.active, direction, TO_END.field)}, ${palette.background.paper}`,
     paddingRight: 32,
+  },
+  // In a cell it stays the same once it is entered.
+  '&[data-compact] [data-choice]': {
+    background: `${chevron(palette.action.active, direction, TO_END.cell)}, ${palette.background.paper}`,
+    paddingRight: 20,
   },
   '& > textarea': { resize: 'vertical', fieldSizing: 'content' },
   '& > [data-box]': { position: 'relative', display: 'flex', alignItems: 'center', cursor: 'text' },
