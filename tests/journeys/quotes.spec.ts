@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Schemas } from '../../src/contract/index.ts'
-import { expectAccessible } from './support/axe.ts'
+import { expectAccessible, NARROW, WIDE } from './support/axe.ts'
 import { actionsOf, choiceOf, choose, chooseParty, formDrawer, inputOf } from './support/form.ts'
 import { expect, test } from './support/test.ts'
 
@@ -104,6 +104,12 @@ test('[LS-02] [FM-14] [FM-16] an offer shows its rates; it is rejected with a re
   await expect(actionsOf(form)).toHaveText(['Close', 'Cancel Quote', 'Reject', 'Book', 'Accept', 'Accept & Book'])
   await expect(form.getByRole('button', { name: 'Book', exact: true })).toBeDisabled()
   await expectAccessible(page)
+  await page.setViewportSize(NARROW)
+  const rates = form.getByRole('listitem').filter({ hasText: offer.revenueList?.[0]?.revChrgDesc ?? 'no charge' })
+  await rates.first().scrollIntoViewIfNeeded()
+  expect((await rates.first().boundingBox())?.height).toBeLessThanOrEqual(80)
+  await expectAccessible(page)
+  await page.setViewportSize(WIDE)
 
   await form.getByRole('button', { name: 'Reject' }).click()
   await page.getByRole('textbox', { name: 'Reject reason' }).fill('Too late for the season')

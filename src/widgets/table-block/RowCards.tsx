@@ -2,7 +2,8 @@ import { useId } from 'react'
 import Box from '@mui/material/Box'
 import { RowActions, RowDetails, useEngine } from '../../render/index.ts'
 import type { Row } from '../block/rows-of.ts'
-import { ExpandButton, Openable, RowValue } from './OpenableRow.tsx'
+import { CardValues } from './CardValues.tsx'
+import { ExpandButton, Openable } from './OpenableRow.tsx'
 import type { RowList } from './list.ts'
 
 /** Rows as cards, for a narrow screen. */
@@ -31,8 +32,7 @@ function Totals({ list: { columns, totalOf } }: { list: RowList }) {
 }
 
 function RowCard({ list, row, index }: { list: RowList; row: Row; index: number }) {
-  const { block, columns, expansion, nameOf } = list
-  const { t } = useEngine()
+  const { block, expansion, nameOf } = list
   const details = useId()
   const isOpen = expansion?.isOpen(index) === true
   const toggle = expansion?.toggle
@@ -46,30 +46,7 @@ function RowCard({ list, row, index }: { list: RowList; row: Row; index: number 
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5 }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', columnGap: 1 }}>
-        <Box
-          component="dl"
-          sx={{
-            flex: 1,
-            m: 0,
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-            columnGap: 1.5,
-            rowGap: 0.5,
-            alignItems: 'baseline',
-            typography: 'body2',
-          }}
-        >
-          {columns.map((column, at) => (
-            <Box key={column.id} sx={{ display: 'contents' }}>
-              <Box component="dt" data-entry={column.id} sx={{ color: 'text.secondary' }}>
-                {t(column.label)}
-              </Box>
-              <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', '&:empty::before': { content: '"–"' } }}>
-                <RowValue list={list} row={row} column={column} isFirst={at === 0} />
-              </Box>
-            </Box>
-          ))}
-        </Box>
+        <CardValues list={list} row={row} />
         {hasControls && (
           <Box
             sx={{

@@ -104,6 +104,21 @@ describe('the rows of a table', () => {
     expect(call).not.toHaveBeenCalled()
   })
 
+  it('[LK-06] stand as cards in few lines where the options say how, with the names of the values for who hears them', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+    const columns = ['no', 'price', 'count', 'kind'].map((id) => columnOf({ id }))
+    show('screen', { card: { figure: 'price', groups: [['count']] } }, columns, [
+      { no: 'A', price: '1.50', count: '2', kind: 'small' },
+    ])
+    const card = screen.getByRole('listitem')
+    expect([...card.querySelectorAll('dl')].map(({ textContent }) => textContent)).toEqual([
+      'noAprice1.50',
+      'count2',
+      'kindsmall',
+    ])
+    vi.unstubAllGlobals()
+  })
+
   it('keep figures, days and codes in one line, and let words break', () => {
     show(
       'screen',
