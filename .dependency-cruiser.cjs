@@ -146,7 +146,7 @@ module.exports = {
       [ROOT],
     ),
     ...foldersInOrder('render/form', ['core', 'merge', 'fields', 'drafts', 'conflict', 'record'], [ROOT]),
-    ...foldersInOrder('render/grid', ['order', 'arrangement', 'flags', 'filter', 'export', 'body'], [ROOT]),
+    ...foldersInOrder('render/grid', ['order', 'arrangement', 'flags', 'filter', 'export', 'chosen', 'body'], [ROOT]),
     ...foldersInOrder(
       'gateway',
       [

@@ -62,8 +62,8 @@ function checkWhenEmpty(block: Node): Diagnostic[] {
 const WAYS = new Set(['call', 'copy', 'print', 'call copy'])
 
 /** A button of a view or of its rows does one thing. */
-export function checkViewActions(holder: Node): Diagnostic[] {
-  return members(child(holder, 'actions')).flatMap(([, { value }]) =>
+export function checkViewActions(holder: Node, key = 'actions'): Diagnostic[] {
+  return members(child(holder, key)).flatMap(([, { value }]) =>
     WAYS.has(['call', 'copy', 'print'].filter((way) => child(value, way) !== undefined).join(' '))
       ? []
       : [report('action-does-nothing', value, { ways: 'one of "call", "copy" and "print", or "call" with "copy"' })],

@@ -8,7 +8,7 @@ import { child, members, textOf, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
 import type { Surroundings } from '../layers/world.ts'
 import { answerOf } from './answers.ts'
-import { checkNames } from './blocks.ts'
+import { checkNames, checkViewActions } from './blocks.ts'
 import { withOwn } from './screen-scope.ts'
 
 /**
@@ -20,6 +20,7 @@ export function checkGrid(world: Surroundings, grid: Node, own: DataRules | unde
   const instead = entriesOf(child(rows, 'instead')).flatMap(([, call]) => (isHidden(call) ? [] : [call]))
   return [
     ...checkColumnsShown(child(grid, 'columns')),
+    ...checkViewActions(grid, 'rowActions'),
     ...checkRows(world, grid, rows, own),
     ...instead.flatMap((call) => checkInstead(world, grid, call, own)),
     ...[rows, ...instead].flatMap((call) => checkPaging(world, grid, call)),

@@ -147,13 +147,15 @@ function stray(rules: DataRules | undefined, keys: readonly string[], where: str
 /** Maps whose entries may be one of every row, by `each`. */
 const ofRows = new Set(['rules', 'effects', 'composed'])
 
+/** What a grid says of each of its rows. */
+const ofEachRow = new Set(['exceptions', 'rowActions'])
+
 /**
  * The rules of the row that a node stands in: inside nested `fields` of a form, in an entry with `each`, in the values of a
  * generated list, inside a block. Nothing outside of rows.
  */
 export function rowOf(world: Surroundings, scope: DataScope, trail: readonly Step[]): DataRules | undefined {
-  // The rules of a grid's exceptions stand before each of its rows.
-  let row = trail[0]?.key === 'exceptions' ? scope.data : blockRow(world, scope.data, trail)
+  let row = ofEachRow.has(trail[0]?.key ?? '') ? scope.data : blockRow(world, scope.data, trail)
   for (const [index, { key, parent }] of trail.entries()) {
     const id = trail[index + 1]?.key
     if (key === 'fields' && id !== undefined && trail.slice(index + 2).some((step) => step.key === 'fields')) {

@@ -1,5 +1,5 @@
 import type { Condition, JsonObject, LabelId, Path, Scalar, ValueRule } from './values.ts'
-import type { DisabledModel, SourceModel } from './call.ts'
+import type { DisabledModel, SourceModel, ViewActionModel } from './call.ts'
 import type { LookupModel, LookupOption } from './lookup.ts'
 
 /** One column of a list, or one labelled value; `Options` are those of its cell part. */
@@ -139,6 +139,10 @@ export interface GridModel {
   open?: { drawer: string; id: Path; pager: boolean; gives: Record<string, Path> }
   /** Buttons above the grid. */
   actions: GridActionModel[]
+  /** Buttons of each row; their values read it as `row.`. */
+  rowActions: ViewActionModel[]
+  /** People choose rows, to do something with several at once. */
+  choose: boolean
   empty: LabelId
   lookups: Record<string, LookupModel>
 }

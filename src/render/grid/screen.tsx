@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { ScreenContext } from '../screen/screen.ts'
@@ -13,8 +13,12 @@ import { PaperRows } from './body/paper-rows.tsx'
 import { GridSkeleton } from './body/states.tsx'
 import { Failed } from '../frame/failed.tsx'
 import { GridTable } from './body/table.tsx'
+import { ChosenBar } from './chosen/chosen-bar.tsx'
+import { useChosen } from './chosen/use-chosen.ts'
+import type { Chosen } from './chosen/use-chosen.ts'
 import { Criteria } from './criteria.tsx'
 import { FilterContext } from './filter/use-filters.ts'
+import { useGridExport } from './export/export-button.tsx'
 import { FlagBar } from './flag-bar.tsx'
 import { rangeOf } from './order/paging.ts'
 import type { Row } from './order/row.ts'
@@ -36,8 +40,20 @@ export interface GridScreenProps extends ListProps {
 export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
   const isNarrow = useMediaQuery(NARROW)
   const list = useList(given)
-  const openRow = useLead(list)
+  const [through, setThrough] = useState<readonly Row[]>()
+  const openRow = useLead(through === undefined ? list : ofRows(list, through))
+  const openShown = useLatest((row: Row) => {
+    setThrough(undefined)
+    openRow(row)
+  })
   const { model, heading, outer, filterSource, page, loaded } = list
+  const chosen = useChosen({ model, loaded: loaded.rows, shown: list.shown.shown })
+  const openChosen = (): void => {
+    const [first] = chosen.rows
+    if (first === undefined) return
+    setThrough(chosen.rows)
+    openRow(first)
+  }
   const { rows, state, hasFailed, problem, retry } = loaded
   const screen = useMemo(
     (): ScreenSource => ({ lookups: model.lookups, scope: outer, listen: () => () => undefined }),
@@ -55,7 +71,10 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
           {!hasFailed && <FlagBar list={list} />}
           {state === 'loading' && <GridSkeleton {...{ model, fill, hasFilters, isNarrow }} />}
           {hasFailed && <Failed {...{ problem, retry }} />}
-          {isKnown && <ListBody {...{ list, fill, hasFilters, isNarrow, openRow, removeCriteria }} />}
+          {isKnown && (
+            <ListBody {...{ list, fill, hasFilters, isNarrow, removeCriteria, chosen }} openRow={openShown} />
+          )}
+          {isKnown && model.choose && !isNarrow && <ChosenRows {...{ list, chosen }} open={openChosen} />}
           {isKnown && model.paging !== undefined && !list.isOfWhole && loaded.total > 0 && (
             <Pagination
               page={page}
@@ -78,6 +97,7 @@ function ListBody({
   isNarrow,
   openRow,
   removeCriteria,
+  chosen,
 }: {
   list: List
   fill: boolean
@@ -85,10 +105,11 @@ function ListBody({
   isNarrow: boolean
   openRow: (row: Row) => void
   removeCriteria: GridScreenProps['removeCriteria']
+  chosen: Chosen
 }) {
   const { t, scope } = useEngine()
   const { model, columns, arrangements, sort, isServerSorted, isFiltered, isSearched } = list
-  const { shown: rows, flags: flagsOf, hasFlags, foresee } = list.shown
+  const { shown: rows, flags: flagsOf, hasFlags, foresee, textOf } = list.shown
   const clearFilters = useLatest(list.clearFilters)
   const hasMore = list.loaded.more !== undefined
   const emptiness = useMemo(
@@ -102,7 +123,9 @@ function ListBody({
   )
   const flags = hasFlags ? flagsOf : undefined
   const { layout, setLayout } = arrangements
-  const needs = useNeeds(columns, layout.widths, list.loaded.rows, list.shown.textOf)
+  const title = model.columns.find(({ id }) => id === model.card.title)
+  const nameOf = useMemo(() => (title === undefined ? () => '' : textOf(title)), [title, textOf])
+  const needs = useNeeds(columns, layout.widths, list.loaded.rows, textOf)
   return (
     <EmptinessContext value={emptiness}>
       <PaperRows {...{ model, columns, rows, flags }} />
@@ -111,6 +134,8 @@ function ListBody({
       ) : (
         <GridTable
           {...{ model, columns, needs, rows, flags, sort, fill, hasFilters, openRow }}
+          {...{ nameOf }}
+          chosen={model.choose ? chosen : undefined}
           isUpdating={list.loaded.isUpdating}
           density={layout.density}
           onWidth={model.arrange ? (id, width) => setLayout(withWidth(layout, id, width)) : undefined}
@@ -120,4 +145,23 @@ function ListBody({
       )}
     </EmptinessContext>
   )
+}
+
+/** The rows that are chosen, and what can be done with them. */
+function ChosenRows({ list, chosen, open }: { list: List; chosen: Chosen; open: () => void }) {
+  const { model, columns, loaded, outer } = list
+  const { textOf, shownOf } = list.shown
+  const { write } = useGridExport({ model, columns, loaded, textOf, shownOf })
+  return (
+    <ChosenBar
+      {...{ model, chosen, outer }}
+      open={model.open === undefined ? undefined : open}
+      write={model.export === undefined ? undefined : () => write(chosen.rows)}
+    />
+  )
+}
+
+/** A list as if it held these rows alone: its drawer leads on through them. */
+function ofRows(list: List, rows: readonly Row[]): List {
+  return { ...list, isFiltered: true, shown: { ...list.shown, shown: rows } }
 }

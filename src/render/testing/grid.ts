@@ -28,6 +28,8 @@ export function exampleGrid(more: Partial<GridModel> = {}): GridModel {
     pageSizes: true,
     fill: false,
     filterRow: true,
+    rowActions: [],
+    choose: false,
     card: { title: 'name', status: 'state', lines: ['size'] },
     open: { drawer: 'thing', id: 'id', pager: false, gives: {} },
     actions: [],

@@ -9,6 +9,7 @@ import { Cell } from '../../parts/cell.tsx'
 import { useEngine } from '../../services/services.ts'
 import type { Translate } from '../../services/services.ts'
 import { visuallyHidden } from '../../frame/visually-hidden.ts'
+import { ChooseAllBox, ChooseBox } from '../chosen/choose-box.tsx'
 import { FilterField } from '../filter/filter-field.tsx'
 import { RowFlags } from '../flags/flags.tsx'
 import type { FlagsOf } from '../flags/flags.tsx'
@@ -25,6 +26,8 @@ export interface Entry {
 
 /** Class of the cells with flags, which may fill them. */
 export const FLAGS = 'list-flags'
+/** Class of the header whose box chooses all rows. */
+export const CHOICE = 'list-choice'
 /** Class of a column's name in its header. */
 export const NAME = 'list-name'
 
@@ -40,6 +43,23 @@ export function flagColumn(flags: FlagsOf, t: Translate): GridColDef<Entry> {
     align: 'center',
     renderHeader: () => <span style={visuallyHidden}>{t('grid.exceptions')}</span>,
     renderCell: ({ row }) => <RowFlags row={row.row} {...flags} />,
+  }
+}
+
+/** A first column with boxes that choose rows; `nameOf`: what a row is called. */
+export function chooseColumn(t: Translate, nameOf: (row: Row) => string): GridColDef<Entry> {
+  return {
+    field: 'list.choose',
+    headerName: t('grid.chosenHead'),
+    cellClassName: FLAGS,
+    headerClassName: CHOICE,
+    width: 48,
+    sortable: false,
+    resizable: false,
+    align: 'center',
+    headerAlign: 'center',
+    renderHeader: () => <ChooseAllBox />,
+    renderCell: ({ row }) => <ChooseBox row={row.row} name={nameOf(row.row)} />,
   }
 }
 

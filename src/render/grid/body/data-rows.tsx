@@ -5,7 +5,7 @@ import type { GridColDef, GridColumnHeaderParams, GridEventListener, GridSortMod
 import type { GridModel } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
 import { useLatest } from '../../parts/use-latest.ts'
-import { FLAGS, NAME } from './columns.tsx'
+import { CHOICE, FLAGS, NAME } from './columns.tsx'
 import type { Entry } from './columns.tsx'
 import { NoRows } from './no-rows.tsx'
 import { PagesFooter } from './pages.tsx'
@@ -39,6 +39,8 @@ interface DataRowsProps {
   /** Absent: widths stay as they are. */
   onWidth: ((column: string, width: number) => void) | undefined
   openRow(row: Row): void
+  /** Chooses a row, or leaves it. */
+  choose: ((row: Row, asRange: boolean) => void) | undefined
   isUpdating: boolean
   rowHeight: number
   hasPages: boolean
@@ -60,6 +62,7 @@ export function DataRows({
   foresee,
   onWidth,
   openRow,
+  choose,
   isUpdating,
   rowHeight,
   hasPages,
@@ -112,12 +115,17 @@ export function DataRows({
     () => ({
       onRowClick: ({ row }: { row: Entry }) => open(row.row),
       onCellKeyDown: (({ row }, event) => {
+        if (event.key === ' ' && choose !== undefined) {
+          event.defaultMuiPrevented = true
+          event.preventDefault()
+          choose((row as Entry).row, event.shiftKey)
+        }
         if (event.key !== 'Enter') return
         event.defaultMuiPrevented = true
         open((row as Entry).row)
       }) satisfies GridEventListener<'cellKeyDown'>,
     }),
-    [open],
+    [open, choose],
   )
   return (
     <DataGrid<Entry>
@@ -168,6 +176,11 @@ const STYLE = {
   bgcolor: 'background.paper',
   '& .MuiDataGrid-columnHeader:focus-within:not(:focus)': { outline: 'none' },
   [`& .${FLAGS}`]: { px: 0.25 },
+  [`& .${CHOICE}`]: {
+    px: 0.25,
+    '& .MuiDataGrid-columnHeaderTitleContainerContent': { display: 'grid', placeItems: 'center' },
+  },
+  '& .MuiDataGrid-row:has(input:checked)': { bgcolor: 'action.selected' },
   // The arrow of the order stands on the last line of the column's name, over it while it is only offered: no filter grows or shrinks.
   '& .MuiDataGrid-iconButtonContainer': { position: 'absolute', top: 20, right: 8 },
   '& .MuiDataGrid-sortButton': { p: '2px' },

@@ -3,7 +3,10 @@ import type { KeyboardEvent } from 'react'
 import Box from '@mui/material/Box'
 import type { ColumnModel, GridModel } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
-import { flagColumn, toColumn } from './columns.tsx'
+import { RowTools } from '../chosen/row-tools.tsx'
+import { ChosenContext } from '../chosen/use-chosen.ts'
+import type { Chosen } from '../chosen/use-chosen.ts'
+import { chooseColumn, flagColumn, toColumn } from './columns.tsx'
 import { DataRows } from './data-rows.tsx'
 import type { Needs } from './needs.ts'
 import { useListHeight } from './list-height.ts'
@@ -41,6 +44,10 @@ interface GridTableProps {
   /** Absent where no row has one: they take no room then. */
   flags: FlagsOf | undefined
   openRow(row: Row): void
+  /** Absent where no row can be chosen. */
+  chosen: Chosen | undefined
+  /** What a row is called. */
+  nameOf(row: Row): string
 }
 
 /** The rows as a table, with a filter under each header where they are shown. Filtering and sorting are the caller's. */
@@ -59,6 +66,8 @@ export function GridTable({
   isUpdating,
   flags,
   openRow,
+  chosen,
+  nameOf,
 }: GridTableProps) {
   const { t } = useEngine()
   const { box, height } = useListHeight({ height: model.height, fill })
@@ -66,10 +75,11 @@ export function GridTable({
   const page = Math.min(asked, Math.max(0, Math.ceil(rows.length / size) - 1))
   const columns = useMemo(
     () => [
+      ...(model.choose ? [chooseColumn(t, nameOf)] : []),
       ...(flags === undefined ? [] : [flagColumn(flags, t)]),
       ...shown.map((column) => toColumn(column, model, t, { need: needs[column.id], hasFilters })),
     ],
-    [model, shown, flags, t, needs, hasFilters],
+    [model, shown, flags, t, needs, hasFilters, nameOf],
   )
   // The data grid gets the rows of one page: it would go through all of them at each change.
   const ofPage = useMemo(() => rows.slice(page * size, (page + 1) * size), [rows, page, size])
@@ -77,6 +87,7 @@ export function GridTable({
     () => ({ page, size, sizes: model.pageSizes ? PAGE_SIZES : [], count: rows.length, goTo: setPage }),
     [page, size, model, rows.length],
   )
+  const around = useMemo(() => (chosen === undefined ? null : { chosen, page: ofPage }), [chosen, ofPage])
   const onHeaderKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const by = event.key === 'ArrowLeft' ? -WIDTH_STEP : event.key === 'ArrowRight' ? WIDTH_STEP : 0
     const { target } = event
@@ -88,16 +99,22 @@ export function GridTable({
     onWidth?.(column.id, target.offsetWidth + by)
   }
   return (
-    <Box ref={box} sx={{ displayPrint: 'none' }} style={{ height }} onKeyDownCapture={onHeaderKeyDown}>
-      <PagesContext value={pages}>
-        <DataRows
-          {...{ model, columns, page, hasFilters, isUpdating, onSort, foresee, onWidth, openRow }}
-          rows={ofPage}
-          sort={shown.some(({ id }) => id === sort?.column) ? sort : undefined}
-          rowHeight={rowHeightOf(model.rowHeight, density)}
-          hasPages={model.paging === undefined && (model.pageSizes || rows.length > PAGE)}
-        />
-      </PagesContext>
+    <Box ref={box} sx={PLACE} style={{ height }} onKeyDownCapture={onHeaderKeyDown}>
+      <ChosenContext value={around}>
+        <PagesContext value={pages}>
+          <DataRows
+            {...{ model, columns, page, hasFilters, isUpdating, onSort, foresee, onWidth, openRow }}
+            rows={ofPage}
+            choose={chosen?.toggle}
+            sort={shown.some(({ id }) => id === sort?.column) ? sort : undefined}
+            rowHeight={rowHeightOf(model.rowHeight, density)}
+            hasPages={model.paging === undefined && (model.pageSizes || rows.length > PAGE)}
+          />
+        </PagesContext>
+      </ChosenContext>
+      <RowTools model={model} table={box} rows={ofPage} nameOf={nameOf} />
     </Box>
   )
 }
+
+const PLACE = { position: 'relative', displayPrint: 'none' } as const

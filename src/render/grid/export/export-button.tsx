@@ -17,6 +17,8 @@ const AT_A_TIME = 30
 /** The button that writes rows as CSV, while it waits and while it works. */
 interface GridExport {
   start(): void
+  /** Writes these rows alone. */
+  write(rows: readonly Row[]): void
   /** The page that was loaded last, of how many; absent while nothing is written. */
   progress: { page: number; pages: number } | undefined
   giveUp(): void
@@ -50,11 +52,12 @@ export function useGridExport({ model, columns, loaded, textOf, shownOf }: Asked
     setPage(undefined)
   }, [])
 
-  const start = async (): Promise<void> => {
+  const start = async (chosen?: readonly Row[]): Promise<void> => {
     running.current?.abort()
     const { signal } = (running.current = new AbortController())
-    if (loaded.pages > 1) setPage(0)
-    const all = loaded.pages > 1 ? await loaded.all(setPage, signal) : loaded.rows
+    const hasFurther = chosen === undefined && loaded.pages > 1
+    if (hasFurther) setPage(0)
+    const all = hasFurther ? await loaded.all(setPage, signal) : loaded.rows
     if (signal.aborted || all === 'given up') return
     setPage(undefined)
     if (all === 'failed') return notify({ severity: 'error', text: t('error.somethingWentWrong') })
@@ -63,7 +66,7 @@ export function useGridExport({ model, columns, loaded, textOf, shownOf }: Asked
     let since = performance.now()
     for (const piece of toCsv(
       exported.map(({ label }) => t(label)),
-      textsOf(shownOf(all), exported.map(textOf)),
+      textsOf(chosen ?? shownOf(all), exported.map(textOf)),
     )) {
       pieces.push(piece)
       if (performance.now() - since < AT_A_TIME) continue
@@ -74,7 +77,12 @@ export function useGridExport({ model, columns, loaded, textOf, shownOf }: Asked
     keepFile(`${model.export?.fileName ?? model.name}.csv`, new Blob(pieces, { type: 'text/csv;charset=utf-8' }))
     recordOwnUse(engine, { service: model.name, operation: 'exportRows', worked: true })
   }
-  return { start: () => void start(), progress: page === undefined ? undefined : { page, pages: loaded.pages }, giveUp }
+  return {
+    start: () => void start(),
+    write: (rows) => void start(rows),
+    progress: page === undefined ? undefined : { page, pages: loaded.pages },
+    giveUp,
+  }
 }
 
 /** The texts of rows, one row at a time and in one list: all at once would fill the memory. */
@@ -93,7 +101,7 @@ export function ExportButton({
   start,
   progress,
   giveUp,
-}: GridExport & { label: string; isShort: boolean }) {
+}: Omit<GridExport, 'write'> & { label: string; isShort: boolean }) {
   const { t } = useEngine()
   return (
     <>

@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { entryScope } from '../../../config/index.ts'
+import type { GridModel, Scope } from '../../../config/index.ts'
+import { forMany, performForMany } from '../../action/perform.ts'
+import { Icon } from '../../frame/icon.tsx'
+import { useEngine } from '../../services/services.ts'
+import type { Chosen } from './use-chosen.ts'
+
+interface ChosenBarProps {
+  model: GridModel
+  chosen: Chosen
+  /** Roots of conditions around the rows. */
+  outer: Scope
+  /** Opens the first of them, from which one goes on to the others; absent where rows open nothing. */
+  open: (() => void) | undefined
+  /** Writes them as CSV; absent where the list is not written. */
+  write: (() => void) | undefined
+}
+
+/** Below a list while rows of it are chosen: how many, and what can be done with them together. */
+export function ChosenBar({ model, chosen, outer, open, write }: ChosenBarProps) {
+  const services = useEngine()
+  const { t } = services
+  const { rows } = chosen
+  const [busy, setBusy] = useState<string>()
+  const scopes = useMemo(() => rows.map((row) => entryScope(outer, row)), [rows, outer])
+  if (rows.length === 0) return null
+  return (
+    <Paper role="region" aria-label={t('grid.chosenRows')} elevation={4} sx={BAR}>
+      <Typography role="status" variant="body2" sx={{ fontWeight: 600, mr: 1 }}>
+        {t('grid.chosen', { count: rows.length })}
+      </Typography>
+      {open !== undefined && (
+        <Button size="small" onClick={open}>
+          {t('grid.chosenOpen')}
+        </Button>
+      )}
+      {model.rowActions.map((action) => {
+        const many = forMany(action, scopes)
+        if (many === undefined) return null
+        const shown = many.isOn ? (action.toggle ?? action) : action
+        const run = async (): Promise<void> => {
+          setBusy(action.id)
+          const done = await performForMany(action, many, scopes, services)
+          setBusy(undefined)
+          chosen.set(
+            rows.filter((_row, place) => done.includes(place)),
+            false,
+          )
+        }
+        return (
+          <Button
+            key={action.id}
+            data-entry={action.id}
+            size="small"
+            startIcon={<Icon name={shown.icon ?? action.icon} />}
+            disabled={busy !== undefined}
+            onClick={() => void run()}
+          >
+            {t(shown.label)}
+          </Button>
+        )
+      })}
+      {write !== undefined && (
+        <Button size="small" startIcon={<Icon name="download" />} onClick={write}>
+          {t('grid.chosenExport')}
+        </Button>
+      )}
+      <Button
+        size="small"
+        startIcon={<Icon name="close" />}
+        sx={{ ml: 'auto' }}
+        onClick={() => chosen.set(rows, false)}
+      >
+        {t('grid.chosenClear')}
+      </Button>
+    </Paper>
+  )
+}
+
+/** At the foot of the list, and of the window while the list goes on below it. */
+const BAR = {
+  position: 'sticky',
+  bottom: 12,
+  zIndex: 3,
+  mt: 1.5,
+  px: 2,
+  py: 0.75,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 0.5,
+  displayPrint: 'none',
+} as const

@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import Paper from '@mui/material/Paper'
+import { entryScope } from '../../../config/index.ts'
+import type { GridModel } from '../../../config/index.ts'
+import { ActionButtons } from '../../action/action-buttons.tsx'
+import { ScreenContext, useScreen } from '../../screen/screen.ts'
+import type { Row } from '../order/row.ts'
+
+interface RowToolsProps {
+  model: GridModel
+  /** The table, in which each row says its place by `data-id`; the buttons stand over it. */
+  table: RefObject<HTMLElement | null>
+  /** Those of the page. */
+  rows: readonly Row[]
+  /** What a row is called. */
+  nameOf(row: Row): string
+}
+
+/** The buttons of the row that is pointed at or has the focus, at its end, over what stands there: nothing moves. */
+export function RowTools({ model, table, rows, nameOf }: RowToolsProps) {
+  const screen = useScreen()
+  const box = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState<{ place: number; top: number; height: number }>()
+  useEffect(() => {
+    const ground = table.current
+    if (ground === null || model.rowActions.length === 0) return
+    const stand = ({ target }: Event): void => {
+      if (!(target instanceof Element) || box.current?.contains(target) === true) return
+      const row = target.closest<HTMLElement>('[role="row"][data-id]')
+      if (row === null) return setAt(undefined)
+      const { top, height } = row.getBoundingClientRect()
+      setAt({ place: Number(row.dataset['id']), top: top - ground.getBoundingClientRect().top, height })
+    }
+    const leave = (event: Event): void => {
+      const to = 'relatedTarget' in event ? event.relatedTarget : null
+      if (!(to instanceof Node && ground.contains(to))) setAt(undefined)
+    }
+    const goneBy = (): void => setAt(undefined)
+    const ways = [
+      ['mouseover', stand],
+      ['focusin', stand],
+      ['mouseleave', leave],
+      ['focusout', leave],
+      ['wheel', goneBy],
+      ['scroll', goneBy],
+    ] as const
+    for (const [kind, heard] of ways)
+      ground.addEventListener(kind, heard, { capture: kind === 'scroll', passive: true })
+    return () => {
+      for (const [kind, heard] of ways) ground.removeEventListener(kind, heard, { capture: kind === 'scroll' })
+    }
+  }, [table, model])
+  const row = at === undefined ? undefined : rows[at.place]
+  const around = useMemo(
+    () => (row === undefined ? screen : { ...screen, scope: entryScope(screen.scope, row) }),
+    [screen, row],
+  )
+  if (at === undefined || row === undefined) return null
+  return (
+    <ScreenContext value={around}>
+      <Paper ref={box} elevation={2} sx={TOOLS} style={{ top: at.top + at.height / 2 }}>
+        <ActionButtons actions={model.rowActions} of={nameOf(row)} />
+      </Paper>
+    </ScreenContext>
+  )
+}
+
+const TOOLS = {
+  position: 'absolute',
+  insetInlineEnd: 12,
+  transform: 'translateY(-50%)',
+  zIndex: 2,
+  display: 'flex',
+  px: 0.25,
+  '&:empty': { display: 'none' },
+  '& .MuiIconButton-root': { p: 0.5 },
+} as const

@@ -1,0 +1,67 @@
+import { createContext, useMemo, useRef, useState } from 'react'
+import type { GridModel } from '../../../config/index.ts'
+import { useLatest } from '../../parts/use-latest.ts'
+import { rowId } from '../order/row.ts'
+import type { Row } from '../order/row.ts'
+
+/** The rows of a list that its reader chose; those of other pages stay chosen. */
+export interface Chosen {
+  /** In the order in which they were chosen, as they came last. */
+  rows: readonly Row[]
+  has(row: Row): boolean
+  /** Chooses or leaves rows; those without an id cannot be chosen. */
+  set(rows: readonly Row[], isChosen: boolean): void
+  /** Chooses or leaves a row; as a range, also those between it and the one before it. */
+  toggle(row: Row, asRange: boolean): void
+}
+
+/** What the boxes of a table reach: the rows chosen, and those of the page. Absent where none can be chosen. */
+export const ChosenContext = createContext<{ chosen: Chosen; page: readonly Row[] } | null>(null)
+
+interface Asked {
+  model: GridModel
+  /** Those that came last. */
+  loaded: readonly Row[]
+  /** Those that are shown, in their order. */
+  shown: readonly Row[]
+}
+
+/** Keeps which rows are chosen, by their ids. Of a list without pages, rows that come no more are left. */
+export function useChosen({ model, loaded, shown }: Asked): Chosen {
+  const [kept, setKept] = useState<ReadonlyMap<string | number, Row>>(new Map())
+  const last = useRef<Row>(undefined)
+  const rows = useMemo((): Row[] => {
+    if (kept.size === 0) return []
+    const fresh = new Map(loaded.map((row) => [rowId(row, model), row] as const))
+    const stays = model.paging !== undefined
+    return [...kept].flatMap(([id, row]): Row[] => {
+      const now = fresh.get(id) ?? (stays ? row : undefined)
+      return now === undefined ? [] : [now]
+    })
+  }, [kept, loaded, model])
+  const set = useLatest((changed: readonly Row[], isChosen: boolean) => {
+    const next = new Map(kept)
+    for (const row of changed) {
+      const id = rowId(row, model)
+      if (id === undefined) continue
+      if (isChosen) next.set(id, row)
+      else next.delete(id)
+    }
+    setKept(next)
+  })
+  const toggle = useLatest((row: Row, asRange: boolean) => {
+    const id = rowId(row, model)
+    if (id === undefined) return
+    const from = last.current === undefined || !asRange ? -1 : shown.indexOf(last.current)
+    const at = shown.indexOf(row)
+    last.current = row
+    set(from === -1 ? [row] : shown.slice(Math.min(from, at), Math.max(from, at) + 1), !kept.has(id))
+  })
+  return useMemo(() => {
+    const has = (row: Row): boolean => {
+      const id = rowId(row, model)
+      return id !== undefined && kept.has(id)
+    }
+    return { rows, has, set, toggle }
+  }, [rows, kept, model, set, toggle])
+}
