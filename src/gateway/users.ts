@@ -12,8 +12,8 @@ import type { TenantStore } from './store/tenant-store.ts'
 export type UserRole = keyof typeof ROLES
 export const userRoles = Object.keys(ROLES) as UserRole[]
 
-/** What a user may do in the studio: nothing, edit change sets, or publish them, too. */
-export const studioRights = ['none', 'configure', 'publish'] as const
+/** What a user may do in the studio: nothing, edit change sets, publish them, too, or all of that and begin new tenants. */
+export const studioRights = ['none', 'configure', 'publish', 'tenants'] as const
 export type StudioRight = (typeof studioRights)[number]
 
 export interface NewUser {
@@ -140,8 +140,12 @@ function usersOf(store: TenantStore, rules: PasswordRules): TenantUsers {
       done(await noted('changed', userId, 'allowPortal', (tx) => tx.accounts.allow(userId, allowed)), userId),
     studio: async (userId, right) =>
       done(
-        await noted('changed', userId, 'mayConfigure,mayPublish', (tx) =>
-          tx.accounts.allowStudio(userId, { mayConfigure: right !== 'none', mayPublish: right === 'publish' }),
+        await noted('changed', userId, 'mayConfigure,mayPublish,mayBeginTenants', (tx) =>
+          tx.accounts.allowStudio(userId, {
+            mayConfigure: right !== 'none',
+            mayPublish: right === 'publish' || right === 'tenants',
+            mayBeginTenants: right === 'tenants',
+          }),
         ),
         userId,
       ),
@@ -158,7 +162,8 @@ function usersOf(store: TenantStore, rules: PasswordRules): TenantUsers {
   }
 }
 
-function studioRightOf({ mayConfigure, mayPublish }: UserRow): StudioRight {
+function studioRightOf({ mayConfigure, mayPublish, mayBeginTenants }: UserRow): StudioRight {
+  if (mayBeginTenants) return 'tenants'
   if (mayPublish) return 'publish'
   return mayConfigure ? 'configure' : 'none'
 }

@@ -17,12 +17,15 @@ import {
   systemCodes,
 } from '../store/tables/reference.ts'
 import type { StoreOptions, TenantSeed } from './options.ts'
+import type { TenantStore } from '../store/tenant-store.ts'
 import { keepTenants } from './tenants.ts'
 
 export interface Store {
   directory: Directory
   /** Brings the store's tenants in line with those given, as a start does; those of a publication in the studio, too. */
   keepTenants(tenants: readonly TenantSeed[], now: Date, isPublication?: boolean): Promise<void>
+  /** Puts in a tenant with nothing in it but what `fill` does, all or nothing; false where its id or its address is somebody's. */
+  addTenant(tenant: TenantSeed, now: Date, fill: (store: TenantStore) => Promise<void>): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -42,6 +45,17 @@ export async function openStore(options: StoreOptions, now: Date): Promise<Store
       directory: directory(connection.db),
       keepTenants: (tenants, later, isPublication) =>
         connection.unhurried((db) => fillStore(db, { ...options, tenants }, later, isPublication)),
+      addTenant: (tenant, later, fill) =>
+        connection.unhurried((db) =>
+          db.transaction(async (tx) => {
+            await tx.execute(START_LOCK)
+            const known = directory(tx)
+            if ((await known.tenantById(tenant.id)) ?? (await known.tenantByUrl(tenant.url))) return false
+            await keepTenants(tx, { tenants: [tenant] }, later)
+            await fill(known.tenant(tenant.id))
+            return true
+          }),
+        ),
       close: () => connection.close(),
     }
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { ChangeSet, Folder, Overtaken } from '../../changes/index.ts'
 import { changedPaths, differing, rebased } from '../../changes/index.ts'
-import type { Change } from '../../studio/host/api.ts'
+import type { Change, TenantWish } from '../../studio/host/api.ts'
 import type { Words } from '../ground/words.ts'
 import type { TenantSeed } from '../opening/options.ts'
 import { refuse } from '../operation/refusals.ts'
@@ -17,6 +17,8 @@ export interface Desk {
   works: Works
   /** Brings the store's row of a tenant in line with a version that is published. */
   keepTenant(head: TenantSeed, now: Date): Promise<void>
+  /** Puts a tenant with nothing in it into the store, and what `fill` does for it, all or nothing; false where its id or its address is somebody's. */
+  addTenant(head: TenantSeed, now: Date, fill: (store: TenantStore) => Promise<void>): Promise<boolean>
   now: () => Date
 }
 
@@ -43,6 +45,7 @@ export interface StudioBody {
   version?: number
   other?: number
   files?: Record<string, string>
+  newTenant?: TenantWish
 }
 
 /** A version's folder by its number; versions never change, so that they are read once. */

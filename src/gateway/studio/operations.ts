@@ -6,8 +6,8 @@ export type Answer = object | Refusal
 
 /** What the studio does for whom. */
 export interface StudioOperation {
-  /** Whoever may publish may configure, too. */
-  right: 'configure' | 'publish'
+  /** Whoever may publish may configure, too; `tenants`: who may begin new ones. */
+  right: 'configure' | 'publish' | 'tenants'
   /** What the body must have. */
   needs?: readonly (keyof StudioBody)[]
   run(call: StudioCall): Promise<Answer>

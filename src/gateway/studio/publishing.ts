@@ -182,7 +182,8 @@ async function addressFault({ directory, tenant }: StudioCall, { head }: BuiltTe
   return holder === undefined || holder.id === tenant.id ? undefined : refuse('conflict', { obstacle: ADDRESS_TAKEN })
 }
 
-function unsound(findings: readonly Diagnostic[]): Refusal {
+/** Refuses to publish what has errors. */
+export function unsound(findings: readonly Diagnostic[]): Refusal {
   const errors = findings.filter(({ severity }) => severity === 'error')
   return invalid(
     errors.map(({ file, line, message }) => ({ field: `${file}:${String(line)}`, message })),
@@ -214,7 +215,8 @@ const MOVED: Words = {
   en: 'The change set or the portal was changed meanwhile. Look at it again.',
   ja: '変更セットまたはポータルが変更されました。もう一度確認してください。',
 }
-const ADDRESS_TAKEN: Words = {
+/** What is said where the address of a portal is another one's. */
+export const ADDRESS_TAKEN: Words = {
   en: 'Another tenant has this address already.',
   ja: 'このアドレスはほかのテナントが使用しています。',
 }

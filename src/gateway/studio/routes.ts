@@ -8,13 +8,20 @@ import { sendRefusal } from '../routes/errors.ts'
 import { REFUSALS_NOTED } from '../session/limits.ts'
 import { bearerToken } from '../session/tokens.ts'
 import type { SignedIn } from '../store/directory.ts'
+import type { UserRow } from '../store/tables/accounts.ts'
 import type { Desk, StudioBody } from './desk.ts'
-import { isRefusal, type StudioOperations } from './operations.ts'
+import { isRefusal, type StudioOperation, type StudioOperations } from './operations.ts'
 import { publishingOperations } from './publishing.ts'
+import { tenantOperations } from './new-tenants.ts'
 import { setOperations } from './sets.ts'
 import { versionOperations } from './versions.ts'
 
-const operations: StudioOperations = { ...setOperations, ...publishingOperations, ...versionOperations }
+const operations: StudioOperations = {
+  ...setOperations,
+  ...publishingOperations,
+  ...versionOperations,
+  ...tenantOperations,
+}
 
 /** A folder with its pictures. */
 const MOST_BYTES = 16 * 1024 ** 2
@@ -23,6 +30,41 @@ const text = (maxLength: number, minLength = 0) => ({ type: 'string', minLength,
 const SCREEN = {
   type: 'string',
   pattern: '^((forms|grids|views|drilldowns|dashboards)/[\\w.-]{1,100}|portal)\\.json$',
+}
+const COLOUR = { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$' }
+const PICTURE = { type: 'string', maxLength: 2 * 1024 ** 2, pattern: '^[A-Za-z0-9+/]+={0,2}$' }
+const WISH = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'url', 'name', 'flavour', 'primaryColor', 'secondaryColor', 'languages', 'levels', 'user'],
+  properties: {
+    id: { type: 'string', pattern: '^[A-Z][A-Z0-9]{0,39}$' },
+    url: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,62}$' },
+    name: { type: 'string', pattern: '\\S', maxLength: 100 },
+    flavour: text(40, 1),
+    primaryColor: COLOUR,
+    secondaryColor: COLOUR,
+    logo: PICTURE,
+    languages: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 50,
+      uniqueItems: true,
+      items: { type: 'string', pattern: `^${LANGUAGE_TAG}$` },
+    },
+    levels: { type: 'array', maxItems: 50, items: text(60, 1) },
+    user: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['userId', 'name', 'email', 'password'],
+      properties: {
+        userId: { type: 'string', pattern: '^[A-Z0-9_-]{1,40}$' },
+        name: { type: 'string', pattern: '\\S', maxLength: 100 },
+        email: { type: 'string', pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', maxLength: 254 },
+        password: text(200),
+      },
+    },
+  },
 }
 /** The properties of a body; what of them an operation needs, the operation says. */
 const PROPERTIES: Readonly<Record<keyof StudioBody, object>> = {
@@ -47,7 +89,7 @@ const PROPERTIES: Readonly<Record<keyof StudioBody, object>> = {
         beside: text(300),
         language: { type: 'string', pattern: `^${LANGUAGE_TAG}$` },
         text: text(5_000),
-        content: { type: 'string', maxLength: 2 * 1024 ** 2, pattern: '^[A-Za-z0-9+/]+={0,2}$' },
+        content: PICTURE,
         texts: { type: 'object', maxProperties: 10_000, additionalProperties: text(5_000) },
       },
     },
@@ -59,7 +101,13 @@ const PROPERTIES: Readonly<Record<keyof StudioBody, object>> = {
   at: { type: 'string', format: 'date-time' },
   version: { type: 'integer', minimum: 1 },
   other: { type: 'integer', minimum: 1 },
+  newTenant: WISH,
   files: { type: 'object', maxProperties: 1_000, additionalProperties: text(8 * 1024 ** 2) },
+}
+
+function isAllowed({ mayConfigure, mayPublish, mayBeginTenants }: UserRow, right: StudioOperation['right']): boolean {
+  if (right === 'tenants') return mayBeginTenants
+  return mayPublish || (right === 'configure' && mayConfigure)
 }
 
 /** Notes that somebody without the right asked, up to a number. */
@@ -105,8 +153,7 @@ export async function addStudio(server: FastifyInstance, desk: Desk): Promise<vo
           const answer = await admit(desk.directory, call, {})
           if ('refused' in answer) return sendRefusal(reply, answer.refused)
           const { user } = answer.admitted
-          const isAllowed = user.mayPublish || (right === 'configure' && user.mayConfigure)
-          if (isAllowed) {
+          if (isAllowed(user, right)) {
             admitted.set(request, answer.admitted)
             return undefined
           }

@@ -196,3 +196,34 @@ export interface ExplainedLine {
   /** What it overrides, the nearest first. */
   over: { value: string; at: string }[]
 }
+
+/** `POST tenants/choices`: what a new tenant may be, for whoever may begin one. */
+export interface TenantChoices {
+  choices?: {
+    /** With the access levels that each asks for. */
+    flavours: { id: string; levels: string[] }[]
+    languages: string[]
+    /** Those that one begins with. */
+    colours: Pick<TenantWish, 'primaryColor' | 'secondaryColor'>
+  }
+}
+
+/** A tenant to be begun, and its first portal administrator: `POST tenants/create` takes it as `newTenant`. */
+export interface TenantWish {
+  /** Upper case, as in the header X-Tenant. */
+  id: string
+  /** First segment of its address. */
+  url: string
+  name: string
+  flavour: string
+  primaryColor: string
+  secondaryColor: string
+  /** Bytes as base64; without, a plain one is drawn. */
+  logo?: string
+  /** The first one first. */
+  languages: string[]
+  /** The access levels that are open. */
+  levels: string[]
+  /** Has to change the password at the first sign-in. */
+  user: { userId: string; name: string; email: string; password: string }
+}

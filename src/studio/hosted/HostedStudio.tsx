@@ -5,10 +5,11 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { Choice } from '../controls/Choice.tsx'
 import { Committed } from '../controls/Committed.tsx'
-import type { ChangeSetLine } from '../host/api.ts'
+import type { ChangeSetLine, TenantChoices } from '../host/api.ts'
 import { ask, connect } from '../host/host.ts'
 import { viewerHere, type Viewer } from '../preview/sign-in.ts'
 import { useWords } from '../words/words.ts'
+import { NewTenant } from './new-tenant/NewTenant.tsx'
 import { Publishing } from './Publishing.tsx'
 import { SignIn } from './SignIn.tsx'
 import { Versions } from './Versions.tsx'
@@ -25,7 +26,8 @@ export function HostedStudio({ children }: { children(open: OpenSet, isResting: 
   const [viewer, setViewer] = useState<Viewer | undefined>(viewerHere)
   const [sets, setSets] = useState<ChangeSetLine[]>()
   const [open, setOpen] = useState<OpenSet>()
-  const [shows, setShows] = useState<'publishing' | 'versions'>()
+  const [shows, setShows] = useState<'publishing' | 'versions' | 'newTenant'>()
+  const [choices, setChoices] = useState<TenantChoices['choices']>()
   const [failure, setFailure] = useState('')
   const [done, setDone] = useState('')
 
@@ -49,6 +51,7 @@ export function HostedStudio({ children }: { children(open: OpenSet, isResting: 
         const found = await ask<ChangeSetLine[]>('sets')
         setSets(found)
         setOpen(undefined)
+        setChoices((await ask<TenantChoices>('tenants/choices')).choices)
         const wanted = new URLSearchParams(window.location.search).get('set')
         const first = found.find(({ id }) => id === wanted) ?? found[0]
         if (first !== undefined) await enter(first.id, whose)
@@ -96,6 +99,7 @@ export function HostedStudio({ children }: { children(open: OpenSet, isResting: 
           <Committed label={t('sets.new')} value="" commit={(name) => void create(name)} />
         </Box>
         <Box sx={{ flex: 1 }} />
+        {choices !== undefined && <Button onClick={() => setShows('newTenant')}>{t('newTenant.title')}</Button>}
         <Button onClick={() => setShows('versions')}>{t('versions.open')}</Button>
         <Button
           variant="contained"
@@ -117,6 +121,9 @@ export function HostedStudio({ children }: { children(open: OpenSet, isResting: 
       </Box>
       <Box sx={{ minHeight: 0 }}>{open !== undefined && children(open, shows === 'publishing')}</Box>
       {shows === 'publishing' && <Publishing close={() => setShows(undefined)} published={finish} />}
+      {shows === 'newTenant' && choices !== undefined && (
+        <NewTenant choices={choices} close={() => setShows(undefined)} />
+      )}
       {shows === 'versions' && <Versions close={() => setShows(undefined)} done={finish} />}
     </Box>
   )

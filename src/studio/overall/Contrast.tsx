@@ -1,24 +1,16 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { Setting } from '../../config/node.ts'
 import { contrast, palettesOf } from '../../config/theme/palettes.ts'
 import { useWords } from '../words/words.ts'
 
+type Colours = Parameters<typeof palettesOf>[0]
+
 /** What the portal makes of a tenant's colours, light and dark, and how well text is read on it (WCAG: 4.5 and more). */
-export function Contrast({ lines }: { lines: readonly Setting[] }) {
+export function Contrast({ colours }: { colours: Colours }) {
   const { t, language } = useWords()
-  const colour = (way: string) => {
-    const value = lines.find(({ keys }) => keys.join('.') === way)?.value
-    return typeof value === 'string' ? value : undefined
-  }
-  const [primaryColor = '', secondaryColor = ''] = [colour('theme.primaryColor'), colour('theme.secondaryColor')]
-  const [primary, secondary] = [colour('theme.dark.primaryColor'), colour('theme.dark.secondaryColor')]
-  const dark = {
-    ...(primary !== undefined && { primaryColor: primary }),
-    ...(secondary !== undefined && { secondaryColor: secondary }),
-  }
-  const made = palettesOf({ primaryColor, secondaryColor, dark })
+  const { primaryColor, secondaryColor } = colours
+  const made = palettesOf(colours)
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
   return (
     <Stack component="ul" aria-label={t('settings.contrast')} spacing={1} sx={{ p: 0, m: 0, listStyle: 'none' }}>

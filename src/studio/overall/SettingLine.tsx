@@ -8,9 +8,9 @@ import Stack from '@mui/material/Stack'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { ON_DARK } from '../../config/index.ts'
 import type { Setting } from '../../config/node.ts'
 import { Choice } from '../controls/Choice.tsx'
+import { Colour } from '../controls/Colour.tsx'
 import { Committed } from '../controls/Committed.tsx'
 import { PictureButton } from '../controls/PictureButton.tsx'
 import type { Change } from '../host/api.ts'
@@ -152,19 +152,10 @@ function Control({ line, put }: { line: Setting; put(value: unknown): void }) {
         renderInput={(params) => <TextField {...params} label={label} />}
       />
     )
-  if (kind !== 'colour') return <Committed label={label} value={text} commit={commit} isNumber={kind === 'number'} />
-  return (
-    <Stack direction="row" spacing={1}>
-      <Box
-        component="input"
-        type="color"
-        aria-label={t('settings.pick', { label })}
-        value={text === '' ? ON_DARK : text.toLowerCase()}
-        onChange={({ target }) => put(target.value)}
-        sx={{ width: 48, height: 40, p: 0.25, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'inherit' }}
-      />
-      <Committed label={label} value={text} commit={commit} />
-    </Stack>
+  return kind === 'colour' ? (
+    <Colour pick={t('settings.pick', { label })} value={text} {...{ label, commit }} />
+  ) : (
+    <Committed label={label} value={text} commit={commit} isNumber={kind === 'number'} />
   )
 }
 

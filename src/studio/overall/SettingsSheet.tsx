@@ -40,10 +40,26 @@ export function SettingsSheet({ tenant, file, state, refusal, served, change, cl
                 {...{ line, change }}
               />
             ))}
-            {group === 'theme' && <Contrast lines={lines} />}
+            {group === 'theme' && <Contrast colours={coloursIn(lines)} />}
           </Stack>
         ))}
       </Box>
     </Sheet>
   )
+}
+
+function coloursIn(lines: readonly Setting[]): Parameters<typeof Contrast>[0]['colours'] {
+  const colour = (way: string) => {
+    const value = lines.find(({ keys }) => keys.join('.') === way)?.value
+    return typeof value === 'string' ? value : undefined
+  }
+  const [primary, secondary] = [colour('theme.dark.primaryColor'), colour('theme.dark.secondaryColor')]
+  return {
+    primaryColor: colour('theme.primaryColor') ?? '',
+    secondaryColor: colour('theme.secondaryColor') ?? '',
+    dark: {
+      ...(primary !== undefined && { primaryColor: primary }),
+      ...(secondary !== undefined && { secondaryColor: secondary }),
+    },
+  }
 }

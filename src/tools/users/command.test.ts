@@ -65,7 +65,7 @@ describe('the words behind npm run users', () => {
       right: 'publish',
     })
     expect(usersCommand(['studio', 'acme', 'miller', 'everything'])).toEqual({
-      reason: expect.stringContaining('none | configure | publish') as string,
+      reason: expect.stringContaining('none | configure | publish | tenants') as string,
     })
   })
 

@@ -1,7 +1,10 @@
 import type { Works } from '../../gateway/index.ts'
 
 /** What the thread of the compiler does, by name. */
-export type Questions = Pick<Works, 'build' | 'project' | 'changed' | 'state' | 'explained' | 'overall' | 'words'>
+export type Questions = Pick<
+  Works,
+  'choices' | 'begun' | 'build' | 'project' | 'changed' | 'state' | 'explained' | 'overall' | 'words'
+>
 export type Question = keyof Questions
 
 /** One question, and the answer under its number. */

@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { withFolder, type Folder } from '../../changes/index.ts'
 import { acceptedRecord, differences, tenantIds, type ConfigInput } from '../../config/node.ts'
 import type { TenantSeed } from '../../gateway/index.ts'
-import type { Change, StudioProject } from '../../studio/host/api.ts'
+import type { Change, StudioProject, TenantWish } from '../../studio/host/api.ts'
 import { partsOf } from '../studio/parts.ts'
 import { explainedLines, folderWith, isSound, overallOf, stateOf, studioTenant } from '../studio/desk.ts'
 import { helpPages } from '../help/pages.ts'
 import { rootsOf } from '../studio/rules.ts'
+import { choicesOf, newFolder } from '../tenants/new-folder.ts'
 import { tenantOutput } from '../project/output.ts'
 import { readConfig } from '../project/read.ts'
 import type { Answered, Asked, Questions } from './questions.ts'
@@ -14,6 +17,7 @@ import type { Answered, Asked, Questions } from './questions.ts'
 /** The thread of the compiler: what surrounds the tenants is read once, at its start. */
 const root = workerData as string
 const around = readConfig(root)
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
 
 const questions: Questions = {
   async build(tenant, folder) {
@@ -31,6 +35,12 @@ const questions: Questions = {
     const files = new Map([...output.files, ...assets, ...help])
     const head = JSON.parse(output.files.get('tenant.json') ?? '{}') as TenantSeed
     return { built: { head, files }, folder: whole }
+  },
+  choices: () => Promise.resolve(choicesOf(around)),
+  begun(given, logo, now) {
+    const { user: _, logo: _bytes, ...wish } = given as TenantWish
+    if (tenantIds(around).includes(wish.id)) return Promise.resolve(undefined)
+    return Promise.resolve(newFolder(around, { ...wish, ...(logo !== undefined && { logo }) }, { version, now }))
   },
   project(tenant, folder) {
     const input = inputWith(tenant, folder)

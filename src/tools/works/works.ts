@@ -44,6 +44,8 @@ export function worksOf(root: string): Works {
   return {
     base: () => (base ??= Promise.resolve().then(() => baseKey(root, readConfig(root)))),
     folder: (tenant) => Promise.resolve(readWholeFolder(join(root, 'tenants', tenant))),
+    choices: ask('choices'),
+    begun: ask('begun'),
     build: ask('build'),
     project: ask('project'),
     changed: ask('changed'),

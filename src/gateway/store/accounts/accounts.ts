@@ -27,7 +27,7 @@ export type NewUserRow = Omit<UserRow, 'tenantId' | 'person' | 'version' | 'upda
   Partial<StudioRights> & { updatedAt?: Date }
 
 /** What a user may do in the studio. */
-export type StudioRights = Pick<UserRow, 'mayConfigure' | 'mayPublish'>
+export type StudioRights = Pick<UserRow, 'mayConfigure' | 'mayPublish' | 'mayBeginTenants'>
 
 /** Users of a tenant and their sessions. */
 export interface Accounts {

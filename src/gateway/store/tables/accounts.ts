@@ -59,6 +59,8 @@ export const users = pgTable(
     /** In the studio: edit change sets, and publish them. */
     mayConfigure: boolean('may_configure').notNull().default(false),
     mayPublish: boolean('may_publish').notNull().default(false),
+    /** And begin new tenants. */
+    mayBeginTenants: boolean('may_begin_tenants').notNull().default(false),
     forceChangePassword: boolean('force_change_password').notNull(),
     modules: jsonb('modules').$type<Schemas['ModuleAccess']>().notNull(),
     preferences: jsonb('preferences').$type<Schemas['Preferences']>().notNull(),

@@ -1,0 +1,88 @@
+import { pictureOf } from '../../changes/index.ts'
+import { PASSWORD_RULES } from '../../config/index.ts'
+import type { Schemas } from '../../contract/index.ts'
+import type { TenantChoices, TenantWish } from '../../studio/host/api.ts'
+import type { Words } from '../ground/words.ts'
+import { invalid, refuse } from '../operation/refusals.ts'
+import { ROLES } from '../operation/roles.ts'
+import { eventOf } from '../operation/trail.ts'
+import { hashPassword, mayBePassword } from '../session/passwords.ts'
+import type { NewUserRow } from '../store/accounts/accounts.ts'
+import type { Answer, StudioOperations } from './operations.ts'
+import type { StudioCall } from './desk.ts'
+import { ADDRESS_TAKEN, unsound } from './publishing.ts'
+
+/** New tenants of the installation: from a few words to a portal that is served, with the first of its people. */
+export const tenantOperations: StudioOperations = {
+  'tenants/choices': {
+    right: 'configure',
+    async run({ user, works }): Promise<TenantChoices> {
+      if (!user.mayBeginTenants) return {}
+      return { choices: (await works.choices()) as NonNullable<TenantChoices['choices']> }
+    },
+  },
+  'tenants/create': {
+    right: 'tenants',
+    needs: ['newTenant'],
+    run: (call) =>
+      call.body.newTenant === undefined ? Promise.resolve(invalid([])) : begin(call, call.body.newTenant),
+  },
+}
+
+async function begin(call: StudioCall, wish: TenantWish): Promise<Answer> {
+  const { store, works, directory } = call
+  if (!mayBePassword(wish.user.password, PASSWORD_RULES))
+    return invalid([{ field: 'password', message: WEAK.en }], WEAK)
+  const logo = wish.logo === undefined ? undefined : pictureOf(wish.logo)
+  if (logo !== undefined && 'en' in logo) return invalid([{ field: 'logo', message: logo.en }], logo)
+  if ((await directory.tenantById(wish.id)) !== undefined) return refuse('conflict', { obstacle: ID_TAKEN })
+  if ((await directory.tenantByUrl(wish.url)) !== undefined) return refuse('conflict', { obstacle: ADDRESS_TAKEN })
+  const now = call.now()
+  const folder = await works.begun(wish, logo, now)
+  if (folder === undefined) return refuse('conflict', { obstacle: ID_TAKEN })
+  const made = await works.build(wish.id, folder)
+  if ('findings' in made) return unsound(made.findings)
+  const [base, administrator] = await Promise.all([works.base(), administratorOf(wish)])
+  const isNew = await call.addTenant(made.built.head, now, async (fresh) => {
+    // Who did it is no user of that tenant: there the trail names nobody, in the own tenant it does.
+    const event = (what: Parameters<typeof eventOf>[1]) =>
+      fresh.trail.note(eventOf({ user: undefined, now, source: call.source }, what))
+    const number = await fresh.versions.add(made.folder, { over: null, madeAt: now, person: null, name: '', why: '' })
+    await fresh.versions.keepBuild(number, base, made.built.files)
+    await fresh.versions.publish(number)
+    await event({ event: 'published', kind: 'version', id: String(number) })
+    const user = await fresh.accounts.add(administrator)
+    if (user === undefined) throw new Error('The first user of a new tenant is there already')
+    await event({ event: 'created', kind: 'user', id: user.person })
+  })
+  if (!isNew) return refuse('conflict', { obstacle: ADDRESS_TAKEN })
+  await store.trail.note(eventOf({ ...call, now }, { event: 'created', kind: 'tenant', id: wish.id }))
+  return { url: wish.url }
+}
+
+/** The first of a tenant's people: everything is open, and the studio up to publishing. */
+async function administratorOf({ user: { userId, email, name, password } }: TenantWish): Promise<NewUserRow> {
+  const modules: Required<Schemas['ModuleAccess']> = {
+    'CP-QUOTE': true,
+    'CP-BOOKING': true,
+    'CP-TRACKANDTRACE': true,
+    'CP-BOOKINGTEMPLATE': true,
+    'CP-INLANDWIDGET': true,
+  }
+  return {
+    ...{ userId, email: email.toLowerCase(), name: name.trim(), address: null, customerId: '' },
+    ...ROLES['portal-admin'],
+    ...{ mayConfigure: true, mayPublish: true, allowPortal: true, forceChangePassword: true },
+    ...{ modules, preferences: { BILLING_ACCESS: 'Y', DO_ACCESS: 'Y', DOCUMENT_UPLOAD: 'Y' }, defaults: {} },
+    passwordHash: await hashPassword(password),
+  }
+}
+
+const WEAK: Words = {
+  en: 'The first password has 8 to 30 characters: an upper-case and a lower-case letter, a digit and one of !@#$%^&*(), and is none of those that are tried first.',
+  ja: '最初のパスワードは8～30文字で、英大文字、英小文字、数字、!@#$%^&*() のいずれかを含み、推測されやすいものは使えません。',
+}
+const ID_TAKEN: Words = {
+  en: 'There is a tenant with this id already.',
+  ja: 'このIDのテナントはすでにあります。',
+}

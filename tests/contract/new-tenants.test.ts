@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Schemas } from '../../src/contract/index.ts'
+import type { ChangeSetLine, TenantChoices, TenantWish, VersionLine } from '../../src/studio/host/api.ts'
+import { worksOf } from '../../src/tools/works/works.ts'
+import type { Session, TestGateway } from './support/gateway.ts'
+import { testGateway } from './support/gateway.ts'
+import { portalFolder } from './support/portal-folder.ts'
+import { copyOfWorld } from './support/world.ts'
+
+const portal = portalFolder()
+const dataDir = mkdtempSync(join(tmpdir(), 'new-tenants-'))
+let world: { databaseUrl: string | undefined; remove(): Promise<void> }
+let gateway: TestGateway
+/** A second one, where the store can be shared; else the same. */
+let other: TestGateway
+let admin: Session
+
+const start = (folder: string) =>
+  testGateway({
+    ...{ dataDir: folder, databaseUrl: world.databaseUrl, distDir: portal.folder, log: 'silent' },
+    ...{ rules: undefined, studio: worksOf(process.cwd()) },
+  })
+
+beforeAll(async () => {
+  world = await copyOfWorld(dataDir)
+  gateway = await start(dataDir)
+  other = world.databaseUrl === undefined ? gateway : await start(mkdtempSync(join(tmpdir(), 'new-tenants-')))
+  admin = await gateway.signIn('ADMIN')
+})
+afterAll(async () => {
+  if (other !== gateway) await other.close()
+  await gateway.close()
+  await world.remove()
+  portal.remove()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function ask<Body>(
+  name: string,
+  body: object = {},
+  { token, tenant }: Session = admin,
+): Promise<{ status: number; body: Body & Partial<Schemas['Problem']> }> {
+  const answer = await fetch(`${gateway.url}/studio/api/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-tenant': tenant, authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  })
+  return { status: answer.status, body: (await answer.json()) as Body & Partial<Schemas['Problem']> }
+}
+
+const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+const wish: TenantWish = {
+  ...{ id: 'NOVA', url: 'nova', name: 'Nova Freight', flavour: 'forwarding' },
+  ...{ primaryColor: '#7a2e5d', secondaryColor: '#2c1a3f', logo: PNG.toString('base64') },
+  ...{ languages: ['ja', 'en'], levels: ['accessToBookings', 'accessToShipments'] },
+  user: { userId: 'FIRST', name: 'Fay First', email: 'fay@nova.example', password: 'Harbour#2027' },
+}
+const begin = (changes: Partial<TenantWish> = {}, session = admin) =>
+  ask<{ url: string }>('tenants/create', { newTenant: { ...wish, ...changes } }, session)
+
+describe('[BX-04] a new tenant', () => {
+  it('is begun by those alone who have the right to', async () => {
+    expect((await ask<TenantChoices>('tenants/choices')).body.choices).toMatchObject({
+      flavours: [{ id: 'forwarding' }, { id: 'customs', levels: ['accessToShipments'] }],
+      languages: ['en', 'ja'],
+    })
+    const customer = await gateway.signIn('CUSTOMER')
+    expect((await ask('tenants/choices', {}, customer)).status).toBe(403)
+    expect((await begin({}, customer)).status).toBe(403)
+  })
+
+  it.each([
+    { change: { id: 'ACME' }, status: 409, says: 'this id' },
+    { change: { url: 'harbor' }, status: 409, says: 'this address' },
+    { change: { url: 'assets' }, status: 400, says: 'errors' },
+    { change: { flavour: 'else' }, status: 400, says: 'errors' },
+    { change: { id: 'no-va' }, status: 400, says: '' },
+    { change: { logo: Buffer.from('Hello').toString('base64') }, status: 400, says: 'no picture' },
+    { change: { user: { ...wish.user, password: 'short' } }, status: 400, says: 'first password' },
+  ])('is refused with $change, and nothing is left of it', async ({ change, status, says }) => {
+    const refused = await begin(change)
+    expect([refused.status, refused.body.message]).toEqual([status, expect.stringContaining(says)])
+    expect((await fetch(`${gateway.url}/tenants/nova/tenant.json`)).status).toBe(404)
+  })
+
+  it('is a portal at every gateway at once, without a restart, with its first user and nothing else in it', async () => {
+    expect(await begin()).toMatchObject({ status: 200, body: { url: 'nova' } })
+    const served = async (name: string) => fetch(`${other.url}/tenants/nova/${name}`)
+    await expect.poll(async () => (await served('tenant.json')).status, { timeout: 2_000 }).toBe(200)
+    expect(await (await served('tenant.json')).json()).toMatchObject({
+      name: 'Nova Freight',
+      languages: { default: 'ja' },
+      theme: { logo: 'assets/logo.png' },
+    })
+    expect(Buffer.from(await (await served('assets/logo.png')).arrayBuffer())).toEqual(PNG)
+
+    const login = (password: string) =>
+      other.call<Schemas['LoginResponse']>('login', { tenant: 'NOVA', body: { userId: 'FIRST', password } })
+    const { status, body } = await login('Harbour#2027')
+    expect([status, body.forceChangePassword]).toEqual([200, 'true'])
+    const session = { token: body.authToken, tenant: 'NOVA' }
+    const changed = await other.call('changePassword', {
+      ...session,
+      body: { oldPassword: 'Harbour#2027', newPassword: 'Lighthouse#2027' },
+    })
+    expect(changed.status).toBeLessThan(300)
+    const again = await login('Lighthouse#2027')
+    const first = { token: again.body.authToken, tenant: 'NOVA' }
+    const people = await other.call<Schemas['UserList']>('listUsers', first)
+    expect(people.body.data.map(({ userId }) => userId)).toEqual(['FIRST'])
+    const { body: versions } = await ask<VersionLine[]>('versions', {}, first)
+    expect(versions).toMatchObject([{ number: 1, isPublished: true }])
+    const { body: written } = await ask<{ files: Record<string, string> }>('export', {}, first)
+    expect(Object.keys(written.files)).toEqual(
+      expect.arrayContaining(['assets/background.svg', 'assets/logo.png', 'tenant.json']),
+    )
+    expect(JSON.parse(written.files['tenant.json'] ?? '')).toMatchObject({
+      languages: { default: 'ja' },
+      accessLevels: { accessToBookings: true, accessToQuotes: false },
+    })
+    // What comes after is work in change sets, as at any tenant; and beginning others is no right of theirs.
+    expect((await ask<ChangeSetLine[]>('sets/create', { name: 'Next' }, first)).status).toBe(200)
+    expect((await ask<TenantChoices>('tenants/choices', {}, first)).body).toEqual({})
+    expect((await begin({ id: 'MORE', url: 'more' }, first)).status).toBe(403)
+    const { body: trail } = await gateway.call<Schemas['TrailEventList']>('listEvents', { ...admin })
+    expect(trail.data).toContainEqual(
+      expect.objectContaining({ event: 'created', recordKind: 'tenant', recordId: 'NOVA', userId: 'ADMIN' }),
+    )
+    expect((await begin()).status).toBe(409)
+  })
+})

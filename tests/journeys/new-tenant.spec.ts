@@ -1,0 +1,89 @@
+import { expectAccessible } from './support/axe.ts'
+import { tryToSignIn } from './support/login.ts'
+import { startPortal, type PortalProcess } from './support/portal-process.ts'
+import { expect, test as base } from './support/test.ts'
+
+const test = base.extend<{ host: PortalProcess }>({
+  host: [
+    async ({}, use) => {
+      const host = await startPortal()
+      await use(host)
+      await host.stop()
+    },
+    { timeout: 120_000 },
+  ],
+})
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 48"><rect width="240" height="48" rx="8" fill="#7a2e5d"/></svg>\n'
+
+test('[BX-04] a new tenant is a published portal after four steps, and its first user signs in', async ({
+  page,
+  host,
+  complaints,
+}) => {
+  test.slow()
+  complaints.expect(/^left the origin/)
+  complaints.expect(/status of 409/)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${host.url}/studio?tenant=acme`)
+  await page.getByLabel('User ID').fill('ADMIN')
+  await page.getByLabel('Password').fill('Portal#2026')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'New tenant' }).click()
+  const wizard = page.getByRole('dialog', { name: 'New tenant' })
+  const next = wizard.getByRole('button', { name: 'Next' })
+
+  await wizard.getByLabel('Name of the tenant').fill('Nova Freight')
+  await expect(wizard.getByLabel('Address')).toHaveValue('nova-freight')
+  await wizard.getByLabel('Address').fill('acme')
+  await expect(wizard.getByLabel('Id')).toHaveValue('ACME')
+  await expectAccessible(page)
+  await next.click()
+
+  await wizard.getByRole('textbox', { name: 'Primary colour', exact: true }).fill('#7A2E5D')
+  await wizard.getByRole('textbox', { name: 'Primary colour', exact: true }).blur()
+  await expect(wizard.getByRole('list', { name: 'Contrast' })).toContainText('#7A2E5D: text 8.8 to 1')
+  const chooser = page.waitForEvent('filechooser')
+  await wizard.getByRole('button', { name: 'Logo: upload a picture' }).click()
+  await (await chooser).setFiles({ name: 'nova.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) })
+  await expect(wizard.getByRole('img', { name: 'Logo' })).toBeVisible()
+  await expectAccessible(page)
+  await next.click()
+
+  await wizard.getByRole('checkbox', { name: 'Quotes' }).click()
+  await wizard.getByRole('combobox', { name: 'First language' }).click()
+  await page.getByRole('option', { name: 'Japanese' }).click()
+  await expectAccessible(page)
+  await next.click()
+
+  await wizard.getByLabel('Name of the person').fill('Fay First')
+  await wizard.getByLabel('User ID').fill('first')
+  await wizard.getByLabel('E-mail address').fill('fay@nova.example')
+  await wizard.getByLabel('First password').fill('Harbour#2027')
+  await expectAccessible(page)
+  const create = wizard.getByRole('button', { name: 'Create and publish' })
+
+  // Whoever took the address of another one hears it, and goes back to that step.
+  await create.click()
+  await expect(wizard.getByRole('alert')).toContainText('There is a tenant with this id already.')
+  for (const _ of [1, 2, 3]) await wizard.getByRole('button', { name: 'Back' }).click()
+  await wizard.getByLabel('Address').fill('nova')
+  for (const _ of [1, 2, 3]) await next.click()
+  await create.click()
+  await expect(wizard.getByRole('alert')).toContainText('The portal of Nova Freight is published.')
+  await expectAccessible(page)
+
+  const opened = page.waitForEvent('popup')
+  await wizard.getByRole('link', { name: /^Open the portal/ }).click()
+  const portal = await opened
+  await expect(portal).toHaveURL(`${host.url}/nova/login`)
+  await expect(portal.locator('html')).toHaveAttribute('lang', 'ja')
+  await tryToSignIn(portal, 'FIRST', 'Harbour#2027')
+  await expect(
+    portal
+      .getByRole('dialog')
+      .getByLabel(/パスワード/)
+      .first(),
+  ).toBeVisible()
+})
