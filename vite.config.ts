@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { leanCharts } from './src/tools/vite/charts.ts'
 import { hints } from './src/tools/vite/hints.ts'
+import { lateCode } from './src/tools/vite/late-code.ts'
 import { leanTheme } from './src/tools/vite/theme.ts'
 import { tenants } from './src/tools/vite/tenants.ts'
 
@@ -62,7 +63,7 @@ const groups = [
 
 export default defineConfig({
   appType: 'spa',
-  plugins: [react(), tenants(), leanCharts(), leanTheme(), hints(), precompress()],
+  plugins: [react(), tenants(), leanCharts(), leanTheme(), lateCode(), hints(), precompress()],
   server: { proxy: { '/api-gateway': { target: gateway, changeOrigin: true, xfwd: true } } },
   // What later screens need is made ready at once, so that the first visit to them does not reload the page.
   optimizeDeps: { entries: ['index.html', 'src/{app,render,widgets}/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'] },
@@ -72,7 +73,6 @@ export default defineConfig({
     emptyOutDir: false,
     sourcemap: false,
     // The policy of the page allows neither inline scripts nor data: pictures.
-    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // The size of the first file is held to by a journey, counted as it is sent.
     chunkSizeWarningLimit: 700,

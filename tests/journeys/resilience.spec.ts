@@ -25,6 +25,28 @@ for (const { what, body } of [
     await expect(page.getByRole('grid')).toBeVisible()
   })
 
+for (const { what, files } of [
+  { what: 'its own code', files: '**/assets/grid-*.js' },
+  { what: 'code that it shares with others', files: '**/assets/Tooltip-*.js' },
+])
+  test(`[HD-07] a list for which the line broke off ${what} comes at the next try, without a reload of the page`, async ({
+    page,
+    signIn,
+    complaints,
+  }) => {
+    complaints.expect(/./)
+    await signIn(page, 'acme', 'CUSTOMER')
+    await page.route(files, (route) => route.abort())
+    await page.getByRole('link', { name: 'Manage Bookings' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Something went wrong. Please try again!' })).toBeVisible()
+    const since = await page.evaluate(() => performance.timeOrigin)
+
+    await page.unroute(files)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('grid')).toBeVisible()
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(since)
+  })
+
 test('[HD-07] a form whose file is broken says so in its drawer, which closes', async ({
   page,
   signIn,

@@ -10,6 +10,7 @@ import type { apartColours, chartParts } from '../../widgets/charts.ts'
 import type { fieldParts } from '../../widgets/fields.ts'
 import type { keptOfForms } from '../device/forms.ts'
 import type { keptOfLists } from '../device/lists.ts'
+import { whenAtHand } from '../tenant/at-hand.ts'
 import { fetchJson, tenantFile } from '../tenant/files.ts'
 
 /** A page's list, with its code. */
@@ -142,10 +143,9 @@ async function loadModel<Model extends { kind: string }>(
 
 /** A module of this host (script-src 'self'); its own address changes with its content, so the browser keeps it. */
 async function loadValidator(boot: TenantBoot, screen: string): Promise<LoadedForm['validator']> {
-  const module = (await import(/* @vite-ignore */ fileOf(boot, boot.files.validators, screen))) as {
-    default: LoadedForm['validator']
-  }
-  return module.default
+  const file = fileOf(boot, boot.files.validators, screen)
+  const load = () => import(/* @vite-ignore */ file) as Promise<{ default: LoadedForm['validator'] }>
+  return (await whenAtHand(load, [file.slice(1)])).default
 }
 
 function fileOf(boot: TenantBoot, files: Record<string, string>, screen: string): string {

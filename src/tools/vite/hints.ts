@@ -1,4 +1,5 @@
-import type { Plugin, Rollup } from 'vite'
+import type { Plugin } from 'vite'
+import { closure } from './closure.ts'
 
 /** The modules by which the page enters the code of what it will draw: of everything behind the sign-in, and of each kind of screen. */
 const ENTRIES: Readonly<Record<string, readonly string[]>> = {
@@ -19,35 +20,18 @@ export function hints(): Plugin {
     name: 'hints',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const chunks = new Map(
-        Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
-      )
-      const first = closure(
-        chunks,
-        [...chunks.values()].filter(({ isEntry }) => isEntry),
-      )
-      const holders = (entry: string) =>
-        [...chunks.values()].filter(({ facadeModuleId, moduleIds }) =>
-          [facadeModuleId ?? '', ...moduleIds].some((id) => id.endsWith(`/${entry}`)),
-        )
+      const first = closure(bundle, ({ isEntry }) => isEntry)
       const files = Object.entries(ENTRIES).map(([name, entries]) => {
-        const missing = entries.find((entry) => holders(entry).length === 0)
+        const found = entries.map((entry) =>
+          closure(bundle, ({ facadeModuleId, moduleIds }) =>
+            [facadeModuleId ?? '', ...moduleIds].some((id) => id.endsWith(`/${entry}`)),
+          ),
+        )
+        const missing = entries.find((_entry, at) => found[at]?.size === 0)
         if (missing !== undefined) this.error(`No script holds ${missing}: the page's hints name it.`)
-        return [name, [...closure(chunks, entries.flatMap(holders))].filter((file) => !first.has(file))] as const
+        return [name, [...new Set(found.flatMap((each) => [...each]))].filter((file) => !first.has(file))] as const
       })
       this.emitFile({ type: 'asset', fileName: 'hints.json', source: JSON.stringify(Object.fromEntries(files)) })
     },
   }
-}
-
-/** Names of the chunks, and of all that these import before they run. */
-function closure(chunks: ReadonlyMap<string, Rollup.OutputChunk>, from: readonly Rollup.OutputChunk[]): Set<string> {
-  const found = new Set<string>()
-  const add = (chunk: Rollup.OutputChunk | undefined): void => {
-    if (chunk === undefined || found.has(chunk.fileName)) return
-    found.add(chunk.fileName)
-    chunk.imports.forEach((name) => add(chunks.get(name)))
-  }
-  from.forEach(add)
-  return found
 }

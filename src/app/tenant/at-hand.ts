@@ -1,0 +1,33 @@
+/** Files of the build by their addresses: those that came, and those on their way. */
+const known = new Map<string, Promise<void>>()
+
+/**
+ * Imports code once all of its files are at hand, so that it comes from the browser's cache. A file that failed is asked for again by
+ * whoever needs it next; `import()` itself could not be: Chromium keeps the failure of a module for as long as the page stands
+ * (whatwg/html#6768). `files` are paths from the origin, without the first slash. Rejects where a file does not come.
+ */
+export async function whenAtHand<Code>(load: () => Promise<Code>, files: readonly string[] = []): Promise<Code> {
+  await Promise.all(files.map((file) => brought(`/${file}`)))
+  return load()
+}
+
+function brought(address: string): Promise<void> {
+  const before = known.get(address)
+  if (before !== undefined) return before
+  // What the page's head names is on its way as a module already.
+  const isHinted = document.head.querySelector(`link[rel="modulepreload"][href="${address}"]`) !== null
+  const asked = isHinted ? Promise.resolve() : ask(address)
+  known.set(address, asked)
+  return asked
+}
+
+async function ask(address: string): Promise<void> {
+  try {
+    const response = await fetch(address)
+    if (!response.ok) throw new Error(`${address}: ${String(response.status)}`)
+    await response.arrayBuffer()
+  } catch (error) {
+    known.delete(address)
+    throw error
+  }
+}
