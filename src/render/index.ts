@@ -58,6 +58,7 @@ export { SHELL_WIDE, themeOf } from './look/theme.ts'
 export { Empty } from './frame/empty.tsx'
 export { InHeader } from './frame/header-slot.tsx'
 export { Icon } from './frame/icon.tsx'
+export { LateCalendar } from './frame/late-calendar.tsx'
 export { keepFile } from './parts/keep-file.ts'
 export { getAt, isFilled, rulesAt } from '../config/index.ts'
 export type {

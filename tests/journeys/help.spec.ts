@@ -33,6 +33,9 @@ test('[SH-14] the help icon of a page and of a form opens its help in a new tab,
   const link = page.getByRole('dialog', { name: 'Booking' }).getByRole('link', { name: 'Help' })
   await expect(link).toHaveAttribute('href', '/webHelp/acme/en/booking-form.html')
   const [ofForm] = await Promise.all([context.waitForEvent('page'), link.click({ button: 'middle' })])
+  await ofForm.waitForURL(/booking-form\.html$/, { waitUntil: 'commit' })
+  // Playwright takes a tab that a link opened for one that is still on its way, now and then for good.
+  await ofForm.reload()
   await expect(ofForm.getByRole('heading', { level: 1, name: 'Booking form' })).toBeVisible()
 })
 

@@ -17,7 +17,7 @@ export interface ColumnModel<Options = JsonObject> {
   width?: number
   flex?: number
   align: 'left' | 'right' | 'center'
-  filter: 'text' | 'select' | 'none'
+  filter: 'text' | 'select' | 'date' | 'none'
   sortable: boolean
   /** Whether it stands in the file that a list is written to; absent: it does. */
   exported?: boolean

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dayOf } from '../../config/index.ts'
 import type { GridModel } from '../../config/index.ts'
 import { known, showList, showOn } from '../testing/list.tsx'
 import { ok, refused, testWorld } from '../testing/world.tsx'
@@ -318,6 +319,27 @@ describe('filters under the headers', () => {
     fireEvent.keyUp(chips()[0] ?? document.body, { key: 'Delete' })
     await known(3)
     expect(chips()).toEqual([])
+  })
+
+  it('of days are chosen in a calendar or as a span around today, and hold at once', async () => {
+    const today = dayOf(new Date())
+    const rows = [
+      { id: '1', name: 'Box', at: today },
+      { id: '2', name: 'Bag', at: '20310105' },
+    ]
+    const columns = [exampleColumn('name'), exampleColumn('at', { filter: 'date' })]
+    const { changed } = show(exampleGrid({ columns }), () => ok({ data: rows }), { at: '20310105-20310105' })
+    await known(1)
+    fireEvent.click(screen.getByRole('button', { name: 'grid.filterSet grid.filterBy at 2031/01/05' }))
+    const panel = within(screen.getByRole('dialog', { name: 'grid.filterBy at' }))
+    fireEvent.click(await panel.findByRole('gridcell', { name: '7' }))
+    expect(changed).toHaveBeenLastCalledWith({ at: '20310105-20310107' })
+    expect(panel.getAllByRole('gridcell', { selected: true }).map((day) => day.textContent)).toEqual(['5', '6', '7'])
+    fireEvent.click(panel.getByRole('button', { name: 'grid.today' }))
+    expect(changed).toHaveBeenLastCalledWith({ at: 'today' })
+    expect(screen.getByLabelText('grid.removeCriterion grid.filterSet at grid.today')).toBeDefined()
+    fireEvent.click(panel.getByRole('button', { name: 'grid.clearFilter' }))
+    await known(2)
   })
 
   it('below the names of columns are hidden and shown by the reader, who keeps what is set', async () => {

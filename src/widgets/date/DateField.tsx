@@ -1,20 +1,16 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonth'
-import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import Popover from '@mui/material/Popover'
 import { useState } from 'react'
 import { dayOf, isDay } from '../../config/index.ts'
-import { dayText, useCode, useEngine, useTyping } from '../../render/index.ts'
+import { dayText, LateCalendar, useEngine, useTyping } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { InputLine } from '../input/InputLine.tsx'
 import { useDraft } from '../input/use-draft.ts'
 import { readDay } from '../wire/moment.ts'
 import { showText } from '../wire/text.ts'
-import type { CalendarProps } from './Calendar.tsx'
 import type { Options } from './manifest.ts'
-
-const loadCalendar = () => import('./Calendar.tsx').then(({ Calendar }) => Calendar)
 
 /**
  * A day, typed or chosen in a calendar (which is loaded when it is first opened). What is no day goes into the data as it was
@@ -73,6 +69,7 @@ export function DateField(props: FieldPartProps<Options>) {
           slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
         >
           <LateCalendar
+            autoFocus
             day={shown}
             notBefore={notPast ? today : undefined}
             pick={(day) => {
@@ -83,19 +80,6 @@ export function DateField(props: FieldPartProps<Options>) {
         </Popover>
       )}
     </>
-  )
-}
-
-/** The calendar, once its code is there; where that could not be loaded, it can be asked for again. */
-function LateCalendar(props: CalendarProps) {
-  const { t } = useEngine()
-  const { code: Calendar, hasFailed, retry } = useCode(loadCalendar)
-  if (Calendar !== undefined) return <Calendar {...props} />
-  if (!hasFailed) return null
-  return (
-    <Button role="alert" onClick={retry} sx={{ m: 2 }}>
-      {`${t('error.somethingWentWrong')} ${t('action.retry')}`}
-    </Button>
   )
 }
 

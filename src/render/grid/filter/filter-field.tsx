@@ -2,10 +2,10 @@ import { memo } from 'react'
 import type { SyntheticEvent } from 'react'
 import InputBase from '@mui/material/InputBase'
 import NativeSelect from '@mui/material/NativeSelect'
-import type { Theme } from '@mui/material/styles'
 import type { ColumnModel } from '../../../config/index.ts'
-import { inputEdge } from '../../look/field-look.ts'
 import { useEngine } from '../../services/services.ts'
+import { BOX } from './box.ts'
+import { DaysField } from './days-field.tsx'
 import { useFilters, useFilterText } from './use-filters.ts'
 import type { FilterSource } from './use-filters.ts'
 import { filterOf } from '../order/filters.ts'
@@ -16,17 +16,22 @@ interface FieldProps extends Omit<FilterSource, 'filters'> {
   value: string
 }
 
-/** The filter of one column: a text, or a choice of the values that are there. */
+/** The filter of one column: a text, a choice of the values that are there, or days. */
 export const FilterField = memo(function FilterField({ column }: { column: ColumnModel }) {
   const { t } = useEngine()
   const { filters, set, show, choices, prepare } = useFilters()
   const label = t('grid.filterBy', { column: t(column.label) })
-  const Field = column.filter === 'select' ? ChoiceField : TextField
+  const Field = column.filter === 'select' ? ChoiceField : column.filter === 'date' ? DateField : TextField
   return (
     <span onClick={stop} onMouseDown={stop} onKeyDown={stop} onFocus={stop} style={{ display: 'block', width: '100%' }}>
       <Field {...{ column, label, set, show, choices, prepare }} value={filterOf(filters, column.id)} />
     </span>
   )
+})
+
+/** Days hold as they are chosen. */
+const DateField = memo(function DateField({ column, label, value, set }: FieldProps) {
+  return <DaysField {...{ label, value }} change={(next) => set(column.id, next)} />
 })
 
 const TextField = memo(function TextField({ column, label, value, set, show, prepare }: FieldProps) {
@@ -72,17 +77,6 @@ const ChoiceField = memo(function ChoiceField({ column, label, value, set, choic
     </NativeSelect>
   )
 })
-
-const BOX = {
-  typography: 'body2',
-  height: 32,
-  px: 1,
-  border: 1,
-  borderColor: ({ palette }: Theme) => inputEdge(palette),
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  '&.Mui-focused': { borderColor: 'primary.main' },
-} as const
 
 /** The grid must not take clicks and keys in a filter for its own (sorting, moving about). */
 function stop(event: SyntheticEvent): void {

@@ -53,6 +53,15 @@ describe('filters', () => {
     ).toEqual(['1', '3'])
   })
 
+  it('of days compare the day of the value; what is no days is looked for as a text', () => {
+    const rows = [{ at: '20310105' }, { at: '2031-01-10' }, { at: '20310111' }, {}]
+    const columns = [exampleColumn('at', { filter: 'date' })]
+    const search = createSearch(() => (row) => rawText(row['at']))
+    const found = (at: string) => inPlace(rows, undefined, search.find(rows, columns, { at }))
+    expect(found('20310105-20310110')).toEqual(rows.slice(0, 2))
+    expect(found('2031-01')).toEqual(rows.slice(1, 2))
+  })
+
   it('[SP-01] of a choice take the code where a row has no name of it, and show what its cell shows', () => {
     const columns = [exampleColumn('stateName', { filter: 'select', codes: ['state'], options: { lookup: 'states' } })]
     const model = exampleGrid({ columns })

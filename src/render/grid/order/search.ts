@@ -1,4 +1,5 @@
 import type { ColumnModel } from '../../../config/index.ts'
+import { daysIn, isWithin } from './days.ts'
 import { filterOf } from './filters.ts'
 import { chosenText } from './row.ts'
 import type { Filters } from './filters.ts'
@@ -25,7 +26,7 @@ interface Searched {
 
 /**
  * A search by filters: of a text by what the cell's text contains, upper and lower case being the same; of a choice by the
- * value itself. Filters of columns that are not there, or take none, are passed. The texts of a list are made once, and a word that
+ * value itself; of days by the value's day, where the filter is no days as of a text. Filters of columns that are not there, or take none, are passed. The texts of a list are made once, and a word that
  * grew is looked for where the shorter one was.
  */
 export function createSearch(textOf: TextOf): Search {
@@ -54,6 +55,9 @@ export function createSearch(textOf: TextOf): Search {
         if (wanted === '' || column.filter === 'none') return passed
         if (column.filter === 'select')
           return passing(rows.length, passed, (index) => chosenText(rows[index], column) === wanted)
+        const days = column.filter === 'date' ? daysIn(wanted) : undefined
+        if (days !== undefined)
+          return passing(rows.length, passed, (index) => isWithin(days, chosenText(rows[index], column)))
         return both(rows.length, passed, foundIn(rows, column, wanted.toLowerCase()))
       }, undefined),
     prepare: (rows, column) => void searchedOf(rows, column),

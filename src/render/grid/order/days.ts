@@ -1,0 +1,57 @@
+import { dayIn, dayOf, isDay } from '../../../config/index.ts'
+
+/** From one wire day to another, both among them. */
+export interface Days {
+  from: string
+  to: string
+}
+
+/** Spans around today, by the names that the address and arrangements hold: what is kept as one moves with the day. */
+export const SPANS = ['today', 'last7Days', 'next7Days', 'thisMonth', 'lastMonth'] as const
+export type Span = (typeof SPANS)[number]
+
+/** Whether a filter of days is a span by its name. */
+export function isSpan(filter: string): filter is Span {
+  return SPANS.some((span) => span === filter)
+}
+
+/** The days that a filter means: a span around today, or `YYYYMMDD-YYYYMMDD`; undefined for what is neither. */
+export function daysIn(filter: string, now = new Date()): Days | undefined {
+  if (isSpan(filter)) return spanOf(filter, now)
+  const [from = '', to = '', ...more] = filter.split('-')
+  return isDay(from) && isDay(to) && more.length === 0 ? { from, to } : undefined
+}
+
+/** Days as a filter holds them. */
+export function filterOfDays({ from, to }: Days): string {
+  return `${from}-${to}`
+}
+
+/** Whether a value is one of the days; a moment is by the reader's own day. */
+export function isWithin({ from, to }: Days, value: string): boolean {
+  const day = dayIn(value)
+  return day !== undefined && from <= day && day <= to
+}
+
+/** The days once one more is chosen in a calendar: after a single day it is the other end, else it begins anew. */
+export function withDay(days: Days | undefined, day: string): Days {
+  if (days === undefined || days.from !== days.to) return { from: day, to: day }
+  return day < days.from ? { from: day, to: days.to } : { from: days.from, to: day }
+}
+
+function spanOf(span: Span, now: Date): Days {
+  const [year, month, today] = [now.getFullYear(), now.getMonth(), now.getDate()]
+  const between = (first: Date, last: Date): Days => ({ from: dayOf(first), to: dayOf(last) })
+  switch (span) {
+    case 'today':
+      return between(now, now)
+    case 'last7Days':
+      return between(new Date(year, month, today - 6), now)
+    case 'next7Days':
+      return between(now, new Date(year, month, today + 6))
+    case 'thisMonth':
+      return between(new Date(year, month, 1), new Date(year, month + 1, 0))
+    case 'lastMonth':
+      return between(new Date(year, month - 1, 1), new Date(year, month, 0))
+  }
+}
