@@ -239,3 +239,22 @@ test('[SH-11] a new booking or one in progress asks before it is closed with cha
   await expect(form).toBeHidden()
   expect(await storedBooking(ask, page, 'CLOSING-1')).not.toHaveProperty('commodity')
 })
+
+test('[LK-08] a booking on its way has its number as title from the first frame, and can be closed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'acme', 'CUSTOMER', '/acme/bookings')
+  await page.route(/\/secure\/1\/bookings\/\w+/, () => undefined)
+  const cell = page.getByRole('gridcell', { name: /^BK/ }).first()
+  const number = await cell.innerText()
+  await cell.click()
+  const drawer = page.getByRole('dialog', { name: 'Loading' })
+  const title = drawer.getByRole('heading', { name: `Booking ${number}`, exact: true })
+  await expect(title).toBeVisible()
+  await expect(drawer.getByRole('textbox')).toHaveCount(0)
+  await expectAccessible(page)
+  await drawer.getByRole('button', { name: 'Close' }).click()
+  await expect(title).toBeHidden()
+  await expect(page).not.toHaveURL(/booking=|given/)
+})

@@ -80,7 +80,7 @@ test('[LS-02] [FM-14] [FM-16] an offer shows its rates; it is rejected with a re
   const ofRow = modeAsked(page)
   await mode.click()
   expect(await ofRow).toBe(code)
-  await expect(page).toHaveURL(new RegExp(`quote=\\w+&given\\.bizType=${code}$`))
+  await expect(page).toHaveURL(new RegExp(`quote=\\w+&given\\.bizType=${code}&given\\.number=[\\w-]+$`))
 
   const drafts = await quotesIn(ask, page, 'D')
   await page.goto('/acme/quotes?status=D&heading=Submitted')

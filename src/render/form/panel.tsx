@@ -1,14 +1,15 @@
-import { useCallback, useImperativeHandle, useRef } from 'react'
+import { useCallback, useId, useImperativeHandle, useRef } from 'react'
 import type { ReactNode, Ref } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { FormModel, FormValidator } from '../../config/index.ts'
 import { useEngine } from '../services/services.ts'
-import { FieldsSkeleton, LineSkeleton, SectionsSkeleton } from '../frame/skeletons.tsx'
+import { numberGiven, ScreenHeader } from '../frame/screen-header.tsx'
+import { FieldsSkeleton, SectionsSkeleton } from '../frame/skeletons.tsx'
 import { visuallyHidden } from '../frame/visually-hidden.ts'
 import { OpenForm } from './open-form.tsx'
 import type { FormHandle, SummaryProps } from './open-form.tsx'
-import { useRecord } from './record/record.ts'
+import { isNewRecord, useRecord } from './record/record.ts'
 
 export interface FormPanelProps {
   model: FormModel
@@ -49,7 +50,7 @@ export function FormPanel({
     return true
   }, [onClosed])
   useImperativeHandle(ref, () => ({ requestClose }), [requestClose])
-  if (loaded === undefined) return <FormSkeleton model={model} titleId={titleId} close={onClosed} />
+  if (loaded === undefined) return <FormSkeleton {...{ model, recordId, titleId, isPage }} close={onClosed} />
   return (
     <OpenForm
       key={recordId}
@@ -60,9 +61,17 @@ export function FormPanel({
   )
 }
 
-/** The shape of a form while its record loads, with a way out. */
-function FormSkeleton({ model, titleId, close }: { model: FormModel; titleId: string | undefined; close: () => void }) {
-  const { t } = useEngine()
+interface SkeletonProps extends Pick<FormPanelProps, 'model' | 'recordId'> {
+  titleId: string | undefined
+  isPage: boolean
+  close(): void
+}
+
+/** The shape of a form while its record loads, under its title, with a way out. */
+function FormSkeleton({ model, recordId, titleId, isPage, close }: SkeletonProps) {
+  const { t, scope } = useEngine()
+  const ownId = useId()
+  const isNew = isNewRecord(recordId)
   return (
     <Box
       aria-busy
@@ -71,18 +80,14 @@ function FormSkeleton({ model, titleId, close }: { model: FormModel; titleId: st
       <span role="status" id={titleId} style={visuallyHidden}>
         {t('form.loading', { title: t(model.title) })}
       </span>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          minHeight: 64,
-          px: { xs: 2, sm: 3 },
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
-        <LineSkeleton width={220} />
-      </Box>
+      <ScreenHeader
+        titleId={ownId}
+        title={t(isNew ? (model.newTitle ?? model.title) : model.title)}
+        heading={isPage ? 'h1' : 'h2'}
+        number={isNew ? '' : numberGiven(scope.address)}
+        isRunning={false}
+        help={model.help}
+      />
       <SectionsSkeleton menu={model.sections.length > 1}>
         <FieldsSkeleton isEdited count={6} />
         <FieldsSkeleton isEdited count={6} />

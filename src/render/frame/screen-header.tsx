@@ -8,6 +8,7 @@ import { useState } from 'react'
 import MoreVert from '@mui/icons-material/MoreVert'
 import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
+import { getAt } from '../../config/index.ts'
 import type { LookupModel } from '../../config/index.ts'
 import { useEngine } from '../services/services.ts'
 import { HelpLink } from './help-link.tsx'
@@ -132,6 +133,12 @@ export function ScreenHeader({
       </Box>
     </Box>
   )
+}
+
+/** The number of a record whose data is on its way, where the address gives it as `given.number`: the title does not change when it comes. */
+export function numberGiven(address: unknown): string {
+  const number = getAt(address, 'given.number')
+  return typeof number === 'string' ? number : ''
 }
 
 function hasPager(pager: ReactNode): boolean {

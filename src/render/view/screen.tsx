@@ -8,7 +8,7 @@ import { ActionButtons } from '../action/action-buttons.tsx'
 import { HeaderSlotContext } from '../frame/header-slot.tsx'
 import { Icon } from '../frame/icon.tsx'
 import { ScreenContext } from '../screen/screen.ts'
-import { ScreenHeader } from '../frame/screen-header.tsx'
+import { numberGiven, ScreenHeader } from '../frame/screen-header.tsx'
 import { useEngine } from '../services/services.ts'
 import { useSource } from '../source/use-source.ts'
 import { flushInput, useFlushWhenGone } from '../screen/held-input.ts'
@@ -82,7 +82,7 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
       <ScreenHeader
         titleId={titleId ?? ownId}
         title={t(titleOf(model, screen.scope))}
-        number={textAt(data, model.number)}
+        number={state === 'loading' ? numberGiven(scope.address) : textAt(data, model.number)}
         status={model.status && { lookup: model.lookups[model.status.lookup], code: textAt(data, model.status.field) }}
         isRunning={isRunning}
         slot={setSlot}
