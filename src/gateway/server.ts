@@ -127,8 +127,7 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
 /** What the studio works with, where there is one: a store of this process, and the compiler. */
 function deskOf({ studio, now = () => new Date() }: GatewayOptions, store: Store | undefined): Desk | undefined {
   if (studio === undefined || store === undefined) return undefined
-  const keepTenant: Desk['keepTenant'] = (head, at) => store.keepTenants([head], at, true)
-  return { directory: store.directory, works: studio, keepTenant, addTenant: store.addTenant, now }
+  return { directory: store.directory, works: studio, addTenant: store.addTenant, now }
 }
 
 const NO_ADDRESS =

@@ -59,7 +59,7 @@ const page = async (path: string) => (await fetch(`${gateway.url}${path}`)).text
 const portalName = async () => (JSON.parse(await page('/tenants/acme/tenant.json')) as { name?: string }).name
 const named = (files: WrittenFolder, name: string): WrittenFolder => ({
   ...files,
-  'tenant.json': JSON.stringify({ ...(JSON.parse(files['tenant.json'] ?? '{}') as object), name }),
+  'tenant.json': JSON.stringify({ ...(JSON.parse(files['tenant.json'] ?? '{}') as object), name, printLogo: 'false' }),
 })
 
 describe('[BX-04] the help of a tenant', () => {
@@ -106,6 +106,7 @@ describe('[BX-04] a folder that is brought in', () => {
     expect((await ask('look', { set, file: 'grids/bookings.json' })).status).toBe(200)
     expect(await portalName()).toBe(name)
     const harbor = await gateway.call<Schemas['TenantDetails']>('getTenantDetails', { path: { tenantUrl: 'harbor' } })
+    expect(harbor.status).toBe(200)
     expect(JSON.stringify(harbor.body)).not.toContain('Taken')
   })
 })
@@ -142,6 +143,36 @@ describe('[BX-04] what is due', () => {
     const [now] = (await ask<VersionLine[]>('versions')).body
     expect(now).toMatchObject({ name: 'At night', why: 'Quiet hour', madeBy: 'Alex Admin' })
     expect((await ask<ChangeSetLine[]>('sets')).body.map(({ id }) => id)).not.toContain(set)
+  })
+})
+
+describe('[BX-04] a publication', () => {
+  const known = () => gateway.call<Schemas['TenantDetails']>('getTenantDetails', { path: { tenantUrl: 'acme' } })
+
+  it('is what the gateway itself says of the tenant, from the same moment on', async () => {
+    expect((await known()).body).toMatchObject({ printLogo: 'false' })
+  })
+
+  it('that the store breaks off leaves the portal, the tenant, its versions and the change set as they were', async () => {
+    const set = await brought('Broken off', named(await published(), 'Half Freight'))
+    const before = [(await known()).body, (await ask<VersionLine[]>('versions')).body]
+    const works = worksOf(process.cwd())
+    // A row without a name is refused by the database, in the midst of the publication.
+    const build: Works['build'] = async (...wanted) => {
+      const made = await works.build(...wanted)
+      if ('findings' in made) return made
+      return { ...made, built: { ...made.built, head: { ...made.built.head, name: null as unknown as string } } }
+    }
+    await restart({ ...works, build })
+    token = (await gateway.signIn('ADMIN')).token
+    expect((await ask('publish', { set, why: '' })).status).toBe(500)
+    expect(await portalName()).toBe('Due Freight')
+
+    await restart(works)
+    token = (await gateway.signIn('ADMIN')).token
+    expect(await portalName()).toBe('Due Freight')
+    expect([(await known()).body, (await ask<VersionLine[]>('versions')).body]).toEqual(before)
+    expect((await ask<ChangeSetLine[]>('sets')).body.map(({ id }) => id)).toContain(set)
   })
 })
 

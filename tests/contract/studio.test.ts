@@ -191,7 +191,9 @@ describe('[BX-04] a publication', () => {
     expect((await ask('publish', { set: one, why: '' })).status).toBe(200)
     expect((await ask('publish', { set: late, why: '' })).status).toBe(200)
     const { files } = (await ask<{ files: Record<string, string> }>('export')).body
-    expect(files[file]).toMatch(/"shipper": \{ "width": 222 \}, "totalWeight": \{ "hidden": true \}/)
+    expect(JSON.parse(files[file] ?? '')).toMatchObject({
+      columns: { shipper: { width: 222 }, totalWeight: { hidden: true } },
+    })
     const refused = await ask('publish', { set: same, why: '' })
     expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining(file)])
     expect((await act('look', same)).body.conflicts).toEqual([file])

@@ -22,8 +22,8 @@ import { keepTenants } from './tenants.ts'
 
 export interface Store {
   directory: Directory
-  /** Brings the store's tenants in line with those given, as a start does; those of a publication in the studio, too. */
-  keepTenants(tenants: readonly TenantSeed[], now: Date, isPublication?: boolean): Promise<void>
+  /** Brings the store's tenants in line with those given, as a start does. */
+  keepTenants(tenants: readonly TenantSeed[], now: Date): Promise<void>
   /** Puts in a tenant with nothing in it but what `fill` does, all or nothing; false where its id or its address is somebody's. */
   addTenant(tenant: TenantSeed, now: Date, fill: (store: TenantStore) => Promise<void>): Promise<boolean>
   close(): Promise<void>
@@ -43,8 +43,7 @@ export async function openStore(options: StoreOptions, now: Date): Promise<Store
     })
     return {
       directory: directory(connection.db),
-      keepTenants: (tenants, later, isPublication) =>
-        connection.unhurried((db) => fillStore(db, { ...options, tenants }, later, isPublication)),
+      keepTenants: (tenants, later) => connection.unhurried((db) => fillStore(db, { ...options, tenants }, later)),
       addTenant: (tenant, later, fill) =>
         connection.unhurried((db) =>
           db.transaction(async (tx) => {
@@ -85,11 +84,11 @@ export async function resetStore(options: StoreOptions): Promise<void> {
 }
 
 /** Reference lists and tenants, and what fills those that are new: all of it or nothing, one process at a time. */
-async function fillStore(db: Db, options: StoreOptions, now: Date, isPublication = false): Promise<void> {
+async function fillStore(db: Db, options: StoreOptions, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(START_LOCK)
     await fillReference(tx)
-    await keepTenants(tx, options, now, isPublication)
+    await keepTenants(tx, options, now)
   })
 }
 

@@ -4,32 +4,31 @@ import { PASSWORD_RULES, TRACKING_LINKS } from '../../config/index.ts'
 import { insertAll, withoutIndexes } from '../store/database/bulk.ts'
 import type { Db } from '../store/database/connection.ts'
 import { COUNTERS, counterStart, takeNumbers } from '../store/database/numbers.ts'
-import { counters, tenants } from '../store/tables/accounts.ts'
+import { counters, tenants, type TenantFields } from '../store/tables/accounts.ts'
 import { TENANT_TABLES } from '../store/tables/of-tenants.ts'
 import { tenantStore } from '../store/tenant-store.ts'
 import type { StoreOptions, TenantFilling, TenantSeed } from './options.ts'
 
 /**
  * Brings the store's tenants in line with the configuration. A tenant that the store did not know gets its counters, and
- * what `fillTenant` puts in. A tenant that was published in the studio is as that version says, until `isPublication` brings the next
- * one. Runs in a transaction of the caller.
+ * what `fillTenant` puts in. A tenant that was published in the studio is as that version says. Runs in a transaction of the caller.
  */
 export async function keepTenants(
   db: Db,
   { tenants: configured, fillTenant }: Pick<StoreOptions, 'tenants' | 'fillTenant'>,
   now: Date,
-  isPublication = false,
 ): Promise<void> {
-  const known = new Map((await db.select().from(tenants)).map((row) => [row.id, row]))
+  // Nobody publishes a version until this has ended.
+  const known = new Map((await db.select().from(tenants).for('no key update')).map((row) => [row.id, row]))
   const [last] = await db.select({ ordinal: max(tenants.ordinal) }).from(tenants)
   let ordinal = last?.ordinal ?? 0
   for (const tenant of [...configured].sort((one, other) => (one.id < other.id ? -1 : 1))) {
     const before = known.get(tenant.id)
-    if (!isPublication && typeof before?.published === 'number') continue
+    if (typeof before?.published === 'number') continue
     const isNew = before === undefined
     if (isNew) ordinal += 1
     const row = await writeTenant(db, tenant, ordinal)
-    const fields = before === undefined ? [] : Object.keys(row).filter((name) => differs(row, before, name))
+    const fields = before === undefined ? [] : otherFields(row, before)
     if (isNew || fields.length > 0)
       await tenantStore(db, tenant.id).trail.note({
         event: 'configured',
@@ -49,17 +48,26 @@ export async function keepTenants(
   }
 }
 
-function differs(one: object, other: object, name: string): boolean {
-  const of = (row: object) => JSON.stringify(Object.entries((row as Record<string, unknown>)[name] ?? '').sort())
-  return of(one) !== of(other)
+/** The names of the fields in which the store's row of a tenant is to be otherwise than it was. */
+export function otherFields(row: TenantFields, before: TenantFields): string[] {
+  const text = (value: unknown) => JSON.stringify(Object.entries(value ?? '').sort())
+  return Object.entries(row).flatMap(([name, value]) =>
+    text(value) === text(before[name as keyof TenantFields]) ? [] : [name],
+  )
 }
 
-async function writeTenant(
-  db: Db,
-  { id, theme, accessLevels, ...tenant }: TenantSeed,
-  ordinal: number,
-): Promise<object> {
-  const row = {
+async function writeTenant(db: Db, tenant: TenantSeed, ordinal: number): Promise<TenantFields> {
+  const row = tenantFields(tenant)
+  await db
+    .insert(tenants)
+    .values({ id: tenant.id, ordinal, ...row })
+    .onConflictDoUpdate({ target: tenants.id, set: row })
+  return row
+}
+
+/** What the store's row of a tenant says of its configuration. */
+export function tenantFields({ theme, accessLevels, ...tenant }: TenantSeed): TenantFields {
+  return {
     url: tenant.url,
     name: tenant.name,
     flavour: tenant.flavour,
@@ -82,11 +90,6 @@ async function writeTenant(
       accessToILWidget: accessLevels['accessToILWidget'] === true,
     },
   }
-  await db
-    .insert(tenants)
-    .values({ id, ordinal, ...row })
-    .onConflictDoUpdate({ target: tenants.id, set: row })
-  return row
 }
 
 /** The way into the tables of one tenant. Every row gets that tenant's id. */

@@ -15,8 +15,6 @@ import type { TenantStore } from '../store/tenant-store.ts'
 export interface Desk {
   directory: Directory
   works: Works
-  /** Brings the store's row of a tenant in line with a version that is published. */
-  keepTenant(head: TenantSeed, now: Date): Promise<void>
   /** Puts a tenant with nothing in it into the store, and what `fill` does for it, all or nothing; false where its id or its address is somebody's. */
   addTenant(head: TenantSeed, now: Date, fill: (store: TenantStore) => Promise<void>): Promise<boolean>
   now: () => Date

@@ -3,6 +3,7 @@ import { PASSWORD_RULES } from '../../config/index.ts'
 import type { Schemas } from '../../contract/index.ts'
 import type { TenantChoices, TenantWish } from '../../studio/host/api.ts'
 import type { Words } from '../ground/words.ts'
+import { tenantFields } from '../opening/tenants.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
 import { ROLES } from '../operation/roles.ts'
 import { eventOf } from '../operation/trail.ts'
@@ -49,7 +50,7 @@ async function begin(call: StudioCall, wish: TenantWish): Promise<Answer> {
       fresh.trail.note(eventOf({ user: undefined, now, source: call.source }, what))
     const number = await fresh.versions.add(made.folder, { over: null, madeAt: now, person: null, name: '', why: '' })
     await fresh.versions.keepBuild(number, base, made.built.files)
-    await fresh.versions.publish(number)
+    await fresh.versions.publish(number, tenantFields(made.built.head))
     await event({ event: 'published', kind: 'version', id: String(number) })
     const user = await fresh.accounts.add(administrator)
     if (user === undefined) throw new Error('The first user of a new tenant is there already')

@@ -3,11 +3,13 @@ import { differing } from '../../changes/index.ts'
 import type { Diagnostic } from '../../config/index.ts'
 import type { Review, WordedDifference } from '../../studio/host/api.ts'
 import type { Words } from '../ground/words.ts'
+import { otherFields, tenantFields } from '../opening/tenants.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
 import type { Refusal } from '../operation/reply.ts'
 import { eventOf } from '../operation/trail.ts'
 import type { BuiltTenant, Works } from '../published/works.ts'
 import type { ChangeSetRow } from '../store/tables/studio.ts'
+import type { TenantStore } from '../store/tenant-store.ts'
 import { changeSetOf, folderOfVersion, overCurrent, rowOf, type StudioCall } from './desk.ts'
 import type { StudioOperations } from './operations.ts'
 
@@ -98,13 +100,11 @@ export const publishingOperations: StudioOperations = {
       const base = await works.base()
       await store.transaction(async (tx) => {
         await tx.versions.lock()
-        await tx.versions.keepBuild(number, base, made.built.files)
-        await tx.versions.publish(number)
+        await serve(tx, call, { number, base, built: made.built })
         await tx.trail.note(
           eventOf({ ...call, now: call.now() }, { event: 'rolledBack', kind: 'version', id: String(number) }),
         )
       })
-      await call.keepTenant(made.built.head, call.now())
       return { version: number }
     },
   },
@@ -126,7 +126,7 @@ export async function publish(
   const fault = await addressFault(call, made.built)
   if (fault !== undefined) return fault
   const base = await works.base()
-  const done = await store.transaction(async (tx): Promise<{ version: number } | Refusal> => {
+  return store.transaction(async (tx): Promise<{ version: number } | Refusal> => {
     const served = await tx.versions.lock()
     // What was looked at is what is published: nothing came between.
     const isStill =
@@ -134,15 +134,26 @@ export async function publish(
     if (!isStill) return refuse('conflict', { obstacle: MOVED })
     const now = call.now()
     const version = await tx.versions.add(made.folder, { over, madeAt: now, person: user.person, name: row.name, why })
-    await tx.versions.keepBuild(version, base, made.built.files)
-    await tx.versions.publish(version)
+    await serve(tx, call, { number: version, base, built: made.built })
     await tx.changeSets.remove(row.id)
     const fields = differing(current, made.folder)
     await tx.trail.note(eventOf({ ...call, now }, { event: 'published', kind: 'version', id: String(version), fields }))
     return { version }
   })
-  if ('version' in done) await call.keepTenant(made.built.head, call.now())
-  return done
+}
+
+/** Lets a version be served as it was compiled, and the tenant be as it says: both in the transaction of the caller, or nothing. */
+async function serve(
+  { versions, trail }: TenantStore,
+  { user, tenant, source, now }: StudioCall,
+  { number, base, built }: { number: number; base: string; built: BuiltTenant },
+): Promise<void> {
+  const row = tenantFields(built.head)
+  await versions.keepBuild(number, base, built.files)
+  await versions.publish(number, row)
+  const fields = otherFields(row, tenant)
+  const what = { event: 'configured', kind: 'tenant', id: tenant.id, fields } as const
+  if (fields.length > 0) await trail.note(eventOf({ user, now: now(), source }, what))
 }
 
 /** What one folder has otherwise than another, in the words in which each differs from the base. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, desc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Folder } from '../../../changes/index.ts'
 import type { Db } from '../database/connection.ts'
-import { tenants, users } from '../tables/accounts.ts'
+import { tenants, users, type TenantFields } from '../tables/accounts.ts'
 import type { VersionRow } from '../tables/studio.ts'
 import { tenantBuilds, tenantFiles, tenantVersions } from '../tables/studio.ts'
 
@@ -24,8 +24,8 @@ export interface Versions {
   latest(): Promise<number | undefined>
   /** Nobody else makes or publishes a version until the transaction ends; gives the one that is served. */
   lock(): Promise<number | null>
-  /** Lets a version be served from now on. */
-  publish(number: number): Promise<void>
+  /** Lets a version be served from now on; the tenant is what it says. */
+  publish(number: number, fields: TenantFields): Promise<void>
   /** What a version was compiled to over a base; without one, over any. */
   build(number: number, base?: string): Promise<Folder | undefined>
   /** Keeps that; of two processes that compile the same, the first one's stays. */
@@ -82,8 +82,11 @@ export function versionsOf(db: Db, tenantId: string): Versions {
         .for('update')
       return row?.published ?? null
     },
-    async publish(number) {
-      await db.update(tenants).set({ published: number }).where(eq(tenants.id, tenantId))
+    async publish(number, fields) {
+      await db
+        .update(tenants)
+        .set({ ...fields, published: number })
+        .where(eq(tenants.id, tenantId))
     },
     async build(number, base) {
       const [found] = await db.select().from(tenantBuilds).where(ofBuild(number, base))

@@ -166,6 +166,8 @@ export const counters = pgTable(
 )
 
 export type TenantRow = typeof tenants.$inferSelect
+/** What of a tenant's row its configuration says. */
+export type TenantFields = Omit<TenantRow, 'id' | 'ordinal' | 'published'>
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect
 
