@@ -146,6 +146,33 @@ describe('[BX-04] what is due', () => {
   })
 })
 
+describe('[BX-04] what was due and is refused', () => {
+  it('says why, in the language of who looks, until it is scheduled again', async () => {
+    const files = await published()
+    const [late, first] = [await brought('Late', named(files, 'Late')), await brought('First', named(files, 'First'))]
+    const at = new Date(Date.now() + 3 * 60 * 60_000).toISOString()
+    const line = async (language: string) =>
+      (await ask<ChangeSetLine[]>('sets', { language })).body.find(({ id }) => id === late)
+    expect((await ask('schedule', { set: late, at, why: '' })).status).toBe(200)
+    expect(await line('en')).toMatchObject({ dueAt: at })
+    expect((await ask('publish', { set: first, why: '' })).status).toBe(200)
+    gateway.pass(3 * 60 * 60_000)
+    token = (await gateway.signIn('ADMIN')).token
+    await expect.poll(async () => (await line('en'))?.refused?.because, { timeout: 10_000 }).toContain('tenant.json')
+    const [english, japanese] = [await line('en'), await line('ja')]
+    expect(english?.dueAt).toBeUndefined()
+    expect(japanese?.refused?.because).not.toBe(english?.refused?.because)
+    expect(await portalName()).toBe('First')
+
+    const later = new Date(Date.now() + 9 * 60 * 60_000).toISOString()
+    expect((await ask('schedule', { set: late, at: later, why: '' })).status).toBe(200)
+    expect((await line('en'))?.refused).toBeUndefined()
+    expect((await ask('schedule', { set: late, why: '' })).body).toEqual({ dueAt: null })
+    const again = await brought('Back', named(await published(), 'Due Freight'))
+    expect((await ask('publish', { set: again, why: '' })).status).toBe(200)
+  })
+})
+
 describe('[BX-04] a publication', () => {
   const known = () => gateway.call<Schemas['TenantDetails']>('getTenantDetails', { path: { tenantUrl: 'acme' } })
 

@@ -75,7 +75,7 @@ export const publishingOperations: StudioOperations = {
       if (dueAt !== null && !(dueAt.getTime() > call.now().getTime()))
         return invalid([{ field: 'at', message: 'is no moment to come' }])
       return store.transaction(async (tx) => {
-        const fields = { dueAt, dueBy: user.person, why: body.why ?? '' }
+        const fields = { dueAt, dueBy: user.person, why: body.why ?? '', refused: null }
         if ((await tx.changeSets.save(row.id, row.at, fields)) === undefined)
           return refuse('conflict', { obstacle: MOVED })
         await tx.trail.note(

@@ -1,4 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { refuse } from '../operation/refusals.ts'
+import type { Refusal } from '../operation/reply.ts'
+import { eventOf } from '../operation/trail.ts'
 import { publish } from './publishing.ts'
 import type { ChangeSetRow } from '../store/tables/studio.ts'
 import type { Desk } from './desk.ts'
@@ -30,8 +33,8 @@ type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>
 
 /**
  * Publishes what is due by now, in the name of whoever scheduled it. It is due until it is published, so that another gateway does it where this
- * one ends meanwhile; of two at once the second finds it gone. What is refused stays a change set, due no more, and is in the log. `resting`: until
- * when what failed is left alone, by the id of its set.
+ * one ends meanwhile; of two at once the second finds it gone. What is refused stays a change set, due no more, that says why, as the log does.
+ * `resting`: until when what failed is left alone, by the id of its set.
  */
 async function publishDue(desk: Desk, log: Log, resting: Map<string, number>): Promise<void> {
   const now = desk.now().getTime()
@@ -43,8 +46,8 @@ async function publishDue(desk: Desk, log: Log, resting: Map<string, number>): P
       const refused = await publishOne(desk, row)
       if (refused === undefined) continue
       // A set that was published elsewhere meanwhile, or changed, is not taken here: it is gone, or tried again as it is now.
-      if (await desk.directory.tenant(tenant).changeSets.takeDue(changeSet, row.at, desk.now()))
-        log.warn({ changeSet, tenant, code: refused }, 'a change set was due and is not published')
+      if (await takeDue(desk, row, refused))
+        log.warn({ changeSet, tenant, code: refused.code }, 'a change set was due and is not published')
     } catch (error) {
       resting.set(changeSet, now + REST_MS)
       log.error({ err: error, changeSet, tenant }, 'a change set is due and cannot be published now')
@@ -52,15 +55,27 @@ async function publishDue(desk: Desk, log: Log, resting: Map<string, number>): P
   }
 }
 
-/** Publishes a set; gives the code of what refuses it. */
-async function publishOne(desk: Desk, row: ChangeSetRow): Promise<string | undefined> {
+/** Takes a set that was refused out of the schedule: it says why from now on, and so does the trail. */
+async function takeDue({ directory, now }: Desk, row: ChangeSetRow, { message }: Refusal): Promise<boolean> {
+  return directory.tenant(row.tenantId).transaction(async ({ changeSets, trail }) => {
+    if (!(await changeSets.takeDue(row.id, row.at, now(), message))) return false
+    const event = { event: 'refused', kind: 'changeSet', id: row.id } as const
+    await trail.note(eventOf({ user: undefined, now: now(), source: sourceOf(row) }, event))
+    return true
+  })
+}
+
+/** Publishes a set; gives what refuses it. */
+async function publishOne(desk: Desk, row: ChangeSetRow): Promise<Refusal | undefined> {
   const store = desk.directory.tenant(row.tenantId)
   const [tenant, user] = await Promise.all([
     desk.directory.tenantById(row.tenantId),
     store.accounts.findPerson(row.dueBy ?? ''),
   ])
-  if (tenant === undefined || user?.mayPublish !== true || !user.allowPortal) return 'forbidden'
-  const source = { reference: `schedule ${row.id}`, ip: '127.0.0.1' }
-  const done = await publish({ ...desk, user, tenant, store, source, body: { set: row.id } }, row, row.why)
-  return isRefusal(done) ? done.code : undefined
+  if (tenant === undefined || user?.mayPublish !== true || !user.allowPortal) return refuse('forbidden')
+  const call = { ...desk, user, tenant, store, source: sourceOf(row), body: { set: row.id } }
+  const done = await publish(call, row, row.why)
+  return isRefusal(done) ? done : undefined
 }
+
+const sourceOf = ({ id }: ChangeSetRow) => ({ reference: `schedule ${id}`, ip: '127.0.0.1' })

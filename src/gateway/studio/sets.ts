@@ -4,6 +4,7 @@ import { changed, pictureOf, redone, takenBack, undone } from '../../changes/ind
 import { invalid, refuse } from '../operation/refusals.ts'
 import type { Refusal } from '../operation/reply.ts'
 import { eventOf } from '../operation/trail.ts'
+import { inLanguage, languageOf } from '../ground/words.ts'
 import type { ChangeSetRow } from '../store/tables/studio.ts'
 import { changeSet, changeSetOf, currentVersion, folderOfVersion, overCurrent, rowOf, type StudioCall } from './desk.ts'
 import type { Answer, StudioOperations } from './operations.ts'
@@ -152,7 +153,7 @@ async function looked(call: StudioCall, found: Promise<ChangeSetRow | undefined>
   return { ...state, people: people.map(({ userName, file: at }) => ({ name: userName, file: at })) }
 }
 
-async function lines({ store }: StudioCall): Promise<ChangeSetLine[]> {
+async function lines({ store, body }: StudioCall): Promise<ChangeSetLine[]> {
   const [rows, names] = await Promise.all([store.changeSets.list(), store.changeSets.names()])
   return rows.map((row) => {
     const madeBy = names.get(row.madeBy)
@@ -165,6 +166,9 @@ async function lines({ store }: StudioCall): Promise<ChangeSetLine[]> {
       ...(madeBy !== undefined && { madeBy }),
       ...(approvedBy !== undefined && { approvedBy }),
       ...(row.dueAt !== null && { dueAt: row.dueAt.toISOString() }),
+      ...(row.refused !== null && {
+        refused: { at: row.refused.at, because: inLanguage(row.refused.because, languageOf(body.language)) },
+      }),
     }
   })
 }

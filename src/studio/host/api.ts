@@ -141,6 +141,8 @@ export interface ChangeSetLine {
   approvedBy?: string
   /** When it is to be published, RFC 3339 in UTC. */
   dueAt?: string
+  /** It was due then, and was not published. */
+  refused?: { at: string; because: string }
 }
 
 /** `POST review` of a change set: what publishing it means. */

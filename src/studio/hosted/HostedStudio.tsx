@@ -10,7 +10,7 @@ import { ask, connect } from '../host/host.ts'
 import { viewerHere, type Viewer } from '../preview/sign-in.ts'
 import { useWords } from '../words/words.ts'
 import { NewTenant } from './new-tenant/NewTenant.tsx'
-import { Publishing } from './Publishing.tsx'
+import { Publishing, timeIn } from './Publishing.tsx'
 import { SignIn } from './SignIn.tsx'
 import { Versions } from './Versions.tsx'
 
@@ -22,7 +22,7 @@ export interface OpenSet {
 
 /** The studio as the portal's host serves it: whoever signs in chooses a change set, works in it and publishes it; while it is, what works in it rests: the set ends with it. */
 export function HostedStudio({ children }: { children(open: OpenSet, isResting: boolean): ReactNode }) {
-  const { t } = useWords()
+  const { t, language } = useWords()
   const [viewer, setViewer] = useState<Viewer | undefined>(viewerHere)
   const [sets, setSets] = useState<ChangeSetLine[]>()
   const [open, setOpen] = useState<OpenSet>()
@@ -61,6 +61,13 @@ export function HostedStudio({ children }: { children(open: OpenSet, isResting: 
   useEffect(() => {
     if (viewer !== undefined) void list(viewer)
   }, [viewer, list])
+  const readAgain = useCallback(
+    () => attempt(async () => setSets(await ask<ChangeSetLine[]>('sets', { language }))),
+    [attempt, language],
+  )
+  useEffect(() => {
+    if (open !== undefined) void readAgain()
+  }, [open, readAgain])
 
   if (viewer === undefined || (sets === undefined && failure !== ''))
     return <SignIn failure={failure} signedIn={setViewer} />
@@ -78,6 +85,12 @@ export function HostedStudio({ children }: { children(open: OpenSet, isResting: 
     setDone(words)
     void list(viewer)
   }
+  const scheduled = (words: string) => {
+    setShows(undefined)
+    setDone(words)
+    void readAgain()
+  }
+  const line = sets?.find(({ id }) => id === open?.id)
   return (
     <Box sx={{ height: '100%', display: 'grid', gridTemplateRows: 'auto auto minmax(0, 1fr)' }}>
       <Stack
@@ -112,6 +125,11 @@ export function HostedStudio({ children }: { children(open: OpenSet, isResting: 
       </Stack>
       <Box>
         {failure !== '' && <Alert severity="error">{failure}</Alert>}
+        {line?.refused !== undefined && (
+          <Alert severity="warning">
+            {t('publishing.refused', { time: timeIn(language, line.refused.at), because: line.refused.because })}
+          </Alert>
+        )}
         {done !== '' && (
           <Alert severity="success" onClose={() => setDone('')}>
             {done}
@@ -120,7 +138,9 @@ export function HostedStudio({ children }: { children(open: OpenSet, isResting: 
         {sets?.length === 0 && <Alert severity="info">{t('sets.none')}</Alert>}
       </Box>
       <Box sx={{ minHeight: 0 }}>{open !== undefined && children(open, shows === 'publishing')}</Box>
-      {shows === 'publishing' && <Publishing close={() => setShows(undefined)} published={finish} />}
+      {shows === 'publishing' && (
+        <Publishing dueAt={line?.dueAt} close={() => setShows(undefined)} published={finish} scheduled={scheduled} />
+      )}
       {shows === 'newTenant' && choices !== undefined && (
         <NewTenant choices={choices} close={() => setShows(undefined)} />
       )}

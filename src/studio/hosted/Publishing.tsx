@@ -13,16 +13,21 @@ import { ask } from '../host/host.ts'
 import { useWords } from '../words/words.ts'
 
 interface PublishingProps {
+  /** When the set is to be published by itself, RFC 3339 in UTC. */
+  dueAt: string | undefined
   close(): void
   /** Says what was done. */
   published(words: string): void
+  /** Says when it will be done, or that it will not. */
+  scheduled(words: string): void
 }
 
 /** What publishing the open change set means, and the press that does it. */
-export function Publishing({ close, published }: PublishingProps) {
+export function Publishing({ dueAt, close, published, scheduled }: PublishingProps) {
   const { t, language } = useWords()
   const [review, setReview] = useState<Review>()
   const [why, setWhy] = useState('')
+  const [at, setAt] = useState('')
   const [failure, setFailure] = useState('')
   const [isUnderWay, setUnderWay] = useState(false)
   const attempt = (work: Promise<void>) =>
@@ -38,6 +43,16 @@ export function Publishing({ close, published }: PublishingProps) {
         .finally(() => setUnderWay(false)),
     )
   }
+  const schedule = (moment?: string) => {
+    setUnderWay(true)
+    const words =
+      moment === undefined ? t('publishing.unscheduled') : t('publishing.scheduled', { time: timeIn(language, moment) })
+    attempt(
+      ask('schedule', { why, ...(moment !== undefined && { at: new Date(moment).toISOString() }) })
+        .then(() => scheduled(words))
+        .finally(() => setUnderWay(false)),
+    )
+  }
   const approve = () => attempt(ask('approve').then(() => ask<Review>('review', { language }).then(setReview)))
   const errors = review?.findings.filter(({ severity }) => severity === 'error') ?? []
   const waits = review?.needsApproval === true && review.approvedBy === undefined
@@ -48,6 +63,11 @@ export function Publishing({ close, published }: PublishingProps) {
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
           {failure !== '' && <Alert severity="error">{failure}</Alert>}
+          {dueAt !== undefined && (
+            <Alert severity="info" action={<Button onClick={() => schedule()}>{t('publishing.unschedule')}</Button>}>
+              {t('publishing.due', { time: timeIn(language, dueAt) })}
+            </Alert>
+          )}
           {review === undefined && failure === '' && <Typography>{t('studio.loading')}</Typography>}
           {errors.map(({ file, line, message }) => (
             <Alert key={`${file}:${line}${message}`} severity="error">
@@ -75,14 +95,32 @@ export function Publishing({ close, published }: PublishingProps) {
             </Stack>
           )}
           <TextField label={t('publishing.why')} value={why} onChange={({ target }) => setWhy(target.value)} />
+          <TextField
+            label={t('publishing.at')}
+            type="datetime-local"
+            value={at}
+            onChange={({ target }) => setAt(target.value)}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
         </Stack>
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{t('publishing.cancel')}</Button>
-        <Button variant="contained" disableElevation disabled={!isReady} loading={isUnderWay} onClick={publish}>
-          {t('publishing.publish')}
+        <Button
+          variant="contained"
+          disableElevation
+          disabled={!isReady}
+          loading={isUnderWay}
+          onClick={at === '' ? publish : () => schedule(at)}
+        >
+          {at === '' ? t('publishing.publish') : t('publishing.schedule')}
         </Button>
       </DialogActions>
     </Dialog>
   )
+}
+
+/** A moment as the reader writes it. */
+export function timeIn(language: string, moment: string): string {
+  return new Date(moment).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
 }

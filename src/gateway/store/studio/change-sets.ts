@@ -1,3 +1,4 @@
+import type { Message } from '../../ground/words.ts'
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../database/connection.ts'
 import { users } from '../tables/accounts.ts'
@@ -28,8 +29,8 @@ export interface ChangeSets {
     fields: Partial<Omit<ChangeSetRow, 'tenantId' | 'id'>>,
   ): Promise<ChangeSetRow | undefined>
   remove(id: string): Promise<boolean>
-  /** Takes a set that is due, as it was when it had made `at` steps, out of the schedule; false where it is gone, changed or not due any more. */
-  takeDue(id: string, at: number, now: Date): Promise<boolean>
+  /** Takes a set that is due, as it was when it had made `at` steps, out of the schedule, and says why; false where it is gone, changed or not due any more. */
+  takeDue(id: string, at: number, now: Date, because: Message): Promise<boolean>
   /** Lets a set be looked at with a token, in place of the one before. */
   keepPreview(id: string, previewHash: string, previewUntil: Date): Promise<void>
   /** The set that a preview's token belongs to, as long as that is good. */
@@ -71,10 +72,10 @@ export function changeSetsOf(db: Db, tenantId: string): ChangeSets {
       const gone = await db.delete(changeSets).where(own(id)).returning({ id: changeSets.id })
       return gone.length > 0
     },
-    async takeDue(id, at, now) {
+    async takeDue(id, at, now, because) {
       const taken = await db
         .update(changeSets)
-        .set({ dueAt: null })
+        .set({ dueAt: null, refused: { at: now.toISOString(), because } })
         .where(and(own(id), eq(changeSets.at, at), lte(changeSets.dueAt, now)))
         .returning({ id: changeSets.id })
       return taken.length > 0

@@ -1,3 +1,4 @@
+import type { Message } from '../../ground/words.ts'
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Step } from '../../../changes/index.ts'
 import { moment } from './columns.ts'
@@ -65,6 +66,8 @@ export const changeSets = pgTable(
     dueAt: timestamp('due_at', { withTimezone: true, mode: 'date' }),
     dueBy: uuid('due_by'),
     why: text('why').notNull(),
+    /** Why it was not published when it was due, and when that was (RFC 3339). */
+    refused: jsonb('refused').$type<{ at: string; because: Message }>(),
     /** The token of its preview, and until when that is good. */
     previewHash: text('preview_hash'),
     previewUntil: timestamp('preview_until', { withTimezone: true, mode: 'date' }),
