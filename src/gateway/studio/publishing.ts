@@ -222,7 +222,8 @@ const OWN_WORK: Words = {
   en: 'Whoever worked on a change set does not approve it.',
   ja: '自分が変更した変更セットは承認できません。',
 }
-const MOVED: Words = {
+/** What is said where something came between looking and publishing: a second look may find that it can be published. */
+export const MOVED: Words = {
   en: 'The change set or the portal was changed meanwhile. Look at it again.',
   ja: '変更セットまたはポータルが変更されました。もう一度確認してください。',
 }

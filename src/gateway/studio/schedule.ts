@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { refuse } from '../operation/refusals.ts'
 import type { Refusal } from '../operation/reply.ts'
 import { eventOf } from '../operation/trail.ts'
-import { publish } from './publishing.ts'
+import { MOVED, publish } from './publishing.ts'
 import type { ChangeSetRow } from '../store/tables/studio.ts'
 import type { Desk } from './desk.ts'
 import { isRefusal } from './operations.ts'
@@ -44,7 +44,8 @@ async function publishDue(desk: Desk, log: Log, resting: Map<string, number>): P
     const { id: changeSet, tenantId: tenant } = row
     try {
       const refused = await publishOne(desk, row)
-      if (refused === undefined) continue
+      // Looked at again, as it and the portal are by then.
+      if (refused === undefined || refused.message === MOVED) continue
       // A set that was published elsewhere meanwhile, or changed, is not taken here: it is gone, or tried again as it is now.
       if (await takeDue(desk, row, refused))
         log.warn({ changeSet, tenant, code: refused.code }, 'a change set was due and is not published')
