@@ -4,7 +4,7 @@ import type { Schemas } from '../../src/contract/index.ts'
 import { expectAccessible } from './support/axe.ts'
 import { BOOKINGS, fillSeaExport, newBooking, storedBooking, storedBookings } from './support/bookings.ts'
 import { formDrawer, inputOf } from './support/form.ts'
-import { recordCount } from './support/count.ts'
+import { recordCount } from './support/figures.ts'
 import { expect, test } from './support/test.ts'
 
 /** As ACME orders them: what names a row comes first. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Schemas } from '../../src/contract/index.ts'
 import { expectAccessible, NARROW } from './support/axe.ts'
 import { fact, fileDrawer, openRow, records, richestFile, section } from './support/customs.ts'
-import { recordCount } from './support/count.ts'
+import { recordCount } from './support/figures.ts'
 import { tabTo } from './support/keyboard.ts'
 import { expect, test } from './support/test.ts'
 

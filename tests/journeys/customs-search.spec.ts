@@ -3,7 +3,7 @@ import type { Schemas } from '../../src/contract/index.ts'
 import { expectAccessible, NARROW, WIDE } from './support/axe.ts'
 import { fileDrawer, filesBy } from './support/customs.ts'
 import { pick } from './support/form.ts'
-import { recordCount } from './support/count.ts'
+import { recordCount } from './support/figures.ts'
 import { expect, test } from './support/test.ts'
 
 const COLUMNS = [

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, NARROW, WIDE } from './support/axe.ts'
 import { sent, userMenu } from './support/login.ts'
-import { recordCount } from './support/count.ts'
+import { recordCount } from './support/figures.ts'
 import { expectList } from './support/figures.ts'
 import type { Target } from './support/figures.ts'
 import { expect, test } from './support/test.ts'

@@ -1,17 +1,14 @@
 import { expectAccessible, NARROW, WIDE } from './support/axe.ts'
+import { openedTab } from './support/tabs.ts'
 import { expect, test } from './support/test.ts'
 
 test('[SH-14] the help icon of a page and of a form opens its help in a new tab, in the language and the look of the tenant', async ({
   page,
-  context,
   signIn,
 }) => {
   await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   await page.goto('/acme/bookings')
-  const [help] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('link', { name: 'Help (opens in a new tab)' }).click(),
-  ])
+  const help = await openedTab(page.getByRole('link', { name: 'Help (opens in a new tab)' }), /manage-bookings\.html$/)
   await expect(help.getByRole('heading', { level: 1, name: 'Manage Bookings' })).toBeVisible()
   await expect(help).toHaveURL('/webHelp/acme/en/manage-bookings.html')
   await expect(help.getByRole('link', { name: 'To the portal' })).toHaveCSS('background-color', 'rgb(26, 81, 120)')
@@ -32,10 +29,7 @@ test('[SH-14] the help icon of a page and of a form opens its help in a new tab,
   await page.goto('/acme/bookings?booking=new')
   const link = page.getByRole('dialog', { name: 'Booking' }).getByRole('link', { name: 'Help' })
   await expect(link).toHaveAttribute('href', '/webHelp/acme/en/booking-form.html')
-  const [ofForm] = await Promise.all([context.waitForEvent('page'), link.click({ button: 'middle' })])
-  await ofForm.waitForURL(/booking-form\.html$/, { waitUntil: 'commit' })
-  // Playwright takes a tab that a link opened for one that is still on its way, now and then for good.
-  await ofForm.reload()
+  const ofForm = await openedTab(link, /booking-form\.html$/, { button: 'middle' })
   await expect(ofForm.getByRole('heading', { level: 1, name: 'Booking form' })).toBeVisible()
 })
 

@@ -2,7 +2,7 @@ import { dayIn, dayOf } from '../../src/config/index.ts'
 import type { Schemas } from '../../src/contract/index.ts'
 import { expectAccessible, NARROW, WIDE } from './support/axe.ts'
 import { BOOKINGS } from './support/bookings.ts'
-import { recordCount } from './support/count.ts'
+import { recordCount } from './support/figures.ts'
 import { expect, test } from './support/test.ts'
 
 test("[LK-03] a list's days are filtered by a span around the reader's today, or from one day of a calendar to another", async ({

@@ -1,4 +1,5 @@
 import { expectAccessible, WIDE } from './support/axe.ts'
+import { openedTab } from './support/tabs.ts'
 import { expect, test } from './support/test.ts'
 
 test("a row's number is a link: a plain click opens the record over the list, a middle click or Ctrl in a tab of its own", async ({
@@ -15,10 +16,7 @@ test("a row's number is a link: a plain click opens the record over the list, a 
 
   const ways: Parameters<typeof link.click>[0][] = [{ button: 'middle' }, { modifiers: ['ControlOrMeta'] }]
   for (const way of ways) {
-    const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click(way)])
-    await tab.waitForURL('**/acme/shipments?shipment=*')
-    // Playwright takes a tab that a link opened for one that is still on its way, now and then for good.
-    await tab.reload()
+    const tab = await openedTab(link, /\/acme\/shipments\?shipment=\w+$/, way)
     await expect(tab.getByRole('dialog')).toContainText(number)
     await tab.close()
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../src/contract/index.ts'
 import { expectAccessible, NARROW } from './support/axe.ts'
-import { recordCount } from './support/count.ts'
+import { recordCount } from './support/figures.ts'
 import { expect, test } from './support/test.ts'
 
 const LIST = '/api-gateway/secure/1/shipments/'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Schemas } from '../../src/contract/index.ts'
 import { storedBooking } from './support/bookings.ts'
 import { actionsOf, choose, chooseParty, formDrawer, inputOf, optionsOf } from './support/form.ts'
-import { recordCount } from './support/count.ts'
+import { recordCount } from './support/figures.ts'
 import { expect, test } from './support/test.ts'
 
 type Template = Schemas['BookingTemplate']

@@ -28,7 +28,7 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 }
 /** What the studio itself is made of; every other address is the portal's. */
-const ownAddresses = '^/(?!studio|src/|@|node_modules/|tenants/)'
+const ownAddresses = '^/(?!studio|src/|@|node_modules/|tenants/|\\.data/)'
 
 /**
  * Serves the studio and, in its frame, the built portal of `portalUrl` with the tenants as they stand in the workshop.
@@ -39,7 +39,9 @@ export async function startStudio(root: string, portalUrl: string, port: number)
   const server = await createServer({
     root,
     configFile: false,
-    cacheDir: 'node_modules/.vite-studio',
+    // Beside the studio's records and not below node_modules, which copies of the project share: two studios that
+    // bundle their packages into one folder throw each other's away.
+    cacheDir: join(root, '.data/studio-packages'),
     appType: 'custom',
     plugins: [react(), studio(root, workshop, openPreview())],
     optimizeDeps: { entries: ['src/studio/main.tsx'] },

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
-import { recordCount } from './count.ts'
 import { expect } from './test.ts'
+
+/** How many rows the page says a list has. */
+export function recordCount(count: number | undefined): string {
+  return count === 1 ? '1 record' : `${String(count)} records`
+}
 
 /** Where a figure of the dashboard leads. */
 export interface Target {
