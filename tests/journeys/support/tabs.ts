@@ -14,7 +14,7 @@ export async function openedTab(
   const before = new Set(context.pages())
   let opened: Page | undefined
   await expect(async () => {
-    await Promise.all(context.pages().map((page) => (before.has(page) ? undefined : page.close())))
+    for (const page of context.pages()) if (!before.has(page)) await page.close()
     const [tab] = await Promise.all([context.waitForEvent('page', { timeout: 10_000 }), link.click(way)])
     await tab.waitForURL(address, { waitUntil: 'commit', timeout: 10_000 })
     await tab.reload({ timeout: 20_000 })
