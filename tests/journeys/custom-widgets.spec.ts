@@ -5,7 +5,7 @@ import type { Schemas } from '../../src/contract/index.ts'
 import { expectAccessible, NARROW, WIDE } from './support/axe.ts'
 import { tabTo } from './support/keyboard.ts'
 import { expect, test } from './support/test.ts'
-import { layOut } from './support/widgets.ts'
+import { layOut } from './support/figures.ts'
 
 type Layout = Schemas['WidgetLayout']
 

@@ -6,7 +6,7 @@ import type { Booking } from './support/bookings.ts'
 import { choose, formDrawer, inputOf } from './support/form.ts'
 import { openShipment, shipmentWhere, storedShipment } from './support/shipments.ts'
 import { expect, test } from './support/test.ts'
-import { layOut } from './support/widgets.ts'
+import { layOut } from './support/figures.ts'
 
 const QUOTES = '/api-gateway/1/quotes/'
 const WIDGETS = '/api-gateway/1/widget-preferences'

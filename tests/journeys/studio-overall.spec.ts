@@ -2,28 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { startPortal, type PortalProcess } from './support/portal-process.ts'
-import { copyProject, type ProjectCopy } from './support/project-copy.ts'
-import { expect, test as base } from './support/test.ts'
-
-const test = base.extend<{ project: ProjectCopy; studio: PortalProcess }>({
-  project: async ({}, use) => {
-    const project = copyProject()
-    await use(project)
-    project.remove()
-  },
-  studio: [
-    async ({ project }, use) => {
-      const studio = await startPortal(project.root, 'studio')
-      await use(studio)
-      await studio.stop()
-    },
-    { timeout: 120_000 },
-  ],
-})
-
-// One studio at a time: what is made ready for the browser lies beside the packages, which the copies share.
-test.describe.configure({ mode: 'default' })
+import { test } from './support/studio.ts'
+import { expect } from './support/test.ts'
 
 const bar = (page: Page) => page.getByRole('banner')
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })

@@ -1,40 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Page } from '@playwright/test'
 import { expectAccessible, NARROW } from './support/axe.ts'
-import { startPortal, type PortalProcess } from './support/portal-process.ts'
-import { copyProject, type ProjectCopy } from './support/project-copy.ts'
-import { expect, test as base } from './support/test.ts'
-
-const test = base.extend<{ project: ProjectCopy; studio: PortalProcess }>({
-  project: async ({}, use) => {
-    const project = copyProject()
-    await use(project)
-    project.remove()
-  },
-  studio: [
-    async ({ project }, use) => {
-      const studio = await startPortal(project.root, 'studio')
-      await use(studio)
-      await studio.stop()
-    },
-    { timeout: 120_000 },
-  ],
-})
-
-// One studio at a time: what is made ready for the browser lies beside the packages, which the copies share.
-test.describe.configure({ mode: 'default' })
-
-const preview = (page: Page) => page.frameLocator('iframe[title=Preview]')
-const entries = (page: Page) => page.getByRole('navigation', { name: 'Entries of the screen' })
-const entry = (page: Page, name: RegExp | string) => entries(page).getByRole('treeitem', { name })
-const selected = (page: Page) => page.getByRole('region', { name: 'Selected entry' })
-const words = (page: Page) => page.getByRole('region', { name: 'What differs from the base' }).getByRole('list')
-
-async function choose(page: Page, label: string, option: RegExp | string): Promise<void> {
-  await page.getByRole('combobox', { name: label, exact: true }).click()
-  await page.getByRole('option', { name: option }).click()
-}
+import { choose, differences, entries, entry, preview, selected, test } from './support/studio.ts'
+import { expect } from './support/test.ts'
 
 test('[BX-04] the studio changes a form and a list on the real screen, tells it in words, refuses what the check refuses, and writes the file of a careful hand', async ({
   page,
@@ -60,7 +28,9 @@ test('[BX-04] the studio changes a form and a list on the real screen, tells it 
   // The form that is drawn anew does not take the focus from who is at work beside it.
   await expect(inspector.getByRole('textbox', { name: 'Text (en)' })).toBeFocused()
   await choose(page, 'Required', 'when submitting')
-  await expect(words(page)).toContainText('Reference No. is now called PO Number and is required when submitting.')
+  await expect(differences(page)).toContainText(
+    'Reference No. is now called PO Number and is required when submitting.',
+  )
 
   // Where it comes from: its value, its file and line, and what the base says.
   await inspector.getByRole('button', { name: 'Where does this come from?' }).click()
@@ -83,9 +53,9 @@ test('[BX-04] the studio changes a form and a list on the real screen, tells it 
   await expect(inspector.getByRole('switch', { name: 'Hidden' })).toBeChecked()
   await expect(preview(page).getByRole('button', { name: 'Load Unit' })).toHaveCount(0)
   await entry(page, /^PO Number/).press('Alt+ArrowUp')
-  await expect(words(page)).toContainText('stands before')
+  await expect(differences(page)).toContainText('stands before')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(words(page)).not.toContainText('stands before')
+  await expect(differences(page)).not.toContainText('stands before')
 
   await save.click()
   await expect(save).toBeDisabled()
@@ -158,7 +128,7 @@ test('[BX-04] a rule, a field of one’s own, a place taken by drag and a limit 
   await page.getByRole('option', { name: 'Air Import' }).click()
   await page.keyboard.press('Escape')
   await rule.getByRole('button', { name: 'Use this rule' }).click()
-  await expect(words(page)).toContainText('enabled only while Mode of Transport is Air Export or Air Import')
+  await expect(differences(page)).toContainText('enabled only while Mode of Transport is Air Export or Air Import')
   await expect(field('HBL/HAWB No.')).not.toBeEditable()
 
   // A field of one's own, in both languages; then it is dragged on the screen, and a section in the list.
@@ -176,16 +146,18 @@ test('[BX-04] a rule, a field of one’s own, a place taken by drag and a limit 
   await expect(inspector.getByRole('heading', { name: 'Field x_costCentre' })).toBeVisible()
   await expect(field('Cost Centre')).toHaveAttribute('maxlength', '12')
   await field('Cost Centre').dragTo(field('HBL/HAWB No.'))
-  await expect(words(page)).toContainText(/New field: Cost Centre\..* widget text, .*3 and stands before HBL.HAWB No/)
+  await expect(differences(page)).toContainText(
+    /New field: Cost Centre\..* widget text, .*3 and stands before HBL.HAWB No/,
+  )
   await entry(page, 'Load Unit Section').dragTo(entry(page, 'Containers Section'))
-  await expect(words(page)).toContainText('Load Unit stands')
+  await expect(differences(page)).toContainText('Load Unit stands')
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('Control+z')
-  await expect(words(page)).not.toContainText('Load Unit')
+  await expect(differences(page)).not.toContainText('Load Unit')
   await page.getByRole('button', { name: 'Redo' }).click()
-  await expect(words(page)).toContainText('Load Unit stands')
+  await expect(differences(page)).toContainText('Load Unit stands')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(words(page)).not.toContainText('Load Unit')
+  await expect(differences(page)).not.toContainText('Load Unit')
 
   // The mode, the status, the language and the width of the preview.
   await choose(page, 'Mode of Transport', 'Air Export')
@@ -230,7 +202,7 @@ test('[BX-04] a rule, a field of one’s own, a place taken by drag and a limit 
   await choose(page, 'Language', 'en')
   await entry(page, 'Load Unit Section').click()
   await inspector.getByRole('switch', { name: 'Hidden' }).click()
-  await expect(words(page)).toContainText('Load Unit is hidden')
+  await expect(differences(page)).toContainText('Load Unit is hidden')
   writeFileSync(
     path('forms/booking.layout.json'),
     '{ "$schema": "../../../schemas/meta/overrides/form-layout.schema.json", "sections": { "loadUnit": { "hidden": false } } }',
@@ -240,7 +212,7 @@ test('[BX-04] a rule, a field of one’s own, a place taken by drag and a limit 
   await expect(page.getByRole('alert').filter({ hasText: 'changed on disk' })).toBeVisible()
   await expect(save).toBeDisabled()
   await page.getByRole('button', { name: 'Discard' }).click()
-  await expect(words(page)).not.toContainText('is hidden')
+  await expect(differences(page)).not.toContainText('is hidden')
   await page.goto('about:blank')
 })
 
@@ -264,7 +236,7 @@ test('[BX-04] widgets of a dashboard and columns of a drill-down are configured 
   await entry(page, /^Quotes by status/).focus()
   await expect(entry(page, /^Quotes by status/)).toBeFocused()
   await page.keyboard.press('Alt+ArrowDown')
-  await expect(words(page)).toContainText('Quotes by status stands after Bookings by status')
+  await expect(differences(page)).toContainText('Quotes by status stands after Bookings by status')
   await expect(entry(page, /^Quotes by status/)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(inspector.getByRole('heading', { name: 'Widget quoteStatus' })).toBeVisible()
@@ -277,7 +249,7 @@ test('[BX-04] widgets of a dashboard and columns of a drill-down are configured 
   await page.keyboard.press('Control+a')
   await page.keyboard.type('12')
   await page.keyboard.press('Enter')
-  await expect(words(page)).toContainText('has the width 12 (before: 8)')
+  await expect(differences(page)).toContainText('has the width 12 (before: 8)')
   // One that the base keeps hidden is brought out, one that it shows is hidden.
   for (const [name, shown] of [
     ['Due import', true],
@@ -318,7 +290,7 @@ test('[BX-04] widgets of a dashboard and columns of a drill-down are configured 
   await column('Date').click()
   await expect(inspector.getByRole('heading', { name: 'Column dateInvoice' })).toBeVisible()
   await inspector.getByRole('switch', { name: 'Hidden' }).click()
-  await expect(words(page)).toContainText('is hidden')
+  await expect(differences(page)).toContainText('is hidden')
   await expect(column('Total')).toBeVisible()
   await expect(column('Date')).toHaveCount(0)
   await choose(page, 'As', 'NOBILL')

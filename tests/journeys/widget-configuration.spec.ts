@@ -5,7 +5,7 @@ import { choiceOf, choose, inputOf, optionsOf } from './support/form.ts'
 import { takeOption, tabTo } from './support/keyboard.ts'
 import { refused, userMenu } from './support/login.ts'
 import { expect, test } from './support/test.ts'
-import { layOut } from './support/widgets.ts'
+import { layOut } from './support/figures.ts'
 
 type Ask = (page: Page, path: string) => Promise<unknown>
 

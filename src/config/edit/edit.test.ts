@@ -127,6 +127,12 @@ describe('the outline of a screen', () => {
       ['item', 'string'],
       ['qty', 'integer'],
     ])
+    const between = outline(world(), 'NORTH', layout).filter(({ kind }) => kind === 'Rule' || kind === 'Effect')
+    expect(between.map(({ kind, id, texts }) => `${kind} ${id}: ${texts['en']}`)).toEqual([
+      'Rule dates: The end is before the begin',
+      'Effect kindChanged: Kind',
+      'Effect cityChanged: City',
+    ])
     expect(outline(world(), 'NORTH', 'grids/orders.json').map(({ id, kind }) => `${kind} ${id}`)).toEqual(
       expect.arrayContaining(['Column kind', 'Column number', 'Column buyer']),
     )

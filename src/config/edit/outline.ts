@@ -37,7 +37,10 @@ export interface OutlineEntry {
   entries: OutlineEntry[]
 }
 
-/** Everything on a screen that has a label, hidden entries too, in the order in which it stands. */
+/** Kinds of entries that say what fields of a form do to each other. */
+const between: ReadonlySet<string> = new Set(['Rule', 'Effect'])
+
+/** Everything on a screen that has a label, and what its fields do to each other, hidden entries too, in the order in which it stands. */
 export function outline(input: ConfigInput, tenant: string, file: string): OutlineEntry[] {
   const project = projectOf(input)
   const world = worldOf(project, tenant)
@@ -78,10 +81,11 @@ export function outline(input: ConfigInput, tenant: string, file: string): Outli
     })
   }
 
-  /** Entries that people read, and those that hold such: effects and rules are neither. */
-  function isShown({ properties = {} }: Meta): boolean {
+  /** Entries that people read, those that hold such, and what fields do to each other. */
+  function isShown({ title = '', properties = {} }: Meta): boolean {
     return (
       'label' in properties ||
+      between.has(title) ||
       (screen?.role.kind === 'portal' && 'title' in properties) ||
       Object.values(properties).some((each) => metas.resolve(each)['x-collection'] !== undefined)
     )
@@ -96,7 +100,7 @@ export function outline(input: ConfigInput, tenant: string, file: string): Outli
     data: DataRules | undefined,
   ): OutlineEntry {
     const meta = metas.resolve(declared)
-    const label = textOf(child(entry, textKeyOf(entry)))
+    const label = textOf(child(entry, textKeyOf(entry))) ?? labelChanged(entry)
     const isField = meta.title === 'Field' && data !== undefined
     const path = fieldPath(id, entry)
     const own = isField ? typeAt(data, path) : undefined
@@ -122,6 +126,13 @@ export function outline(input: ConfigInput, tenant: string, file: string): Outli
     }
   }
 
+  /** What follows a change reads as the field that changes. */
+  function labelChanged(entry: Node): string | undefined {
+    const path = textOf(child(entry, 'on'))
+    const sections = path === undefined ? [] : entriesOf(child(screen?.root, 'sections'))
+    return sections.map(([, section]) => labelOfField(section, path ?? '')).find((label) => label !== undefined)
+  }
+
   /** What an entry says apart from the entries inside it. */
   function itself(entry: Node, meta: Meta): Record<string, unknown> {
     if (entry.kind !== 'object') return {}
@@ -131,6 +142,15 @@ export function outline(input: ConfigInput, tenant: string, file: string): Outli
       ),
     )
   }
+}
+
+/** The label of the field in a section, or of a field of its rows, whose value is at a path. */
+function labelOfField(holder: Node, path: string): string | undefined {
+  for (const [id, field] of entriesOf(child(holder, 'fields'))) {
+    const label = fieldPath(id, field) === path ? textOf(child(field, 'label')) : labelOfField(field, path)
+    if (label !== undefined) return label
+  }
+  return undefined
 }
 
 function writtenAt(node: Node): OutlineEntry['at'] {

@@ -46,9 +46,10 @@ export function textIn(world: World, language: string, label: string): string {
   return text(language) ?? text('en') ?? label
 }
 
-/** The key of an entry that names its label: pages of the portal have a title. */
-export function textKeyOf(entry: Node | undefined): 'label' | 'title' {
-  return child(entry, 'label') === undefined && child(entry, 'title') !== undefined ? 'title' : 'label'
+/** The key of an entry that names its label: pages of the portal have a title, rules between fields a message. */
+export function textKeyOf(entry: Node | undefined): 'label' | 'title' | 'message' {
+  const named = (['label', 'title', 'message'] as const).find((key) => textOf(child(entry, key)) !== undefined)
+  return named ?? 'label'
 }
 
 /** A label id of the tenant's own for one place: `field.x_booking_referenceNumber`. */

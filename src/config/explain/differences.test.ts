@@ -60,6 +60,22 @@ describe('the difference between a tenant and the base', () => {
     expect(said).not.toMatch(/[{}[\]"]/)
   })
 
+  it('tells a new rule between fields and what follows a change in one sentence each', () => {
+    const own = edited(
+      ownLayout,
+      '"sections": {',
+      `"rules": { "x_ends": { "require": { "not": { "field": "end", "before": { "of": "today" } } }, "when": { "field": "kind", "is": "A" }, "at": "end", "message": "field.city" } },
+       "effects": { "x_kind": { "on": "kind", "to": "A", "clear": ["note", "city"], "set": { "pieces": 7, "buyer": { "from": "session.userId" } } } }, "sections": {`,
+    )
+    const told = (language: string) =>
+      texts({ [ownLayout]: own }, ownLayout, language).filter((each) => /End|Pieces/.test(each))
+    expect(told('en')).toEqual([
+      'New rule when submitting: “City” stands at End unless End is not before today, as long as Kind is Kind A.',
+      'When Kind becomes Kind A, Note and City are emptied, Pieces becomes 7 and Buyer becomes session.userId.',
+    ])
+    expect(told('ja').join(' ')).not.toMatch(/[{}[\]"]/)
+  })
+
   it('[ST-04] reads in Japanese for who reads Japanese', () => {
     expect(texts({}, ownLayout, 'ja')).toEqual([
       '項目「Cost centre」を追加: 「日本語 Kind」の後に置く。',
@@ -87,6 +103,6 @@ describe('a condition in words', () => {
           { any: [{ field: 'b', above: 3 }, { not: { field: 'c', is: { of: 'd' } } }] },
         ],
       }),
-    ).toBe('A has a value and (B is above 3 or it is not so that C is D)')
+    ).toBe('A has a value and (B is above 3 or C is not D)')
   })
 })

@@ -4,6 +4,7 @@ import { projectOf, type ConfigInput } from '../files/project.ts'
 import { child, descend, sameValue, textOf, valueOf, type Node } from '../source/tree.ts'
 import { isMap, isWhole } from '../upgrade/targets.ts'
 import { worldOf, type MergedFile, type World } from '../layers/world.ts'
+import { betweenWords } from './between.ts'
 import { phrases, plainPhrase, type Words } from './phrases.ts'
 import { baseText, labelOf, namesOf, readerOf, wordsBeside, type Reader } from './reader.ts'
 import { languageName } from './sentences/sentences.ts'
@@ -74,6 +75,9 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
     const saidBy: string[] = []
     const isNew = collection !== undefined && below === undefined
     const words = wordsBeside(reader, file, keys, names)
+    const kind = metas.resolve((collection?.additionalProperties ?? {}) as Meta).title ?? 'Entry'
+    const between = isNew ? betweenWords(kind, over, words) : undefined
+    if (between !== undefined) return add(over, keys, between, [...over.members.keys()])
     for (const [key, { value }] of over.members) {
       if (unsaid.has(key)) continue
       const inner = metas.member(meta, key)
@@ -99,7 +103,6 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
     }
     if (saidBy.length === 0) return
     const name = nameAt(keys, isNew ? over : undefined)
-    const kind = metas.resolve((collection?.additionalProperties ?? {}) as Meta).title ?? 'Entry'
     add(
       over,
       keys,

@@ -81,7 +81,7 @@ function formerly(clause: string, was: unknown, words: Words): string {
 }
 
 /** A value of the JSON as people say it: rules in words, lists with commas, never brackets. */
-function valueWords(value: unknown, words: RuleWords): string {
+export function valueWords(value: unknown, words: RuleWords): string {
   const { sentences } = words
   if (Array.isArray(value)) return sentences.list(value.map((each) => valueWords(each, words)))
   if (typeof value !== 'object' || value === null) return value === '' ? sentences.empty : String(value)
@@ -100,20 +100,38 @@ function isCondition(value: object): value is Condition {
 
 /** A condition as half a sentence: 'Mode is SE or SI', 'Pieces is above 3 and Status has a value'. */
 export function conditionWords(condition: Condition, words: RuleWords): string {
-  const { sentences, valueAt } = words
+  const { sentences } = words
   if ('all' in condition) return sentences.all(condition.all.map((each) => grouped(each, words)))
   if ('any' in condition) return sentences.any(condition.any.map((each) => grouped(each, words)))
-  if ('not' in condition) return sentences.not(conditionWords(condition.not, words))
-  const { field } = condition
-  const name = words.nameOf(field)
-  const reads = (value: unknown) => (value === '' ? sentences.empty : valueAt(field, String(value)))
-  if ('in' in condition) return sentences.isOneOf(name, condition.in.map(reads))
+  if ('not' in condition) return deniedWords(condition.not, words)
+  const name = words.nameOf(condition.field)
+  if ('in' in condition)
+    return sentences.isOneOf(
+      name,
+      condition.in.map((each) => operandWords(condition.field, each, words)),
+    )
   if ('filled' in condition) return sentences.filled(name, condition.filled)
-  const [test, operand] = Object.entries(condition).find(([key]) => key !== 'field') as [
-    keyof Sentences['tests'],
-    Operand,
-  ]
-  return sentences.tests[test](name, typeof operand === 'object' ? pathWords(operand.of, words) : reads(operand))
+  const [test, operand] = comparisonOf(condition)
+  return sentences.tests[test](name, operandWords(condition.field, operand, words))
+}
+
+function deniedWords(condition: Condition, words: RuleWords): string {
+  const { sentences, nameOf } = words
+  const [test, operand] = 'field' in condition ? comparisonOf(condition) : []
+  const denied = sentences.denied[test as keyof Sentences['denied']] as Sentences['denied']['is'] | undefined
+  if (denied === undefined || operand === undefined || !('field' in condition))
+    return sentences.not(conditionWords(condition, words))
+  return denied(nameOf(condition.field), operandWords(condition.field, operand, words))
+}
+
+/** The test of a field, and what it is compared with. */
+function comparisonOf(condition: Extract<Condition, { field: string }>): [keyof Sentences['tests'], Operand] {
+  return Object.entries(condition).find(([key]) => key !== 'field') as [keyof Sentences['tests'], Operand]
+}
+
+function operandWords(field: string, operand: Operand, words: RuleWords): string {
+  if (typeof operand === 'object') return pathWords(operand.of, words)
+  return operand === '' ? words.sentences.empty : words.valueAt(field, String(operand))
 }
 
 function pathWords(path: string, { sentences, nameOf }: RuleWords): string {

@@ -4,7 +4,8 @@ import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { Choice } from '../controls/Choice.tsx'
-import { tests, valuesIn, type Line, type Test } from './conditions.ts'
+import { isCompared, tests, valuesIn, type Line, type Test } from './conditions.ts'
+import { FieldChoice } from './FieldChoice.tsx'
 import type { NamedField } from './fields.ts'
 import { useWords } from '../words/words.ts'
 
@@ -17,24 +18,18 @@ interface ConditionLineProps {
   remove(): void
 }
 
-/** One line of a rule: which field, which test, which value. */
+/** One line of a rule: which field, which test, which value or other field. */
 export function ConditionLine({ number, line, fields, put, remove }: ConditionLineProps) {
   const { t } = useWords()
-  const known = fields.find(({ path }) => path === line.field)
-  const chosen = known ?? (line.field === '' ? null : { path: line.field, text: line.field })
+  const plain = (next: Partial<Line>) => ({ field: line.field, test: line.test, value: line.value, ...next })
   return (
     <Stack spacing={1} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1, pt: 1.5 }}>
       <Stack direction="row" spacing={0.5}>
-        <Autocomplete
-          size="small"
-          fullWidth
-          options={known === undefined && chosen !== null ? [chosen, ...fields] : fields}
-          value={chosen}
-          getOptionLabel={({ text }) => text}
-          getOptionKey={({ path }) => path}
-          isOptionEqualToValue={(one, other) => one.path === other.path}
-          onChange={(_event, field) => put({ ...line, field: field?.path ?? '', value: '' })}
-          renderInput={(params) => <TextField {...params} label={t('rule.field')} />}
+        <FieldChoice
+          label={t('rule.field')}
+          value={line.field}
+          fields={fields}
+          choose={(field) => put({ ...line, field, value: '' })}
         />
         <IconButton size="small" aria-label={t('rule.removeLine', { line: number })} onClick={remove}>
           <Close fontSize="small" />
@@ -44,9 +39,32 @@ export function ConditionLine({ number, line, fields, put, remove }: ConditionLi
         label={t('rule.test')}
         value={line.test}
         options={tests.map((test) => ({ value: test, text: t(`test.${test}`) }))}
-        choose={(test) => put({ ...line, test: test as Test })}
+        choose={(test) =>
+          put(isCompared(test as Test) ? { ...line, test: test as Test } : plain({ test: test as Test }))
+        }
       />
-      <Value line={line} field={known} put={(value) => put({ ...line, value })} />
+      {isCompared(line.test) && (
+        <Choice
+          label={t('rule.with')}
+          value={line.of === undefined ? 'value' : 'field'}
+          options={(['value', 'field'] as const).map((each) => ({ value: each, text: t(`rule.with.${each}`) }))}
+          choose={(each) => put(each === 'field' ? { ...line, value: '', of: '' } : plain({}))}
+        />
+      )}
+      {line.of === undefined ? (
+        <Value
+          line={line}
+          field={fields.find(({ path }) => path === line.field)}
+          put={(value) => put({ ...line, value })}
+        />
+      ) : (
+        <FieldChoice
+          label={t('rule.other')}
+          value={line.of}
+          fields={fields}
+          choose={(of) => put({ ...line, value: '', of })}
+        />
+      )}
     </Stack>
   )
 }
@@ -71,11 +89,12 @@ function Value({
     return (
       <Choice label={t('rule.value')} value={value === 'false' ? 'false' : 'true'} options={answers} choose={put} />
     )
-  if (options === undefined)
+  if (options === undefined || test === 'longer')
     return (
       <TextField
         size="small"
         label={t(test === 'in' || test === 'notIn' ? 'rule.values' : 'rule.value')}
+        type={test === 'longer' ? 'number' : 'text'}
         value={value}
         onChange={({ target }) => put(target.value)}
       />

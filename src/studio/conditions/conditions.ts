@@ -1,6 +1,23 @@
-import type { Condition, Scalar } from '../../config/index.ts'
+import type { Condition, Path, Scalar } from '../../config/index.ts'
 
-export const tests = ['is', 'isNot', 'in', 'notIn', 'filled', 'above', 'below', 'before', 'after'] as const
+/** Tests as people choose them; each `not…` is the denial of another one. */
+export const tests = [
+  'is',
+  'isNot',
+  'in',
+  'notIn',
+  'filled',
+  'above',
+  'notAbove',
+  'below',
+  'notBelow',
+  'before',
+  'notBefore',
+  'after',
+  'notAfter',
+  'longer',
+  'lacks',
+] as const
 export type Test = (typeof tests)[number]
 
 /** One line of a rule as a person edits it. */
@@ -9,57 +26,107 @@ export interface Line {
   test: Test
   /** Several are comma-joined. */
   value: string
+  /** The field whose value takes the place of `value`; empty where none is chosen yet. */
+  of?: Path
 }
 
-/** A rule of simple lines that hold together, or of which one is enough. */
-export interface Lines {
-  join: 'all' | 'any'
-  lines: Line[]
+export const joins = ['all', 'any', 'none', 'notAll'] as const
+export type Join = (typeof joins)[number]
+
+/** Lines and groups that hold together, of which one is enough, or that must not hold. */
+export interface Group {
+  join: Join
+  lines: (Line | Group)[]
 }
 
 /** Type of the value at a path, as the data rules say; undefined where nobody knows. */
 export type TypeOf = (path: string) => string | undefined
 
-const denied: Partial<Record<Test, Test>> = { is: 'isNot', in: 'notIn' }
+const denied: Readonly<Partial<Record<Test, Test>>> = {
+  is: 'isNot',
+  in: 'notIn',
+  above: 'notAbove',
+  below: 'notBelow',
+  before: 'notBefore',
+  after: 'notAfter',
+}
+const affirmed = Object.fromEntries(Object.entries(denied).map(([test, denial]) => [denial, test])) as Partial<
+  Record<Test, Test>
+>
+/** Tests that take no other field's value. */
+const alone: readonly Test[] = ['in', 'notIn', 'filled', 'longer', 'lacks']
 
-/** A condition as lines; nothing for one that nests deeper or compares two fields, which is edited in its file. */
-export function linesOf(condition: Condition | undefined): Lines | undefined {
-  if (condition === undefined) return { join: 'all', lines: [] }
-  const join = 'any' in condition ? 'any' : 'all'
-  const parts = 'any' in condition ? condition.any : 'all' in condition ? condition.all : [condition]
-  const lines = parts.map(lineOf)
-  return lines.every((line) => line !== undefined) ? { join, lines } : undefined
+/** Whether a test compares with one value, which another field may give. */
+export function isCompared(test: Test): boolean {
+  return !alone.includes(test)
 }
 
-/** The condition that lines say; nothing without a whole one. */
-export function conditionOf({ join, lines }: Lines, typeOf: TypeOf): Condition | undefined {
-  const parts = lines
-    .filter(({ field, test, value }) => field !== '' && (test === 'filled' || value !== ''))
-    .map((line) => condition(line, typeOf(line.field)))
+export function isGroup(part: Line | Group): part is Group {
+  return 'join' in part
+}
+
+/** A condition as lines and groups; without one, none. */
+export function groupOf(condition: Condition | undefined): Group {
+  if (condition === undefined) return { join: 'all', lines: [] }
+  const line = lineOf(condition)
+  if (line !== undefined) return { join: 'all', lines: [line] }
+  if ('all' in condition) return { join: 'all', lines: condition.all.map(partOf) }
+  if ('any' in condition) return { join: 'any', lines: condition.any.map(partOf) }
+  const inner = 'not' in condition ? condition.not : condition
+  if ('all' in inner) return { join: 'notAll', lines: inner.all.map(partOf) }
+  return { join: 'none', lines: 'any' in inner ? inner.any.map(partOf) : [partOf(inner)] }
+}
+
+/** The condition that a group says; nothing without a whole line. */
+export function conditionOf({ join, lines }: Group, typeOf: TypeOf): Condition | undefined {
+  const parts = lines.flatMap((part) => {
+    const said = isGroup(part) ? conditionOf(part, typeOf) : isWhole(part) ? condition(part, typeOf(part.field)) : []
+    return said ?? []
+  })
   const [first] = parts
-  if (first === undefined || parts.length === 1) return first
-  return join === 'all' ? { all: parts } : { any: parts }
+  if (first === undefined) return undefined
+  const together = parts.length === 1 ? first : join === 'all' || join === 'notAll' ? { all: parts } : { any: parts }
+  return join === 'none' || join === 'notAll' ? { not: together } : together
+}
+
+/** Whether nothing that is begun lacks a part. */
+export function isComplete({ lines }: Group): boolean {
+  return lines.every((part) => (isGroup(part) ? isComplete(part) : isWhole(part)))
+}
+
+function isWhole({ field, test, value, of }: Line): boolean {
+  if (field === '') return false
+  if (test === 'filled') return true
+  return test === 'longer' ? /^\d+$/.test(value) : (of ?? value) !== ''
+}
+
+function partOf(condition: Condition): Line | Group {
+  return lineOf(condition) ?? groupOf(condition)
 }
 
 function lineOf(part: Condition): Line | undefined {
   if ('not' in part) {
     const line = lineOf(part.not)
     const test = line && denied[line.test]
-    return test === undefined ? undefined : ({ ...line, test } as Line)
+    return line === undefined || test === undefined ? undefined : { ...line, test }
   }
   if (!('field' in part)) return undefined
   const test = tests.find((each) => each in part)
-  const value = test === undefined ? undefined : (part as unknown as Record<string, unknown>)[test]
-  if (test === undefined || (typeof value === 'object' && !Array.isArray(value))) return undefined
+  if (test === undefined) return undefined
+  const value = (part as unknown as Record<string, unknown>)[test]
+  if (typeof value === 'object' && value !== null && 'of' in value)
+    return { field: part.field, test, value: '', of: String(value.of) }
   return { field: part.field, test, value: Array.isArray(value) ? value.join(',') : String(value) }
 }
 
-function condition({ field, test, value }: Line, type: string | undefined): Condition {
-  if (test === 'isNot') return { not: condition({ field, test: 'is', value }, type) }
-  if (test === 'notIn') return { not: condition({ field, test: 'in', value }, type) }
+function condition(line: Line, type: string | undefined): Condition {
+  const { field, test, value, of } = line
+  const affirmation = affirmed[test]
+  if (affirmation !== undefined) return { not: condition({ ...line, test: affirmation }, type) }
   if (test === 'in') return { field, in: valuesIn(value).map((each) => scalar(each, type)) }
   if (test === 'filled') return { field, filled: value !== 'false' }
-  return { field, [test]: scalar(value, type) } as unknown as Condition
+  if (test === 'longer') return { field, longer: Number(value) }
+  return { field, [test]: of === undefined ? scalar(value, type) : { of } } as unknown as Condition
 }
 
 /** The values of a list as it is typed. */
@@ -68,7 +135,7 @@ export function valuesIn(text: string): string[] {
 }
 
 /** A value as the data has it: a text stays one where the field is a text; else numbers, true and false are themselves. */
-function scalar(text: string, type: string | undefined): Scalar {
+export function scalar(text: string, type: string | undefined): Scalar {
   if (type === 'string') return text
   if (text === 'true' || text === 'false') return text === 'true'
   return /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) ? Number(text) : text

@@ -13,39 +13,79 @@ export interface NamedField {
   values?: Option[]
 }
 
-/** What rules of a screen may ask about: its fields, then what is known of who looks at it. */
-export function namedFields(
-  outline: readonly OutlineEntry[],
-  tenant: StudioTenant,
-  roots: StudioProject['roots'],
-  { of }: Words,
-): NamedField[] {
+/** What a screen's fields and the surroundings of its rules are called. */
+interface Naming {
+  outline: readonly OutlineEntry[]
+  tenant: StudioTenant
+  words: Words
+}
+
+/** What rules of a screen may ask about: with a list, the fields of its rows; its fields, then who looks at it, and when. */
+export function namedFields(naming: Naming, roots: StudioProject['roots'], list?: string): NamedField[] {
+  const { t } = naming.words
+  const rows = list === undefined ? [] : rowFields(naming, list)
+  return [
+    ...rows.map((field) => ({ ...field, path: `row.${field.path}`, text: t('rule.ofRow', { field: field.text }) })),
+    ...dataFields(naming),
+    ...roots,
+    { path: 'today', text: t('rule.today'), type: 'string' },
+  ]
+}
+
+/** The fields of a form, or the values that a view shows; not those of rows. */
+export function dataFields({ outline, tenant, words: { of } }: Naming): NamedField[] {
   const named = new Map<string, NamedField>()
   const entries = flat(outline).map(({ entry }) => entry)
   for (const entry of entries) {
+    const isTop =
+      entry.kind === 'Field' ? entry.keys.length === 4 : entry.kind === 'Shown value' && entry.keys.length === 6
+    if (!isTop) continue
     const holder = entries.find((each) => keyOf(each) === keyOf({ keys: entry.keys.slice(0, -2) }))
-    const field = namedField(entry, holder, tenant, of)
-    if (field !== undefined && !named.has(field.path)) named.set(field.path, field)
+    const path = [holder?.says['at'], pathOf(entry)].filter((part) => part !== undefined && part !== '').join('.')
+    if (!named.has(path)) named.set(path, { path, ...described(entry, tenant, of) })
   }
-  return [...named.values(), ...roots]
+  return distinct([...named.values()])
 }
 
-/** A field of a form, or a value that a view shows; rows in lists are not asked about. */
-function namedField(
-  { kind, id, keys, says, texts, rules }: OutlineEntry,
-  holder: OutlineEntry | undefined,
+/** The fields of a form by their ids; not those of rows. */
+export function idFields({ outline, words: { of } }: Naming): NamedField[] {
+  const fields = flat(outline).filter(({ entry: { kind, keys } }) => kind === 'Field' && keys.length === 4)
+  return distinct(fields.map(({ entry }) => ({ path: entry.id, text: of(entry.texts) })))
+}
+
+/** The fields of a list's rows, by their paths in the row. */
+export function rowFields({ outline, tenant, words: { of } }: Naming, list: string): NamedField[] {
+  const holders = flat(outline).filter(({ entry }) => entry.kind === 'Field' && pathOf(entry) === list)
+  const fields = holders.flatMap(({ entry }) => entry.entries.filter(({ kind }) => kind === 'Field'))
+  return distinct(fields.map((entry) => ({ path: pathOf(entry), ...described(entry, tenant, of) })))
+}
+
+/** Those that read the same are told apart by their paths. */
+function distinct(fields: readonly NamedField[]): NamedField[] {
+  const texts = fields.map(({ text }) => text)
+  return fields.map((field) =>
+    texts.indexOf(field.text) === texts.lastIndexOf(field.text)
+      ? field
+      : { ...field, text: `${field.text} · ${field.path}` },
+  )
+}
+
+/** Where an entry's value is: what it says, else its id; a tenant's own under customFields. */
+export function pathOf({ id, kind, says }: Pick<OutlineEntry, 'id' | 'kind' | 'says'>): string {
+  const said = says['path'] ?? says['field']
+  if (typeof said === 'string') return said
+  return kind === 'Field' && id.startsWith('x_') ? `customFields.${id}` : id
+}
+
+function described(
+  { says, texts, rules }: OutlineEntry,
   tenant: StudioTenant,
   of: Words['of'],
-): NamedField | undefined {
-  const isTop = kind === 'Field' ? keys.length === 4 : kind === 'Shown value' && keys.length === 6
-  if (!isTop) return undefined
+): Omit<NamedField, 'path'> {
   const { lookup } = (says['options'] ?? {}) as { lookup?: string }
   const values = lookup === undefined ? undefined : tenant.values[lookup]
   const type = [rules?.type ?? []].flat().find((each) => each !== 'null')
   return {
-    path: [holder?.says['at'], says['path'] ?? says['field'] ?? id]
-      .filter((part) => part !== undefined && part !== '')
-      .join('.'),
     text: of(texts),
     ...(type !== undefined && { type: type === 'integer' ? 'number' : type }),
     ...(values !== undefined && { values: Object.entries(values).map(([value, each]) => ({ value, text: of(each) })) }),

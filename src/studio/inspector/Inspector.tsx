@@ -8,6 +8,7 @@ import type { OutlineEntry } from '../../config/node.ts'
 import { AddField } from './AddField.tsx'
 import { AddKnown } from './AddKnown.tsx'
 import { AddSection } from './AddSection.tsx'
+import { Between } from '../between/Between.tsx'
 import { copyChanges, mayBeCopied, sectionChanges, sectionMoves, sectionsFor } from './copies.ts'
 import type { Change, StudioProject, StudioState, StudioTenant } from '../host/api.ts'
 import { Choice } from '../controls/Choice.tsx'
@@ -77,7 +78,7 @@ export function Inspector({
       `${each.pointer}/`.startsWith(`${limits}/`),
   )
   const part = partOf(entry, project.parts)
-  const fields = namedFields(outline, tenant, project.roots, words)
+  const fields = namedFields({ outline, tenant, words }, project.roots)
   return (
     <Stack component="section" aria-label={t('inspector.label')} spacing={2}>
       <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -91,11 +92,11 @@ export function Inspector({
       <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {entry.at.file}:{entry.at.line}
       </Typography>
-      {(knows('label') || typeof entry.says['title'] === 'string') &&
+      {(knows('label') || entry.kind === 'Rule' || typeof entry.says['title'] === 'string') &&
         languages.map((language) => (
           <Committed
             key={language}
-            label={t('inspector.text', { language })}
+            label={t(entry.kind === 'Rule' ? 'between.message' : 'inspector.text', { language })}
             value={entry.texts[language] ?? ''}
             commit={(text) =>
               text.trim() !== '' && change({ kind: 'text', file, keys: entry.keys, language, text: text.trim() })
@@ -123,6 +124,7 @@ export function Inspector({
           commit={(condition) => set(key, condition)}
         />
       ))}
+      <Between {...{ entry, outline, project, tenant, file, version, set, change, select }} />
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
         {(isTopField || isEmpty) && (
           <Button

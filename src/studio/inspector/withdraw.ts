@@ -5,9 +5,9 @@ import { flat } from '../host/entries.ts'
 /** What takes back all that the tenant says of an entry and of those inside it: its texts and its limits too. An own entry is gone then. */
 export function withdrawn(entry: OutlineEntry, languages: readonly string[], file: string): Change[] {
   const all = flat([entry]).map((each) => each.entry)
-  const labels = all.flatMap(({ says }) =>
-    typeof says['label'] === 'string' && says['label'].includes('.x_') ? [says['label']] : [],
-  )
+  const labels = all
+    .map(({ says }) => says['label'] ?? says['message'])
+    .filter((label) => typeof label === 'string' && label.includes('.x_')) as string[]
   return [
     { kind: 'set', file, keys: entry.keys },
     ...all.flatMap(({ limits }): Change[] => (limits === undefined ? [] : [{ kind: 'set', ...limits }])),

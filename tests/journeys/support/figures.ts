@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect } from './test.ts'
+import type { Schemas } from '../../../src/contract/index.ts'
+import { expect, tokenOf } from './test.ts'
 
 /** How many rows the page says a list has. */
 export function recordCount(count: number | undefined): string {
@@ -24,4 +25,26 @@ export async function expectList(page: Page, { path, heading, count, query }: Ta
   for (const [name, value] of Object.entries(query)) expect(searchParams.get(name) ?? '', name).toMatch(value)
   await page.goBack()
   await expect(page.getByRole('article').first()).toBeVisible()
+}
+
+/** Keeps a layout of widgets for ACME's administrator, who is signed in, as the page of their configuration would. */
+export async function layOut(
+  page: Page,
+  url: string,
+  widgetDetails: Schemas['WidgetDetails'][],
+  noOfRows: number,
+  noOfColumns: number,
+): Promise<void> {
+  const body: Schemas['WidgetPreference'] = { tenant: 'ACME', userId: 'ADMIN', noOfRows, noOfColumns, widgetDetails }
+  const headers = {
+    authorization: `Bearer ${await tokenOf(page)}`,
+    'x-tenant': 'ACME',
+    'content-type': 'application/json',
+  }
+  const { status } = await fetch(`${url}/api-gateway/1/widget-preferences`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  })
+  expect(status).toBe(201)
 }

@@ -13,6 +13,16 @@ export const english: Sentences = {
   changed: (name, clauses) => ended(`${name} ${joined(clauses, ' and ')}`),
   added: (kind, name, clauses) =>
     `${ended(`New ${kind}: ${name}`)}${clauses.length === 0 ? '' : ` It ${ended(joined(clauses, ' and '))}`}`,
+  newRule: ({ message, at, unless, isAtSave, condition }) =>
+    `New rule when ${isAtSave ? 'saving' : 'submitting'}: ${quoted(message)} stands at ${at} unless ${unless}${condition === undefined ? '' : `, as long as ${condition}`}.`,
+  newEffect: ({ field, to, condition, emptied, set }) =>
+    `When ${field} ${to === undefined ? 'changes' : `becomes ${to}`}${still(condition)}, ${joined(
+      [
+        ...(emptied.length === 0 ? [] : [`${joined(emptied, ' and ')} ${emptied.length === 1 ? 'is' : 'are'} emptied`]),
+        ...set.map(({ name, value }) => `${name} becomes ${value}`),
+      ],
+      ' and ',
+    )}.`,
   newText: (text, language, label) => `New text in ${language}: ${quoted(text)} (${label}).`,
   text: (was, now, language) => `The text ${quoted(was)} now reads ${quoted(now)} in ${language}.`,
   called: (name) => `is now called ${name}`,
@@ -51,6 +61,13 @@ export const english: Sentences = {
   all: (conditions) => conditions.join(' and '),
   any: (conditions) => conditions.join(' or '),
   not: (condition) => `it is not so that ${condition}`,
+  denied: {
+    is: (name, than) => `${name} is not ${than}`,
+    above: (name, than) => `${name} is not above ${than}`,
+    below: (name, than) => `${name} is not below ${than}`,
+    before: (name, than) => `${name} is not before ${than}`,
+    after: (name, than) => `${name} is not after ${than}`,
+  },
   filled: (name, is) => `${name} has ${is ? 'a' : 'no'} value`,
   isOneOf: (name, values) => `${name} is ${joined(values, ' or ')}`,
   tests: {

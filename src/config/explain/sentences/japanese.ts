@@ -65,6 +65,13 @@ export const japanese: Sentences = {
   changed: (name, clauses) => `${quoted(name)}: ${clauses.join('、')}。`,
   added: (kind, name, clauses) =>
     `${kind}${quoted(name)}を追加${clauses.length === 0 ? '' : `: ${clauses.join('、')}`}。`,
+  newRule: ({ message, at, unless, isAtSave, condition }) =>
+    `規則を追加: ${isAtSave ? '保存' : '送信'}時、${condition === undefined ? '' : `${condition}場合に`}「${unless}」を満たさなければ${quoted(at)}に${quoted(message)}と表示。`,
+  newEffect: ({ field, to, condition, emptied, set }) =>
+    `連動を追加: ${quoted(field)}が${to === undefined ? '変わる' : `${to}になる`}と${still(condition)}、${[
+      ...(emptied.length === 0 ? [] : [`${emptied.map(quoted).join('、')}を空にする`]),
+      ...set.map(({ name, value }) => `${quoted(name)}を${value}にする`),
+    ].join('、')}。`,
   newText: (text, language, label) => `${language}の文言${quoted(text)}を追加（${label}）。`,
   text: (was, now, language) => `${language}の文言${quoted(was)}を${quoted(now)}に変更。`,
   called: (name) => `名称を${quoted(name)}に変更`,
@@ -103,6 +110,13 @@ export const japanese: Sentences = {
   all: (conditions) => conditions.join('、かつ'),
   any: (conditions) => conditions.join('、または'),
   not: (condition) => `「${condition}」ではない`,
+  denied: {
+    is: (name, than) => `${quoted(name)}が${than}ではない`,
+    above: (name, than) => `${quoted(name)}が${than}以下である`,
+    below: (name, than) => `${quoted(name)}が${than}以上である`,
+    before: (name, than) => `${quoted(name)}が${than}以降である`,
+    after: (name, than) => `${quoted(name)}が${than}以前である`,
+  },
   filled: (name, is) => `${quoted(name)}に値が${is ? 'ある' : 'ない'}`,
   isOneOf: (name, values) => `${quoted(name)}が${values.join('または')}である`,
   tests: {

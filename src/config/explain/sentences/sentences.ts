@@ -3,6 +3,16 @@ export interface Sentences {
   /** An entry with what is otherwise about it, a clause each. */
   changed(name: string, clauses: readonly string[]): string
   added(kind: string, name: string, clauses: readonly string[]): string
+  /** A rule between fields: what must hold, and where and when its message stands else. */
+  newRule(rule: { message: string; at: string; unless: string; isAtSave: boolean; condition?: string }): string
+  /** What follows a change of a field: what it must become, what is emptied, and what else has which value then. */
+  newEffect(effect: {
+    field: string
+    to?: string
+    condition?: string
+    emptied: readonly string[]
+    set: readonly { name: string; value: string }[]
+  }): string
   newText(text: string, language: string, label: string): string
   text(was: string, now: string, language: string): string
   called(name: string): string
@@ -30,6 +40,8 @@ export interface Sentences {
   all(conditions: readonly string[]): string
   any(conditions: readonly string[]): string
   not(condition: string): string
+  /** Denials of one test, which read better than that of a whole condition. */
+  denied: Readonly<Record<'is' | 'above' | 'below' | 'before' | 'after', (name: string, than: string) => string>>
   filled(name: string, is: boolean): string
   isOneOf(name: string, values: readonly string[]): string
   tests: Readonly<

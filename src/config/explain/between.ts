@@ -1,0 +1,46 @@
+import type { Condition } from '../model/values.ts'
+import { child, members, textOf, valueOf, type Node } from '../source/tree.ts'
+import { conditionWords, valueWords, type Words } from './phrases.ts'
+
+/** What a new rule between fields, or a new effect, says as one sentence. `kind` is what the language calls it; nothing for another kind, or for what says less than it must. */
+export function betweenWords(kind: string, entry: Node, words: Words): string | undefined {
+  if (kind === 'Rule') return ruleWords(entry, words)
+  return kind === 'Effect' ? effectWords(entry, words) : undefined
+}
+
+function ruleWords(entry: Node, words: Words): string | undefined {
+  const [message, at, require] = [textOf(child(entry, 'message')), textOf(child(entry, 'at')), child(entry, 'require')]
+  if (message === undefined || at === undefined || require === undefined) return undefined
+  return words.sentences.newRule({
+    message: words.labelText(message),
+    at: words.nameOf(at),
+    unless: conditionWords(valueOf(require) as Condition, words),
+    isAtSave: textOf(child(entry, 'on')) === 'save',
+    ...condition(entry, words),
+  })
+}
+
+function effectWords(entry: Node, words: Words): string | undefined {
+  const on = textOf(child(entry, 'on'))
+  if (on === undefined) return undefined
+  const to = child(entry, 'to')
+  const listed = (key: string) => {
+    const list = child(entry, key)
+    return list?.kind === 'array' ? list.items.map((each) => String(valueOf(each))) : []
+  }
+  return words.sentences.newEffect({
+    field: words.nameOf(on),
+    ...(to !== undefined && { to: words.valueAt(on, String(valueOf(to))) }),
+    ...condition(entry, words),
+    emptied: [...listed('clear').map(words.nameOf), ...listed('clearFields').map(words.neighbour)],
+    set: members(child(entry, 'set')).map(([path, { value }]) => ({
+      name: words.nameOf(path),
+      value: value.kind === 'scalar' ? words.valueAt(path, String(valueOf(value))) : valueWords(valueOf(value), words),
+    })),
+  })
+}
+
+function condition(entry: Node, words: Words): { condition?: string } {
+  const when = child(entry, 'when')
+  return when === undefined ? {} : { condition: conditionWords(valueOf(when) as Condition, words) }
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import type { OutlineEntry } from '../../config/node.ts'
+import { pathOf, type NamedField } from '../conditions/fields.ts'
+import type { Change } from '../host/api.ts'
+import { useWords } from '../words/words.ts'
+import { listOf, ruleChanges, type RuleSays } from './between.ts'
+import { RuleParts } from './RuleParts.tsx'
+
+interface AddRuleProps {
+  outline: readonly OutlineEntry[]
+  /** Where its message stands. */
+  field: OutlineEntry
+  asked: readonly NamedField[]
+  places: readonly NamedField[]
+  languages: readonly string[]
+  file: string
+  add(id: string, changes: Change[]): void
+}
+
+/** A rule of the tenant's own between fields: what must hold, and what is said where it does not. */
+export function AddRule({ outline, field, asked, places, languages, file, add }: AddRuleProps) {
+  const { t } = useWords()
+  const each = listOf(outline, field)
+  const [says, setSays] = useState<RuleSays>({ ...(each !== undefined && { each }), at: pathOf(field) })
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
+  const isRead = languages.every((language) => (texts[language] ?? '').trim() !== '')
+  const create = () => {
+    const said = Object.fromEntries(languages.map((language) => [language, texts[language] ?? '']))
+    const { id, changes } = ruleChanges(outline, field, says, said, file)
+    add(id, changes)
+  }
+  return (
+    <Stack
+      role="group"
+      aria-label={t('between.rule')}
+      spacing={1.5}
+      sx={{ width: '100%', border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5 }}
+    >
+      {each !== undefined && <Typography variant="caption">{t('between.everyRow')}</Typography>}
+      <RuleParts
+        {...{ says, asked, places }}
+        isDraft
+        put={(key, value) => setSays((before) => ({ ...before, [key]: value }))}
+      />
+      {languages.map((language) => (
+        <TextField
+          key={language}
+          size="small"
+          multiline
+          label={t('between.message', { language })}
+          value={texts[language] ?? ''}
+          onChange={({ target }) => setTexts({ ...texts, [language]: target.value })}
+        />
+      ))}
+      <Button variant="outlined" disabled={says.require === undefined || !isRead} onClick={create}>
+        {t('between.addRule')}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { OutlineEntry } from '../../config/node.ts'
+import { dataFields, idFields, namedFields, rowFields } from '../conditions/fields.ts'
+import type { Change, StudioProject, StudioTenant } from '../host/api.ts'
+import { useWords } from '../words/words.ts'
+import { AddEffect } from './AddEffect.tsx'
+import { AddRule } from './AddRule.tsx'
+import { listOf, type EffectSays, type RuleSays } from './between.ts'
+import { EffectParts } from './EffectParts.tsx'
+import { RuleParts } from './RuleParts.tsx'
+
+interface BetweenProps {
+  entry: OutlineEntry
+  outline: readonly OutlineEntry[]
+  project: StudioProject
+  tenant: StudioTenant
+  file: string
+  version: number
+  set(key: string, value?: unknown): void
+  change(...changes: Change[]): void
+  select(key: string): void
+}
+
+/** What fields of a form do to each other: the parts of a rule or an effect; at a field, what makes one more. */
+export function Between({ entry, outline, project, tenant, file, version, set, change, select }: BetweenProps) {
+  const words = useWords()
+  const { t } = words
+  const [adds, setAdds] = useState<'rule' | 'effect'>()
+  const { kind, says, base } = entry
+  const isField = kind === 'Field' && file.endsWith('.layout.json')
+  if (!isField && kind !== 'Rule' && kind !== 'Effect') return null
+  const list = isField ? listOf(outline, entry) : (says as RuleSays).each
+  const naming = { outline, tenant, words }
+  const asked = namedFields(naming, project.roots, list)
+  const places = list === undefined ? dataFields(naming) : rowFields(naming, list)
+  const ofRows = list !== undefined && !isField && <Typography variant="caption">{t('between.everyRow')}</Typography>
+  if (kind === 'Rule')
+    return (
+      <>
+        {ofRows}
+        <RuleParts says={says as RuleSays} {...{ asked, places, version }} put={set} />
+      </>
+    )
+  const fields = idFields(naming)
+  if (kind === 'Effect')
+    return (
+      <>
+        {ofRows}
+        <EffectParts
+          says={says as EffectSays}
+          base={base as EffectSays}
+          {...{ asked, places, fields, version }}
+          put={set}
+        />
+      </>
+    )
+  const added = (collection: string) => (id: string, changes: Change[]) => {
+    change(...changes)
+    select(`${collection}.${id}`)
+  }
+  return (
+    <>
+      {(['rule', 'effect'] as const).map((each) => (
+        <Button
+          key={each}
+          size="small"
+          aria-expanded={adds === each}
+          onClick={() => setAdds(adds === each ? undefined : each)}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {t(`between.begin.${each}`)}
+        </Button>
+      ))}
+      {adds === 'rule' && (
+        <AddRule
+          {...{ outline, asked, places, file }}
+          languages={tenant.languages}
+          field={entry}
+          add={added('rules')}
+        />
+      )}
+      {adds === 'effect' && (
+        <AddEffect {...{ outline, asked, places, fields, file }} field={entry} add={added('effects')} />
+      )}
+    </>
+  )
+}

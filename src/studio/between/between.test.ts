@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { OutlineEntry } from '../../config/node.ts'
+import { doesSomething, effectChanges, listOf, ruleChanges } from './between.ts'
+
+const entry = (kind: string, keys: string, more: Partial<OutlineEntry> = {}): OutlineEntry => ({
+  keys: keys.split('.'),
+  id: keys.split('.').at(-1) ?? '',
+  kind,
+  texts: {},
+  hidden: false,
+  isOwn: false,
+  at: { file: '', line: 1 },
+  knows: [],
+  says: {},
+  base: {},
+  entries: [],
+  ...more,
+})
+const row = entry('Field', 'sections.lines.fields.lines.fields.qty')
+const list = entry('Field', 'sections.lines.fields.lines', { says: { path: 'order.lines' }, entries: [row] })
+const date = entry('Field', 'sections.dates.fields.readyDate')
+const outline = [
+  entry('Section', 'sections.dates', { entries: [date] }),
+  entry('Section', 'sections.lines', { entries: [list] }),
+  entry('Rule', 'rules.x_readyDate'),
+]
+const file = 'forms/widget-configuration.layout.json'
+
+describe('[BX-04] what fields do to each other', () => {
+  it('a rule gets an id that is free, a message in each language, and says nothing that is usual', () => {
+    const says = { on: undefined, when: undefined, at: 'readyDate', require: { field: 'readyDate', filled: true } }
+    const { id, changes } = ruleChanges(outline, date, says as object, { en: ' Give a day. ', ja: '日付' }, file)
+    expect(id).toBe('x_readyDate_2')
+    const message = 'form.x_widget_configuration_rule_readyDate_2'
+    expect(changes).toEqual([
+      { kind: 'set', file: 'labels/en.json', keys: [message], value: 'Give a day.' },
+      { kind: 'set', file: 'labels/ja.json', keys: [message], value: '日付' },
+      {
+        kind: 'set',
+        file,
+        keys: ['rules', 'x_readyDate_2'],
+        value: { require: { field: 'readyDate', filled: true }, at: 'readyDate', message },
+      },
+    ])
+  })
+
+  it('a field of a row knows its list by the path of its value', () => {
+    expect([listOf(outline, row), listOf(outline, date)]).toEqual(['order.lines', undefined])
+  })
+
+  it('an effect is written in the order of the language, once something follows', () => {
+    expect([{}, { on: 'a' }, { on: 'a', clear: [] }, { on: 'a', set: {} }].map(doesSomething)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
+    const says = { set: { b: { from: 'c' } }, clear: ['d'], on: 'readyDate' }
+    expect(doesSomething(says)).toBe(true)
+    const { changes } = effectChanges(outline, entry('Field', 'sections.a.fields.x_own'), says, file)
+    expect(JSON.stringify(changes)).toBe(
+      '[{"kind":"set","file":"' +
+        file +
+        '","keys":["effects","x_own"],"value":{"on":"readyDate","clear":["d"],"set":{"b":{"from":"c"}}}}]',
+    )
+  })
+})

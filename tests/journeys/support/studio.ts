@@ -1,0 +1,51 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { startPortal, type PortalProcess } from './portal-process.ts'
+import { copyProject, type ProjectCopy } from './project-copy.ts'
+import { test as base } from './test.ts'
+
+/** A journey with the project in a folder of its own, and the studio over it. */
+export const test = base.extend<{ project: ProjectCopy; studio: PortalProcess }>({
+  project: async ({}, use) => {
+    const project = copyProject()
+    await use(project)
+    project.remove()
+  },
+  studio: [
+    async ({ project }, use) => {
+      const studio = await startPortal(project.root, 'studio')
+      await use(studio)
+      await studio.stop()
+    },
+    { timeout: 120_000 },
+  ],
+})
+
+/** The screen as it is drawn in the studio. */
+export function preview(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title=Preview]')
+}
+
+/** The list of what can be configured on the screen. */
+export function entries(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Entries of the screen' })
+}
+
+export function entry(page: Page, name: RegExp | string): Locator {
+  return entries(page).getByRole('treeitem', { name })
+}
+
+/** The properties of the entry that is selected. */
+export function selected(page: Page): Locator {
+  return page.getByRole('region', { name: 'Selected entry' })
+}
+
+/** What the tenant has otherwise than the base, in words. */
+export function differences(page: Page): Locator {
+  return page.getByRole('region', { name: 'What differs from the base' }).getByRole('list')
+}
+
+/** Takes an option of a list of choices. */
+export async function choose(page: Page | Locator, label: string, option: RegExp | string): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).click()
+  await ('page' in page ? page.page() : page).getByRole('option', { name: option }).click()
+}
