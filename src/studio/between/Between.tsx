@@ -7,7 +7,7 @@ import type { Change, StudioProject, StudioTenant } from '../host/api.ts'
 import { useWords } from '../words/words.ts'
 import { AddEffect } from './AddEffect.tsx'
 import { AddRule } from './AddRule.tsx'
-import { listOf, type EffectSays, type RuleSays } from './between.ts'
+import { listOf, type RuleSays } from './between.ts'
 import { EffectParts } from './EffectParts.tsx'
 import { RuleParts } from './RuleParts.tsx'
 
@@ -40,7 +40,7 @@ export function Between({ entry, outline, project, tenant, file, version, set, c
     return (
       <>
         {ofRows}
-        <RuleParts says={says as RuleSays} {...{ asked, places, version }} put={set} />
+        <RuleParts says={says} {...{ asked, places, version }} put={set} />
       </>
     )
   const fields = idFields(naming)
@@ -48,12 +48,7 @@ export function Between({ entry, outline, project, tenant, file, version, set, c
     return (
       <>
         {ofRows}
-        <EffectParts
-          says={says as EffectSays}
-          base={base as EffectSays}
-          {...{ asked, places, fields, version }}
-          put={set}
-        />
+        <EffectParts says={says} base={base} {...{ asked, places, fields, version }} put={set} />
       </>
     )
   const added = (collection: string) => (id: string, changes: Change[]) => {

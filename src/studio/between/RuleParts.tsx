@@ -1,4 +1,4 @@
-import type { Condition, Path } from '../../config/index.ts'
+import type { Condition } from '../../config/index.ts'
 import { ConditionEditor } from '../conditions/ConditionEditor.tsx'
 import { FieldChoice } from '../conditions/FieldChoice.tsx'
 import type { NamedField } from '../conditions/fields.ts'
@@ -12,7 +12,7 @@ interface RulePartsProps {
   asked: readonly NamedField[]
   /** Where its message may stand. */
   places: readonly NamedField[]
-  put(key: 'on' | 'when' | 'require' | 'at', value?: 'save' | 'submit' | Condition | Path): void
+  put(key: keyof RuleSays, value?: Condition | string): void
   /** Of the screen's state: a condition that was written otherwise is read anew. */
   version?: number
   isDraft?: boolean

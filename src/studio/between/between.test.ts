@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OutlineEntry } from '../../config/node.ts'
-import { doesSomething, effectChanges, listOf, ruleChanges } from './between.ts'
+import { doesSomething, effectChanges, listOf, ruleChanges, type RuleSays } from './between.ts'
 
 const entry = (kind: string, keys: string, more: Partial<OutlineEntry> = {}): OutlineEntry => ({
   keys: keys.split('.'),
@@ -28,8 +28,8 @@ const file = 'forms/widget-configuration.layout.json'
 
 describe('[BX-04] what fields do to each other', () => {
   it('a rule gets an id that is free, a message in each language, and says nothing that is usual', () => {
-    const says = { on: undefined, when: undefined, at: 'readyDate', require: { field: 'readyDate', filled: true } }
-    const { id, changes } = ruleChanges(outline, date, says as object, { en: ' Give a day. ', ja: '日付' }, file)
+    const says: RuleSays = { at: 'readyDate', require: { field: 'readyDate', filled: true } }
+    const { id, changes } = ruleChanges(outline, date, says, { en: ' Give a day. ', ja: '日付' }, file)
     expect(id).toBe('x_readyDate_2')
     const message = 'form.x_widget_configuration_rule_readyDate_2'
     expect(changes).toEqual([
