@@ -2,6 +2,7 @@ import type { PasswordRules } from '../config/index.ts'
 import type { Schemas } from '../contract/index.ts'
 import type { StoreOptions } from './opening/options.ts'
 import { ROLES, roleOf } from './operation/roles.ts'
+import { studioColumns, studioRightOf, type StudioRight } from './operation/studio-rights.ts'
 import { CRITERIA_NOT_MET, hashPassword, mayBePassword } from './session/passwords.ts'
 import { connect } from './store/database/connection.ts'
 import { migrate } from './store/database/migrate.ts'
@@ -11,10 +12,6 @@ import type { TenantStore } from './store/tenant-store.ts'
 
 export type UserRole = keyof typeof ROLES
 export const userRoles = Object.keys(ROLES) as UserRole[]
-
-/** What a user may do in the studio: nothing, edit change sets, publish them, too, or all of that and begin new tenants. */
-export const studioRights = ['none', 'configure', 'publish', 'tenants'] as const
-export type StudioRight = (typeof studioRights)[number]
 
 export interface NewUser {
   userId: string
@@ -140,13 +137,7 @@ function usersOf(store: TenantStore, rules: PasswordRules): TenantUsers {
       done(await noted('changed', userId, 'allowPortal', (tx) => tx.accounts.allow(userId, allowed)), userId),
     studio: async (userId, right) =>
       done(
-        await noted('changed', userId, 'mayConfigure,mayPublish,mayBeginTenants', (tx) =>
-          tx.accounts.allowStudio(userId, {
-            mayConfigure: right !== 'none',
-            mayPublish: right === 'publish' || right === 'tenants',
-            mayBeginTenants: right === 'tenants',
-          }),
-        ),
+        await noted('changed', userId, 'studio', (tx) => tx.accounts.allowStudio(userId, studioColumns(right))),
         userId,
       ),
     resetTwoStep: async (userId) => {
@@ -160,12 +151,6 @@ function usersOf(store: TenantStore, rules: PasswordRules): TenantUsers {
     erase: async (userId) =>
       done(await noted('erased', userId, '', async (tx) => (await tx.trail.erase(userId)) !== undefined), userId),
   }
-}
-
-function studioRightOf({ mayConfigure, mayPublish, mayBeginTenants }: UserRow): StudioRight {
-  if (mayBeginTenants) return 'tenants'
-  if (mayPublish) return 'publish'
-  return mayConfigure ? 'configure' : 'none'
 }
 
 /** A user id is what the sign-in form takes for one (frame §5). */

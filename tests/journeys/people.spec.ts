@@ -1,6 +1,8 @@
-import { actionsOf, choose, formDrawer, inputOf } from './support/form.ts'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { actionsOf, choiceOf, choose, formDrawer, inputOf, optionsOf } from './support/form.ts'
 import { linkInNextLetter } from './support/outbox.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, tokenOf } from './support/test.ts'
 
 test('[GW-09] an administrator adds a person, who is invited; what was done to whom is in the history and the log', async ({
   page,
@@ -53,3 +55,57 @@ test('[GW-09] the administrator of a customer keeps the people of that company, 
   await signIn(page, 'acme', 'CUSTOMER', '/acme/usermanagement')
   await expect(page.getByText('ACCESS DENIED')).toBeVisible()
 })
+
+test('[GW-09][BX-04] an administrator who may publish in the studio gives its rights and takes them; others see who has which', async ({
+  page,
+  colleague,
+  portal,
+  signIn,
+}) => {
+  const configurer = await colleague('acme', 'NOBILL')
+  const token = await tokenOf(configurer)
+  const ofStudio = async () => {
+    const headers = { 'content-type': 'application/json', 'x-tenant': 'ACME', authorization: `Bearer ${token}` }
+    return (await fetch(`${portal.url}/studio/api/sets`, { method: 'POST', headers, body: '{}' })).status
+  }
+  const save = async (user: string, right: string) => {
+    await page.getByRole('row', { name: user }).click()
+    const form = await formDrawer(page, 'User')
+    await choose(form, 'Studio', right)
+    await actionsOf(form).filter({ hasText: 'Save' }).click()
+    await expect(form).toBeHidden()
+    await expect(page.getByRole('row', { name: user })).toContainText(right)
+  }
+  await signIn(page, 'acme', 'ADMIN', '/acme/usermanagement')
+  await expect(page.getByRole('row', { name: 'Alex Admin' })).toContainText('Publish and begin tenants')
+  expect(await ofStudio()).toBe(403)
+  await save('NOBILL', 'Configure')
+  expect(await ofStudio()).toBe(200)
+  await page.getByRole('row', { name: 'NOBILL' }).click()
+  const form = await formDrawer(page, 'User')
+  await expect(form.getByRole('row', { name: /Changed ADMIN studio/ })).toBeVisible()
+  expect(await optionsOf(form, 'Studio')).toEqual(['No access', 'Configure', 'Configure and publish'])
+  await expectAccessible(page)
+  // What is emptied is no right.
+  await choiceOf(form, 'Studio').fill('')
+  await choiceOf(form, 'Studio').press('Tab')
+  await expect(choiceOf(form, 'Studio')).toHaveValue('No access')
+  await actionsOf(form).filter({ hasText: 'Save' }).click()
+  await expect(page.getByRole('row', { name: 'NOBILL' })).toContainText('No access')
+  expect(await ofStudio()).toBe(403)
+
+  await rightInStudio(page, 'configure')
+  await signIn(page, 'acme', 'ADMIN', '/acme/usermanagement')
+  await page.getByRole('row', { name: 'NOBILL' }).click()
+  const shown = await formDrawer(page, 'User')
+  await expect(inputOf(shown, 'Studio')).toHaveValue('No access')
+  await expect(choiceOf(shown, 'Studio')).toHaveCount(0)
+})
+
+/** Whoever signs in on the page has that right in the studio. */
+async function rightInStudio(page: Page, studio: string): Promise<void> {
+  await page.route('**/new-login', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), studio } })
+  })
+}

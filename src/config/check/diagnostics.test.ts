@@ -174,6 +174,12 @@ describe('an override may', () => {
     ['require what the base does not', ownLayout, own, '"city": { "required": { "on": "submit" } }'],
     ['replace a condition whole', ownLayout, own, '"city": { "visible": { "field": "pieces", "above": 2 } }'],
     ['hide a required field that has a value', ownLayout, own, '"kind": { "hidden": true }'],
+    [
+      'put a value back where one is emptied',
+      ownLayout,
+      '"sections"',
+      '"effects": { "x_emptied": { "on": "note", "when": { "field": "note", "filled": false }, "set": { "note": "–" } } }, "sections"',
+    ],
     ['narrow a list of values', ownRules, '"note": { "maxLength": 30 }', '"kind": { "enum": ["A"] }'],
   ])('%s', (_what, path, piece, by) => expect(clean(path, piece, by)).toEqual([]))
 })

@@ -100,6 +100,7 @@ function excludes(condition: Node | undefined, path: string, value: unknown): bo
   const all = child(condition, 'all')
   if (all?.kind === 'array') return all.items.some((part) => excludes(part, path, value))
   if (typeof value === 'object' || textOf(child(condition, 'field')) !== path) return false
+  if (isLiteral(child(condition, 'filled'), false)) return value !== ''
   const is = child(condition, 'is')
   const among = child(condition, 'in')
   if (is?.kind === 'scalar') return is.value !== value

@@ -12,6 +12,8 @@ export interface SessionFacts {
   isCpSupUser: boolean
   isCustAdmin: boolean
   allowUM: boolean
+  /** What the user may do in the studio: none, configure, publish or tenants; empty where the gateway does not say. */
+  studio: string
   allowPortal: string
   forceChangePassword: string
   shipmentAgeLimitNoOfDays: number
@@ -40,6 +42,7 @@ export const FACT_KINDS: Record<keyof SessionFacts, FactKind> = {
   isCpSupUser: 'flag',
   isCustAdmin: 'flag',
   allowUM: 'flag',
+  studio: 'text',
   allowPortal: 'text',
   forceChangePassword: 'text',
   shipmentAgeLimitNoOfDays: 'number',
@@ -70,6 +73,7 @@ export function sessionFacts(answer: Schemas['LoginResponse'], entered = ''): Se
     isCpSupUser: answer.isCpSupUser,
     isCustAdmin: answer.isCustAdmin,
     allowUM: managesUsers(answer),
+    studio: answer.studio ?? '',
     allowPortal: answer.allowPortal ?? 'true',
     forceChangePassword: answer.forceChangePassword,
     shipmentAgeLimitNoOfDays: answer.shipmentAgeLimitDays ?? preferences.SHIPMENT_AGE_LIMIT_IN_DAYS ?? 0,

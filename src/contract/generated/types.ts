@@ -121,9 +121,11 @@ export interface paths {
          * Add a user, or change one
          * @description A user without `unId` is added and gets a letter with a link to choose a password; one with `unId` is changed, but for `userId`. A user
          *     who may no longer use the portal (`allowPortal` false) is signed out at once. Customer administrators give roles of a customer,
-         *     their own company, and no module or preference that they do not have themselves. Nobody changes their own role, company,
-         *     modules, preferences or access, and the last portal administrator stays one (409). With `If-Match` the body is the whole
-         *     record; without it, fields that the body lacks stay as they are.
+         *     their own company, and no module or preference that they do not have themselves. `studio` is given and taken by portal
+         *     administrators who may publish themselves; tenants is neither given nor taken here. Where it is absent it stays as it is, and
+         *     nobody with less of it than the user changes the e-mail address, to which passwords are reset. Nobody changes their own role,
+         *     company, modules, preferences, access or `studio`, and the last portal administrator stays one (409). With `If-Match` the body
+         *     is the whole record but for `studio`; without it, fields that the body lacks stay as they are.
          */
         post: operations["saveUser"];
         delete?: never;
@@ -1808,6 +1810,11 @@ export interface components {
          * @enum {string}
          */
         UserRole: "customer" | "customer-admin" | "supplier" | "portal-admin";
+        /**
+         * @description What a user may do in the studio of the portal's host. Edit change sets; publish them, too; all of that, and begin new tenants.
+         * @enum {string}
+         */
+        StudioRight: "none" | "configure" | "publish" | "tenants";
         /** @description A user, with everything that administrators decide. */
         User: {
             /** @description Id of the user in the list and in the trail; it says no name. */
@@ -1828,6 +1835,7 @@ export interface components {
             readonly customerName?: string;
             /** @description Whether the user may use the portal; true when absent of a new user. */
             allowPortal?: boolean;
+            studio?: components["schemas"]["StudioRight"];
             modules?: components["schemas"]["ModuleAccess"];
             preferences?: components["schemas"]["Preferences"];
             /** @description Whether the user signs in with a code beside the password. */
@@ -1870,6 +1878,7 @@ export interface components {
             customerName?: string;
             /** @description Whether the user may use the portal. */
             allowPortal: boolean;
+            studio?: components["schemas"]["StudioRight"];
             /**
              * Format: date-time
              * @description When an administrator last changed it, RFC 3339 in UTC.
@@ -8930,6 +8939,7 @@ export interface components {
             isCPAdmin: boolean;
             /** @description Customer administrator. */
             isCustAdmin: boolean;
+            studio?: components["schemas"]["StudioRight"];
             /** @description How old a shipment may be to be shown, in days. */
             shipmentAgeLimitDays?: number;
             preferences: components["schemas"]["Preferences"];

@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LANGUAGE_TAG } from '../../config/node.ts'
 import { API } from '../../studio/host/api.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
+import { includesStudioRight, studioRightOf } from '../operation/studio-rights.ts'
 import { eventOf } from '../operation/trail.ts'
 import { admit } from '../routes/access.ts'
 import { sendRefusal } from '../routes/errors.ts'
 import { REFUSALS_NOTED } from '../session/limits.ts'
 import { bearerToken } from '../session/tokens.ts'
 import type { SignedIn } from '../store/directory.ts'
-import type { UserRow } from '../store/tables/accounts.ts'
 import type { Desk, StudioBody } from './desk.ts'
-import { isRefusal, type StudioOperation, type StudioOperations } from './operations.ts'
+import { isRefusal, type StudioOperations } from './operations.ts'
 import { publishingOperations } from './publishing.ts'
 import { tenantOperations } from './new-tenants.ts'
 import { setOperations } from './sets.ts'
@@ -105,11 +105,6 @@ const PROPERTIES: Readonly<Record<keyof StudioBody, object>> = {
   files: { type: 'object', maxProperties: 1_000, additionalProperties: text(8 * 1024 ** 2) },
 }
 
-function isAllowed({ mayConfigure, mayPublish, mayBeginTenants }: UserRow, right: StudioOperation['right']): boolean {
-  if (right === 'tenants') return mayBeginTenants
-  return mayPublish || (right === 'configure' && mayConfigure)
-}
-
 /** Notes that somebody without the right asked, up to a number. */
 async function noteRefusal(
   { directory, now }: Desk,
@@ -153,7 +148,7 @@ export async function addStudio(server: FastifyInstance, desk: Desk): Promise<vo
           const answer = await admit(desk.directory, call, {})
           if ('refused' in answer) return sendRefusal(reply, answer.refused)
           const { user } = answer.admitted
-          if (isAllowed(user, right)) {
+          if (includesStudioRight(studioRightOf(user), right)) {
             admitted.set(request, answer.admitted)
             return undefined
           }

@@ -4,6 +4,7 @@ import type { OpenCall } from '../../operation/operation.ts'
 import { addressedStore } from '../../operation/operation.ts'
 import { refuse } from '../../operation/refusals.ts'
 import type { Refusal, Reply } from '../../operation/reply.ts'
+import { studioRightOf } from '../../operation/studio-rights.ts'
 import { eventOf } from '../../operation/trail.ts'
 import { networkOf, SIGN_IN, SIGN_IN_NETWORK } from '../../session/limits.ts'
 import { verifyPassword } from '../../session/passwords.ts'
@@ -123,6 +124,7 @@ export function loginResponse(user: UserRow, authToken: string): Schemas['LoginR
     isCpSupUser: user.isSupplier,
     isCPAdmin: user.isPortalAdmin,
     isCustAdmin: user.isCustomerAdmin,
+    studio: studioRightOf(user),
     ...(days === undefined ? {} : { shipmentAgeLimitDays: days }),
     preferences: user.preferences,
     customerPortal: { userDefaults: user.defaults, moduleAccess: user.modules },

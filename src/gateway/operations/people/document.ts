@@ -8,7 +8,7 @@ import { rightsOf } from './rights.ts'
 /** A user as administrators read it, but for its history. */
 export function personOf(row: UserRow, customerName: string | undefined) {
   const { person, userId, name, email } = row
-  const { role, customerId, allowPortal, modules, preferences } = rightsOf(row)
+  const { role, customerId, allowPortal, studio, modules, preferences } = rightsOf(row)
   return {
     unId: person,
     userId,
@@ -18,6 +18,7 @@ export function personOf(row: UserRow, customerName: string | undefined) {
     customerId,
     ...filledOnly({ customerName }),
     allowPortal,
+    studio,
     modules,
     preferences,
     lastUpdated: row.updatedAt.toISOString(),

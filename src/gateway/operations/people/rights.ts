@@ -2,12 +2,14 @@ import type { Schemas } from '../../../contract/index.ts'
 import type { Words } from '../../ground/words.ts'
 import { filledOnly } from '../../operation/lists.ts'
 import { roleOf } from '../../operation/roles.ts'
+import { includesStudioRight, studioRightOf, type StudioRight } from '../../operation/studio-rights.ts'
 import type { FieldErrors } from '../../operation/reply.ts'
 import type { UserRow } from '../../store/tables/accounts.ts'
 
 /** What an administrator decides of a user. */
 export interface Rights extends Pick<UserRow, 'customerId' | 'allowPortal' | 'modules' | 'preferences'> {
   role: Schemas['UserRole']
+  studio: StudioRight
 }
 
 /** Whom somebody administers: everybody of the tenant, or the people of one company. */
@@ -34,7 +36,7 @@ export function isAdministered(administered: Administered, row: UserRow): boolea
 /** The rights of a user as they are stored. */
 export function rightsOf(row: UserRow): Rights {
   const { customerId, allowPortal, modules, preferences } = row
-  return { role: roleOf(row), customerId, allowPortal, ...plainly(modules, preferences) }
+  return { role: roleOf(row), customerId, allowPortal, studio: studioRightOf(row), ...plainly(modules, preferences) }
 }
 
 /** Modules and preferences written in one way: what is closed or empty is left out, as the page leaves it out. */
@@ -50,6 +52,18 @@ export function plainly(
 const OF_A_CUSTOMER: readonly Schemas['UserRole'][] = ['customer', 'customer-admin']
 
 const NOT_YOURS: Words = { en: 'You cannot give this right.', ja: 'この権限を付与することはできません。' }
+const NOT_YOUR_STUDIO: Words = {
+  en: 'Only a portal administrator who may publish in the studio gives and takes its rights.',
+  ja: 'スタジオの権限を変更できるのは、スタジオで公開できるポータル管理者だけです。',
+}
+const OF_THE_OPERATOR: Words = {
+  en: 'The right to begin tenants is given and taken by whoever operates the portal.',
+  ja: 'テナントを作成する権限は、ポータルの運用者だけが変更できます。',
+}
+const NOT_YOUR_ACCOUNT: Words = {
+  en: 'Only somebody with the same rights in the studio changes the address to which a new password is sent.',
+  ja: 'パスワードの送信先を変更できるのは、スタジオで同じ権限を持つ人だけです。',
+}
 
 /**
  * What of some rights the administrator may not give: roles and companies beyond those administered, and a customer administrator
@@ -61,7 +75,8 @@ export function beyond(
   wanted: Rights,
   before?: Rights,
 ): FieldErrors {
-  if ('everybody' in administered) return []
+  const studio = beyondInStudio(administrator, administered, wanted.studio, before?.studio)
+  if ('everybody' in administered) return studio
   const refused = [
     ...(OF_A_CUSTOMER.includes(wanted.role) ? [] : ['role']),
     ...(wanted.customerId === administered.company ? [] : ['customerId']),
@@ -71,7 +86,27 @@ export function beyond(
     ),
     ...widened(wanted.preferences, before?.preferences, administrator.preferences),
   ]
-  return refused.map((field) => ({ field, message: NOT_YOURS }))
+  return [...refused.map((field) => ({ field, message: NOT_YOURS })), ...studio]
+}
+
+/** Rights in the studio are given and taken by portal administrators who may publish there; who may begin tenants is not theirs to decide. */
+function beyondInStudio(
+  administrator: UserRow,
+  administered: Administered,
+  wanted: StudioRight,
+  before: StudioRight = 'none',
+): FieldErrors {
+  if (wanted === before) return []
+  if (!('everybody' in administered) || !includesStudioRight(studioRightOf(administrator), 'publish'))
+    return [{ field: 'studio', message: NOT_YOUR_STUDIO }]
+  return [wanted, before].includes('tenants') ? [{ field: 'studio', message: OF_THE_OPERATOR }] : []
+}
+
+/** A password is reset by e-mail: whoever changes the address of somebody with more rights in the studio would take them over. */
+export function takenOver(administrator: UserRow, row: UserRow, email: string): FieldErrors {
+  const isSafe =
+    email === row.email.toLowerCase() || includesStudioRight(studioRightOf(administrator), studioRightOf(row))
+  return isSafe ? [] : [{ field: 'email', message: NOT_YOUR_ACCOUNT }]
 }
 
 /** Names that stand on a value which neither the user had nor the administrator has. */

@@ -5,6 +5,7 @@ import type { SignedInCall } from '../../operation/operation.ts'
 import { invalid, refuse } from '../../operation/refusals.ts'
 import type { FieldErrors, Refusal, Reply } from '../../operation/reply.ts'
 import { ROLES } from '../../operation/roles.ts'
+import { studioColumns, type StudioRight } from '../../operation/studio-rights.ts'
 import { changedFields, eventOf } from '../../operation/trail.ts'
 import { etagOf, preconditionFault, wantedRecord } from '../../operation/versions.ts'
 import { hashPassword } from '../../session/passwords.ts'
@@ -14,7 +15,7 @@ import type { TenantStore } from '../../store/tenant-store.ts'
 import { personOf, readPerson } from './document.ts'
 import { invite } from './invitation.ts'
 import type { Administered, Rights } from './rights.ts'
-import { administeredBy, beyond, isAdministered, plainly, rightsOf, withOwnLimits } from './rights.ts'
+import { administeredBy, beyond, isAdministered, plainly, rightsOf, takenOver, withOwnLimits } from './rights.ts'
 
 type Call = SignedInCall<'saveUser'>
 
@@ -39,7 +40,7 @@ export async function saveUser(call: Call): Promise<Reply<'saveUser'>> {
   const administered = administeredBy(call.user)
   if (administered === undefined) return refuse('forbidden')
   const { unId } = call.input.body
-  return unId === undefined ? add(call, administered) : change(call, administered, unId)
+  return unId === undefined ? add(call, administered) : change(call, unId)
 }
 
 async function add(call: Call, administered: Administered): Promise<Reply<'saveUser'>> {
@@ -71,11 +72,14 @@ async function add(call: Call, administered: Administered): Promise<Reply<'saveU
   })
 }
 
-async function change(call: Call, administered: Administered, unId: string): Promise<Reply<'saveUser'>> {
+async function change(call: Call, unId: string): Promise<Reply<'saveUser'>> {
   const { now } = call
   return call.store.transaction(async (tx): Promise<Reply<'saveUser'>> => {
-    // Two administrators who demote each other at once must not both find the other one there.
+    // Two administrators who demote each other at once must not both find the other one there, nor keep the right that the other one took.
     await tx.accounts.lockRights()
+    const administrator = await tx.accounts.find({ userId: call.user.userId })
+    const administered = administrator && administeredBy(administrator)
+    if (administrator === undefined || administered === undefined) return refuse('forbidden')
     const row = await tx.accounts.findPerson(unId)
     if (row === undefined || !isAdministered(administered, row)) return refuse('not-found')
     const fault = await preconditionFault(call, row, () => readPerson(tx, row))
@@ -83,8 +87,8 @@ async function change(call: Call, administered: Administered, unId: string): Pro
     const before = rightsOf(row)
     const stored: Schemas['User'] = without(personOf(row, undefined), 'lastUpdated')
     const wanted = wantedRecord(call.input, stored)
-    const rights = rightsIn(wanted, administered)
-    const refused = await refusalOf(call, { administered, row, before, rights, wanted }, tx)
+    const rights = rightsIn(wanted, administered, before.studio)
+    const refused = await refusalOf({ administrator, administered, row, before, rights, wanted }, tx)
     if (refused !== undefined) return refused
     const { email = '', name = '' } = wanted
     const fields = { email: email.toLowerCase(), name: name.trim(), ...columnsOf(rights), updatedAt: now }
@@ -98,6 +102,7 @@ async function change(call: Call, administered: Administered, unId: string): Pro
 }
 
 interface Change {
+  administrator: UserRow
   administered: Administered
   row: UserRow
   before: Rights
@@ -106,16 +111,16 @@ interface Change {
 }
 
 async function refusalOf(
-  { user }: Call,
-  { administered, row, before, rights, wanted }: Change,
+  { administrator, administered, row, before, rights, wanted }: Change,
   store: TenantStore,
 ): Promise<Refusal | undefined> {
-  if (row.userId === user.userId && changedFields(before, rights).length > 0)
+  if (row.userId === administrator.userId && changedFields(before, rights).length > 0)
     return refuse('conflict', { obstacle: OWN_RIGHTS })
   const errors = [
     ...missing({ userId: row.userId, ...wanted }),
     ...((wanted.userId ?? row.userId) === row.userId ? [] : [{ field: 'userId', message: 'is never changed' }]),
-    ...beyond(user, administered, rights, before),
+    ...beyond(administrator, administered, rights, before),
+    ...takenOver(administrator, row, (wanted.email ?? '').toLowerCase()),
     ...(await companyErrors(rights, store)),
   ]
   if (errors.length > 0) return invalid(errors)
@@ -125,15 +130,19 @@ async function refusalOf(
   return undefined
 }
 
-/** The rights that a body asks for; the people of a customer administrator belong to the same company. */
-function rightsIn(body: Schemas['User'], administered: Administered): Rights {
-  const { role = 'customer', customerId = '', allowPortal = true, modules = {}, preferences = {} } = body
+/**
+ * The rights that a body asks for; the people of a customer administrator belong to the same company. Not every form has the right in the
+ * studio: without a word about it, it stays as it is.
+ */
+function rightsIn(body: Schemas['User'], administered: Administered, before: StudioRight = 'none'): Rights {
+  const { role = 'customer', customerId = '', allowPortal = true, studio = before } = body
+  const { modules = {}, preferences = {} } = body
   const company = 'company' in administered && customerId === '' ? administered.company : customerId
-  return { role, customerId: company, allowPortal, ...plainly(modules, preferences) }
+  return { role, customerId: company, allowPortal, studio, ...plainly(modules, preferences) }
 }
 
-function columnsOf({ role, ...rights }: Rights) {
-  return { ...ROLES[role], ...rights }
+function columnsOf({ role, studio, ...rights }: Rights) {
+  return { ...ROLES[role], ...studioColumns(studio), ...rights }
 }
 
 function missing({ userId, name, email }: Schemas['User']): FieldErrors {
