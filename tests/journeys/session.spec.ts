@@ -2,7 +2,7 @@ import { answers, refused, sent, signOut, tryToSignIn, userMenu } from './suppor
 import { expect, test, tokenOf } from './support/test.ts'
 import budgets from '../budgets.json' with { type: 'json' }
 
-/** What of a sign-in the specification lets the page keep (frame §3), the tab's own name for it, and when it was used last. */
+/** What of a sign-in the specification lets the page keep (frame §3), the tab's own name for it, when it was used last, and the right in the studio. */
 const KEPT = [
   'Auth-Token',
   'allowPortal',
@@ -21,6 +21,7 @@ const KEPT = [
   'quotesAccess',
   'session-id',
   'shipmentAgeLimitNoOfDays',
+  'studio',
   'templatesAccess',
   'tenant',
   'tenant-url',
