@@ -17,6 +17,8 @@ interface BarProps {
   state: StudioState | undefined
   choose(tenant: StudioTenant, screen: StudioScreen): void
   run(what: Act): void
+  /** Shows what stands where. */
+  guide(): void
   /** Shows a page about all of the tenant at once. */
   show(sheet: Overall): void
   speak(language: StudioLanguage): void
@@ -25,7 +27,7 @@ interface BarProps {
 const languageNames: Readonly<Record<StudioLanguage, string>> = { en: 'English', ja: '日本語' }
 
 /** Chooses tenant and screen; undoes, redoes, discards and saves. Ctrl+Z, Ctrl+Shift+Z and Ctrl+S do so too. */
-export function Bar({ project, tenant, screen, state, choose, run, show, speak }: BarProps) {
+export function Bar({ project, tenant, screen, state, choose, run, guide, show, speak }: BarProps) {
   const { t, of, language } = useWords()
   useKeys(run, project.rights === undefined)
   const chooseTenant = (id: string) => {
@@ -43,6 +45,7 @@ export function Bar({ project, tenant, screen, state, choose, run, show, speak }
   }))
   return (
     <AppBar
+      id="studio-bar"
       aria-label={t('studio.title')}
       position="static"
       color="inherit"
@@ -72,12 +75,15 @@ export function Bar({ project, tenant, screen, state, choose, run, show, speak }
           choose={chooseScreen}
           sx={{ flex: { xs: '1 1 40%', md: 'none' }, minWidth: 0, order: 1 }}
         />
-        <Stack direction="row" sx={{ gap: 0.5, order: 1 }}>
+        <Stack direction="row" id="studio-overall" sx={{ gap: 0.5, order: 1 }}>
           {(['find', 'words', 'settings'] as const).map((sheet) => (
-            <Button key={sheet} onClick={() => show(sheet)}>
+            <Button key={sheet} onClick={() => show(sheet)} sx={{ minWidth: 0 }}>
               {t(`bar.${sheet}`)}
             </Button>
           ))}
+          <Button onClick={guide} sx={{ minWidth: 0 }}>
+            {t('tour.title')}
+          </Button>
         </Stack>
         <Standing state={state} isHosted={project.rights !== undefined} />
         <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center', order: 2 }}>
@@ -109,7 +115,7 @@ export function Bar({ project, tenant, screen, state, choose, run, show, speak }
           value={language}
           options={studioLanguages.map((each) => ({ value: each, text: languageNames[each] }))}
           choose={(each) => speak(each as StudioLanguage)}
-          sx={{ minWidth: 185, order: { xs: 0, md: 3 } }}
+          sx={{ minWidth: 150, order: { xs: 0, md: 3 } }}
         />
       </Toolbar>
     </AppBar>

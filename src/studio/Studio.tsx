@@ -14,6 +14,8 @@ import { SettingsSheet } from './overall/SettingsSheet.tsx'
 import { WordsSheet } from './overall/WordsSheet.tsx'
 import { Outline } from './outline/Outline.tsx'
 import { Panes, type Pane } from './Panes.tsx'
+import { Tour } from './tour/Tour.tsx'
+import { Welcome } from './tour/Welcome.tsx'
 import { Preview } from './preview/Preview.tsx'
 import { useWords, type StudioLanguage } from './words/words.ts'
 
@@ -35,6 +37,7 @@ export function Studio({ speak, token, isResting = false }: StudioProps) {
   const [language, setLanguage] = useState('en')
   const [sheet, setSheet] = useState<Overall>()
   const [pane, setPane] = useState<Pane>('screen')
+  const [isGuided, setGuided] = useState(false)
 
   useEffect(() => {
     readProject().then(
@@ -130,8 +133,10 @@ export function Studio({ speak, token, isResting = false }: StudioProps) {
         }}
         run={(what) => void run(what)}
         show={setSheet}
+        guide={() => setGuided(true)}
       />
       <Box>
+        <Welcome begin={() => setGuided(true)} />
         {people.length > 0 && <Alert severity="info">{t('sets.people', { names: people.join(', ') })}</Alert>}
         {failure !== '' && <Alert severity="error">{failure}</Alert>}
         {conflicts.length > 0 && <Alert severity="warning">{t('bar.conflict', { files: conflicts.join(', ') })}</Alert>}
@@ -172,6 +177,7 @@ export function Studio({ speak, token, isResting = false }: StudioProps) {
           </Stack>
         }
       />
+      {isGuided && <Tour choose={setPane} close={() => setGuided(false)} />}
       {Shown !== undefined && (
         <Shown
           {...{ file, state, change, open }}

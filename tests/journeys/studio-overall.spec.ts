@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { test } from './support/studio.ts'
+import { preview, test } from './support/studio.ts'
 import { expect } from './support/test.ts'
 
 const bar = (page: Page) => page.getByRole('banner')
@@ -19,6 +19,28 @@ test('[BX-04] words, settings and places of all screens are found and changed in
   const tenantBefore = file('tenant.json')
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(`${studio.url}/studio`)
+
+  // Who is new is shown around, once.
+  await page.getByRole('region', { name: 'Tour' }).getByRole('button', { name: 'Begin the tour' }).click()
+  const tour = page.getByRole('dialog', { name: 'Tour' })
+  for (const step of [
+    'What can be configured',
+    'The real screen',
+    'Properties of what is selected',
+    'Nothing is lost',
+  ]) {
+    await expect(tour.getByRole('heading', { name: step })).toBeVisible()
+    await expect(tour.getByRole('button', { name: 'Next' })).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  await expect(tour.getByText('Step 5 of 5')).toBeVisible()
+  await expectAccessible(page)
+  await tour.getByRole('button', { name: 'Begin to work' }).click()
+  await expect(tour).toHaveCount(0)
+  await expect(preview(page).getByRole('textbox', { name: 'Reference No.' })).toBeVisible()
+  await page.reload()
+  await expect(bar(page).getByRole('button', { name: 'Tour' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Tour' })).toHaveCount(0)
 
   // A word: found by what it reads, changed in one language, with the portal's own beside it.
   await bar(page).getByRole('button', { name: 'Words' }).click()

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useWords } from '../words/words.ts'
+
+const KEY = 'studio-welcomed'
+
+/** Offers the tour to who is here for the first time in this browser. */
+export function Welcome({ begin }: { begin(): void }) {
+  const { t } = useWords()
+  const [isNew, setNew] = useState(() => window.localStorage.getItem(KEY) === null)
+  if (!isNew) return null
+  const end = () => {
+    window.localStorage.setItem(KEY, 'yes')
+    setNew(false)
+  }
+  return (
+    <Alert
+      severity="info"
+      role="region"
+      aria-label={t('tour.title')}
+      action={
+        <Stack direction="row" spacing={1}>
+          <Button
+            size="small"
+            color="inherit"
+            onClick={() => {
+              end()
+              begin()
+            }}
+          >
+            {t('tour.begin')}
+          </Button>
+          <Button size="small" color="inherit" onClick={end}>
+            {t('tour.later')}
+          </Button>
+        </Stack>
+      }
+    >
+      {t('tour.welcome')}
+    </Alert>
+  )
+}
