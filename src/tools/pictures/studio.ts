@@ -15,6 +15,7 @@ export async function takeStudio(browser: Browser, url: string, folder: string):
     await page.getByRole('combobox', { name: 'Screen', exact: true }).click()
     await page.getByRole('option', { name: /forms\/booking$/ }).click()
     await drawn(page, 'Reference No.')
+    await page.getByRole('region', { name: 'Tour' }).getByRole('button', { name: 'Not now' }).click()
     await page
       .getByRole('navigation', { name: 'Entries of the screen' })
       .getByRole('treeitem', { name: /^Reference No\./ })
