@@ -20,7 +20,7 @@ const LINE = {
   display: 'flex',
   flexWrap: { xs: 'nowrap', md: 'wrap' },
   alignItems: 'center',
-  gap: 1,
+  gap: 0.75,
   overflowX: { xs: 'auto', md: 'visible' },
   scrollbarWidth: 'none',
   py: { xs: 0.5, md: 0 },
