@@ -154,6 +154,10 @@ describe('[BX-04] a publication', () => {
     const review = (await ask<Review>('review', { set })).body
     expect(review).toMatchObject({ findings: [], conflicts: [], needsApproval: false })
     expect(review.differences.map(({ text }) => text)).toEqual([expect.stringContaining('is hidden')])
+    // Whom it concerns: where it is seen, who has an account, and who is signed in just now.
+    const { people, signedIn, screens } = review.affected
+    expect(screens).toEqual(['Manage Bookings'])
+    expect([people > 5, signedIn >= 1, signedIn <= people]).toEqual([true, true, true])
     const { body } = await ask<{ version: number }>('publish', { set, why: 'Nobody reads it' })
     const published = Date.now()
     await expect.poll(() => columns(other), { timeout: 2_000 }).not.toContain('origin')

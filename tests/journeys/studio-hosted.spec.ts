@@ -53,6 +53,9 @@ test('[BX-04] a configurer signs in to the studio of the running portal, hides a
   await page.getByRole('button', { name: 'Review and publish' }).click()
   const publishing = page.getByRole('dialog', { name: 'Publish this change set' })
   await expect(publishing.getByRole('listitem')).toContainText('Shipper is hidden')
+  await expect(
+    publishing.getByText(/^Seen on: Manage Bookings\. \d+ people have an account here, \d+ signed in now/),
+  ).toBeVisible()
   await publishing.getByLabel(/^Publish at/).fill('2099-01-01T08:00')
   await publishing.getByRole('button', { name: 'Schedule' }).click()
   await expect(page.getByText('It is published on Jan 1, 2099, 8:00 AM.')).toBeVisible()

@@ -47,6 +47,10 @@ export interface Works {
   /** What the studio's page asks of all screens of a tenant together; `sought` where it looks for something. */
   overall(tenant: string, folder: Folder, what: 'words' | 'find' | 'settings', sought: string): Promise<object>
   /** What a folder has otherwise than the base, in words. */
-  words(tenant: string, folder: Folder, language: string): Promise<{ file: string; pointer: string; text: string }[]>
+  words(
+    tenant: string,
+    folder: Folder,
+    language: string,
+  ): Promise<{ file: string; pointer: string; text: string; reaches?: string[] }[]>
   close(): Promise<void>
 }

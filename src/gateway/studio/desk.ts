@@ -50,7 +50,7 @@ export interface StudioBody {
 const folders = new WeakMap<Directory, Map<string, Promise<Folder>>>()
 const MOST_FOLDERS = 50
 
-/** The folder of a version. */
+/** The folder of a version. Rejects where the store has lost it: a change set over nothing would take away all that it does not name. */
 export function folderOfVersion(
   { directory }: Pick<Desk, 'directory'>,
   tenantId: string,
@@ -64,7 +64,10 @@ export function folderOfVersion(
   const read = directory
     .tenant(tenantId)
     .versions.read(number)
-    .then((folder) => folder ?? new Map<string, string>())
+    .then((folder) => {
+      if (folder === undefined) throw new Error(`version ${number} of ${tenantId} is not in the store`)
+      return folder
+    })
   known.set(key, read)
   read.catch(() => known.delete(key))
   const [oldest = ''] = known.keys()

@@ -10,6 +10,7 @@ import { eventOf } from '../operation/trail.ts'
 import type { BuiltTenant, Works } from '../published/works.ts'
 import type { ChangeSetRow } from '../store/tables/studio.ts'
 import type { TenantStore } from '../store/tenant-store.ts'
+import { affectedBy } from './affected.ts'
 import { changeSetOf, folderOfVersion, overCurrent, rowOf, type StudioCall } from './desk.ts'
 import type { StudioOperations } from './operations.ts'
 
@@ -36,6 +37,7 @@ export const publishingOperations: StudioOperations = {
         conflicts,
         needsApproval: demandsApproval(current),
         ...(approvedBy !== undefined && { approvedBy }),
+        affected: await affectedBy(call, set.files, differences),
       }
     },
   },

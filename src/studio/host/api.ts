@@ -154,6 +154,16 @@ export interface Review {
   conflicts: string[]
   needsApproval: boolean
   approvedBy?: string
+  affected: Affected
+}
+
+/** Whom a publication concerns. */
+export interface Affected {
+  /** What the screens are called on which something is otherwise; empty where that is so of every screen: its words, its look. */
+  screens: string[]
+  /** People with an account, and those of them who are signed in. */
+  people: number
+  signedIn: number
 }
 
 /** What one of two states of a tenant has otherwise than the other, in words. */
@@ -161,6 +171,8 @@ export interface WordedDifference {
   file: string
   pointer: string
   text: string
+  /** Screens that extend this one and take it over: `forms/quote`. */
+  reaches?: string[]
   /** It is gone in the later one. */
   isGone?: true
 }

@@ -94,6 +94,14 @@ export function Publishing({ dueAt, close, published, scheduled }: PublishingPro
               ))}
             </Stack>
           )}
+          {review !== undefined && review.differences.length > 0 && (
+            <Typography variant="body2" color="text.secondary">
+              {review.affected.screens.length === 0
+                ? t('publishing.everywhere')
+                : t('publishing.screens', { screens: review.affected.screens.join(', ') })}{' '}
+              {t('publishing.people', { count: review.affected.people, signedIn: review.affected.signedIn })}
+            </Typography>
+          )}
           <TextField label={t('publishing.why')} value={why} onChange={({ target }) => setWhy(target.value)} />
           <TextField
             label={t('publishing.at')}

@@ -65,10 +65,9 @@ const questions: Questions = {
     if (!tenantIds(input).includes(tenant)) return Promise.resolve([])
     const top = `tenants/${tenant}/`
     return Promise.resolve(
-      differences(input, tenant, language).map(({ file, pointer, text }) => ({
-        file: file.replace(top, ''),
-        pointer,
-        text,
+      differences(input, tenant, language).map(({ file, pointer, text, reaches }) => ({
+        ...{ file: file.replace(top, ''), pointer, text },
+        ...(reaches.length > 0 && { reaches }),
       })),
     )
   },
