@@ -181,7 +181,7 @@ describe('a drill-down', () => {
   it('turns pages', async () => {
     open()
     await heading('orders.crumb (3)')
-    await press('drill.nextPage')
+    await press('grid.nextPage')
     expect(await screen.findByRole('button', { name: 'row O3' })).toBeDefined()
     expect(screen.getByRole('status').textContent).toBe('drill.page 2 2 3')
   })

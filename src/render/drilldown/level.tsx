@@ -1,6 +1,5 @@
 import { Fragment, useMemo, useState } from 'react'
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { evaluate } from '../../config/index.ts'
 import type { BlockModel, DrilldownModel, LevelModel, Scope } from '../../config/index.ts'
 import { OpeningContext, type RowOpening } from '../screen/opening.ts'
@@ -9,7 +8,7 @@ import { Blocks, isLacking, Lacking } from '../blocks/blocks.tsx'
 import { stillScreen } from '../blocks/scope.ts'
 import { BlockSkeleton } from '../blocks/states.tsx'
 import { useEngine } from '../services/services.ts'
-import { StepButton } from '../frame/step-button.tsx'
+import { Pagination } from '../grid/pagination.tsx'
 import { ExportButton } from './export.tsx'
 import { LevelFilters } from './level-filters.tsx'
 import type { OpenedLevel } from './opened.ts'
@@ -140,17 +139,6 @@ interface PagesProps {
 function Pages({ page, pages, total, turn }: PagesProps) {
   const { t } = useEngine()
   if (total === 0) return null
-  return (
-    <Box sx={{ mt: 1.5, display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
-      <Typography variant="body2" color="text.secondary" role="status">
-        {pages > 1 ? t('drill.page', { page, pages, total }) : t('grid.count', { count: total })}
-      </Typography>
-      {pages > 1 && (
-        <>
-          <StepButton way="previous" label={t('drill.previousPage')} isEnd={page <= 1} onStep={() => turn(page - 1)} />
-          <StepButton way="next" label={t('drill.nextPage')} isEnd={page >= pages} onStep={() => turn(page + 1)} />
-        </>
-      )}
-    </Box>
-  )
+  const text = pages > 1 ? t('drill.page', { page, pages, total }) : t('grid.count', { count: total })
+  return <Pagination {...{ page, pages, text }} goTo={turn} />
 }

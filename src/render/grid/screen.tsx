@@ -38,6 +38,7 @@ export interface GridScreenProps extends ListProps {
 
 /** A list: its rows, filters, export and buttons. A click or Enter on a row opens what the model says. */
 export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
+  const { t } = useEngine()
   const isNarrow = useMediaQuery(NARROW)
   const list = useList(given)
   const [through, setThrough] = useState<readonly Row[]>()
@@ -79,7 +80,7 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
             <Pagination
               page={page}
               pages={loaded.pages}
-              range={rangeOf(page, rows.length, loaded.size, loaded.total)}
+              text={t('grid.range', rangeOf(page, rows.length, loaded.size, loaded.total))}
               goTo={list.goTo}
             />
           )}

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react'
-import TablePagination from '@mui/material/TablePagination'
 import { GridFooterContainer } from '@mui/x-data-grid'
 import { useEngine } from '../../services/services.ts'
+import { pagesOf, rangeOf } from '../order/paging.ts'
+import { Pagination } from '../pagination.tsx'
 
 /** How many rows of a page a reader may choose. */
 export const PAGE_SIZES: readonly number[] = [25, 50, 100]
@@ -27,18 +28,15 @@ export function PagesFooter() {
   const pages = useContext(PagesContext)
   if (pages === null) return null
   const { page, size, sizes, count, goTo } = pages
+  const shown = Math.min(size, count - page * size)
   return (
-    <GridFooterContainer>
-      <div />
-      <TablePagination
-        component="div"
-        {...{ count, page }}
-        rowsPerPage={size}
-        rowsPerPageOptions={[...sizes]}
-        labelRowsPerPage={t('grid.rowsPerPage')}
-        labelDisplayedRows={({ from, to }) => t('grid.range', { from, to, count })}
-        onPageChange={(_event, next) => goTo({ page: next, size })}
-        onRowsPerPageChange={(event) => goTo({ page: 0, size: Number(event.target.value) })}
+    <GridFooterContainer sx={{ px: 1.5 }}>
+      <Pagination
+        page={page + 1}
+        pages={pagesOf(count, size)}
+        text={t('grid.range', rangeOf(page + 1, shown, size, count))}
+        goTo={(next) => goTo({ page: next - 1, size })}
+        {...(sizes.length > 0 && { size: { value: size, sizes, choose: (next) => goTo({ page: 0, size: next }) } })}
       />
     </GridFooterContainer>
   )
