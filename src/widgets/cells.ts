@@ -23,7 +23,7 @@ import { textOfTime, TimeCell } from './time-cell/TimeCell.tsx'
 const parts = [
   definePart(text, { component: TextCell, text: textOfText }),
   definePart(code, { component: CodeCell, text: textOfCode }),
-  definePart(number, { component: NumberCell, text: textOfNumber, unbroken: true }),
+  definePart(number, { component: NumberCell, text: textOfNumber, unbroken: true, room: 12 }),
   definePart(date, { component: DateCell, text: textOfDate, unbroken: true }),
   definePart(dateChange, { component: DateChangeCell, text: textOfDateChange, unbroken: true }),
   definePart(dateTime, { component: DateTimeCell, text: textOfDateTime, unbroken: true }),

@@ -5,21 +5,57 @@ import { showText } from '../wire/text.ts'
 import type { Options } from './manifest.ts'
 
 /** A number in the way of the reader, with its unit or currency where the options name one. */
-export function NumberCell({ value, row, column, lookups }: CellPartProps<Options>) {
-  const { t, locale, formats } = useEngine()
-  return textOfNumber(value, column, { say: t, locale, formats, lookups, row })
+export function NumberCell({ value, row, column: { options } }: CellPartProps<Options>) {
+  const { formats } = useEngine()
+  const { text, unit, digits } = partsOf(value, options, formats.numbers, row)
+  const missing = (options.places ?? 0) - digits
+  if (missing <= 0) return joined(text, unit)
+  // As wide as the digits that are not there, and as the point where that is not there either.
+  const room = missing === options.places ? `calc(${String(missing)}ch + ${POINT})` : `${String(missing)}ch`
+  return (
+    <>
+      <span style={{ paddingInlineEnd: room }}>{text}</span>
+      {unit !== '' && ` ${unit}`}
+    </>
+  )
 }
+
+/** Width of a point beside figures of one width. */
+const POINT = '0.28em'
 
 /** The number in the way of the reader, with its unit; a text that holds a number counts as one. An amount has the digits of its currency. */
 export const textOfNumber: CellPart<Options>['text'] = (value, { options }, { formats, row }) => {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  const isNumber = typeof number === 'number' && Number.isFinite(number)
+  const { text, unit } = partsOf(value, options, formats.numbers, row)
+  return joined(text, unit)
+}
+
+function partsOf(
+  value: unknown,
+  options: Options,
+  locale: string,
+  row: Record<string, unknown>,
+): { text: string; unit: string; digits: number } {
+  const number = numberIn(value)
   const { currencyField, currency = textAt(row, currencyField), unitField } = options
   const decimals = options.decimals ?? currencyDigits(currency)
-  const text = isNumber ? showNumber(number, formats.numbers, decimals) : showText(value)
+  const text = number === undefined ? showText(value) : showNumber(number, locale, decimals)
   const unit = text === '' ? '' : unitField === undefined ? currency : textAt(row, unitField)
-  return unit === '' ? text : `${text} ${unit}`
+  return { text, unit, digits: digitsOf(number, decimals) }
 }
+
+/** Digits after the point; of what is no number, or is so small that its digits are not counted, as many as may be: there is no point to align. */
+function digitsOf(number: number | undefined, decimals: number | undefined): number {
+  const digits = /^-?\d+(?:\.(\d+))?$/.exec(String(number))
+  return digits === null ? Infinity : (decimals ?? digits[1]?.length ?? 0)
+}
+
+/** A text that holds a number counts as one. */
+function numberIn(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+}
+
+const joined = (text: string, unit: string): string => (unit === '' ? text : `${text} ${unit}`)
 
 const textAt = (row: Record<string, unknown>, field: string | undefined): string =>
   field === undefined ? '' : showText(row[field])

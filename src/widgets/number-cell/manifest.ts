@@ -26,6 +26,13 @@ export const manifest = {
         minLength: 3,
         description: 'Currency (ISO 4217) of every such number, in place of currencyField.',
       },
+      places: {
+        type: 'integer',
+        minimum: 1,
+        maximum: 4,
+        description:
+          'Digits after the point that room is kept for, so that the points of a column stand below each other. No digit is added or left out.',
+      },
       unitField: { type: 'string', description: 'Unit shown behind the number.', 'x-names': 'rowField' },
     },
   },
