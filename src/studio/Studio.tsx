@@ -6,9 +6,10 @@ import Typography from '@mui/material/Typography'
 import type { Change, Overall, StudioProject, StudioScreen, StudioState, StudioTenant } from './host/api.ts'
 import { Bar } from './Bar.tsx'
 import { Changes } from './Changes.tsx'
-import { entryAt } from './host/entries.ts'
+import { entryAt, flat, keyOf } from './host/entries.ts'
 import { act, project as readProject, type Act } from './host/host.ts'
 import { Inspector } from './inspector/Inspector.tsx'
+import { Several } from './inspector/Several.tsx'
 import { FindSheet } from './overall/FindSheet.tsx'
 import { SettingsSheet } from './overall/SettingsSheet.tsx'
 import { WordsSheet } from './overall/WordsSheet.tsx'
@@ -33,6 +34,8 @@ export function Studio({ speak, token, isResting = false }: StudioProps) {
   const [place, setPlace] = useState<{ tenant: StudioTenant; screen: StudioScreen }>()
   const [state, setState] = useState<StudioState>()
   const [selected, setSelected] = useState('')
+  /** Beside the selected entry. */
+  const [also, setAlso] = useState<readonly string[]>([])
   const [failure, setFailure] = useState('')
   const [language, setLanguage] = useState('en')
   const [sheet, setSheet] = useState<Overall>()
@@ -87,6 +90,7 @@ export function Studio({ speak, token, isResting = false }: StudioProps) {
   const change = useCallback((...changes: Change[]) => void run('change', changes), [run])
   const select = useCallback((key: string) => {
     setSelected(key)
+    setAlso([])
     setPane('properties')
   }, [])
   if (project === undefined || place === undefined)
@@ -99,6 +103,11 @@ export function Studio({ speak, token, isResting = false }: StudioProps) {
   const { file } = screen
   const outline = state?.outline ?? none
   const entry = entryAt(outline, selected)
+  const several = flat(outline).flatMap((each) => ([selected, ...also].includes(keyOf(each.entry)) ? [each.entry] : []))
+  const selectAlso = (key: string, adds = false) => {
+    if (!adds || selected === '' || key === selected) select(key)
+    else setAlso(also.includes(key) ? also.filter((each) => each !== key) : [...also, key])
+  }
   const shown = tenant.languages.includes(language) ? language : (tenant.languages[0] ?? 'en')
   const conflicts = state?.conflicts ?? []
   const people = state?.people?.map(({ name }) => name) ?? []
@@ -129,6 +138,7 @@ export function Studio({ speak, token, isResting = false }: StudioProps) {
         choose={(nextTenant, nextScreen) => {
           setState(undefined)
           setSelected('')
+          setAlso([])
           setPlace({ tenant: nextTenant, screen: nextScreen })
         }}
         run={(what) => void run(what)}
@@ -144,7 +154,9 @@ export function Studio({ speak, token, isResting = false }: StudioProps) {
       <Panes
         pane={pane}
         choose={setPane}
-        entries={<Outline key={file} {...{ outline, selected, select, file, change }} language={shown} />}
+        entries={
+          <Outline key={file} {...{ outline, selected, also, file, change }} select={selectAlso} language={shown} />
+        }
         screen={
           <Preview
             key={tenant.id}
@@ -164,6 +176,8 @@ export function Studio({ speak, token, isResting = false }: StudioProps) {
           >
             {entry === undefined ? (
               <Typography color="text.secondary">{t('inspector.none')}</Typography>
+            ) : several.length > 1 ? (
+              <Several entries={several} languages={tenant.languages} {...{ file, change }} />
             ) : (
               <Inspector
                 key={selected}

@@ -11,7 +11,7 @@ async function take(page: Page, inside: Locator, label: string, field: string): 
   await page.getByRole('option', { name: field, exact: true }).click()
 }
 
-test('[BX-04] a rule between two fields, and what follows a change, are made without JSON, act on the real form, and are written as by hand', async ({
+test('[BX-04] several fields are hidden at once; a rule between two, and what follows a change, are made without JSON, act on the real form, and are written as by hand', async ({
   page,
   project,
   studio,
@@ -24,6 +24,16 @@ test('[BX-04] a rule between two fields, and what follows a change, are made wit
   await page.setViewportSize({ width: 1600, height: 1000 })
   await page.goto(`${studio.url}/studio`)
   await choose(page, 'Screen', /forms\/booking$/)
+
+  // Several at once: two fields are hidden in one step, and come back in one.
+  await entry(page, /^HBL.HAWB No/).click()
+  await entry(page, /^Commodity Code/).click({ modifiers: ['ControlOrMeta'] })
+  const several = page.getByRole('region', { name: 'Selected entries' })
+  await expect(several.getByRole('heading', { name: '2 entries' })).toBeVisible()
+  await several.getByRole('switch', { name: 'Hidden' }).click()
+  await expect(differences(page)).toContainText(/HBL.HAWB No\. is hidden\.[^]*Commodity Code is hidden\./)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(differences(page)).not.toContainText('is hidden')
 
   // A rule: the goods are not needed before they are ready.
   await entry(page, /^Need Date at Destination/).click()

@@ -5,29 +5,35 @@ import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import type { OutlineEntry } from '../../config/node.ts'
+import type { Change } from '../host/api.ts'
 import { useWords } from '../words/words.ts'
 
 interface HiddenProps {
-  entry: OutlineEntry
-  /** Nothing: as the base has it. */
-  set(value: boolean | undefined): void
+  entries: readonly OutlineEntry[]
+  file: string
+  change(...changes: Change[]): void
 }
 
-/** Hides an entry or brings it out. What is required goes only after it was said what that means. */
-export function Hidden({ entry, set }: HiddenProps) {
+/** Hides entries or brings them out. What is required goes only after it was said what that means. */
+export function Hidden({ entries, file, change }: HiddenProps) {
   const { t, of } = useWords()
   const [asks, setAsks] = useState(false)
   const put = (isHidden: boolean) => {
     setAsks(false)
-    set(isHidden === (entry.base['hidden'] === true) ? undefined : isHidden)
+    change(
+      ...entries.map(({ keys, base }): Change => {
+        const isAsBase = isHidden === (base['hidden'] === true)
+        return { kind: 'set', file, keys: [...keys, 'hidden'], ...(!isAsBase && { value: isHidden }) }
+      }),
+    )
   }
-  const required = requiredIn(entry)
+  const required = entries.flatMap(requiredIn)
   return (
     <Box>
       <FormControlLabel
         control={
           <Switch
-            checked={entry.hidden}
+            checked={entries.every(({ hidden }) => hidden)}
             onChange={({ target }) => {
               if (target.checked && required.length > 0) setAsks(true)
               else put(target.checked)

@@ -103,7 +103,7 @@ export function Inspector({
             }
           />
         ))}
-      {knows('hidden') && <Hidden entry={entry} set={(value) => set('hidden', value)} />}
+      {knows('hidden') && <Hidden entries={[entry]} {...{ file, change }} />}
       <Moves {...{ entry, outline, file, change }} />
       {knows('required') && (
         <Required key={`required${version}`} entry={entry} fields={fields} set={(value) => set('required', value)} />

@@ -11,14 +11,17 @@ import { useWords } from '../words/words.ts'
 interface OutlineProps {
   outline: readonly OutlineEntry[]
   selected: string
-  select(key: string): void
+  /** What is selected beside it. */
+  also: readonly string[]
+  /** With `adds`, beside what is selected. */
+  select(key: string, adds?: boolean): void
   language: string
   file: string
   change(...changes: Change[]): void
 }
 
 /** Every entry of the screen, hidden ones too, as a tree. Entries move among their like by drag, or by Alt with the arrow keys. */
-export function Outline({ outline, selected, select, language, file, change }: OutlineProps) {
+export function Outline({ outline, selected, also, select, language, file, change }: OutlineProps) {
   const { t } = useWords()
   const hint = useId()
   const tree = useRef<HTMLUListElement>(null)
@@ -65,7 +68,7 @@ export function Outline({ outline, selected, select, language, file, change }: O
       move(entry, like[like.indexOf(entry) + step], step < 0 ? 'before' : 'after')
     } else if (step !== undefined) {
       tree.current?.querySelectorAll<HTMLElement>('[role=treeitem]')[at + step]?.focus()
-    } else if (event.key === 'Enter' || event.key === ' ') select(keyOf(entry))
+    } else if (event.key === 'Enter' || event.key === ' ') select(keyOf(entry), event.ctrlKey || event.metaKey)
     else return
     event.preventDefault()
   }
@@ -98,6 +101,7 @@ export function Outline({ outline, selected, select, language, file, change }: O
         component="ul"
         ref={tree}
         role="tree"
+        aria-multiselectable
         aria-label={t('outline.label')}
         aria-describedby={hint}
         sx={{ listStyle: 'none', m: 0, p: 0, overflow: 'auto', flex: 1 }}
@@ -108,10 +112,10 @@ export function Outline({ outline, selected, select, language, file, change }: O
             entry={entry}
             depth={depth}
             text={nameOf(entry)}
-            isSelected={keyOf(entry) === selected}
+            isSelected={keyOf(entry) === selected || also.includes(keyOf(entry))}
             isEntrance={keyOf(entry) === entrance}
             takes={dragged !== undefined && dragged !== entry && isLike(dragged, entry)}
-            select={() => select(keyOf(entry))}
+            select={(adds) => select(keyOf(entry), adds)}
             focus={() => setFocused(keyOf(entry))}
             press={(event) => press(event, entry)}
             drag={(begins) => setDragged(begins ? entry : undefined)}

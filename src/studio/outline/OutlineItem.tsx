@@ -15,7 +15,8 @@ interface OutlineItemProps {
   isEntrance: boolean
   /** Whether what is being dragged may be put here. */
   takes: boolean
-  select(): void
+  /** With `adds`, beside what is selected. */
+  select(adds: boolean): void
   focus(): void
   press(event: KeyboardEvent): void
   drag(begins: boolean): void
@@ -48,7 +49,7 @@ export function OutlineItem({
       aria-selected={isSelected}
       tabIndex={isEntrance ? 0 : -1}
       draggable
-      onClick={select}
+      onClick={(event) => select(event.ctrlKey || event.metaKey)}
       onFocus={focus}
       onKeyDown={press}
       onDragStart={() => drag(true)}
