@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import { GridFooterContainer } from '@mui/x-data-grid'
 import { useEngine } from '../../services/services.ts'
 import { pagesOf, rangeOf } from '../order/paging.ts'
-import { Pagination } from '../pagination.tsx'
+import { Pagination } from './pagination.tsx'
 
 /** How many rows of a page a reader may choose. */
 export const PAGE_SIZES: readonly number[] = [25, 50, 100]

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import Typography from '@mui/material/Typography'
-import { StepButton } from '../frame/step-button.tsx'
-import { useEngine } from '../services/services.ts'
-import { pageButtons } from './order/paging.ts'
+import { StepButton } from '../../frame/step-button.tsx'
+import { useEngine } from '../../services/services.ts'
+import { pageButtons } from '../order/paging.ts'
 
 interface PaginationProps {
   /** Counted from 1. */
