@@ -103,6 +103,8 @@ describe('[BX-04] a folder that is brought in', () => {
     const name = await portalName()
     const set = await brought('Hostile', { ...(await published()), 'tenant.json': text })
     expect([400, 409]).toContain((await ask('publish', { set, why: '' })).status)
+    // What is wrong with it is said all the same, with whom it would concern.
+    expect(await ask('review', { set })).toMatchObject({ status: 200, body: { affected: { screens: [] } } })
     expect((await ask('look', { set, file: 'grids/bookings.json' })).status).toBe(200)
     expect(await portalName()).toBe(name)
     const harbor = await gateway.call<Schemas['TenantDetails']>('getTenantDetails', { path: { tenantUrl: 'harbor' } })

@@ -58,6 +58,17 @@ test('[BX-04] several fields are hidden at once; a rule between two, and what fo
     'New rule when saving: “Needed before it is ready.” stands at Need Date at Destination unless Need Date at Destination is not before Cargo Ready Date.',
   )
 
+  // A condition that is only begun stays while something else of the rule is changed.
+  const whileHolds = inspector.getByRole('group', { name: 'Checked only while' })
+  await whileHolds.getByRole('button', { name: 'Add a line' }).click()
+  await take(page, whileHolds, 'Field', 'Mode of Transport')
+  await choose(inspector, 'Checked', 'when submitting')
+  await expect(differences(page)).toContainText('New rule when submitting')
+  await expect(whileHolds.getByRole('combobox', { name: 'Field' })).toHaveValue('Mode of Transport')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(differences(page)).toContainText('New rule when saving')
+  await whileHolds.getByRole('button', { name: 'Remove line 1' }).click()
+
   // An effect: by air, the reference is one of the air desk's, and the commodity goes.
   await entry(page, /^Mode of Transport Field/).click()
   await inspector.getByRole('button', { name: 'Let something follow when this field changes' }).click()

@@ -1,17 +1,18 @@
+import type { Folder } from '../../changes/index.ts'
 import type { Affected, StudioProject, WordedDifference } from '../../studio/host/api.ts'
 import type { StudioCall } from './desk.ts'
 
 /** Files that belong to one screen, or to the screens that extend it; what is written elsewhere is everywhere. */
 const OF_A_SCREEN = /^((?:forms|grids|views|drilldowns|dashboards)\/[^.]+)/
 
-/** Whom the publication of a folder concerns that differs from what is published: on which screens, and how many people. */
+/** Whom the publication of a folder concerns that differs from what is published: on which screens, and how many people. A screen that cannot be compiled reads by its file. */
 export async function affectedBy(
   { store, tenant, works, body, now }: StudioCall,
-  folder: ReadonlyMap<string, string>,
+  folder: Folder,
   differences: readonly WordedDifference[],
 ): Promise<Affected> {
   const [project, users, signedIn] = await Promise.all([
-    works.project(tenant.id, new Map(folder)) as Promise<StudioProject>,
+    works.project(tenant.id, folder) as Promise<StudioProject>,
     store.accounts.list(),
     store.accounts.countSessions(now()),
   ])
@@ -19,15 +20,16 @@ export async function affectedBy(
   const placed = differences.filter(({ file, pointer }) => !(file.startsWith('labels/') && pointer.includes('.x_')))
   const files = placed.map(({ file, reaches = [] }) => [OF_A_SCREEN.exec(file)?.[1], ...reaches])
   const isEverywhere = files.some(([own]) => own === undefined)
-  const named = new Set(files.flat())
-  const screens = project.tenants.flatMap((each) => each.screens)
-  const language = body.language ?? 'en'
+  const titles = new Map(
+    project.tenants
+      .flatMap((each) => each.screens)
+      .map((screen) => [screen.file.replace(/(\.layout)?\.json$/, ''), screen.titles]),
+  )
+  const named = [...new Set(files.flat())].flatMap((file) => file ?? [])
   return {
     screens: isEverywhere
       ? []
-      : screens
-          .filter(({ file }) => named.has(file.replace(/(\.layout)?\.json$/, '')))
-          .map(({ titles, file }) => titles[language] ?? titles['en'] ?? file),
+      : named.map((file) => titles.get(file)?.[body.language ?? 'en'] ?? titles.get(file)?.['en'] ?? file),
     people: users.length,
     signedIn,
   }

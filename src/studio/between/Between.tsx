@@ -17,14 +17,13 @@ interface BetweenProps {
   project: StudioProject
   tenant: StudioTenant
   file: string
-  version: number
   set(key: string, value?: unknown): void
   change(...changes: Change[]): void
   select(key: string): void
 }
 
 /** What fields of a form do to each other: the parts of a rule or an effect; at a field, what makes one more. */
-export function Between({ entry, outline, project, tenant, file, version, set, change, select }: BetweenProps) {
+export function Between({ entry, outline, project, tenant, file, set, change, select }: BetweenProps) {
   const words = useWords()
   const { t } = words
   const [adds, setAdds] = useState<'rule' | 'effect'>()
@@ -40,7 +39,7 @@ export function Between({ entry, outline, project, tenant, file, version, set, c
     return (
       <>
         {ofRows}
-        <RuleParts says={says} {...{ asked, places, version }} put={set} />
+        <RuleParts says={says} {...{ asked, places }} put={set} />
       </>
     )
   const fields = idFields(naming)
@@ -48,7 +47,7 @@ export function Between({ entry, outline, project, tenant, file, version, set, c
     return (
       <>
         {ofRows}
-        <EffectParts says={says} base={base} {...{ asked, places, fields, version }} put={set} />
+        <EffectParts says={says} base={base} {...{ asked, places, fields }} put={set} />
       </>
     )
   const added = (collection: string) => (id: string, changes: Change[]) => {

@@ -1,6 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
-import { ConditionEditor } from '../conditions/ConditionEditor.tsx'
+import { ConditionEditor, conditionKey } from '../conditions/ConditionEditor.tsx'
 import { scalar } from '../conditions/conditions.ts'
 import { FieldChoice } from '../conditions/FieldChoice.tsx'
 import { FieldsChoice } from '../conditions/FieldsChoice.tsx'
@@ -21,7 +21,6 @@ interface EffectPartsProps {
   /** Fields of the form by their ids, which may be emptied with all that they cover. */
   fields: readonly NamedField[]
   put<Key extends keyof EffectSays>(key: Key, value?: EffectSays[Key]): void
-  version?: number
   isDraft?: boolean
 }
 
@@ -29,16 +28,7 @@ interface EffectPartsProps {
 const QUESTION = 'form.willBeRemoved'
 
 /** What follows when a field changes: what is emptied, and what is put into other fields. */
-export function EffectParts({
-  says,
-  base = {},
-  asked,
-  places,
-  fields,
-  put,
-  version = 0,
-  isDraft = false,
-}: EffectPartsProps) {
+export function EffectParts({ says, base = {}, asked, places, fields, put, isDraft = false }: EffectPartsProps) {
   const { t } = useWords()
   const changed = places.find(({ path }) => path === says.on)
   const listed = <Key extends 'clear' | 'clearFields'>(key: Key, value: string[]) =>
@@ -59,7 +49,7 @@ export function EffectParts({
         commit={(to) => put('to', to === '' ? undefined : scalar(to, changed?.type))}
       />
       <ConditionEditor
-        key={`when${version}`}
+        key={isDraft ? 'when' : conditionKey('when', says.when)}
         label={t('between.onlyWhile')}
         value={says.when}
         fields={asked}
@@ -81,7 +71,6 @@ export function EffectParts({
         />
       )}
       <SetLines
-        key={`set${version}`}
         value={says.set ?? {}}
         kept={Object.keys(base.set ?? {})}
         places={places}

@@ -1,5 +1,5 @@
 import type { Condition } from '../../config/index.ts'
-import { ConditionEditor } from '../conditions/ConditionEditor.tsx'
+import { ConditionEditor, conditionKey } from '../conditions/ConditionEditor.tsx'
 import { FieldChoice } from '../conditions/FieldChoice.tsx'
 import type { NamedField } from '../conditions/fields.ts'
 import { Choice } from '../controls/Choice.tsx'
@@ -13,26 +13,25 @@ interface RulePartsProps {
   /** Where its message may stand. */
   places: readonly NamedField[]
   put(key: keyof RuleSays, value?: Condition | string): void
-  /** Of the screen's state: a condition that was written otherwise is read anew. */
-  version?: number
   isDraft?: boolean
 }
 
 /** What a rule between fields demands, when, and where its message stands. */
-export function RuleParts({ says, asked, places, put, version = 0, isDraft = false }: RulePartsProps) {
+export function RuleParts({ says, asked, places, put, isDraft = false }: RulePartsProps) {
   const { t } = useWords()
   return (
     <>
       <ConditionEditor
-        key={`require${version}`}
+        key={isDraft ? 'require' : conditionKey('require', says.require)}
+        isNeeded
         label={t('between.require')}
         value={says.require}
         fields={asked}
         isDraft={isDraft}
-        commit={(condition) => (condition !== undefined || isDraft) && put('require', condition)}
+        commit={(condition) => put('require', condition)}
       />
       <ConditionEditor
-        key={`when${version}`}
+        key={isDraft ? 'when' : conditionKey('when', says.when)}
         label={t('between.when')}
         value={says.when}
         fields={asked}

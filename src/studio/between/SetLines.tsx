@@ -33,12 +33,17 @@ interface SetLine {
 /** What is put into which field: a value, or what another field has. */
 export function SetLines({ value, kept, places, sources, commit }: SetLinesProps) {
   const { t } = useWords()
-  const [lines, setLines] = useState<SetLine[]>(() => Object.entries(value).map(([to, each]) => ({ to, value: each })))
+  const [lines, setLines] = useState(() => linesOf(value))
+  const [seen, setSeen] = useState(value)
+  if (!isSame(value, seen)) {
+    setSeen(value)
+    // Written otherwise by somebody else, or undone; a line that is only begun stays at every other change.
+    if (!isSame(value, saidBy(lines))) setLines(linesOf(value))
+  }
   const put = (next: SetLine[]) => {
     setLines(next)
-    const whole = next.flatMap((each) => (isWhole(each) ? [[each.to, each.value] as const] : []))
-    const said = Object.fromEntries(whole) as Record<string, ValueRule>
-    if (JSON.stringify(said) !== JSON.stringify(value)) commit(said)
+    const said = saidBy(next)
+    if (!isSame(said, value)) commit(said)
   }
   const taken = lines.map(({ to }) => to)
   return (
@@ -131,6 +136,22 @@ function SetValue({ value, target, sources, commit }: SetValueProps) {
       )}
     </>
   )
+}
+
+function linesOf(value: Readonly<Record<string, ValueRule>>): SetLine[] {
+  return Object.entries(value).map(([to, each]) => ({ to, value: each }))
+}
+
+/** The whole lines. */
+function saidBy(lines: readonly SetLine[]): Record<string, ValueRule> {
+  const whole = lines.flatMap((each) => (isWhole(each) ? [[each.to, each.value] as const] : []))
+  return Object.fromEntries(whole) as Record<string, ValueRule>
+}
+
+/** Whether the same fields get the same values, in whatever order. */
+function isSame(one: object, other: object): boolean {
+  const text = (each: object) => JSON.stringify(Object.entries(each).sort())
+  return text(one) === text(other)
 }
 
 function isWhole({ to, value }: SetLine): boolean {

@@ -13,7 +13,7 @@ import { copyChanges, mayBeCopied, sectionChanges, sectionMoves, sectionsFor } f
 import type { Change, StudioProject, StudioState, StudioTenant } from '../host/api.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { Committed } from '../controls/Committed.tsx'
-import { ConditionEditor } from '../conditions/ConditionEditor.tsx'
+import { ConditionEditor, conditionKey } from '../conditions/ConditionEditor.tsx'
 import { besides } from '../host/entries.ts'
 import { namedFields } from '../conditions/fields.ts'
 import { Hidden } from './Hidden.tsx'
@@ -105,9 +105,7 @@ export function Inspector({
         ))}
       {knows('hidden') && <Hidden entries={[entry]} {...{ file, change }} />}
       <Moves {...{ entry, outline, file, change }} />
-      {knows('required') && (
-        <Required key={`required${version}`} entry={entry} fields={fields} set={(value) => set('required', value)} />
-      )}
+      {knows('required') && <Required entry={entry} fields={fields} set={(value) => set('required', value)} />}
       {entry.rules !== undefined && entry.limits !== undefined && (
         <Limits rules={entry.rules} limits={entry.limits} change={change} />
       )}
@@ -117,14 +115,14 @@ export function Inspector({
       )}
       {rules.filter(knows).map((key) => (
         <ConditionEditor
-          key={`${key}${version}`}
+          key={conditionKey(key, entry.says[key] as Condition | undefined)}
           label={t(`rule.${key}`)}
           value={entry.says[key] as Condition | undefined}
           fields={fields}
           commit={(condition) => set(key, condition)}
         />
       ))}
-      <Between {...{ entry, outline, project, tenant, file, version, set, change, select }} />
+      <Between {...{ entry, outline, project, tenant, file, set, change, select }} />
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
         {(isTopField || isEmpty) && (
           <Button

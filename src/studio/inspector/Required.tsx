@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack'
 import type { Condition } from '../../config/index.ts'
 import type { OutlineEntry } from '../../config/node.ts'
 import { Choice } from '../controls/Choice.tsx'
-import { ConditionEditor } from '../conditions/ConditionEditor.tsx'
+import { ConditionEditor, conditionKey } from '../conditions/ConditionEditor.tsx'
 import type { NamedField } from '../conditions/fields.ts'
 import { useWords } from '../words/words.ts'
 
@@ -39,6 +39,7 @@ export function Required({ entry, fields, set }: RequiredProps) {
       />
       {level !== '' && (
         <ConditionEditor
+          key={conditionKey('when', requirement.when)}
           label={t('required.while')}
           value={requirement.when}
           fields={fields}

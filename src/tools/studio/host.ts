@@ -28,7 +28,7 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 }
 /** What the studio itself is made of; every other address is the portal's. */
-const ownAddresses = '^/(?!studio|src/|@|node_modules/|tenants/|\\.data/)'
+const ownAddresses = '^/(?!studio|src/|@|node_modules/|tenants/|\\.data/studio-packages/)'
 
 /**
  * Serves the studio and, in its frame, the built portal of `portalUrl` with the tenants as they stand in the workshop.
