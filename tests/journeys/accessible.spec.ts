@@ -162,9 +162,9 @@ test('[HD-23] who asks for less motion sees nothing move', async ({ page, signIn
   await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   await newBooking(page)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  expect(await moving()).not.toEqual([])
+  await expect.poll(() => moving()).not.toEqual([])
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await moving()).toEqual([])
+  await expect.poll(() => moving()).toEqual([])
 })
 
 test('[HD-23] at a zoom of 200 % a form is filled and what has the focus is not covered', async ({ page, signIn }) => {

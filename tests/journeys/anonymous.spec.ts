@@ -38,7 +38,7 @@ test('[SH-05] a tracking link shows the shipment without a sign-in, by each opti
   await expect(stranger.getByRole('img', { name: 'ACME Forwarding' })).toBeVisible()
   await expect(stranger.getByRole('heading', { name: 'Milestones' }).first()).toBeVisible()
   expect(calls.every((request) => request.headers()['authorization'] === undefined)).toBe(true)
-  expect(await stranger.evaluate(() => sessionStorage.length)).toBe(0)
+  await expect.poll(() => stranger.evaluate(() => sessionStorage.length)).toBe(0)
   for (const size of [WIDE, NARROW]) {
     await stranger.setViewportSize(size)
     await expectAccessible(stranger)

@@ -122,9 +122,11 @@ test('[HD-23] a sea booking with containers and cargo is entered, found, submitt
   await expect(submitted.getByRole('textbox')).toHaveCount(0)
   await expect(submitted.getByText('PACIFIC FRUIT TRADING', { exact: true })).toBeVisible()
   for (const { description } of ITEMS) await expect(submitted.getByRole('cell', { name: description })).toBeVisible()
-  expect(await storedBooking(ask, tab, REFERENCE)).toMatchObject({
-    status: 'D',
-    containers: saved.containers,
-    cargoItems: saved.cargoItems,
-  })
+  await expect
+    .poll(() => storedBooking(ask, tab, REFERENCE))
+    .toMatchObject({
+      status: 'D',
+      containers: saved.containers,
+      cargoItems: saved.cargoItems,
+    })
 })

@@ -35,7 +35,7 @@ test('[FM-04] another mode empties places, type and requests, brings its units a
     ['Total Volume', 'CBM'],
   ] as const)
     await expect(unitOf(form, total)).toHaveValue(unit)
-  expect(await optionsOf(form, 'Service Request')).toContain('Verified Gross Mass Weighing')
+  await expect.poll(() => optionsOf(form, 'Service Request')).toContain('Verified Gross Mass Weighing')
   await choose(form, 'Shipment Type', 'LCL')
   await choose(form, 'Move Type', 'Door to Port')
   await choose(form, 'Service Request', 'Fumigation')
@@ -231,9 +231,11 @@ test('[NL-08] a change of the mode says in one line what it cleared, and Undo br
   await expectPlace(form, 'Destination', 'Germany', 'Hamburg')
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(form).toBeHidden()
-  expect(await storedBooking(ask, page, 'EFFECTS-UNDO')).toMatchObject({
-    bizType: 'SE',
-    shipmentType: 'LCL',
-    destCity: 'DEHAM',
-  })
+  await expect
+    .poll(() => storedBooking(ask, page, 'EFFECTS-UNDO'))
+    .toMatchObject({
+      bizType: 'SE',
+      shipmentType: 'LCL',
+      destCity: 'DEHAM',
+    })
 })

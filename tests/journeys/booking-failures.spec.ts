@@ -46,12 +46,12 @@ for (const { how, reference, answer } of [
     await expect(choiceOf(form, 'Destination, city')).toHaveValue('Seattle')
     await expect(inputOf(form, 'Reference No.')).toHaveValue(reference)
     await expect(inputOf(form, 'Total Weight')).toHaveValue('340.5')
-    expect(await storedBookings(ask, page, reference)).toEqual([])
+    await expect.poll(() => storedBookings(ask, page, reference)).toEqual([])
 
     await page.unroute(`**${BOOKINGS}?action=*`)
     await save.click()
     await expect(form).toBeHidden()
-    expect(await storedBookings(ask, page, reference)).toHaveLength(1)
+    await expect.poll(() => storedBookings(ask, page, reference)).toHaveLength(1)
   })
 
 test('[HD-18] a double click saves once, and the buttons rest meanwhile', async ({ page, ask }) => {
@@ -73,7 +73,7 @@ test('[HD-18] a double click saves once, and the buttons rest meanwhile', async 
   release()
   await expect(page.getByText('Booking Save Request is SUCCESS')).toBeVisible()
   expect(saves).toHaveLength(1)
-  expect(await storedBookings(ask, page, 'ONCE-1')).toHaveLength(1)
+  await expect.poll(() => storedBookings(ask, page, 'ONCE-1')).toHaveLength(1)
 })
 
 test('what the gateway says of a field stands at that field, and in the summary', async ({ page, complaints }) => {

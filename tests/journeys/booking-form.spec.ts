@@ -59,21 +59,23 @@ test('[FM-01] the drawer: sections open by what is entered, badges in the colour
   complaints.expect(/status of 500/)
   let form = await newBooking(page)
   await expect(form.getByText('In Progress', { exact: true })).toBeVisible()
-  expect(await menu(form)).toEqual({
-    Details: true,
-    Containers: false,
-    'Load Unit': false,
-    Items: true,
-    Documents: false,
-  })
+  await expect
+    .poll(() => menu(form))
+    .toEqual({
+      Details: true,
+      Containers: false,
+      'Load Unit': false,
+      Items: true,
+      Documents: false,
+    })
   await fillSeaExport(form, 'FRAME-1')
   await choose(form, 'Shipment Type', 'FCL')
-  expect(await menu(form)).toMatchObject({ Containers: true, 'Load Unit': false })
+  await expect.poll(() => menu(form)).toMatchObject({ Containers: true, 'Load Unit': false })
   await menuOf(form).filter({ hasText: 'Items' }).click()
   await expect(form.getByRole('heading', { name: 'Items' })).toBeFocused()
   await choose(form, 'Mode of Transport', 'Inland')
   await choose(form, 'Shipment Type', 'FTL')
-  expect(await menu(form)).toMatchObject({ Containers: false, 'Load Unit': true })
+  await expect.poll(() => menu(form)).toMatchObject({ Containers: false, 'Load Unit': true })
 
   let fail: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
@@ -106,32 +108,36 @@ test('[FM-01] the drawer: sections open by what is entered, badges in the colour
     const unId = status === 'N' ? (saved?.unId ?? '') : await bookingIn(ask, page, status)
     await page.goto(`/acme/bookings?booking=${unId}`)
     form = await formDrawer(page, /^Booking BKG-/)
-    expect(await colourOf(form.getByText(name, { exact: true }).first())).toBe(colour)
+    await expect.poll(() => colourOf(form.getByText(name, { exact: true }).first())).toBe(colour)
     if (status === 'N')
-      expect(await menu(form)).toEqual({
-        Details: true,
-        Containers: false,
-        'Load Unit': true,
-        Items: true,
-        Documents: true,
-        'Audit Trail': true,
-      })
+      await expect
+        .poll(() => menu(form))
+        .toEqual({
+          Details: true,
+          Containers: false,
+          'Load Unit': true,
+          Items: true,
+          Documents: true,
+          'Audit Trail': true,
+        })
     else await expect(form.getByRole('contentinfo').getByRole('button', { name: 'Save', exact: true })).toBeHidden()
   }
 
   await page.goto('/acme/quotes?quote=new')
   form = await formDrawer(page, 'Quote')
-  expect(await menu(form)).toEqual({
-    Quote: false,
-    Details: true,
-    Containers: false,
-    'Load Unit': false,
-    Items: true,
-    Documents: false,
-  })
+  await expect
+    .poll(() => menu(form))
+    .toEqual({
+      Quote: false,
+      Details: true,
+      Containers: false,
+      'Load Unit': false,
+      Items: true,
+      Documents: false,
+    })
   await page.goto('/acme/templates?template=new')
   form = await formDrawer(page, 'Template')
-  expect(await menu(form)).toEqual({ Details: true, Containers: false, 'Load Unit': false, Items: true })
+  await expect.poll(() => menu(form)).toEqual({ Details: true, Containers: false, 'Load Unit': false, Items: true })
   await expect(form.getByText('In Progress', { exact: true })).toBeHidden()
   await page.setViewportSize(NARROW)
   await expect(menuOf(form).first()).toBeVisible()

@@ -189,13 +189,13 @@ test('[FM-12] a booking is saved, submitted and deleted with their codes; each u
   await form.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(question).toContainText('Do you want to delete this record?')
   await question.getByRole('button', { name: 'Cancel' }).click()
-  expect(await storedBookings(ask, page, 'DELETE-1')).toHaveLength(1)
+  await expect.poll(() => storedBookings(ask, page, 'DELETE-1')).toHaveLength(1)
   await form.getByRole('button', { name: 'Delete', exact: true }).click()
   await question.getByRole('button', { name: 'Delete' }).click()
   await expectSuccess('Delete')
   await expect(form).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Manage Bookings' })).toBeVisible()
-  expect(await storedBookings(ask, page, 'DELETE-1')).toEqual([])
+  await expect.poll(() => storedBookings(ask, page, 'DELETE-1')).toEqual([])
 
   expect(saves).toMatchObject([
     { action: 'S', body: { bookStatus: 'D', funcCode: '9', jobStageCode: 'P' } },
@@ -237,7 +237,7 @@ test('[SH-11] a new booking or one in progress asks before it is closed with cha
   await form.getByRole('button', { name: 'Close' }).click()
   await question.getByRole('button', { name: 'Leave' }).click()
   await expect(form).toBeHidden()
-  expect(await storedBooking(ask, page, 'CLOSING-1')).not.toHaveProperty('commodity')
+  await expect.poll(() => storedBooking(ask, page, 'CLOSING-1')).not.toHaveProperty('commodity')
 })
 
 test('[LK-08] a booking on its way has its number as title from the first frame, and can be closed', async ({

@@ -66,8 +66,9 @@ test('[BX-09] a key in a form with 200 items changes what it changes in one with
   const table = form.getByRole('table', { name: 'Items' })
   await expect(table.locator('tbody tr')).toHaveCount(ITEMS)
   await inputOf(form, 'Commodity').click()
-  expect(await touchedBy(form, inputOf(form, 'Commodity'), 'Machine parts')).toBeLessThanOrEqual(few)
-  expect(await table.getByRole('textbox', { name: 'Description' }).count()).toBeLessThan(ITEMS / 4)
+  const touched = await touchedBy(form, inputOf(form, 'Commodity'), 'Machine parts')
+  expect(touched).toBeLessThanOrEqual(few)
+  await expect.poll(() => table.getByRole('textbox', { name: 'Description' }).count()).toBeLessThan(ITEMS / 4)
 
   await table.locator('tbody tr').last().scrollIntoViewIfNeeded()
   const last = table.getByRole('textbox', { name: 'Description' }).last()

@@ -94,10 +94,12 @@ test('a full container load names its containers, each with type and quantity', 
   await inputOf(form, 'Quantity').fill('2')
   await submit(form)
   await expect(page.getByText('Booking Save and Submit Request is SUCCESS')).toBeVisible()
-  expect(await storedBooking(ask, page, 'RULES-FCL')).toMatchObject({
-    status: 'D',
-    containers: [{ type: '22G1', qty: 2 }],
-  })
+  await expect
+    .poll(() => storedBooking(ask, page, 'RULES-FCL'))
+    .toMatchObject({
+      status: 'D',
+      containers: [{ type: '22G1', qty: 2 }],
+    })
 })
 
 test('[FM-11] dates must not be past, times stand in their order, and both are well formed, also in a draft', async ({

@@ -33,10 +33,12 @@ test('[FM-15] [FM-10] a supplier books with less: both dates are asked for, no t
   await inputOf(form, 'Need Date at Destination').fill('2099/02/28')
   await form.getByRole('button', { name: 'Save and Submit' }).click()
   await expect(form).toBeHidden()
-  expect(await storedBooking(ask, page, 'SUPPLIER-1')).toMatchObject({
-    status: 'D',
-    isCpSupUser: true,
-    readyDate: '20990131',
-    deliveryreadyDate: '20990228',
-  })
+  await expect
+    .poll(() => storedBooking(ask, page, 'SUPPLIER-1'))
+    .toMatchObject({
+      status: 'D',
+      isCpSupUser: true,
+      readyDate: '20990131',
+      deliveryreadyDate: '20990228',
+    })
 })

@@ -123,7 +123,7 @@ test('[SP-01] the list of customs files and a shipment lose nothing where a gate
   const offered = await modes.locator('option').allTextContents()
   expect(offered.length).toBeGreaterThan(2)
   await answerCodesAlone(page)
-  expect(await list()).toEqual(named)
+  await expect.poll(() => list()).toEqual(named)
   await expect(modes.locator('option')).toHaveText(offered)
   const [, mode = ''] = offered
   await modes.selectOption(mode)
@@ -140,6 +140,6 @@ test('[SP-01] the list of customs files and a shipment lose nothing where a gate
   }
   const whole = await shipment()
   await answerCodesAlone(page)
-  expect(await shipment()).toEqual(whole)
+  await expect.poll(() => shipment()).toEqual(whole)
   await page.unrouteAll({ behavior: 'wait' })
 })

@@ -83,12 +83,9 @@ test('[DB-09] [DB-10] [DB-11] own widgets stand in their places, count what the 
   await page.goto('/acme/')
   await page.getByRole('switch', { name: 'Preferred Widgets' }).click()
   await expect(page.getByRole('article')).toHaveCount(4)
-  expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual([
-    'Who signs in',
-    'How bookings end',
-    JAPANESE,
-    'Nobody',
-  ])
+  await expect
+    .poll(() => page.getByRole('article').getByRole('heading').allTextContents())
+    .toEqual(['Who signs in', 'How bookings end', JAPANESE, 'Nobody'])
   await expect(widget(page, 'Nobody')).toContainText('No Data Found')
 
   const counted = async (path: string) =>

@@ -116,12 +116,12 @@ test('[CU-02] documents of a file are added, their types in words, and saved; on
   await expect(page.getByText('Document(s) uploaded successfully')).toBeVisible()
   await expect(row.getByRole('cell', { name: 'Packing List', exact: true })).toBeVisible()
   expect((await stored()).find(({ fileName }) => fileName === 'Packing list.pdf')).toMatchObject({ type: 'PKL' })
-  expect(await stored()).toHaveLength(before.length + 1)
+  await expect.poll(() => stored()).toHaveLength(before.length + 1)
 
   await chooseFile(page, pdf('No paper.pdf', 'hello'))
   await save.click()
   await expect(page.getByText(/File name: No paper\.pdf ; Error: /)).toBeVisible()
-  expect(await stored()).toHaveLength(before.length + 1)
+  await expect.poll(() => stored()).toHaveLength(before.length + 1)
 })
 
 test('[CU-05] [CU-06] delivery orders and billing lead to their details; charges are those that are printed', async ({

@@ -83,7 +83,7 @@ test('[SP-09] a customs file prints down to the records of agencies, after a cho
   await expect(page.locator('.printed')).toHaveCount(0)
   release()
   await page.unroute('**/CiTariffClass')
-  expect(await page.evaluate(() => document.documentElement.dataset['printed'])).toBeUndefined()
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['printed'])).toBeUndefined()
 
   await ask(/All levels/)
   const found = dialog.getByText(/at most [\d,]+ pages/)

@@ -280,7 +280,7 @@ test('[DB-09] administrators switch to their preferred widgets; the session reme
   await preferred.click()
   await expect(preferred).toBeChecked()
   await expect(widget(page, 'Quotes by status')).toHaveCount(0)
-  expect(await page.evaluate(() => sessionStorage.getItem('preferredWidgetsEnabled'))).toBe('true')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('preferredWidgetsEnabled'))).toBe('true')
   await page.reload()
   await expect(preferred).toBeChecked()
   await expectAccessible(page)

@@ -87,7 +87,7 @@ test('[NL-02] two tabs that add documents to one booking keep both; who deletes 
     await save(documents)
     await expect(documents.getByRole('button', { name: `Download ${name}` })).toBeVisible()
   }
-  expect(await names()).toEqual(['One.pdf', 'Other.pdf'])
+  await expect.poll(() => names()).toEqual(['One.pdf', 'Other.pdf'])
 
   const there = await documentsOf(second, unId)
   await one.getByRole('button', { name: 'Delete One.pdf' }).click()
@@ -98,7 +98,7 @@ test('[NL-02] two tabs that add documents to one booking keep both; who deletes 
   await expect(second.getByText('One.pdf ; Error: The record has no such document.')).toBeVisible()
   await expect(there.getByText('One.pdf')).toBeHidden()
   await expect(there.getByRole('button', { name: 'Save documents' })).toBeHidden()
-  expect(await names()).toEqual(['Other.pdf'])
+  await expect.poll(() => names()).toEqual(['Other.pdf'])
 })
 
 test('[NL-04] files that were chosen for a shipment are offered after a reload and stored once; what is left knowingly is not offered', async ({

@@ -60,13 +60,13 @@ test('[FM-09] documents of a saved booking are added with the progress of the up
   await expect(documents.getByRole('button', { name: 'Save documents' })).toBeHidden()
   const added = (await stored()).find(({ fileName }) => fileName === 'Invoice 7781.pdf')
   expect(added).toMatchObject({ source: 'CP', description: 'Invoice of the fruit', documentType: 'pdf' })
-  expect(await stored()).toHaveLength(before.length + 1)
+  await expect.poll(() => stored()).toHaveLength(before.length + 1)
 
   const download = page.waitForEvent('download')
   await documents.getByRole('button', { name: 'Download Invoice 7781.pdf' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('Invoice 7781.pdf')
-  expect(await readFile(await file.path(), 'utf8')).toBe('%PDF-1.7\n')
+  await expect.poll(async () => readFile(await file.path(), 'utf8')).toBe('%PDF-1.7\n')
 
   await page.setViewportSize(NARROW)
   await expect(documents.getByRole('listitem').filter({ hasText: 'Invoice 7781.pdf' })).toBeVisible()
@@ -75,5 +75,5 @@ test('[FM-09] documents of a saved booking are added with the progress of the up
   await expect(documents.getByText('To be deleted')).toBeVisible()
   await documents.getByRole('button', { name: 'Save documents' }).click()
   await expect(page.getByText('Document(s) uploaded successfully')).toBeVisible()
-  expect(await stored()).toHaveLength(before.length)
+  await expect.poll(() => stored()).toHaveLength(before.length)
 })

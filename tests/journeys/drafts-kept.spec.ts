@@ -114,7 +114,7 @@ for (const browser of ['a browser', 'a browser without locks']) {
     await expect(inputOf(form, 'Reference No.')).toHaveValue('TWO-B')
     await restore(form).click()
     await expect(inputOf(form, 'Reference No.')).toHaveValue('TWO-A-MORE')
-    expect(await storedBookings(ask, page, 'TWO-A')).toHaveLength(0)
+    await expect.poll(() => storedBookings(ask, page, 'TWO-A')).toHaveLength(0)
   })
 }
 
@@ -156,5 +156,5 @@ for (const [how, refuse] of Object.entries(REFUSALS))
     await form.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(form).toBeHidden()
     await expect(warning).toHaveCount(1)
-    expect(await storedBookings(ask, page, `${how}-2`)).toHaveLength(1)
+    await expect.poll(() => storedBookings(ask, page, `${how}-2`)).toHaveLength(1)
   })

@@ -30,7 +30,7 @@ test('[BX-12] [HD-14] what was typed survives a reload, is offered, and is gone 
   await expect(inputOf(again, 'Reference No.')).toHaveValue('DRAFT-1')
   await again.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(again).toBeHidden()
-  expect(await storedBookings(ask, page, 'DRAFT-1')).toHaveLength(1)
+  await expect.poll(() => storedBookings(ask, page, 'DRAFT-1')).toHaveLength(1)
   await expect.poll(() => kept(page)).toBe(0)
   const next = await newBooking(page)
   await expect(inputOf(next, 'Reference No.')).toHaveValue('')
@@ -76,7 +76,7 @@ test('[BX-12] [HD-14] what was typed survives an expired session, for the same u
   const question = page.getByRole('alertdialog', { name: 'Changes not saved' })
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  expect(await kept(page)).toBe(0)
+  await expect.poll(() => kept(page)).toBe(0)
 })
 
 test('[BX-12] [NL-02] a record that somebody changed meanwhile is not overwritten unseen: both are kept until one is saved', async ({
@@ -130,6 +130,8 @@ test('[BX-12] [NL-02] a record that somebody changed meanwhile is not overwritte
   await expect(form.getByText(/what differs is shown/)).toBeHidden()
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(form).toBeHidden()
-  expect(await storedBooking(ask, page, 'DRAFT-3')).toMatchObject({ commodity: 'typed here', destCity: 'USSEA' })
+  await expect
+    .poll(() => storedBooking(ask, page, 'DRAFT-3'))
+    .toMatchObject({ commodity: 'typed here', destCity: 'USSEA' })
   await expect.poll(() => kept(page)).toBe(0)
 })

@@ -65,7 +65,7 @@ test('[SH-14] every screen that a flavour has is explained, with no link that le
   for (const [tenant, titles] of Object.entries(named)) {
     await page.goto(`/webHelp/${tenant}/en/landing.html`)
     const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
-    expect(await links.allTextContents()).toEqual(['Using the Customer Portal', ...titles])
+    await expect.poll(() => links.allTextContents()).toEqual(['Using the Customer Portal', ...titles])
     const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
     const statuses = await Promise.all(addresses.map(async (address) => (await page.request.get(address)).status()))
     expect(new Set(statuses)).toEqual(new Set([200]))
@@ -89,11 +89,11 @@ test('[LK-02] help is light or dark as the reader chose in the portal, else as t
     await page.emulateMedia({ colorScheme: system })
     await chosen(mode)
     await page.goto('/webHelp/acme/en/dashboards.html')
-    expect(await ground(), `${system}, ${mode}`).toBe(expected)
+    await expect.poll(() => ground(), `${system}, ${mode}`).toBe(expected)
   }
   await chosen('dark')
   await page.reload()
   await expectAccessible(page)
   await page.emulateMedia({ media: 'print' })
-  expect(await ground()).toBe(light)
+  await expect.poll(() => ground()).toBe(light)
 })

@@ -32,7 +32,7 @@ test('[LK-02] a shipment begins with its arrival, how far that has moved, and wh
   const [answer, way] = [await hero.getByText('Arrives ·').boundingBox(), await places.boundingBox()]
   expect(answer?.y ?? Infinity).toBeLessThan(way?.y ?? 0)
   await expect(hero.getByText('Arrives ·')).toBeInViewport()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width)
 })
 
 test('[LK-02] a customs file says who holds it above whichever section is shown', async ({ page, signIn }) => {

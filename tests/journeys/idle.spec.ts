@@ -31,7 +31,7 @@ test('[SI-12] [HD-14] an idle session warns at 25 minutes, Stay asks the gateway
   const probes = sent(page, '/1/system-codes')
   await warning.getByRole('button', { name: 'Stay' }).click()
   await expect(warning).toBeHidden()
-  expect(await answers(probes)).toEqual([200])
+  await expect.poll(() => answers(probes)).toEqual([200])
 
   const second = await context.newPage()
   await second.goto('/acme/')
@@ -47,7 +47,7 @@ test('[SI-12] [HD-14] an idle session warns at 25 minutes, Stay asks the gateway
   await expect(second.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   // Whichever tab is first ends it; to the other the gateway says that it is over.
   await expect.poll(async () => (await answers(logouts)).map((status) => [204, 401].includes(status))).toEqual([true])
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
   await tryToSignIn(page, 'CUSTOMER')
   await expect(page).toHaveURL('/acme/bookings?f.shipper=PACIFIC')
   await signOut(page)

@@ -11,7 +11,7 @@ test('[SH-17] the language changes at once, without a reload, and stays on this 
   await expect(page.getByRole('columnheader', { name: /^荷送人/ })).toBeVisible()
   await expect(page).toHaveTitle('ブッキング管理 – カスタマーポータル')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
-  expect(await page.evaluate(() => 'stays' in window)).toBe(true)
+  await expect.poll(() => page.evaluate(() => 'stays' in window)).toBe(true)
 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'ブッキング管理' })).toBeVisible()

@@ -38,7 +38,7 @@ test('[LK-01] dark is as the system has it until a reader chooses; the choice st
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await signIn(page, 'acme', 'LIMITED')
-  expect(await ground(page)).toBeLessThan(40)
+  await expect.poll(() => ground(page)).toBeLessThan(40)
   await choose(page, 'Light')
   await expect.poll(() => ground(page)).toBeGreaterThan(200)
 

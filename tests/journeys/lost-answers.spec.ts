@@ -37,7 +37,7 @@ test('[NL-01] a save whose answer is lost makes one booking, however often it is
   await page.unroute(SAVES)
   await save(form)
   await expect(form).toBeHidden()
-  expect(await storedBookings(ask, page, 'LOST-1')).toHaveLength(1)
+  await expect.poll(() => storedBookings(ask, page, 'LOST-1')).toHaveLength(1)
 })
 
 test('[NL-01] a save whose answer was lost and that was changed before it is pressed again is one booking with the last text', async ({
@@ -58,7 +58,7 @@ test('[NL-01] a save whose answer was lost and that was changed before it is pre
   await inputOf(form, 'Commodity').fill('PEARS')
   await save(form)
   await expect(form).toBeHidden()
-  expect(await storedBooking(ask, page, 'LOST-2')).toMatchObject({ commodity: 'PEARS' })
+  await expect.poll(() => storedBooking(ask, page, 'LOST-2')).toMatchObject({ commodity: 'PEARS' })
 })
 
 test('[NL-01] a save whose answer was lost before a reload is found out about with the draft: one booking, with the last text', async ({
@@ -81,7 +81,7 @@ test('[NL-01] a save whose answer was lost before a reload is found out about wi
   await inputOf(again, 'Commodity').fill('PLUMS')
   await save(again)
   await expect(again).toBeHidden()
-  expect(await storedBooking(ask, page, 'LOST-3')).toMatchObject({ commodity: 'PLUMS' })
+  await expect.poll(() => storedBooking(ask, page, 'LOST-3')).toMatchObject({ commodity: 'PLUMS' })
 })
 
 /** Presses Save as often while the gateway's answers are lost, and once more when they come; answers the keys of all saves. */
@@ -121,7 +121,7 @@ test('[NL-01] a new quote whose answers are lost is one quote, however often it 
   await choose(form, 'Mode of Transport', 'Sea Export')
   const keys = await saveWithoutAnswers(page, form, '/api-gateway/1/quotes/')
   await expect(page.getByText('Quote Save Request is SUCCESS')).toBeVisible()
-  expect(await quotes()).toBe(before + 1)
+  await expect.poll(() => quotes()).toBe(before + 1)
   expect(keys.size).toBe(1)
 })
 
@@ -145,7 +145,7 @@ test('[NL-01] a layout of widgets whose answers are lost is saved under one key,
   }
   const keys = await saveWithoutAnswers(page, main, '/api-gateway/1/widget-preferences')
   await expect(page.getByText('Preferences saved successfully')).toBeVisible()
-  expect(await ask(page, '/api-gateway/1/widget-preferences')).toMatchObject({ noOfRows: 2, noOfColumns: 1 })
+  await expect.poll(() => ask(page, '/api-gateway/1/widget-preferences')).toMatchObject({ noOfRows: 2, noOfColumns: 1 })
   expect(keys.size).toBe(1)
 })
 
@@ -174,5 +174,5 @@ test('[NL-03] what is typed while a save is under way stays in the form, which s
   await page.unroute(SAVES)
   await save(form)
   await expect(form).toBeHidden()
-  expect(await storedBooking(ask, page, 'AHEAD-1')).toMatchObject({ commodity: 'LEMONS' })
+  await expect.poll(() => storedBooking(ask, page, 'AHEAD-1')).toMatchObject({ commodity: 'LEMONS' })
 })

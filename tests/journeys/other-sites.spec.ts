@@ -40,7 +40,9 @@ test('[HD-05] [HD-12] another site cannot show the portal, read it, run its scri
   const theirs = await (await browser.newContext()).newPage()
   await theirs.goto(stranger.url)
   await expect.poll(() => theirs.evaluate(() => (window as unknown as { ran: string }).ran)).toBe('refused')
-  expect(await theirs.locator('#picture').evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(0)
+  await expect
+    .poll(() => theirs.locator('#picture').evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBe(0)
   const framed = await (await theirs.locator('#frame').elementHandle())?.contentFrame()
   expect(framed?.url()).toMatch(/^chrome-error:/)
 
@@ -68,8 +70,8 @@ test('[HD-05] [HD-12] another site cannot show the portal, read it, run its scri
   }, portal.url)
   const opened = await opening
   await expect(opened.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  expect(await opened.evaluate(() => window.opener as unknown)).toBeNull()
-  expect(await theirs.evaluate(() => (window as unknown as { opened: Window }).opened.closed)).toBe(true)
+  await expect.poll(() => opened.evaluate(() => window.opener as unknown)).toBeNull()
+  await expect.poll(() => theirs.evaluate(() => (window as unknown as { opened: Window }).opened.closed)).toBe(true)
   await theirs.context().close()
 
   // The same in the browser of somebody signed in, whose new windows are signed in, too: whatever it is told, nothing changes.
@@ -86,7 +88,7 @@ test('[HD-05] [HD-12] another site cannot show the portal, read it, run its scri
   await theirPopup.reload()
   await expect(theirPopup.getByRole('heading', { name: 'Manage Bookings' })).toBeVisible()
   expect([await tokenOf(page), await tokenOf(theirPopup)]).toEqual([token, token])
-  expect(await visited.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard)).toEqual([])
+  await expect.poll(() => visited.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard)).toEqual([])
   await visited.close()
   await stranger.close()
 })

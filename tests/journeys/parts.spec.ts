@@ -40,7 +40,7 @@ test('the catalogue of parts shows every part in its states, and all of it is ac
 
   await page.setViewportSize(NARROW)
   await expect(page.getByRole('navigation', { name: 'Parts' })).toBeHidden()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width)
   await page.getByRole('link', { name: 'All parts' }).click()
   await expect(page.getByRole('navigation', { name: 'Parts' })).toBeVisible()
   expect(errors).toEqual([])

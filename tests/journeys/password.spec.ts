@@ -50,7 +50,7 @@ test('[SI-07] [SI-08] [SH-04] a forgotten password is replaced by the link in a 
   await page.goto(link)
   await expect(field(page, 'New Password')).toBeFocused()
   await expect(page).toHaveURL('/harbor/reset')
-  expect(await page.evaluate(() => Object.values(sessionStorage))).toContain(token)
+  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage))).toContain(token)
   await page.reload()
 
   const rule = (name: string) => page.getByRole('listitem').filter({ hasText: name })
@@ -100,7 +100,7 @@ test('[SI-07] [SI-08] [SH-04] a forgotten password is replaced by the link in a 
   await expect(page.getByText('Reset token is expired. Please submit email to reset password again!')).toBeVisible()
   await expect(page).toHaveURL('/harbor/forgot')
   await expect(field(page, 'E-mail')).toBeFocused()
-  expect(await answers(resets)).toEqual([200, 400])
+  await expect.poll(() => answers(resets)).toEqual([200, 400])
 })
 
 test('[SH-04] the reset page without a link falls back, and a link that cannot be one is denied', async ({ page }) => {
@@ -171,7 +171,7 @@ test('[SI-09] the password is changed from the user menu, by keyboard, and the u
   await expect(page.getByRole('status')).toHaveText(CHANGED)
   await expect(dialog).toBeHidden()
   await expect.poll(() => logouts).toHaveLength(1)
-  expect(await page.evaluate(() => sessionStorage.getItem('Auth-Token'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('Auth-Token'))).toBeNull()
   await tryToSignIn(page, 'SUPPLIER', renewed)
   await expect(userMenu(page)).toBeVisible()
   await signOut(page)

@@ -120,7 +120,7 @@ test('[LS-02] [FM-14] [FM-16] an offer shows its rates; it is rejected with a re
   await expect(form.getByText('Rejected', { exact: true }).first()).toBeVisible()
   await expect(form.getByText('Too late for the season').first()).toBeVisible()
   await expect(actionsOf(form)).toHaveText(['Close', 'Copy as New'])
-  expect(await stored(ask, page, first)).toMatchObject({ status: 'R' })
+  await expect.poll(() => stored(ask, page, first)).toMatchObject({ status: 'R' })
 
   // It is asked for again: with the same cargo and the kind of its reference number, without the answer to the old one.
   await form.getByRole('button', { name: 'Copy as New' }).click()
@@ -158,13 +158,13 @@ test('[LS-02] [FM-14] [FM-16] an offer shows its rates; it is rejected with a re
   await form.getByRole('button', { name: 'Cancel Quote' }).click()
   await confirm(page, 'Cancel Quote')
   await expect(form.getByText('Cancelled', { exact: true }).first()).toBeVisible()
-  expect(await stored(ask, page, third)).toMatchObject({ status: 'C' })
+  await expect.poll(() => stored(ask, page, third)).toMatchObject({ status: 'C' })
 
   form = await open(page, fourth)
   await form.getByRole('button', { name: 'Accept & Book' }).click()
   await confirm(page, 'Accept & Book')
   await expect(form.getByText('Booked', { exact: true }).first()).toBeVisible()
-  expect(await stored(ask, page, fourth)).toMatchObject({ status: 'B', jobStageCode: 'B' })
+  await expect.poll(() => stored(ask, page, fourth)).toMatchObject({ status: 'B', jobStageCode: 'B' })
 })
 
 test('[FM-16] a quote is requested, saved, submitted, and deleted while it is In Progress', async ({
@@ -212,14 +212,14 @@ test('[FM-16] a quote is requested, saved, submitted, and deleted while it is In
   const again = await open(page, unId)
   await again.getByRole('button', { name: 'Save and Submit' }).click()
   await expect(again).toBeHidden()
-  expect(await stored(ask, page, unId)).toMatchObject({ status: 'D' })
+  await expect.poll(() => stored(ask, page, unId)).toMatchObject({ status: 'D' })
 
   const [draft = ''] = await quotesIn(ask, page, 'N')
   const unwanted = await open(page, draft)
   await unwanted.getByRole('button', { name: 'Delete' }).click()
   await confirm(page, 'Delete')
   await expect(unwanted).toBeHidden()
-  expect(await quotesIn(ask, page, 'N')).not.toContain(draft)
+  await expect.poll(() => quotesIn(ask, page, 'N')).not.toContain(draft)
 })
 
 test('[NL-07] an offer that has expired cannot be accepted, and the button says why', async ({ page, signIn, ask }) => {

@@ -52,7 +52,7 @@ test('[NL-02] two tabs that change different fields of a booking lose neither: o
   await expect(inputOf(other, 'Commodity')).toHaveValue('ORANGES')
   await save(other)
   await expect(other).toBeHidden()
-  expect(await storedBooking(ask, page, 'TABS-1-ONE')).toMatchObject({ commodity: 'ORANGES' })
+  await expect.poll(() => storedBooking(ask, page, 'TABS-1-ONE')).toMatchObject({ commodity: 'ORANGES' })
 })
 
 test('[NL-02] two tabs that change one field choose: what was typed here stays unless the other value is taken, and Undo takes that back', async ({
@@ -84,7 +84,7 @@ test('[NL-02] two tabs that change one field choose: what was typed here stays u
   await dialog.getByRole('button', { name: 'Merge' }).click()
   await save(other)
   await expect(other).toBeHidden()
-  expect(await storedBooking(ask, page, 'TABS-2')).toMatchObject({ commodity: 'DATES' })
+  await expect.poll(() => storedBooking(ask, page, 'TABS-2')).toMatchObject({ commodity: 'DATES' })
 })
 
 test('[NL-02] a quote that is accepted in one tab and rejected in the other is what came first; the other tab sees it', async ({
@@ -115,7 +115,7 @@ test('[NL-02] a quote that is accepted in one tab and rejected in the other is w
   const dialog = second.getByRole('dialog', { name: 'This record has been changed' })
   await dialog.getByRole('button', { name: /Show as it is now|Merge/ }).click()
   await expect(other.getByRole('button', { name: 'Reject', exact: true })).toBeHidden()
-  expect(await ask(page, `${QUOTES}${unId}`)).toMatchObject({ status: 'Q' })
+  await expect.poll(() => ask(page, `${QUOTES}${unId}`)).toMatchObject({ status: 'Q' })
 })
 
 test('[NL-02] two tabs that make the same change are asked nothing', async ({
@@ -134,7 +134,7 @@ test('[NL-02] two tabs that make the same change are asked nothing', async ({
     await save(form)
     await expect(form).toBeHidden()
   }
-  expect(await storedBooking(ask, page, 'TABS-3')).toMatchObject({ commodity: 'CHERRIES' })
+  await expect.poll(() => storedBooking(ask, page, 'TABS-3')).toMatchObject({ commodity: 'CHERRIES' })
 })
 
 test('[NL-02] rows of a list are merged one by one: two persons edit, add and delete among them, and no row is lost', async ({
@@ -198,7 +198,9 @@ test('[NL-02] a supplier and a customer change one booking: neither loses a word
   await dialog.getByRole('button', { name: 'Merge' }).click()
   await save(customer)
   await expect(customer).toBeHidden()
-  expect(await storedBooking(ask, page, 'SUPPLIED-1')).toMatchObject({ commodity: 'QUINCES', readyDate: '20990131' })
+  await expect
+    .poll(() => storedBooking(ask, page, 'SUPPLIED-1'))
+    .toMatchObject({ commodity: 'QUINCES', readyDate: '20990131' })
 })
 
 test('[NL-02] preferences of widgets that two tabs lay out are merged: what the first saved is shown before the second saves over it', async ({
@@ -292,6 +294,6 @@ test('[NL-02] over a gateway that tells no versions the time of the last save is
   await dialog.getByRole('button', { name: 'Merge' }).click()
   await save(other)
   await expect(other).toBeHidden()
-  expect(await storedBooking(ask, page, 'NO-ETAG-ONE')).toMatchObject({ commodity: 'MANGOES' })
+  await expect.poll(() => storedBooking(ask, page, 'NO-ETAG-ONE')).toMatchObject({ commodity: 'MANGOES' })
   expect(versionsSent).toEqual([])
 })

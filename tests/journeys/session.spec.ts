@@ -64,14 +64,16 @@ test('[AC-06] [HD-12] the session is kept in the session storage alone, and the 
   expect(token.length).toBeGreaterThan(20)
   expect(local).not.toContain(token)
   expect(page.url()).not.toContain(token)
-  expect(await context.cookies()).toEqual([])
-  expect(await page.content()).not.toContain(token)
-  expect(await page.evaluate(async () => (await indexedDB.databases()).length + (await caches.keys()).length)).toBe(0)
+  await expect.poll(() => context.cookies()).toEqual([])
+  await expect.poll(() => page.content()).not.toContain(token)
+  await expect
+    .poll(async () => page.evaluate(async () => (await indexedDB.databases()).length + (await caches.keys()).length))
+    .toBe(0)
 
   await page.getByRole('link', { name: 'Manage Bookings' }).first().click()
   await expect(page.getByRole('heading', { name: 'Manage Bookings' })).toBeVisible()
   await signOut(page)
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
 test('[SI-11] [HD-13] signing out clears the widget caches and ends the session at the gateway, and going back shows nothing of the portal', async ({
@@ -94,7 +96,7 @@ test('[SI-11] [HD-13] signing out clears the widget caches and ends the session 
   await signOut(page)
   await expect(page.getByRole('status')).toHaveText('You have signed out.')
   await expect.poll(() => answers(logouts)).toEqual([204])
-  expect(await Promise.all(cleared.map(answers))).toEqual(caches.map(() => [204]))
+  await expect.poll(() => Promise.all(cleared.map(answers))).toEqual(caches.map(() => [204]))
   const refusal = await fetch(`${portal.url}/api-gateway/secure/1/bookings/?CreateDateNoOfDaysAgo=60`, {
     headers: { authorization: `Bearer ${token}`, 'x-tenant': 'ACME' },
   })

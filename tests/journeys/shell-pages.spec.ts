@@ -27,7 +27,7 @@ test('[SH-09] below 960 px a menu holds the same items and Home, and a long name
   ])
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden()
   await expect(page.getByRole('search', { name: 'Track a shipment' })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(960)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(960)
 
   await page.setViewportSize({ width: 959, height: 800 })
   await expect(bar).toBeHidden()

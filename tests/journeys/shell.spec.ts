@@ -46,7 +46,7 @@ test('the sign-in page is the tenant’s: its picture, logo and footer, and its 
   await page.goto('/acme/login')
   const logo = page.getByRole('img', { name: 'ACME Forwarding' })
   await expect(logo).toBeVisible()
-  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   const backdrop = page.locator('[data-brand] > div').first()
   await expect(backdrop).toHaveCSS('background-image', /url\("[^"]*\/tenants\/acme\/assets\/background\.svg"\)/)
   const width = await page.evaluate(
@@ -63,10 +63,9 @@ test('the sign-in page is the tenant’s: its picture, logo and footer, and its 
     /Version 22\.1\.0.*Build 20220207.*© 2022 ACME Forwarding\. All rights reserved\./,
   )
   await signIn(page, 'acme', 'CUSTOMER')
-  expect(await page.evaluate(() => [sessionStorage.getItem('tenant'), sessionStorage.getItem('tenant-url')])).toEqual([
-    'ACME',
-    'acme',
-  ])
+  await expect
+    .poll(() => page.evaluate(() => [sessionStorage.getItem('tenant'), sessionStorage.getItem('tenant-url')]))
+    .toEqual(['ACME', 'acme'])
 
   await page.goto('/no-such-tenant/login')
   await expect(page.getByRole('heading', { name: 'Oops!! Not Found' })).toBeVisible()
@@ -177,7 +176,7 @@ test('signing out in one tab ends the other at once', async ({ page, context, si
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(second.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expect(second.getByRole('heading', { name: 'Manage Bookings' })).toBeHidden()
-  expect(await second.evaluate(() => sessionStorage.length)).toBe(0)
+  await expect.poll(() => second.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
 test('a session that ends in the middle of the work leads to the sign-in once, and back', async ({

@@ -59,7 +59,7 @@ test('[SD-06] documents of a shipment are added up to five, saved, downloaded an
   await expect(drawer).toBeVisible()
   await drawer.getByRole('button', { name: 'Delete Not really.pdf' }).click()
   const stored = async () => (await storedShipment(ask, page, open.gShpId)).documents ?? []
-  expect(await stored()).toHaveLength(before.length + 1)
+  await expect.poll(() => stored()).toHaveLength(before.length + 1)
   expect((await stored()).find(({ fileName }) => fileName === 'Paper 1.pdf')).toMatchObject({
     source: 'CP',
     docSNo: highest + 1,
@@ -76,7 +76,7 @@ test('[SD-06] documents of a shipment are added up to five, saved, downloaded an
   await save.click()
   await expect(page.getByText('Document(s) uploaded successfully')).toBeVisible()
   await expect(drawer).toBeHidden()
-  expect(await stored()).toHaveLength(before.length)
+  await expect.poll(() => stored()).toHaveLength(before.length)
 
   const closed = await shipmentWhere(
     ask,

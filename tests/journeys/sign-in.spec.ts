@@ -26,7 +26,9 @@ for (const { tenant, name, heading, forgot, footer } of [
     await page.goto(`/${tenant}/login`)
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     const logo = page.getByRole('img', { name })
-    expect(await logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+    await expect
+      .poll(() => logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true)
     await expect(page.locator('[data-brand] > div').first()).toHaveCSS(
       'background-image',
       new RegExp(`/tenants/${tenant.toLowerCase()}/assets/background`),
@@ -39,7 +41,7 @@ for (const { tenant, name, heading, forgot, footer } of [
     }
     await tryToSignIn(page, 'LIMITED')
     await expect(userMenu(page)).toBeVisible()
-    expect(await page.evaluate(() => sessionStorage.getItem('tenant'))).toBe(tenant)
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('tenant'))).toBe(tenant)
     await signOut(page)
   })
 
@@ -126,7 +128,7 @@ test('[SI-04] somebody signed in elsewhere is asked, and only then the other ses
     undefined,
     true,
   ])
-  expect(await answers(requests)).toEqual([409, 409, 200])
+  await expect.poll(() => answers(requests)).toEqual([409, 409, 200])
 
   await other.reload()
   await expect(other.getByText('Your session has ended. Please sign in again.')).toBeVisible()
@@ -141,12 +143,12 @@ test('[SI-05] a user who may not use the portal is told so and signed out', asyn
   await tryToSignIn(page, 'BLOCKED')
   await expect(page.getByRole('alert')).toHaveText('UnAuthorized access.')
   await expect(page).toHaveURL('/acme/login')
-  expect(await page.evaluate(() => sessionStorage.getItem('Auth-Token'))).toBeNull()
-  expect(await answers(logouts)).toEqual([204])
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('Auth-Token'))).toBeNull()
+  await expect.poll(() => answers(logouts)).toEqual([204])
   // Still signed in at the gateway, the user would be asked about the other session.
   await page.getByRole('button', { name: 'Login' }).click()
   await expect.poll(() => logouts.length).toBe(2)
-  expect(await answers(logins)).toEqual([200, 200])
+  await expect.poll(() => answers(logins)).toEqual([200, 200])
 })
 
 test('[SI-11] signing out ends the session at the gateway, clears what it counted for the widgets, and forgets the session', async ({
@@ -158,9 +160,9 @@ test('[SI-11] signing out ends the session at the gateway, clears what it counte
   const logouts = sent(page, '/1/logout')
   const clears = ['shipments', 'bookings', 'quotes'].map((subject) => sent(page, `/1/clear-${subject}-widget-cache`))
   await signOut(page)
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
   await expect.poll(() => logouts.length).toBe(1)
-  expect(await answers(logouts)).toEqual([204])
+  await expect.poll(() => answers(logouts)).toEqual([204])
   for (const requests of clears) {
     expect(requests.map((request) => new URL(request.url()).pathname.replace(/\/1\/.*/, '')).sort()).toEqual([
       '/api-gateway',

@@ -64,7 +64,9 @@ test('[GW-08] signing in at the tenant’s provider leads to the page that was a
   await signInThere(page, 'customer')
   await expect(page.getByRole('columnheader').first()).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/acme/bookings')
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('sign-on')))).toEqual([])
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('sign-on'))))
+    .toEqual([])
 
   // Elsewhere, the same person is asked before this session ends.
   const other = await page.context().newPage()

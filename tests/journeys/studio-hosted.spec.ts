@@ -116,7 +116,7 @@ test('[BX-04] a configurer uploads a logo: the preview shows it, what could act 
   await expect(publishing.getByRole('listitem')).toHaveText(['assets/background.svg', 'assets/logo.svg'])
   await publishing.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('Version 2 is published.')).toBeVisible()
-  expect(await (await page.request.get(`${host.url}/tenants/acme/assets/logo.svg`)).text()).toBe(SVG)
+  await expect.poll(async () => (await page.request.get(`${host.url}/tenants/acme/assets/logo.svg`)).text()).toBe(SVG)
 })
 
 const SVG =

@@ -60,7 +60,7 @@ test('[LS-03] [FM-17] a template names itself until its name is edited, is disab
   form = await formDrawer(page, 'Template')
   await form.getByRole('button', { name: 'Disable' }).click()
   await expect(form.getByRole('button', { name: 'Enable' })).toBeVisible()
-  expect(await listed(ask, page, 'Apples by air')).toMatchObject([{ templateStatus: 'I' }])
+  await expect.poll(() => listed(ask, page, 'Apples by air')).toMatchObject([{ templateStatus: 'I' }])
   await form.getByRole('button', { name: 'Save as New' }).click()
   await expect(form).toBeHidden()
   expect(new Set((await listed(ask, page, 'Apples by air')).map(({ templateStatus }) => templateStatus))).toEqual(

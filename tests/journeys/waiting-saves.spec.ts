@@ -64,5 +64,5 @@ test('[NL-01] [NL-06] a save whose answer was lost is kept once, though it is se
   await found.getByRole('button', { name: 'Show' }).click()
   await page.getByRole('button', { name: 'Send waiting changes (1)' }).click()
   await expect(found).toBeHidden()
-  expect(await storedBookings(ask, page, 'WAITS-2')).toHaveLength(1)
+  await expect.poll(() => storedBookings(ask, page, 'WAITS-2')).toHaveLength(1)
 })

@@ -44,25 +44,21 @@ test('[DB-12] [SH-01] [AC-03] an administrator lays out widgets: counts make blo
   await expect(cells(page)).toHaveCount(1)
   await choose(page.locator('main'), 'No of Columns', '2')
   const first = cell(page, 1, 1)
-  expect(await optionsOf(first, 'Data Source')).toEqual(['login', 'booking', 'quote'])
+  await expect.poll(() => optionsOf(first, 'Data Source')).toEqual(['login', 'booking', 'quote'])
   await expect(first.getByRole('combobox')).toHaveCount(1)
 
   await choose(first, 'Data Source', 'booking')
-  expect(await optionsOf(first, 'Chart Type')).toEqual(['pie', 'donut', 'funnel'])
-  expect(await optionsOf(first, 'Duration')).toEqual([
-    'Last week (Monday to Sunday)',
-    'Last 14 days',
-    'Last 30 days',
-    'Last month',
-    'Current month',
-  ])
+  await expect.poll(() => optionsOf(first, 'Chart Type')).toEqual(['pie', 'donut', 'funnel'])
+  await expect
+    .poll(() => optionsOf(first, 'Duration'))
+    .toEqual(['Last week (Monday to Sunday)', 'Last 14 days', 'Last 30 days', 'Last month', 'Current month'])
   await save(page).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Please fill in all required fields')
   await expect(first.getByText('Please fill in all required fields')).toHaveCount(4)
 
   await choose(first, 'Filter Column', 'status')
   await expect(inputOf(first, 'Filter Value')).toHaveAttribute('placeholder', 'SUCCESS or FAILED')
-  expect(await optionsOf(first, 'Group By')).toEqual(['user'])
+  await expect.poll(() => optionsOf(first, 'Group By')).toEqual(['user'])
   await inputOf(first, 'Filter Value').fill('done')
   await save(page).click()
   await expect(first.getByText('SUCCESS or FAILED')).toBeVisible()
@@ -73,7 +69,7 @@ test('[DB-12] [SH-01] [AC-03] an administrator lays out widgets: counts make blo
   await expect(inputOf(first, 'Filter Value')).toHaveValue('')
   await inputOf(first, 'Filter Value').fill('failed')
   await choose(first, 'Group By', 'user')
-  expect(await optionsOf(first, 'Filter Column')).toEqual(['status'])
+  await expect.poll(() => optionsOf(first, 'Filter Column')).toEqual(['status'])
   await choose(first, 'Chart Type', 'funnel')
   await choose(first, 'Duration', 'Last 14 days')
   await expect(inputOf(first, 'Widget Name')).toHaveValue('Last 14 days booking FAILED count by user')
@@ -114,27 +110,29 @@ test('[DB-12] [SH-01] [AC-03] an administrator lays out widgets: counts make blo
   }
   await save(page).click()
   await expect(page.getByText('Preferences saved successfully')).toBeVisible()
-  expect(await stored(ask, page)).toMatchObject({
-    tenant: 'ACME',
-    userId: 'ADMIN',
-    noOfRows: 1,
-    noOfColumns: 2,
-    widgetDetails: [
-      {
-        dataSource: 'booking',
-        layouts: [
-          {
-            widgetId: '11',
-            groupBy: 'user',
-            widgetType: 'funnel',
-            dateFilter: 'last14Days',
-            widgetName: 'Last 14 days booking count by user',
-          },
-        ],
-      },
-      { dataSource: '', layouts: [{ widgetId: '12' }] },
-    ],
-  })
+  await expect
+    .poll(() => stored(ask, page))
+    .toMatchObject({
+      tenant: 'ACME',
+      userId: 'ADMIN',
+      noOfRows: 1,
+      noOfColumns: 2,
+      widgetDetails: [
+        {
+          dataSource: 'booking',
+          layouts: [
+            {
+              widgetId: '11',
+              groupBy: 'user',
+              widgetType: 'funnel',
+              dateFilter: 'last14Days',
+              widgetName: 'Last 14 days booking count by user',
+            },
+          ],
+        },
+        { dataSource: '', layouts: [{ widgetId: '12' }] },
+      ],
+    })
   await page.reload()
   await expect(inputOf(cell(page, 1, 1), 'Widget Name')).toHaveValue('Last 14 days booking count by user')
   await expect(cells(page)).toHaveCount(2)
@@ -162,11 +160,13 @@ test('[DB-12] the layout can be made by keyboard alone on a narrow screen, in Ja
   await tabTo(page.getByRole('button', { name: '保存', exact: true }))
   await page.keyboard.press('Enter')
   await expect(page.getByText('設定を保存しました')).toBeVisible()
-  expect(await stored(ask, page)).toMatchObject({
-    noOfRows: 1,
-    noOfColumns: 1,
-    widgetDetails: [{ layouts: [{ widgetName: '先月 ログイン ユーザー別件数' }] }],
-  })
+  await expect
+    .poll(() => stored(ask, page))
+    .toMatchObject({
+      noOfRows: 1,
+      noOfColumns: 1,
+      widgetDetails: [{ layouts: [{ widgetName: '先月 ログイン ユーザー別件数' }] }],
+    })
   await page.setViewportSize(WIDE)
 })
 

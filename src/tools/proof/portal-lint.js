@@ -52,7 +52,20 @@ const sixSizes = {
   }),
 }
 
+/** What a page or a gateway answers may be on its way still: a journey asks until it is there (docs/developing.md). */
+const askedAgain = {
+  create: (context) => ({
+    CallExpression({ callee, arguments: [asked] }) {
+      if (callee.name === 'expect' && asked?.type === 'AwaitExpression' && asked.argument.type === 'CallExpression')
+        context.report({
+          node: asked,
+          message: 'Ask until it is there: `await expect.poll(() => …)`; what an act answers gets a name first.',
+        })
+    },
+  }),
+}
+
 export default {
   meta: { name: 'portal' },
-  rules: { 'one-call': oneCall, 'theme-colours': themeColours, 'six-sizes': sixSizes },
+  rules: { 'one-call': oneCall, 'theme-colours': themeColours, 'six-sizes': sixSizes, 'asked-again': askedAgain },
 }

@@ -16,7 +16,12 @@ function said(source: string): string[] {
     JSON.stringify({
       jsPlugins: [PLUGIN],
       categories: { correctness: 'off' },
-      rules: { 'portal/one-call': 'error', 'portal/theme-colours': 'error', 'portal/six-sizes': 'error' },
+      rules: {
+        'portal/one-call': 'error',
+        'portal/theme-colours': 'error',
+        'portal/six-sizes': 'error',
+        'portal/asked-again': 'error',
+      },
     }),
   )
   const { stdout } = spawnSync(resolve('node_modules/.bin/oxlint'), ['--format', 'json'], { cwd: folder })
@@ -52,5 +57,19 @@ describe('the linter of this house', () => {
         ].join('\n'),
       ),
     ).toEqual(['portal(six-sizes) 1', 'portal(six-sizes) 3'])
+  })
+
+  test('finds answers that a journey asks for once', () => {
+    expect(
+      said(
+        [
+          'expect(await stored()).toBe(1)',
+          'await expect.poll(() => stored()).toBe(1)',
+          'const built = await build()',
+          'expect(built).toBe(1)',
+          'expect(await asked).toBe(1)',
+        ].join('\n'),
+      ),
+    ).toEqual(['portal(asked-again) 1'])
   })
 })
