@@ -63,11 +63,17 @@ describe('the counts of the dashboard', () => {
   })
 
   it('[LK-04] by exception are the rows of its list, whenever they were made, for a customer and for an administrator', async () => {
-    const today = dayFromNow(0)
     const isIn = ({ currentStatus = '' }: Row, ...statuses: string[]) => statuses.includes(currentStatus)
     const lacks = ({ documentTypes = [] }: Row, ...types: string[]) =>
       !types.some((type) => documentTypes.includes(type))
-    for (const session of [customer, admin]) {
+    for (const [session, asOf] of [
+      [customer, undefined],
+      [admin, undefined],
+      [customer, dayFromNow(1)],
+      [customer, dayFromNow(5)],
+    ] as const) {
+      const today = asOf ?? dayFromNow(0)
+      const day = asOf && { asOf }
       const all = await rows(session)
       const pastEta = all.filter(
         (row) =>
@@ -81,13 +87,13 @@ describe('the counts of the dashboard', () => {
             (!isIn(row, 'RELEASED', 'DELIVERED') && lacks(row, 'CIV'))),
       )
       const delayed = all.filter((row) => isIn(row, 'DELAYED'))
-      expect(await counts(session, { countBy: 'exception' })).toEqual({
+      expect(await counts(session, { countBy: 'exception', ...day })).toEqual({
         delayed: delayed.length,
         pastEta: pastEta.length,
         documentsMissing: documentsMissing.length,
       })
-      expect(await rows(session, { exception: 'pastEta' })).toEqual(pastEta)
-      expect(await rows(session, { exception: 'documentsMissing' })).toEqual(documentsMissing)
+      expect(await rows(session, { exception: 'pastEta', ...day })).toEqual(pastEta)
+      expect(await rows(session, { exception: 'documentsMissing', ...day })).toEqual(documentsMissing)
       for (const found of [delayed, pastEta, documentsMissing]) expect(found.length).toBeGreaterThan(0)
       expect(documentsMissing.length).toBeLessThan(all.length)
     }
@@ -97,6 +103,12 @@ describe('the counts of the dashboard', () => {
     expect((await rows(admin, { exception: 'documentsMissing', bizType: 'SE,SI' })).length).toBe(sea?.documentsMissing)
     expect(sea?.documentsMissing).toBeLessThan(all?.documentsMissing ?? 0)
     expect((await gateway.call('listShipments', { ...customer, query: { exception: 'bored' } })).status).toBe(400)
+    const never = await gateway.call('listShipments', {
+      ...customer,
+      query: { exception: 'pastEta', asOf: '20260231' },
+    })
+    expect(never.status).toBe(400)
+    expect(fieldsOf(never)).toEqual(['asOf'])
   })
 
   it.each([

@@ -44,3 +44,37 @@ test('[LK-04] what an agency holds stands first at a customs broker; with none o
   await expect(tile).toHaveAccessibleName('Held by an agency: 0. No agency holds a shipment')
   await expect(tile).toHaveAttribute('aria-disabled', 'true')
 })
+
+test.describe('where it is tomorrow already', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' })
+
+  test("[LK-04] [SG-01] what is past its ETA is counted, listed and marked by the reader's day, not by the gateway's", async ({
+    page,
+    signIn,
+    ask,
+  }) => {
+    const noon = new Date()
+    noon.setUTCHours(12, 0, 0, 0)
+    const tomorrow = new Date(noon.getTime() + 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')
+    await page.clock.setFixedTime(noon)
+    await signIn(page, 'acme', 'CUSTOMER')
+    const { pastEta } = (await ask(
+      page,
+      `/api-gateway/1/shipments-widget-metadata?countBy=exception&asOf=${tomorrow}`,
+    )) as {
+      pastEta: number
+    }
+    const tile = page.getByRole('group', { name: 'Past ETA', exact: true }).getByRole('button')
+    await expect(tile).toHaveAccessibleName(new RegExp(`: ${pastEta}\\. `))
+    const listed = page.waitForRequest((request) => request.url().includes(`exception=pastEta&asOf=${tomorrow}`))
+    await tile.click()
+    await listed
+    await expect(
+      page
+        .getByRole('group', { name: 'Exceptions' })
+        .getByRole('button', { name: `Past ETA without arrival: ${pastEta}` }),
+    ).toBeVisible()
+    await expect(page).toHaveURL(/exception=pastEta/)
+    expect(page.url()).not.toContain('asOf')
+  })
+})

@@ -9491,6 +9491,12 @@ export interface components {
          */
         PageIndex: number;
         /**
+         * @description The day that `exception` judges by, YYYYMMDD: the caller's today. The gateway does not know where the caller is; without it
+         *     the day is today's in UTC.
+         * @example 20260218
+         */
+        AsOf: string;
+        /**
          * @description File number of the customs-brokerage file.
          * @example HB-2600123
          */
@@ -12459,12 +12465,18 @@ export interface operations {
                  */
                 status?: string;
                 /**
-                 * @description Only shipments with this trouble as of today: pastEta those whose ETA at the port of discharge was before and that are not
+                 * @description Only shipments with this trouble as of a day (`asOf`): pastEta those whose ETA at the port of discharge was before and that are not
                  *     ARRIVED, RELEASED or DELIVERED; documentsMissing those whose ETD at the port of loading was before and that lack a
                  *     bill (HBL, HAWB) and are not DELIVERED, or lack a commercial invoice (CIV) and are neither RELEASED nor DELIVERED.
                  * @example pastEta
                  */
                 exception?: "pastEta" | "documentsMissing";
+                /**
+                 * @description The day that `exception` judges by, YYYYMMDD: the caller's today. The gateway does not know where the caller is; without it
+                 *     the day is today's in UTC.
+                 * @example 20260218
+                 */
+                asOf?: components["parameters"]["AsOf"];
             };
             header: {
                 /**
@@ -13708,6 +13720,12 @@ export interface operations {
                  * @example 7
                  */
                 etdNoOfDaysAhead?: number;
+                /**
+                 * @description The day that `exception` judges by, YYYYMMDD: the caller's today. The gateway does not know where the caller is; without it
+                 *     the day is today's in UTC.
+                 * @example 20260218
+                 */
+                asOf?: components["parameters"]["AsOf"];
             };
             header: {
                 /**

@@ -25,11 +25,11 @@ export const shipmentCountOperations: Pick<Operations, 'countShipments'> = {
     access: 'session',
     module: SHIPMENTS,
     async run({ input: { query }, user, store, now }) {
-      const { countBy } = query
+      const { countBy, asOf = dayFromNow(now, 0) } = query
       if (countBy === 'exception') {
         const modes = query.bizType?.split(',') as Schemas['BizType'][] | undefined
         const seen = { ...visibleShipments(user, undefined, now), bizTypes: modes }
-        return { status: 200, body: await store.shipmentCounts.exceptions(seen, dayFromNow(now, 0)) }
+        return { status: 200, body: await store.shipmentCounts.exceptions(seen, asOf) }
       }
       const given = query.bizType?.split(',') as Schemas['BizType'][] | undefined
       const bizTypes = given ?? (countBy === 'podctry' ? undefined : MODES[countBy])

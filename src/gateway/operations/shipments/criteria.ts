@@ -57,7 +57,7 @@ export async function criteriaOf(
     podCity: query.podCity?.trim(),
     bizTypes: query.bizType?.split(',') as Schemas['BizType'][] | undefined,
     statuses: valuesOf(query.status),
-    exception: query.exception && { kind: query.exception, today: dayFromNow(now, 0) },
+    exception: query.exception && { kind: query.exception, asOf: query.asOf ?? dayFromNow(now, 0) },
   }
 }
 

@@ -18,7 +18,7 @@ export interface ShipmentCounts {
   byEta(criteria: ShipmentCriteria): Promise<Counted[]>
   byEtd(criteria: ShipmentCriteria): Promise<Counted[]>
   /** Of the shipments that fit those delayed, and those with each trouble as of a day, YYYYMMDD. */
-  exceptions(criteria: ShipmentCriteria, today: string): Promise<Record<'delayed' | ShipmentException['kind'], number>>
+  exceptions(criteria: ShipmentCriteria, asOf: string): Promise<Record<'delayed' | ShipmentException['kind'], number>>
   /** House bill numbers of the shipments that are in one of these statuses, in order. */
   houseBills(criteria: ShipmentCriteria, statuses: string[]): Promise<{ status: string; shpNo: string }[]>
 }
@@ -38,13 +38,13 @@ export function shipmentCountsOf(db: Db, tenantId: string): ShipmentCounts {
     byStatus: (criteria) => by(shipments.currentStatus, matching(db, tenantId, criteria)),
     byEta: (criteria) => by(shipments.podEtaDate, matching(db, tenantId, criteria)),
     byEtd: (criteria) => by(shipments.polEtdDate, matching(db, tenantId, criteria)),
-    async exceptions(criteria, today) {
+    async exceptions(criteria, asOf) {
       const among = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
       const [counted] = await db
         .select({
           delayed: among(eq(shipments.currentStatus, 'DELAYED')),
-          pastEta: among(troubled(db, { kind: 'pastEta', today })),
-          documentsMissing: among(troubled(db, { kind: 'documentsMissing', today })),
+          pastEta: among(troubled(db, { kind: 'pastEta', asOf })),
+          documentsMissing: among(troubled(db, { kind: 'documentsMissing', asOf })),
         })
         .from(shipments)
         .where(matching(db, tenantId, criteria))

@@ -44,7 +44,7 @@ export interface ShipmentCriteria extends ShipmentViewer {
 /** A trouble of a shipment as of a day, YYYYMMDD (the contract's listShipments says what each means). */
 export interface ShipmentException {
   kind: 'pastEta' | 'documentsMissing'
-  today: string
+  asOf: string
 }
 
 /** By which number a shipment is found. */
@@ -128,9 +128,9 @@ export function matching(db: Db, tenantId: string, criteria: ShipmentCriteria): 
 }
 
 /** Shipments with a trouble, for any tenant. */
-export function troubled(db: Db, { kind, today }: ShipmentException): SQL | undefined {
+export function troubled(db: Db, { kind, asOf }: ShipmentException): SQL | undefined {
   const isNot = (...statuses: string[]) => notInArray(shipments.currentStatus, statuses)
-  const before = (column: PgColumn) => and(ne(column, ''), lt(column, today))
+  const before = (column: PgColumn) => and(ne(column, ''), lt(column, asOf))
   if (kind === 'pastEta') return and(before(shipments.podEtaDate), isNot('ARRIVED', 'RELEASED', 'DELIVERED'))
   const lacks = (...types: string[]) =>
     notExists(
