@@ -105,7 +105,7 @@ describe('the counts of the dashboard', () => {
     expect((await gateway.call('listShipments', { ...customer, query: { exception: 'bored' } })).status).toBe(400)
     const never = await gateway.call('listShipments', {
       ...customer,
-      query: { exception: 'pastEta', asOf: '20260231' },
+      query: { exception: 'pastEta', asOf: '2026-02-18' },
     })
     expect(never.status).toBe(400)
     expect(fieldsOf(never)).toEqual(['asOf'])

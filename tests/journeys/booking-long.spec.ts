@@ -32,6 +32,8 @@ async function touchedBy(form: Locator, field: Locator, text: string): Promise<n
   // The first key marks the form as changed, soon after it.
   await field.press('x')
   await expect(form.getByText('Not saved', { exact: true })).toBeVisible()
+  // What the form asked for when it opened may arrive as late.
+  await form.page().waitForLoadState('networkidle')
   const id = await field.getAttribute('id')
   await form.evaluate((root, own) => {
     const touched = new Set<Node>()
