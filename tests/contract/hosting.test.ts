@@ -63,7 +63,7 @@ describe('the page', () => {
       expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
         200,
         'text/html; charset=utf-8',
-        'no-store',
+        'private, no-cache',
       ])
     }
   })

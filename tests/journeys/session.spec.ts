@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test'
 import { answers, refused, sent, signOut, tryToSignIn, userMenu } from './support/login.ts'
 import { expect, test, tokenOf } from './support/test.ts'
 import budgets from '../budgets.json' with { type: 'json' }
@@ -154,41 +155,47 @@ test('each screen on the way to a new booking keeps to its budget of script and 
   page,
 }) => {
   const heavy = /MuiDataGrid|rjsf|MuiPickers/
-  const scripts: { body: string; bytes: number }[] = []
+  const arriving: Promise<{ body: string; bytes: number }>[] = []
+  const scriptOf = async (response: Response) => {
+    const [body, { responseBodySize }] = await Promise.all([response.text(), response.request().sizes()])
+    // What comes from the browser's cache has a size below nothing: its bytes came before.
+    return { body, bytes: Math.max(0, responseBodySize) }
+  }
   let requests = 0
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api-gateway/')) requests += 1
   })
-  page.on('response', async (response) => {
+  page.on('response', (response) => {
     const { pathname } = new URL(response.url())
     // What opens over the page comes by itself a while after the first page, or with the first screen that needs it.
-    if (!pathname.endsWith('.js') || pathname.startsWith('/assets/overlays-')) return
-    const [body, { responseBodySize }] = await Promise.all([response.text(), response.request().sizes()])
-    // What comes from the browser's cache has a size below nothing: its bytes came before.
-    scripts.push({ body, bytes: Math.max(0, responseBodySize) })
+    if (pathname.endsWith('.js') && !pathname.startsWith('/assets/overlays-')) arriving.push(scriptOf(response))
   })
-  const weight = (): number => scripts.reduce((sum, { bytes }) => sum + bytes, 0)
-  const reached = async (screen: keyof typeof budgets.screens): Promise<void> => {
+  /** Keeps the screen to its budget, and says what scripts were loaded up to it. */
+  const reached = async (screen: keyof typeof budgets.screens): Promise<{ weight: number; bodies: string[] }> => {
     await page.waitForLoadState('networkidle')
+    const scripts = await Promise.all(arriving)
+    const weight = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
     const { script, calls } = budgets.screens[screen]
-    expect.soft(weight(), `bytes of script up to ${screen}`).toBeLessThanOrEqual(script)
+    expect.soft(weight, `bytes of script up to ${screen}`).toBeLessThanOrEqual(script)
     expect.soft(requests, `requests of ${screen}`).toBeLessThanOrEqual(calls)
     requests = 0
+    return { weight, bodies: scripts.map(({ body }) => body) }
   }
 
   await page.goto('/acme/login')
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
-  await reached('login')
-  expect(weight()).toBeGreaterThan(20_000)
+  const login = await reached('login')
+  expect(login.weight).toBeGreaterThan(20_000)
   await tryToSignIn(page, 'CUSTOMER')
   await expect(page.getByRole('article', { name: 'Shipments by POD country' }).getByRole('table')).toBeAttached()
-  await reached('dashboard')
-  expect(scripts.some(({ body }) => heavy.test(body))).toBe(false)
+  const dashboard = await reached('dashboard')
+  expect(dashboard.bodies.some((body) => heavy.test(body))).toBe(false)
   await page.getByRole('link', { name: 'Manage Bookings' }).first().click()
   await expect(page.getByRole('grid').getByRole('gridcell').first()).toBeVisible()
-  await reached('bookings')
-  await expect.poll(() => scripts.some(({ body }) => /MuiDataGrid/.test(body))).toBe(true)
+  const bookings = await reached('bookings')
+  expect(bookings.bodies.some((body) => /MuiDataGrid/.test(body))).toBe(true)
   await page.getByRole('link', { name: 'New Booking' }).first().click()
   await expect(page.getByRole('heading', { name: 'New booking' })).toBeVisible()
   await reached('booking')
+  page.removeAllListeners('response')
 })

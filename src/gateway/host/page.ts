@@ -47,7 +47,7 @@ export async function sendStudioPage(reply: FastifyReply, distDir: string): Prom
   const nonce = randomBytes(16).toString('base64')
   return reply
     .code(200)
-    .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-store' })
+    .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'private, no-cache' })
     .type('text/html; charset=utf-8')
     .send(file.replaceAll(NONCE_PLACE, nonce))
 }
@@ -75,7 +75,7 @@ export async function sendPage(
     : [page, '']
   return reply
     .code(200)
-    .headers({ 'content-security-policy': pagePolicy(nonce, isPreview), 'cache-control': 'no-store' })
+    .headers({ 'content-security-policy': pagePolicy(nonce, isPreview), 'cache-control': 'private, no-cache' })
     .type('text/html; charset=utf-8')
     .send(worded.replace('</head>', () => `${links}</head>`))
 }
