@@ -8,9 +8,9 @@ export default defineConfig<object, World>({
   testDir: 'tests/journeys',
   testMatch: '**/*.spec.ts',
   globalSetup: 'tests/journeys/support/world.ts',
-  // Two cores run a browser, a gateway and a database for each worker: slow is not wrong.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Two cores run a browser, a gateway and a database for each worker, and may be somebody else's, too: slow is not wrong.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   // What passed at the second try is named as flaky; `npm run luck` tries nothing twice.
   retries: 1,
   fullyParallel: true,

@@ -76,7 +76,6 @@ async function wayDown(page: Page, fileNo: string): Promise<string[]> {
 }
 
 // Many screens, each drawn anew at three widths.
-test.setTimeout(300_000)
 
 for (const language of ['en', 'ja']) {
   test(`[HD-23] [LK-01] lists, dashboards and search of a forwarder keep nobody out, ${language}`, async ({

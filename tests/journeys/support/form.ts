@@ -4,7 +4,7 @@ import { expect } from './test.ts'
 /** The open drawer with a form of this title, once it can be typed in. */
 export async function formDrawer(page: Page, title: string | RegExp): Promise<Locator> {
   const drawer = page.getByRole('dialog', { name: title })
-  await expect(drawer.getByRole('button', { name: 'Close', exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(drawer.getByRole('button', { name: 'Close', exact: true })).toBeVisible()
   return drawer
 }
 

@@ -37,7 +37,7 @@ export async function openShipment(page: Page, { gShpId }: Shipment, tenant = 'a
 /** The open drawer with a view of this title, once its data is there. */
 export async function viewDrawer(page: Page, title: string | RegExp): Promise<Locator> {
   const drawer = page.getByRole('dialog', { name: title })
-  await expect(drawer.getByRole('heading', { level: 3 }).first()).toBeVisible({ timeout: 20_000 })
+  await expect(drawer.getByRole('heading', { level: 3 }).first()).toBeVisible()
   return drawer
 }
 

@@ -146,7 +146,8 @@ async function watch(context: BrowserContext, origin: string, add: (complaint: s
     })
   })
   context.on('console', (message) => {
-    if (message.type() === 'error') add(message.text())
+    // The browser's own words do not say what failed to load.
+    if (message.type() === 'error') add(`${message.text()} ${message.location().url}`.trim())
   })
   context.on('weberror', (error) => {
     add(error.error().message)
