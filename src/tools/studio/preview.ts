@@ -5,7 +5,7 @@ import { serve, servedFile, type ServedFile } from '../project/served.ts'
 
 /** The files of every tenant as they stand in the workshop, for the page that shows them. */
 export interface Preview {
-  /** Compiles a tenant anew; one with errors keeps its last whole form. */
+  /** Compiles a tenant anew, once for all who wait for it; one with errors keeps its last whole form. */
   refresh(input: ConfigInput, tenant: string): Promise<void>
   /** What stands at an address below /tenants/. */
   file(root: string, address: string): ServedFile | undefined
@@ -13,17 +13,27 @@ export interface Preview {
 
 export function openPreview(): Preview {
   const served = new Map<string, TenantOutput>()
-  const compiled = new Map<string, ConfigInput>()
+  const latest = new Map<string, { input: ConfigInput; compiled: Promise<void> }>()
+
+  async function compile(input: ConfigInput, tenant: string): Promise<void> {
+    const { output } = await tenantOutput(input, tenant)
+    // What was typed meanwhile is compiled by itself, and may be there already.
+    if (latest.get(tenant)?.input !== input) return latest.get(tenant)?.compiled
+    if (output === undefined) return
+    serve(served, {
+      ...output,
+      files: new Map([...output.files, ['tenant.json', atOnce(output.files.get('tenant.json') ?? '{}')]]),
+    })
+  }
+
   return {
-    async refresh(input, tenant) {
-      if (compiled.get(tenant) === input || !tenantIds(input).includes(tenant)) return
-      compiled.set(tenant, input)
-      const { output } = await tenantOutput(input, tenant)
-      if (output === undefined) return
-      serve(served, {
-        ...output,
-        files: new Map([...output.files, ['tenant.json', atOnce(output.files.get('tenant.json') ?? '{}')]]),
-      })
+    refresh(input, tenant) {
+      const known = latest.get(tenant)
+      if (known?.input === input) return known.compiled
+      if (!tenantIds(input).includes(tenant)) return Promise.resolve()
+      const compiled = compile(input, tenant)
+      latest.set(tenant, { input, compiled })
+      return compiled
     },
     file: (root, address) => servedFile(root, served, address),
   }
