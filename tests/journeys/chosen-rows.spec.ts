@@ -3,7 +3,7 @@ import type { Schemas } from '../../src/contract/index.ts'
 import { expectAccessible, WIDE } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
-test('rows that are chosen are opened, exported and pinned together; who has no pin stays chosen', async ({
+test('rows that are chosen are opened, exported, printed and pinned together; who has no pin stays chosen', async ({
   page,
   signIn,
   ask,
@@ -38,6 +38,20 @@ test('rows that are chosen are opened, exported and pinned together; who has no 
   expect(lines.map((line) => numbers.filter((number) => line.includes(number)))).toEqual(
     numbers.map((number) => [number]),
   )
+
+  await page.evaluate(() => {
+    window.print = () => {
+      window.dispatchEvent(new Event('beforeprint'))
+    }
+  })
+  await bar.getByRole('button', { name: 'Print' }).click()
+  const onPaper = page.locator('tbody tr', { hasText: /\w/ })
+  await expect(onPaper).toHaveCount(3)
+  for (const [place, number] of numbers.entries()) await expect(onPaper.nth(place)).toContainText(number)
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('afterprint'))
+  })
+  await expect(onPaper).toHaveCount(0)
 
   await bar.getByRole('button', { name: 'Open' }).click()
   const drawer = page.getByRole('dialog')

@@ -25,6 +25,9 @@ const test = base.extend<object, { portal: PortalProcess }>({
   ],
 })
 
+// One worker for all of them: their portal is theirs alone, and is made once.
+test.describe.configure({ mode: 'default' })
+
 test('[TN-02] a list, a record, its levels, a form and a dashboard of a tenant stand beside the portal’s', async ({
   page,
   signIn,

@@ -51,6 +51,9 @@ async function signInThere(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign-in' }).click()
 }
 
+// One worker for all of them: their portal is theirs alone, and is made once.
+test.describe.configure({ mode: 'default' })
+
 test('[GW-08] signing in at the tenant’s provider leads to the page that was asked for, and signing out ends both', async ({
   page,
   own: { provider, portal },

@@ -55,6 +55,9 @@ async function setUp(page: Page): Promise<{ secret: string; recoveryCodes: strin
   return { secret, recoveryCodes }
 }
 
+// One worker for all of them: their portal is theirs alone, and is made once.
+test.describe.configure({ mode: 'default' })
+
 test('[GW-07] somebody sets codes up, signs in with them and with a recovery code, and turns them off', async ({
   page,
   signIn,

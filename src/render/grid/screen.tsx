@@ -9,7 +9,7 @@ import { fillsWindow, showsFilters, withWidth } from './arrangement/layout.ts'
 import { GridCards } from './body/cards.tsx'
 import { useNeeds } from './body/needs.ts'
 import { EmptinessContext, emptinessOf, wideningOf } from './body/no-rows.tsx'
-import { PaperRows } from './body/paper-rows.tsx'
+import { PaperRows, usePaper } from './body/paper-rows.tsx'
 import { GridSkeleton } from './body/states.tsx'
 import { Failed } from '../frame/failed.tsx'
 import { GridTable } from './body/table.tsx'
@@ -49,6 +49,7 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
   })
   const { model, heading, outer, filterSource, page, loaded } = list
   const chosen = useChosen({ model, loaded: loaded.rows, shown: list.shown.shown })
+  const paper = usePaper()
   const openChosen = (): void => {
     const [first] = chosen.rows
     if (first === undefined) return
@@ -73,9 +74,15 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
           {state === 'loading' && <GridSkeleton {...{ model, fill, hasFilters, isNarrow }} />}
           {hasFailed && <Failed {...{ problem, retry }} />}
           {isKnown && (
-            <ListBody {...{ list, fill, hasFilters, isNarrow, removeCriteria, chosen }} openRow={openShown} />
+            <ListBody
+              {...{ list, fill, hasFilters, isNarrow, removeCriteria, chosen }}
+              openRow={openShown}
+              printed={paper.rows ?? list.shown.shown}
+            />
           )}
-          {isKnown && model.choose && !isNarrow && <ChosenRows {...{ list, chosen }} open={openChosen} />}
+          {isKnown && model.choose && !isNarrow && (
+            <ChosenRows {...{ list, chosen }} open={openChosen} print={() => paper.print(chosen.rows)} />
+          )}
           {isKnown && model.paging !== undefined && !list.isOfWhole && loaded.total > 0 && (
             <Pagination
               page={page}
@@ -99,6 +106,7 @@ function ListBody({
   openRow,
   removeCriteria,
   chosen,
+  printed,
 }: {
   list: List
   fill: boolean
@@ -107,6 +115,8 @@ function ListBody({
   openRow: (row: Row) => void
   removeCriteria: GridScreenProps['removeCriteria']
   chosen: Chosen
+  /** What goes on paper. */
+  printed: readonly Row[]
 }) {
   const { t, scope } = useEngine()
   const { model, columns, arrangements, sort, isServerSorted, isFiltered, isSearched } = list
@@ -129,7 +139,7 @@ function ListBody({
   const needs = useNeeds(columns, layout.widths, list.loaded.rows, textOf)
   return (
     <EmptinessContext value={emptiness}>
-      <PaperRows {...{ model, columns, rows, flags }} />
+      <PaperRows {...{ model, columns, flags }} rows={printed} />
       {isNarrow ? (
         <GridCards {...{ model, rows, openRow }} flags={flagsOf} />
       ) : (
@@ -149,13 +159,23 @@ function ListBody({
 }
 
 /** The rows that are chosen, and what can be done with them. */
-function ChosenRows({ list, chosen, open }: { list: List; chosen: Chosen; open: () => void }) {
+function ChosenRows({
+  list,
+  chosen,
+  open,
+  print,
+}: {
+  list: List
+  chosen: Chosen
+  open: () => void
+  print: () => void
+}) {
   const { model, columns, loaded, outer } = list
   const { textOf, shownOf } = list.shown
   const { write } = useGridExport({ model, columns, loaded, textOf, shownOf })
   return (
     <ChosenBar
-      {...{ model, chosen, outer }}
+      {...{ model, chosen, outer, print }}
       open={model.open === undefined ? undefined : open}
       write={model.export === undefined ? undefined : () => write(chosen.rows)}
     />

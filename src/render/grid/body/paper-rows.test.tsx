@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { known, showList, showOn } from '../../testing/list.tsx'
 import { ok, testWorld } from '../../testing/world.tsx'
 import { exampleGrid } from '../../testing/grid.ts'
@@ -45,5 +45,22 @@ describe('a list that the browser prints', () => {
     say('beforeprint')
     expect(onPaper()).toHaveLength(1000)
     expect(screen.queryByText('grid.printedPart 1000 1001')).not.toBeNull()
+  })
+
+  it('has the rows that are chosen alone where those are printed, and all of them the next time', async () => {
+    const print = vi.fn(() => say('beforeprint'))
+    vi.stubGlobal('print', print)
+    showOn('wide')
+    showList(testWorld({ listThings: () => ok({ data: things(12) }) }), exampleGrid({ choose: true }))
+    await known(12)
+    for (const name of ['Thing 1', 'Thing 3'])
+      fireEvent.click(screen.getByRole('checkbox', { name: `grid.choose ${name}` }))
+    fireEvent.click(screen.getByRole('button', { name: 'grid.chosenPrint' }))
+    expect(print).toHaveBeenCalledOnce()
+    expect(onPaper().map((row) => row.textContent)).toEqual(['Thing 1N1', 'Thing 3N3'])
+    say('afterprint')
+    say('beforeprint')
+    expect(onPaper()).toHaveLength(12)
+    vi.unstubAllGlobals()
   })
 })

@@ -94,3 +94,20 @@ function usePrinting(): boolean {
   }, [])
   return isPrinting
 }
+
+/** What of a list goes on paper: all of its rows, or those that are printed by themselves. */
+export function usePaper(): { rows: readonly Row[] | undefined; print: (rows: readonly Row[]) => void } {
+  const [rows, setRows] = useState<readonly Row[]>()
+  useEffect(() => {
+    const end = () => setRows(undefined)
+    window.addEventListener('afterprint', end)
+    return () => window.removeEventListener('afterprint', end)
+  }, [])
+  return {
+    rows,
+    print(own) {
+      flushSync(() => setRows(own))
+      window.print()
+    },
+  }
+}

@@ -18,10 +18,11 @@ interface ChosenBarProps {
   open: (() => void) | undefined
   /** Writes them as CSV; absent where the list is not written. */
   write: (() => void) | undefined
+  print: () => void
 }
 
 /** Below a list while rows of it are chosen: how many, and what can be done with them together. */
-export function ChosenBar({ model, chosen, outer, open, write }: ChosenBarProps) {
+export function ChosenBar({ model, chosen, outer, open, write, print }: ChosenBarProps) {
   const services = useEngine()
   const { t } = services
   const { rows } = chosen
@@ -69,6 +70,9 @@ export function ChosenBar({ model, chosen, outer, open, write }: ChosenBarProps)
           {t('grid.chosenExport')}
         </Button>
       )}
+      <Button size="small" startIcon={<Icon name="print" />} onClick={print}>
+        {t('grid.chosenPrint')}
+      </Button>
       <Button
         size="small"
         startIcon={<Icon name="close" />}
