@@ -36,6 +36,9 @@ export function GridToolbar({ list, isNarrow }: { list: List; isNarrow: boolean 
   const exporting = useGridExport({ model, columns, loaded, textOf, shownOf })
   const offered = model.actions.filter(({ access }) => access === undefined || evaluate(access, scope))
   const isKnown = state === 'ready'
+  // What comes with the rows has its place before: nothing moves then.
+  const isPlaced = isKnown || state === 'loading'
+  const place = { display: 'flex', alignItems: 'center', gap: 1, visibility: isKnown ? undefined : 'hidden' } as const
   return (
     <Box component="header" sx={{ mb: 1.5, '@media print': { 'button, label': { display: 'none' } } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -53,7 +56,11 @@ export function GridToolbar({ list, isNarrow }: { list: List; isNarrow: boolean 
           {isKnown && countText(list, t)}
         </Typography>
         <SetFilters list={list} />
-        {isKnown && <AsOf loaded={loaded} isShort={isNarrow} />}
+        {isPlaced && (
+          <Box sx={place}>
+            <AsOf loaded={loaded} isShort={isNarrow} />
+          </Box>
+        )}
         {model.switches.map(({ id, label }) => (
           <FormControlLabel
             key={id}
@@ -85,13 +92,10 @@ export function GridToolbar({ list, isNarrow }: { list: List; isNarrow: boolean 
             setLayout={list.arrange}
           />
         )}
-        {model.export !== undefined && isKnown && (shown.length > 0 || pages > 1) && (
-          <ExportButton label={t(model.export.label)} isShort={isNarrow} {...exporting} />
-        )}
-        {model.export !== undefined && state === 'loading' && (
-          <Button size="small" startIcon={<Icon name="download" />} sx={{ visibility: 'hidden' }}>
-            {t(model.export.label)}
-          </Button>
+        {model.export !== undefined && isPlaced && (!isKnown || shown.length > 0 || pages > 1) && (
+          <Box sx={place}>
+            <ExportButton label={t(model.export.label)} isShort={isNarrow} {...exporting} />
+          </Box>
         )}
         {offered.map((action) => (
           <ActionButton key={action.id} action={action} />
