@@ -126,3 +126,47 @@ test('[LK-05] a form on a phone leaves three quarters of the height to its field
   await expect(choiceOf(form, 'Shipper')).not.toBeFocused()
   await expect(form.locator(':focus')).toBeInViewport({ ratio: 1 })
 })
+
+test('[LK-06] on a phone nothing moves when the rows of a list, or the figures of the dashboard, come late', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize(NARROW)
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: [] })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { moved: number[] }).moved.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
+  const data = /\/api-gateway\/(secure\/)?1\/(shipments|bookings|quotes)/
+  for (const [address, there] of [
+    ['/acme/shipments', page.getByRole('list', { name: 'Shipments' }).getByRole('listitem')],
+    ['/acme/bookings', page.getByRole('list', { name: 'Bookings' }).getByRole('listitem')],
+    ['/acme/', page.getByRole('article').getByRole('table')],
+  ] as const) {
+    let asked = 0
+    let release = (): void => undefined
+    const late = new Promise<void>((done) => {
+      release = done
+    })
+    await page.route(data, async (route) => {
+      asked += 1
+      await late
+      await route.continue()
+    })
+    await page.goto(address)
+    await expect.poll(() => asked, address).toBeGreaterThan(0)
+    await page.waitForFunction(() => document.fonts.status === 'loaded')
+    release()
+    await expect(there.first()).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    await page.unroute(data)
+    const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved)
+    expect(
+      moved.reduce((sum, value) => sum + value, 0),
+      address,
+    ).toBeLessThan(0.01)
+  }
+})
