@@ -2,16 +2,20 @@ import type { Condition } from '../model/values.ts'
 import { child, members, textOf, valueOf, type Node } from '../source/tree.ts'
 import { conditionWords, valueWords, type Words } from './phrases.ts'
 
-/** What a new rule between fields, or a new effect, says as one sentence. `kind` is what the language calls it; nothing for another kind, or for what says less than it must. */
-export function betweenWords(kind: string, entry: Node, words: Words): string | undefined {
-  if (kind === 'Rule') return ruleWords(entry, words)
-  return kind === 'Effect' ? effectWords(entry, words) : undefined
+/**
+ * What a rule between fields, or an effect, that is new or changed says as one sentence. `kind` is what the language calls it, `entry` all that it says;
+ * nothing for another kind, or for what says less than it must.
+ */
+export function betweenWords(kind: string, entry: Node | undefined, isNew: boolean, words: Words): string | undefined {
+  if (kind === 'Rule') return ruleWords(entry, isNew, words)
+  return kind === 'Effect' ? effectWords(entry, isNew, words) : undefined
 }
 
-function ruleWords(entry: Node, words: Words): string | undefined {
+function ruleWords(entry: Node | undefined, isNew: boolean, words: Words): string | undefined {
   const [message, at, require] = [textOf(child(entry, 'message')), textOf(child(entry, 'at')), child(entry, 'require')]
   if (message === undefined || at === undefined || require === undefined) return undefined
-  return words.sentences.newRule({
+  return words.sentences.rule({
+    isNew,
     message: words.labelText(message),
     at: words.nameOf(at),
     unless: conditionWords(valueOf(require) as Condition, words),
@@ -20,7 +24,7 @@ function ruleWords(entry: Node, words: Words): string | undefined {
   })
 }
 
-function effectWords(entry: Node, words: Words): string | undefined {
+function effectWords(entry: Node | undefined, isNew: boolean, words: Words): string | undefined {
   const on = textOf(child(entry, 'on'))
   if (on === undefined) return undefined
   const to = child(entry, 'to')
@@ -28,7 +32,8 @@ function effectWords(entry: Node, words: Words): string | undefined {
     const list = child(entry, key)
     return list?.kind === 'array' ? list.items.map((each) => String(valueOf(each))) : []
   }
-  return words.sentences.newEffect({
+  return words.sentences.effect({
+    isNew,
     field: words.nameOf(on),
     ...(to !== undefined && { to: words.valueAt(on, String(valueOf(to))) }),
     ...condition(entry, words),
@@ -40,7 +45,7 @@ function effectWords(entry: Node, words: Words): string | undefined {
   })
 }
 
-function condition(entry: Node, words: Words): { condition?: string } {
+function condition(entry: Node | undefined, words: Words): { condition?: string } {
   const when = child(entry, 'when')
   return when === undefined ? {} : { condition: conditionWords(valueOf(when) as Condition, words) }
 }

@@ -76,6 +76,23 @@ describe('the difference between a tenant and the base', () => {
     expect(told('ja').join(' ')).not.toMatch(/[{}[\]"]/)
   })
 
+  it('tells a rule or an effect of the portal that is changed whole, as it is now; one that is turned off by that alone', () => {
+    const own = (rules: string) =>
+      edited(
+        ownLayout,
+        '"sections": {',
+        `"rules": { "dates": ${rules} }, "effects": { "cityChanged": { "set": { "pieces": 7 } } }, "sections": {`,
+      )
+    const told = (rules: string, language = 'en') =>
+      texts({ [ownLayout]: own(rules) }, ownLayout, language).filter((each) => /End|Pieces|dates/.test(each))
+    expect(told('{ "when": { "field": "kind", "is": "A" } }')).toEqual([
+      'Changed rule when submitting: “The end is before the begin” stands at End unless End is not before Begin, as long as Kind is Kind A.',
+      'Now, when City changes while City has a value, Kind becomes Kind A and Pieces becomes 7.',
+    ])
+    expect(told('{ "when": { "field": "kind", "is": "A" } }', 'ja').join(' ')).not.toMatch(/[{}[\]"]/)
+    expect(told('{ "hidden": true }')[0]).toMatch(/is hidden\.$/)
+  })
+
   it('[ST-04] reads in Japanese for who reads Japanese', () => {
     expect(texts({}, ownLayout, 'ja')).toEqual([
       '項目「Cost centre」を追加: 「日本語 Kind」の後に置く。',

@@ -76,7 +76,10 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
     const isNew = collection !== undefined && below === undefined
     const words = wordsBeside(reader, file, keys, names)
     const kind = metas.resolve((collection?.additionalProperties ?? {}) as Meta).title ?? 'Entry'
-    const between = isNew ? betweenWords(kind, over, words) : undefined
+    // What is changed is told whole, as it is now; what is only turned off or on is not.
+    const between = over.members.has('hidden')
+      ? undefined
+      : betweenWords(kind, isNew ? over : descend(file.root, keys), isNew, words)
     if (between !== undefined) return add(over, keys, between, [...over.members.keys()])
     for (const [key, { value }] of over.members) {
       if (unsaid.has(key)) continue

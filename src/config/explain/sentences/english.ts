@@ -13,10 +13,10 @@ export const english: Sentences = {
   changed: (name, clauses) => ended(`${name} ${joined(clauses, ' and ')}`),
   added: (kind, name, clauses) =>
     `${ended(`New ${kind}: ${name}`)}${clauses.length === 0 ? '' : ` It ${ended(joined(clauses, ' and '))}`}`,
-  newRule: ({ message, at, unless, isAtSave, condition }) =>
-    `New rule when ${isAtSave ? 'saving' : 'submitting'}: ${quoted(message)} stands at ${at} unless ${unless}${condition === undefined ? '' : `, as long as ${condition}`}.`,
-  newEffect: ({ field, to, condition, emptied, set }) =>
-    `When ${field} ${to === undefined ? 'changes' : `becomes ${to}`}${still(condition)}, ${joined(
+  rule: ({ isNew, message, at, unless, isAtSave, condition }) =>
+    `${isNew ? 'New' : 'Changed'} rule when ${isAtSave ? 'saving' : 'submitting'}: ${quoted(message)} stands at ${at} unless ${unless}${condition === undefined ? '' : `, as long as ${condition}`}.`,
+  effect: ({ isNew, field, to, condition, emptied, set }) =>
+    `${isNew ? 'When' : 'Now, when'} ${field} ${to === undefined ? 'changes' : `becomes ${to}`}${still(condition)}, ${joined(
       [
         ...(emptied.length === 0 ? [] : [`${joined(emptied, ' and ')} ${emptied.length === 1 ? 'is' : 'are'} emptied`]),
         ...set.map(({ name, value }) => `${name} becomes ${value}`),

@@ -3,10 +3,18 @@ export interface Sentences {
   /** An entry with what is otherwise about it, a clause each. */
   changed(name: string, clauses: readonly string[]): string
   added(kind: string, name: string, clauses: readonly string[]): string
-  /** A rule between fields: what must hold, and where and when its message stands else. */
-  newRule(rule: { message: string; at: string; unless: string; isAtSave: boolean; condition?: string }): string
-  /** What follows a change of a field: what it must become, what is emptied, and what else has which value then. */
-  newEffect(effect: {
+  /** A rule between fields, as it is now: what must hold, and where and when its message stands else. */
+  rule(rule: {
+    isNew: boolean
+    message: string
+    at: string
+    unless: string
+    isAtSave: boolean
+    condition?: string
+  }): string
+  /** What follows a change of a field, as it is now: what it must become, what is emptied, and what else has which value then. */
+  effect(effect: {
+    isNew: boolean
     field: string
     to?: string
     condition?: string
