@@ -63,9 +63,13 @@ const named = (files: WrittenFolder, name: string): WrittenFolder => ({
 })
 
 describe('[BX-04] the help of a tenant', () => {
-  it('is as it was published with the rest, and goes back with it', async () => {
+  it('is as it was published with the rest, and goes back with it; a preview shows it before', async () => {
     const ours = { 'help/en/landing.md': '---\ngroup: Start\norder: 10\n---\n# Our own words\n' }
     const set = await brought('Help', { ...(await published()), ...ours })
+    const { token } = (await ask<{ token: string }>('preview', { set })).body
+    expect(await page(`/webHelp/acme/~${token}/en/landing.html`)).toContain('<h1>Our own words</h1>')
+    expect(await page(`/webHelp/acme/~${token}/help.css`)).toContain('--primary')
+    expect(await page('/webHelp/acme/en/landing.html')).not.toContain('Our own words')
     expect((await ask('publish', { set, why: 'Our words' })).status).toBe(200)
     await expect.poll(() => page('/webHelp/acme/en/landing.html')).toContain('<h1>Our own words</h1>')
     const answer = await fetch(`${gateway.url}/webHelp/acme/en/landing.html`)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
-import { takePreview, tenantFolder } from './preview.ts'
+import { helpAddress, takePreview, tenantFolder } from './preview.ts'
 
 afterEach(() => window.sessionStorage.clear())
 const TOKEN = 'a'.repeat(43)
@@ -9,6 +9,8 @@ it('[BX-04] a tab that was opened with the token of a preview shows that, of tha
   expect(tenantFolder('north')).toBe('/tenants/north/')
   takePreview({ pathname: '/north/list', search: `?preview=${TOKEN}` }, window.sessionStorage)
   expect(tenantFolder('north')).toBe(`/tenants/north/~${TOKEN}/`)
+  expect(helpAddress('north', 'en', 'lists')).toBe(`/webHelp/north/~${TOKEN}/en/lists.html`)
+  expect(helpAddress('south', 'en', 'lists')).toBe('/webHelp/south/en/lists.html')
   expect(tenantFolder('south')).toBe('/tenants/south/')
 })
 

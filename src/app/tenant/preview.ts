@@ -10,7 +10,19 @@ export function takePreview({ pathname, search }: Pick<Location, 'pathname' | 's
 
 /** The folder of a tenant's files on this host, with a slash at its end; in a tab that shows a preview, that of the preview. */
 export function tenantFolder(tenantUrl: string): string {
+  return `/tenants/${encodeURIComponent(tenantUrl)}/${previewOf(tenantUrl)}`
+}
+
+/**
+ * The address of a help page: static, in the tenant's look and a language (specification of the frame, §2), as the preview has it that this tab shows. Help
+ * pages open in a tab of their own.
+ */
+export function helpAddress(tenantUrl: string, language: string, page: string): string {
+  const below = [language, page].map(encodeURIComponent).join('/')
+  return `/webHelp/${encodeURIComponent(tenantUrl)}/${previewOf(tenantUrl)}${below}.html`
+}
+
+function previewOf(tenantUrl: string): string {
   const [previewed, token = ''] = (window.sessionStorage.getItem(KEPT) ?? '').split(' ')
-  const folder = `/tenants/${encodeURIComponent(tenantUrl)}/`
-  return token !== '' && previewed === tenantUrl.toLowerCase() ? `${folder}~${token}/` : folder
+  return token !== '' && previewed === tenantUrl.toLowerCase() ? `~${token}/` : ''
 }
