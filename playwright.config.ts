@@ -9,7 +9,7 @@ export default defineConfig<object, World>({
   testMatch: '**/*.spec.ts',
   globalSetup: 'tests/journeys/support/world.ts',
   // Two cores run a browser, a gateway and a database for each worker, and may be somebody else's, too: slow is not wrong.
-  timeout: 300_000,
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   // What passed at the second try is named as flaky; `npm run luck` tries nothing twice.
   retries: 1,
@@ -28,6 +28,8 @@ export default defineConfig<object, World>({
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/journeys.json' }],
   ],
   use: {
+    // A browser that draws no frame any more is given up before the journey is.
+    actionTimeout: 90_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
