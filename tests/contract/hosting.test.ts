@@ -65,6 +65,8 @@ describe('the page', () => {
         'text/html; charset=utf-8',
         'private, no-cache',
       ])
+      // Not modified would bring an old page, with the nonce of then, under the policy of now.
+      expect([answer.headers.get('etag'), answer.headers.get('last-modified')]).toEqual([null, null])
     }
   })
 

@@ -77,6 +77,8 @@ describe.skipIf(program === undefined)('behind nginx with deploy/nginx.conf', ()
         expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`)
         expect(page).toContain(`<style nonce="${nonce}">`)
         expect(page).not.toContain('__NONCE__')
+        // Not modified would bring an old page, with the nonce of then, under the policy of now.
+        expect([answer.headers.get('etag'), answer.headers.get('last-modified')]).toEqual([null, null])
         expect(nonce).toMatch(/^[0-9a-f]{32}$/)
         return nonce
       }),

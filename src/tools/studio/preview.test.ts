@@ -25,6 +25,11 @@ it('[BX-04] whoever asks for a tenant while it is compiled gets it, compiled onc
   await Promise.all([preview.refresh(named('Earlier'), 'KAIYO'), preview.refresh(named('Later'), 'KAIYO')])
   expect(JSON.parse(String(boot()))).toMatchObject({ name: 'Later' })
 
+  // What is typed meanwhile and cannot be compiled takes nothing away.
+  const broken = { ...input, files: new Map([...input.files, [path, '{']]) }
+  await Promise.all([preview.refresh(named('Whole'), 'KAIYO'), preview.refresh(broken, 'KAIYO')])
+  expect(JSON.parse(String(boot()))).toMatchObject({ name: 'Whole' })
+
   await preview.refresh(input, 'NOBODY')
   expect(preview.file(root, 'nobody/tenant.json')).toBeUndefined()
 })

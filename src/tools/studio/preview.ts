@@ -14,12 +14,14 @@ export interface Preview {
 export function openPreview(): Preview {
   const served = new Map<string, TenantOutput>()
   const latest = new Map<string, { input: ConfigInput; compiled: Promise<void> }>()
+  const shown = new Map<string, number>()
+  let turns = 0
 
-  async function compile(input: ConfigInput, tenant: string): Promise<void> {
+  async function compile(input: ConfigInput, tenant: string, turn: number): Promise<void> {
     const { output } = await tenantOutput(input, tenant)
-    // What was typed meanwhile is compiled by itself, and may be there already.
-    if (latest.get(tenant)?.input !== input) return latest.get(tenant)?.compiled
-    if (output === undefined) return
+    // What was typed later may be there already.
+    if (output === undefined || turn < (shown.get(tenant) ?? 0)) return
+    shown.set(tenant, turn)
     serve(served, {
       ...output,
       files: new Map([...output.files, ['tenant.json', atOnce(output.files.get('tenant.json') ?? '{}')]]),
@@ -31,8 +33,10 @@ export function openPreview(): Preview {
       const known = latest.get(tenant)
       if (known?.input === input) return known.compiled
       if (!tenantIds(input).includes(tenant)) return Promise.resolve()
-      const compiled = compile(input, tenant)
+      turns += 1
+      const compiled = compile(input, tenant, turns)
       latest.set(tenant, { input, compiled })
+      compiled.catch(() => latest.delete(tenant))
       return compiled
     },
     file: (root, address) => servedFile(root, served, address),
