@@ -77,7 +77,7 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
             <ListBody
               {...{ list, fill, hasFilters, isNarrow, removeCriteria, chosen }}
               openRow={openShown}
-              printed={paper.rows ?? list.shown.shown}
+              chosenAlone={paper.rows}
             />
           )}
           {isKnown && model.choose && !isNarrow && (
@@ -106,7 +106,7 @@ function ListBody({
   openRow,
   removeCriteria,
   chosen,
-  printed,
+  chosenAlone,
 }: {
   list: List
   fill: boolean
@@ -115,8 +115,8 @@ function ListBody({
   openRow: (row: Row) => void
   removeCriteria: GridScreenProps['removeCriteria']
   chosen: Chosen
-  /** What goes on paper. */
-  printed: readonly Row[]
+  /** What goes on paper, where it is not all of them. */
+  chosenAlone: readonly Row[] | undefined
 }) {
   const { t, scope } = useEngine()
   const { model, columns, arrangements, sort, isServerSorted, isFiltered, isSearched } = list
@@ -139,7 +139,7 @@ function ListBody({
   const needs = useNeeds(columns, layout.widths, list.loaded.rows, textOf)
   return (
     <EmptinessContext value={emptiness}>
-      <PaperRows {...{ model, columns, flags }} rows={printed} />
+      <PaperRows {...{ model, columns, flags }} rows={chosenAlone ?? rows} areChosen={chosenAlone !== undefined} />
       {isNarrow ? (
         <GridCards {...{ model, rows, openRow }} flags={flagsOf} />
       ) : (

@@ -18,6 +18,8 @@ interface PaperRowsProps {
   model: GridModel
   columns: readonly ColumnModel[]
   rows: readonly Row[]
+  /** They are those that the reader chose, not what the list's head counts. */
+  areChosen: boolean
   /** Absent where no row has one. */
   flags: FlagsOf | undefined
 }
@@ -30,12 +32,13 @@ export function PaperRows(props: PaperRowsProps) {
   return usePrinting() && <PaperTable {...props} />
 }
 
-function PaperTable({ model, columns, rows, flags }: PaperRowsProps) {
+function PaperTable({ model, columns, rows, areChosen, flags }: PaperRowsProps) {
   const { t } = useEngine()
   const printed = rows.slice(0, MOST)
   return (
     <Box sx={{ display: 'none', displayPrint: 'block' }}>
       <GlobalStyles styles={{ '@page': { size: 'A4 landscape' } }} />
+      {areChosen && <Typography variant="body2">{t('grid.chosen', { count: rows.length })}</Typography>}
       {printed.length < rows.length && (
         <Typography variant="body2">{t('grid.printedPart', { shown: printed.length, rows: rows.length })}</Typography>
       )}
