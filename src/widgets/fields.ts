@@ -1,6 +1,8 @@
 /** The parts that a form's fields may name, a module of its own: a screen without a form does not load it. */
 import { definePart } from '../render/index.ts'
 import type { FieldPart } from '../render/index.ts'
+import { ChoiceCards } from './choice-cards/ChoiceCards.tsx'
+import { manifest as choiceCards } from './choice-cards/manifest.ts'
 import { DateField } from './date/DateField.tsx'
 import { manifest as date } from './date/manifest.ts'
 import { DocumentsField } from './documents/DocumentsField.tsx'
@@ -43,6 +45,7 @@ const parts = [
   definePart(number, { component: NumberField }),
   definePart(quantity, { component: Quantity }),
   definePart(select, { component: Select }),
+  definePart(choiceCards, { component: ChoiceCards }),
   definePart(multiSelect, { component: MultiSelect }),
   definePart(date, { component: DateField }),
   definePart(time, { component: TimeField }),

@@ -4,6 +4,7 @@ import { manifest as upperTextField } from './upper-text/manifest.ts'
 import { manifest as numberField } from './number/manifest.ts'
 import { manifest as quantityField } from './quantity/manifest.ts'
 import { manifest as selectField } from './select/manifest.ts'
+import { manifest as choiceCardsField } from './choice-cards/manifest.ts'
 import { manifest as multiSelectField } from './multi-select/manifest.ts'
 import { manifest as dateField } from './date/manifest.ts'
 import { manifest as timeField } from './time/manifest.ts'
@@ -49,6 +50,7 @@ export const manifests: PartManifest[] = [
   numberField,
   quantityField,
   selectField,
+  choiceCardsField,
   multiSelectField,
   dateField,
   timeField,

@@ -84,6 +84,17 @@ describe('required fields', () => {
   })
 })
 
+it('a message of a value that two fields show stands at the one that asks for it', () => {
+  const early = exampleField('early', { path: 'name', covers: ['name'] })
+  const fields = [
+    early,
+    exampleField('amount', { required: { on: 'submit' } }),
+    exampleField('name', { required: { on: 'submit' } }),
+  ]
+  const model = exampleForm({ sections: [exampleSection('main', fields)] })
+  expect(Object.keys(find({}, model).messages)).toEqual(['amount', 'name'])
+})
+
 describe('rules between fields', () => {
   const rule = {
     id: 'order',

@@ -122,13 +122,17 @@ function coverOf(placed: readonly PlacedField[]): Cover {
   }
 }
 
-/** The messages in the order in which their fields stand; those of no field last. */
+/** The messages in the order in which their fields stand, of several for one place the one that asks for its value; those of no field last. */
 function inFormOrder(messages: RuleMessages, placed: readonly PlacedField[], covered: Cover): RuleMessages {
-  const own = new Map<Path, number>()
-  placed.forEach(({ path }, rank) => own.has(path) || own.set(path, rank))
+  const own = new Map<Path, { rank: number; asks: boolean }>()
+  placed.forEach(({ path, field, active }, rank) => {
+    const asks = active && field.required !== undefined
+    const first = own.get(path)
+    if (first === undefined || (asks && !first.asks)) own.set(path, { rank, asks })
+  })
   const ranked = [...messages].map((entry) => ({
     entry,
-    rank: own.get(entry[0]) ?? covered.rankOf(entry[0]) ?? placed.length,
+    rank: own.get(entry[0])?.rank ?? covered.rankOf(entry[0]) ?? placed.length,
   }))
   return new Map(ranked.sort((left, right) => left.rank - right.rank).map(({ entry }) => entry))
 }

@@ -55,13 +55,13 @@ export interface Place {
   row?: { path: Path; index: number; field: FieldModel | undefined }
 }
 
-/** The place of a path; one that is shown is preferred. Undefined when no field covers it. */
+/** The place of a path; one that is shown is preferred, of several the one that asks for the value. Undefined when no field covers it. */
 export function placeOf(path: Path, model: FormModel, scope: Scope): Place | undefined {
   const covers = (field: FieldModel): boolean =>
     field.covers.some((covered) => isWithin(path, covered)) && holdsEntry(field, path, scope)
   const places = model.sections.flatMap((section) => section.fields.filter(covers).map((field) => ({ section, field })))
-  const place =
-    places.find(({ section, field }) => isSectionOpen(section, scope) && holds(field.visible, scope)) ?? places[0]
+  const shown = places.filter(({ section, field }) => isSectionOpen(section, scope) && holds(field.visible, scope))
+  const place = shown.find(({ field }) => field.required !== undefined) ?? shown[0] ?? places[0]
   if (place === undefined) return undefined
   const [index = '', ...rest] = path.slice(place.field.path.length + 1).split('.')
   if (place.field.fields === undefined || !/^\d+$/.test(index)) return place

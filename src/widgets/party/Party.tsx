@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react'
 import Autocomplete from '@mui/material/Autocomplete'
 import Refresh from '@mui/icons-material/Refresh'
-import Button from '@mui/material/Button'
+import type { SxProps, Theme } from '@mui/material/styles'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
 import {
   useDataPath,
   useEngine,
@@ -19,23 +21,46 @@ import { OptionLine } from '../input/OptionLine.tsx'
 import { showText } from '../wire/text.ts'
 import { clearedPatch, linePaths, partyPatch, typedPatch } from './fields.ts'
 import type { Patch } from './fields.ts'
-import { PartyAddress } from './PartyAddress.tsx'
+import { AddressToggle, PartyAddress } from './PartyAddress.tsx'
 import { emptyLabel, exactMatch, offers } from '../input/search.ts'
 import type { Options } from './manifest.ts'
 import { callOperation, failureText, resolveCall } from '../../render/source.ts'
+
+/** What can be done with a party; in a table's cell it stands below. */
+const tools = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  '& button': { minHeight: 24, p: 0.25, minWidth: 24, color: 'text.secondary', typography: 'caption', fontWeight: 500 },
+  '& svg': { width: 18, height: 18 },
+} satisfies SxProps<Theme>
+
+/** It stands in the line of the label, at its end: an empty party takes no more room than any field. */
+const besideLabel: SxProps<Theme> = {
+  ...tools,
+  position: 'absolute',
+  top: -4,
+  insetInlineEnd: 0,
+  // A finger hits what is larger than it looks.
+  '@media (pointer: coarse)': {
+    gap: 1.5,
+    '& button::after': { content: '""', position: 'absolute', inset: '-14px -6px -6px' },
+  },
+}
 
 /** Until the field is entered no list is asked for: a form has many parties, and their lists are long. */
 const NOT_YET = ''
 
 /** A party, found by typing, with its address below. A name that no option has may be typed where the options name a field for it. */
 export function Party(props: FieldPartProps<Options>) {
-  const { id, field, path, value, label, readOnly } = props
+  const { id, field, path, value, label, readOnly, compact } = props
   const { options } = field
   const { t, recent } = useEngine()
   const at = useDataPath()
   const setValues = useSetValues()
   const tell = useTyping(path)
   const [isWanted, setWanted] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [typed, setOwn] = useState<string | undefined>(undefined)
   const { nameField } = options
   const code = showText(value)
@@ -82,7 +107,7 @@ export function Party(props: FieldPartProps<Options>) {
   const helper = code !== '' && code !== shown ? { helper: code } : {}
   const hasAddress = linePaths(options).length > 0
   return (
-    <>
+    <Box sx={{ position: 'relative', '& > div:first-of-type > label': { paddingInlineEnd: '8rem' } }}>
       {readOnly ? (
         <InputLine frame={props} value={shown} {...helper} />
       ) : (
@@ -121,9 +146,22 @@ export function Party(props: FieldPartProps<Options>) {
           )}
         />
       )}
-      {!readOnly && options.refreshCache !== undefined && (
-        <RefreshButton label={label} call={options.refreshCache} reload={lookup.reload} />
-      )}
+      <Box sx={compact ? tools : besideLabel}>
+        {!readOnly && options.refreshCache !== undefined && (
+          <RefreshButton label={label} call={options.refreshCache} reload={lookup.reload} />
+        )}
+        {hasAddress && (
+          <AddressToggle
+            id={id}
+            label={label}
+            isOpen={isOpen}
+            toggle={() => {
+              setWanted(true)
+              setOpen(!isOpen)
+            }}
+          />
+        )}
+      </Box>
       {hasAddress && (
         <PartyAddress
           id={id}
@@ -132,11 +170,11 @@ export function Party(props: FieldPartProps<Options>) {
           item={item}
           hasParty={code !== ''}
           isLoading={lookup.state === 'loading'}
+          isOpen={isOpen}
           readOnly={readOnly}
-          opened={() => setWanted(true)}
         />
       )}
-    </>
+    </Box>
   )
 }
 
@@ -162,16 +200,14 @@ function RefreshButton({
     setBusy(false)
   }
   return (
-    <Button
+    <IconButton
       size="small"
-      color="inherit"
-      sx={{ color: 'text.secondary' }}
-      startIcon={<Refresh />}
+      title={t('party.refresh')}
       disabled={isBusy}
       onClick={() => void refresh()}
       aria-label={t('party.refreshOf', { label })}
     >
-      {t('party.refresh')}
-    </Button>
+      <Refresh />
+    </IconButton>
   )
 }

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useState } from 'react'
 import type { FocusEvent } from 'react'
 import {
   useDataPath,
@@ -19,6 +18,28 @@ import { addressPatch, linePaths, usualAddress } from './fields.ts'
 import type { PartyAddress as Address } from './fields.ts'
 import type { Options } from './manifest.ts'
 
+/** Opens and closes the address lines of a party. */
+export function AddressToggle({
+  id,
+  label,
+  isOpen,
+  toggle,
+}: Pick<PartyAddressProps, 'id' | 'label' | 'isOpen'> & { toggle(): void }) {
+  const { t } = useEngine()
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      aria-expanded={isOpen}
+      aria-controls={`${id}-address`}
+      aria-label={t(isOpen ? 'party.hideAddressOf' : 'party.showAddressOf', { label })}
+      onClick={toggle}
+    >
+      {t(isOpen ? 'party.hideAddress' : 'party.showAddress')}
+    </Button>
+  )
+}
+
 export interface PartyAddressProps {
   id: string
   label: string
@@ -27,17 +48,15 @@ export interface PartyAddressProps {
   item: LookupItem | undefined
   hasParty: boolean
   isLoading: boolean
+  isOpen: boolean
   readOnly: boolean
-  /** The address was opened: the party's addresses are wanted now. */
-  opened(): void
 }
 
-/** Four address lines behind a button. Left empty, the party's usual address comes back. */
-export function PartyAddress({ id, label, options, item, hasParty, isLoading, readOnly, opened }: PartyAddressProps) {
+/** Four address lines, once they are opened. Left empty, the party's usual address comes back. */
+export function PartyAddress({ id, label, options, item, hasParty, isLoading, isOpen, readOnly }: PartyAddressProps) {
   const { t } = useEngine()
   const at = useDataPath()
   const setValues = useSetValues()
-  const [isOpen, setOpen] = useState(false)
   const lines = linePaths(options).map(at)
   const put = (address: Address) =>
     setValues(
@@ -53,28 +72,13 @@ export function PartyAddress({ id, label, options, item, hasParty, isLoading, re
 
   return (
     <>
-      <Button
-        size="small"
-        color="inherit"
-        sx={{ color: 'text.secondary' }}
-        aria-expanded={isOpen}
-        aria-controls={`${id}-address`}
-        aria-label={t(isOpen ? 'party.hideAddressOf' : 'party.showAddressOf', { label })}
-        onClick={() => {
-          if (!isOpen) opened()
-          setOpen(!isOpen)
-        }}
-      >
-        {t(isOpen ? 'party.hideAddress' : 'party.showAddress')}
-      </Button>
       <Stack
         id={`${id}-address`}
         role="group"
         aria-label={t('party.address', { label })}
         spacing={1.5}
-        hidden={!isOpen}
         onBlur={restore}
-        sx={{ mt: 1 }}
+        sx={{ mt: 1, ...(!isOpen && { display: 'none' }) }}
       >
         {isOpen &&
           lines.map((path, index) => (

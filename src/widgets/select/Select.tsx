@@ -3,6 +3,7 @@ import { useLookup, useValueOf } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { Choice } from '../input/Choice.tsx'
 import { noOptionsLabel } from '../input/lookup-words.ts'
+import { readCode } from '../wire/code.ts'
 import { showText } from '../wire/text.ts'
 import type { Options } from './manifest.ts'
 
@@ -26,13 +27,4 @@ export function Select(props: FieldPartProps<Options>) {
       pick={(item) => change(item === undefined ? undefined : readCode(item.value, rules.type))}
     />
   )
-}
-
-/** An option's code as the data wants it: a number where the data rules ask for one. */
-export function readCode(code: string, type: FieldPartProps['rules']['type']): string | number {
-  const types = Array.isArray(type) ? type : [type]
-  const number = Number(code)
-  return !types.includes('string') && (types.includes('integer') || types.includes('number')) && !Number.isNaN(number)
-    ? number
-    : code
 }

@@ -2,7 +2,6 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { askedLookup, lookupOf, openForm } from '../testing/form.tsx'
 import { person } from '../testing/person.ts'
-import { readCode } from './Select.tsx'
 
 // @vitest-environment jsdom
 
@@ -125,13 +124,4 @@ describe('several choices', () => {
     expect(screen.getByRole('option', { name: 'Banana' }).getAttribute('aria-disabled')).toBe('true')
     expect(screen.queryByText('multiSelect.full 2')).not.toBeNull()
   })
-})
-
-it('sends a code as text, or as a number where the data rules ask for one', () => {
-  expect(readCode('1', 'string')).toBe('1')
-  expect(readCode('1', undefined)).toBe('1')
-  expect(readCode('1', 'integer')).toBe(1)
-  expect(readCode('1.5', ['number', 'null'])).toBe(1.5)
-  expect(readCode('1', ['string', 'number'])).toBe('1')
-  expect(readCode('A', 'integer')).toBe('A')
 })

@@ -1,0 +1,91 @@
+import type { MouseEvent } from 'react'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import FormHelperText from '@mui/material/FormHelperText'
+import Typography from '@mui/material/Typography'
+import { Icon, inputEdge, useEngine, useLookup } from '../../render/index.ts'
+import type { FieldPartProps } from '../../render/index.ts'
+import { noOptionsLabel } from '../input/lookup-words.ts'
+import { readCode } from '../wire/code.ts'
+import { showText } from '../wire/text.ts'
+import type { Options } from './manifest.ts'
+
+/** One of a few options, each a card with its sign. A layout may show it until it is answered only: the focus goes on to what follows. */
+export function ChoiceCards({
+  id,
+  field,
+  value,
+  change,
+  rules,
+  label,
+  required,
+  readOnly,
+  errors,
+}: FieldPartProps<Options>) {
+  const { lookup, lookupQuery } = field.options
+  const { t } = useEngine()
+  const { items, state } = useLookup(lookup, lookupQuery)
+  const chosen = showText(value)
+  const take = (event: MouseEvent<HTMLElement>, code: string) => {
+    const card = event.currentTarget
+    // A press of a key counts no clicks. A finger's must not bring up the keyboard of the screen.
+    const next = event.detail === 0 ? controlAfter(card) : undefined
+    change(readCode(code, rules.type))
+    requestAnimationFrame(() => {
+      if (!card.isConnected) next?.focus()
+    })
+  }
+  return (
+    <Box id={id} role="group" aria-labelledby={`${id}-label`} tabIndex={-1} sx={{ outline: 'none' }}>
+      <Typography id={`${id}-label`} component="p" variant="subtitle1" sx={{ mb: 1, fontWeight: 600 }}>
+        {label}
+        {required && !readOnly && <span aria-hidden>&thinsp;*</span>}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' }}>
+        {items.map((item) => (
+          <ButtonBase
+            key={item.value}
+            aria-pressed={item.value === chosen}
+            disabled={readOnly}
+            onClick={(event) => take(event, item.value)}
+            sx={({ palette, shape }) => ({
+              gap: 1,
+              px: 2,
+              py: 1.5,
+              minHeight: 56,
+              justifyContent: 'flex-start',
+              borderRadius: `${String(shape.borderRadius)}px`,
+              border: `1px solid ${inputEdge(palette)}`,
+              bgcolor: 'background.paper',
+              color: 'text.primary',
+              typography: 'body1',
+              fontWeight: 600,
+              '& svg': { color: 'primary.main' },
+              '&:hover': { bgcolor: 'action.hover', borderColor: 'primary.main' },
+              '&[aria-pressed=true]': {
+                borderColor: 'primary.main',
+                boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
+              },
+            })}
+          >
+            {typeof item.item.icon === 'string' && <Icon name={item.item.icon} />}
+            {item.label}
+          </ButtonBase>
+        ))}
+      </Box>
+      {items.length === 0 && <FormHelperText>{t(noOptionsLabel(state))}</FormHelperText>}
+      {errors.length > 0 && <FormHelperText error>{errors.join(' ')}</FormHelperText>}
+    </Box>
+  )
+}
+
+/** The first control of the page that stands behind the group of a card. */
+function controlAfter(card: HTMLElement): HTMLElement | undefined {
+  const group = card.closest('[role=group]')
+  const controls = document.querySelectorAll<HTMLElement>('input:enabled, textarea:enabled, button:enabled')
+  return [...controls].find(
+    (control) =>
+      group?.contains(control) === false &&
+      (group.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  )
+}

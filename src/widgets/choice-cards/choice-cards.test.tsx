@@ -1,0 +1,44 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { askedLookup, lookupOf, openForm } from '../testing/form.tsx'
+import { person } from '../testing/person.ts'
+
+// @vitest-environment jsdom
+
+afterEach(cleanup)
+
+const rules = { kind: { type: 'string' }, next: { type: 'string' } }
+const lookups = [lookupOf('kinds', { A: 'Apple', B: 'Banana' })]
+const field = { id: 'kind', widget: 'choiceCards', options: { lookup: 'kinds' } }
+const card = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+describe('cards of a choice', () => {
+  it('are a group of its options, of which one press takes one', async () => {
+    const { saved } = await openForm({ fields: [field], rules, lookups })
+    expect(screen.getByRole('group', { name: 'kind' })).toBeTruthy()
+    expect(card('Banana').getAttribute('aria-pressed')).toBe('false')
+    await person.click(card('Banana'))
+    expect(card('Banana').getAttribute('aria-pressed')).toBe('true')
+    expect(await saved()).toEqual({ kind: 'B' })
+  })
+
+  it('that leave once one is taken give the focus of a keyboard on to what follows', async () => {
+    const until = { ...field, visible: { not: { field: 'kind', filled: true } } }
+    await openForm({ fields: [until, { id: 'next', widget: 'text' }], rules, lookups })
+    await person.tab()
+    expect(document.activeElement).toBe(card('Apple'))
+    await person.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'next' })))
+    expect(screen.queryByRole('button', { name: 'Apple' })).toBeNull()
+  })
+
+  it('cannot be pressed in a record that cannot be changed', async () => {
+    await openForm({ fields: [{ ...field, readOnly: true }], rules, lookups, data: { kind: 'A' } })
+    expect([card('Apple').disabled, card('Apple').getAttribute('aria-pressed')]).toEqual([true, 'true'])
+  })
+
+  it('say that their list is on its way', async () => {
+    await openForm({ fields: [field], rules, lookups: [askedLookup('kinds')] })
+    expect(screen.queryByText('lookup.pleaseWait')).not.toBeNull()
+  })
+})

@@ -1,0 +1,18 @@
+import type { OptionsOf, PartManifest } from '../../config/index.ts'
+import { lookup, lookupQuery } from '../manifest-options.ts'
+
+export const manifest = {
+  kind: 'field',
+  name: 'choiceCards',
+  description: 'One of a few options of a lookup, each a card with its sign, taken by one press.',
+  types: ['string', 'integer', 'number'],
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['lookup'],
+    properties: { lookup, lookupQuery: lookupQuery() },
+  },
+} as const satisfies PartManifest
+
+/** The options, as the part is drawn with them. */
+export type Options = OptionsOf<typeof manifest>
