@@ -112,3 +112,10 @@ export const totals = {
     },
   },
 } as const satisfies OptionSchema
+
+/** What stands in a field while it is empty. */
+export const placeholder = {
+  type: 'string',
+  description: 'Stands in the empty field: an example, or what may be typed.',
+  'x-names': 'label',
+} as const

@@ -142,7 +142,15 @@ export function Party(props: FieldPartProps<Options>) {
             <OptionLine key={key} {...option} item={each} text={`${each.label} (${each.value})`} />
           )}
           renderInput={(params) => (
-            <InputLine frame={props} combobox={params} attributes={{ maxLength: options.maxTyped }} {...helper} />
+            <InputLine
+              frame={props}
+              combobox={params}
+              attributes={{
+                maxLength: options.maxTyped,
+                placeholder: options.placeholder === undefined ? undefined : t(options.placeholder),
+              }}
+              {...helper}
+            />
           )}
         />
       )}

@@ -1,5 +1,5 @@
 import type { OptionsOf, PartManifest } from '../../config/index.ts'
-import { lookupQuery, maxTyped } from '../manifest-options.ts'
+import { lookupQuery, maxTyped, placeholder } from '../manifest-options.ts'
 
 export const manifest = {
   kind: 'field',
@@ -18,6 +18,7 @@ export const manifest = {
       },
       lookupQuery: lookupQuery(),
       maxTyped,
+      placeholder,
       nameField: {
         type: 'string',
         description: 'Takes the name of the party; a name that no option has may be typed.',

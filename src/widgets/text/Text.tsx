@@ -22,6 +22,7 @@ export function Text(props: FieldPartProps<Options>) {
       limit={rules.maxLength}
       notice={options.notice}
       warning={hint && t(hint)}
+      placeholder={options.placeholder}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { OptionsOf, PartManifest } from '../../config/index.ts'
-import { allow, check, lines, notice } from '../manifest-options.ts'
+import { allow, check, lines, notice, placeholder } from '../manifest-options.ts'
 
 export const manifest = {
   kind: 'field',
@@ -24,6 +24,7 @@ export const manifest = {
         minLength: 1,
         description: 'Signs of a number: 9 takes a digit, every other sign is put in as one types, such as 99-999.',
       },
+      placeholder,
       notice,
     },
   },

@@ -1,5 +1,5 @@
 import type { OptionsOf, PartManifest } from '../../config/index.ts'
-import { allow, check, notice } from '../manifest-options.ts'
+import { allow, check, notice, placeholder } from '../manifest-options.ts'
 
 export const manifest = {
   kind: 'field',
@@ -12,7 +12,7 @@ export const manifest = {
     properties: {
       allow,
       check,
-      placeholder: { type: 'string', description: 'Stands in the empty field.', 'x-names': 'label' },
+      placeholder,
       notice,
     },
   },
