@@ -137,6 +137,7 @@ test('rows that changed since the last visit are marked with what changed, count
   const { data } = await save({ bookStatus: 'D', funcCode: '9' })
   await page.goto('/acme/bookings')
   await expect(row).toContainText('In Progress')
+  await expect(page.getByText('No changes since your last visit.')).toBeVisible()
   await expect(marks).toHaveCount(0)
   await signOut(page)
 
@@ -159,6 +160,7 @@ test('rows that changed since the last visit are marked with what changed, count
   await expect(row.getByTitle('Changed since your last visit: Status')).toBeVisible()
   await page.reload()
   await marks.getByRole('button', { name: 'Changed since your last visit: 1' }).click()
+  await expect(page.getByText('No changes since your last visit.')).toBeHidden()
   await expect(page.getByRole('status').filter({ hasText: '1 record' })).toBeVisible()
   await expect(row).toBeVisible()
   await expectAccessible(page)

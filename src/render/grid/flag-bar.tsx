@@ -14,6 +14,9 @@ import { WHOLE_KEY } from './use-whole.ts'
 /** The line has its place before it is known what stands in it: nothing below moves then. */
 const PLACE = { minHeight: { xs: 44, md: 32 }, mb: 1, displayPrint: 'none' } as const
 
+/** Where nothing is out of the ordinary the line says so. */
+const QUIET = { ...PLACE, display: 'flex', alignItems: 'center', typography: 'body2', color: 'text.secondary' } as const
+
 /** On a narrow screen a line that is pushed aside by a finger; its chips are as high as one. */
 const LINE = {
   ...PLACE,
@@ -55,8 +58,11 @@ export function FlagBar({ list }: { list: List }) {
   const counted = flags.filter(({ key, value, count }) => count > 0 || filters[key] === value)
   const canLookFurther = whole.rows === undefined && loaded.pages > 1 && model.exceptions.length > 0
   const mayFlag = model.exceptions.length > 0 || model.changes !== undefined
-  if (loaded.state === 'loading' || (counted.length === 0 && !canLookFurther))
-    return mayFlag ? <Box sx={PLACE} /> : null
+  if (loaded.state === 'loading' || (counted.length === 0 && !canLookFurther)) {
+    if (!mayFlag) return null
+    const isQuiet = loaded.state === 'ready' && rows.length > 0
+    return <Box sx={QUIET}>{isQuiet && t(model.exceptions.length > 0 ? 'grid.noExceptions' : 'grid.noChanges')}</Box>
+  }
   return (
     <Box role="group" aria-label={t('grid.exceptions')} sx={LINE}>
       {counted.length > 0 && (

@@ -83,7 +83,7 @@ function Figure({ answer }: { answer: Answer }) {
       const late = planned === '' ? 0 : (daysBetween(planned, day) ?? 0)
       return (
         <>
-          <Large more={[weekdayText(day, formats), isThisYear ? '' : day.slice(0, 4)].join(' ').trim()}>
+          <Large more={[...(isThisYear ? [] : [day.slice(0, 4)]), weekdayText(day, formats)].join(' · ')}>
             {dayText(day, formats, 'axis')}
           </Large>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, typography: 'body2' }}>
