@@ -13,7 +13,7 @@ import { manifest as stepper } from './stepper-chart/manifest.ts'
 import { StepperChart } from './stepper-chart/StepperChart.tsx'
 import { sectorOutlines, stageOutlines } from './chart/outlines.ts'
 
-export { apartColours } from './chart/colours.ts'
+export { chartColours } from './chart/colours.ts'
 
 /** Height of the charts of shares, pixels. */
 const SHARES = 208

@@ -43,7 +43,7 @@ export function ExportPdf({ widgets, empty, pdf: { label, title }, loaded: { cha
       logo,
       empty: t(empty),
       widgets: widgets.map(({ model, name, counted, figures }) => {
-        const colours = coloursOf(ink, strong, figures.length)
+        const colours = coloursOf(figures, ink, strong)
         return {
           name,
           headings: [t('dashboard.name'), t('customWidgets.countOf', { value: counted }).trim()],

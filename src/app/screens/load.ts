@@ -6,7 +6,7 @@ import type { ViewPage } from '../../render/page.ts'
 import type { PaperView, PlaceContext, ViewBody, ViewScreen } from '../../render/view.ts'
 import type { blockParts } from '../../widgets/blocks.ts'
 import type { cellParts } from '../../widgets/cells.ts'
-import type { apartColours, chartParts } from '../../widgets/charts.ts'
+import type { chartColours, chartParts } from '../../widgets/charts.ts'
 import type { fieldParts } from '../../widgets/fields.ts'
 import type { keptOfForms } from '../device/forms.ts'
 import type { keptOfLists } from '../device/lists.ts'
@@ -117,7 +117,7 @@ export interface LoadedDashboard {
   Screen: typeof DashboardScreen
   charts: typeof chartParts
   /** As many colours as wanted that can be distinguished, beginning with the brand's. */
-  coloursOf: typeof apartColours
+  coloursOf: typeof chartColours
 }
 
 /** Loads a dashboard: model and code together. `screen` is its name in portal.json (`dashboards/NAME`). Rejects as `loadGrid` does. */
@@ -127,7 +127,7 @@ export async function loadDashboard(boot: TenantBoot, screen: string): Promise<L
     import('../../render/dashboard.ts'),
     import('../../widgets/charts.ts'),
   ])
-  return { model, Screen: engine.DashboardScreen, charts: widgets.chartParts, coloursOf: widgets.apartColours }
+  return { model, Screen: engine.DashboardScreen, charts: widgets.chartParts, coloursOf: widgets.chartColours }
 }
 
 /** A file of another kind is refused here, where loading can be tried again, not by the screen that would draw it. */

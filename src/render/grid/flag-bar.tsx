@@ -65,11 +65,11 @@ export function FlagBar({ list }: { list: List }) {
   }
   return (
     <Box role="group" aria-label={t('grid.exceptions')} sx={LINE}>
-      {counted.length > 0 && (
-        <Typography variant="body2" color="text.secondary" sx={{ order: { xs: 1, md: 0 } }}>
-          {t(whole.rows === undefined ? 'grid.exceptionsAmong' : 'grid.exceptionsAmongAll', { rows: rows.length })}
-        </Typography>
-      )}
+      <Typography variant="body2" color="text.secondary" sx={{ order: { xs: counted.length > 0 ? 1 : 0, md: 0 } }}>
+        {counted.length === 0
+          ? t('grid.noneOnPage')
+          : t(whole.rows === undefined ? 'grid.exceptionsAmong' : 'grid.exceptionsAmongAll', { rows: rows.length })}
+      </Typography>
       {counted.map(({ key, value, icon, tone, label, count }) => {
         const isChosen = filters[key] === value
         return (

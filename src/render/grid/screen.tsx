@@ -136,7 +136,7 @@ function ListBody({
   const { layout, setLayout } = arrangements
   const title = model.columns.find(({ id }) => id === model.card.title)
   const nameOf = useMemo(() => (title === undefined ? () => '' : textOf(title)), [title, textOf])
-  const needs = useNeeds(columns, layout.widths, list.loaded.rows, textOf)
+  const needs = useNeeds(columns, model.card.title, layout.widths, list.loaded.rows, textOf)
   return (
     <EmptinessContext value={emptiness}>
       <PaperRows {...{ model, columns, flags }} rows={chosenAlone ?? rows} areChosen={chosenAlone !== undefined} />

@@ -79,10 +79,10 @@ export function oklch(lightness: number, chroma: number, hue: number): string | 
   return colour.every((channel) => channel > -0.001 && channel < 1.001) ? toHex(colour) : undefined
 }
 
-/** The colour with a share of black, 0 to 1. */
-export function mix(hex: string, black: number): string {
-  const colour = fromHex(hex)
-  return toHex(three((index) => (colour[index] ?? 0) * (1 - black)))
+/** The colour with a share, 0 to 1, of another one; of black where none is named. */
+export function mix(hex: string, share: number, other?: string): string {
+  const [colour, added] = [fromHex(hex), other === undefined ? [] : fromHex(other)]
+  return toHex(three((index) => (colour[index] ?? 0) * (1 - share) + (added[index] ?? 0) * share))
 }
 
 /** Contrast of two colours, 1 to 21 (WCAG 2.2). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { apart, apartColours } from './colours.ts'
+import { apart, apartColours, shades } from './colours.ts'
+import { surfaces } from '../../config/index.ts'
 import { palettesOf } from '../../config/theme/palettes.ts'
 import { contrast } from './colour-space.ts'
 
@@ -38,5 +39,19 @@ describe('the colours of a chart', () => {
 
   it('repeat where there are more parts than colours', () => {
     expect(apartColours('#b3261e', '#1a5178', 200)).toHaveLength(200)
+  })
+})
+
+describe('the colours of states', () => {
+  it('are their inks; several of one are shades of it that can be told apart and seen, by day and in the dark', () => {
+    for (const mode of ['light', 'dark'] as const) {
+      const { card, tones } = surfaces[mode]
+      const [good, info] = [tones.success.ink, tones.info.ink]
+      const colours = shades([info, good, info, info, info], card)
+      expect(colours.slice(0, 2)).toEqual([info, good])
+      expect(colours.filter((colour) => contrast(colour, card) < 2.99)).toEqual([])
+      const blues = colours.filter((_, index) => index !== 1)
+      expect(Math.min(...blues.slice(1).map((blue, index) => apart(blue, blues[index] ?? '')))).toBeGreaterThan(0.05)
+    }
   })
 })

@@ -3,6 +3,8 @@ import { useTheme } from '@mui/material/styles'
 import { contrast, mix, fromHex, labOf, oklch, seenBy, VISIONS } from './colour-space.ts'
 import type { Lab } from './colour-space.ts'
 import { surfaces } from '../../config/index.ts'
+import type { Mode } from '../../config/index.ts'
+import type { Figure } from '../../render/index.ts'
 
 /** WCAG 2.2, 1.4.11: least contrast of a shape on its ground. */
 const VISIBLE = 3
@@ -75,11 +77,49 @@ function candidates(): Seen[] {
   return kinds.flatMap(([lightness, chroma]) => hues.flatMap((hue) => oklch(lightness, chroma, hue) ?? [])).map(seen)
 }
 
-/** So many colours for the parts of one chart, made of the theme's own. */
-export function useChartColours(count: number): string[] {
-  const { primary, secondary, background } = useTheme().palette
+/**
+ * The colours of states, as #RRGGBB, each by its ink (of light or dark): several of one ink are shades of it, as far apart as all can still be
+ * seen on the ground.
+ */
+export function shades(inks: readonly string[], ground: string): string[] {
+  return inks.map((ink, index) => {
+    const last = inks.filter((each) => each === ink).length - 1
+    const before = inks.slice(0, index).filter((each) => each === ink).length
+    return last === 0 ? ink : mix(ink, (faintest(ink, ground) * before) / last, ground)
+  })
+}
+
+/** How much of the ground a colour takes and can still be seen on it. */
+function faintest(ink: string, ground: string): number {
+  let share = 0
+  while (contrast(mix(ink, share + 0.02, ground), ground) >= VISIBLE) share += 0.02
+  return share
+}
+
+/**
+ * The colours for the parts of one chart, as #RRGGBB, in light or dark: of states the tones that their badges have, else colours made of the
+ * brand's own two.
+ */
+export function chartColours(
+  figures: readonly Figure[],
+  primary: string,
+  secondary: string,
+  mode: Mode = 'light',
+): string[] {
+  const { card, tones } = surfaces[mode]
+  return figures.some(({ tone }) => tone !== undefined)
+    ? shades(
+        figures.map(({ tone = 'neutral' }) => tones[tone].ink),
+        card,
+      )
+    : apartColours(primary, secondary, figures.length, card)
+}
+
+/** The colours for the parts of one chart on the screen. */
+export function useChartColours(figures: readonly Figure[]): string[] {
+  const { primary, secondary, mode } = useTheme().palette
   return useMemo(
-    () => apartColours(primary.main, secondary.main, count, background.paper),
-    [primary.main, secondary.main, background.paper, count],
+    () => chartColours(figures, primary.main, secondary.main, mode),
+    [primary.main, secondary.main, mode, figures],
   )
 }

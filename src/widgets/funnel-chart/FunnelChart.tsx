@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import Box from '@mui/material/Box'
 import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider'
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface'
@@ -15,8 +15,8 @@ const NO_AXIS = [{ position: 'none' as const }]
 
 /** Figures from the largest to the smallest, each as wide as its share of the largest. */
 export function FunnelChart({ figures, choose }: ChartPartProps) {
-  const sorted = [...figures].sort((one, other) => (other.value ?? 0) - (one.value ?? 0))
-  const colours = useChartColours(sorted.length)
+  const sorted = useMemo(() => figures.toSorted((one, other) => (other.value ?? 0) - (one.value ?? 0)), [figures])
+  const colours = useChartColours(sorted)
   const [current, setCurrent] = useState<number>()
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 2 }}>

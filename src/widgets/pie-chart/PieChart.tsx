@@ -28,7 +28,7 @@ export function DonutChart(props: ChartPartProps<Options>) {
 function Shares({ figures: all, options: { slices }, choose, hole }: ChartPartProps<Options> & { hole: number }) {
   const { t, formats } = useEngine()
   const figures = useMemo(() => gathered(all, slices, t('dashboard.others')), [all, slices, t])
-  const colours = useChartColours(figures.length)
+  const colours = useChartColours(figures)
   const [current, setCurrent] = useState<number>()
   const series = useMemo(
     () => [

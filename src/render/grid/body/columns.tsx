@@ -77,7 +77,7 @@ export function toColumn(
     minWidth: NARROWEST,
     align: column.align,
     headerAlign: column.align,
-    ...widthOf(column, need),
+    ...widthOf(column, need, column.id === model.card.title),
     valueGetter: (_value, entry) => getAt(entry.row, column.field),
     renderCell: ({ row }) =>
       column.id === model.card.title ? (
@@ -119,13 +119,14 @@ function leaveToBrowser(event: MouseEvent): void {
 
 /**
  * A column whose need is known gets that while there is room for all, and of what is left as much more; where there is not, no less than its model
- * says or it needs. Else it takes its part of the room that is left, the width it is given, or, when it says neither, a part like others.
+ * says or it needs, and what names a row is never cut. Else it takes its part of the room that is left, the width it is given, or, when it says neither, a part like others.
  */
 function widthOf(
   { flex, width }: ColumnModel,
   need: number | undefined,
+  isTitle: boolean,
 ): Pick<GridColDef<Entry>, 'flex' | 'minWidth' | 'width'> {
-  if (need !== undefined) return { flex: need, minWidth: Math.min(need, width ?? need) }
+  if (need !== undefined) return { flex: need, minWidth: isTitle ? need : Math.min(need, width ?? need) }
   if (flex === undefined && width !== undefined) return { width }
   return { flex: flex ?? 1, minWidth: width ?? 120 }
 }

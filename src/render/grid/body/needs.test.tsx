@@ -19,7 +19,8 @@ it('[LK-03] a column needs as much as its longest text, within bounds; one that 
   const wrapper = ({ children }: { children: ReactNode }) => <EngineContext value={services}>{children}</EngineContext>
   const rows: Row[] = [{ name: 'Hudsonquay Homewares', size: 4 }, { name: 'Aozora' }]
   const { result, rerender } = renderHook(
-    ({ shown, widths }: { shown: Row[]; widths: Record<string, number> }) => useNeeds(COLUMNS, widths, shown, textOf),
+    ({ shown, widths }: { shown: Row[]; widths: Record<string, number> }) =>
+      useNeeds(COLUMNS, 'name', widths, shown, textOf),
     { wrapper, initialProps: { shown: rows, widths: {} } },
   )
   const first = result.current

@@ -8,9 +8,9 @@ import type { TextOf } from '../order/texts.ts'
 /** What texts need, in pixels by the id of their column; a column that is not here is as wide as its model says. */
 export type Needs = Readonly<Record<string, number>>
 
-/** How many rows are looked at, and how many texts of a column are measured: its longest ones. */
+/** How many rows are looked at, and how many of a column's longest texts are measured: codes of one length have letters of many widths. */
 const LOOKED_AT = 100
-const MEASURED = 4
+const MEASURED = 40
 /** What a cell has on both sides of its text, and a header for its filter and the sign of the order, in pixels. */
 const BESIDE = 24
 const LEAST = 84
@@ -19,10 +19,11 @@ const MOST = 320
 
 /**
  * How wide the columns would be that show their texts in full. Measured once for the rows that came, not for each filter, order or scroll; a
- * column that a reader gave a width (`given`) is not measured.
+ * column that a reader gave a width (`given`) is not measured. The texts of the column that names a row (`title`) are bold.
  */
 export function useNeeds(
   columns: readonly ColumnModel[],
+  title: string | undefined,
   given: Readonly<Record<string, number>>,
   rows: readonly Row[],
   textOf: TextOf,
@@ -31,7 +32,8 @@ export function useNeeds(
   const { typography } = useTheme()
   const { fontFamily = 'sans-serif' } = typography
   const text = useMemo(() => {
-    const measure = measureWith(`14px ${fontFamily}`)
+    const plain = measureWith(`14px ${fontFamily}`)
+    const bold = measureWith(`600 14px ${fontFamily}`)
     const needs = columns.flatMap((column) => {
       const room = parts.cells[column.cell]?.room ?? 0
       if (given[column.id] !== undefined || room === 'given') return []
@@ -41,11 +43,12 @@ export function useNeeds(
         .sort((one, other) => other.length - one.length)
         .slice(0, MEASURED)
       const words = t(column.label).split(/\s+/)
-      const need = Math.max(LEAST, ...longest.map((each) => measure(each) + room), ...words.map(measure)) + BESIDE
+      const measure = column.id === title ? bold : plain
+      const need = Math.max(LEAST, ...longest.map((each) => measure(each) + room), ...words.map(plain)) + BESIDE
       return [[column.id, Math.min(Math.ceil(need), MOST)] as const]
     })
     return JSON.stringify(Object.fromEntries(needs))
-  }, [columns, given, rows, textOf, t, parts, fontFamily])
+  }, [columns, title, given, rows, textOf, t, parts, fontFamily])
   // The same object while the needs are the same: columns stay as they are when a list is asked again.
   return useMemo(() => JSON.parse(text) as Needs, [text])
 }
