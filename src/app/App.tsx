@@ -29,7 +29,7 @@ export function App() {
   const portal = usePortal()
   const boot = useAtomValue(bootAtom)
   const language = useLanguage()
-  const theme = useLook(boot?.theme, directionOf(language))
+  const theme = useLook(boot, directionOf(language))
   return (
     <CacheProvider value={portal.styles.of(language)}>
       <ThemeProvider theme={theme}>

@@ -13,6 +13,6 @@ export {
   undone,
 } from './change-set.ts'
 export type { ChangeSet, Overtaken, Step } from './change-set.ts'
-export { pictureFault, pictureOf } from './pictures.ts'
+export { givenFor, pictureFault, pictureOf } from './pictures.ts'
 export type { Picture, PictureFault } from './pictures.ts'
 export type { FileChange, Place } from './file-change.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pictureFault, pictureOf } from './pictures.ts'
+import { readFileSync } from 'node:fs'
+import { givenFor, pictureFault, pictureOf } from './pictures.ts'
 
 const base64 = (text: string, encoding: BufferEncoding = 'utf8') => Buffer.from(text, encoding).toString('base64')
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>\n`
@@ -58,11 +59,39 @@ describe('a picture that somebody gives', () => {
   })
 })
 
+describe('a typeface that somebody gives', () => {
+  const letters = (kind: string) =>
+    readFileSync(`node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-${kind}-normal.woff2`)
+  const give = (bytes: Buffer) => givenFor(['theme', 'typeface'], bytes.toString('base64'))
+  /** A WOFF2 of one weight: its list of tables has names and outlines, and no axes. */
+  const still = Buffer.from(`774f463200010000${'00'.repeat(4)}0003${'00'.repeat(34)}050a0a0081003f4142434409`, 'hex')
+
+  it.each(['latin-wght', 'latin-standard'])('is taken byte for byte: %s', (kind) => {
+    expect(give(letters(kind))).toEqual({ ending: 'woff2', content: letters(kind).toString('base64') })
+  })
+
+  it.each([
+    { bytes: Buffer.from('Hello'), says: 'no typeface' },
+    { bytes: Buffer.from(png, 'base64'), says: 'no typeface' },
+    { bytes: Buffer.concat([letters('latin-wght'), Buffer.alloc(200 * 1024)]), says: '200 kB' },
+    { bytes: still, says: 'one weight' },
+    { bytes: still.subarray(0, 14), says: 'one weight' },
+  ])('is refused: $says', ({ bytes, says }) => {
+    expect(give(bytes)).toMatchObject({ en: expect.stringContaining(says) as string })
+  })
+
+  it('is no picture, and a picture is none', () => {
+    expect(givenFor(['theme', 'logo'], letters('latin-wght').toString('base64'))).toHaveProperty('en')
+    expect(givenFor(['theme', 'logo'], png)).toEqual({ ending: 'png', content: png })
+  })
+})
+
 describe('a file of a folder', () => {
   it.each([
     { path: 'assets/logo.png', content: png, isRight: true },
     { path: 'assets/logo.jpeg', content: base64('ffd8ffe0', 'hex'), isRight: true },
-    { path: 'assets/ours.woff2', content: base64('774f463200010000', 'hex'), isRight: true },
+    { path: 'assets/ours.woff', content: base64('774f464600010000', 'hex'), isRight: true },
+    { path: 'assets/ours.woff2', content: base64('774f463200010000', 'hex'), isRight: false },
     { path: 'help/en/start.md', content: '<script>', isRight: true },
     { path: 'assets/logo.jpg', content: png, isRight: false },
     { path: 'assets/logo.png', content: `${png}!`, isRight: false },

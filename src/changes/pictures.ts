@@ -1,18 +1,21 @@
 import { isBinary } from './folder.ts'
+import { isVariable } from './typeface.ts'
 
-/** Why a picture is not taken, for whoever gives it. */
+/** Why a picture or a typeface is not taken, for whoever gives it. */
 export interface PictureFault {
   en: string
   ja: string
 }
 
-/** A picture as it stands in a tenant's folder: its text, or its bytes as base64. */
+/** A picture or a typeface as it stands in a tenant's folder: its text, or its bytes as base64. */
 export interface Picture {
-  ending: 'svg' | 'png' | 'jpg' | 'webp'
+  ending: 'svg' | 'png' | 'jpg' | 'webp' | 'woff2'
   content: string
 }
 
 const MOST_BYTES = 1024 ** 2
+/** Every first visit loads it. */
+const MOST_OF_LETTERS = 200 * 1024
 
 /** Kinds of files that are no text, by what they begin with, in hexadecimal; a dot is any digit. */
 const MARKS: Readonly<Record<string, RegExp>> = {
@@ -37,6 +40,19 @@ export function pictureOf(base64: string): Picture | PictureFault {
   return mayAct(text) ? ACTIVE : { ending: 'svg', content: text }
 }
 
+/** What a person gives for a setting, as base64: a typeface for that of the theme, else a picture. */
+export function givenFor(keys: readonly string[], base64: string): Picture | PictureFault {
+  if (keys.at(-1) !== 'typeface') return pictureOf(base64)
+  const bytes = Buffer.from(base64, 'base64')
+  return letterFault(bytes) ?? { ending: 'woff2', content: bytes.toString('base64') }
+}
+
+function letterFault(bytes: Buffer): PictureFault | undefined {
+  if (MARKS['woff2']?.test(bytes.toString('hex', 0, 16)) !== true) return NO_TYPEFACE
+  if (bytes.length > MOST_OF_LETTERS) return TOO_MANY_LETTERS
+  return isVariable(bytes) ? undefined : ONE_WEIGHT
+}
+
 /** What is wrong with a picture or a typeface of a tenant's folder; other files have their own checks. */
 export function pictureFault(path: string, content: string): PictureFault | undefined {
   const ending = (path.split('.').at(-1) ?? '').toLowerCase().replace('jpeg', 'jpg')
@@ -49,7 +65,8 @@ export function pictureFault(path: string, content: string): PictureFault | unde
   const bytes = Buffer.from(content, 'base64')
   if (bytes.length > MOST_BYTES) return TOO_LARGE
   const isWhole = bytes.toString('base64') === content
-  return isWhole && MARKS[ending]?.test(bytes.toString('hex', 0, 16)) === true ? undefined : NOT_WHAT_IT_SAYS
+  if (!isWhole || MARKS[ending]?.test(bytes.toString('hex', 0, 16)) !== true) return NOT_WHAT_IT_SAYS
+  return ending === 'woff2' ? letterFault(bytes) : undefined
 }
 
 function textOf(bytes: Buffer): string | undefined {
@@ -87,6 +104,18 @@ const TOO_LARGE: PictureFault = {
 const NO_PICTURE: PictureFault = {
   en: 'This is no picture that the portal shows: SVG (in UTF-8), PNG, JPEG or WebP.',
   ja: 'ポータルで表示できる画像ではありません。SVG（UTF-8）、PNG、JPEG、WebPを使用してください。',
+}
+const NO_TYPEFACE: PictureFault = {
+  en: 'This is no typeface that the portal loads: WOFF2.',
+  ja: 'ポータルで読み込める書体ではありません。WOFF2を使用してください。',
+}
+const TOO_MANY_LETTERS: PictureFault = {
+  en: 'The typeface is larger than 200 kB. Leave out characters that nobody needs.',
+  ja: '書体が200 kBを超えています。不要な文字を除いてください。',
+}
+const ONE_WEIGHT: PictureFault = {
+  en: 'This typeface has one weight alone. Give a variable one, with the weights 400 to 700.',
+  ja: 'この書体には太さが1種類しかありません。太さ400～700のバリアブルフォントを使用してください。',
 }
 const NOT_WHAT_IT_SAYS: PictureFault = {
   en: 'The content is not what the ending of its name says.',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { tryToSignIn } from './support/login.ts'
@@ -79,7 +80,7 @@ test('[BX-04] a configurer signs in to the studio of the running portal, hides a
   await customer.close()
 })
 
-test('[BX-04] a configurer uploads a logo: the preview shows it, what could act is refused, and publishing makes it the portal’s', async ({
+test('[BX-04] a configurer uploads a logo and a typeface: the preview shows them, what could act is refused, and publishing makes them the portal’s', async ({
   page,
   host,
   complaints,
@@ -94,11 +95,13 @@ test('[BX-04] a configurer uploads a logo: the preview shows it, what could act 
   await page.getByRole('banner').getByRole('button', { name: 'Portal', exact: true }).click()
   const settings = page.getByRole('dialog', { name: 'The portal of this tenant' })
   const look = settings.getByRole('region', { name: 'Look' })
-  const upload = async (setting: string, name: string, text: string) => {
+  const give = async (button: string, name: string, buffer: Buffer) => {
     const chooser = page.waitForEvent('filechooser')
-    await look.getByRole('button', { name: `${setting}: upload a picture` }).click()
-    await (await chooser).setFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) })
+    await look.getByRole('button', { name: button }).click()
+    await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer })
   }
+  const upload = (setting: string, name: string, text: string) =>
+    give(`${setting}: upload a picture`, name, Buffer.from(text))
   await upload('Logo', 'logo.svg', SVG.replace('</svg>', '<script>1</script></svg>'))
   await expect(settings.getByRole('alert')).toContainText('This SVG could run or load something')
   await upload('Logo', 'Our new logo.svg', SVG)
@@ -107,17 +110,44 @@ test('[BX-04] a configurer uploads a logo: the preview shows it, what could act 
   await expect(look.getByRole('combobox', { name: 'Background of the sign-in page' })).toHaveText(
     'assets/background.svg',
   )
+  await give('Typeface: upload a typeface', 'ours.woff2', Buffer.from('no typeface'))
+  await expect(settings.getByRole('alert')).toContainText('This is no typeface that the portal loads: WOFF2.')
+  await give('Typeface: upload a typeface', 'ours.woff2', LETTERS)
+  await expect(look.getByRole('combobox', { name: 'Typeface' })).toHaveText('assets/typeface.woff2')
   await expectAccessible(page)
   await settings.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'tenants/ACME/assets/logo.svg' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Review and publish' }).click()
   const publishing = page.getByRole('dialog', { name: 'Publish this change set' })
-  await expect(publishing.getByRole('listitem')).toHaveText(['assets/background.svg', 'assets/logo.svg'])
+  await expect(publishing.getByRole('listitem')).toHaveText([
+    'assets/background.svg',
+    'assets/logo.svg',
+    'assets/typeface.woff2',
+    'tenant.json',
+  ])
   await publishing.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('Version 2 is published.')).toBeVisible()
   await expect.poll(async () => (await page.request.get(`${host.url}/tenants/acme/assets/logo.svg`)).text()).toBe(SVG)
+
+  // The change set is no more, and with it the preview that this tab showed.
+  complaints.expect(/status of 404 .*tenant\.json/)
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
+  })
+  await page.goto(`${host.url}/acme/bookings`)
+  await expect(page.getByRole('columnheader', { name: 'Shipper' })).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].filter((face) => face.status === 'loaded').length))
+    .toBeGreaterThan(0)
+  expect([...new Set(fonts)]).toEqual(['/tenants/acme/assets/typeface.woff2'])
 })
+
+/** A variable typeface: the portal's own, under another name. */
+const LETTERS = readFileSync(
+  'node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
+)
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 48"><rect width="240" height="48" rx="8" fill="#b3541e"/></svg>\n'

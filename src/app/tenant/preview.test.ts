@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
-import { helpAddress, takePreview, tenantFolder } from './preview.ts'
+import { helpAddress, leavePreview, takePreview, tenantFolder } from './preview.ts'
 
 afterEach(() => window.sessionStorage.clear())
 const TOKEN = 'a'.repeat(43)
@@ -12,6 +12,14 @@ it('[BX-04] a tab that was opened with the token of a preview shows that, of tha
   expect(helpAddress('north', 'en', 'lists')).toBe(`/webHelp/north/~${TOKEN}/en/lists.html`)
   expect(helpAddress('south', 'en', 'lists')).toBe('/webHelp/south/en/lists.html')
   expect(tenantFolder('south')).toBe('/tenants/south/')
+})
+
+it('[BX-04] a tab leaves a preview for what is published', () => {
+  expect(leavePreview('north')).toBe(false)
+  takePreview({ pathname: '/north/list', search: `?preview=${TOKEN}` }, window.sessionStorage)
+  expect(leavePreview('south')).toBe(false)
+  expect(leavePreview('north')).toBe(true)
+  expect(tenantFolder('north')).toBe('/tenants/north/')
 })
 
 it('[HD-05] what is no token leads nowhere else', () => {

@@ -22,6 +22,13 @@ export function helpAddress(tenantUrl: string, language: string, page: string): 
   return `/webHelp/${encodeURIComponent(tenantUrl)}/${previewOf(tenantUrl)}${below}.html`
 }
 
+/** Ends the preview that this tab shows of a tenant: from then on it shows what is published. Whether there was one. */
+export function leavePreview(tenantUrl: string): boolean {
+  const isOne = previewOf(tenantUrl) !== ''
+  if (isOne) window.sessionStorage.removeItem(KEPT)
+  return isOne
+}
+
 function previewOf(tenantUrl: string): string {
   const [previewed, token = ''] = (window.sessionStorage.getItem(KEPT) ?? '').split(' ')
   return token !== '' && previewed === tenantUrl.toLowerCase() ? `~${token}/` : ''

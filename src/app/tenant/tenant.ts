@@ -6,7 +6,7 @@ import { callOperation } from '../../render/source.ts'
 import type { DataPort } from '../../render/source.ts'
 import { reportsOf } from '../gateway/reports.ts'
 import { MissingFile, fetchJson } from './files.ts'
-import { tenantFolder } from './preview.ts'
+import { leavePreview, tenantFolder } from './preview.ts'
 
 /** Where the tenant that was open on this device last is kept. */
 const KEPT = 'portal.tenant'
@@ -33,9 +33,7 @@ export type TenantAnswer =
  * details. Never rejects. Where the host has no such file, the tenant is unknown.
  */
 export async function findTenant(url: string, gateway: DataPort): Promise<TenantAnswer> {
-  const file = loadTenant(url).catch((error: unknown) =>
-    error instanceof MissingFile && error.status === 404 ? 'unknown' : null,
-  )
+  const file = loadTenant(url).catch((error: unknown) => (isMissing(error) ? 'unknown' : null))
   const first = await Promise.race([file, pause(PATIENCE_MS)])
   if (first === 'unknown') return { kind: 'unknown' }
   if (first !== null) return { kind: 'found', boot: first }
@@ -56,10 +54,17 @@ export async function findTenant(url: string, gateway: DataPort): Promise<Tenant
 
 /** Fetches a tenant's file. Rejects when it is missing or not what it should be, or does not come before the signal. */
 async function loadTenant(url: string, signal?: AbortSignal): Promise<TenantBoot> {
-  const boot = await fetchJson(`${tenantFolder(url)}tenant.json`, signal)
+  const load = () => fetchJson(`${tenantFolder(url)}tenant.json`, signal)
+  const boot = await load().catch((error: unknown) => {
+    // A preview ends with its change set, and in time.
+    if (isMissing(error) && leavePreview(url)) return load()
+    throw error
+  })
   if (!isTenantBoot(boot)) throw new Error(`The tenant's file of ${url} is malformed.`)
   return boot
 }
+
+const isMissing = (error: unknown): boolean => error instanceof MissingFile && error.status === 404
 
 /** Whether the tenant is known whole, or only its brand. */
 export function isWhole(boot: TenantBoot): boolean {

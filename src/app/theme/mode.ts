@@ -3,8 +3,9 @@ import { useAtomValue } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
 import type { Theme } from '@mui/material/styles'
 import { productPalettes } from '../../config/index.ts'
-import type { Mode, ThemeModel } from '../../config/index.ts'
+import type { Mode, TenantBoot } from '../../config/index.ts'
 import { themeOf } from '../../render/index.ts'
+import { tenantFile } from '../tenant/files.ts'
 
 /** Also read by `public/mode.js`, before the page is first painted. */
 const KEY = 'portal.mode'
@@ -27,10 +28,11 @@ export function keepMode(choice: ModeChoice): void {
 }
 
 /** The look of a tenant, or of the product where there is none, in the mode of the page and the direction of its language. */
-export function useLook(theme: ThemeModel | undefined, direction: 'ltr' | 'rtl'): Theme {
+export function useLook(tenant: Pick<TenantBoot, 'url' | 'theme'> | null, direction: 'ltr' | 'rtl'): Theme {
   const mode = useMode()
-  const palettes = theme?.palettes ?? productPalettes
-  return useMemo(() => themeOf(palettes, mode, direction), [palettes, mode, direction])
+  const palettes = tenant?.theme.palettes ?? productPalettes
+  const typeface = tenant === null ? null : tenantFile(tenant.url, tenant.theme.typeface)
+  return useMemo(() => themeOf(palettes, mode, direction, typeface), [palettes, mode, direction, typeface])
 }
 
 /** As the reader chose, else as the system has it; on paper always light. */

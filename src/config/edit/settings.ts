@@ -13,7 +13,7 @@ export interface Setting {
   /** As the language names and describes it, in English. */
   title: string
   description: string
-  kind: 'colour' | 'asset' | 'text' | 'number' | 'yesNo' | 'choice' | 'several'
+  kind: 'colour' | 'asset' | 'typeface' | 'text' | 'number' | 'yesNo' | 'choice' | 'several'
   /** Of a choice, and of several. */
   options?: string[]
   least?: number
@@ -32,6 +32,7 @@ export interface Setting {
 /** What makes a tenant the one it is, or is told by a tool: no settings. */
 const fixed: readonly string[] = ['$schema', 'id', 'url', 'flavour', 'version', 'buildDate', 'renamed']
 const COLOUR = '^#[0-9A-Fa-f]{6}$'
+const LETTERS = /\.woff2?$/
 
 /** What a tenant's own file, and of the portal's file its languages, formats and idle times, say and could say, in the order of the language. */
 export function settings(input: ConfigInput, tenant: string): Setting[] {
@@ -43,7 +44,7 @@ export function settings(input: ConfigInput, tenant: string): Setting[] {
   const own = world.tenantFile?.root
   const pages = outline(input, tenant, 'portal.json').filter(({ kind, hidden }) => kind === 'Route' && !hidden)
   const assets = `tenants/${tenant}/assets/`
-  const pictures = input.others.flatMap((path) =>
+  const assetsThere = input.others.flatMap((path) =>
     path.startsWith(assets) ? [`assets/${path.slice(assets.length)}`] : [],
   )
   const asking = (keys: readonly string[]) =>
@@ -68,8 +69,8 @@ export function settings(input: ConfigInput, tenant: string): Setting[] {
       if (kind === undefined) return []
       const node = descend(root, at)
       const options =
-        kind === 'asset'
-          ? pictures
+        kind === 'asset' || kind === 'typeface'
+          ? assetsThere.filter((path) => LETTERS.test(path) === (kind === 'typeface'))
           : key === 'default' || key === 'offered'
             ? known
             : (each.enum ?? each.items?.enum)?.map(String)
@@ -106,7 +107,8 @@ function kindOf({ type, enum: options, pattern, items }: Meta): Setting['kind'] 
   if (options !== undefined) return 'choice'
   if (type !== 'string') return undefined
   if (pattern === COLOUR) return 'colour'
-  return pattern?.startsWith('^assets/') === true ? 'asset' : 'text'
+  if (pattern?.startsWith('^assets/') !== true) return 'text'
+  return pattern.endsWith('woff2$') ? 'typeface' : 'asset'
 }
 
 function languagesOf(paths: readonly string[]): string[] {

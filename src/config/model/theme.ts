@@ -4,6 +4,8 @@ export interface ThemeModel {
   secondaryColor: string
   logo?: string
   background?: string
+  /** Letters of the tenant's own: a variable typeface. */
+  typeface?: string
   /** What is better in the dark than what the portal makes of the others. */
   dark?: { primaryColor?: string; secondaryColor?: string; logo?: string }
   /** Absent where the gateway knows the tenant by its brand alone: the page then makes them. */

@@ -1,6 +1,6 @@
 import type { Change, ChangeSetLine, Overall } from '../../studio/host/api.ts'
 import type { ChangeSet, Overtaken } from '../../changes/index.ts'
-import { changed, pictureOf, redone, takenBack, undone } from '../../changes/index.ts'
+import { changed, givenFor, redone, takenBack, undone } from '../../changes/index.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
 import type { Refusal } from '../operation/reply.ts'
 import { eventOf } from '../operation/trail.ts'
@@ -119,10 +119,10 @@ async function overallOf(call: StudioCall, what: Overall): Promise<Answer> {
   return call.works.overall(call.tenant.id, (await changeSetOf(call, row)).files, what, call.body.sought ?? '')
 }
 
-/** Refuses a picture that is none, or that could do more than be looked at. */
+/** Refuses a picture or a typeface that is none, or that could do more than be looked at. */
 function pictureFaultIn(changes: readonly Change[] = []): Refusal | undefined {
   const faults = changes.flatMap((each) => {
-    const picture = each.kind === 'picture' ? pictureOf(each.content) : undefined
+    const picture = each.kind === 'picture' ? givenFor(each.keys, each.content) : undefined
     return picture !== undefined && 'en' in picture ? [picture] : []
   })
   return faults[0] && invalid([{ field: 'content', message: faults[0].en }], faults[0])

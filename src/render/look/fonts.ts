@@ -2,7 +2,7 @@ import latin from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-
 import latinExtended from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-ext-wght-normal.woff2?url'
 
 const FACE = {
-  fontFamily: 'Plex',
+  fontFamily: 'Letters',
   fontStyle: 'normal',
   fontWeight: '100 700',
   fontDisplay: 'swap',
@@ -10,9 +10,9 @@ const FACE = {
 
 /** As the package's own style sheet has them: a browser fetches a file when one of its characters is drawn. */
 const LATIN =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
+  'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
 const LATIN_EXTENDED =
-  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF'
+  'U+100-2BA,U+2BD-2C5,U+2C7-2CC,U+2CE-2D7,U+2DD-2FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF'
 
 /** Ascent and descent of the portal's letters, in parts of their size. */
 const MEASURES = { ascent: 102.5, descent: 27.5 }
@@ -21,7 +21,7 @@ const MEASURES = { ascent: 102.5, descent: 27.5 }
 function standIn(fontWeight: string, names: readonly string[], size: number) {
   const share = (measure: number) => `${((measure / size) * 100).toFixed(1)}%`
   return {
-    fontFamily: 'Plex before',
+    fontFamily: 'Letters before',
     fontWeight,
     src: names.map((name) => `local("${name}")`).join(', '),
     sizeAdjust: `${String(size)}%`,
@@ -31,18 +31,29 @@ function standIn(fontWeight: string, names: readonly string[], size: number) {
   }
 }
 
-/** The portal's own letters (IBM Plex Sans, variable), and what stands in for them until they have come. */
-export const FONT_FACES = [
+const OWN_FACES = [
   { ...FACE, src: `url("${latin}") format("woff2-variations")`, unicodeRange: LATIN },
   { ...FACE, src: `url("${latinExtended}") format("woff2-variations")`, unicodeRange: LATIN_EXTENDED },
+]
+
+const STAND_INS = [
   standIn('100 500', ['Arial', 'Liberation Sans', 'Roboto'], 100.7),
   standIn('600 700', ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'], 97),
 ]
 
+/**
+ * The faces of the page's letters: the portal's own (IBM Plex Sans, variable), or the typeface of a tenant (its address), in whose place the
+ * portal's are not loaded; and what stands in for them until they have come, and for what they lack.
+ */
+export function facesOf(typeface: string | null) {
+  const faces = typeface === null ? OWN_FACES : [{ ...FACE, src: `url("${typeface}") format("woff2")` }]
+  return [...faces, ...STAND_INS]
+}
+
 /** Latin before Japanese, which the machine has. */
 export const FONTS = [
-  'Plex',
-  '"Plex before"',
+  'Letters',
+  '"Letters before"',
   'system-ui',
   '"Hiragino Sans"',
   '"Noto Sans JP"',

@@ -3,7 +3,7 @@ import type { Theme, TypographyStyle } from '@mui/material/styles'
 import { MOTION, ON_DARK, ON_LIGHT, RADIUS, TYPE, surfaces } from '../../config/index.ts'
 import type { BrandPalettes, Mode } from '../../config/index.ts'
 import { fieldComponents } from './field-look.ts'
-import { FONTS, FONT_FACES } from './fonts.ts'
+import { facesOf, FONTS } from './fonts.ts'
 import { size } from './size.ts'
 import { toneOf } from './tone.ts'
 
@@ -32,8 +32,13 @@ const [lead, heading, title] = [size(TYPE.lead, 600), size(TYPE.heading, 600), s
 /** What holds a text alone: buttons side by side keep the order of the page. */
 const TEXTS = 'p, h1, h2, h3, h4, label, option, :is(td, dd, [role=gridcell]):not(:has(button))'
 
-/** The look of the portal in a tenant's colours, in one mode. Text on a colour, and a colour used as text, keep to WCAG AA. */
-export function themeOf(palettes: BrandPalettes, mode: Mode, direction: 'ltr' | 'rtl' = 'ltr'): Theme {
+/** The look of the portal in a tenant's colours and letters (`typeface`: their address), in one mode. Text on a colour, and a colour used as text, keep to WCAG AA. */
+export function themeOf(
+  palettes: BrandPalettes,
+  mode: Mode,
+  direction: 'ltr' | 'rtl' = 'ltr',
+  typeface: string | null = null,
+): Theme {
   const brand = palettes[mode]
   const { page, card, wash, ink, soft, line, tones, elevation } = surfaces[mode]
   const isDark = mode === 'dark'
@@ -139,7 +144,7 @@ export function themeOf(palettes: BrandPalettes, mode: Mode, direction: 'ltr' | 
       MuiCssBaseline: {
         styleOverrides: {
           // Several of one name, as the library takes them.
-          fallbacks: FONT_FACES.map((face) => ({ '@font-face': face })),
+          fallbacks: facesOf(typeface).map((face) => ({ '@font-face': face })),
           html: { colorScheme: mode },
           'html, body, #root': { height: '100%' },
           body: { fontVariantNumeric: 'tabular-nums' },

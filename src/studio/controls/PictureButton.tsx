@@ -7,12 +7,14 @@ interface PictureButtonProps {
   label: string
   /** What may be chosen. */
   hint: string
+  /** Endings of the files that may be chosen, as the browser takes them. */
+  endings?: string
   /** Takes the bytes of the file as base64. */
   take(base64: string): void
 }
 
-/** Chooses a picture among the person's files. Whether it is one, the host says. */
-export function PictureButton({ text, label, hint, take }: PictureButtonProps) {
+/** Chooses a picture, or another file, among the person's files. Whether it is one, the host says. */
+export function PictureButton({ text, label, hint, endings = '.svg,.png,.jpg,.jpeg,.webp', take }: PictureButtonProps) {
   const chooser = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -29,7 +31,7 @@ export function PictureButton({ text, label, hint, take }: PictureButtonProps) {
         ref={chooser}
         type="file"
         hidden
-        accept=".svg,.png,.jpg,.jpeg,.webp"
+        accept={endings}
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file !== undefined) void base64Of(file).then(take)

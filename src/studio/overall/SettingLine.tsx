@@ -12,6 +12,7 @@ import type { Setting } from '../../config/node.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { Colour } from '../controls/Colour.tsx'
 import { Committed } from '../controls/Committed.tsx'
+import { Letters } from '../controls/Letters.tsx'
 import { PictureButton } from '../controls/PictureButton.tsx'
 import type { Change } from '../host/api.ts'
 import { useWords } from '../words/words.ts'
@@ -30,8 +31,8 @@ export function SettingLine({ line, picture, change }: SettingLineProps) {
     change({ kind: 'set', file, keys, ...(value !== undefined && value !== '' && { value }) })
   return (
     <Box>
-      {line.kind === 'asset' ? (
-        <PictureLine {...{ line, picture, put }} take={(content) => change({ kind: 'picture', file, keys, content })} />
+      {line.kind === 'asset' || line.kind === 'typeface' ? (
+        <FileLine {...{ line, picture, put }} take={(content) => change({ kind: 'picture', file, keys, content })} />
       ) : (
         <Control line={line} put={put} />
       )}
@@ -44,17 +45,19 @@ export function SettingLine({ line, picture, change }: SettingLineProps) {
   )
 }
 
-/** A picture among those of the tenant, or another one of the person's own. */
-function PictureLine({
+/** A picture or a typeface among those of the tenant, or another one of the person's own. */
+function FileLine({
   line,
   picture,
   put,
   take,
 }: Pick<SettingLineProps, 'line' | 'picture'> & { put(value: unknown): void; take(base64: string): void }) {
   const { t } = useWords()
+  const isTypeface = line.kind === 'typeface'
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-end' }}>
-      {typeof line.value === 'string' && (
+      {typeof line.value === 'string' && isTypeface && <Letters address={picture(line.value)} />}
+      {typeof line.value === 'string' && !isTypeface && (
         <Box
           component="img"
           src={picture(line.value)}
@@ -75,8 +78,9 @@ function PictureLine({
       <Control line={line} put={put} />
       <PictureButton
         text={t('settings.upload')}
-        label={t('settings.uploadOf', { label: nameOf(line, t) })}
-        hint={t('settings.uploadHint')}
+        label={t(isTypeface ? 'settings.uploadLettersOf' : 'settings.uploadOf', { label: nameOf(line, t) })}
+        hint={t(isTypeface ? 'settings.uploadLettersHint' : 'settings.uploadHint')}
+        {...(isTypeface && { endings: '.woff2' })}
         take={take}
       />
     </Stack>
@@ -129,7 +133,7 @@ function Control({ line, put }: { line: Setting; put(value: unknown): void }) {
         )}
       </>
     )
-  if (kind === 'choice' || kind === 'asset') {
+  if (kind === 'choice' || kind === 'asset' || kind === 'typeface') {
     const none = isNeeded ? [] : [{ value: '', text: t('settings.none') }]
     return (
       <Choice

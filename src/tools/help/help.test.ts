@@ -5,6 +5,7 @@ import { tenantOutputs, type TenantOutput } from '../project/output.ts'
 import { readConfig } from '../project/read.ts'
 import { copyOfProject } from '../project/testing.ts'
 import { htmlOf } from './markdown.ts'
+import { styleSheet } from './style.ts'
 import { helpPages } from './pages.ts'
 import { helpText } from './source.ts'
 
@@ -114,6 +115,12 @@ describe('the help of a tenant', () => {
     writeFileSync(join(folder, 'landing.md'), '---\ngroup: Start\norder: 10\n---\n# Our own words\n')
     expect(pages().get(`${url()}/en/landing.html`)).toContain('<h1>Our own words</h1>')
     if (outputs.length > 1) expect(pages(1).get(`${url(1)}/en/landing.html`)).not.toContain('Our own words')
+  })
+
+  it("is in the tenant's own letters, where it has some", () => {
+    expect(styleSheet({ primaryColor: '#417f90', secondaryColor: '#1a5178' }, 'north')).not.toContain('@font-face')
+    const theme = { primaryColor: '#417f90', secondaryColor: '#1a5178', typeface: 'assets/ours.woff2' }
+    expect(styleSheet(theme, 'north')).toContain('src: url("/tenants/north/assets/ours.woff2")')
   })
 
   it("is in the tenant's colours, readable", () => {

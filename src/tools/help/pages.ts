@@ -17,7 +17,7 @@ export function helpPages(
   own = helpFiles(root, `tenants/${output.id}`),
 ): Map<string, string> {
   const boot = JSON.parse(output.files.get('tenant.json') ?? '') as TenantBoot
-  const files = new Map([[`${output.url}/help.css`, styleSheet(boot.theme)]])
+  const files = new Map([[`${output.url}/help.css`, styleSheet(boot.theme, output.url)]])
   const english = helpTexts(root, ENGLISH, own)
   const languages = new Map(boot.languages.offered.map((language) => [language, languageName(language)]))
   for (const language of languages.keys()) {

@@ -5,7 +5,7 @@ import { productPalettes, surfaces } from '../../config/index.ts'
  * The style sheet of a tenant's help pages: its colours, kept readable as the portal keeps them, light or dark by the choice that the
  * reader made in the portal (`data-mode`, set by mode.js), else by the system. On paper they are light.
  */
-export function styleSheet({ palettes = productPalettes }: ThemeModel): string {
+export function styleSheet({ palettes = productPalettes, typeface }: ThemeModel, url: string): string {
   const colours = (mode: Mode): string => {
     const { strong, onStrong, fill, ink } = palettes[mode]
     const { page, card, wash, ink: text, soft, line } = surfaces[mode]
@@ -14,8 +14,13 @@ export function styleSheet({ palettes = productPalettes }: ThemeModel): string {
   return `:root { ${colours('light')} }
 @media screen { :root[data-mode=dark] { ${colours('dark')} } }
 @media screen and (prefers-color-scheme: dark) { :root:not([data-mode=light]) { ${colours('dark')} } }
-${LOGOS}${RULES}`
+${LOGOS}${typeface === undefined ? '' : letters(`/tenants/${url}/${typeface}`)}${RULES}`
 }
+
+/** A tenant's own letters; where there are none, the machine's stand. */
+const letters = (address: string): string =>
+  `@font-face { font-family: Letters; src: url("${address}") format("woff2"); font-weight: 100 900; font-display: swap; }
+`
 
 const inDark = (rule: (scope: string) => string): string =>
   `@media screen { ${rule(':root[data-mode=dark]')} }
@@ -33,7 +38,7 @@ const LOGOS =
 
 const RULES = `* { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; scroll-padding-top: 5rem; }
-body { margin: 0; word-break: auto-phrase; color: var(--ink); background: var(--page); font: 16px/1.65 system-ui, -apple-system, 'Segoe UI', Roboto, 'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic UI', Meiryo, sans-serif; }
+body { margin: 0; word-break: auto-phrase; color: var(--ink); background: var(--page); font: 16px/1.65 Letters, system-ui, -apple-system, 'Segoe UI', Roboto, 'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic UI', Meiryo, sans-serif; }
 a { color: var(--link); text-underline-offset: 3px; }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 4px; }
 .skip { position: fixed; z-index: 2; top: .5rem; left: .5rem; padding: .5rem 1rem; background: var(--card); border-radius: 8px; }

@@ -26,6 +26,7 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
 }
 /** What the studio itself is made of; every other address is the portal's. */
 const ownAddresses = '^/(?!studio|src/|@|node_modules/|tenants/|\\.data/studio-packages/)'

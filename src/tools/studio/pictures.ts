@@ -1,4 +1,4 @@
-import { isBinary, isConfiguration, pictureOf, type Folder, type PictureFault } from '../../changes/index.ts'
+import { isBinary, isConfiguration, givenFor, type Folder, type PictureFault } from '../../changes/index.ts'
 import type { Change } from '../../studio/host/api.ts'
 
 /** A picture put in the place of a setting: `theme.dark.logo` of tenant.json. */
@@ -7,7 +7,7 @@ type PictureChange = Extract<Change, { kind: 'picture' }>
 /** What is wrong with the pictures among changes, for whoever makes them. */
 export function refusedPicture(changes: readonly Change[] = []): PictureFault | undefined {
   for (const each of changes) {
-    const picture = each.kind === 'picture' ? pictureOf(each.content) : undefined
+    const picture = each.kind === 'picture' ? givenFor(each.keys, each.content) : undefined
     if (picture !== undefined && 'en' in picture) return picture
   }
   return undefined
@@ -38,7 +38,7 @@ export function withPictures(before: Folder, next: Folder, changes: readonly Cha
 
 /** Where a picture stands: `theme.dark.logo` is `assets/logo-dark`, with the ending of what it is. */
 function placed({ keys, content: given }: PictureChange): { path: string; content: string } {
-  const picture = pictureOf(given)
+  const picture = givenFor(keys, given)
   if ('en' in picture) throw new Error(picture.en)
   return { path: `assets/${keys.slice(1).toReversed().join('-')}.${picture.ending}`, content: picture.content }
 }

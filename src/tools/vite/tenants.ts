@@ -16,6 +16,7 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
 }
 /** Changes that come together are compiled together. */
 const pauseMs = 80

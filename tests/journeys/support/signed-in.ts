@@ -4,6 +4,9 @@ import { keepSession } from '../../../src/app/session/storage.ts'
 import type { Schemas } from '../../../src/contract/index.ts'
 import { PASSWORD } from '../../support/quick-passwords.ts'
 
+/** The sessions of a context, by their token: those that its pages called with, and those opened for them. */
+const sessions = new WeakMap<BrowserContext, Map<string, Record<string, string>>>()
+
 /** A page at the tenant's address that runs no script. */
 const BLANK = 'blank.html'
 
@@ -22,6 +25,7 @@ export async function keepSignIn(page: Page, tenant: string, user: string): Prom
     tenant: id,
     body: { userId: user, password: PASSWORD, forceLogoff: true },
   })
+  sessions.get(page.context())?.set(answer.authToken, { authorization: `Bearer ${answer.authToken}`, 'x-tenant': id })
   const kept = new Map<string, string>()
   keepSession(openSession(answer, { id, url: tenant }), storageOver(kept))
   await page.evaluate(
@@ -48,14 +52,15 @@ async function askToSignIn({
   return (await answer.json()) as Schemas['LoginResponse']
 }
 
-/** Notes the sessions that the context's pages call the gateway with; the answer ends all of them at the gateway, and forgets what their users kept there. */
+/** Notes the sessions that are opened for the context's pages, and those that they call the gateway with; the answer ends all of them at the gateway, and forgets what their users kept there. */
 export function watchSessions(context: BrowserContext, origin: string): () => Promise<void> {
   const seen = new Map<string, Record<string, string>>()
+  sessions.set(context, seen)
   const kept = new Map<string, { tenant: string; user: string }>()
   context.on('request', (request) => {
     const { authorization, 'x-tenant': tenant, 'x-user-name': user } = request.headers()
     if (authorization === undefined || tenant === undefined) return
-    seen.set(authorization, { authorization, 'x-tenant': tenant })
+    seen.set(authorization.replace('Bearer ', ''), { authorization, 'x-tenant': tenant })
     const { pathname } = new URL(request.url())
     if (user !== undefined && request.method() === 'POST' && pathname.includes('/user-settings/'))
       kept.set(pathname, { tenant, user })
