@@ -40,6 +40,8 @@ describe('the difference between a tenant and the base', () => {
       '"sections": { "lines": { "fields": { "lines": { "options": { "maxRows": 2 } } } },',
     )
     expect(texts({ [ownLayout]: rows })).toContain('Lines has the maxRows 2 (before: 4).')
+    const hint = edited(ownLayout, '"hidden": true', '"widget": "day", "options": { "hint": "field.city" }')
+    expect(texts({ [ownLayout]: hint })).toContain('Begin has the hint City.')
   })
 
   it('calls a new option by its own text, whatever else has its id', () => {

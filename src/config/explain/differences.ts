@@ -1,4 +1,5 @@
 import type { Meta } from '../meta/schema.ts'
+import { manifestFor, optionsOf } from '../meta/walk.ts'
 import { positionOf } from '../findings/diagnostics.ts'
 import { projectOf, type ConfigInput } from '../files/project.ts'
 import { child, descend, sameValue, textOf, valueOf, type Node } from '../source/tree.ts'
@@ -69,7 +70,7 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
     keys: readonly string[],
     collection: Meta | undefined,
   ): void {
-    const meta = metas.pick(declared, over)
+    const meta = withOptions(metas.pick(declared, over), keys)
     if (over.kind !== 'object') return
     const clauses: string[] = []
     const saidBy: string[] = []
@@ -112,6 +113,15 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
       isNew ? sentences.added(sentences.titled(kind), name, clauses) : sentences.changed(name, clauses),
       saidBy,
     )
+  }
+
+  /** The schema of options is that of their part. */
+  function withOptions(meta: Meta, keys: readonly string[]): Meta {
+    const optionsKey = meta['x-options-of']
+    if (optionsKey === undefined) return meta
+    const entry = descend(file.root, keys.slice(0, -1))
+    const manifest = manifestFor(world.project.language, entry, optionsKey, 'text')
+    return manifest === undefined ? meta : { ...meta, ...optionsOf(manifest) }
   }
 
   /** What the entry at a place is called: by its own label, that of the entry it stands in, or its id. */

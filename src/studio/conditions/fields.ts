@@ -35,6 +35,7 @@ export function namedFields(naming: Naming, roots: StudioProject['roots'], list?
 /** The fields of a form, or the values that a view shows; not those of rows. */
 export function dataFields({ outline, tenant, words: { of } }: Naming): NamedField[] {
   const named = new Map<string, NamedField>()
+  const own = new Set<string>()
   const entries = flat(outline).map(({ entry }) => entry)
   for (const entry of entries) {
     const isTop =
@@ -42,7 +43,12 @@ export function dataFields({ outline, tenant, words: { of } }: Naming): NamedFie
     if (!isTop) continue
     const holder = entries.find((each) => keyOf(each) === keyOf({ keys: entry.keys.slice(0, -2) }))
     const path = [holder?.says['at'], pathOf(entry)].filter((part) => part !== undefined && part !== '').join('.')
-    if (!named.has(path)) named.set(path, { path, ...described(entry, tenant, of) })
+    // Of several for one value the portal's gives its name, not one that a tenant put beside it.
+    const isOwn = entry.id.startsWith('x_')
+    if (named.has(path) && (isOwn || !own.has(path))) continue
+    if (isOwn) own.add(path)
+    else own.delete(path)
+    named.set(path, { path, ...described(entry, tenant, of) })
   }
   return distinct([...named.values()])
 }

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { startPortal, type PortalProcess } from './portal-process.ts'
 import { copyProject, type ProjectCopy } from './project-copy.ts'
@@ -7,6 +9,7 @@ import { test as base } from './test.ts'
 export const test = base.extend<{ project: ProjectCopy; studio: PortalProcess }>({
   project: async ({}, use) => {
     const project = copyProject()
+    writePlainForm(project.root)
     await use(project)
     project.remove()
   },
@@ -19,6 +22,21 @@ export const test = base.extend<{ project: ProjectCopy; studio: PortalProcess }>
     { timeout: 120_000 },
   ],
 })
+
+/** The booking form as it was before ACME asked for more than a title and a checklist: what a journey reads of its file is what it wrote. */
+function writePlainForm(root: string): void {
+  const base = join(root, 'tenants/ACME/base.json')
+  const plain = `{
+  "$schema": "../../../schemas/meta/overrides/form-layout.schema.json",
+  "newTitle": "booking.newTitle",
+  "checklist": true
+}
+`
+  const recorded = JSON.parse(readFileSync(base, 'utf8')) as { files: Record<string, unknown> }
+  recorded.files['forms/booking.layout.json'] = { '': { newTitle: null, checklist: null } }
+  writeFileSync(join(root, 'tenants/ACME/forms/booking.layout.json'), plain)
+  writeFileSync(base, `${JSON.stringify(recorded, null, 2)}\n`)
+}
 
 /** The screen as it is drawn in the studio. */
 export function preview(page: Page): FrameLocator {

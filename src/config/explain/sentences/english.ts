@@ -3,7 +3,7 @@ import type { Sentences } from './sentences.ts'
 const quoted = (text: string) => `“${text}”`
 const joined = (parts: readonly string[], last: string) =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')}${last}${parts.at(-1) ?? ''}`
-const ended = (sentence: string) => (sentence.endsWith('.') ? sentence : `${sentence}.`)
+const ended = (sentence: string) => (/[.?!]$/.test(sentence) ? sentence : `${sentence}.`)
 const still = (condition: string | undefined) => (condition === undefined ? '' : ` while ${condition}`)
 
 /** Titles of the meta-schemas that make no sentence as they stand. */
