@@ -48,6 +48,25 @@ test('[BX-04] a configurer signs in to the studio of the running portal, hides a
   await expect(preview.getByRole('columnheader', { name: /^Shipper/ })).toHaveCount(0)
   await expectAccessible(page)
 
+  // Beside what is published: what is gone is named and marked there, and the one page goes where the other goes.
+  const compares = page.getByRole('switch', { name: 'Compare with what is published' })
+  await compares.click()
+  const published = page.frameLocator('iframe[title=Published]')
+  const differs = page.getByRole('group', { name: 'What differs on this screen' })
+  await expect(differs.getByRole('button')).toHaveText(['Gone: Shipper'])
+  await expect(differs.getByRole('status')).toHaveText('1 difference on this screen')
+  await expect(published.getByRole('columnheader', { name: /^Shipper/ })).toHaveAttribute('data-studio-gone', '')
+  // The two frames hold one screen, so their landmarks are alike.
+  await expectAccessible(page, { except: ['landmark-unique'] })
+  await page.getByRole('switch', { name: 'A click selects' }).click()
+  await preview.getByRole('link', { name: 'Manage Templates' }).click()
+  await expect(published.getByRole('heading', { name: 'Templates' })).toBeVisible()
+  await published.getByRole('link', { name: 'Manage Bookings' }).click()
+  await expect(preview.getByRole('columnheader', { name: /^Mode/ })).toBeVisible()
+  await expect(differs.getByRole('button')).toHaveText(['Gone: Shipper'])
+  await compares.click()
+  await page.getByRole('switch', { name: 'A click selects' }).click()
+
   // Nobody sees it before it is published.
   await customer.reload()
   await expect(column('Shipper')).toBeVisible()

@@ -8,6 +8,9 @@ export function takePreview({ pathname, search }: Pick<Location, 'pathname' | 's
   if (/^[\w-]{20,}$/.test(token)) storage.setItem(KEPT, `${tenantUrl} ${token}`)
 }
 
+/** Name of a frame that shows what is published beside a preview in the same tab. */
+export const PUBLISHED = 'published'
+
 /** The folder of a tenant's files on this host, with a slash at its end; in a tab that shows a preview, that of the preview. */
 export function tenantFolder(tenantUrl: string): string {
   return `/tenants/${encodeURIComponent(tenantUrl)}/${previewOf(tenantUrl)}`
@@ -31,5 +34,5 @@ export function leavePreview(tenantUrl: string): boolean {
 
 function previewOf(tenantUrl: string): string {
   const [previewed, token = ''] = (window.sessionStorage.getItem(KEPT) ?? '').split(' ')
-  return token !== '' && previewed === tenantUrl.toLowerCase() ? `~${token}/` : ''
+  return token !== '' && previewed === tenantUrl.toLowerCase() && window.name !== PUBLISHED ? `~${token}/` : ''
 }

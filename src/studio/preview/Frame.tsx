@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import Box from '@mui/material/Box'
-import { useWords } from '../words/words.ts'
 
 interface FrameProps {
+  /** What it shows. */
+  title: string
+  /** By which the page in it knows which frame it is. */
+  name?: string
   frame: RefObject<HTMLIFrameElement | null>
   address: string
   /** In pixels, as CSS says it; or 100%. */
@@ -11,8 +14,7 @@ interface FrameProps {
 }
 
 /** The page at an address, as wide as a device is; one that is wider than there is room is shown smaller. */
-export function Frame({ frame, address, width, loaded }: FrameProps) {
-  const { t } = useWords()
+export function Frame({ title, name, frame, address, width, loaded }: FrameProps) {
   const room = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(1)
   useEffect(() => {
@@ -30,7 +32,8 @@ export function Frame({ frame, address, width, loaded }: FrameProps) {
     >
       <iframe
         ref={frame}
-        title={t('preview.label')}
+        title={title}
+        name={name}
         src={address}
         onLoad={({ currentTarget }) => loaded(currentTarget.contentDocument)}
         style={{

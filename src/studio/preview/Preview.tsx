@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { OutlineEntry } from '../../config/node.ts'
 import type { Change, StudioProject, StudioScreen, StudioTenant } from '../host/api.ts'
 import { keyOf } from '../host/entries.ts'
-import { Frame } from './Frame.tsx'
+import { Screens } from './beside/Screens.tsx'
 import { handle } from './handle.ts'
 import { PreviewBar, widths } from './PreviewBar.tsx'
 import { elementsOf, keepToItsFocus, markOnly } from './screen.ts'
@@ -49,6 +49,7 @@ export function Preview({
   const [userId, setUser] = useState(project.users[0]?.userId ?? '')
   const [width, setWidth] = useState<string>(window.innerWidth < 768 ? '390px' : widths[0])
   const [selects, setSelects] = useState(true)
+  const [compares, setCompares] = useState(false)
   const [wished, setWished] = useState({ screen, wish: noWish })
   const [viewer, setViewer] = useState<Viewer | string>()
   const [page, setPage] = useState<Document | null>(null)
@@ -80,6 +81,8 @@ export function Preview({
     if (document !== null) keepToItsFocus(document)
     setPage(document)
   }
+
+  const framed = useCallback((to: string) => withToken(to, token), [token])
 
   // What changed is seen by a new load of the page, where the person has got to in it.
   const drawn = useRef(version)
@@ -134,6 +137,8 @@ export function Preview({
           setWidth,
           selects,
           setSelects,
+          compares,
+          setCompares: token === undefined ? undefined : setCompares,
           shown,
           wish,
           setWish,
@@ -148,7 +153,11 @@ export function Preview({
         {shown.isMissing && <Alert severity="info">{t('preview.noRecord')}</Alert>}
         {screen.needsRecord === true && selects && <Alert severity="info">{t('preview.needsRecord')}</Alert>}
       </Box>
-      {viewer === undefined ? <Box /> : <Frame key={address} {...{ frame, address, width, loaded }} />}
+      {viewer === undefined ? (
+        <Box />
+      ) : (
+        <Screens key={address} {...{ frame, address, width, page, loaded, outline, compares, framed }} />
+      )}
     </Box>
   )
 }

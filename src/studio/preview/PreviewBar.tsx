@@ -21,6 +21,9 @@ interface PreviewBarProps {
   setWidth(width: string): void
   selects: boolean
   setSelects(selects: boolean): void
+  compares: boolean
+  /** Absent where nothing is published that it could be compared with. */
+  setCompares: ((compares: boolean) => void) | undefined
   shown: Shown
   wish: Wish
   setWish(wish: Wish): void
@@ -29,8 +32,21 @@ interface PreviewBarProps {
 /** By whose eyes, in which language, how wide and with which record the screen is seen; and whether a click selects or acts. */
 export function PreviewBar(props: PreviewBarProps) {
   const { t } = useWords()
-  const { project, tenant, screen, userId, setUser, language, setLanguage, width, setWidth, selects, setSelects } =
-    props
+  const {
+    project,
+    tenant,
+    screen,
+    userId,
+    setUser,
+    language,
+    setLanguage,
+    width,
+    setWidth,
+    selects,
+    setSelects,
+    compares,
+    setCompares,
+  } = props
   return (
     <Stack
       direction="row"
@@ -71,6 +87,13 @@ export function PreviewBar(props: PreviewBarProps) {
         label={t('preview.selects')}
         sx={{ ml: 0 }}
       />
+      {setCompares !== undefined && (
+        <FormControlLabel
+          control={<Switch checked={compares} onChange={({ target }) => setCompares(target.checked)} />}
+          label={t('preview.compares')}
+          sx={{ ml: 0 }}
+        />
+      )}
     </Stack>
   )
 }

@@ -23,6 +23,16 @@ export function entryAt(target: Element, entries: readonly OutlineEntry[]): Outl
   return undefined
 }
 
+/** What is drawn of entries on a page, the first of each, by the ids on the way to it. */
+export function placesOn(page: Document): Map<string, HTMLElement> {
+  const places = new Map<string, HTMLElement>()
+  for (const each of page.querySelectorAll<HTMLElement>(drawn)) {
+    const way = idsAt(each).join('/')
+    if (!places.has(way)) places.set(way, each)
+  }
+  return places
+}
+
 /** Ids of the entries around a place, from the outermost. */
 function idsAt(place: Element): string[] {
   const ids: string[] = []
@@ -44,9 +54,15 @@ function endsWith(ids: readonly string[], end: readonly string[]): boolean {
 }
 
 /** Seen on the portal's page in whichever mode. */
-const MARK = surfaces.light.tones.danger.ink
+const { danger, info, success } = surfaces.light.tones
 
-export const marks = { selected: `2px solid ${MARK}`, target: `2px dashed ${MARK}` } as const
+export const marks = {
+  selected: `2px solid ${danger.ink}`,
+  target: `2px dashed ${danger.ink}`,
+  new: `3px solid ${success.ink}`,
+  changed: `3px dashed ${info.ink}`,
+  gone: `3px dotted ${danger.ink}`,
+} as const
 
 /** Outlines elements, and takes that outline from all others. */
 export function markOnly(page: Document, kind: keyof typeof marks, elements: readonly HTMLElement[]): void {
