@@ -1,4 +1,4 @@
-import { refreshPortal } from './run/build.ts'
+import { refreshPortal } from './run/refresh.ts'
 import { findBrowser } from './run/browser.ts'
 import { runCommand } from './run/step.ts'
 

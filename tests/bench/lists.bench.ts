@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { refreshPortal } from '../../src/tools/run/build.ts'
+import { refreshPortal } from '../../src/tools/run/refresh.ts'
 import { filledGateway, type FilledGateway } from './gateway/filled-gateway.ts'
 import { answerCost } from './lists/answer-cost.ts'
 import { typingCost } from './measure/key-cost.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { refreshPortal } from '../../src/tools/run/build.ts'
+import { refreshPortal } from '../../src/tools/run/refresh.ts'
 import budgets from '../budgets.json' with { type: 'json' }
 import { filledGateway, type FilledGateway } from './gateway/filled-gateway.ts'
 import { createSamples, rounds } from './measure/results.ts'

@@ -39,11 +39,12 @@ export function validationOf(document: Schema): Validation {
       return check
     }
   }
-  const later = (schema: Schema) => onceAsked(() => all(schema))
-  return { ofText: text, ofJson: later, ofBody: (schema) => inSteps(first(schema), later(schema)) }
+  const later = (compile: (schema: Schema) => Check) => (schema: Schema) => onceAsked(() => compile(schema))
+  const [ofText, ofJson, ofStart] = [later(text), later(all), later(first)]
+  return { ofText, ofJson, ofBody: (schema) => inSteps(ofStart(schema), ofJson(schema)) }
 }
 
-/** Compiles a check when the first value comes: most answers and most faults of a contract are never seen by one process. */
+/** Compiles a check when the first value comes: a start waits for none, and most operations and faults of a contract are never seen by one process. */
 function onceAsked(compile: () => Check): Check {
   const check: Check = (data) => {
     const compiled = compile()

@@ -3,7 +3,7 @@ import staticFiles from '@fastify/static'
 import react from '@vitejs/plugin-react'
 import fastify from 'fastify'
 import { build } from 'vite'
-import { isOlder } from '../run/build.ts'
+import { isOlder } from '../run/refresh.ts'
 import type { Given } from './given.ts'
 
 const sources = ['src/draw', 'src/render', 'src/widgets', 'src/config', 'src/contract', 'package.json']

@@ -1,6 +1,6 @@
 import type { TenantSeed } from '../../gateway/index.ts'
-import { refreshPortal } from './build.ts'
-import { tenantSeeds } from './tenant-seeds.ts'
+import { refreshPortal } from './refresh.ts'
+import { builtSeeds } from './built-seeds.ts'
 
 /** Brings `dist/` up to date and answers the tenants to start with; ends the process, with the reasons, when the portal cannot be built. */
 export async function readyPortal(root: string): Promise<readonly TenantSeed[]> {
@@ -10,7 +10,7 @@ export async function readyPortal(root: string): Promise<readonly TenantSeed[]> 
     console.error(broken.join('\n'))
     process.exit(1)
   }
-  const { seeds, complaints } = tenantSeeds(root)
+  const { seeds, complaints } = builtSeeds(root) ?? { seeds: [], complaints: [] }
   for (const complaint of complaints) console.error(complaint)
   return seeds
 }

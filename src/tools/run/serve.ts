@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GatewayOptions, RunningGateway, TenantSeed } from '../../gateway/index.ts'
 import { gatewayOptions, startGateway } from '../../gateway/index.ts'
-import { compiledRules } from '../project/rules.ts'
 import { worksOf } from '../works/works.ts'
 import { demonstrationFor } from './demonstration.ts'
 import { endRefused, orEnd } from './refusal.ts'
@@ -20,7 +19,7 @@ export async function serve(
     ...orEnd(() => gatewayOptions(process.env)),
     ...(existsSync(join(dist, 'index.html'))
       ? { distDir: dist, studio: worksOf(root) }
-      : { rules: compiledRules(root) }),
+      : { rules: (await import('../project/rules.ts')).compiledRules(root) }),
     tenants,
     fillTenant: demonstrationFor(process.env),
   }

@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Works } from '../../gateway/index.ts'
-import { readConfig, readWholeFolder } from '../project/read.ts'
-import { baseKey } from '../tenants/unchanged.ts'
 import type { Answered, Asked, Question, Questions } from './questions.ts'
 
 /** The compiler for a gateway's studio over the installation at `root`: in a thread of its own, which starts when something is asked of it. */
@@ -42,8 +40,8 @@ export function worksOf(root: string): Works {
 
   let base: Promise<string> | undefined
   return {
-    base: () => (base ??= Promise.resolve().then(() => baseKey(root, readConfig(root)))),
-    folder: (tenant) => Promise.resolve(readWholeFolder(join(root, 'tenants', tenant))),
+    base: () => (base ??= baseOf(root)),
+    folder: async (tenant) => (await import('../project/read.ts')).readWholeFolder(join(root, 'tenants', tenant)),
     choices: ask('choices'),
     begun: ask('begun'),
     build: ask('build'),
@@ -57,4 +55,13 @@ export function worksOf(root: string): Works {
       await thread?.terminate()
     },
   }
+}
+
+/** Names the base of the installation. The compiler's code is loaded when somebody asks: a portal that is only served needs none of it. */
+async function baseOf(root: string): Promise<string> {
+  const [{ readConfig }, { baseKey }] = await Promise.all([
+    import('../project/read.ts'),
+    import('../tenants/unchanged.ts'),
+  ])
+  return baseKey(root, readConfig(root))
 }
