@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { tryToSignIn } from './support/login.ts'
+import { tryToSignIn, userMenu } from './support/login.ts'
 import { startPortal, type PortalProcess } from './support/portal-process.ts'
 import { expect, test as base } from './support/test.ts'
 
@@ -27,6 +27,7 @@ test('[BX-04] a configurer signs in to the studio of the running portal, hides a
   const customer = await browser.newPage()
   await customer.goto(`${host.url}/acme/login`)
   await tryToSignIn(customer, 'CUSTOMER')
+  await expect(userMenu(customer)).toBeVisible()
   await customer.goto(`${host.url}/acme/bookings`)
   const column = (name: string) => customer.getByRole('columnheader', { name })
   await expect(column('Shipper')).toBeVisible()
