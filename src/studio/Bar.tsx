@@ -146,7 +146,8 @@ function useKeys(run: (what: Act) => void, saves: boolean): void {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return
       const what = { z: event.shiftKey ? 'redo' : 'undo', s: saves ? 'save' : undefined }[event.key.toLowerCase()] as
-        Act | undefined
+        | Act
+        | undefined
       if (what === undefined) return
       event.preventDefault()
       run(what)

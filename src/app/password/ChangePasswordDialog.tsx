@@ -19,7 +19,8 @@ const WRONG = 'Old Password error.'
 
 /** How a change of the password ended. */
 type ChangeResult =
-  { kind: 'changed' | 'wrongPassword' | 'sessionEnded' } | { kind: 'refused'; refusal: Refusal; isUnsure: boolean }
+  | { kind: 'changed' | 'wrongPassword' | 'sessionEnded' }
+  | { kind: 'refused'; refusal: Refusal; isUnsure: boolean }
 
 interface Props {
   /** The password must be changed before anything else: the dialog can be closed only after a failure. */

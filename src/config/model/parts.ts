@@ -12,7 +12,16 @@ type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array'
  *   holds, or of the call that it stands in (`x-call`).
  */
 export type Reference =
-  'lookup' | 'label' | 'operation' | 'icon' | 'drawer' | 'field' | 'fieldPrefix4' | 'rowField' | 'path' | 'query'
+  | 'lookup'
+  | 'label'
+  | 'operation'
+  | 'icon'
+  | 'drawer'
+  | 'field'
+  | 'fieldPrefix4'
+  | 'rowField'
+  | 'path'
+  | 'query'
 
 /** The JSON Schema of a value inside an option. */
 interface ValueSchema {

@@ -32,7 +32,10 @@ export type ValueRule = Scalar | { from: Path; as?: 'text' } | { when: Condition
 
 /** The body of a call: a value, a list or an object of such, or a choice between two. */
 export type BodyRule =
-  ValueRule | BodyRule[] | { when: Condition; then: BodyRule; else?: BodyRule } | { [key: string]: BodyRule }
+  | ValueRule
+  | BodyRule[]
+  | { when: Condition; then: BodyRule; else?: BodyRule }
+  | { [key: string]: BodyRule }
 
 /** A JSON Schema, dereferenced: the data rules of one value. */
 export interface DataRules extends JsonObject {

@@ -14,7 +14,8 @@ export interface Given {
 }
 
 export type Read =
-  { ok: true; given: Given; diagnostics: Diagnostic[] } | { ok: false; reason: string; diagnostics: Diagnostic[] }
+  | { ok: true; given: Given; diagnostics: Diagnostic[] }
+  | { ok: false; reason: string; diagnostics: Diagnostic[] }
 
 /** Which files to draw. */
 export interface Asked {

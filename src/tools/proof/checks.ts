@@ -9,17 +9,10 @@ import { runCommand, runTask, type StepResult } from '../run/step.ts'
 /** The compiler written in Go; `typescript` itself stays at the last one that other tools can ask about types. */
 const TSC = '../typescript-native/bin/tsc'
 
-/** Passes over files that are as they were when they were last found right. */
-const UNCHANGED = [
-  ...['--cache', '--cache-strategy', 'content'],
-  ...['--cache-location', 'node_modules/.cache/prettier/content'],
-]
-
 /** The steps of `npm run check`: types of each kind of room, format, lint, import rules, unused code, business words, generated code, the contract, every tenant, lock file, licences. */
 export function checkSteps(root: string): (() => Promise<StepResult>)[] {
   return [
     // The longest comes first, so that the others run beside it.
-    () => runCommand('format', ['prettier', '.', '--check', '--log-level', 'warn', ...UNCHANGED]),
     () => runCommand('lint', ['oxlint']),
     () => runCommand('types of the tests', [TSC, '-p', 'tests/tsconfig.json']),
     () => runCommand('types of the browser rooms', [TSC, '-p', 'tsconfig.browser.json']),
@@ -36,6 +29,7 @@ export function checkSteps(root: string): (() => Promise<StepResult>)[] {
       runTask('generated code is fresh', async () =>
         (await staleFiles(root)).map((file) => `${file} differs from what \`npm run generate\` writes`),
       ),
+    () => runCommand('format', ['oxfmt', '--check', '.']),
     () => runTask('the contract lints clean', () => lintContract(root)),
     () => runTask('every tenant is valid', () => checkTenants(root)),
     () => runTask('business words stand in JSON alone', () => Promise.resolve(businessWords(drawingCode(root)))),

@@ -83,7 +83,10 @@ export async function signIn(call: OpenCall<'login'>): Promise<Reply<'login'>> {
 }
 
 type SecondStep =
-  { kind: 'passed'; code?: UsedCode } | { kind: 'missing' } | { kind: 'wrong' } | { kind: 'wait'; seconds: number }
+  | { kind: 'passed'; code?: UsedCode }
+  | { kind: 'missing' }
+  | { kind: 'wrong' }
+  | { kind: 'wait'; seconds: number }
 
 /** What the code beside a right password is worth. Codes are short: guesses at them wait on devices that the account knows, too. */
 async function secondStep(

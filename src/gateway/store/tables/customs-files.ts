@@ -67,7 +67,14 @@ export const customsFiles = pgTable(
 
 /** What a file is found by; the names are those of the search's fields. */
 export type CustomsFileKey =
-  'fileNo' | 'entryNo' | 'custIrsNo' | 'hblNo' | 'mblNo' | 'noContainer' | 'custRefNo' | 'ciNo'
+  | 'fileNo'
+  | 'entryNo'
+  | 'custIrsNo'
+  | 'hblNo'
+  | 'mblNo'
+  | 'noContainer'
+  | 'custRefNo'
+  | 'ciNo'
 
 export const customsFileKeys = pgTable(
   'customs_file_keys',
