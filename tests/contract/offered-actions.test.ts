@@ -17,6 +17,7 @@ import {
 } from '../../src/config/index.ts'
 import type {
   ActionModel,
+  CheckData,
   Condition,
   DisabledModel,
   FormModel,
@@ -26,7 +27,7 @@ import type {
   ViewActionModel,
   ViewModel,
 } from '../../src/config/index.ts'
-import { compileTenant } from '../../src/config/node.ts'
+import { compileTenant, type CompiledTenant } from '../../src/config/node.ts'
 import type { OperationId, Schemas } from '../../src/contract/index.ts'
 import { resolveCall } from '../../src/render/source.ts'
 import { readConfig } from '../../src/tools/project/read.ts'
@@ -45,10 +46,19 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
+const tenants = new Map<string, CompiledTenant>()
+
+/** A tenant as it is compiled, once for all its people. */
+function tenantOf(id: string): CompiledTenant {
+  const tenant = tenants.get(id) ?? compileTenant(config, id).tenant
+  if (tenant === undefined) throw new Error(`${id} does not compile`)
+  tenants.set(id, tenant)
+  return tenant
+}
+
 /** A person at the portal of a tenant: what the conditions of its JSON read, and their session. */
 async function personOf(tenantId: string, userId: string) {
-  const { tenant } = compileTenant(config, tenantId)
-  if (tenant === undefined) throw new Error(`${tenantId} does not compile`)
+  const tenant = tenantOf(tenantId)
   const { body, status } = await gateway.call<Schemas['LoginResponse']>('login', {
     tenant: tenantId,
     body: { userId, password: PASSWORD, forceLogoff: true },
@@ -113,6 +123,20 @@ function usable(screen: FormModel | ViewModel, scope: Scope): (ActionModel | Vie
   )
 }
 
+const checks = new WeakMap<FormModel, CheckData>()
+
+/** The data rules of a form, compiled once. */
+function checkOf(form: FormModel): CheckData {
+  const known = checks.get(form)
+  if (known !== undefined) return known
+  const ajv = addFormats(
+    new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true, logger: false, formats: wireFormats }),
+  )
+  const check = checkWith(form, { [String(form.schema['$id'])]: ajv.compile(structuredClone(form.schema)) })
+  checks.set(form, check)
+  return check
+}
+
 /** What an action sends of a record; undefined where the page would stop it with messages at fields. */
 function sentBy(
   screen: FormModel | ViewModel,
@@ -121,10 +145,7 @@ function sentBy(
   scope: Scope,
 ) {
   if (screen.kind === 'view' || !('validate' in action)) return resolveCall(action, scope)
-  const ajv = addFormats(
-    new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true, logger: false, formats: wireFormats }),
-  )
-  const check = checkWith(screen, { [String(screen.schema['$id'])]: ajv.compile(structuredClone(screen.schema)) })
+  const check = checkOf(screen)
   const isStopped =
     action.validate !== 'none' && validate(screen, record, scope, action.validate, check).messages.size > 0
   const typed: Scope = { get: (path) => (path === 'input' ? 'A reason' : scope.get(path)) }
