@@ -87,12 +87,41 @@ test('[BX-04] several fields are hidden at once; a rule between two, and what fo
     'When Mode of Transport becomes Air Export, Commodity is emptied and Reference No. becomes AIR-DESK.',
   )
 
+  // One of two values by a condition, by keys alone; what was written stays until all of it is said.
+  const line = inspector.getByRole('group', { name: 'Line 1' })
+  const press = async (inside: Locator, label: string, option: string) => {
+    await inside.getByRole('combobox', { name: label, exact: true }).first().press('Enter')
+    await page.keyboard.type(option.split(' ')[0] ?? '')
+    await expect(page.getByRole('option', { name: option, exact: true })).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  await press(line, 'Takes', 'one of two, by a condition')
+  const chosenBy = line.getByRole('group', { name: 'Chosen by' })
+  await chosenBy.getByRole('button', { name: 'Add a line' }).press('Enter')
+  await chosenBy.getByRole('combobox', { name: 'Field' }).pressSequentially('Commodity Code')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await press(chosenBy, 'Test', 'has a value')
+  await expect(differences(page)).toContainText('Reference No. becomes AIR-DESK.')
+  await chosenBy.getByRole('button', { name: 'Use this rule' }).press('Enter')
+  await expect(differences(page)).toContainText(
+    'Reference No. becomes (AIR-DESK if Commodity Code has a value, else empty).',
+  )
+  const otherwise = line.getByRole('group', { name: 'Otherwise' })
+  await press(otherwise, 'Takes', 'a value')
+  await otherwise.getByRole('textbox', { name: 'Value' }).pressSequentially('AIR-OPEN')
+  await page.keyboard.press('Enter')
+  await expect(differences(page)).toContainText(
+    'Reference No. becomes (AIR-DESK if Commodity Code has a value, else AIR-OPEN).',
+  )
+  await expectAccessible(page)
+
   // Both act on the real form.
   await page.getByRole('switch', { name: 'A click selects' }).click()
   await form.getByRole('textbox', { name: 'Commodity', exact: true }).fill('Chairs')
   await form.getByRole('combobox', { name: 'Mode of Transport' }).click()
   await preview(page).getByRole('option', { name: 'Air Export' }).click()
-  await expect(form.getByRole('textbox', { name: 'Reference No.' })).toHaveValue('AIR-DESK')
+  await expect(form.getByRole('textbox', { name: 'Reference No.' })).toHaveValue('AIR-OPEN')
   await expect(form.getByRole('textbox', { name: 'Commodity', exact: true })).toHaveValue('')
 
   // A rule of the portal of several groups is read as it is, and changed in one line.
@@ -119,7 +148,14 @@ test('[BX-04] several fields are hidden at once; a rule between two, and what fo
       "message": "form.x_booking_rule_needDate"
     }
   },
-  "effects": { "x_bizType": { "on": "bizType", "to": "AE", "clear": ["commodity"], "set": { "referenceNumber": "AIR-DESK" } } }
+  "effects": {
+    "x_bizType": {
+      "on": "bizType",
+      "to": "AE",
+      "clear": ["commodity"],
+      "set": { "referenceNumber": { "when": { "field": "commodityCode", "filled": true }, "then": "AIR-DESK", "else": "AIR-OPEN" } }
+    }
+  }
 }
 `)
   expect(JSON.parse(file('labels/ja.json'))).toMatchObject({ 'form.x_booking_rule_needDate': '準備日より前です。' })

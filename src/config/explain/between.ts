@@ -40,7 +40,7 @@ function effectWords(entry: Node | undefined, isNew: boolean, words: Words): str
     emptied: [...listed('clear').map(words.nameOf), ...listed('clearFields').map(words.neighbour)],
     set: members(child(entry, 'set')).map(([path, { value }]) => ({
       name: words.nameOf(path),
-      value: value.kind === 'scalar' ? words.valueAt(path, String(valueOf(value))) : valueWords(valueOf(value), words),
+      value: valueWords(valueOf(value), words, path),
     })),
   })
 }

@@ -78,6 +78,25 @@ describe('the difference between a tenant and the base', () => {
     expect(told('ja').join(' ')).not.toMatch(/[{}[\]"]/)
   })
 
+  it('tells a choice between values as one, codes by their texts, and what is left out as empty', () => {
+    const told = (value: object, language = 'en') => {
+      const effect = JSON.stringify({ x_city: { on: 'city', set: { kind: value } } })
+      const own = edited(ownLayout, '"sections": {', `"effects": ${effect}, "sections": {`)
+      return texts({ [ownLayout]: own }, ownLayout, language).filter((each) => /City/.test(each))
+    }
+    const choice = {
+      when: { field: 'pieces', above: 3 },
+      then: 'A',
+      else: { when: { field: 'note', filled: true }, then: { from: 'note' } },
+    }
+    expect(told(choice)).toEqual([
+      'When City changes, Kind becomes (Kind A if Pieces is above 3, else (Note if Note has a value, else empty)).',
+    ])
+    expect(told(choice, 'ja')).toEqual([
+      '連動を追加: 「日本語 City」が変わると、「日本語 Kind」を（「日本語 Pieces」が3より大きい場合は日本語 Kind A、それ以外は（「日本語 Note」に値がある場合は日本語 Note、それ以外は空））にする。',
+    ])
+  })
+
   it('tells a rule or an effect of the portal that is changed whole, as it is now; one that is turned off by that alone', () => {
     const own = (rules: string) =>
       edited(

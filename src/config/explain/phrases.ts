@@ -1,3 +1,4 @@
+import { isChoice } from '../conditions/condition.ts'
 import type { Condition, JsonObject, Operand } from '../model/values.ts'
 import type { Sentences } from './sentences/sentences.ts'
 
@@ -80,12 +81,19 @@ function formerly(clause: string, was: unknown, words: Words): string {
   return was === undefined ? clause : words.sentences.formerly(clause, valueWords(was, words))
 }
 
-/** A value of the JSON as people say it: rules in words, lists with commas, never brackets. */
-export function valueWords(value: unknown, words: RuleWords): string {
+/** A value of the JSON as people say it: rules in words, lists with commas, never brackets. With the path that takes it, a code by its text. */
+export function valueWords(value: unknown, words: RuleWords, path?: string): string {
   const { sentences } = words
   if (Array.isArray(value)) return sentences.list(value.map((each) => valueWords(each, words)))
-  if (typeof value !== 'object' || value === null) return value === '' ? sentences.empty : String(value)
+  if (value === '' || value === undefined) return sentences.empty
+  if (typeof value !== 'object' || value === null)
+    return path === undefined ? String(value) : words.valueAt(path, String(value))
   if (isCondition(value)) return conditionWords(value, words)
+  if (isChoice(value)) {
+    const { when, then, else: otherwise } = value
+    const said = (each: unknown) => valueWords(each, words, path)
+    return sentences.choice(conditionWords(when, words), said(then), said(otherwise))
+  }
   const { from, ...others } = value as JsonObject
   if (typeof from === 'string' && Object.keys(others).every((key) => key === 'as')) return pathWords(from, words)
   return sentences.list(

@@ -75,6 +75,7 @@ export function EffectParts({ says, base = {}, asked, places, fields, put, isDra
         kept={Object.keys(base.set ?? {})}
         places={places}
         sources={asked}
+        isDraft={isDraft}
         commit={(set) => put('set', Object.keys(set).length === 0 ? undefined : set)}
       />
       {((says.clear ?? []).length > 0 || (says.clearFields ?? []).length > 0 || says.confirm !== undefined) && (

@@ -79,6 +79,7 @@ export const english: Sentences = {
     longer: (name, than) => `${name} has more than ${than} characters`,
     lacks: (name, than) => `${name} lacks ${than}`,
   },
+  choice: (condition, then, otherwise) => `(${then} if ${condition}, else ${otherwise})`,
   empty: 'empty',
   today: 'today',
   list: (values) => joined(values, ' and '),

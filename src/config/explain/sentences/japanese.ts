@@ -128,6 +128,7 @@ export const japanese: Sentences = {
     longer: (name, than) => `${quoted(name)}が${than}文字を超える`,
     lacks: (name, than) => `${quoted(name)}に${than}がない`,
   },
+  choice: (condition, then, otherwise) => `（${condition}場合は${then}、それ以外は${otherwise}）`,
   empty: '空',
   today: '今日',
   list: (values) => values.join('、'),

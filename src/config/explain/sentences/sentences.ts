@@ -55,6 +55,8 @@ export interface Sentences {
   tests: Readonly<
     Record<'is' | 'above' | 'below' | 'before' | 'after' | 'longer' | 'lacks', (name: string, than: string) => string>
   >
+  /** One of two values, by a condition. */
+  choice(condition: string, then: string, otherwise: string): string
   empty: string
   today: string
   list(values: readonly string[]): string
