@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
 import type { Works } from '../../src/gateway/index.ts'
-import type { ChangeSetLine, VersionLine, WrittenFolder } from '../../src/studio/host/api.ts'
+import type { ChangeSetLine, OverBase, VersionLine, WrittenFolder } from '../../src/studio/host/api.ts'
 import { gatewayOptions, withUsers } from '../../src/gateway/index.ts'
 import { worksOf } from '../../src/tools/works/works.ts'
 import type { TestGateway } from './support/gateway.ts'
@@ -240,6 +240,32 @@ describe('[BX-04] a newer base', () => {
     const build: Works['build'] = () => Promise.resolve({ findings: [] })
     await restart({ ...worksOf(process.cwd()), base: () => Promise.resolve('newer'), build })
     expect(await portalName()).toBe('Due Freight')
+  })
+
+  it('says what is found in what is published over it, in the reader’s language, and mends it in a change set', async () => {
+    await restart(worksOf(process.cwd()))
+    token = (await gateway.signIn('ADMIN')).token
+    const files = await published()
+    const stale = {
+      ...files,
+      'base.json': (files['base.json'] ?? '').replace('"placeholder": null', '"placeholder": "Ours"'),
+    }
+    const found = async (language: string) =>
+      (await ask<OverBase>('upgrade/findings', { language })).body.findings.map(({ code, message }) => [code, message])
+    expect(await found('en')).toEqual([])
+    expect((await ask('publish', { set: await brought('Stale', stale), why: '' })).status).toBe(200)
+    expect(await found('en')).toEqual([
+      ['base-changed', expect.stringContaining('placeholder was "Ours", is now nothing')],
+    ])
+    expect(await found('ja')).toEqual([['base-changed', expect.stringContaining('基本が変わりました')]])
+
+    const { set } = (await ask<{ set: string }>('upgrade/mend', { name: 'Mended' })).body
+    expect((await ask<ChangeSetLine[]>('sets')).body).toContainEqual(
+      expect.objectContaining({ id: set, name: 'Mended', files: 1 }),
+    )
+    expect((await ask('publish', { set, why: '' })).status).toBe(200)
+    expect(await found('en')).toEqual([])
+    expect((await ask('upgrade/mend', {})).status).toBe(400)
   })
 
   it('makes the published version anew', async () => {

@@ -164,6 +164,46 @@ test('[BX-04] a configurer uploads a logo and a typeface: the preview shows them
   expect([...new Set(fonts)]).toEqual(['/tenants/acme/assets/typeface.woff2'])
 })
 
+test('[BX-04][BX-01] what the base has otherwise since a portal was published stands at its versions, and a change set mends it', async ({
+  page,
+  host,
+  complaints,
+}) => {
+  test.slow()
+  complaints.expect(/^left the origin/)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const asked = page.waitForRequest('**/studio/api/sets')
+  await signIn(page, host)
+  const { authorization = '' } = (await asked).headers()
+  const ask = async <Answer>(name: string, data: object): Promise<Answer> => {
+    const headers = { authorization, 'x-tenant': 'ACME' }
+    return (await page.request.post(`${host.url}/studio/api/${name}`, { headers, data })).json() as Promise<Answer>
+  }
+  const versions = page.getByRole('dialog', { name: 'Versions of this portal' })
+  await page.getByRole('button', { name: 'Versions' }).click()
+  await expect(versions.getByRole('status')).toHaveText("What is published fits the portal's own screens.")
+  await versions.getByRole('button', { name: 'Close' }).click()
+
+  // As if the base had said something else when the overrides were recorded.
+  const { files } = await ask<{ files: Record<string, string> }>('export', {})
+  files['base.json'] = (files['base.json'] ?? '').replace('"placeholder": null', '"placeholder": "Ours"')
+  const { set } = await ask<{ set: string }>('import', { name: 'Stale', files })
+  await ask('publish', { set, why: '' })
+  await page.getByRole('button', { name: 'Versions' }).click()
+  const found = versions.getByRole('alert')
+  await expect(found.getByRole('listitem')).toHaveText([
+    /^The base changed here since this was written: placeholder was "Ours", is now nothing\. \(tenants\/ACME\/forms\/.*:\d+\)$/,
+  ])
+  await expectAccessible(page)
+  await found.getByRole('button', { name: 'Begin a change set that mends this' }).click()
+  await expect(page.getByRole('combobox', { name: 'Change set', exact: true })).toHaveText('Fits the new portal')
+  await page.getByRole('button', { name: 'Review and publish' }).click()
+  await page.getByRole('dialog', { name: 'Publish this change set' }).getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Version 3 is published.')).toBeVisible()
+  await page.getByRole('button', { name: 'Versions' }).click()
+  await expect(versions.getByRole('status')).toHaveText("What is published fits the portal's own screens.")
+})
+
 /** A variable typeface: the portal's own, under another name. */
 const LETTERS = readFileSync(
   'node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',

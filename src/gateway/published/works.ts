@@ -52,5 +52,9 @@ export interface Works {
     folder: Folder,
     language: string,
   ): Promise<{ file: string; pointer: string; text: string; reaches?: string[] }[]>
+  /** What is wrong or doubtful about a folder over the base as it is, and what the base has otherwise since its overrides were written, for a reader of the language. */
+  checked(tenant: string, folder: Folder, language: string): Promise<Diagnostic[]>
+  /** The folder as it fits the base as it is, as far as that needs no person. */
+  fitted(tenant: string, folder: Folder): Promise<Folder>
   close(): Promise<void>
 }

@@ -14,6 +14,7 @@ import { isRefusal, type StudioOperations } from './operations.ts'
 import { publishingOperations } from './publishing.ts'
 import { tenantOperations } from './new-tenants.ts'
 import { setOperations } from './sets.ts'
+import { upgradeOperations } from './upgrade.ts'
 import { versionOperations } from './versions.ts'
 
 const operations: StudioOperations = {
@@ -21,6 +22,7 @@ const operations: StudioOperations = {
   ...publishingOperations,
   ...versionOperations,
   ...tenantOperations,
+  ...upgradeOperations,
 }
 
 /** A folder with its pictures. */

@@ -1,9 +1,9 @@
-import { firstStep, isPlace, pictureFault } from '../../changes/index.ts'
+import { isPlace, pictureFault } from '../../changes/index.ts'
 import type { VersionLine } from '../../studio/host/api.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
-import { eventOf } from '../operation/trail.ts'
 import { newToken, tokenHash } from '../session/tokens.ts'
-import { currentVersion, folderOfVersion, rowOf, type StudioCall } from './desk.ts'
+import { currentVersion, folderOfVersion, type StudioCall } from './desk.ts'
+import { addedSet } from './added-set.ts'
 import type { StudioOperations } from './operations.ts'
 import { folderAsked, wordedDifferences } from './publishing.ts'
 
@@ -41,7 +41,7 @@ export const versionOperations: StudioOperations = {
     right: 'configure',
     needs: ['name', 'files'],
     async run(call) {
-      const { store, tenant, user, body, now } = call
+      const { tenant, body } = call
       const files = new Map(Object.entries(body.files ?? {}))
       const wrong = [...files].flatMap(([path, content]) => {
         if (!isPlace(path)) return [{ field: path, message: 'is no place in a tenant’s folder' }]
@@ -50,14 +50,7 @@ export const versionOperations: StudioOperations = {
       })
       if (wrong.length > 0) return invalid(wrong)
       const over = await currentVersion(call, tenant.id)
-      const set = firstStep(await folderOfVersion(call, tenant.id, over), user.person, files)
-      const id = await store.transaction(async (tx) => {
-        const row = await tx.changeSets.add({ name: body.name ?? '', over, madeBy: user.person, madeAt: now() })
-        await tx.changeSets.save(row.id, row.at, rowOf(set))
-        await tx.trail.note(eventOf({ ...call, now: now() }, { event: 'created', kind: 'changeSet', id: row.id }))
-        return row.id
-      })
-      return { set: id }
+      return { set: await addedSet(call, over, files) }
     },
   },
   preview: {

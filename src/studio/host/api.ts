@@ -190,6 +190,11 @@ export interface VersionLine {
   isPublished: boolean
 }
 
+/** `POST upgrade/findings`: what is found in what is published over the base of the running portal. `upgrade/mend` with a name begins a change set that mends what needs no person, and answers its id as `set`. */
+export interface OverBase {
+  findings: Diagnostic[]
+}
+
 /** A tenant's folder, as `POST export` gives and `POST import` takes it: path → text, of pictures and fonts their bytes as base64. */
 export type WrittenFolder = Record<string, string>
 

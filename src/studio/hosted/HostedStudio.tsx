@@ -45,14 +45,14 @@ export function HostedStudio({ children }: { children(open: OpenSet, isResting: 
     [attempt],
   )
   const list = useCallback(
-    (whose: Viewer) =>
+    (whose: Viewer, chosen?: string) =>
       attempt(async () => {
         connect({ token: whose.session.token, tenant: whose.session.tenant })
         const found = await ask<ChangeSetLine[]>('sets')
         setSets(found)
         setOpen(undefined)
         setChoices((await ask<TenantChoices>('tenants/choices')).choices)
-        const wanted = new URLSearchParams(window.location.search).get('set')
+        const wanted = chosen ?? new URLSearchParams(window.location.search).get('set')
         const first = found.find(({ id }) => id === wanted) ?? found[0]
         if (first !== undefined) await enter(first.id, whose)
       }),
@@ -144,7 +144,16 @@ export function HostedStudio({ children }: { children(open: OpenSet, isResting: 
       {shows === 'newTenant' && choices !== undefined && (
         <NewTenant choices={choices} close={() => setShows(undefined)} />
       )}
-      {shows === 'versions' && <Versions close={() => setShows(undefined)} done={finish} />}
+      {shows === 'versions' && (
+        <Versions
+          close={() => setShows(undefined)}
+          done={finish}
+          begun={(set) => {
+            setShows(undefined)
+            void list(viewer, set)
+          }}
+        />
+      )}
     </Box>
   )
 }

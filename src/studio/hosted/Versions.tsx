@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -10,23 +10,29 @@ import Typography from '@mui/material/Typography'
 import type { VersionLine } from '../host/api.ts'
 import { ask } from '../host/host.ts'
 import { useWords } from '../words/words.ts'
+import { OverBase } from './OverBase.tsx'
 
 interface VersionsProps {
   close(): void
   /** Says what was done. */
   done(words: string): void
+  /** Opens a change set that was begun here. */
+  begun(set: string): void
 }
 
-/** Every version of the tenant, the newest first, each one press away from being what people see. */
-export function Versions({ close, done }: VersionsProps) {
+/** What is found in what is published; and every version of the tenant, the newest first, each one press away from being what people see. */
+export function Versions({ close, done, begun }: VersionsProps) {
   const { t, language } = useWords()
   const [versions, setVersions] = useState<VersionLine[]>()
   const [failure, setFailure] = useState('')
-  const attempt = (work: Promise<void>) =>
-    void work.catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)))
+  const attempt = useCallback(
+    (work: Promise<void>) =>
+      void work.catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error))),
+    [],
+  )
   useEffect(() => {
     attempt(ask<VersionLine[]>('versions').then(setVersions))
-  }, [])
+  }, [attempt])
   const goBack = (version: number) =>
     attempt(ask('rollback', { version, why: '' }).then(() => done(t('versions.done', { version }))))
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
@@ -35,6 +41,7 @@ export function Versions({ close, done }: VersionsProps) {
       <DialogTitle id="versions">{t('versions.title')}</DialogTitle>
       <DialogContent>
         {failure !== '' && <Alert severity="error">{failure}</Alert>}
+        <OverBase attempt={attempt} begun={begun} />
         <Stack component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
           {versions?.map(({ number, name, why, madeBy, madeAt, isPublished }) => (
             <Stack

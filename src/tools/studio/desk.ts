@@ -31,6 +31,7 @@ import {
 } from '../../config/node.ts'
 import type { Diagnostic } from '../../config/index.ts'
 import type { Change, ExplainedLine, Overall, StudioState, StudioTenant } from '../../studio/host/api.ts'
+import { findingsOf } from '../project/findings.ts'
 import { pictureEdit, withPictures } from './pictures.ts'
 import { fixedValues, type TextsOf } from './rules.ts'
 import { screensOf } from './screens.ts'
@@ -80,9 +81,16 @@ function editsOf(input: ConfigInput, tenant: string, change: Change): Parameters
 
 /** What is wrong with a tenant: its own findings, and errors wherever they are. */
 export function tenantFindings(input: ConfigInput, tenant: string): Diagnostic[] {
-  return checkTenant(input, tenant).filter(
-    ({ file, severity }) => file.startsWith(`tenants/${tenant}/`) || severity === 'error',
-  )
+  return ofTenant(checkTenant(input, tenant), tenant)
+}
+
+/** The same, with what the base has otherwise since the tenant's overrides were written. */
+export function checkedOverBase(input: ConfigInput, tenant: string): Diagnostic[] {
+  return ofTenant(findingsOf(input, tenant), tenant)
+}
+
+function ofTenant(found: readonly Diagnostic[], tenant: string): Diagnostic[] {
+  return found.filter(({ file, severity }) => file.startsWith(`tenants/${tenant}/`) || severity === 'error')
 }
 
 /** Whether a change set with these findings may become what the tenant is. */

@@ -43,11 +43,18 @@ export async function mend(root: string, only?: string): Promise<string[]> {
 function mended(text: string, { code, fix, pointer }: Diagnostic): string | undefined {
   if (fix !== undefined) return text.slice(0, fix.offset) + fix.text + text.slice(fix.offset + fix.length)
   if (code !== 'override-equal') return undefined
-  const keys = pointer
+  return applyEdits(
+    text,
+    modify(text, keysOf(pointer), undefined, { formattingOptions: { insertSpaces: true, tabSize: 2 } }),
+  )
+}
+
+/** The keys of a pointer of RFC 6901. */
+export function keysOf(pointer: string): string[] {
+  return pointer
     .split('/')
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-  return applyEdits(text, modify(text, keys, undefined, { formattingOptions: { insertSpaces: true, tabSize: 2 } }))
 }
 
 function wordsOf(text: string, { fix, pointer }: Diagnostic): string {

@@ -3,7 +3,17 @@ import type { Works } from '../../gateway/index.ts'
 /** What the thread of the compiler does, by name. */
 export type Questions = Pick<
   Works,
-  'choices' | 'begun' | 'build' | 'project' | 'changed' | 'state' | 'explained' | 'overall' | 'words'
+  | 'choices'
+  | 'begun'
+  | 'build'
+  | 'project'
+  | 'changed'
+  | 'state'
+  | 'explained'
+  | 'overall'
+  | 'words'
+  | 'checked'
+  | 'fitted'
 >
 export type Question = keyof Questions
 

@@ -1,14 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { withFolder, type Folder } from '../../changes/index.ts'
-import { acceptedRecord, differences, tenantIds, type ConfigInput } from '../../config/node.ts'
+import { folderOf, withFolder, type Folder } from '../../changes/index.ts'
+import { acceptedRecord, differences, findingIn, tenantIds, type ConfigInput } from '../../config/node.ts'
 import type { TenantSeed } from '../../gateway/index.ts'
 import type { Change, StudioProject, TenantWish } from '../../studio/host/api.ts'
 import { partsOf } from '../studio/parts.ts'
-import { explainedLines, folderWith, isSound, overallOf, stateOf, studioTenant } from '../studio/desk.ts'
+import {
+  checkedOverBase,
+  explainedLines,
+  folderWith,
+  isSound,
+  overallOf,
+  stateOf,
+  studioTenant,
+} from '../studio/desk.ts'
 import { helpPages } from '../help/pages.ts'
+import { withPictures } from '../studio/pictures.ts'
 import { rootsOf } from '../studio/rules.ts'
+import { fitted } from '../tenants/fit.ts'
 import { choicesOf, newFolder } from '../tenants/new-folder.ts'
 import { tenantOutput } from '../project/output.ts'
 import { readConfig } from '../project/read.ts'
@@ -71,6 +81,10 @@ const questions: Questions = {
       })),
     )
   },
+  checked: (tenant, folder, language) =>
+    Promise.resolve(checkedOverBase(inputWith(tenant, folder), tenant).map((each) => findingIn(each, language))),
+  fitted: (tenant, folder) =>
+    Promise.resolve(withPictures(folder, folderOf(fitted(inputWith(tenant, folder), tenant), tenant), [])),
 }
 
 /** The last input of each tenant: the same files give the same input, whose parts the compiler knows already. */

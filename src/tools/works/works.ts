@@ -51,6 +51,8 @@ export function worksOf(root: string): Works {
     explained: ask('explained'),
     overall: ask('overall'),
     words: ask('words'),
+    checked: ask('checked'),
+    fitted: ask('fitted'),
     async close() {
       await thread?.terminate()
     },
