@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -79,6 +79,38 @@ describe('[BX-04] the help of a tenant', () => {
     expect((await ask('rollback', { version: before?.number, why: 'Theirs' })).status).toBe(200)
     await expect.poll(() => page('/webHelp/acme/en/landing.html')).not.toContain('Our own words')
     expect(await page('/webHelp/acme/en/landing.html')).toContain('<h1>')
+  })
+})
+
+describe('[BX-04] the help of a preview', () => {
+  it('has the logo, the pictures and the letters of its change set, that of what is published the published ones', async () => {
+    const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8"/></svg>'
+    const letters = readFileSync(
+      'node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
+      'base64',
+    )
+    const before = await published()
+    const head = JSON.parse(before['tenant.json'] ?? '{}') as { theme: object }
+    const theme = { ...head.theme, logo: 'assets/ours.svg', typeface: 'assets/ours.woff2' }
+    const set = await brought('Logo', {
+      ...before,
+      'tenant.json': JSON.stringify({ ...head, theme }),
+      'assets/ours.svg': logo,
+      'assets/ours.woff2': letters,
+      'help/en/landing.md': '---\ngroup: Start\norder: 10\n---\n# Ours\n\n![A square](assets/ours.svg)\n',
+    })
+    const { token: key } = (await ask<{ token: string }>('preview', { set })).body
+    const pictures = async (path: string) =>
+      [...(await page(path)).matchAll(/(?:src=|url\()"([^"]+)"/g)].flatMap(([, address = '']) =>
+        address.startsWith('/tenants/') ? [address] : [],
+      )
+    // The logo, that for the dark, and the picture of the page.
+    const shown = await pictures(`/webHelp/acme/~${key}/en/landing.html`)
+    expect(shown).toEqual(['ours', 'logo-dark', 'ours'].map((name) => `/tenants/acme/~${key}/assets/${name}.svg`))
+    expect(await page(shown[0] ?? '')).toBe(logo)
+    const [ofLetters = ''] = await pictures(`/webHelp/acme/~${key}/help.css`)
+    expect((await fetch(`${gateway.url}${ofLetters}`)).headers.get('content-type')).toBe('font/woff2')
+    expect((await pictures('/webHelp/acme/en/landing.html'))[0]).not.toContain('~')
   })
 })
 

@@ -32,10 +32,17 @@ export function previewsOf(desk: Desk): Previews {
         shown.set(row.id, last)
       }
       const content = (await last.files)?.get(path)
-      return content !== undefined && isBinary(path) ? Buffer.from(content, 'base64') : content
+      if (content === undefined) return undefined
+      if (isBinary(path)) return Buffer.from(content, 'base64')
+      return path.startsWith('webHelp/') ? ofPreview(content, tenantUrl, token) : content
     },
     isGood: async (tenantUrl, token) => (await rowOf(tenantUrl, token)) !== undefined,
   }
+}
+
+/** A page of the help, or its style sheet, with the pictures and letters of the preview: addresses of the tenant's folder lead into the preview's. */
+function ofPreview(text: string, tenantUrl: string, token: string): string {
+  return text.replaceAll(/"\/tenants\/[\w-]+\//g, `"/tenants/${tenantUrl}/~${token}/`)
 }
 
 /** Without the pause before the first paint that a tenant may ask for; with the files of the state before, which an open page still asks for. */
