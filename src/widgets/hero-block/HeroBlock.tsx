@@ -8,14 +8,24 @@ import { firstText, showText } from '../wire/text.ts'
 import { answerFor, found } from './answer.ts'
 import type { Answer, AnswerOptions } from './answer.ts'
 import { stopsOf } from './journey.ts'
+import type { Stop } from './journey.ts'
 import type { Options } from './manifest.ts'
 import { nearDayText, relativeDay } from './near-day.ts'
-import { Difference, Strip } from './Strip.tsx'
+import { Difference } from './Difference.tsx'
+import { columnsOf, ROOM, Strip } from './Strip.tsx'
 
 type Props = BlockPartProps<Options>
 
-/** Where there is room, the answer stands beside the places. */
-const BESIDE = '@container (min-width: 760px)'
+/** The least width of the answer, and what stands around the places beside it, in pixels. */
+const [ANSWER, AROUND] = [240, 42]
+/** How much of the width the places have beside the answer, at most. */
+const SHARE = 3 / 4
+
+/** Where the places have room beside each other beside the answer, it stands beside them, else above them. */
+function besideOf(stops: readonly Stop[]): string {
+  const needed = columnsOf(stops) * ROOM + AROUND
+  return `@container (min-width: ${String(Math.ceil(Math.max(needed + ANSWER, needed / SHARE)))}px)`
+}
 
 /** What a record comes to, and how far it has come on its way: the answer first where there is little room. */
 export function HeroBlock({ block: { options }, data, lookups }: Props) {
@@ -35,7 +45,9 @@ export function HeroBlock({ block: { options }, data, lookups }: Props) {
           bgcolor: 'background.paper',
           breakInside: 'avoid',
           ...(answer !== undefined &&
-            stops.length > 0 && { [BESIDE]: { gridTemplateColumns: 'minmax(240px, 3fr) 9fr' } }),
+            stops.length > 0 && {
+              [besideOf(stops)]: { gridTemplateColumns: `minmax(${String(ANSWER)}px, 3fr) 9fr` },
+            }),
         }}
       >
         {answer !== undefined && <AnswerPane {...{ answer, options, data, lookups }} />}
@@ -174,29 +186,23 @@ function Above({ options, data, lookups, next }: PaneProps & { next: ReactNode }
     .filter((each) => each !== '' && each !== leading)
     .join(' · ')
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 1,
-        rowGap: 0.5,
-        mb: 1.5,
-        '&:empty': { display: 'none' },
-      }}
-    >
-      {icon !== undefined && <Icon name={icon} fontSize="small" />}
-      {leading !== '' && (
-        <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0 }}>
-          {leading}
-        </Box>
-      )}
-      {words !== '' && (
-        <Box
-          component="span"
-          sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere', minWidth: 0 }}
-        >
-          {words}
+    <Box sx={{ ...WORDS, justifyContent: 'space-between', columnGap: 3, mb: 1.5, '&:empty': { display: 'none' } }}>
+      {(icon !== undefined || leading !== '' || words !== '') && (
+        <Box sx={{ ...WORDS, minWidth: 0 }}>
+          {icon !== undefined && <Icon name={icon} fontSize="small" />}
+          {leading !== '' && (
+            <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0 }}>
+              {leading}
+            </Box>
+          )}
+          {words !== '' && (
+            <Box
+              component="span"
+              sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere', minWidth: 0 }}
+            >
+              {words}
+            </Box>
+          )}
         </Box>
       )}
       {next}
@@ -204,8 +210,10 @@ function Above({ options, data, lookups, next }: PaneProps & { next: ReactNode }
   )
 }
 
+const WORDS = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 } as const
+
 /** The first place that is not passed and has a day. */
-function Next({ stops }: { stops: ReturnType<typeof stopsOf> }) {
+function Next({ stops }: { stops: readonly Stop[] }) {
   const { t, locale } = useEngine()
   const next = stops.find(({ state, day }) => state !== 'passed' && day !== '')
   if (next === undefined) return null
@@ -214,9 +222,6 @@ function Next({ stops }: { stops: ReturnType<typeof stopsOf> }) {
       component="span"
       sx={{
         typography: 'body2',
-        marginInlineStart: 'auto',
-        // Alone in its line it begins where the others do.
-        '@container (max-width: 480px)': { marginInlineStart: 0, flexBasis: '100%' },
         color: next.state === 'late' ? 'error.main' : 'text.secondary',
       }}
     >

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EngineContext } from '../../render/index.ts'
 import { blockOf } from '../testing/models.ts'
@@ -103,6 +104,21 @@ describe('what a record comes to', () => {
   it('says so where nobody knows, and shows the places beside it', () => {
     expect(show({ fromName: 'Yokohama', toName: 'Reno' })).toContain('hero.unknown')
     expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  })
+
+  it('folds the places of a long way until they are asked for, and leads there', async () => {
+    const fields = Array.from({ length: 9 }, (_, index) => `place${String(index)}`)
+    const options: Options = { name: 'way', stops: fields.map((field) => ({ label: field, place: [field] })) }
+    show(Object.fromEntries(fields.map((field) => [field, `in ${field}`])), options)
+    const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.match(/in place\d/)?.[0])
+    const ends = ['in place0', 'in place1', 'in place2', 'in place3', undefined, 'in place8']
+    expect(shown()).toEqual(ends)
+    await userEvent.click(screen.getByRole('button', { name: 'hero.more 4' }))
+    expect(shown()).toEqual(fields.map((field) => `in ${field}`))
+    expect(document.activeElement?.textContent).toContain('in place4')
+    await userEvent.click(screen.getByRole('button', { name: 'hero.fewer' }))
+    expect(shown()).toEqual(ends)
+    expect(document.activeElement).toBe(screen.getByRole('list'))
   })
 
   it('is a sum for each currency, with the days until the offer ends', () => {
