@@ -51,7 +51,7 @@ export function TrackingForm({ tracking, large = false }: Props) {
         sx={{
           display: 'flex',
           alignItems: 'center',
-          minHeight: large ? 52 : 42,
+          minHeight: large ? 44 : 42,
           border: 1,
           borderColor: isWrong ? 'error.main' : ({ palette }: Theme) => inputEdge(palette),
           borderRadius: 1,

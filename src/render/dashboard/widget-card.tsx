@@ -115,7 +115,7 @@ function OpenWidget({
             pt: 1,
           }}
         >
-          <Typography id={id} component="h3" sx={{ flex: '1 1 130px', py: 0.5, typography: 'h3' }}>
+          <Typography id={id} component="h3" sx={NAME}>
             {name}
           </Typography>
           <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', ml: 'auto' }}>
@@ -153,6 +153,9 @@ function OpenWidget({
     </>
   )
 }
+
+/** At one height in a line of cards, also where what stands beside it has gone below it. */
+const NAME = { flex: '1 1 130px', display: 'flex', alignItems: 'center', minHeight: 40, typography: 'h3' } as const
 
 interface ShownProps extends Pick<WidgetCardProps, 'model' | 'name' | 'empty' | 'lookups' | 'roots'> {
   part: ChartPart | undefined

@@ -48,7 +48,7 @@ export function FormFooter({ actions, isReadOnly, close, copy }: FooterProps) {
         color="inherit"
         disabled={actions.running !== undefined}
         onClick={close}
-        sx={{ mr: 'auto' }}
+        sx={{ mr: 'auto', ml: -1, minWidth: 0 }}
       >
         {t(model.record.load === undefined ? 'action.cancel' : 'action.close')}
       </Button>

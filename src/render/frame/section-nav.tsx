@@ -33,7 +33,9 @@ export function SectionNav({ children }: { children: ReactNode }) {
         [NARROW]: {
           flexDirection: 'row',
           width: 'auto',
-          p: 1,
+          // Its words begin where the fields do.
+          px: { xs: 1, sm: 2 },
+          py: 1,
           borderRight: 0,
           borderBottom: 1,
           borderColor: 'divider',
@@ -84,6 +86,7 @@ export function SectionEntry({ label, enabled, count = 0, missing, isCurrent = f
         minHeight: 40,
         lineHeight: 1.35,
         pr: 3,
+        '&:hover': { bgcolor: 'action.hover' },
         ...(isCurrent && {
           bgcolor: 'action.selected',
           boxShadow: ({ palette }) => `inset 3px 0 ${palette.primary.main}`,

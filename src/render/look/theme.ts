@@ -104,6 +104,8 @@ export function themeOf(
           root: {
             minHeight: 36,
             variants: [
+              { props: { size: 'small' }, style: strong },
+              { props: { size: 'large' }, style: { ...strong, minHeight: 44 } },
               {
                 props: { variant: 'contained', color: 'primary' },
                 style: { color: brand.on, backgroundColor: brand.fill, '&:hover': { backgroundColor: brand.hover } },
@@ -117,17 +119,28 @@ export function themeOf(
       MuiLink: { styleOverrides: { root: { textUnderlineOffset: 3 } } },
       // In the dark no veil over what is raised: its ground is the card's, too.
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: RADIUS.card } } },
-      MuiChip: { styleOverrides: { root: { borderRadius: RADIUS.chip } } },
+      MuiChip: {
+        styleOverrides: {
+          root: { borderRadius: RADIUS.chip, variants: [{ props: { size: 'small' }, style: size(TYPE.small) }] },
+        },
+      },
       MuiSkeleton: { styleOverrides: { root: { backgroundColor: wash } } },
       MuiDialogTitle: { styleOverrides: { root: { ...heading, paddingTop: 20 } } },
       MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px', gap: 4 } } },
       MuiAlert: {
         styleOverrides: {
-          root: ({ theme, ownerState: { severity = 'success', variant } }) => {
+          root: ({ theme, ownerState: { severity = 'success', variant, square } }) => {
             const pair = toneOf(theme, severity === 'error' ? 'danger' : severity)
             return variant === 'filled'
               ? {}
-              : { color: pair.ink, backgroundColor: pair.wash, borderRadius: RADIUS.control }
+              : {
+                  color: pair.ink,
+                  backgroundColor: pair.wash,
+                  // One from edge to edge begins where the title above it does.
+                  ...(square
+                    ? { borderRadius: 0, [theme.breakpoints.up('sm')]: { paddingInline: 24 } }
+                    : { borderRadius: RADIUS.control }),
+                }
           },
           icon: { '&&': { color: 'inherit' } },
           // A button beside one line of text stands at its height.

@@ -1,12 +1,13 @@
 import { dayOf, isDay } from '../../config/index.ts'
 import type { Formats } from '../services/formats.ts'
 
-/** Which of the portal's forms a day is written in: in a line of text, in a list or an input, or below a bar of a chart. */
-export type DayStyle = 'long' | 'short' | 'axis'
+/** Which of the portal's forms a day is written in: in a line of text, the same with its month cut short, in a list or an input, or below a bar of a chart. */
+export type DayStyle = 'long' | 'medium' | 'short' | 'axis'
 
 /** A wire day as the portal's formats say; anything else as it is. */
 export function dayText(day: string, formats: Formats, style: DayStyle = 'short'): string {
-  return isDay(day) ? writerOf(formats[style], formats.language)(day) : day
+  const pattern = style === 'medium' ? formats.long.replace('MMMM', 'MMM') : formats[style]
+  return isDay(day) ? writerOf(pattern, formats.language)(day) : day
 }
 
 /** A moment as a day and HH:mm, in the reader's time zone. */

@@ -43,7 +43,7 @@ a { color: var(--link); text-underline-offset: 3px; }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 4px; }
 .skip { position: fixed; z-index: 2; top: .5rem; left: .5rem; padding: .5rem 1rem; background: var(--card); border-radius: 8px; }
 .skip:not(:focus) { transform: translateY(-200%); }
-header { position: sticky; z-index: 1; top: 0; display: flex; align-items: center; gap: .5rem 1.25rem; flex-wrap: wrap; padding: .6rem 1.5rem; background: var(--card); border-bottom: 3px solid var(--bar); }
+header { position: sticky; z-index: 1; top: 0; display: flex; align-items: center; gap: .5rem 1.25rem; flex-wrap: wrap; padding: .6rem 1.5rem; background: var(--card); border-bottom: 1px solid var(--line); }
 .brand { display: flex; align-items: center; min-height: 44px; color: inherit; font-weight: 700; text-decoration: none; }
 .brand img { display: block; height: 36px; max-width: 190px; }
 .what { padding-left: 1rem; border-left: 1px solid var(--line); color: var(--quiet); font-weight: 600; margin-right: auto; white-space: nowrap; }
@@ -58,12 +58,12 @@ header { position: sticky; z-index: 1; top: 0; display: flex; align-items: cente
 .layout > nav a { display: block; padding: .3rem .7rem; color: inherit; border-left: 3px solid var(--line); text-decoration: none; }
 .layout > nav a:hover { background: var(--wash); }
 .layout > nav a[aria-current] { border-color: var(--primary); background: var(--card); font-weight: 600; }
-main { padding: 2.25rem clamp(1.25rem, 4vw, 3.25rem); background: var(--card); border: 1px solid var(--line); border-radius: 16px; outline: 0; overflow-wrap: anywhere; }
+main { padding: 2.25rem clamp(1.25rem, 4vw, 3.25rem); background: var(--card); border: 1px solid var(--line); border-radius: 12px; outline: 0; overflow-wrap: anywhere; }
 main > * { max-width: 44rem; }
-h1 { margin: 0 0 1rem; font-size: clamp(1.6rem, 3vw, 2.1rem); line-height: 1.25; letter-spacing: -.015em; }
+h1 { margin: 0 0 1rem; font-size: 1.5rem; line-height: 1.25; letter-spacing: -.01em; }
 h1, h2, h3 { text-wrap: balance; }
-main h2 { margin: 2.25rem 0 .5rem; font-size: 1.25rem; line-height: 1.35; }
-main h3 { margin: 1.5rem 0 .25rem; font-size: 1.05rem; }
+main h2 { margin: 2rem 0 .5rem; font-size: 1.125rem; line-height: 1.45; }
+main h3 { margin: 1.5rem 0 .25rem; font-size: 1rem; }
 main p, main ul, main ol { margin: 0 0 1rem; }
 main img { max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 8px; }
 main li + li { margin-top: .3rem; }

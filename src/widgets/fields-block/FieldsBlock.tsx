@@ -67,7 +67,11 @@ function Shown({ shown: { column, width, visible }, row, lookups, hideEmpty, mid
       <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
         {t(column.label)}
       </Typography>
-      <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+      <Typography
+        component="dd"
+        variant="body2"
+        sx={{ m: 0, maxWidth: '72ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+      >
         {text === '' ? '–' : <Cell row={row} column={column} lookups={lookups} />}
       </Typography>
     </Box>

@@ -43,11 +43,10 @@ export function Dot({ state, isFolded = false }: { state: Stop['state']; isFolde
 
 /** Three points beside each other. */
 const POINTS = {
-  width: 2,
-  height: 2,
-  borderRadius: '50%',
-  bgcolor: 'currentColor',
-  boxShadow: '-4px 0 currentColor, 4px 0 currentColor',
+  width: 12,
+  height: 4,
+  backgroundImage: 'radial-gradient(circle, currentColor 1px, transparent 1.5px)',
+  backgroundSize: '4px 4px',
 }
 
 /** The way from a place to the next one, filled as far as it is behind. */

@@ -4,7 +4,7 @@ import type { Formats } from '../../render/index.ts'
 
 /** A day without its year where that is this year's. */
 export function nearDayText(day: string, formats: Formats): string {
-  return dayText(day, formats, day.slice(0, 4) === dayOf(new Date()).slice(0, 4) ? 'axis' : 'long')
+  return dayText(day, formats, day.slice(0, 4) === dayOf(new Date()).slice(0, 4) ? 'axis' : 'medium')
 }
 
 /** How far a day is from today, in words: `tomorrow`, `in 22 days`, `3 days ago`. */

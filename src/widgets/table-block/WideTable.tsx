@@ -23,7 +23,14 @@ const Table = styled('table')(({ theme }) => ({
   },
   '& > tbody > tr > td': theme.typography.body2,
   '& > tbody > tr > td:empty::before': { content: '"–"', color: theme.palette.text.secondary },
-  '& > tbody > tr > td.control': { padding: '2px 4px', width: 1, verticalAlign: 'top', whiteSpace: 'nowrap' },
+  // A sign stands in the middle of the first line of the text beside it.
+  '& > tbody > tr > td.control': {
+    padding: '0 4px',
+    width: 1,
+    verticalAlign: 'top',
+    whiteSpace: 'nowrap',
+    '& .MuiIconButton-root': { padding: 6 },
+  },
   '& > tbody > tr:last-of-type > td': { borderBottom: 0 },
   '& > tfoot > tr > td': {
     ...theme.typography.body2,

@@ -68,7 +68,7 @@ function Choice({ apply: model, run }: ApplyProps) {
         loadingText={t('lookup.loading')}
         noOptionsText={t(state === 'failed' ? 'error.somethingWentWrong' : 'lookup.noOptions')}
         disabled={!enabled || isApplying}
-        sx={{ maxWidth: 420 }}
+        sx={WIDTH}
         renderInput={(params) => (
           <TextField
             {...params}
@@ -92,3 +92,9 @@ function Choice({ apply: model, run }: ApplyProps) {
     </Box>
   )
 }
+
+/** As wide as a field of a third of the line, of half of it on a tablet; as high as the fields below. */
+const WIDTH = {
+  width: { sm: 'calc((100% - 16px) / 2)', md: 'calc((100% - 32px) / 3)' },
+  '& .MuiInputBase-root': { minHeight: 40 },
+} as const

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid'
+import type { Theme } from '@mui/material/styles'
 import type { GridColDef, GridColumnHeaderParams, GridEventListener, GridSortModel } from '@mui/x-data-grid'
 import type { GridModel } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
@@ -174,6 +175,13 @@ const SLOT_PROPS = { cell: { onMouseEnter: tellCut } }
 
 const STYLE = {
   bgcolor: 'background.paper',
+  // The library makes shades of its own of the lines' colour, and a raised ground of the dark card's.
+  '&&': {
+    '--DataGrid-t-color-border-base': ({ palette }: Theme) => palette.divider,
+    '--DataGrid-t-header-background-base': ({ palette }: Theme) => palette.background.paper,
+  },
+  // A badge stands in the middle of the text beside it.
+  '& .MuiDataGrid-cell .MuiChip-root': { position: 'relative', top: -1 },
   '& .MuiDataGrid-columnHeader:focus-within:not(:focus)': { outline: 'none' },
   [`& .${FLAGS}`]: { px: 0.25 },
   [`& .${CHOICE}`]: {

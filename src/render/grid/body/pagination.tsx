@@ -36,7 +36,7 @@ export function Pagination({ page, pages, text, goTo, size }: PaginationProps) {
             value={size.value}
             onChange={({ target }) => size.choose(Number(target.value))}
             slotProps={{ input: { 'aria-label': t('grid.rowsPerPage') } }}
-            sx={{ typography: 'body2' }}
+            sx={{ typography: 'body2', '& .MuiSelect-select': { py: 0 } }}
           >
             {size.sizes.map((each) => (
               <MenuItem key={each} value={each}>

@@ -18,7 +18,7 @@ it('a route is the places that a row has, in their order; one that repeats the l
 it('days of this year are short, with the year as soon as one is of another', () => {
   const days = (first: string | undefined, last?: string) => daysText({ first, last }, ['first', 'last'], FORMATS, NOW)
   expect(days('20261128', '20261213')).toBe('28 Nov – 13 Dec')
-  expect(days('20261128', '20270102')).toBe('28 November 2026 – 02 January 2027')
+  expect(days('20261128', '20270102')).toBe('28 Nov 2026 – 02 Jan 2027')
   expect(days('20261128')).toBe('28 Nov')
   expect(days(undefined)).toBe('')
 })

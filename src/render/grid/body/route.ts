@@ -14,5 +14,5 @@ export function stopsOf(row: Row, fields: readonly string[]): string[] {
 export function daysText(row: Row, fields: readonly string[], formats: Formats, now: Date): string {
   const days = fields.map((field) => rawText(getAt(row, field))).filter((day) => day !== '')
   const isOfThisYear = days.every((day) => day.startsWith(String(now.getFullYear())))
-  return days.map((day) => dayText(day, formats, isOfThisYear ? 'axis' : 'long')).join(' – ')
+  return days.map((day) => dayText(day, formats, isOfThisYear ? 'axis' : 'medium')).join(' – ')
 }

@@ -63,7 +63,10 @@ export function RowCard({ model, row, flags, openRow }: RowCardProps) {
       {model.open === undefined ? (
         content
       ) : (
-        <CardActionArea sx={{ height: '100%', display: 'block' }} onClick={() => openRow(row)}>
+        <CardActionArea
+          sx={{ height: '100%', display: 'flex', flexDirection: 'column', alignItems: 'stretch' }}
+          onClick={() => openRow(row)}
+        >
           {content}
         </CardActionArea>
       )}
