@@ -24,7 +24,7 @@ export function FilterSheet({ list }: { list: List }) {
       <Button
         variant="outlined"
         size="small"
-        sx={{ order: 1, minHeight: 44 }}
+        sx={{ order: 1, flex: { xs: 'auto', sm: 'none' }, minHeight: 44 }}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         startIcon={<Icon name="filter" />}

@@ -41,7 +41,7 @@ export function GridToolbar({ list, isNarrow }: { list: List; isNarrow: boolean 
   const place = { display: 'flex', alignItems: 'center', gap: 1, visibility: isKnown ? undefined : 'hidden' } as const
   return (
     <Box component="header" sx={{ mb: 1.5, '@media print': { 'button, label': { display: 'none' } } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: { xs: 0.5, sm: 1 }, rowGap: 1 }}>
         <Typography component="h1" variant="h5">
           {list.heading}
         </Typography>
@@ -105,8 +105,8 @@ export function GridToolbar({ list, isNarrow }: { list: List; isNarrow: boolean 
   )
 }
 
-/** On a narrow screen what has words stands below the heading and its signs. */
-const BELOW = { order: { xs: 1, md: 0 }, minHeight: { xs: 44, md: 36 } } as const
+/** On a narrow screen what has words stands below the heading and its signs, on a phone from edge to edge. */
+const BELOW = { order: { xs: 1, md: 0 }, flex: { xs: 'auto', sm: 'none' }, minHeight: { xs: 44, md: 36 } } as const
 
 /** When the rows came, and a button that asks for them again. `isShort`: the button alone is seen. */
 function AsOf({ loaded: { asOf, retry }, isShort }: { loaded: GridRows; isShort: boolean }) {

@@ -144,7 +144,7 @@ export function themeOf(
           },
           icon: { '&&': { color: 'inherit' } },
           // A button beside one line of text stands at its height.
-          action: { '& .MuiButton-root': { marginTop: -4, whiteSpace: 'nowrap' } },
+          action: { '& .MuiButton-root': { marginTop: -4, minWidth: 0, whiteSpace: 'nowrap' } },
         },
       },
       MuiTooltip: {

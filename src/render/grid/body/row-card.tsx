@@ -64,7 +64,13 @@ export function RowCard({ model, row, flags, openRow }: RowCardProps) {
         content
       ) : (
         <CardActionArea
-          sx={{ height: '100%', display: 'flex', flexDirection: 'column', alignItems: 'stretch' }}
+          sx={{
+            height: '100%',
+            display: 'flex',
+            flexDirection: 'column',
+            alignItems: 'stretch',
+            justifyContent: 'flex-start',
+          }}
           onClick={() => openRow(row)}
         >
           {content}
