@@ -102,7 +102,7 @@ export function Studio({ speak, token, isResting = false }: StudioProps) {
   const { tenant, screen } = place
   const { file } = screen
   const outline = state?.outline ?? none
-  const entry = entryAt(outline, selected)
+  const entry = entryAt(outline, selected) ?? state?.screen
   const several = flat(outline).flatMap((each) => ([selected, ...also].includes(keyOf(each.entry)) ? [each.entry] : []))
   const selectAlso = (key: string, adds = false) => {
     if (!adds || selected === '' || key === selected) select(key)
@@ -155,7 +155,13 @@ export function Studio({ speak, token, isResting = false }: StudioProps) {
         pane={pane}
         choose={setPane}
         entries={
-          <Outline key={file} {...{ outline, selected, also, file, change }} select={selectAlso} language={shown} />
+          <Outline
+            key={file}
+            outline={state?.screen === undefined ? outline : [state.screen, ...outline]}
+            {...{ selected, also, file, change }}
+            select={selectAlso}
+            language={shown}
+          />
         }
         screen={
           <Preview
@@ -163,7 +169,7 @@ export function Studio({ speak, token, isResting = false }: StudioProps) {
             {...{ project, tenant, screen, outline, select, change, setLanguage, token }}
             version={state?.version}
             isStale={hasErrors}
-            selected={entry}
+            selected={selected === '' ? undefined : entry}
             language={shown}
           />
         }
@@ -177,13 +183,12 @@ export function Studio({ speak, token, isResting = false }: StudioProps) {
             {entry === undefined ? (
               <Typography color="text.secondary">{t('inspector.none')}</Typography>
             ) : several.length > 1 ? (
-              <Several entries={several} languages={tenant.languages} {...{ file, change }} />
+              <Several entries={several} outline={outline} languages={tenant.languages} {...{ file, change }} />
             ) : (
               <Inspector
                 key={selected}
                 {...{ entry, outline, project, tenant, file, change, select }}
                 findings={state?.findings ?? []}
-                unshown={state?.unshown ?? []}
                 version={state?.version ?? 0}
               />
             )}

@@ -16,6 +16,8 @@ import { textIn, textKeyOf } from './relabel.ts'
 export interface OutlineEntry {
   /** The way to it in its file. */
   keys: string[]
+  /** The ids on that way: of the entries around it, and its own. */
+  ids: string[]
   id: string
   /** `Field`, `Section`, `Column`, as the language calls it. */
   kind: string
@@ -40,31 +42,50 @@ export interface OutlineEntry {
 /** Kinds of entries that say what fields of a form do to each other. */
 const between: ReadonlySet<string> = new Set(['Rule', 'Effect'])
 
+/** Kinds of files whose objects may hold entries without being any, such as the foot of a level. */
+const nested: ReadonlySet<string> = new Set(['grid', 'view', 'drilldown'])
+
 /** Everything on a screen that has a label, and what its fields do to each other, hidden entries too, in the order in which it stands. */
 export function outline(input: ConfigInput, tenant: string, file: string): OutlineEntry[] {
+  return drafted(input, tenant, file).entries
+}
+
+/** A screen as a whole, as an entry whose way is empty. Nothing for a file that is no screen. */
+export function screenEntry(input: ConfigInput, tenant: string, file: string): OutlineEntry | undefined {
+  return drafted(input, tenant, file).whole
+}
+
+function drafted(input: ConfigInput, tenant: string, file: string): { whole?: OutlineEntry; entries: OutlineEntry[] } {
   const project = projectOf(input)
   const world = worldOf(project, tenant)
   const screen = world.files.get(`schemas/${file}`)
   const schema = screen && project.language.metas.of(screen.role.kind)
-  if (screen === undefined || schema === undefined) return []
+  if (screen === undefined || schema === undefined) return { entries: [] }
   const { metas } = project.language
   const languages = offered(world).map((each) => textOf(each) ?? '')
   const rules = screen.role.kind === 'form-layout' ? formRules(world, screen.role.name).rules : undefined
-  if (screen.role.kind !== 'portal') return below(screen.root, screen.base, schema, [], rules)
+  if (screen.role.kind !== 'portal') {
+    const { entries, ...whole } = entryOf(screen.role.name, screen.root, screen.base, schema, [], [], rules)
+    return { whole: { ...whole, entries: [] }, entries }
+  }
   // Of the portal's file what the tenant's flavour has.
   const at = ['flavours', world.flavour ?? '']
   const root = descend(screen.root, at)
   const flavour = at.reduce<Meta | undefined>((meta, key) => meta && metas.member(metas.resolve(meta), key), schema)
-  return root === undefined || flavour === undefined
-    ? []
-    : below(root, descend(screen.base, at), flavour, at, undefined)
+  return {
+    entries:
+      root === undefined || flavour === undefined
+        ? []
+        : below(root, descend(screen.base, at), flavour, at, at.slice(1), undefined),
+  }
 
-  /** The entries of every collection in an object. */
+  /** The entries of every collection in an object, and in the objects of a view or list that are no entries themselves, such as the foot of a level. */
   function below(
     node: Node,
     base: Node | undefined,
     declared: Meta,
     keys: string[],
+    ids: string[],
     data: DataRules | undefined,
   ): OutlineEntry[] {
     const meta = metas.pick(declared, node)
@@ -72,13 +93,24 @@ export function outline(input: ConfigInput, tenant: string, file: string): Outli
     return [...node.members].flatMap(([key, { value }]) => {
       const inner = metas.member(meta, key)
       const map = inner && metas.pick(inner, value)
-      if (map?.['x-collection'] === undefined || !isMap(map)) return []
+      if (map === undefined) return []
+      if (isHolder(map)) return below(value, child(base, key), map, [...keys, key], ids, data)
+      if (map['x-collection'] === undefined || !isMap(map)) return []
       const entrySchema = map.additionalProperties as Meta
       if (!isShown(metas.resolve(entrySchema))) return []
       return entriesOf(value).map(([id, entry]) =>
-        entryOf(id, entry, child(child(base, key), id), entrySchema, [...keys, key, id], data),
+        entryOf(id, entry, child(child(base, key), id), entrySchema, [...keys, key, id], [...ids, id], data),
       )
     })
+  }
+
+  function isHolder(map: Meta): boolean {
+    return (
+      nested.has(screen?.role.kind ?? '') &&
+      map['x-call'] === undefined &&
+      map['x-atomic'] !== true &&
+      Object.values(map.properties ?? {}).some((each) => metas.resolve(each)['x-collection'] !== undefined)
+    )
   }
 
   /** Entries that people read, those that hold such, and what fields do to each other. */
@@ -97,16 +129,19 @@ export function outline(input: ConfigInput, tenant: string, file: string): Outli
     base: Node | undefined,
     declared: Meta,
     keys: string[],
+    ids: string[],
     data: DataRules | undefined,
   ): OutlineEntry {
     const meta = metas.resolve(declared)
-    const label = textOf(child(entry, textKeyOf(entry))) ?? labelChanged(entry)
+    const label =
+      textOf(child(entry, textKeyOf(entry))) ?? textOf(descend(entry, ['crumb', 'label'])) ?? labelChanged(entry)
     const isField = meta.title === 'Field' && data !== undefined
     const path = fieldPath(id, entry)
     const own = isField ? typeAt(data, path) : undefined
     const flat = path.startsWith('customFields.') ? [path.slice('customFields.'.length)] : path.split('.')
     return {
       keys,
+      ids,
       id,
       kind: meta.title ?? 'Entry',
       texts: Object.fromEntries(
@@ -122,7 +157,7 @@ export function outline(input: ConfigInput, tenant: string, file: string): Outli
         rules: own,
         limits: { file: rulesFile(world, file), keys: flat.flatMap((each) => ['properties', each]) },
       }),
-      entries: below(entry, base, declared, keys, isField ? own?.items : data),
+      entries: below(entry, base, declared, keys, ids, isField ? own?.items : data),
     }
   }
 
@@ -133,12 +168,16 @@ export function outline(input: ConfigInput, tenant: string, file: string): Outli
     return sections.map(([, section]) => labelOfField(section, path ?? '')).find((label) => label !== undefined)
   }
 
+  function isEntries(meta: Meta): boolean {
+    return meta['x-collection'] !== undefined || isHolder(meta)
+  }
+
   /** What an entry says apart from the entries inside it. */
   function itself(entry: Node, meta: Meta): Record<string, unknown> {
     if (entry.kind !== 'object') return {}
     return Object.fromEntries(
       [...entry.members].flatMap(([key, { value }]) =>
-        metas.resolve(meta.properties?.[key] ?? {})['x-collection'] === undefined ? [[key, valueOf(value)]] : [],
+        isEntries(metas.resolve(meta.properties?.[key] ?? {})) ? [] : [[key, valueOf(value)]],
       ),
     )
   }

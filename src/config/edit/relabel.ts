@@ -7,7 +7,7 @@ import type { Edit } from './edit.ts'
 /**
  * What gives an entry of a screen another text in one language: a label of the tenant's own, named at that entry, with what the
  * other languages read so far. Back at the base's text in every language, the label goes again. `keys` is the way to the entry;
- * empty, it is the screen's title.
+ * empty, it is the screen's title. `at` is the key that names the label, where it is not the entry's own text.
  */
 export function relabelled(
   input: ConfigInput,
@@ -16,15 +16,16 @@ export function relabelled(
   keys: readonly string[],
   language: string,
   text: string,
+  at?: string,
 ): Edit[] {
   const world = worldOf(projectOf(input), tenant)
   const screen = world.files.get(`schemas/${file}`)
-  const key = keys.length === 0 ? 'title' : textKeyOf(descend(screen?.root, keys))
+  const key = at ?? (keys.length === 0 ? 'title' : textKeyOf(descend(screen?.root, keys)))
   const was = textOf(descend(screen?.base, [...keys, key]))
   const now = textOf(descend(screen?.root, [...keys, key]))
   const languages = offered(world).map((each) => textOf(each) ?? '')
   const isOwn = now !== undefined && child(world.files.get('schemas/labels/en.json')?.base, now) === undefined
-  const id = isOwn ? now : ownLabel(world, file, keys, was)
+  const id = isOwn ? now : ownLabel(world, file, at === undefined ? keys : [...keys, at], was)
   const texts = languages.map(
     (each) => [each, each === language ? text : now === undefined ? text : textIn(world, each, now)] as const,
   )
@@ -52,8 +53,14 @@ export function textKeyOf(entry: Node | undefined): 'label' | 'title' | 'message
   return named ?? 'label'
 }
 
-/** A label id of the tenant's own for one place: `field.x_booking_referenceNumber`. */
+/** A label id of the tenant's own for one place, `field.x_booking_referenceNumber`; with the ids around it where another place has that one. */
 function ownLabel(world: World, file: string, keys: readonly string[], was: string | undefined): string {
   const name = world.files.get(`schemas/${file}`)?.role.name ?? 'screen'
-  return `${was?.split('.')[0] ?? 'field'}.x_${[name, keys.at(-1)?.replace(/^x_/, '') ?? 'title'].join('_').replaceAll(/[^A-Za-z0-9_]/g, '_')}`
+  const labels = world.files.get('schemas/labels/en.json')?.root
+  const ends = keys.length === 0 ? [['title']] : keys.map((_key, at) => keys.slice(-1 - at))
+  const ids = ends.map((end) => {
+    const place = [name, ...end.map((each) => each.replace(/^x_/, ''))].join('_').replaceAll(/[^A-Za-z0-9_]/g, '_')
+    return `${was?.split('.')[0] ?? 'field'}.x_${place}`
+  })
+  return ids.find((id) => child(labels, id) === undefined) ?? ids.at(-1) ?? ''
 }

@@ -44,6 +44,8 @@ export interface Works {
   state(looked: LookedAt): Promise<object>
   /** Which files set a place. */
   explained(tenant: string, folder: Folder, file: string, pointer: string): Promise<object[]>
+  /** What can be said of a place, and put beside it. */
+  about(tenant: string, folder: Folder, file: string, pointer: string): Promise<object>
   /** What the studio's page asks of all screens of a tenant together; `sought` where it looks for something. */
   overall(tenant: string, folder: Folder, what: 'words' | 'find' | 'settings', sought: string): Promise<object>
   /** What a folder has otherwise than the base, in words. */

@@ -100,16 +100,22 @@ export const setOperations: StudioOperations = {
   words: { right: 'configure', needs: ['set'], run: (call) => overallOf(call, 'words') },
   settings: { right: 'configure', needs: ['set'], run: (call) => overallOf(call, 'settings') },
   find: { right: 'configure', needs: ['set', 'sought'], run: (call) => overallOf(call, 'find') },
-  explain: {
+  explain: ofPlace('explained'),
+  about: ofPlace('about'),
+}
+
+/** What is asked of one place of a screen, as it stands in the set. */
+function ofPlace(what: 'explained' | 'about'): StudioOperations[string] {
+  return {
     right: 'configure',
     needs: ['set', 'file', 'pointer'],
     async run(call) {
       const { set = '', file = '', pointer = '' } = call.body
       const row = await call.store.changeSets.find(set)
       if (row === undefined) return refuse('not-found')
-      return call.works.explained(call.tenant.id, (await changeSetOf(call, row)).files, file, pointer)
+      return call.works[what](call.tenant.id, (await changeSetOf(call, row)).files, file, pointer)
     },
-  },
+  }
 }
 
 /** What is asked of all screens of the tenant together, as they stand in the set. */

@@ -1,5 +1,5 @@
 import type { Condition, Diagnostic, GridModel, OptionSchema, Path, SourceModel } from '../../config/index.ts'
-import type { Difference, OutlineEntry, UnshownValue } from '../../config/node.ts'
+import type { Difference, OutlineEntry } from '../../config/node.ts'
 
 /** What the page and the host of the studio say to each other: JSON below `/studio/api/`. */
 export const API = '/studio/api'
@@ -21,6 +21,11 @@ export interface StudioProject {
 /** A part that draws entries: its name, and its options as its manifest describes them. */
 export interface StudioPart {
   name: string
+  description: string
+  /** JSON types of the value that it draws; none for any. */
+  types: readonly string[]
+  /** Options that it cannot do without. */
+  needs: readonly string[]
   options: Readonly<Record<string, OptionSchema>>
 }
 
@@ -75,11 +80,12 @@ export interface RecordPlace {
   holds?: Condition
 }
 
-/** One change: a value in a file of the tenant (none: what the base says), a text of an entry in one language, many texts of a language by their labels, or a picture (its bytes as base64) in the place of a setting. */
+/** One change: a value in a file of the tenant (none: what the base says), an entry put elsewhere or copied after itself under another id, a text of an entry in one language (`at`: of the key of it that names another label), many texts of a language by their labels, or a picture (its bytes as base64) in the place of a setting. */
 export type Change =
   | { kind: 'set'; file: string; keys: string[]; value?: unknown }
   | { kind: 'move'; file: string; keys: string[]; where: 'after' | 'before'; beside: string }
-  | { kind: 'text'; file: string; keys: string[]; language: string; text: string }
+  | { kind: 'copy'; file: string; keys: string[]; id: string }
+  | { kind: 'text'; file: string; keys: string[]; language: string; text: string; at?: string }
   | { kind: 'words'; file: string; keys: []; texts: Record<string, string> }
   | { kind: 'picture'; file: string; keys: string[]; content: string }
 
@@ -103,8 +109,8 @@ export interface StudioRequest {
 /** What every request answers: the screen as it stands. */
 export interface StudioState {
   outline: OutlineEntry[]
-  /** What the gateway knows and the screen does not show. */
-  unshown: UnshownValue[]
+  /** What is said of the screen as a whole, an entry whose way is empty. */
+  screen?: OutlineEntry
   differences: Difference[]
   /** Findings about the tenant's own files; with an error nothing can be saved, and the preview shows what was whole last. */
   findings: Diagnostic[]
@@ -203,7 +209,7 @@ export interface FindRequest extends StudioRequest {
   sought: string
 }
 
-/** `POST explain` with a dotted pointer. */
+/** `POST explain`, and `about`, which answers an EntryAbout, with a dotted pointer. */
 export interface ExplainRequest extends StudioRequest {
   pointer: string
 }

@@ -25,3 +25,9 @@ export function entryAt(entries: readonly OutlineEntry[], place: string): Outlin
   const around = flat(entries).filter(({ entry }) => `${place}.`.startsWith(`${keyOf(entry)}.`))
   return around.toSorted((one, other) => other.entry.keys.length - one.entry.keys.length)[0]?.entry
 }
+
+/** An id that no entry of a collection has: the name itself, else with a number. */
+export function freeId(name: string, among: readonly Pick<OutlineEntry, 'id'>[]): string {
+  const taken = among.map(({ id }) => id)
+  return [name, ...taken.map((_each, at) => `${name}${at + 2}`)].find((each) => !taken.includes(each)) ?? name
+}

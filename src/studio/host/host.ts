@@ -1,3 +1,4 @@
+import type { EntryAbout } from '../../config/node.ts'
 import {
   API,
   type ExplainedLine,
@@ -38,6 +39,11 @@ export async function act(what: Act, request: StudioRequest): Promise<StudioStat
 /** Which files set a place, and the base's value. */
 export async function explained(request: ExplainRequest): Promise<ExplainedLine[]> {
   return (await post('explain', request)) as ExplainedLine[]
+}
+
+/** What can be said of a place, and what can be put beside it. */
+export async function about(request: ExplainRequest): Promise<EntryAbout> {
+  return (await post('about', request)) as EntryAbout
 }
 
 /** What only the portal's host does: change sets, publication, versions. Rejects with what the host says went wrong. */

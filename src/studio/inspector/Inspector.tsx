@@ -1,16 +1,13 @@
-import { useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { Condition, Diagnostic } from '../../config/index.ts'
 import type { OutlineEntry } from '../../config/node.ts'
-import { AddField } from './AddField.tsx'
-import { AddKnown } from './AddKnown.tsx'
-import { AddSection } from './AddSection.tsx'
+import { Adding } from './Adding.tsx'
 import { Between } from '../between/Between.tsx'
-import { copyChanges, mayBeCopied, sectionChanges, sectionMoves, sectionsFor } from './copies.ts'
-import type { Change, StudioProject, StudioState, StudioTenant } from '../host/api.ts'
+import { sectionMoves, sectionsFor } from '../adding/copies.ts'
+import type { Change, StudioProject, StudioTenant } from '../host/api.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { Committed } from '../controls/Committed.tsx'
 import { ConditionEditor, conditionKey } from '../conditions/ConditionEditor.tsx'
@@ -18,7 +15,9 @@ import { besides } from '../host/entries.ts'
 import { namedFields } from '../conditions/fields.ts'
 import { Hidden } from './Hidden.tsx'
 import { Limits } from './Limits.tsx'
-import { Options } from './Options.tsx'
+import { Options } from '../properties/Options.tsx'
+import { Properties } from '../properties/Properties.tsx'
+import { useAbout } from '../properties/use-about.ts'
 import { partOf, Parts } from './Parts.tsx'
 import { Required } from './Required.tsx'
 import { Where } from './Where.tsx'
@@ -29,7 +28,6 @@ export interface InspectorProps {
   entry: OutlineEntry
   outline: readonly OutlineEntry[]
   findings: readonly Diagnostic[]
-  unshown: StudioState['unshown']
   project: StudioProject
   tenant: StudioTenant
   file: string
@@ -38,14 +36,13 @@ export interface InspectorProps {
   select(key: string): void
 }
 
-const rules = ['visible', 'enabled', 'access'] as const
+const rules = ['visible', 'enabled', 'access', 'when'] as const
 
 /** The properties of the selected entry; those that its kind does not have are not offered. */
 export function Inspector({
   entry,
   outline,
   findings,
-  unshown,
   project,
   tenant,
   file,
@@ -56,20 +53,18 @@ export function Inspector({
   const words = useWords()
   const { t } = words
   const { languages } = tenant
-  const [adds, setAdds] = useState<'own' | 'known' | 'section'>()
   const set = (key: string, value?: unknown) =>
     change({ kind: 'set', file, keys: [...entry.keys, key], ...(value !== undefined && { value }) })
   const knows = (key: string) => entry.knows.includes(key)
-  const isFormSection = entry.kind === 'Section' && file.endsWith('.layout.json')
-  const isEmpty = isFormSection && entry.entries.length === 0 && entry.isOwn
   const isTopField = entry.kind === 'Field' && entry.keys.length === 4
-  const addBeside = (id: string, changes: Change[]) => {
-    change(...changes)
-    setAdds(undefined)
-    select([...(isEmpty && adds !== 'section' ? [...entry.keys, 'fields'] : entry.keys.slice(0, -1)), id].join('.'))
-  }
-  const pointer = `/${entry.keys.join('/')}`
-  const own = findings.filter((each) => each.file.endsWith(file) && `${each.pointer}/`.startsWith(`${pointer}/`))
+  const about = useAbout(tenant.id, file, entry.keys.join('.'), version)
+  const lookups = Object.keys(tenant.values)
+  const names = { tenant: tenant.id, file, paths: about.paths, lookups }
+  const pointer = entry.keys.map((key) => `/${key}`).join('')
+  const own =
+    pointer === ''
+      ? []
+      : findings.filter((each) => each.file.endsWith(file) && `${each.pointer}/`.startsWith(`${pointer}/`))
   const limits = entry.limits && `/${entry.limits.keys.join('/')}`
   const ofLimits = findings.filter(
     (each) =>
@@ -104,79 +99,30 @@ export function Inspector({
           />
         ))}
       {knows('hidden') && <Hidden entries={[entry]} {...{ file, change }} />}
-      <Moves {...{ entry, outline, file, change }} />
+      {knows('after') && <Moves {...{ entry, outline, file, change }} />}
       {knows('required') && <Required entry={entry} fields={fields} set={(value) => set('required', value)} />}
       {entry.rules !== undefined && entry.limits !== undefined && (
         <Limits rules={entry.rules} limits={entry.limits} change={change} />
       )}
       <Parts entry={entry} parts={project.parts} set={set} />
       {part !== undefined && knows('options') && (
-        <Options key={`options${part.name}`} {...{ entry, part, file, change }} />
+        <Options key={`options${part.name}`} {...{ entry, part, names, file, change }} />
       )}
-      {rules.filter(knows).map((key) => (
-        <ConditionEditor
-          key={conditionKey(key, entry.says[key] as Condition | undefined)}
-          label={t(`rule.${key}`)}
-          value={entry.says[key] as Condition | undefined}
-          fields={fields}
-          commit={(condition) => set(key, condition)}
-        />
-      ))}
-      <Between {...{ entry, outline, project, tenant, file, set, change, select }} />
-      <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-        {(isTopField || isEmpty) && (
-          <Button
-            size="small"
-            onClick={() => setAdds(adds === 'own' ? undefined : 'own')}
-            aria-expanded={adds === 'own'}
-          >
-            {t('inspector.addField')}
-          </Button>
-        )}
-        {adds === 'own' && (
-          <AddField outline={outline} beside={entry} languages={languages} file={file} add={addBeside} />
-        )}
-        {(isTopField || isEmpty || entry.kind === 'Column') && unshown.length > 0 && (
-          <Button
-            size="small"
-            onClick={() => setAdds(adds === 'known' ? undefined : 'known')}
-            aria-expanded={adds === 'known'}
-          >
-            {t('inspector.addKnown')}
-          </Button>
-        )}
-        {adds === 'known' && (
-          <AddKnown values={unshown} beside={entry} languages={languages} file={file} add={addBeside} />
-        )}
-        {mayBeCopied(entry) && (
-          <Button
-            size="small"
-            onClick={() => {
-              const { id, changes } = copyChanges(outline, entry, file)
-              addBeside(id, changes)
-            }}
-          >
-            {t('inspector.copy')}
-          </Button>
-        )}
-        {isFormSection && (
-          <Button
-            size="small"
-            onClick={() => setAdds(adds === 'section' ? undefined : 'section')}
-            aria-expanded={adds === 'section'}
-          >
-            {t('inspector.addSection')}
-          </Button>
-        )}
-        {adds === 'section' && (
-          <AddSection
-            languages={languages}
-            add={(texts) => {
-              const { id, changes } = sectionChanges(outline, entry, texts, file)
-              addBeside(id, changes)
-            }}
+      {rules
+        .filter((key) => knows(key) && !(key === 'when' && isBetween(entry)))
+        .map((key) => (
+          <ConditionEditor
+            key={conditionKey(key, entry.says[key] as Condition | undefined)}
+            label={t(`rule.${key}`)}
+            value={entry.says[key] as Condition | undefined}
+            fields={fields}
+            commit={(condition) => set(key, condition)}
           />
-        )}
+        ))}
+      <Between {...{ entry, outline, project, tenant, file, set, change, select }} />
+      <Properties {...{ entry, languages, file, change }} properties={about.properties} />
+      <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+        <Adding {...{ entry, outline, about, names, languages, file, change, select }} parts={project.parts.block} />
         {isTopField && entry.isOwn && (
           <Choice
             label={t('inspector.toSection')}
@@ -191,16 +137,18 @@ export function Inspector({
             sx={{ width: '100%', mt: 1 }}
           />
         )}
-        {isSaid(entry) && (
+        {entry.keys.length > 0 && isSaid(entry) && (
           <Button
             size="small"
             color={entry.isOwn ? 'error' : 'primary'}
-            onClick={() => change(...withdrawn(entry, languages, file))}
+            onClick={() => change(...withdrawn(entry, outline, languages, file))}
           >
             {t(entry.isOwn ? 'inspector.remove' : 'inspector.withdraw')}
           </Button>
         )}
-        <Where tenant={tenant.id} file={file} pointer={entry.keys.join('.')} version={version} />
+        {entry.keys.length > 0 && (
+          <Where tenant={tenant.id} file={file} pointer={entry.keys.join('.')} version={version} />
+        )}
       </Stack>
     </Stack>
   )
@@ -228,4 +176,9 @@ function Moves({ entry, outline, file, change }: Pick<InspectorProps, 'entry' | 
       </Button>
     </Stack>
   )
+}
+
+/** What fields do to each other has an editor of its own. */
+function isBetween({ kind }: OutlineEntry): boolean {
+  return kind === 'Rule' || kind === 'Effect'
 }

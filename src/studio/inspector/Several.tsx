@@ -10,6 +10,7 @@ import { isSaid, withdrawn } from './withdraw.ts'
 
 interface SeveralProps {
   entries: readonly OutlineEntry[]
+  outline: readonly OutlineEntry[]
   languages: readonly string[]
   file: string
   /** Changes that are undone together. */
@@ -17,7 +18,7 @@ interface SeveralProps {
 }
 
 /** What can be done to several entries at once: hide them, require them, have them as the base does. */
-export function Several({ entries, languages, file, change }: SeveralProps) {
+export function Several({ entries, outline, languages, file, change }: SeveralProps) {
   const { t, of } = useWords()
   const knowAll = (key: string) => entries.every(({ knows }) => knows.includes(key))
   const levels = new Set(entries.map(levelOf))
@@ -56,7 +57,7 @@ export function Several({ entries, languages, file, change }: SeveralProps) {
       {said.length > 0 && (
         <Button
           size="small"
-          onClick={() => change(...said.flatMap((entry) => withdrawn(entry, languages, file)))}
+          onClick={() => change(...said.flatMap((entry) => withdrawn(entry, outline, languages, file)))}
           sx={{ alignSelf: 'flex-start' }}
         >
           {t(said.some(({ isOwn }) => isOwn) ? 'several.remove' : 'inspector.withdraw')}

@@ -1,5 +1,7 @@
 import type { OutlineEntry } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
+import { placed } from '../adding/known.ts'
+import { textsOf } from '../host/labels.ts'
 
 /** What a field of the tenant's own may hold. */
 export const ownTypes = [
@@ -113,50 +115,6 @@ function titled(id: string, parts: Readonly<Record<string, object>>): object {
   return Object.fromEntries(
     Object.entries(parts).map(([part, each]) => [part, { ...each, title: `field.${id}_${part}` }]),
   )
-}
-
-/** What shows a value that the gateway knows, after another entry of a form or list. */
-export function knownValueChanges(
-  path: string,
-  texts: Readonly<Record<string, string>>,
-  beside: OutlineEntry,
-  file: string,
-): { id: string; changes: Change[] } {
-  const isNested = path.includes('.')
-  const id = isNested ? `x_${path.replaceAll('.', '_')}` : path
-  const label = `field.x_${path.replaceAll('.', '_')}`
-  const at = beside.kind === 'Column' ? { field: path } : { path }
-  return {
-    id,
-    changes: [...textsOf(texts, label), placed(id, beside, file, { label, ...(isNested && at) })],
-  }
-}
-
-/** The words of a name in the contract: 'Template name' of `templateName`. */
-export function spokenName(path: string): string {
-  const words = (path.split('.').at(-1) ?? path).replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-function placed(id: string, beside: OutlineEntry, file: string, entry: object): Change {
-  // Into a section that is still without fields.
-  if (beside.kind === 'Section') return { kind: 'set', file, keys: [...beside.keys, 'fields', id], value: entry }
-  const width = beside.kind === 'Field' ? beside.says['width'] : undefined
-  return {
-    kind: 'set',
-    file,
-    keys: [...beside.keys.slice(0, -1), id],
-    value: { ...entry, ...(width !== undefined && { width }), after: beside.id },
-  }
-}
-
-function textsOf(texts: Readonly<Record<string, string>>, label: string): Change[] {
-  return Object.entries(texts).map(([language, text]) => ({
-    kind: 'set',
-    file: `labels/${language}.json`,
-    keys: [label],
-    value: text.trim(),
-  }))
 }
 
 /** The value of a choice is its place in the list: it stays when the words change. */

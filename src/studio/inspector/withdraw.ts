@@ -2,12 +2,18 @@ import type { OutlineEntry } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
 import { flat } from '../host/entries.ts'
 
-/** What takes back all that the tenant says of an entry and of those inside it: its texts and its limits too. An own entry is gone then. */
-export function withdrawn(entry: OutlineEntry, languages: readonly string[], file: string): Change[] {
+/** What takes back all that the tenant says of an entry and of those inside it: its limits too, and its texts, unless another entry reads so. An own entry is gone then. */
+export function withdrawn(
+  entry: OutlineEntry,
+  outline: readonly OutlineEntry[],
+  languages: readonly string[],
+  file: string,
+): Change[] {
   const all = flat([entry]).map((each) => each.entry)
-  const labels = all
-    .map(({ says }) => says['label'] ?? says['message'])
-    .filter((label) => typeof label === 'string' && label.includes('.x_')) as string[]
+  const kept = new Set(
+    flat(outline).flatMap(({ entry: { keys, says } }) => (isIn(keys, entry.keys) ? [] : ownLabels(says))),
+  )
+  const labels = [...new Set(all.flatMap(({ says }) => ownLabels(says)))].filter((label) => !kept.has(label))
   return [
     { kind: 'set', file, keys: entry.keys },
     ...all.flatMap(({ limits }): Change[] => (limits === undefined ? [] : [{ kind: 'set', ...limits }])),
@@ -15,6 +21,16 @@ export function withdrawn(entry: OutlineEntry, languages: readonly string[], fil
       languages.map((language): Change => ({ kind: 'set', file: `labels/${language}.json`, keys: [label] })),
     ),
   ]
+}
+
+/** Labels of the tenant's own that an entry names. */
+function ownLabels(says: unknown): string[] {
+  if (typeof says === 'string') return /^\w+\.x_\w+$/.test(says) ? [says] : []
+  return typeof says === 'object' && says !== null ? Object.values(says).flatMap(ownLabels) : []
+}
+
+function isIn(keys: readonly string[], around: readonly string[]): boolean {
+  return around.every((key, at) => keys[at] === key)
 }
 
 /** Whether the tenant says anything of an entry, or of those inside it. */

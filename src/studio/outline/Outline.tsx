@@ -9,6 +9,7 @@ import { OutlineItem } from './OutlineItem.tsx'
 import { useWords } from '../words/words.ts'
 
 interface OutlineProps {
+  /** The screen as a whole, where it is an entry, and what is on it. */
   outline: readonly OutlineEntry[]
   selected: string
   /** What is selected beside it. */

@@ -8,7 +8,7 @@ const drawn = '[data-entry], [role="columnheader"][data-field]'
 /** What of a drawn screen belongs to an entry. */
 export function elementsOf(page: Document, entry: OutlineEntry): HTMLElement[] {
   const found = [...page.querySelectorAll<HTMLElement>(drawn)].filter((each) => idOf(each) === entry.id)
-  return found.filter((each) => endsWith(idsAt(each), idsOf(entry)))
+  return found.filter((each) => endsWith(idsAt(each), entry.ids))
 }
 
 /** The entry that a place of a drawn screen belongs to: the innermost one around it that the screen's file has. */
@@ -16,7 +16,7 @@ export function entryAt(target: Element, entries: readonly OutlineEntry[]): Outl
   const all = flat(entries).map(({ entry }) => entry)
   for (let ids = idsAt(target); ids.length > 0; ids = ids.slice(0, -1)) {
     const [closest] = all
-      .filter((each) => endsWith(ids, idsOf(each)))
+      .filter((each) => endsWith(ids, each.ids))
       .sort((one, other) => other.keys.length - one.keys.length)
     if (closest !== undefined) return closest
   }
@@ -42,11 +42,6 @@ function idsAt(place: Element): string[] {
 
 function idOf(element: Element): string {
   return element.getAttribute('data-entry') ?? element.getAttribute('data-field') ?? ''
-}
-
-/** The ids on the way to an entry; the keys between them name collections. */
-function idsOf({ keys }: OutlineEntry): string[] {
-  return keys.filter((_key, index) => index % 2 === 1)
 }
 
 function endsWith(ids: readonly string[], end: readonly string[]): boolean {

@@ -11,19 +11,22 @@ import {
 import {
   checkTenant,
   compileTenant,
+  copied,
   differences,
   edited,
+  entryAbout,
   explain,
   findingIn,
   foundEntries,
   moved,
   outline,
   relabelled,
+  screenEntry,
   settings,
   tenantIds,
-  unshown,
   wordTable,
   type ConfigInput,
+  type EntryAbout,
   type FoundEntry,
   type Origin,
   type Setting,
@@ -72,8 +75,10 @@ export function folderWith(input: ConfigInput, tenant: string, folder: Folder, c
 }
 
 function editsOf(input: ConfigInput, tenant: string, change: Change): Parameters<typeof edited>[2] {
-  if (change.kind === 'text') return relabelled(input, tenant, change.file, change.keys, change.language, change.text)
+  if (change.kind === 'text')
+    return relabelled(input, tenant, change.file, change.keys, change.language, change.text, change.at)
   if (change.kind === 'move') return moved(input, tenant, change.file, change.keys, change.where, change.beside)
+  if (change.kind === 'copy') return copied(input, tenant, change.file, change.keys, change.id)
   if (change.kind === 'words')
     return Object.entries(change.texts).map(([label, value]) => ({ file: change.file, keys: [label], value }))
   return [change.kind === 'picture' ? pictureEdit(change) : change]
@@ -114,6 +119,7 @@ export interface Looking {
 
 /** The screen as it stands in a change set, for one of the people at work in it. */
 export function stateOf({ input, set, tenant, file, language, person, conflicts }: Looking): StudioState {
+  const screen = screenEntry(input, tenant, file)
   const findings = tenantFindings(input, tenant)
   const changed = changedPaths(set)
   const own = [file, file.replace('.layout.json', '.schema.json')]
@@ -122,7 +128,7 @@ export function stateOf({ input, set, tenant, file, language, person, conflicts 
   const versions = fileVersions(set)
   return {
     outline: outline(input, tenant, file),
-    unshown: unshown(input, tenant, file),
+    ...(screen !== undefined && { screen }),
     differences: differences(input, tenant, language).filter((each) => paths.includes(each.file)),
     findings: findings.map((each) => findingIn(each, language)),
     files: shown.map((path) => ({
@@ -150,6 +156,11 @@ export function explainedLines(input: ConfigInput, tenant: string, file: string,
     at: `${part.file}:${part.line}`,
     over: layersBelow(part).map((each) => ({ value: JSON.stringify(each.value), at: `${each.file}:${each.line}` })),
   }))
+}
+
+/** What can be said of a place of a screen, and what can be put beside it; `pointer` is dotted, and empty for the screen itself. */
+export function aboutPlace(input: ConfigInput, tenant: string, file: string, pointer: string): EntryAbout {
+  return entryAbout(input, tenant, file, pointer === '' ? [] : pointer.split('.'))
 }
 
 /** At most so many entries are found at once. */

@@ -14,10 +14,19 @@ import {
   type Folder,
   type Overtaken,
 } from '../../changes/index.ts'
-import { acceptedRecord, tenantIds, type ConfigInput } from '../../config/node.ts'
+import { acceptedRecord, tenantIds, type ConfigInput, type EntryAbout } from '../../config/node.ts'
 import type { ExplainedLine, Overall, StudioRequest, StudioState, StudioTenant } from '../../studio/host/api.ts'
 import { readConfig, readWholeFolder } from '../project/read.ts'
-import { explainedLines, folderWith, isSound, overallOf, stateOf, studioTenants, tenantFindings } from './desk.ts'
+import {
+  aboutPlace,
+  explainedLines,
+  folderWith,
+  isSound,
+  overallOf,
+  stateOf,
+  studioTenants,
+  tenantFindings,
+} from './desk.ts'
 
 /** The configuration of a checkout, with a change set for each tenant that is not saved yet. */
 export interface Workshop {
@@ -36,6 +45,8 @@ export interface Workshop {
   /** Takes up what was changed on disk by somebody else, under what is not saved here. */
   follow(): void
   explain(request: StudioRequest, pointer: string): ExplainedLine[]
+  /** What can be said of a place, and put beside it. */
+  about(request: StudioRequest, pointer: string): EntryAbout
   /** A file of a tenant's folder as it stands here. */
   file(tenant: string, path: string): string | Buffer | undefined
   /** What is asked of all screens of a tenant together. */
@@ -139,6 +150,7 @@ export function openWorkshop(root: string): Workshop {
     },
     overall: ({ tenant }, what, sought) => overallOf(input, tenant, what, sought),
     explain: ({ tenant, file }, pointer) => explainedLines(input, tenant, file, pointer),
+    about: ({ tenant, file }, pointer) => aboutPlace(input, tenant, file, pointer),
   }
 }
 

@@ -10,6 +10,7 @@ export type Questions = Pick<
   | 'changed'
   | 'state'
   | 'explained'
+  | 'about'
   | 'overall'
   | 'words'
   | 'checked'

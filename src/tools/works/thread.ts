@@ -7,6 +7,7 @@ import type { TenantSeed } from '../../gateway/index.ts'
 import type { Change, StudioProject, TenantWish } from '../../studio/host/api.ts'
 import { partsOf } from '../studio/parts.ts'
 import {
+  aboutPlace,
   checkedOverBase,
   explainedLines,
   folderWith,
@@ -68,6 +69,8 @@ const questions: Questions = {
     Promise.resolve(stateOf({ input: inputWith(tenant, set.files), set, tenant, file, language, person, conflicts })),
   explained: (tenant, folder, file, pointer) =>
     Promise.resolve(explainedLines(inputWith(tenant, folder), tenant, file, pointer)),
+  about: (tenant, folder, file, pointer) =>
+    Promise.resolve(aboutPlace(inputWith(tenant, folder), tenant, file, pointer)),
   overall: (tenant, folder, what, sought) =>
     Promise.resolve(overallOf(inputWith(tenant, folder), tenant, what, sought)),
   words(tenant, folder, language) {

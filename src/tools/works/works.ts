@@ -49,6 +49,7 @@ export function worksOf(root: string): Works {
     changed: ask('changed'),
     state: ask('state'),
     explained: ask('explained'),
+    about: ask('about'),
     overall: ask('overall'),
     words: ask('words'),
     checked: ask('checked'),

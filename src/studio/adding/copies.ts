@@ -1,51 +1,61 @@
 import type { OutlineEntry } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
-import { besides } from '../host/entries.ts'
+import { besides, freeId } from '../host/entries.ts'
+import { nameOf, textsOf } from '../host/labels.ts'
 
 /** Kinds of entries of which a tenant may have more, made after one that is there. */
-const copied: readonly string[] = ['Widget', 'Column', 'Exception', 'Figure', 'Filter', 'Criterion']
+const copied: readonly string[] = [
+  ...['Widget', 'Column', 'Exception', 'Figure', 'Filter', 'Criterion'],
+  ...['Block', 'Shown value', 'Arrangement'],
+]
 
-/** Whether a tenant may have another entry like this one. */
-export function mayBeCopied({ kind }: OutlineEntry): boolean {
-  return copied.includes(kind)
+/** Whether a tenant may have another entry like this one. A section of a form has its fields once. */
+export function mayBeCopied({ kind }: OutlineEntry, file: string): boolean {
+  return copied.includes(kind) || (kind === 'Section' && file.startsWith('views/'))
 }
 
-/** What puts a copy of an entry, under an id of the tenant's own, after it. A column or criterion goes on showing the same value. */
+/** What puts a copy of an entry, under an id of the tenant's own, after it. */
 export function copyChanges(
   outline: readonly OutlineEntry[],
   entry: OutlineEntry,
   file: string,
 ): { id: string; changes: Change[] } {
-  const taken = besides(outline, entry).map(({ id }) => id)
   const name = `x_${entry.id.replace(/^x_/, '').replaceAll(/[^A-Za-z0-9_]/g, '_')}`
-  const id = [name, ...taken.map((_each, at) => `${name}_${at + 2}`)].find((each) => !taken.includes(each)) ?? name
-  // A column named by what it shows; a field of the tenant's own is sent apart.
-  const shown = entry.id.startsWith('x_') ? `customFields.${entry.id}` : entry.id
-  const shows = entry.kind === 'Column' && entry.says['field'] === undefined ? { field: shown } : {}
-  const value = { ...standing(entry), ...shows, after: entry.id }
-  return { id, changes: [{ kind: 'set', file, keys: [...entry.keys.slice(0, -1), id], value }] }
+  const id = freeId(name, besides(outline, entry))
+  return { id, changes: [{ kind: 'copy', file, keys: entry.keys, id }] }
 }
 
-/** What puts a section of the tenant's own, still without fields, after another one. */
+/** What puts a section of the tenant's own, still with nothing in it, after another one of a form or view. */
 export function sectionChanges(
   outline: readonly OutlineEntry[],
   beside: OutlineEntry,
   texts: Readonly<Record<string, string>>,
   file: string,
 ): { id: string; changes: Change[] } {
-  const taken = besides(outline, beside).map((each) => each.id)
-  const id =
-    ['x_section', ...taken.map((_each, at) => `x_section${at + 2}`)].find((each) => !taken.includes(each)) ?? ''
-  const form = file.replace(/^.*\/|\..*$/g, '').replaceAll('-', '_')
-  const label = `form.x_${form}_${id.replace('x_', '')}`
+  const id = freeId('x_section', besides(outline, beside))
+  const label = `form.x_${nameOf(file)}_${id.replace('x_', '')}`
+  const inside = file.endsWith('.layout.json') ? { fields: {} } : {}
+  const keys = [...beside.keys.slice(0, -1), id]
   return {
     id,
-    changes: [
-      ...Object.entries(texts).map(([language, text]): Change => ({
-        ...{ kind: 'set', file: `labels/${language}.json`, keys: [label], value: text.trim() },
-      })),
-      { kind: 'set', file, keys: [...beside.keys.slice(0, -1), id], value: { label, fields: {}, after: beside.id } },
-    ],
+    changes: [...textsOf(texts, label), { kind: 'set', file, keys, value: { label, ...inside, after: beside.id } }],
+  }
+}
+
+/** What gives a list an arrangement of the tenant's own, which shows the list as it is until it says otherwise. */
+export function arrangementChanges(
+  outline: readonly OutlineEntry[],
+  texts: Readonly<Record<string, string>>,
+  file: string,
+): { id: string; changes: Change[] } {
+  const id = freeId(
+    'x_arrangement',
+    outline.filter(({ kind }) => kind === 'Arrangement'),
+  )
+  const label = `grid.x_${nameOf(file)}_${id.replace('x_', '')}`
+  return {
+    id,
+    changes: [...textsOf(texts, label), { kind: 'set', file, keys: ['arrangements', id], value: { label } }],
   }
 }
 

@@ -1,0 +1,127 @@
+import { offered } from '../check/labels.ts'
+import { projectOf, type ConfigInput } from '../files/project.ts'
+import type { Meta } from '../meta/schema.ts'
+import { child, descend, members, textOf, valueOf, type Node } from '../source/tree.ts'
+import { worldOf, type MergedFile, type World } from '../layers/world.ts'
+import { dataAround, dataOf, innerOf, leavesOf, type Leaf } from './known.ts'
+import { propertiesOf, type Property } from './properties.ts'
+import { textIn } from './relabel.ts'
+import { usesOf, type Use } from './uses.ts'
+
+/** A value that the gateway knows, and how the portal shows it where it does. */
+export interface KnownValue {
+  /** Into the data of the place; a key of its own shows it where the path has no dot. */
+  path: string
+  type: Leaf['type']
+  like?: Use
+  /** What the label reads there, by language. */
+  texts?: Record<string, string>
+}
+
+/** Data that a block may show: an object, or a list of rows. */
+export interface KnownPlace {
+  /** Of the data around the block; empty: all of it. */
+  at: string
+  isList: boolean
+  values: KnownValue[]
+}
+
+/** What can be said of an entry of a screen, or of the screen, and what can be put beside it or into it. */
+export interface EntryAbout {
+  /** What the language knows beside the text, the place, the part and the conditions. */
+  properties: Property[]
+  /** Paths into the data that the entry shows values of. */
+  paths: string[]
+  /** What the gateway knows there and the form, list or block does not show. A part that fills several values shows those that its options name. */
+  values: KnownValue[]
+  /** What blocks beside it or in it may show. */
+  places: KnownPlace[]
+}
+
+/** Kinds of files in which every key of the language is offered. */
+const described: ReadonlySet<string> = new Set(['grid', 'view', 'drilldown'])
+/** Kinds of entries that hold blocks, or stand among them. */
+const holders: ReadonlySet<string> = new Set(['Section', 'Level', 'Variant', 'Block'])
+
+/** What there is to know of the entry at `keys` of a screen's file; of the screen itself, where they are empty. Nothing of an entry that is not there. */
+export function entryAbout(input: ConfigInput, tenant: string, file: string, keys: readonly string[]): EntryAbout {
+  const project = projectOf(input)
+  const world = worldOf(project, tenant)
+  const screen = world.files.get(`schemas/${file}`)
+  const entry = descend(screen?.root, keys)
+  if (screen === undefined || entry === undefined) return { properties: [], paths: [], values: [], places: [] }
+  const languages = offered(world).map((each) => textOf(each) ?? '')
+  const meta = metaAt(world, screen, keys)
+  const leaves = leavesOf(dataOf(world, screen, keys))
+  const uses = usesOf(world, screen)
+  const valueOfLeaf = ({ path, type }: Leaf): KnownValue => {
+    const like = uses.get(path)
+    if (like === undefined) return { path, type }
+    return {
+      path,
+      type,
+      like,
+      texts: Object.fromEntries(languages.map((each) => [each, textIn(world, each, like.label)])),
+    }
+  }
+  const paths = leaves.map(({ path }) => path)
+  return {
+    properties: described.has(screen.role.kind)
+      ? propertiesOf({ world, languages, root: screen.root, paths }, meta, entry, descend(screen.base, keys))
+      : [],
+    paths,
+    values: unshownOf(screen, keys, leaves).map(valueOfLeaf),
+    places:
+      screen.role.kind !== 'form-layout' && holders.has(meta.title ?? '')
+        ? innerOf(dataAround(world, screen, keys)).map(({ at, isList, rules }) => ({
+            at,
+            isList,
+            values: leavesOf(rules).map(valueOfLeaf),
+          }))
+        : [],
+  }
+}
+
+/** The schema of the node at a way through a file. */
+function metaAt(world: World, { role, root }: MergedFile, keys: readonly string[]): Meta {
+  const { metas } = world.project.language
+  const top = metas.of(role.kind) ?? {}
+  return keys.reduce<{ meta: Meta; node: Node }>(
+    ({ meta, node }, key) => {
+      const inner = child(node, key) ?? node
+      return { meta: metas.pick(metas.member(meta, key) ?? {}, inner), node: inner }
+    },
+    { meta: metas.resolve(top), node: root },
+  ).meta
+}
+
+/** The values that neither the entries beside this one, or in it, nor their parts show; of a form those that it may send. */
+function unshownOf({ role, root }: MergedFile, keys: readonly string[], leaves: readonly Leaf[]): Leaf[] {
+  const isForm = role.kind === 'form-layout'
+  const at = keys.findLastIndex((key, index) => index % 2 === 0 && /^(fields|columns)$/.test(key))
+  const around = at === -1 ? keys : keys.slice(0, at)
+  const shows = isForm
+    ? [child(root, 'sections')]
+    : role.kind === 'grid'
+      ? [child(root, 'columns')]
+      : ['fields', 'columns', 'options'].map((key) => child(descend(root, around), key))
+  const names = new Set<string>()
+  const prefixes: string[] = []
+  for (const each of shows) gather(each, names, prefixes)
+  return leaves.filter(
+    ({ path, readOnly }) =>
+      !(isForm && readOnly) && !names.has(path) && !prefixes.some((prefix) => path.startsWith(prefix)),
+  )
+}
+
+/** Every id and text below a node, as any of them may be the path of a value; and what values begin with that a part fills. */
+function gather(root: Node | undefined, names: Set<string>, prefixes: string[]): void {
+  for (const [key, { value }] of members(root)) {
+    names.add(key)
+    const text = textOf(value)
+    if (text !== undefined) names.add(text)
+    if (text !== undefined && key.endsWith('Prefix')) prefixes.push(text)
+    if (value.kind === 'array') for (const each of [valueOf(value)].flat()) names.add(String(each))
+    gather(value, names, prefixes)
+  }
+}

@@ -1,0 +1,108 @@
+import { answerOf, blockRow } from '../check/answers.ts'
+import { openersOf } from '../check/openers.ts'
+import { formRules } from '../check/rules.ts'
+import { screenScope } from '../check/screen-scope.ts'
+import { OWN_PLACE } from '../data/own.ts'
+import { typeAt } from '../data/contract.ts'
+import type { Step } from '../meta/walk.ts'
+import type { DataRules } from '../model/values.ts'
+import { child, descend, textOf, type Node } from '../source/tree.ts'
+import type { MergedFile, World } from '../layers/world.ts'
+
+/** A single value in data that the contract describes. */
+export interface Leaf {
+  path: string
+  type: 'string' | 'number' | 'boolean'
+  /** It is told, never sent. */
+  readOnly: boolean
+}
+
+/** Data inside other data: an object, or a list of rows. */
+export interface Inner {
+  at: string
+  isList: boolean
+  rules: DataRules
+}
+
+const types: Readonly<Record<string, Leaf['type']>> = {
+  string: 'string',
+  number: 'number',
+  integer: 'number',
+  boolean: 'boolean',
+}
+
+/** The data that an entry shows values of: that of the form, a row of the list, a row or the object of the block around it. */
+export function dataOf(world: World, screen: MergedFile, keys: readonly string[]): DataRules | undefined {
+  const { role, root } = screen
+  if (role.kind === 'form-layout') return formRules(world, role.name).type
+  const data = dataOfScreen(world, screen)
+  const block = blockAround(keys)
+  if (role.kind === 'grid' || block === undefined) return data
+  if (textOf(child(descend(root, block), 'shows')) === 'row') {
+    const row = openersOf(world, root).get(keys[1] ?? '')?.row
+    const shown = typeAt(row, textOf(child(descend(root, block), 'at')) ?? '')
+    return shown?.items ?? shown
+  }
+  return blockRow(world, data, trailOf(root, [...block, 'fields']))
+}
+
+/** The data that the blocks beside an entry, or in it, may show: that of the view or level, of the details of a row that row. */
+export function dataAround(world: World, screen: MergedFile, keys: readonly string[]): DataRules | undefined {
+  const at = keys.findLastIndex((key, index) => index % 2 === 0 && key === 'details')
+  const around = at === -1 ? undefined : keys.slice(0, at)
+  if (around !== undefined) return dataOf(world, screen, around)
+  return screen.role.kind === 'drilldown'
+    ? answerOf(world, descend(screen.root, ['levels', keys[1] ?? '', 'source']))
+    : dataOfScreen(world, screen)
+}
+
+function dataOfScreen(world: World, screen: MergedFile): DataRules | undefined {
+  const forms = [...world.files.values()].flatMap((file) =>
+    file.role.kind === 'form-layout' && file.screen !== undefined
+      ? [[file.screen, formRules(world, file.role.name)] as const]
+      : [],
+  )
+  return screenScope(world, screen, new Map(forms)).data
+}
+
+/** The way to the innermost block around an entry, or to the entry if it is one. */
+function blockAround(keys: readonly string[]): string[] | undefined {
+  const at = keys.findLastIndex((key, index) => index > 0 && index < keys.length - 1 && /^(blocks|details)$/.test(key))
+  return at === -1 ? undefined : keys.slice(0, at + 2)
+}
+
+function trailOf(root: Node, keys: readonly string[]): Step[] {
+  return keys.flatMap((key, index) => {
+    const parent = descend(root, keys.slice(0, index))
+    return parent === undefined ? [] : [{ key, parent }]
+  })
+}
+
+/** The single values of data and of the objects in it, a tenant's own under their ids. */
+export function leavesOf(rules: DataRules | undefined, above = '', depth = 0): Leaf[] {
+  return Object.entries(rules?.properties ?? {}).flatMap(([name, inner]): Leaf[] => {
+    const path = `${above}${name}`
+    if (path === OWN_PLACE) return leavesOf(inner, '', 1)
+    const type = types[typeOf(inner) ?? '']
+    if (type !== undefined) return [{ path, type, readOnly: inner.readOnly === true }]
+    return typeOf(inner) === 'object' && depth === 0 ? leavesOf(inner, `${path}.`, depth + 1) : []
+  })
+}
+
+/** The objects and lists of rows in data, itself first. */
+export function innerOf(rules: DataRules | undefined): Inner[] {
+  if (rules === undefined) return []
+  const inside = Object.entries(rules.properties ?? {}).flatMap(([at, inner]): Inner[] => {
+    if (at === OWN_PLACE) return []
+    if (typeOf(inner) === 'array')
+      return inner.items?.properties === undefined ? [] : [{ at, isList: true, rules: inner.items }]
+    return inner.properties === undefined ? [] : [{ at, isList: false, rules: inner }]
+  })
+  const isList = typeOf(rules) === 'array'
+  return [{ at: '', isList, rules: (isList ? rules.items : rules) ?? {} }, ...inside]
+}
+
+function typeOf({ type, properties }: DataRules): string | undefined {
+  const [first] = [type ?? []].flat().filter((each) => each !== 'null')
+  return first ?? (properties === undefined ? undefined : 'object')
+}

@@ -1,0 +1,164 @@
+import { sentencesIn } from '../explain/sentences/in-language.ts'
+import type { Meta } from '../meta/schema.ts'
+import { child, textOf, valueOf, type Node } from '../source/tree.ts'
+import { namesFor, type Named, type Place } from './names.ts'
+import { textIn } from './relabel.ts'
+
+/** One thing that can be said of an entry, as the language describes it. */
+export interface Property {
+  /** The way to it inside the entry. */
+  keys: string[]
+  /** What the language calls it, in each language of the studio. */
+  titles: Record<string, string>
+  /** As the meta-schema says it, in English. */
+  description: string
+  /** `label`: a text of the portal. `byColumn`: a text for some of the columns. */
+  kind: 'yesNo' | 'number' | 'choice' | 'several' | 'text' | 'label' | 'byColumn'
+  /** What there is to choose from; of a text, what it may well be. */
+  options?: Named[]
+  /** What it is now, the tenant's word before the portal's; of a label its texts by language. */
+  value?: unknown
+  /** What holds where nothing is said. */
+  usual?: unknown
+  least?: number
+  most?: number
+  /** Said with it, where what holds it is not there yet. */
+  beside?: Record<string, unknown>
+  /** It cannot be left out of what holds it: that goes with it. */
+  isNeeded: boolean
+  /** The base says it: it can be said otherwise, not left out. */
+  isOfBase: boolean
+}
+
+/** What the studio has inputs of its own for. */
+const elsewhere: ReadonlySet<string> = new Set([
+  ...['$schema', 'extends', 'without', 'renamed', 'label', 'title', 'hidden', 'after', 'before', 'width'],
+  ...['cell', 'block', 'widget', 'chart', 'operation', 'key', 'paging'],
+])
+
+/** What the language can say of an entry beside its text, its place, its part and its conditions: single values, and those in objects of such. Calls stay to a hand. */
+export function propertiesOf(around: Place, meta: Meta, entry: Node, base: Node | undefined): Property[] {
+  const { metas } = around.world.project.language
+  return Object.entries(meta.properties ?? {}).flatMap(([key, declared]): Property[] => {
+    if (elsewhere.has(key)) return []
+    const inner = metas.resolve(declared)
+    if (isStructure(inner)) return []
+    if (inner.properties === undefined)
+      return propertyOf(
+        around,
+        [key],
+        inner,
+        child(entry, key),
+        child(base, key),
+        meta.required?.includes(key) === true,
+      )
+    return insideOf(around, key, inner, child(entry, key), child(base, key))
+  })
+}
+
+function isStructure(meta: Meta): boolean {
+  return (
+    meta['x-collection'] !== undefined ||
+    meta['x-call'] !== undefined ||
+    meta['x-atomic'] === true ||
+    meta['x-options-of'] !== undefined ||
+    meta.oneOf !== undefined
+  )
+}
+
+/** The properties in an object. One that is not there is begun by the single value that it needs, the others that it needs being the first of their choices. */
+function insideOf(around: Place, key: string, meta: Meta, node: Node | undefined, base: Node | undefined): Property[] {
+  const { metas } = around.world.project.language
+  const inside = Object.entries(meta.properties ?? {}).map(([name, each]) => [name, metas.resolve(each)] as const)
+  if (inside.some(([, each]) => each['x-collection'] !== undefined)) return []
+  const needed = inside.filter(([name]) => meta.required?.includes(name))
+  const chosen = needed.filter(([, each]) => each.enum !== undefined)
+  const asked = needed.filter((each) => !chosen.includes(each))
+  const isThere = node !== undefined || needed.length === 0
+  if (!isThere && asked.length !== 1) return []
+  return (isThere ? inside : asked).flatMap(([name, each]) =>
+    (isStructure(each) || each.properties !== undefined
+      ? []
+      : propertyOf(
+          around,
+          [key, name],
+          { ...each, title: titleInside(meta, name, each) },
+          child(node, name),
+          child(base, name),
+          meta.required?.includes(name) === true,
+        )
+    ).map((property) => ({
+      ...property,
+      ...(!isThere &&
+        chosen.length > 0 && {
+          beside: Object.fromEntries(chosen.map(([other, { enum: options = [] }]) => [other, options[0]])),
+        }),
+    })),
+  )
+}
+
+/** A label is called after what it is the label of. */
+function titleInside(around: Meta, name: string, { title = name }: Meta): string {
+  return `${around.title ?? ''}: ${title}`
+}
+
+function propertyOf(
+  around: Place,
+  keys: string[],
+  meta: Meta,
+  node: Node | undefined,
+  base: Node | undefined,
+  isNeeded: boolean,
+): Property[] {
+  const kind = kindOf(meta)
+  if (kind === undefined) return []
+  const options =
+    meta.enum !== undefined
+      ? meta.enum.map((each) => ({ value: String(each) }))
+      : namesFor(around, meta.items?.['x-names'] ?? meta.propertyNames?.['x-names'] ?? meta['x-names'])
+  // A name of something that the studio has no list of stays to a hand.
+  if (options === undefined && (kind === 'choice' || kind === 'byColumn')) return []
+  const text = textOf(node)
+  const value =
+    node === undefined
+      ? undefined
+      : kind === 'label' && text !== undefined
+        ? Object.fromEntries(around.languages.map((each) => [each, textIn(around.world, each, text)]))
+        : valueOf(node)
+  return [
+    {
+      keys,
+      titles: titlesOf(meta.title ?? keys.at(-1) ?? ''),
+      description: meta.description ?? '',
+      kind,
+      ...(options !== undefined && { options }),
+      ...(value !== undefined && { value }),
+      ...(meta.default !== undefined && kind !== 'label' && { usual: meta.default }),
+      ...(meta.minimum !== undefined && { least: meta.minimum }),
+      ...(meta.maximum !== undefined && { most: meta.maximum }),
+      isNeeded,
+      isOfBase: base !== undefined,
+    },
+  ]
+}
+
+function kindOf(meta: Meta): Property['kind'] | undefined {
+  const { type, enum: options, items, additionalProperties, 'x-names': names } = meta
+  if (names === 'label') return 'label'
+  if (options !== undefined) return 'choice'
+  if (type === 'boolean') return 'yesNo'
+  if (type === 'integer' || type === 'number') return 'number'
+  if (type === 'array') return items?.type === 'string' || items?.['x-names'] !== undefined ? 'several' : undefined
+  if (type === 'object') return typeof additionalProperties === 'object' ? 'byColumn' : undefined
+  if (type !== 'string') return undefined
+  return names === undefined || names === 'field' || names === 'path' ? 'text' : 'choice'
+}
+
+function titlesOf(title: string): Record<string, string> {
+  const titles = ['en', 'ja'].map((language) => {
+    const { titled } = sentencesIn(language)
+    const spoken = title.split(': ').map(titled).join(': ')
+    return [language, spoken.charAt(0).toUpperCase() + spoken.slice(1)] as const
+  })
+  return Object.fromEntries(titles)
+}

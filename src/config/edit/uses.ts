@@ -1,0 +1,46 @@
+import { pathOfId } from '../data/own.ts'
+import { remembered } from '../shared/remembered.ts'
+import { child, descend, members, textOf, valueOf, type Node } from '../source/tree.ts'
+import type { MergedFile, World } from '../layers/world.ts'
+
+/** How the portal shows a value somewhere. */
+export interface Use {
+  label: string
+  cell?: string
+  options?: Record<string, unknown>
+}
+
+/** Options of a cell that hold wherever the value does. */
+const carried: ReadonlySet<string> = new Set(['format', 'lookup', 'show', 'currency'])
+
+/** How each path of data is shown: on this screen, else on another one of the tenant, the first that does. A cell comes along where its options hold elsewhere, too. */
+export function usesOf(world: World, screen: MergedFile): ReadonlyMap<string, Use> {
+  const found = new Map<string, Use>()
+  for (const { root } of [screen, ...world.screens.values()])
+    for (const [path, use] of usesIn(root)) if (!found.has(path)) found.set(path, use)
+  return found
+}
+
+const usesIn = remembered((root: Node): ReadonlyMap<string, Use> => {
+  const found = new Map<string, Use>()
+  const visit = (node: Node, collection: string) => {
+    for (const [key, { value }] of members(node)) {
+      const label = textOf(child(value, 'label'))
+      const path = textOf(child(value, 'field')) ?? textOf(child(value, 'path')) ?? pathOfId(key)
+      if (label !== undefined && shown.has(collection) && !found.has(path)) found.set(path, useOf(value, label))
+      visit(value, key)
+    }
+  }
+  visit(root, '')
+  return found
+})
+
+const shown: ReadonlySet<string> = new Set(['fields', 'columns'])
+
+function useOf(entry: Node, label: string): Use {
+  const cell = textOf(child(entry, 'cell'))
+  const options = descend(entry, ['options'])
+  const isCarried = members(options).every(([key]) => carried.has(key))
+  if (cell === undefined || !isCarried) return { label }
+  return { label, cell, ...(options !== undefined && { options: valueOf(options) as Record<string, unknown> }) }
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import Autocomplete from '@mui/material/Autocomplete'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import type { KnownPlace, KnownValue, OutlineEntry } from '../../config/node.ts'
+import { Choice } from '../controls/Choice.tsx'
+import { Framed } from '../controls/Framed.tsx'
+import { Texts } from '../controls/Texts.tsx'
+import type { Change, StudioPart } from '../host/api.ts'
+import { isDrawn, isWhole, withValue } from '../properties/option-values.ts'
+import { OptionInput, type OptionNames } from '../properties/OptionInput.tsx'
+import { useWords } from '../words/words.ts'
+import { blockChanges, fits } from './block.ts'
+import { collectionOf, spokenName } from './known.ts'
+
+interface AddBlockProps {
+  parts: readonly StudioPart[]
+  /** What it may show. */
+  places: readonly KnownPlace[]
+  outline: readonly OutlineEntry[]
+  /** The block that it stands after, or what it stands in. */
+  beside: OutlineEntry
+  names: OptionNames
+  languages: readonly string[]
+  /** `key` names the new block. */
+  add(key: string, changes: Change[]): void
+}
+
+/** A block of the tenant's own: its kind, the data that it shows, and what its kind cannot do without. */
+export function AddBlock({ parts, places, outline, beside, names, languages, add }: AddBlockProps) {
+  const { t, of } = useWords()
+  const [part, setPart] = useState<StudioPart>()
+  const [at, setAt] = useState<string>()
+  const [values, setValues] = useState<readonly KnownValue[]>([])
+  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
+  const fitting = part === undefined ? [] : places.filter((place) => fits(part, place))
+  const place = fitting.find((each) => each.at === at)
+  const needed = Object.entries(part?.options ?? {}).filter(([name]) => part?.needs.includes(name))
+  const collection = part && collectionOf({ kind: 'Block', says: { block: part.name } })
+  const isReady =
+    part !== undefined &&
+    (part.types.length === 0 || place !== undefined) &&
+    (collection === undefined || values.length > 0) &&
+    needed.every(([name, option]) => options[name] !== undefined && isWhole(option, options[name]))
+  const valueText = ({ path, texts: called }: KnownValue) => (called === undefined ? spokenName(path) : of(called))
+  return (
+    <Framed label={t('block.label')}>
+      <Choice
+        label={t('block.kind')}
+        value={part?.name ?? ''}
+        options={parts
+          .filter(isOffered)
+          .map(({ name, description }) => ({ value: name, text: name, hint: description }))}
+        choose={(name) => {
+          setPart(parts.find((each) => each.name === name))
+          setAt(undefined)
+          setValues([])
+          setOptions({})
+        }}
+      />
+      {part !== undefined && (
+        <Typography variant="caption" color="text.secondary" lang="en">
+          {part.description}
+        </Typography>
+      )}
+      {fitting.length > 0 && (
+        <Choice
+          label={t('block.place')}
+          value={place === undefined ? 'none' : `at ${place.at}`}
+          options={fitting.map((each) => ({
+            value: `at ${each.at}`,
+            text: each.at === '' ? t('block.all') : each.at,
+          }))}
+          choose={(chosen) => {
+            setAt(chosen.slice('at '.length))
+            setValues([])
+          }}
+        />
+      )}
+      {collection !== undefined && place !== undefined && (
+        <Autocomplete
+          multiple
+          disableCloseOnSelect
+          size="small"
+          options={place.values}
+          value={[...values]}
+          onChange={(_event, chosen) => setValues(chosen)}
+          isOptionEqualToValue={(one, other) => one.path === other.path}
+          getOptionLabel={(each) => `${each.path} · ${valueText(each)}`}
+          renderInput={(props) => <TextField {...props} label={t('block.values')} helperText={t('known.hint')} />}
+        />
+      )}
+      {needed
+        .filter(([, option]) => isDrawn(option))
+        .map(([name, option]) => (
+          <OptionInput
+            key={name}
+            {...{ name, option, value: options[name] }}
+            names={{ ...names, paths: place?.values.map(({ path }) => path) ?? [] }}
+            put={(next) => setOptions(withValue(options, name, next) ?? {})}
+          />
+        ))}
+      <Texts languages={languages} texts={texts} put={setTexts} />
+      <Button
+        variant="outlined"
+        disabled={!isReady}
+        onClick={() => {
+          if (part === undefined) return
+          const described = { part, ...(place !== undefined && { place }), values, options, texts }
+          const { key, changes } = blockChanges(outline, beside, described, languages, names.file)
+          add(key, changes)
+        }}
+      >
+        {t('block.add')}
+      </Button>
+    </Framed>
+  )
+}
+
+/** One that cannot do without what only a file can say is written there. */
+function isOffered({ needs, options }: StudioPart): boolean {
+  return needs.every((name) => options[name] !== undefined && isDrawn(options[name]))
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+
+interface SuggestedProps {
+  label: string
+  value: string
+  /** What it may well be. */
+  suggestions: readonly string[]
+  /** Called with another value when the person has chosen one, or finished typing. */
+  commit(value: string): void
+}
+
+/** A text of which is known what it may be, such as the name of a value in the contract. */
+export function Suggested({ label, value, suggestions, commit }: SuggestedProps) {
+  const [typed, setTyped] = useState<string>()
+  const finish = (text: string) => {
+    setTyped(undefined)
+    if (text !== value) commit(text)
+  }
+  return (
+    <Autocomplete
+      freeSolo
+      fullWidth
+      size="small"
+      options={suggestions}
+      inputValue={typed ?? value}
+      value={value}
+      onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
+      onChange={(_event, chosen) => finish(chosen ?? '')}
+      onBlur={() => typed !== undefined && finish(typed)}
+      renderInput={(props) => <TextField {...props} label={label} />}
+    />
+  )
+}

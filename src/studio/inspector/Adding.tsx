@@ -1,0 +1,135 @@
+import { Fragment, useState, type ReactNode } from 'react'
+import Button from '@mui/material/Button'
+import type { EntryAbout, OutlineEntry } from '../../config/node.ts'
+import { AddBlock } from '../adding/AddBlock.tsx'
+import { AddKnown } from '../adding/AddKnown.tsx'
+import { AddNamed } from '../adding/AddNamed.tsx'
+import { takesBlocks } from '../adding/block.ts'
+import { arrangementChanges, copyChanges, mayBeCopied, sectionChanges } from '../adding/copies.ts'
+import { collectionOf } from '../adding/known.ts'
+import type { Change, StudioPart } from '../host/api.ts'
+import { entryAt } from '../host/entries.ts'
+import type { OptionNames } from '../properties/OptionInput.tsx'
+import { useWords } from '../words/words.ts'
+import { AddField } from './AddField.tsx'
+
+interface AddingProps {
+  entry: OutlineEntry
+  outline: readonly OutlineEntry[]
+  about: EntryAbout
+  /** What a block may be drawn by. */
+  parts: readonly StudioPart[]
+  names: OptionNames
+  languages: readonly string[]
+  file: string
+  change(...changes: Change[]): void
+  select(key: string): void
+}
+
+/** What can be put after an entry, or into it: each a button that opens what is asked about it. */
+export function Adding({ entry, outline, about, parts, names, languages, file, change, select }: AddingProps) {
+  const { t } = useWords()
+  const [adds, setAdds] = useState('')
+  const { kind, keys, isOwn, entries } = entry
+  const isForm = file.endsWith('.layout.json')
+  const isSection = kind === 'Section' && (isForm || file.startsWith('views/'))
+  const isEmpty = isForm && isSection && entries.length === 0 && isOwn
+  const isTopField = kind === 'Field' && keys.length === 4
+  const inside = collectionOf(entry)
+  const isBlockValue = kind === 'Shown value' || (kind === 'Column' && !file.startsWith('grids/'))
+  const block = inside === undefined && isBlockValue ? entryAt(outline, keys.slice(0, -2).join('.')) : entry
+  const done = (key: string, changes: Change[]) => {
+    change(...changes)
+    setAdds('')
+    select(key)
+  }
+  const beside = [...keys.slice(0, -1)]
+  const into = isEmpty ? [...keys, 'fields'] : inside === undefined ? beside : [...keys, inside]
+  const add = (id: string, changes: Change[]) => done([...into, id].join('.'), changes)
+  const named =
+    (make: (texts: Readonly<Record<string, string>>) => { id: string; changes: Change[] }, at: string[]) =>
+    (texts: Readonly<Record<string, string>>) => {
+      const { id, changes } = make(texts)
+      done([...at, id].join('.'), changes)
+    }
+  const offers: { what: string; isOffered: boolean; text: string; form: ReactNode }[] = [
+    {
+      what: 'own',
+      isOffered: isTopField || isEmpty,
+      text: t('inspector.addField'),
+      form: <AddField {...{ outline, languages, file, add }} beside={entry} />,
+    },
+    {
+      what: 'known',
+      isOffered:
+        (isTopField || isEmpty || kind === 'Column' || isBlockValue || inside !== undefined) && about.values.length > 0,
+      text: t(inside === undefined ? 'inspector.addKnown' : 'inspector.addKnownInside'),
+      form: (
+        <AddKnown
+          {...{ languages, file, add }}
+          values={about.values}
+          beside={entry}
+          isFree={(!isBlockValue && inside === undefined) || block?.isOwn === true}
+        />
+      ),
+    },
+    {
+      what: 'block',
+      isOffered: takesBlocks(entry, file) && parts.length > 0,
+      text: t(kind === 'Block' ? 'inspector.addBlock' : 'inspector.addBlockInside'),
+      form: <AddBlock {...{ parts, outline, names, languages }} places={about.places} beside={entry} add={done} />,
+    },
+    {
+      what: 'section',
+      isOffered: isSection,
+      text: t('inspector.addSection'),
+      form: (
+        <AddNamed
+          label={t('section.label')}
+          button={t('section.add')}
+          languages={languages}
+          add={named((texts) => sectionChanges(outline, entry, texts, file), beside)}
+        />
+      ),
+    },
+    {
+      what: 'arrangement',
+      isOffered: keys.length === 0 && file.startsWith('grids/'),
+      text: t('inspector.addArrangement'),
+      form: (
+        <AddNamed
+          label={t('arrangement.label')}
+          button={t('arrangement.add')}
+          languages={languages}
+          add={named((texts) => arrangementChanges(outline, texts, file), ['arrangements'])}
+        />
+      ),
+    },
+  ]
+  return (
+    <>
+      {offers.map(
+        ({ what, isOffered, text, form }) =>
+          isOffered && (
+            <Fragment key={what}>
+              <Button size="small" onClick={() => setAdds(adds === what ? '' : what)} aria-expanded={adds === what}>
+                {text}
+              </Button>
+              {adds === what && form}
+            </Fragment>
+          ),
+      )}
+      {mayBeCopied(entry, file) && (
+        <Button
+          size="small"
+          onClick={() => {
+            const { id, changes } = copyChanges(outline, entry, file)
+            done([...beside, id].join('.'), changes)
+          }}
+        >
+          {t('inspector.copy')}
+        </Button>
+      )}
+    </>
+  )
+}

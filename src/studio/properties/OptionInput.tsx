@@ -1,0 +1,127 @@
+import Typography from '@mui/material/Typography'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import { Choice } from '../controls/Choice.tsx'
+import { Committed } from '../controls/Committed.tsx'
+import { Framed } from '../controls/Framed.tsx'
+import { Suggested } from '../controls/Suggested.tsx'
+import { useWords } from '../words/words.ts'
+import { LabelChoice } from './LabelChoice.tsx'
+import { isDrawn, withValue, type Described } from './option-values.ts'
+import { OptionList } from './OptionList.tsx'
+
+/** What texts among options may name. */
+export interface OptionNames {
+  tenant: string
+  file: string
+  /** Values of the data that the entry shows. */
+  paths: readonly string[]
+  lookups: readonly string[]
+}
+
+export interface OptionInputProps {
+  name: string
+  option: Described
+  names: OptionNames
+  value: unknown
+  put(value: unknown): void
+}
+
+/** One option, by what its manifest says that it holds; those of an object and the items of a list each by their own. */
+export function OptionInput(props: OptionInputProps) {
+  const { option } = props
+  if (option.properties !== undefined) return <OptionGroup {...props} properties={option.properties} />
+  return (
+    <div>
+      {option.type === 'array' && option.items !== undefined ? (
+        <OptionList {...props} items={option.items} draw={(inner) => <OptionInput {...inner} />} />
+      ) : (
+        <SingleOption {...props} />
+      )}
+      <About text={option.description} />
+    </div>
+  )
+}
+
+function OptionGroup({
+  name,
+  option,
+  names,
+  value,
+  put,
+  properties,
+}: OptionInputProps & { properties: NonNullable<Described['properties']> }) {
+  const given = (value ?? {}) as Record<string, unknown>
+  return (
+    <Framed label={name}>
+      <Typography variant="body2">{name}</Typography>
+      <About text={option.description} />
+      {Object.entries(properties)
+        .filter(([, inner]) => isDrawn(inner))
+        .map(([each, inner]) => (
+          <OptionInput
+            key={each}
+            name={each}
+            option={inner}
+            names={names}
+            value={given[each]}
+            put={(next) => put(withValue(value, each, next))}
+          />
+        ))}
+    </Framed>
+  )
+}
+
+function SingleOption({ name, option, names, value, put }: OptionInputProps) {
+  const { t } = useWords()
+  const usual = option.default === undefined ? '' : String(option.default)
+  const text = value === undefined ? '' : String(value)
+  const putFilled = (next: string) => put(next === '' ? undefined : next)
+  if (option.type === 'boolean')
+    return (
+      <FormControlLabel
+        control={<Switch checked={(value ?? option.default) === true} onChange={({ target }) => put(target.checked)} />}
+        label={name}
+        sx={{ ml: -0.75 }}
+      />
+    )
+  if (option.enum !== undefined)
+    return (
+      <Choice
+        label={name}
+        value={text}
+        options={[
+          { value: '', text: t('options.usual', { usual }) },
+          ...option.enum.map((each) => ({ value: String(each), text: String(each) })),
+        ]}
+        choose={(chosen) => put(option.enum?.find((each) => String(each) === chosen))}
+        sx={{ width: '100%' }}
+      />
+    )
+  if (option['x-names'] === 'label') return <LabelChoice {...{ name, names }} value={text} choose={putFilled} />
+  const suggestions = suggested(option, names)
+  if (suggestions !== undefined)
+    return <Suggested label={name} value={text} suggestions={suggestions} commit={putFilled} />
+  const isNumber = option.type === 'integer' || option.type === 'number'
+  return (
+    <Committed
+      label={name}
+      value={text}
+      commit={(next) => (isNumber && next !== '' ? put(Number(next)) : putFilled(next))}
+      isNumber={isNumber}
+    />
+  )
+}
+
+function suggested({ 'x-names': kind }: Described, { paths, lookups }: OptionNames): readonly string[] | undefined {
+  if (kind === 'lookup') return lookups
+  return kind === 'rowField' || kind === 'field' || kind === 'path' ? paths : undefined
+}
+
+function About({ text }: { text: string | undefined }) {
+  return text === undefined ? null : (
+    <Typography variant="caption" color="text.secondary" lang="en" sx={{ display: 'block' }}>
+      {text}
+    </Typography>
+  )
+}

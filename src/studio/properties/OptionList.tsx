@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import Autocomplete from '@mui/material/Autocomplete'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { Framed } from '../controls/Framed.tsx'
+import { useWords } from '../words/words.ts'
+import { emptyOf, type Described } from './option-values.ts'
+import type { OptionInputProps } from './OptionInput.tsx'
+
+interface OptionListProps extends OptionInputProps {
+  items: Described
+  /** Draws one item. */
+  draw(inner: OptionInputProps): ReactNode
+}
+
+/** A list among options: of single texts as they are typed or chosen, of anything else item by item. */
+export function OptionList({ name, names, value, put, items, draw }: OptionListProps) {
+  const { t } = useWords()
+  const given: unknown[] = Array.isArray(value) ? value : []
+  const keep = (next: unknown[]) => put(next.length === 0 ? undefined : next)
+  if (items.type === 'string' && items['x-names'] !== 'label')
+    return (
+      <Autocomplete
+        multiple
+        freeSolo
+        size="small"
+        options={items.enum?.map(String) ?? (items['x-names'] === undefined ? [] : [...names.paths])}
+        value={given.map(String)}
+        onChange={(_event, next) => keep(next)}
+        renderInput={(params) => <TextField {...params} label={name} />}
+      />
+    )
+  return (
+    <Framed label={name}>
+      <Typography variant="body2">{name}</Typography>
+      {given.map((each, at) => (
+        <Framed key={at} label={`${name} ${at + 1}`}>
+          {draw({
+            ...{ name: `${name} ${at + 1}`, option: items, names, value: each },
+            put: (next) => keep(given.with(at, next ?? emptyOf(items))),
+          })}
+          <Button size="small" onClick={() => keep(given.toSpliced(at, 1))}>
+            {t('options.remove', { name: `${name} ${at + 1}` })}
+          </Button>
+        </Framed>
+      ))}
+      <Button size="small" onClick={() => keep([...given, emptyOf(items)])}>
+        {t('options.add', { name })}
+      </Button>
+    </Framed>
+  )
+}

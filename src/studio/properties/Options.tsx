@@ -1,0 +1,47 @@
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { OutlineEntry } from '../../config/node.ts'
+import type { Change, StudioPart } from '../host/api.ts'
+import { useWords } from '../words/words.ts'
+import { OptionInput, type OptionNames } from './OptionInput.tsx'
+import { isDrawn } from './option-values.ts'
+import { Whole } from './Whole.tsx'
+
+interface OptionsProps {
+  entry: OutlineEntry
+  /** The part that draws the entry. */
+  part: StudioPart
+  names: OptionNames
+  file: string
+  change(...changes: Change[]): void
+}
+
+/** The options of the part that draws an entry, as its manifest describes them. What holds parameters of a call is written in the file. */
+export function Options({ entry, part, names, file, change }: OptionsProps) {
+  const { t } = useWords()
+  const says = (entry.says['options'] ?? {}) as Record<string, unknown>
+  const offered = Object.entries(part.options).filter(([, option]) => isDrawn(option))
+  if (offered.length === 0) return null
+  return (
+    <Stack role="group" aria-label={t('options.label', { part: part.name })} spacing={1.5}>
+      <Typography variant="body2" color="text.secondary">
+        {t('options.label', { part: part.name })}
+      </Typography>
+      {offered.map(([name, option]) => (
+        <Whole
+          key={name}
+          option={option}
+          value={says[name]}
+          put={(value) =>
+            change({
+              ...{ kind: 'set', file, keys: [...entry.keys, 'options', name] },
+              ...(value !== undefined && { value }),
+            })
+          }
+        >
+          {(value, put) => <OptionInput {...{ name, option, names, value, put }} />}
+        </Whole>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+import type { OptionSchema } from '../../config/index.ts'
+
+/** An option, or what stands in a list or an object of one. */
+export type Described = Pick<
+  OptionSchema,
+  'type' | 'default' | 'enum' | 'items' | 'required' | 'properties' | 'x-names'
+> & {
+  description?: string
+}
+
+/** Whether an option has inputs: all but maps of names that nobody foresees, such as the parameters of a call. */
+export function isDrawn({ type, items, properties, 'x-names': names }: Described): boolean {
+  if (names === 'query') return false
+  if (type === 'array') return items !== undefined && isDrawn(items)
+  if (type === 'object') return properties !== undefined
+  return typeof type === 'string'
+}
+
+/** Whether a value has all that its option needs, in every object and list; so has none at all. */
+export function isWhole(option: Described, value: unknown): boolean {
+  if (value === undefined) return true
+  const { items, properties = {}, required = [] } = option
+  if (Array.isArray(value)) return value.every((each) => each !== '' && (items === undefined || isWhole(items, each)))
+  if (typeof value !== 'object' || value === null) return true
+  const given = value as Record<string, unknown>
+  return (
+    required.every((name) => given[name] !== undefined) &&
+    Object.entries(given).every(([name, each]) => properties[name] === undefined || isWhole(properties[name], each))
+  )
+}
+
+/** An object with one value otherwise; without it where it is undefined. What holds nothing is nothing. */
+export function withValue(given: unknown, name: string, value: unknown): Record<string, unknown> | undefined {
+  const others = Object.entries((given ?? {}) as Record<string, unknown>)
+  const kept = others.map(([key, each]) => [key, key === name ? value : each] as const)
+  const next = (others.some(([key]) => key === name) ? kept : [...kept, [name, value] as const]).filter(
+    ([, each]) => each !== undefined,
+  )
+  return next.length === 0 ? undefined : Object.fromEntries(next)
+}
+
+/** What a new item of a list begins with. */
+export function emptyOf({ type }: Described): unknown {
+  return type === 'object' ? {} : type === 'array' ? [] : ''
+}
