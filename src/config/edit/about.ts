@@ -67,7 +67,7 @@ export function entryAbout(input: ConfigInput, tenant: string, file: string, key
   const paths = leaves.map(({ path }) => path)
   return {
     properties: described.has(screen.role.kind)
-      ? propertiesOf({ world, languages, root: screen.root, paths }, meta, entry, descend(screen.base, keys))
+      ? propertiesOf({ world, languages, root: screen.root, keys, paths }, meta, entry, descend(screen.base, keys))
       : [],
     paths,
     values: unshownOf(screen, keys, leaves).map(valueOfLeaf),

@@ -15,12 +15,17 @@ export interface Place {
   world: World
   languages: readonly string[]
   root: Node | undefined
+  /** The way to the entry that names something. */
+  keys: readonly string[]
   /** Paths into the data that stands there. */
   paths: readonly string[]
 }
 
 /** What can be named in a place of a screen's file, in its order; nothing where it cannot be listed. `kind` is that of the language. */
-export function namesFor({ world, languages, root, paths }: Place, kind: string | undefined): Named[] | undefined {
+export function namesFor(
+  { world, languages, root, keys, paths }: Place,
+  kind: string | undefined,
+): Named[] | undefined {
   const texts = (label: string | undefined) =>
     label === undefined
       ? {}
@@ -37,8 +42,9 @@ export function namesFor({ world, languages, root, paths }: Place, kind: string 
       return ofFile('columns')
     case 'arrangement':
       return ofFile('arrangements')
+    // A row opens a level behind its own.
     case 'level':
-      return ofFile('levels')
+      return ofFile('levels').slice(idsIn(root, 'levels').indexOf(keys[1] ?? '') + 1)
     case 'drawer':
       return ofEntries(world.drawers)
     case 'route':
@@ -56,4 +62,8 @@ export function namesFor({ world, languages, root, paths }: Place, kind: string 
     default:
       return undefined
   }
+}
+
+function idsIn(root: Node | undefined, collection: string): string[] {
+  return entriesOf(child(root, collection)).map(([id]) => id)
 }

@@ -116,8 +116,8 @@ function propertyOf(
     meta.enum !== undefined
       ? meta.enum.map((each) => ({ value: String(each) }))
       : namesFor(around, meta.items?.['x-names'] ?? meta.propertyNames?.['x-names'] ?? meta['x-names'])
-  // A name of something that the studio has no list of stays to a hand.
-  if (options === undefined && (kind === 'choice' || kind === 'byColumn')) return []
+  // A name of something of which there is none here, or no list, stays to a hand.
+  if ((options ?? []).length === 0 && (kind === 'choice' || kind === 'byColumn')) return []
   const text = textOf(node)
   const value =
     node === undefined

@@ -7,7 +7,7 @@ import { folderWith } from '../../tools/studio/desk.ts'
 import type { Change } from '../host/api.ts'
 import { flat } from '../host/entries.ts'
 import { copyChanges, sectionChanges, sectionMoves, sectionsFor } from './copies.ts'
-import { ownFieldChanges } from './own-field.ts'
+import { ownFieldChanges } from '../inspector/own-field.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const portal = readConfig(root)

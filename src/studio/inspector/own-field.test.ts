@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { checkTenant, outline, unshown, type ConfigInput } from '../../config/node.ts'
+import { checkTenant, outline, type ConfigInput } from '../../config/node.ts'
 import type { OutlineEntry } from '../../config/node.ts'
 import { flat } from '../host/entries.ts'
-import { knownValueChanges, ownFieldChanges, partsOfOwn, spokenName, type OwnField } from './own-field.ts'
+import { ownFieldChanges, partsOfOwn, type OwnField } from './own-field.ts'
 import { readConfig, readWholeFolder } from '../../tools/project/read.ts'
 import { folderWith } from '../../tools/studio/desk.ts'
 import { withFolder } from '../../changes/index.ts'
@@ -11,8 +11,6 @@ import { withFolder } from '../../changes/index.ts'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const portal = readConfig(root)
 const kaiyo = readWholeFolder(`${root}tenants/KAIYO`) ?? new Map<string, string>()
-const form = 'forms/template.layout.json'
-const list = 'grids/bookings.json'
 const entryOf = (file: string, id: string): OutlineEntry => {
   const found = flat(outline(portal, 'KAIYO', file)).find(({ entry }) => entry.id === id)
   if (found === undefined) throw new Error(`${file} has no ${id}`)
@@ -54,28 +52,4 @@ describe("[ST-04] a field of the tenant's own", () => {
       'choice.x_crane_2': 'Mobile crane',
     })
   })
-})
-
-describe('[ST-04] what the gateway knows and a screen does not show', () => {
-  it('is found in a form and leaves the list once it is shown, with nothing wrong about it', () => {
-    const known = unshown(portal, 'KAIYO', form).map(({ path }) => path)
-    const [path = ''] = known
-    expect(known).not.toContain('referenceNumber')
-    const next = withChanges(knownValueChanges(path, texts, entryOf(form, 'referenceNumber'), form).changes)
-    expect(errorsOf(next)).toEqual([])
-    expect(unshown(next, 'KAIYO', form).map((each) => each.path)).toEqual(known.slice(1))
-  })
-
-  it('is found in a list by what its operation answers', () => {
-    const [first] = unshown(portal, 'KAIYO', list)
-    const beside = outline(portal, 'KAIYO', list).find(({ kind }) => kind === 'Column')
-    if (first === undefined || beside === undefined) throw new Error('The list shows everything')
-    const { changes } = knownValueChanges(first.path, texts, beside, list)
-    const next = withChanges(changes)
-    expect(errorsOf(next)).toEqual([])
-    expect(unshown(next, 'KAIYO', list)).not.toContainEqual(first)
-  })
-
-  it('is offered under a name that people can read', () =>
-    expect([spokenName('templateName'), spokenName('pickupInfo.readyDate')]).toEqual(['Template name', 'Ready date']))
 })

@@ -7,6 +7,7 @@ const entry = (way: string, entries: OutlineEntry[] = []): OutlineEntry => {
   const keys = way.split('.')
   return {
     keys,
+    ids: keys.filter((_key, index) => index % 2 === 1),
     id: keys.at(-1) ?? '',
     kind: '',
     texts: {},
