@@ -12,6 +12,7 @@ import { bootAtom } from '../portal/state.ts'
 import { createQueries } from '../screens/queries.ts'
 import { awaitTenant, isWhole } from '../tenant/tenant.ts'
 import { createShellRouter } from './router.tsx'
+import { useTenantTurns } from './use-tenant-turns.ts'
 
 /** The signed-in portal. What it fetched and remembers goes with it when the session ends. */
 export function Shell({ boot }: { boot: TenantBoot }) {
@@ -19,28 +20,30 @@ export function Shell({ boot }: { boot: TenantBoot }) {
 }
 
 function WholeShell({ boot }: { boot: TenantBoot }) {
+  const [queries] = useState(createQueries)
+  useEffect(() => () => queries.clear(), [queries])
+  const turn = useTenantTurns(boot, queries)
+  return (
+    <QueryClientProvider client={queries}>
+      <OpenShell key={turn} boot={boot} />
+    </QueryClientProvider>
+  )
+}
+
+function OpenShell({ boot }: { boot: TenantBoot }) {
   const scene = useNewScene(boot)
   const line = useNewLine(boot)
-  const [queries] = useState(createQueries)
   const [router] = useState(() => createShellRouter(boot))
-  useEffect(
-    () => () => {
-      queries.clear()
-      router.dispose()
-    },
-    [queries, router],
-  )
+  useEffect(() => () => router.dispose(), [router])
   if (!scene) return null
   return (
     <ShellContext value={scene}>
-      <QueryClientProvider client={queries}>
-        <LineContext value={line}>
-          <NoticeHost />
-          <LineNotice />
-          <RouterProvider router={router} />
-          <IdleGuard boot={boot} roots={scene.roots} />
-        </LineContext>
-      </QueryClientProvider>
+      <LineContext value={line}>
+        <NoticeHost />
+        <LineNotice />
+        <RouterProvider router={router} />
+        <IdleGuard boot={boot} roots={scene.roots} />
+      </LineContext>
     </ShellContext>
   )
 }

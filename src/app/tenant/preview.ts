@@ -8,6 +8,9 @@ export function takePreview({ pathname, search }: Pick<Location, 'pathname' | 's
   if (/^[\w-]{20,}$/.test(token)) storage.setItem(KEPT, `${tenantUrl} ${token}`)
 }
 
+/** Event by which the studio tells the page in its frame that the tenant is another one now. A page that takes it up without a load prevents its default. */
+export const TENANT_CHANGED = 'portal-tenant-changed'
+
 /** Name of a frame that shows what is published beside a preview in the same tab. */
 export const PUBLISHED = 'published'
 

@@ -19,7 +19,7 @@ import { isLabel, withoutForm, withTerms } from '../model/labels.ts'
 import type { DataRules } from '../model/values.ts'
 import { projectOf, type ConfigInput } from '../files/project.ts'
 import { remembered } from '../shared/remembered.ts'
-import { child, members, textOf } from '../source/tree.ts'
+import { child, members, textOf, type Node } from '../source/tree.ts'
 import { contradiction, validatorSource } from './validator.ts'
 import { reachableScreens, type MergedFile, type Surroundings, type World } from '../layers/world.ts'
 
@@ -195,9 +195,12 @@ function compileLabels(world: World, language: string): Record<string, string> {
   }, {})
 }
 
+function textsOf(world: World, language: string): Readonly<Record<string, string>> {
+  return textsIn(world.files.get(`schemas/labels/${language}.json`)?.root)
+}
+
 /** Texts of one file, those of the portal in the tenant's terms. */
-function textsOf(world: World, language: string): Record<string, string> {
-  const root = world.files.get(`schemas/labels/${language}.json`)?.root
+const textsIn = remembered((root: Node | undefined): Readonly<Record<string, string>> => {
   const terms = new Map(members(child(root, 'terms')).map(([term, { value }]) => [term, textOf(value) ?? term]))
   return Object.fromEntries(
     members(root).flatMap(([id, { value }]) => {
@@ -206,4 +209,4 @@ function textsOf(world: World, language: string): Record<string, string> {
       return [[id, value.file.path.startsWith('schemas/') ? withTerms(text, terms) : text]]
     }),
   )
-}
+})

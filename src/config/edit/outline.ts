@@ -47,15 +47,15 @@ const nested: ReadonlySet<string> = new Set(['grid', 'view', 'drilldown'])
 
 /** Everything on a screen that has a label, and what its fields do to each other, hidden entries too, in the order in which it stands. */
 export function outline(input: ConfigInput, tenant: string, file: string): OutlineEntry[] {
-  return drafted(input, tenant, file).entries
+  return screenOutline(input, tenant, file).entries
 }
 
-/** A screen as a whole, as an entry whose way is empty. Nothing for a file that is no screen. */
-export function screenEntry(input: ConfigInput, tenant: string, file: string): OutlineEntry | undefined {
-  return drafted(input, tenant, file).whole
-}
-
-function drafted(input: ConfigInput, tenant: string, file: string): { whole?: OutlineEntry; entries: OutlineEntry[] } {
+/** The entries of a screen, and the screen as a whole as an entry whose way is empty; that is not there for a file that is no screen. */
+export function screenOutline(
+  input: ConfigInput,
+  tenant: string,
+  file: string,
+): { screen?: OutlineEntry; entries: OutlineEntry[] } {
   const project = projectOf(input)
   const world = worldOf(project, tenant)
   const screen = world.files.get(`schemas/${file}`)
@@ -66,7 +66,7 @@ function drafted(input: ConfigInput, tenant: string, file: string): { whole?: Ou
   const rules = screen.role.kind === 'form-layout' ? formRules(world, screen.role.name).rules : undefined
   if (screen.role.kind !== 'portal') {
     const { entries, ...whole } = entryOf(screen.role.name, screen.root, screen.base, schema, [], [], rules)
-    return { whole: { ...whole, entries: [] }, entries }
+    return { screen: { ...whole, entries: [] }, entries }
   }
   // Of the portal's file what the tenant's flavour has.
   const at = ['flavours', world.flavour ?? '']

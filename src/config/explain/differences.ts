@@ -28,13 +28,19 @@ const unsaid = new Set(['$schema', 'renamed', 'description'])
 
 /**
  * What differs for a tenant, file by file, in the order of its files, as sentences of a language. A file with errors in its
- * structure is left out.
+ * structure is left out; so are those that are not asked for, where `asked` names some by their paths.
  */
-export function differences(input: ConfigInput, tenant: string, language = 'en'): Difference[] {
+export function differences(
+  input: ConfigInput,
+  tenant: string,
+  language = 'en',
+  asked?: readonly string[],
+): Difference[] {
   const project = projectOf(input)
   const world = worldOf(project, tenant)
   const reader = readerOf(world, language)
   return [...world.files.values()].flatMap((file) => {
+    if (asked?.includes(`tenants/${tenant}/${file.role.base.slice('schemas/'.length)}`) === false) return []
     const schema = project.language.metas.of(file.role.kind)
     if (file.role.isOwn === true && file.screen !== undefined) return newScreen(reader, file, schema)
     const own = file.override && project.file(file.override.file.path)

@@ -1,3 +1,4 @@
+import { remembered } from '../shared/remembered.ts'
 import { child, descend, members, textOf, type Node } from '../source/tree.ts'
 import type { MergedFile, World } from '../layers/world.ts'
 import type { Words } from './phrases.ts'
@@ -94,7 +95,7 @@ export function wordsBeside(
 }
 
 /** The lists of choices that the entries of a screen name, by their id, path and field. */
-function listsOf(root: Node | undefined): ReadonlyMap<string, string> {
+const listsOf = remembered((root: Node | undefined): ReadonlyMap<string, string> => {
   const lists = new Map<string, string>()
   const visit = (node: Node | undefined) => {
     for (const [key, { value }] of members(node)) {
@@ -106,4 +107,4 @@ function listsOf(root: Node | undefined): ReadonlyMap<string, string> {
   }
   visit(root)
   return lists
-}
+})

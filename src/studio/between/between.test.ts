@@ -4,6 +4,7 @@ import { doesSomething, effectChanges, listOf, ruleChanges, type RuleSays } from
 
 const entry = (kind: string, keys: string, more: Partial<OutlineEntry> = {}): OutlineEntry => ({
   keys: keys.split('.'),
+  ids: keys.split('.').filter((_key, at) => at % 2 === 1),
   id: keys.split('.').at(-1) ?? '',
   kind,
   texts: {},

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import { TENANT_CHANGED } from '../../app/index.ts'
 import type { OutlineEntry } from '../../config/node.ts'
 import type { Change, StudioProject, StudioScreen, StudioTenant } from '../host/api.ts'
 import { keyOf } from '../host/entries.ts'
@@ -84,19 +85,25 @@ export function Preview({
 
   const framed = useCallback((to: string) => withToken(to, token), [token])
 
-  // What changed is seen by a new load of the page, where the person has got to in it.
+  // What changed is seen where the person has got to in the page.
   const drawn = useRef(version)
   useEffect(() => {
     if (version === undefined || drawn.current === version) return
     drawn.current = version
-    reload(frame.current?.contentWindow, token)
+    renew(frame.current?.contentWindow, token)
   }, [version, token])
 
   useEffect(() => {
     if (page === null) return
-    const mark = () => markOnly(page, 'selected', selected === undefined ? [] : elementsOf(page, selected))
+    let first: HTMLElement | undefined
+    const mark = () => {
+      const elements = selected === undefined ? [] : elementsOf(page, selected)
+      markOnly(page, 'selected', elements)
+      // Drawn anew, it stands elsewhere.
+      if (elements[0] !== first) elements[0]?.scrollIntoView({ block: 'nearest' })
+      first = elements[0]
+    }
     mark()
-    if (selected !== undefined) elementsOf(page, selected)[0]?.scrollIntoView({ block: 'nearest' })
     const watch = new MutationObserver(mark)
     watch.observe(page, { childList: true, subtree: true })
     return () => watch.disconnect()
@@ -168,6 +175,13 @@ function withToken(address: string, token: string | undefined): string {
   const url = new URL(address, window.location.origin)
   url.searchParams.set('preview', token)
   return `${url.pathname}${url.search}`
+}
+
+/** Lets a page take up what the tenant is now; one that does not is loaded anew. */
+function renew(page: Window | null | undefined, token: string | undefined): void {
+  const view = page?.document.defaultView
+  const isTaken = view?.dispatchEvent(new view.Event(TENANT_CHANGED, { cancelable: true })) === false
+  if (!isTaken) reload(page, token)
 }
 
 /** Loads a page anew; the portal's host lets itself be framed with the token of a preview only. */

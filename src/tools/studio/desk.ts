@@ -19,9 +19,8 @@ import {
   findingIn,
   foundEntries,
   moved,
-  outline,
   relabelled,
-  screenEntry,
+  screenOutline,
   settings,
   tenantIds,
   wordTable,
@@ -119,7 +118,7 @@ export interface Looking {
 
 /** The screen as it stands in a change set, for one of the people at work in it. */
 export function stateOf({ input, set, tenant, file, language, person, conflicts }: Looking): StudioState {
-  const screen = screenEntry(input, tenant, file)
+  const { screen, entries } = screenOutline(input, tenant, file)
   const findings = tenantFindings(input, tenant)
   const changed = changedPaths(set)
   const own = [file, file.replace('.layout.json', '.schema.json')]
@@ -127,9 +126,9 @@ export function stateOf({ input, set, tenant, file, language, person, conflicts 
   const paths = shown.map((path) => `tenants/${tenant}/${path}`)
   const versions = fileVersions(set)
   return {
-    outline: outline(input, tenant, file),
+    outline: entries,
     ...(screen !== undefined && { screen }),
-    differences: differences(input, tenant, language).filter((each) => paths.includes(each.file)),
+    differences: differences(input, tenant, language, paths),
     findings: findings.map((each) => findingIn(each, language)),
     files: shown.map((path) => ({
       path: `tenants/${tenant}/${path}`,

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
+import type { TenantBoot } from '../../config/index.ts'
+import { usePortal } from '../portal/portal.ts'
+import type { Portal } from '../portal/portal.ts'
+import { showLanguage } from '../portal/show-language.ts'
+import { bootAtom } from '../portal/state.ts'
+import { loaderOf } from '../screens/expected.ts'
+import { SCREEN_KEY } from '../screens/queries.ts'
+import { TENANT_CHANGED } from '../tenant/preview.ts'
+import { awaitTenant } from '../tenant/tenant.ts'
+
+/**
+ * How often the tenant became another one while the page stood, which happens in the studio's frame alone. What the gateway answered, and the code, stay: only
+ * the files that differ are loaded. Where they cannot be, the page is loaded anew.
+ */
+export function useTenantTurns(boot: TenantBoot, queries: QueryClient): number {
+  const portal = usePortal()
+  const [turn, setTurn] = useState(0)
+  useEffect(() => {
+    if (window.parent === window) return
+    let last = 0
+    const take = (event: Event) => {
+      event.preventDefault()
+      last += 1
+      const now = last
+      const isOvertaken = () => now !== last
+      takeUp(boot, portal, queries, isOvertaken).then(
+        (isTaken) => isTaken && setTurn((turns) => turns + 1),
+        () => {
+          window.location.reload()
+        },
+      )
+    }
+    window.addEventListener(TENANT_CHANGED, take)
+    return () => {
+      last += 1
+      window.removeEventListener(TENANT_CHANGED, take)
+    }
+  }, [boot, portal, queries])
+  return turn
+}
+
+/** Loads what differs from the tenant shown, and then shows that; not where it is overtaken meanwhile. */
+async function takeUp(
+  boot: TenantBoot,
+  portal: Portal,
+  queries: QueryClient,
+  isOvertaken: () => boolean,
+): Promise<boolean> {
+  const next = await awaitTenant(boot.url)
+  const screens = queries
+    .getQueryCache()
+    .findAll({ queryKey: [SCREEN_KEY, boot.url] })
+    .flatMap(({ queryKey }) => {
+      const screen = String(queryKey[2])
+      const load = loaderOf(screen)
+      const isSame =
+        next.files.screens[screen] === boot.files.screens[screen] &&
+        next.files.validators[screen] === boot.files.validators[screen]
+      return load === undefined || isSame ? [] : [load(next, screen).then((loaded) => [queryKey, loaded] as const)]
+    })
+  const loaded = await Promise.all(screens)
+  if (isOvertaken()) return false
+  portal.store.set(bootAtom, next)
+  const { language } = portal.texts
+  if (next.files.labels[language] !== boot.files.labels[language]) await showLanguage(portal, language, false)
+  for (const [key, screen] of loaded) queries.setQueryData(key, screen)
+  return true
+}

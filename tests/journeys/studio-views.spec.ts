@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expectAccessible } from './support/axe.ts'
+import { choose, differences, entry, preview, selected, test } from './support/studio.ts'
+import { expect } from './support/test.ts'
+
+test('[BX-04] a view gets a block and a value of the contract, and a list an arrangement that it opens with, on the real screens, in the bytes of a careful hand', async ({
+  page,
+  project,
+  studio,
+  complaints,
+}) => {
+  complaints.expect(/^left the origin/)
+  const file = (path: string) => readFileSync(join(project.root, 'tenants/ACME', path), 'utf8')
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  await page.goto(`${studio.url}/studio`)
+  await choose(page, 'Screen', /views\/shipment$/)
+  const inspector = selected(page)
+
+  // A table of a list that the screen does not show, with the words that the portal has for its values.
+  await entry(page, /^Milestones Section/).click()
+  await inspector.getByRole('button', { name: 'Add a block', exact: true }).click()
+  const block = inspector.getByRole('group', { name: 'A block of your own' })
+  await choose(block, 'Kind of block', 'table')
+  await choose(block, 'Shows', 'jobRoutes')
+  await block.getByRole('combobox', { name: 'Values shown' }).click()
+  for (const name of ['etdDate · ETD', 'etaDate · ETA']) await page.getByRole('option', { name }).click()
+  await page.keyboard.press('Escape')
+  await block.getByLabel('Reads (en)').fill('Legs')
+  await block.getByLabel('Reads (ja)').fill('区間')
+  await expectAccessible(page)
+  await block.getByRole('button', { name: 'Add the block' }).click()
+  await expect(inspector.getByRole('heading', { name: 'Block x_table' })).toBeVisible()
+  await expect(differences(page)).toContainText('New block: Legs.')
+  await expect(preview(page).getByRole('heading', { name: 'Legs' })).toBeVisible()
+  await choose(inspector, 'When empty', 'name')
+  await expect(differences(page)).toContainText('the when empty name')
+
+  // A value that the gateway knows, in a block of the portal.
+  await entry(page, /^Numbers Block/).click()
+  await inspector.getByRole('button', { name: 'Add what the gateway knows to this block' }).click()
+  await inspector.getByRole('combobox', { name: 'Name in the contract' }).fill('fileNo')
+  await page.getByRole('option', { name: 'fileNo · Text · File No.' }).click()
+  await inspector.getByRole('button', { name: 'Add it', exact: true }).click()
+  await expect(inspector.getByRole('heading', { name: 'Value x_fileNo' })).toBeVisible()
+  await expect(preview(page).getByText('File No.', { exact: true })).toBeVisible()
+
+  // What the list itself says; an arrangement of its own, and that it opens with it.
+  await choose(page, 'Screen', /grids\/shipments$/)
+  await entry(page, 'Shipments List').click()
+  await inspector.getByRole('button', { name: 'Add an arrangement of the list' }).click()
+  await inspector.getByLabel('Reads (en)').fill('Arriving')
+  await inspector.getByLabel('Reads (ja)').fill('到着予定')
+  await inspector.getByRole('button', { name: 'Add the arrangement' }).click()
+  await expect(inspector.getByRole('heading', { name: 'Arrangement x_arrangement' })).toBeVisible()
+  const columns = inspector.getByRole('group', { name: 'Columns', exact: true })
+  for (const name of ['ETA', 'HBL/HAWB No.', 'Status']) {
+    await columns.getByRole('combobox', { name: 'Add to it' }).click()
+    await page.getByRole('option', { name, exact: true }).click()
+    await expect(columns.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+  }
+  await columns.getByRole('button', { name: 'Status one place up' }).click()
+  await expect(columns.getByRole('listitem').nth(1)).toContainText('Status')
+  await choose(inspector, 'Sort: column', 'ETA')
+  await entry(page, 'Shipments List').click()
+  await choose(inspector, 'Arrangement', 'Arriving')
+  await expect(preview(page).getByRole('columnheader')).toHaveText([/^ETA/, /^Status/, /^HBL/])
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('status').first()).toHaveText('All is saved')
+  expect(file('views/shipment.json')).toBe(`{
+  "$schema": "../../../schemas/meta/overrides/view.schema.json",
+  "sections": {
+    "hero": { "hidden": false },
+    "header": { "blocks": { "numbers": { "fields": { "x_fileNo": { "field": "fileNo", "label": "field.fileNo" } } } } },
+    "milestones": {
+      "blocks": {
+        "milestones": { "options": { "table": true } },
+        "x_table": {
+          "block": "table",
+          "label": "block.x_shipment_milestones_table",
+          "at": "jobRoutes",
+          "columns": { "etdDate": { "label": "field.etd" }, "etaDate": { "label": "field.eta" } },
+          "whenEmpty": "name"
+        }
+      }
+    }
+  }
+}
+`)
+  expect(file('grids/shipments.json')).toContain(`  "arrangements": {
+    "x_arrangement": {
+      "label": "grid.x_shipments_arrangement",
+      "columns": ["podEtaDate", "currentStatus", "shpNo"],
+      "sort": { "column": "podEtaDate", "direction": "asc" }
+    }
+  },
+  "arrangement": "x_arrangement",
+`)
+  expect(JSON.parse(file('labels/ja.json'))).toMatchObject({
+    'block.x_shipment_milestones_table': '区間',
+    'grid.x_shipments_arrangement': '到着予定',
+  })
+  expect((await project.run('tenants', 'check', 'ACME')).output).not.toContain('tenants/ACME')
+  await page.goto('about:blank')
+})
