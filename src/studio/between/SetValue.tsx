@@ -41,7 +41,7 @@ export function SetValue({ value, target, sources, isDraft, commit, leaveOut }: 
       {way === 'value' && (
         <ValueField
           label={t('rule.value')}
-          value={value === undefined ? '' : String(value as string)}
+          value={typeof value === 'object' ? '' : String(value ?? '')}
           field={target}
           commit={(text) => text !== '' && commit(scalar(text, target?.type))}
         />

@@ -56,7 +56,7 @@ export function saidBy(
     const rule = to === '' ? undefined : (ruleOf(value) ?? before[to])
     return rule === undefined ? [] : [[to, rule] as const]
   })
-  return Object.fromEntries(said) as Record<Path, ValueRule>
+  return Object.fromEntries(said)
 }
 
 /** The rule that a value says, in the order of the language; nothing while a part lacks. */
