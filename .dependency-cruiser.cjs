@@ -200,7 +200,21 @@ module.exports = {
     ),
     ...foldersInOrder(
       'studio',
-      ['host', 'words', 'controls', 'conditions', 'inspector', 'outline', 'preview', 'overall', 'hosted'],
+      [
+        ...[
+          'host',
+          'words',
+          'controls',
+          'conditions',
+          'properties',
+          'adding',
+          'between',
+          'inspector',
+          'outline',
+          'preview',
+        ],
+        ...['overall', 'hosted'],
+      ],
       [ROOT],
     ),
     ...foldersInOrder('widgets', ['wire', 'input', 'block', 'chart'], [ROOT]),

@@ -9,7 +9,7 @@ import { arrangementChanges, copyChanges, mayBeCopied, sectionChanges } from '..
 import { collectionOf } from '../adding/known.ts'
 import type { Change, StudioPart } from '../host/api.ts'
 import { entryAt } from '../host/entries.ts'
-import type { OptionNames } from '../properties/OptionInput.tsx'
+import type { OptionNames } from '../properties/option-values.ts'
 import { useWords } from '../words/words.ts'
 import { AddField } from './AddField.tsx'
 

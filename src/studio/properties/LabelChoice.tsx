@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import type { WordLine, WordTable } from '../../config/node.ts'
 import { ask } from '../host/host.ts'
 import { useWords } from '../words/words.ts'
-import type { OptionNames } from './OptionInput.tsx'
+import type { OptionNames } from './option-values.ts'
 
 interface LabelChoiceProps {
   name: string

@@ -7,25 +7,8 @@ import { Framed } from '../controls/Framed.tsx'
 import { Suggested } from '../controls/Suggested.tsx'
 import { useWords } from '../words/words.ts'
 import { LabelChoice } from './LabelChoice.tsx'
-import { isDrawn, withValue, type Described } from './option-values.ts'
+import { isDrawn, withValue, type Described, type OptionInputProps, type OptionNames } from './option-values.ts'
 import { OptionList } from './OptionList.tsx'
-
-/** What texts among options may name. */
-export interface OptionNames {
-  tenant: string
-  file: string
-  /** Values of the data that the entry shows. */
-  paths: readonly string[]
-  lookups: readonly string[]
-}
-
-export interface OptionInputProps {
-  name: string
-  option: Described
-  names: OptionNames
-  value: unknown
-  put(value: unknown): void
-}
 
 /** One option, by what its manifest says that it holds; those of an object and the items of a list each by their own. */
 export function OptionInput(props: OptionInputProps) {

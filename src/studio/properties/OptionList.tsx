@@ -5,8 +5,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { Framed } from '../controls/Framed.tsx'
 import { useWords } from '../words/words.ts'
-import { emptyOf, type Described } from './option-values.ts'
-import type { OptionInputProps } from './OptionInput.tsx'
+import { emptyOf, type Described, type OptionInputProps } from './option-values.ts'
 
 interface OptionListProps extends OptionInputProps {
   items: Described

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography'
 import type { OutlineEntry } from '../../config/node.ts'
 import type { Change, StudioPart } from '../host/api.ts'
 import { useWords } from '../words/words.ts'
-import { OptionInput, type OptionNames } from './OptionInput.tsx'
-import { isDrawn } from './option-values.ts'
+import { OptionInput } from './OptionInput.tsx'
+import { isDrawn, type OptionNames } from './option-values.ts'
 import { Whole } from './Whole.tsx'
 
 interface OptionsProps {

@@ -8,6 +8,23 @@ export type Described = Pick<
   description?: string
 }
 
+/** What texts among options may name. */
+export interface OptionNames {
+  tenant: string
+  file: string
+  /** Values of the data that the entry shows. */
+  paths: readonly string[]
+  lookups: readonly string[]
+}
+
+export interface OptionInputProps {
+  name: string
+  option: Described
+  names: OptionNames
+  value: unknown
+  put(value: unknown): void
+}
+
 /** Whether an option has inputs: all but maps of names that nobody foresees, such as the parameters of a call. */
 export function isDrawn({ type, items, properties, 'x-names': names }: Described): boolean {
   if (names === 'query') return false
