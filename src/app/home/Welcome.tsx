@@ -47,7 +47,7 @@ export function HomePage() {
               flex: { xs: '1 1 100%', sm: '0 0 auto' },
               gap: 1.25,
               // On a phone two of them stand beside each other.
-              '& > *': { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: 1, sm: 2.5 } },
+              '& > .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: 1, sm: 2.5 } },
             }}
           >
             {buttons.map((entry) => (

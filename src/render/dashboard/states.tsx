@@ -19,7 +19,24 @@ export function WidgetSkeleton({ part }: { part?: ChartPart | undefined }) {
   return (
     <Box role="status">
       <span style={visuallyHidden}>{t('dashboard.loading')}</span>
-      {part?.isRound === true ? <Round size={height} /> : <Bars height={height} />}
+      {part?.isWholeCard === true ? (
+        <Tile height={height} />
+      ) : part?.isRound === true ? (
+        <Round size={height} />
+      ) : (
+        <Bars height={height} />
+      )}
+    </Box>
+  )
+}
+
+/** What fills its card from edge to edge: a name, a figure and a sentence. */
+function Tile({ height }: { height: number }) {
+  return (
+    <Box sx={{ boxSizing: 'border-box', minHeight: height, p: 2.5 }}>
+      <Skeleton variant="text" width="60%" height={16} />
+      <Skeleton variant="text" width="30%" height={48} />
+      <Skeleton variant="text" width="85%" height={20} />
     </Box>
   )
 }
