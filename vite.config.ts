@@ -6,6 +6,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { leanCharts } from './src/tools/vite/charts.ts'
+import { leanForms } from './src/tools/vite/forms.ts'
+import { leanGrid } from './src/tools/vite/grid.ts'
 import { hints } from './src/tools/vite/hints.ts'
 import { lateCode } from './src/tools/vite/late-code.ts'
 import { leanTheme } from './src/tools/vite/theme.ts'
@@ -36,21 +38,27 @@ function precompress(): Plugin {
 const shared = new RegExp(
   `(${[
     '/@tanstack/.*',
+    '/@mui/material/LinearProgress/LinearProgress',
     '/@mui/utils/(getReactElementRef|useSlotProps)/.*',
     '/@mui/system/(useMediaQuery/.*|useThemeProps/getThemeProps)',
-    '/src/render/(source|source/[^/]+|services/[^/]+|parts/[^/]+|lookup/code-name|frame/(failed|icon|skeletons|tone|visually-hidden))',
+    '/src/render/(source|source/[^/]+|services/[^/]+|parts/[^/]+|lookup/code-name|frame/(empty|failed|icon|skeletons|tone|visually-hidden))',
     '/src/config/rules/scope',
     '/src/app/screens/(load|expected|queries)',
   ].join('|')})\\.[a-z]+$`,
 )
 
+/** What the library of lists and that of charts share: a list would load the charts for it. */
+const tables =
+  /\/(@mui\/x-internals|@base-ui\/utils|reselect|use-sync-external-store|@babel\/runtime)\/|\/@mui\/system\/useThemeProps\/useThemeProps\./
+
 /**
  * What is needed at once is one file: it compresses better than thirty, and is asked for at once. First all that the sign-in page
- * loads, then what two kinds of pages share, the shell, what opens over it, the dashboard, and its charts; what is left is shared out by the bundler.
+ * loads, then what two kinds of pages share, or two libraries, the shell, what opens over it, the dashboard, and its charts; what is left is shared out by the bundler.
  */
 const groups = [
   { name: 'start', tags: ['$initial' as const] },
   { name: 'data', test: shared },
+  { name: 'tables', test: tables },
   { name: 'fade', test: /\/@mui\/material\/(Grow|Portal|internal)\/(Grow|Portal|Transition)\.mjs$/ },
   { name: 'shell', test: /\/src\/app\/shell\/Shell\.tsx$/ },
   { name: 'dashboard', test: /\/src\/(render\/dashboard|widgets\/charts)\.ts$/ },
@@ -63,7 +71,7 @@ const groups = [
 
 export default defineConfig({
   appType: 'spa',
-  plugins: [react(), tenants(), leanCharts(), leanTheme(), lateCode(), hints(), precompress()],
+  plugins: [react(), tenants(), leanCharts(), leanForms(), leanGrid(), leanTheme(), lateCode(), hints(), precompress()],
   server: { proxy: { '/api-gateway': { target: gateway, changeOrigin: true, xfwd: true } } },
   // What later screens need is made ready at once, so that the first visit to them does not reload the page.
   optimizeDeps: { entries: ['index.html', 'src/{app,render,widgets}/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'] },
