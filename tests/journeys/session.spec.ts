@@ -1,7 +1,6 @@
-import type { Response } from '@playwright/test'
 import { answers, refused, sent, signOut, tryToSignIn, userMenu } from './support/login.ts'
+import { countScript } from './support/script.ts'
 import { expect, test, tokenOf } from './support/test.ts'
-import budgets from '../budgets.json' with { type: 'json' }
 
 /** What of a sign-in the specification lets the page keep (frame §3), the tab's own name for it, when it was used last, and the right in the studio. */
 const KEPT = [
@@ -155,33 +154,7 @@ test('each screen on the way to a new booking keeps to its budget of script and 
   page,
 }) => {
   const heavy = /MuiDataGrid|rjsf|MuiPickers/
-  const arriving: Promise<{ body: string; bytes: number }>[] = []
-  const scriptOf = async (response: Response) => {
-    const [body, { responseBodySize }] = await Promise.all([response.text(), response.request().sizes()])
-    // What comes from the browser's cache has a size below nothing: its bytes came before.
-    return { body, bytes: Math.max(0, responseBodySize) }
-  }
-  let requests = 0
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api-gateway/')) requests += 1
-  })
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    // What opens over the page comes by itself a while after the first page, or with the first screen that needs it.
-    if (pathname.endsWith('.js') && !pathname.startsWith('/assets/overlays-')) arriving.push(scriptOf(response))
-  })
-  /** Keeps the screen to its budget, and says what scripts were loaded up to it. */
-  const reached = async (screen: keyof typeof budgets.screens): Promise<{ weight: number; bodies: string[] }> => {
-    await page.waitForLoadState('networkidle')
-    const scripts = await Promise.all(arriving)
-    const weight = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
-    const { script, calls } = budgets.screens[screen]
-    expect.soft(weight, `bytes of script up to ${screen}`).toBeLessThanOrEqual(script)
-    expect.soft(requests, `requests of ${screen}`).toBeLessThanOrEqual(calls)
-    requests = 0
-    return { weight, bodies: scripts.map(({ body }) => body) }
-  }
-
+  const reached = countScript(page)
   await page.goto('/acme/login')
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
   const login = await reached('login')
@@ -197,5 +170,19 @@ test('each screen on the way to a new booking keeps to its budget of script and 
   await page.getByRole('link', { name: 'New Booking' }).first().click()
   await expect(page.getByRole('heading', { name: 'New booking' })).toBeVisible()
   await reached('booking')
+  page.removeAllListeners('response')
+})
+
+test('a form that is opened by its own address, over its list, keeps to its budget and loads no chart', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
+  const reached = countScript(page)
+  await page.goto('/acme/bookings?booking=new')
+  await expect(page.getByRole('heading', { name: 'New booking' })).toBeVisible()
+  const { bodies } = await reached('bookingAlone')
+  expect(bodies.some((body) => /MuiDataGrid/.test(body))).toBe(true)
+  expect(bodies.some((body) => /MuiChartsAxis/.test(body))).toBe(false)
   page.removeAllListeners('response')
 })

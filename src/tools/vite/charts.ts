@@ -64,7 +64,7 @@ const PROVIDER = 'context/ChartsProvider/ChartsProvider.mjs'
 const PROVIDER_LIST = /const defaultPlugins = \[[^\]]*\]/
 
 /**
- * Builds the chart library without what no chart here uses: two thirds of its bytes. Development and tests of units run it whole.
+ * Builds the chart library without what no chart here uses: more than half of its bytes. Development and tests of units run it whole.
  */
 export function leanCharts(): Plugin[] {
   return [

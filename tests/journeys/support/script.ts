@@ -1,0 +1,35 @@
+import type { Page, Response } from '@playwright/test'
+import budgets from '../../budgets.json' with { type: 'json' }
+import { expect } from './test.ts'
+
+/** Counts what a page loads, from now on: its scripts over the wire, and its requests to the gateway. Answers how to keep a screen to its budget. */
+export function countScript(
+  page: Page,
+): (screen: keyof typeof budgets.screens) => Promise<{ weight: number; bodies: string[] }> {
+  const arriving: Promise<{ body: string; bytes: number }>[] = []
+  let requests = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api-gateway/')) requests += 1
+  })
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    // What opens over the page comes by itself a while after the first page, or with the first screen that needs it.
+    if (pathname.endsWith('.js') && !pathname.startsWith('/assets/overlays-')) arriving.push(scriptOf(response))
+  })
+  return async (screen) => {
+    await page.waitForLoadState('networkidle')
+    const scripts = await Promise.all(arriving)
+    const weight = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+    const { script, calls } = budgets.screens[screen]
+    expect.soft(weight, `bytes of script up to ${screen}`).toBeLessThanOrEqual(script)
+    expect.soft(requests, `requests of ${screen}`).toBeLessThanOrEqual(calls)
+    requests = 0
+    return { weight, bodies: scripts.map(({ body }) => body) }
+  }
+}
+
+async function scriptOf(response: Response): Promise<{ body: string; bytes: number }> {
+  const [body, { responseBodySize }] = await Promise.all([response.text(), response.request().sizes()])
+  // What comes from the browser's cache has a size below nothing: its bytes came before.
+  return { body, bytes: Math.max(0, responseBodySize) }
+}
