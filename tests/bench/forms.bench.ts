@@ -19,12 +19,14 @@ const ADD: Record<Way, string> = {
   own: '[data-add]',
   stock: '.rjsf-array-item-add',
   hand: '[data-add]',
+  formily: '[data-add]',
   plain: '[data-add]',
 }
 const ERROR: Record<Way, string> = {
   own: '[role=alert] li',
   stock: 'ul[id$="__error"] li',
   hand: 'p.Mui-error',
+  formily: '[role=alert]',
   plain: '[role=alert]',
 }
 

@@ -7,8 +7,8 @@ import { readConfig } from '../../../src/tools/project/read.ts'
 import { servePage, type Served } from '../built-page.ts'
 import { record, schema } from './workload.ts'
 
-/** How a form is drawn: by the engine, by the stock form library, by hand with MUI, as plain HTML inputs. */
-export const ways = ['own', 'stock', 'hand', 'plain'] as const
+/** How a form is drawn: by the engine, by the stock form library, by hand with MUI, by Formily with plain inputs, as plain HTML inputs. */
+export const ways = ['own', 'stock', 'hand', 'formily', 'plain'] as const
 export type Way = (typeof ways)[number]
 
 /** Where each form with so many items is. */

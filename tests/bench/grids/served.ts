@@ -7,8 +7,8 @@ import { readConfig } from '../../../src/tools/project/read.ts'
 import { servePage, type Served } from '../built-page.ts'
 import { columns, rowsOf } from './workload.ts'
 
-/** How a list is drawn: by the engine, by the stock data grid. */
-export const ways = ['own', 'stock'] as const
+/** How a list is drawn: by the engine, by the stock data grid, by react-data-grid, by AG Grid's community edition. */
+export const ways = ['own', 'stock', 'rdg', 'ag'] as const
 export type Way = (typeof ways)[number]
 
 /** Where each list with so many rows is. */
@@ -17,7 +17,7 @@ export interface ServedGrids {
   stop(): Promise<void>
 }
 
-/** Serves the list both ways: the engine's by the drawing page, from files, as `npm run draw -- --grid` does. */
+/** Serves the list in all ways: the engine's by the drawing page, from files, as `npm run draw -- --grid` does. */
 export async function serveGrids(root: string, counts: readonly number[]): Promise<ServedGrids> {
   const files = mkdtempSync(join(tmpdir(), 'portal-bench-grid-'))
   const [grid, data] = [join(files, 'orders.json'), join(files, 'rows.json')]
@@ -33,11 +33,12 @@ export async function serveGrids(root: string, counts: readonly number[]): Promi
     drawings.set(count, await serveDrawing(page, read.given, 0))
   }
   rmSync(files, { recursive: true })
-  const stock = await servePage(root, 'grids')
+  const others = await servePage(root, 'grids')
   return {
-    address: (way, rows) => (way === 'own' ? (drawings.get(rows)?.url ?? '') : `${stock.url}/?rows=${String(rows)}`),
+    address: (way, rows) =>
+      way === 'own' ? (drawings.get(rows)?.url ?? '') : `${others.url}/?grid=${way}&rows=${String(rows)}`,
     async stop() {
-      await Promise.all([stock, ...drawings.values()].map((each) => each.stop()))
+      await Promise.all([others, ...drawings.values()].map((each) => each.stop()))
     },
   }
 }
