@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { refreshPortal } from '../../src/tools/run/refresh.ts'
 import { filledGateway, type FilledGateway } from './gateway/filled-gateway.ts'
 import { answerCost } from './lists/answer-cost.ts'
 import { typingCost } from './measure/key-cost.ts'
+import { signIn } from './people/sign-in.ts'
 
 /** Milliseconds of the main thread in which 100 rows are shown after their answer, and in which a key in a filter is done. */
 const ROWS_LIMIT = 300
@@ -19,23 +20,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => gateway.close())
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${gateway.url}/acme/login`)
-  await page.getByRole('textbox', { name: /user id/i }).fill('CUSTOMER')
-  await page.locator('input[type=password]').fill('Portal#2026')
-  await page.getByRole('button', { name: 'Login' }).click()
-  const override = page.getByRole('button', { name: 'Sign in here' })
-  await page
-    .getByRole('button', { name: /user menu/i })
-    .or(override)
-    .waitFor()
-  if (await override.isVisible()) await override.click()
-  await page.getByRole('button', { name: /user menu/i }).waitFor()
-}
-
 test('a page of 100 rows, among 100,000, is shown soon after its answer', async ({ browser, page }) => {
   test.setTimeout(240_000)
-  await signIn(page)
+  await signIn(page, gateway.url, 'acme')
   const rows = page.getByRole('grid').getByRole('row')
   const cost = (show: () => Promise<void>) => answerCost(browser, page, 'secure/1/shipments/', show)
   const first = await cost(async () => {
@@ -62,7 +49,7 @@ test('a page of 100 rows, among 100,000, is shown soon after its answer', async 
 
 test('a key in a filter over 10,000 loaded rows is done at once', async ({ browser, page }) => {
   test.setTimeout(240_000)
-  await signIn(page)
+  await signIn(page, gateway.url, 'acme')
   await page.goto(`${gateway.url}/acme/bookings`)
   await expect(page.getByText('10000 records')).toBeVisible({ timeout: 60_000 })
   const filter = page.getByRole('searchbox', { name: 'Filter by Shipper' })

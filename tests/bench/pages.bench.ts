@@ -6,6 +6,7 @@ import { filledGateway, type FilledGateway } from './gateway/filled-gateway.ts'
 import { createSamples, rounds } from './measure/results.ts'
 import { observeVitals, vitalsOf } from './pages/vitals.ts'
 import { watchWire } from './pages/wire.ts'
+import { signIn } from './people/sign-in.ts'
 
 /** By how much the processor is slowed down in the second half: a phone of today. */
 const SLOWED = 4
@@ -80,18 +81,7 @@ test.afterAll(() => gateway.close())
 /** What a person's browser keeps once they are signed in; the session storage is of a tab, so it is put into each new one. */
 async function signedIn(browser: Browser, tenant: string): Promise<Record<string, string>> {
   const page = await browser.newPage()
-  await page.goto(`${gateway.url}/${tenant}/login`)
-  await page.getByRole('textbox', { name: /user id/i }).fill('CUSTOMER')
-  await page.locator('input[type=password]').fill('Portal#2026')
-  await page.getByRole('button', { name: 'Login' }).click()
-  const override = page.getByRole('button', { name: 'Sign in here' })
-  await page
-    .getByRole('button', { name: /user menu/i })
-    .or(override)
-    .first()
-    .waitFor()
-  if (await override.isVisible()) await override.click()
-  await page.getByRole('button', { name: /user menu/i }).waitFor()
+  await signIn(page, gateway.url, tenant)
   const kept = await page.evaluate(() => ({ ...sessionStorage }))
   await page.close()
   return kept

@@ -16,6 +16,11 @@ export function rounds(otherwise: number): number {
   return Number(process.env['BENCH_ROUNDS'] ?? otherwise)
 }
 
+/** How much of a long run is gone through: `BENCH_SHARE` (`0.1`), or all of it. */
+export function share(): number {
+  return Number(process.env['BENCH_SHARE'] ?? 1)
+}
+
 /** The sizes that are measured: `BENCH_SIZES` (`0,200`), or these. */
 export function sizes(otherwise: readonly number[]): readonly number[] {
   const asked = process.env['BENCH_SIZES']?.split(',').map(Number)
