@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { demoUsers } from '../../demo/index.ts'
 import type { Measure } from './load/measures.ts'
 import { tableOf } from './load/measures.ts'
-import { visit } from './load/visit.ts'
+import { scriptOf, visit } from './load/visit.ts'
 import { loadWorld } from './load/world.ts'
 import { readyPortal } from './run/ready.ts'
 
@@ -21,7 +21,7 @@ if (!Number.isInteger(count) || count < 1 || count > 2000)
 const root = process.cwd()
 const userIds = Array.from({ length: count }, (_, index) => `LOAD${String(index + 1).padStart(4, '0')}`)
 const seeds = await readyPortal(root)
-const script = /<script[^>]* src="([^"]+)"/.exec(readFileSync(join(root, 'dist/index.html'), 'utf8'))?.[1] ?? ''
+const script = scriptOf(readFileSync(join(root, 'dist/index.html'), 'utf8'))
 
 console.log('Starting PostgreSQL, two gateways and nginx …')
 const world = await loadWorld(root, seeds, userIds)

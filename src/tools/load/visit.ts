@@ -6,9 +6,19 @@ export interface Visitor {
   url: string
   userId: string
   password: string
-  /** A script of the built page, as an address. */
+  /** A script of the built page, named by its content, as an address. */
   script: string
   note(measure: Measure): void
+  /** What else they ask before they sign out. */
+  errands?(read: Read): Promise<void>
+}
+
+/** Asks an operation of the gateway, an address below it; what it answered, undefined where it was not as promised or no JSON. */
+export type Read = <Body>(step: string, path: string) => Promise<Body | undefined>
+
+/** The script that a built page is drawn by, as an address; empty without one. */
+export function scriptOf(page: string): string {
+  return /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1] ?? ''
 }
 
 const HTML = { accept: 'text/html' }
@@ -23,8 +33,8 @@ interface Promised {
 }
 const page: Promised = {
   status: 200,
-  cache: 'no-store',
-  policy: /^default-src 'self'; script-src 'self'; style-src 'self' 'nonce-[0-9a-f]{32}';.*trusted-types 'none'$/,
+  cache: 'private, no-cache',
+  policy: /^default-src 'self'; script-src 'self'; style-src 'self' 'nonce-[\w+/=-]{22,}';.*trusted-types 'none'$/,
 }
 const asset: Promised = {
   ...page,
@@ -38,7 +48,7 @@ const call: Promised = { status: 200, cache: 'no-store', policy: /^default-src '
  * One person's way through the portal: the page, a sign-in, the lists, a booking saved and read again, a shipment, the
  * sign-out. Answers the booking's number as it was acknowledged, undefined when there was none. Never rejects.
  */
-export async function visit({ url, userId, password, script, note }: Visitor): Promise<string | undefined> {
+export async function visit({ url, userId, password, script, note, errands }: Visitor): Promise<string | undefined> {
   let headers: Record<string, string> = { 'content-type': 'application/json', 'x-tenant': 'ACME' }
 
   async function ask<Body>(
@@ -61,7 +71,7 @@ export async function visit({ url, userId, password, script, note }: Visitor): P
       return undefined
     }
   }
-  const read = <Body>(step: string, path: string) => ask<Body>(step, call, GATEWAY + path, { headers })
+  const read: Read = (step, path) => ask(step, call, GATEWAY + path, { headers })
   const send = <Body>(step: string, status: number, path: string, body: unknown) =>
     ask<Body>(step, { ...call, status }, GATEWAY + path, {
       method: 'POST',
@@ -95,6 +105,7 @@ export async function visit({ url, userId, password, script, note }: Visitor): P
   const shipments = await read<Schemas['ShipmentList']>('shipments', '/secure/1/shipments/?MaxResults=100&PageIndex=1')
   const [first] = shipments?.data ?? []
   if (first !== undefined) await read('a shipment', `/secure/1/shipments/${first.gShpId}`)
+  await errands?.(read)
   await ask('sign-out', { ...call, status: 204 }, `${GATEWAY}/1/logout`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'text/plain' },
