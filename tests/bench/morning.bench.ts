@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 import { demoUsers } from '../../demo/index.ts'
 import { tableOf, type Measure } from '../../src/tools/load/measures.ts'
 import { scriptOf, visit } from '../../src/tools/load/visit.ts'
-import { refreshPortal } from '../../src/tools/run/build.ts'
+import { refreshPortal } from '../../src/tools/run/refresh.ts'
 import budgets from '../budgets.json' with { type: 'json' }
 import { createSamples, share } from './measure/results.ts'
 import { errands } from './morning/errands.ts'
