@@ -39,9 +39,12 @@ test('a tab holds as much after a day as after a tenth of it', async ({ page }) 
       if (looks.includes(turn + 1)) note(act, turn + 1, await held())
     }
     await act.end(page)
+    // A tenth of a part of a day has not seen everything yet.
+    if (share() < 1) continue
     for (const what of ['heap', 'nodes', 'listeners', 'timers'] as const) expectFlat(act, looks, what)
   }
   samples.tell('day', 'What the tab holds after collections: heap in MB, the others counted')
+  test.skip(share() < 1, 'only a part was measured')
 })
 
 const rowOf = ({ name }: Act, done: number): string => `${name}, ${done.toLocaleString('en')}`

@@ -25,17 +25,21 @@ export async function actionCost(
   return spent(tasks, tasks.findLast((task) => task.ts <= first.ts)?.ts ?? first.ts)
 }
 
-/** What a click on an element costs; it is brought into view before. */
-export async function clickCost(browser: Browser, page: Page, element: Locator, follows = FOLLOWS): Promise<number> {
+/** What a click on an element costs until `done`, with what follows it; it is brought into view before. */
+export async function clickCost(
+  browser: Browser,
+  page: Page,
+  element: Locator,
+  follows = FOLLOWS,
+  done?: Promise<unknown>,
+): Promise<number> {
   await element.scrollIntoViewIfNeeded()
   const box = await element.boundingBox()
   if (box === null) throw new Error('the element is not shown')
   await page.waitForTimeout(FOLLOWS)
-  return actionCost(
-    browser,
-    page,
-    'mousedown',
-    () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2),
-    follows,
-  )
+  const click = async (): Promise<void> => {
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await done
+  }
+  return actionCost(browser, page, 'mousedown', click, follows)
 }
