@@ -46,8 +46,7 @@ export function HomePage() {
               flexWrap: 'wrap',
               flex: { xs: '1 1 100%', sm: '0 0 auto' },
               gap: 1.25,
-              // On a phone two of them stand beside each other.
-              '& > .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: 1, sm: 2.5 } },
+              '& > *': { flex: { xs: '1 1 auto', sm: 'none' } },
             }}
           >
             {buttons.map((entry) => (

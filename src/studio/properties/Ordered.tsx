@@ -61,8 +61,8 @@ export function Ordered({ label, options, value, put }: OrderedProps) {
         freeSolo={options.length === 0}
         options={options.map((each) => each.value).filter((each) => !value.includes(each))}
         getOptionLabel={textOf}
-        value={null}
-        blurOnSelect={false}
+        // Nothing stays chosen in it: a new one takes its place with each that was added.
+        key={value.length}
         onChange={(_event, chosen) => typeof chosen === 'string' && chosen !== '' && put([...value, chosen])}
         renderInput={(props) => <TextField {...props} label={t('ordered.add')} />}
       />
