@@ -173,7 +173,7 @@ describe('[BX-04] what is due', () => {
     const build = vi.fn<Works['build']>(() => Promise.reject(new Error('The thread of the compiler has ended')))
     await restart({ ...worksOf(process.cwd()), build })
     gateway.pass(61 * 60_000)
-    await expect.poll(() => build.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(0)
+    await expect.poll(() => build.mock.calls.length, { timeout: 60_000 }).toBeGreaterThan(0)
     await restart(worksOf(process.cwd()))
     gateway.pass(61 * 60_000)
     await expect.poll(portalName, { timeout: 60_000 }).toBe('Due Freight')
@@ -204,7 +204,7 @@ describe('[BX-04] what is due', () => {
     }
     await restart({ ...works, build })
     gateway.pass(3 * 60 * 60_000)
-    await expect.poll(() => page('/webHelp/acme/en/landing.html'), { timeout: 20_000 }).toContain('Due words')
+    await expect.poll(() => page('/webHelp/acme/en/landing.html'), { timeout: 60_000 }).toContain('Due words')
     expect(came).toBe(200)
     expect(await portalName()).toBe('Between Freight')
   })
@@ -222,7 +222,7 @@ describe('[BX-04] what was due and is refused', () => {
     expect((await ask('publish', { set: first, why: '' })).status).toBe(200)
     gateway.pass(4 * 60 * 60_000)
     token = (await gateway.signIn('ADMIN')).token
-    await expect.poll(async () => (await line('en'))?.refused?.because, { timeout: 10_000 }).toContain('tenant.json')
+    await expect.poll(async () => (await line('en'))?.refused?.because, { timeout: 60_000 }).toContain('tenant.json')
     const [english, japanese] = [await line('en'), await line('ja')]
     expect(english?.dueAt).toBeUndefined()
     expect(japanese?.refused?.because).not.toBe(english?.refused?.because)
