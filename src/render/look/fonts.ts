@@ -36,7 +36,10 @@ const OWN_FACES = [
   { ...FACE, src: `url("${latinExtended}") format("woff2-variations")`, unicodeRange: LATIN_EXTENDED },
 ]
 
+/** Where a machine has fonts of both lines, the later face counts. */
 const STAND_INS = [
+  standIn('100 500', ['DejaVu Sans'], 87.6),
+  standIn('600 700', ['DejaVu Sans Bold'], 81),
   standIn('100 500', ['Arial', 'Liberation Sans', 'Roboto'], 100.7),
   standIn('600 700', ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'], 97),
 ]
