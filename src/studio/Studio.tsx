@@ -8,6 +8,7 @@ import { Bar } from './Bar.tsx'
 import { Changes } from './Changes.tsx'
 import { entryAt, flat, keyOf } from './host/entries.ts'
 import { act, project as readProject, type Act } from './host/host.ts'
+import type { Stage } from './hosted/HostedStudio.tsx'
 import { Inspector } from './inspector/Inspector.tsx'
 import { Several } from './inspector/Several.tsx'
 import { FindSheet } from './overall/FindSheet.tsx'
@@ -23,11 +24,11 @@ import { useWords, type StudioLanguage } from './words/words.ts'
 interface StudioProps {
   speak(language: StudioLanguage): void
   token?: string
-  isResting?: boolean
+  stage?: Stage
 }
 
-/** The page for configurers, over the files of a checkout or (`token`: of the preview) a change set of the portal's host: what can be configured, the screen as it is drawn, and the properties of the selected entry. With `isResting` nothing is asked that nobody presses. */
-export function Studio({ speak, token, isResting = false }: StudioProps) {
+/** The page for configurers, over the files of a checkout or (`token`: of the preview) a change set of the portal's host: what can be configured, the screen as it is drawn, and the properties of the selected entry. Unless it is `working`, nothing is asked that nobody presses. */
+export function Studio({ speak, token, stage = 'working' }: StudioProps) {
   const { t, language: reads } = useWords()
   const words = useRef(t)
   const [project, setProject] = useState<StudioProject>()
@@ -80,12 +81,13 @@ export function Studio({ speak, token, isResting = false }: StudioProps) {
     },
     [place, reads],
   )
+  const looks = token !== undefined && stage === 'working'
   useEffect(() => {
     void run('look')
     // What others change is seen without being asked for.
-    const every = token === undefined || isResting ? undefined : setInterval(() => void run('look'), LOOK_MS)
+    const every = looks ? setInterval(() => void run('look'), LOOK_MS) : undefined
     return () => clearInterval(every)
-  }, [run, token, isResting])
+  }, [run, looks])
 
   const change = useCallback((...changes: Change[]) => void run('change', changes), [run])
   const select = useCallback((key: string) => {
@@ -164,14 +166,17 @@ export function Studio({ speak, token, isResting = false }: StudioProps) {
           />
         }
         screen={
-          <Preview
-            key={tenant.id}
-            {...{ project, tenant, screen, outline, select, change, setLanguage, token }}
-            version={state?.version}
-            isStale={hasErrors}
-            selected={selected === '' ? undefined : entry}
-            language={shown}
-          />
+          // There is no preview of a set that is gone.
+          stage !== 'ending' && (
+            <Preview
+              key={tenant.id}
+              {...{ project, tenant, screen, outline, select, change, setLanguage, token }}
+              version={state?.version}
+              isStale={hasErrors}
+              selected={selected === '' ? undefined : entry}
+              language={shown}
+            />
+          )
         }
         properties={
           <Stack

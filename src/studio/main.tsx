@@ -25,9 +25,7 @@ function SpokenStudio() {
   return (
     <WordsContext value={wordsIn(language)}>
       {isHosted ? (
-        <HostedStudio>
-          {({ id, token }, isResting) => <Studio key={id} {...{ speak, token, isResting }} />}
-        </HostedStudio>
+        <HostedStudio>{({ id, token }, stage) => <Studio key={id} {...{ speak, token, stage }} />}</HostedStudio>
       ) : (
         <Studio speak={speak} />
       )}

@@ -20,13 +20,17 @@ export interface OpenSet {
   token: string
 }
 
-/** The studio as the portal's host serves it: whoever signs in chooses a change set, works in it and publishes it; while it is, what works in it rests: the set ends with it. */
-export function HostedStudio({ children }: { children(open: OpenSet, isResting: boolean): ReactNode }) {
+/** How it stands with an open change set: `ending` while it is published, for it ends with that; `resting` while somebody looks at what that means. */
+export type Stage = 'working' | 'resting' | 'ending'
+
+/** The studio as the portal's host serves it: whoever signs in chooses a change set, works in it and publishes it. */
+export function HostedStudio({ children }: { children(open: OpenSet, stage: Stage): ReactNode }) {
   const { t, language } = useWords()
   const [viewer, setViewer] = useState<Viewer | undefined>(viewerHere)
   const [sets, setSets] = useState<ChangeSetLine[]>()
   const [open, setOpen] = useState<OpenSet>()
   const [shows, setShows] = useState<'publishing' | 'versions' | 'newTenant'>()
+  const [isEnding, setEnding] = useState(false)
   const [choices, setChoices] = useState<TenantChoices['choices']>()
   const [failure, setFailure] = useState('')
   const [done, setDone] = useState('')
@@ -137,9 +141,17 @@ export function HostedStudio({ children }: { children(open: OpenSet, isResting: 
         )}
         {sets?.length === 0 && <Alert severity="info">{t('sets.none')}</Alert>}
       </Box>
-      <Box sx={{ minHeight: 0 }}>{open !== undefined && children(open, shows === 'publishing')}</Box>
+      <Box sx={{ minHeight: 0 }}>
+        {open !== undefined && children(open, isEnding ? 'ending' : shows === 'publishing' ? 'resting' : 'working')}
+      </Box>
       {shows === 'publishing' && (
-        <Publishing dueAt={line?.dueAt} close={() => setShows(undefined)} published={finish} scheduled={scheduled} />
+        <Publishing
+          dueAt={line?.dueAt}
+          close={() => setShows(undefined)}
+          ends={setEnding}
+          published={finish}
+          scheduled={scheduled}
+        />
       )}
       {shows === 'newTenant' && choices !== undefined && (
         <NewTenant choices={choices} close={() => setShows(undefined)} />

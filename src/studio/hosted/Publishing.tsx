@@ -16,6 +16,8 @@ interface PublishingProps {
   /** When the set is to be published by itself, RFC 3339 in UTC. */
   dueAt: string | undefined
   close(): void
+  /** Says that the press was made, and that it came to nothing. */
+  ends(isEnding: boolean): void
   /** Says what was done. */
   published(words: string): void
   /** Says when it will be done, or that it will not. */
@@ -23,7 +25,7 @@ interface PublishingProps {
 }
 
 /** What publishing the open change set means, and the press that does it. */
-export function Publishing({ dueAt, close, published, scheduled }: PublishingProps) {
+export function Publishing({ dueAt, close, ends, published, scheduled }: PublishingProps) {
   const { t, language } = useWords()
   const [review, setReview] = useState<Review>()
   const [why, setWhy] = useState('')
@@ -37,10 +39,14 @@ export function Publishing({ dueAt, close, published, scheduled }: PublishingPro
   }, [language])
   const publish = () => {
     setUnderWay(true)
+    ends(true)
     attempt(
       ask<{ version: number }>('publish', { why })
         .then(({ version }) => published(t('publishing.done', { version })))
-        .finally(() => setUnderWay(false)),
+        .finally(() => {
+          setUnderWay(false)
+          ends(false)
+        }),
     )
   }
   const schedule = (moment?: string) => {

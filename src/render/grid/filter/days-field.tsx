@@ -55,12 +55,14 @@ export function DaysField({ label, value, change }: DaysProps) {
   )
 }
 
-/** Each choice holds at once; a second day makes a range of the first. */
-function DaysPanel({ value, change, close }: Omit<DaysProps, 'label'> & { close(): void }) {
+/** Each choice holds at once, also one that follows before the list has taken up the last; a second day makes a range of the first. */
+function DaysPanel({ value: given, change, close }: Omit<DaysProps, 'label'> & { close(): void }) {
   const { t } = useEngine()
+  const [value, setValue] = useState(given)
   const days = daysIn(value)
   const [seen, setSeen] = useState(days?.from ?? '')
   const take = (next: string, day: string): void => {
+    setValue(next)
     setSeen(day)
     change(next)
   }

@@ -81,10 +81,15 @@ export function useFilterText(
 ): { text: string; type(text: string): void; take(text: string): void } {
   const [text, setText] = useState(value)
   const taken = useRef(value)
+  /** Taken, and not come back yet. */
+  const underWay = useRef<string[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
-    if (value === taken.current) return
+    const answered = underWay.current.indexOf(value) + 1
+    underWay.current = underWay.current.slice(answered)
+    // A page that is slow answers with what was taken before, while more has been typed.
+    if (answered > 0 || value === taken.current) return
     taken.current = value
     clearTimeout(timer.current)
     setText(value)
@@ -96,6 +101,7 @@ export function useFilterText(
     setText(next)
     if (next === taken.current) return
     taken.current = next
+    underWay.current.push(next)
     set(column, next)
   }
   const type = (next: string): void => {
