@@ -12,6 +12,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+function rest(): void {
+  act(() => {
+    vi.advanceTimersByTime(250)
+  })
+}
+
 describe('[LS-01] filters of a page that takes them up late', () => {
   it('keep what was typed while an earlier text of theirs came back', () => {
     const set = vi.fn()
@@ -19,11 +25,11 @@ describe('[LS-01] filters of a page that takes them up late', () => {
       initialProps: { value: '' },
     })
     act(() => result.current.type('P'))
-    act(() => vi.advanceTimersByTime(250))
+    rest()
     act(() => result.current.type('PO-'))
     rerender({ value: 'P' })
     expect(result.current.text).toBe('PO-')
-    act(() => vi.advanceTimersByTime(250))
+    rest()
     expect(set.mock.calls).toEqual([
       ['refNo', 'P'],
       ['refNo', 'PO-'],
