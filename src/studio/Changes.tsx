@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { OutlineEntry } from '../config/node.ts'
 import type { StudioState } from './host/api.ts'
 import { flat, keyOf } from './host/entries.ts'
+import { hintOf } from './words/hint.ts'
 import { useWords } from './words/words.ts'
 
 interface ChangesProps {
@@ -18,9 +19,9 @@ export function Changes({ state, file, select }: ChangesProps) {
   const { t } = useWords()
   return (
     <Box component="section" aria-label={t('changes.label')}>
-      {state.findings.map(({ file: at, line, severity, message, hint }) => (
-        <Alert key={`${at}:${line}${message}`} severity={severity} sx={{ mb: 1 }}>
-          {message} {hint} ({at}:{line})
+      {state.findings.map((each) => (
+        <Alert key={`${each.file}:${each.line}${each.message}`} severity={each.severity} sx={{ mb: 1 }}>
+          {each.message} {hintOf(each, t)} ({each.file}:{each.line})
         </Alert>
       ))}
       <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>

@@ -26,6 +26,11 @@ export function connect(to: Connection | undefined): void {
   connection = to
 }
 
+/** Whether the portal's host is asked, not that of a checkout's files. */
+export function isHosted(): boolean {
+  return connection !== undefined
+}
+
 export async function project(): Promise<StudioProject> {
   if (connection !== undefined) return (await post('project', {})) as StudioProject
   return (await (await fetch(`${API}/project`)).json()) as StudioProject

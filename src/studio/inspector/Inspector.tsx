@@ -22,6 +22,7 @@ import { partOf, Parts } from './Parts.tsx'
 import { Required } from './Required.tsx'
 import { Where } from './Where.tsx'
 import { isSaid, withdrawn } from './withdraw.ts'
+import { hintOf } from '../words/hint.ts'
 import { useWords } from '../words/words.ts'
 
 export interface InspectorProps {
@@ -79,9 +80,9 @@ export function Inspector({
       <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {t(`kind.${entry.kind}`)} {entry.id}
       </Typography>
-      {[...own, ...ofLimits].map(({ message, hint, severity, line }) => (
-        <Alert key={message} severity={severity}>
-          {message} {hint} ({t('inspector.line', { line })})
+      {[...own, ...ofLimits].map((each) => (
+        <Alert key={each.message} severity={each.severity}>
+          {each.message} {hintOf(each, t)} ({t('inspector.line', { line: each.line })})
         </Alert>
       ))}
       <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>

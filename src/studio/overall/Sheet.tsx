@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import type { StudioState } from '../host/api.ts'
+import { hintOf } from '../words/hint.ts'
 import { useWords } from '../words/words.ts'
 
 interface SheetProps {
@@ -37,9 +38,9 @@ export function Sheet({ title, state, failure, close, children }: SheetProps) {
             {failure}
           </Alert>
         )}
-        {errors.map(({ file, line, message, hint }) => (
-          <Alert key={`${file}:${line}${message}`} severity="error" sx={{ mb: 1 }}>
-            {message} {hint} ({file}:{line})
+        {errors.map((each) => (
+          <Alert key={`${each.file}:${each.line}${each.message}`} severity="error" sx={{ mb: 1 }}>
+            {each.message} {hintOf(each, t)} ({each.file}:{each.line})
           </Alert>
         ))}
         {children}
