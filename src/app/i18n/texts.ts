@@ -44,7 +44,16 @@ export function createTexts(missing: (label: string, language: string) => void):
       return wordsOf(label)
     },
   })
-  const bind = (): Translate => (label, params) => i18n.t(label, params ?? {})
+  // A screen asks for the same few hundred texts at each drawing.
+  const bind = (): Translate => {
+    const whole = new Map<string, string>()
+    return (label, params) => {
+      if (params !== undefined) return i18n.t(label, params)
+      const text = whole.get(label) ?? i18n.t(label)
+      whole.set(label, text)
+      return text
+    }
+  }
   let t = bind()
 
   return {
