@@ -1,5 +1,4 @@
-import { createInstance } from 'i18next'
-import { directionOf } from '../../config/index.ts'
+import { directionOf, standIns, textIn } from '../../config/index.ts'
 import type { Translate } from '../../render/index.ts'
 import { builtIn } from './built-in.ts'
 
@@ -24,49 +23,39 @@ export interface Texts {
 export function createTexts(missing: (label: string, language: string) => void): Texts {
   const reported = new Set<string>()
   const listeners = new Set<() => void>()
-  const i18n = createInstance()
-  void i18n.init({
-    lng: FALLBACK,
-    fallbackLng: FALLBACK,
-    // A copy: labels that come later are written into it.
-    resources: { [FALLBACK]: { translation: { ...builtIn } } },
-    keySeparator: false,
-    nsSeparator: false,
-    initAsync: false,
-    returnEmptyString: false,
+  const known = new Map([[FALLBACK, new Map<string, string>(Object.entries(builtIn))]])
+  const bind = (language: string): Translate => {
+    const tried = [...new Set([language, ...standIns(language), FALLBACK])]
+    const languages = tried.flatMap((each) => {
+      const texts = known.get(each)
+      return texts === undefined ? [] : [{ language: each, texts }]
+    })
     // Names and numbers keep their own order within a sentence that is written from right to left (Unicode UAX #9, isolates).
-    interpolation: { escape: (value) => (directionOf(i18n.language) === 'rtl' ? `\u2068${value}\u2069` : value) },
-    parseMissingKeyHandler: (label: string) => {
+    const put = directionOf(language) === 'rtl' ? (value: string) => `\u2068${value}\u2069` : undefined
+    return (label, values) => {
+      const text = textIn(languages, label, values, put)
+      if (text !== undefined) return text
       if (!reported.has(label)) {
         reported.add(label)
-        missing(label, i18n.language)
+        missing(label, language)
       }
       return wordsOf(label)
-    },
-  })
-  // A screen asks for the same few hundred texts at each drawing.
-  const bind = (): Translate => {
-    const whole = new Map<string, string>()
-    return (label, params) => {
-      if (params !== undefined) return i18n.t(label, params)
-      const text = whole.get(label) ?? i18n.t(label)
-      whole.set(label, text)
-      return text
     }
   }
-  let t = bind()
+  let shown = FALLBACK
+  let t = bind(shown)
 
   return {
     get t() {
       return t
     },
     get language() {
-      return i18n.language
+      return shown
     },
     show(language, labels) {
-      i18n.addResourceBundle(language, 'translation', labels, true, true)
-      void i18n.changeLanguage(language)
-      t = bind()
+      known.set(language, new Map([...(known.get(language) ?? []), ...Object.entries(labels)]))
+      shown = language
+      t = bind(language)
       listeners.forEach((listener) => {
         listener()
       })

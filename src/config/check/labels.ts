@@ -4,6 +4,7 @@ import { child, descend, members, textOf, type Member, type Node } from '../sour
 import { nearest } from '../shared/words.ts'
 import { standIns } from '../model/languages.ts'
 import { formsIn, isLabel, withoutForm, withTerms } from '../model/labels.ts'
+import { PLACEHOLDER } from '../model/texts.ts'
 import { remembered } from '../shared/remembered.ts'
 import type { MergedFile, World } from '../layers/world.ts'
 
@@ -133,8 +134,13 @@ const placeholdersOf = remembered((file: MergedFile, english: MergedFile): reado
   }),
 )
 
+/** Names in double braces; what the portal reads no name in stands there whole. */
 function placeholders(text: string): string[] {
-  return [...text.matchAll(/\{\{\s*([^},\s]+)[^}]*\}\}/g)].map(([, name = '']) => name)
+  const named = text.replaceAll(PLACEHOLDER, '')
+  return [
+    ...[...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name),
+    ...[...named.matchAll(/\{\{\s*([^}]*?)\s*\}\}/g)].map(([, inside = '']) => inside),
+  ]
 }
 
 /** Languages of the tenant: its own list, else the portal's. */

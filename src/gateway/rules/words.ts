@@ -1,4 +1,4 @@
-import { createInstance } from 'i18next'
+import { textIn } from '../../config/index.ts'
 import type { RuleMessage } from '../../config/index.ts'
 import type { CompiledForms } from '../../config/node.ts'
 import { wantedLanguage } from '../ground/words.ts'
@@ -10,18 +10,13 @@ export type Worded = (message: RuleMessage, accepted: string) => string
 
 /** The words of a tenant's labels. */
 export function wordsOf({ labels }: CompiledForms): Worded {
-  const i18n = createInstance()
-  void i18n.init({
-    lng: FALLBACK,
-    fallbackLng: FALLBACK,
-    resources: Object.fromEntries(Object.entries(labels).map(([language, translation]) => [language, { translation }])),
-    keySeparator: false,
-    nsSeparator: false,
-    initAsync: false,
-    returnEmptyString: false,
-    interpolation: { escapeValue: false },
-  })
-  const offered = Object.keys(labels)
-  return ({ label, params = {} }, accepted) =>
-    i18n.getFixedT(wantedLanguage(accepted, offered) ?? FALLBACK)(label, params)
+  const known = new Map(Object.entries(labels).map(([language, texts]) => [language, new Map(Object.entries(texts))]))
+  const offered = [...known.keys()]
+  return ({ label, params }, accepted) => {
+    const languages = [...new Set([wantedLanguage(accepted, offered) ?? FALLBACK, FALLBACK])].map((language) => ({
+      language,
+      texts: known.get(language) ?? new Map<string, string>(),
+    }))
+    return textIn(languages, label, params) ?? label
+  }
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { createInstance } from 'i18next'
+import { textIn } from '../../config/index.ts'
 import type { Texts } from '../host/api.ts'
 import en from './en.json'
 import ja from './ja.json'
@@ -18,22 +18,16 @@ export interface Words {
 }
 
 const KEY = 'studio-language'
-const texts = createInstance()
-void texts.init({
-  resources: { en: { translation: en }, ja: { translation: ja } },
-  fallbackLng: 'en',
-  keySeparator: false,
-  nsSeparator: false,
-  initAsync: false,
-  interpolation: { escapeValue: false },
-  parseMissingKeyHandler: (label) => label.split('.').at(-1) ?? label,
-})
+const spoken = { en, ja }
 
 export function wordsIn(language: StudioLanguage): Words {
-  const fixed = texts.getFixedT(language)
+  const languages = [...new Set([language, 'en' as const])].map((each) => ({
+    language: each,
+    texts: new Map(Object.entries(spoken[each])),
+  }))
   return {
     language,
-    t: (label, values) => fixed(label, values ?? {}),
+    t: (label, values) => textIn(languages, label, values) ?? label.split('.').at(-1) ?? label,
     of: (each) => each[language] ?? each['en'] ?? Object.values(each)[0] ?? '',
   }
 }

@@ -20,6 +20,14 @@ export const ofTheWhole: Slip[] = [
     'Nothing is filled in',
   ],
   [
+    'placeholder-unknown',
+    ownLabels,
+    '"field.x_costCentre"',
+    '"form.tooLong": "At most {{limit, currency}}", "field.x_costCentre"',
+    '"At most {{limit, currency}}"',
+    'Did you mean "limit"?',
+  ],
+  [
     'placeholder-lost',
     ownLabels,
     '"field.x_costCentre"',
