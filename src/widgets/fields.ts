@@ -5,7 +5,7 @@ import { ChoiceCards } from './choice-cards/ChoiceCards.tsx'
 import { manifest as choiceCards } from './choice-cards/manifest.ts'
 import { DateField } from './date/DateField.tsx'
 import { manifest as date } from './date/manifest.ts'
-import { DocumentsField } from './documents/DocumentsField.tsx'
+import { LateDocuments } from './documents/LateDocuments.tsx'
 import { manifest as documents } from './documents/manifest.ts'
 import { ListText } from './list-text/ListText.tsx'
 import { manifest as listText } from './list-text/manifest.ts'
@@ -56,7 +56,7 @@ const parts = [
   definePart(rows, { component: Rows }),
   definePart(tiles, { component: Tiles }),
   definePart(listText, { component: ListText }),
-  definePart(documents, { component: DocumentsField }),
+  definePart(documents, { component: LateDocuments }),
 ]
 
 /** Field parts by the names that the JSON uses. */

@@ -1,4 +1,5 @@
 import { answers, refused, sent, signOut, tryToSignIn, userMenu } from './support/login.ts'
+import { formDrawer } from './support/form.ts'
 import { countScript } from './support/script.ts'
 import { expect, test, tokenOf } from './support/test.ts'
 
@@ -173,16 +174,23 @@ test('each screen on the way to a new booking keeps to its budget of script and 
   page.removeAllListeners('response')
 })
 
-test('a form that is opened by its own address, over its list, keeps to its budget and loads no chart', async ({
+test('a form that is opened by its own address keeps to its budget and loads no chart; its list comes once it is closed', async ({
   page,
   signIn,
 }) => {
   await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const reached = countScript(page)
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/secure/1/bookings/?')) asked += 1
+  })
   await page.goto('/acme/bookings?booking=new')
-  await expect(page.getByRole('heading', { name: 'New booking' })).toBeVisible()
+  const form = await formDrawer(page, 'New booking')
   const { bodies } = await reached('bookingAlone')
-  expect(bodies.some((body) => /MuiDataGrid/.test(body))).toBe(true)
-  expect(bodies.some((body) => /MuiChartsAxis/.test(body))).toBe(false)
+  expect(bodies.some((body) => /MuiDataGrid|MuiChartsAxis/.test(body))).toBe(false)
   page.removeAllListeners('response')
+  expect(asked).toBe(0)
+  await form.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByRole('grid', { name: 'Manage Bookings' }).getByText(/^BKG-/).first()).toBeVisible()
+  expect(asked).toBe(1)
 })

@@ -10,6 +10,7 @@ import { Boundary } from '../pages/Boundary.tsx'
 import { AccessDenied, Broken } from '../pages/inside.tsx'
 import { usePortal, useT } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
+import { DRAWER_WIDTHS } from '../screens/drawer-widths.ts'
 import { isOpen } from '../session/access.ts'
 import { CloseBar } from './DrawerWaiting.tsx'
 import { FormDrawer } from './FormDrawer.tsx'
@@ -17,15 +18,6 @@ import { useEscapeFromNowhere } from './use-escape.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import type { LeaveGuard, LeaveHandle } from './use-leave-guard.ts'
 import { ViewDrawer } from './ViewDrawer.tsx'
-
-/** Widths by what a drawer is for (specification of the shipments, §9). */
-const WIDTHS: Record<DrawerModel['width'], string> = {
-  search: '70vh',
-  form: '165vh',
-  record: '160vh',
-  detail: '130vh',
-  pinned: '60vh',
-}
 
 /**
  * The side drawer that the address opens. Escape and a click beside it ask what is in it first; so does going back.
@@ -58,7 +50,7 @@ export function DrawerHost({ mainRef }: { mainRef: RefObject<HTMLElement | null>
           ref: paper,
           'aria-labelledby': titleId,
           sx: {
-            width: `min(${WIDTHS[shown?.drawer.width ?? 'form']}, 100%)`,
+            width: `min(${String(DRAWER_WIDTHS[shown?.drawer.width ?? 'form'])}vh, 100%)`,
             maxWidth: '100%',
             [NARROW]: { width: '100%' },
           },

@@ -13,11 +13,16 @@ import { loadGrid } from './load.ts'
 import type { LoadedGrid } from './load.ts'
 import { useAddressFilters } from './use-address-filters.ts'
 import { useLoaded } from './use-loaded.ts'
+import { useWaiting } from './use-waiting.ts'
 
 const loadUnsavedDrafts = () => import('./UnsavedDrafts.tsx').then(({ UnsavedDrafts }) => UnsavedDrafts)
 
 /** A page that is a list; `title` stands in the place of the list's own. */
-export function GridPage({ screen, title }: { screen: string; title?: LabelId }) {
+export function GridPage(props: { screen: string; title?: LabelId }) {
+  return useWaiting(props.screen) ? null : <ListPage {...props} />
+}
+
+function ListPage({ screen, title }: { screen: string; title?: LabelId }) {
   const { data, isError, refetch } = useLoaded(screen, loadGrid)
   const model = useMemo(() => data && (title === undefined ? data.model : { ...data.model, title }), [data, title])
   if (isError) return <Broken onRetry={() => void refetch()} />

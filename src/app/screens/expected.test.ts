@@ -48,6 +48,15 @@ describe('a screen that is expected', () => {
     expect(await loadExpected(boot, 'grids/list', load)).toBe('north grids/list')
   })
 
+  it('is a form that the address opens, not the list behind it', () => {
+    const drawer = { id: 'item', screen: 'forms/item', anchor: 'right' as const, width: 'form' as const }
+    const boot = { ...tenantWith('screens/grids/list.4.json'), drawers: [drawer] }
+    const screens = { ...boot.files.screens, 'forms/item': 'screens/forms/item.4.json' }
+    answering(() => Response.json({ kind: 'form', name: 'item' }))
+    expectScreens({ ...boot, files: { ...boot.files, screens } }, { path: '/list', search: '?item=new' })
+    expect(asked).toEqual(['/tenants/north/screens/forms/item.4.json'])
+  })
+
   it('is none at an address that leads nowhere', () => {
     answering(() => Response.json({}))
     expectScreens(tenantWith('screens/grids/list.3.json'), { path: '/elsewhere', search: '' })

@@ -1,4 +1,4 @@
-import type { TenantBoot } from '../../config/index.ts'
+import type { DrawerModel, TenantBoot } from '../../config/index.ts'
 import { drawerIn } from '../address/drawers.ts'
 import type { Place } from '../address/place.ts'
 import { loadDashboard, loadForm, loadGrid, loadPage, loadView } from './load.ts'
@@ -26,16 +26,27 @@ export function loaderOf(screen: string): Load<unknown> | undefined {
 export function expectScreens(boot: TenantBoot, { path, search }: Pick<Place, 'path' | 'search'>): void {
   const route = boot.routes.find((each) => each.path === path)
   const drawer = drawerIn(new URLSearchParams(search), boot.drawers)?.drawer
-  for (const screen of [route?.screen, route && drawer?.screen])
-    if (screen !== undefined) expectScreen(boot, screen, loaderOf(screen))
+  if (route === undefined) return
+  if (!coversList(drawer, route.screen)) expectScreen(boot, route.screen)
+  if (drawer !== undefined) expectScreen(boot, drawer.screen)
+}
+
+/** Whether an open drawer is a form over a list: opened together, the form comes first (`useWaiting`). */
+export function coversList(drawer: DrawerModel | undefined, screen: string): boolean {
+  return drawer?.screen.startsWith('forms/') === true && screen.startsWith('grids/')
 }
 
 /** Begins to load the page of anonymous links. */
 export function expectLinkPage(boot: TenantBoot, screen: string): void {
-  expectScreen(boot, screen, loadPage)
+  expect(boot, screen, loadPage)
 }
 
-function expectScreen(boot: TenantBoot, screen: string, load: Load<unknown> | undefined): void {
+/** Begins to load a screen: model and code, no data. */
+export function expectScreen(boot: TenantBoot, screen: string): void {
+  expect(boot, screen, loaderOf(screen))
+}
+
+function expect(boot: TenantBoot, screen: string, load: Load<unknown> | undefined): void {
   const key = keyOf(boot, screen)
   if (load === undefined || key === undefined || expected.has(key)) return
   const coming = load(boot, screen)

@@ -67,7 +67,7 @@ describe('what a page will load, in its head', () => {
     ])
   })
 
-  it('is of an open drawer its code, its model and its validator, too', async () => {
+  it('is of an open form its code, its model and its validator, and nothing of the list behind it', async () => {
     const all = await hinted('/north/list?item=new')
     expect(all).toEqual(
       expect.arrayContaining([
@@ -75,9 +75,9 @@ describe('what a page will load, in its head', () => {
         '/tenants/north/validators/forms/item.5.js',
         '/assets/drawer.js',
         '/assets/form.js',
-        '/assets/grid.js',
       ]),
     )
+    expect(all.filter((file) => file.includes('grid') || file.includes('list'))).toEqual([])
     expect(await hinted('/north/list?item=')).toEqual(await hinted('/north/list'))
   })
 
