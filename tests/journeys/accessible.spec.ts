@@ -82,7 +82,7 @@ for (const language of ['en', 'ja']) {
     page,
     signIn,
   }) => {
-    await signIn(page, 'acme', 'ADMIN')
+    await signIn(page, 'acme', 'ADMIN', 'nowhere')
     await lookAt(page, language, [
       ['dashboard', '/acme/'],
       ['shipments', '/acme/shipments'],
@@ -100,7 +100,7 @@ for (const language of ['en', 'ja']) {
     signIn,
     ask,
   }) => {
-    await signIn(page, 'acme', 'CUSTOMER')
+    await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
     const bookings = (await ask(page, `${BOOKINGS}?CreateDateNoOfDaysAgo=180`)) as Schemas['BookingList']
     const quotes = (await ask(page, `${QUOTES}?CreateDateNoOfDaysAgo=180`)) as Schemas['QuoteList']
     const { gShpId: sea = '' } = await shipmentWhere(ask, page, 'SE,SI', ({ containers = [] }) => containers.length > 0)
@@ -124,7 +124,7 @@ for (const language of ['en', 'ja']) {
     page,
     signIn,
   }) => {
-    await signIn(page, 'harbor', 'CUSTOMER')
+    await signIn(page, 'harbor', 'CUSTOMER', 'nowhere')
     const { fileNo } = await richestFile(page, 'REGULAR')
     const [zone, bond] = [await richestFile(page, 'FTZ'), await richestFile(page, 'INBOND')]
     const trail = await wayDown(page, fileNo)

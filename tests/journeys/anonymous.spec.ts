@@ -81,7 +81,7 @@ test('[SH-05] [SP-07] the page of a link is drawn as the tenant has it: KAIYO sh
   signIn,
   ask,
 }) => {
-  await signIn(page, 'kaiyo', 'CUSTOMER')
+  await signIn(page, 'kaiyo', 'CUSTOMER', 'nowhere')
   const { data } = (await ask(page, '/api-gateway/secure/1/shipments/?MaxResults=100')) as { data: Row[] }
   const row = data.find(({ shpNo, bookingNo, masterNo }) =>
     [shpNo, bookingNo, masterNo].every((value) => value !== undefined),
@@ -97,7 +97,7 @@ test('[SP-07] a link says of a shipment what its drawer says, and of an event wi
   signIn,
   ask,
 }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const { data } = (await ask(page, '/api-gateway/secure/1/shipments/?MaxResults=100')) as { data: Row[] }
   const { gShpId = '', shpNo = '' } = data.find(({ bizType, shpNo }) => bizType === 'Air' && shpNo !== undefined) ?? {}
   const places = ['Origin', 'Port of Loading', 'Port of Discharge', 'Destination']

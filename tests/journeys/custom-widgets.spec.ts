@@ -78,7 +78,7 @@ test('[DB-09] [DB-10] [DB-11] own widgets stand in their places, count what the 
   browser,
   complaints,
 }) => {
-  await signIn(page, 'acme', 'ADMIN')
+  await signIn(page, 'acme', 'ADMIN', 'nowhere')
   await layOut(page, portal.url, widgets, 2, 2)
   await page.goto('/acme/')
   await page.getByRole('switch', { name: 'Preferred Widgets' }).click()

@@ -52,7 +52,7 @@ test('[SP-09] a customs file prints down to the records of agencies, after a cho
       document.documentElement.dataset['printed'] = document.title
     }
   })
-  await signIn(page, 'harbor', 'CUSTOMER')
+  await signIn(page, 'harbor', 'CUSTOMER', 'nowhere')
   const { shipments } = await filesBy(page, [], { additionalFilters: { fileType: 'REGULAR' } })
   const { fileNo } = shipments.find(({ pga = '' }) => pga.split(',').length === 2) ?? { fileNo: '' }
   const lines = await records<Line>(page, fileNo, 'CiLines', {
@@ -129,7 +129,7 @@ test('[SP-09] the browser’s own print of a drawer is upright, and no heading s
   browser,
   signIn,
 }, info) => {
-  await signIn(page, 'harbor', 'CUSTOMER')
+  await signIn(page, 'harbor', 'CUSTOMER', 'nowhere')
   const { fileNo } = await richestFile(page, 'REGULAR')
   await page.goto(`/harbor/?file=${fileNo}`)
   const drawer = fileDrawer(page)
@@ -182,7 +182,7 @@ for (const [kind, deepest] of Object.entries(DEEPEST))
     browser,
     signIn,
   }, info) => {
-    await signIn(page, 'harbor', 'CUSTOMER')
+    await signIn(page, 'harbor', 'CUSTOMER', 'nowhere')
     const { fileNo } = await richestFile(page, kind as keyof typeof DEEPEST)
     await page.goto(`/harbor/?file=${fileNo}`)
     const dialog = page.getByRole('dialog', { name: 'What to print' })

@@ -119,7 +119,7 @@ test('[SG-03] [TR-03] the list of customs files: columns, pages, file, a row, wh
   signIn,
   ask,
 }) => {
-  await signIn(page, 'harbor', 'CUSTOMER')
+  await signIn(page, 'harbor', 'CUSTOMER', 'nowhere')
   await page.setViewportSize({ width: 2600, height: 900 })
   const asked = page.waitForRequest(/\/cmus\/1\/shipments\/$/)
   await page.goto('/harbor/shipments')
@@ -192,9 +192,9 @@ test('[AC-05] preferences close billing, delivery and uploads, and leave out ent
   page,
   signIn,
 }) => {
-  await signIn(page, 'harbor', 'CUSTOMER')
+  await signIn(page, 'harbor', 'CUSTOMER', 'nowhere')
   const all = await filesBy(page)
-  await signIn(page, 'harbor', 'NOBILL')
+  await signIn(page, 'harbor', 'NOBILL', 'nowhere')
   const [file] = (await filesBy(page, [], { additionalFilters: { fileType: 'REGULAR' } })).shipments
   await page.goto(`/harbor/?file=${file?.fileNo ?? ''}&section=billing`)
   const menu = fileDrawer(page).getByRole('navigation', { name: 'Sections' })
@@ -205,12 +205,12 @@ test('[AC-05] preferences close billing, delivery and uploads, and leave out ent
   await expect(fileDrawer(page).getByRole('heading', { name: 'Documents' })).toBeVisible()
   await expect(fileDrawer(page).getByRole('button', { name: 'Choose a file' })).toHaveCount(0)
 
-  await signIn(page, 'harbor', 'LIMITED')
+  await signIn(page, 'harbor', 'LIMITED', 'nowhere')
   const limited = all.shipments.filter(({ entryType = '' }) => !['06', '21'].includes(entryType)).length
   expect(limited).toBeLessThan(all.totalRecords)
   await page.goto('/harbor/shipments')
   await expect(page.getByText(recordCount(limited))).toBeVisible()
-  await signIn(page, 'harbor', 'CUSTADMIN')
+  await signIn(page, 'harbor', 'CUSTADMIN', 'nowhere')
   const recent = (await filesBy(page)).totalRecords
   expect(recent).toBeLessThan(all.totalRecords)
   const searched = page.waitForRequest(

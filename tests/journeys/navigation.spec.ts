@@ -220,7 +220,7 @@ test('[AC-04] a supplier asks for a booking as a supplier, others as a user of t
     ['SUPPLIER', 'isCpSupUser'],
     ['CUSTOMER', 'CPUser'],
   ] as const) {
-    await signIn(page, 'acme', user)
+    await signIn(page, 'acme', user, 'nowhere')
     const { data } = (await ask(
       page,
       '/api-gateway/secure/1/bookings/?CreateDateNoOfDaysAgo=60',

@@ -13,7 +13,7 @@ test('[SH-15] notices are announced over an open drawer and stand together; they
 }) => {
   complaints.expect(refused(500))
   await page.clock.install()
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const { data } = (await ask(page, `${BOOKINGS}?CreateDateNoOfDaysAgo=180`)) as Schemas['BookingList']
   await page.goto(`/acme/bookings?booking=${data.find(({ status }) => status === 'N')?.unId ?? ''}`)
   const documents = (await formDrawer(page, /^Booking/)).getByRole('group', { name: 'Documents', exact: true })

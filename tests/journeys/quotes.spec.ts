@@ -172,7 +172,7 @@ test('[FM-16] a quote is requested, saved, submitted, and deleted while it is In
   signIn,
   ask,
 }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const saves: Quote[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && new URL(request.url()).pathname === QUOTES)

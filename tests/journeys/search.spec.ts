@@ -86,7 +86,7 @@ test('[SP-04] a number finds its shipment whatever its days and its kind; a sear
   signIn,
   ask,
 }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const read = async (query: string) => (await ask(page, `${LIST}?${query}`)) as Schemas['ShipmentList']
   const old = (await read('MaxResults=1000')).data.findLast(({ currentStatus }) => currentStatus === 'DELIVERED')
   const { gShpId = '', shpNo = '', jobNo = '' } = old ?? {}

@@ -88,7 +88,7 @@ test('[FM-13] a new booking takes over a template, without it it begins anew; a 
   signIn,
   ask,
 }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const { data } = (await ask(page, '/api-gateway/1/booking-templates/?TemplateStatus=A')) as Schemas['TemplateList']
   const [choice] = data
   if (choice === undefined) throw new Error('there is no template')
@@ -131,7 +131,7 @@ test("[NL-07] a template of somebody else is read-only and says so; saved as a n
   signIn,
   ask,
 }) => {
-  await signIn(page, 'acme', 'SUPPLIER')
+  await signIn(page, 'acme', 'SUPPLIER', 'nowhere')
   const { data } = (await ask(page, '/api-gateway/1/booking-templates/?TemplateStatus=A')) as Schemas['TemplateList']
   const records = await Promise.all(
     data.map(async ({ unId }) => (await ask(page, `/api-gateway/1/booking-templates/${unId}`)) as Template),
