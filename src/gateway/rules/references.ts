@@ -95,12 +95,13 @@ function labelOf(form: FormModel, field?: FieldModel): string {
   return field?.messages?.['enum'] ?? form.messages['enum'] ?? 'form.invalid'
 }
 
-/** Asks whether a place holds what its lookup offers; undefined where it is empty. Each list is loaded once. */
+/** Asks whether a place holds what its lookup offers; undefined where it holds no code. Each list is loaded once. */
 function offersOf(load: Load): (reference: Reference) => Promise<boolean | undefined> {
   const lists = new Map<string, Promise<ReadonlySet<string>>>()
   return async ({ path, lookup, query, scope }) => {
     const value = scope.get(path)
-    if (!isFilled(value)) return undefined
+    // A list of entries is no code: who keeps them judges what they refer to.
+    if (!isFilled(value) || typeof value === 'object') return undefined
     const asked = valuesOf(query, scope)
     const key = JSON.stringify([lookup.id, asked])
     const list = lists.get(key) ?? listOf(lookup, asked, load)
