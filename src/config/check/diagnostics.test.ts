@@ -142,6 +142,8 @@ describe('a finding', () => {
       'language-incomplete',
       'term-unknown',
       'own-field-not-kept',
+      'required-before-saved',
+      'required-while-closed',
       'click-leads-nowhere',
       'rules-contradict',
       'pointer-unknown',

@@ -8,6 +8,7 @@ import { child, members, textOf, valueOf, type Member, type Node } from '../sour
 import { typeAt } from '../data/contract.ts'
 import { isOwnName, OWN_PLACE } from '../data/own.ts'
 import { checkEffects } from './effects.ts'
+import { checkAsked, checkTyped } from './typed.ts'
 import { checkLiteral } from './values/literals.ts'
 import { fieldPath, strayField, widestAt, type DataScope } from './scopes.ts'
 
@@ -15,9 +16,10 @@ import { fieldPath, strayField, widestAt, type DataScope } from './scopes.ts'
 export function checkForm(language: Language, form: Node, scope: DataScope): Diagnostic[] {
   const rules = scope.data
   const given = givenPaths(form)
-  const sections = members(child(form, 'sections')).flatMap(([, { value: section }]) =>
-    checkFields(language, child(section, 'fields'), rules, rules, given, isHidden(section)),
-  )
+  const sections = members(child(form, 'sections')).flatMap(([, { value: section }]) => [
+    ...checkFields(language, child(section, 'fields'), rules, rules, given, isHidden(section)),
+    ...checkAsked(language, section),
+  ])
   const effects = members(child(form, 'effects')).flatMap(([, { value }]) => {
     const each = textOf(child(value, 'each'))
     const on = textOf(child(value, 'on')) ?? ''
@@ -95,6 +97,7 @@ function checkFields(
     const path = fieldPath(id, field)
     const found: Diagnostic[] = []
     if (child(field, 'path') === undefined) found.push(...checkOwnPath(member, path, data))
+    found.push(...checkTyped(language, id, field))
     if (data === form && (inHidden || isHidden(field)) && isRequired(field, path, data) && !given.has(path)) {
       found.push(report('hidden-required', child(field, 'hidden') ?? member.key, { path }))
     }

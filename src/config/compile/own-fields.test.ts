@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PartManifest } from '../model/parts.ts'
-import { compileTenant } from './compiler.ts'
+import { compileTenant, type CompiledTenant } from './compiler.ts'
 import type { FormModel } from '../model/form.ts'
 import type { GridModel } from '../model/grid.ts'
 import { parts } from '../testing/contract.ts'
@@ -127,5 +127,108 @@ describe('the list that opens a form', () => {
     expect(listed('x_costCenter').diagnostics).toMatchObject([
       { code: 'unknown-path', file, hint: 'Did you mean "x_costCentre"?' },
     ])
+  })
+})
+
+describe("a tenant's own field that has the entries of one type", () => {
+  const text = { type: 'string', description: 'A text.' } as const
+  const papers: PartManifest = {
+    kind: 'field',
+    name: 'papers',
+    description: 'Papers.',
+    types: ['array'],
+    entries: 'typed',
+    options: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['names'],
+      properties: {
+        names: { type: 'object', description: 'What stands where.', additionalProperties: text },
+        ofType: { ...text, maxLength: 20 },
+        typeLabels: {
+          type: 'object',
+          description: 'What types read.',
+          additionalProperties: { ...text, 'x-names': 'label' },
+        },
+        save: { ...text, description: 'How they are saved.' },
+      },
+    },
+  }
+  const layout = 'schemas/forms/order.layout.json'
+  const own = 'tenants/NORTH/forms/order.layout.json'
+  const host = { names: { type: 'item', id: 'item', action: 'qty' }, save: 'saveOrder' }
+  const hosting = (options: object, section = '') =>
+    edited(
+      layout,
+      '"kind": { "label"',
+      `"papers": { "path": "lines", "label": "field.lines", "widget": "papers", "options": ${JSON.stringify(options)} }, "kind": { "label"`,
+    )
+      .replace('"label": "form.details",', `"label": "form.details",${section}`)
+      .replace('"number": "number",', '"number": "number", "summary": "views/order",')
+  const compiled = (entry: object, options: object = host, section = '') => {
+    const field = { path: 'lines', label: 'field.x_costCentre', widget: 'papers', ...entry }
+    const summary = {
+      ...view,
+      sections: { all: { label: 'form.details', blocks: { papers: { block: 'papers', at: 'lines', options: host } } } },
+    }
+    const files = {
+      [layout]: hosting(options, section),
+      [own]: edited(own, '"x_costCentre"', `"x_certificate": ${JSON.stringify(field)}, "x_costCentre"`),
+      'schemas/views/order.json': JSON.stringify(summary),
+    }
+    const input = { ...world(files), parts: [...parts, papers, { ...papers, kind: 'block' as const }] }
+    return compileTenant(input, 'NORTH')
+  }
+  const typed = { options: { ofType: 'x_certificate' } }
+  const fieldsOf = (tenant: CompiledTenant | undefined) => {
+    const form = tenant?.screens['forms/order'] as FormModel | undefined
+    return form?.sections.flatMap((section) => section.fields) ?? []
+  }
+
+  it('takes the options that it does not give from the field of all of them, which learns what the type reads, as the summary does', () => {
+    const { tenant, diagnostics } = compiled({ ...typed, required: { on: 'submit' } })
+    expect(diagnostics).toEqual([])
+    const fields = fieldsOf(tenant)
+    const typeLabels = { x_certificate: 'field.x_costCentre' }
+    expect(fields.find(({ id }) => id === 'papers')?.options).toEqual({ ...host, typeLabels })
+    expect(fields.find(({ id }) => id === 'x_certificate')).toMatchObject({
+      path: 'lines',
+      options: { ...host, ofType: 'x_certificate' },
+      entryType: { field: 'item', is: 'x_certificate', codes: { idField: 'item', actionField: 'qty' } },
+      required: { on: 'submit' },
+    })
+    expect(tenant?.screens['views/order']).toMatchObject({ sections: [{ blocks: [{ options: { typeLabels } }] }] })
+  })
+
+  it('says its options itself where it gives some', () => {
+    const { tenant } = compiled({ options: { ofType: 'x_certificate', save: 'other' } })
+    expect(fieldsOf(tenant).find(({ id }) => id === 'x_certificate')?.options).toMatchObject({ save: 'other' })
+  })
+
+  it.each([
+    ['is required to save', { ...typed, required: true }, host, '', 'required-before-saved'],
+    [
+      'is required where its section is closed for a new record',
+      { ...typed, required: { on: 'submit' } },
+      host,
+      '"enabled": { "field": "record.id", "filled": true },',
+      'required-while-closed',
+    ],
+    ['has no field to take its options from', { ...typed, path: 'parent.lines' }, host, '', 'missing-key'],
+    ['has nothing that says where entries hold their type', typed, { names: { id: 'item' } }, '', 'missing-key'],
+    [
+      'has a type of more characters than may be',
+      { options: { ofType: `x_${'a'.repeat(30)}` } },
+      host,
+      '',
+      'out-of-range',
+    ],
+  ])('is found where it %s', (_what, entry, options, section, code) => {
+    expect(compiled(entry, options, section).diagnostics).toMatchObject([{ code }])
+  })
+
+  it('may be required to save once there is a record', () => {
+    const required = { on: 'save', when: { field: 'record.id', filled: true } }
+    expect(compiled({ ...typed, required }).diagnostics).toEqual([])
   })
 })

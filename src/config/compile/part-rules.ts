@@ -2,15 +2,17 @@ import type { FieldModel } from '../model/form.ts'
 import type { PartManifest } from '../model/parts.ts'
 import type { JsonObject } from '../model/values.ts'
 import { actionCodesOf, type EntryOptions } from '../rules/entries.ts'
+import { entryTypeOf, type TypedEntryOptions } from '../rules/entry-type.ts'
 import { entryPlaceOf, type OwnEntryOptions } from '../rules/own-entry.ts'
 
 /** How a field's value is checked, sent and lined up, by its part and the part's options; a part with `entries` declares their types. */
 export function partRules(
   part: Pick<PartManifest, 'sentWith' | 'decimals' | 'entries' | 'alignsEnd'> | undefined,
   options: JsonObject,
-): Pick<FieldModel, 'sentWith' | 'decimals' | 'entries' | 'ownEntry' | 'alignsEnd'> {
+): Pick<FieldModel, 'sentWith' | 'decimals' | 'entries' | 'ownEntry' | 'entryType' | 'alignsEnd'> {
   const { sentWith, decimals, entries, alignsEnd } = part ?? {}
   const digits = decimals === undefined ? undefined : options[decimals]
+  const entryType = entries === 'typed' ? entryTypeOf(options as unknown as TypedEntryOptions) : undefined
   const company = sentWith === undefined ? undefined : options[sentWith]
   return {
     ...(alignsEnd && { alignsEnd }),
@@ -19,5 +21,6 @@ export function partRules(
     ...(entries === 'all' &&
       options['actionField'] !== undefined && { entries: actionCodesOf(options as unknown as EntryOptions) }),
     ...(entries === 'own' && { ownEntry: entryPlaceOf(options as unknown as OwnEntryOptions) }),
+    ...(entryType && { entryType }),
   }
 }

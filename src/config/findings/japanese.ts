@@ -25,6 +25,14 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'out-of-range': ['{value}は範囲外です（{wrong}）。', '{description}'],
   'wrong-form': ['「{value}」は決められた形式ではありません。', '形式は{pattern}です。'],
   'word-renamed': ['「{old}」は現在「{new}」といいます。そのように読み替えました。', '「{new}」と書いてください。'],
+  'required-before-saved': [
+    '「{id}」は保存時の必須項目ですが、ファイルを受け付けるのはレコードの保存後です。',
+    '送信時の必須項目にしてください（"required": { "on": "submit" }）。',
+  ],
+  'required-while-closed': [
+    '「{id}」のセクションが閉じている間（新規レコードの書類など）は、入力が求められません。',
+    '`enabled`のないセクションに置いてください。レコードの保存前は、ファイルをまだ追加できないことが表示されます。',
+  ],
   'own-field-not-kept': [
     'ゲートウェイはこのレコードに独自の項目を保存しないため、「{id}」は拒否されます。',
     'レコードにある`path`を指定するか、項目を外してください。',

@@ -98,6 +98,19 @@ export const ofLayers = {
     (p) => `"${p.path}" is required but hidden, and nothing gives it a value.`,
     () => 'Give it a value in record.initial or in an effect, or show it.',
   ),
+  'required-before-saved': error(
+    'A field that takes files by a call of its own is required to save: they are taken once the record is saved, so none ever would be.',
+    { id: 'x_certificate' },
+    (p) => `"${p.id}" is required to save, and takes a file only once the record is saved.`,
+    () => 'Ask for it when the record is submitted: "required": { "on": "submit" }.',
+  ),
+  'required-while-closed': warning(
+    'A field that takes files is required in a section that is closed for some records, and nothing is asked there while it is.',
+    { id: 'x_certificate' },
+    (p) => `"${p.id}" is not asked for while its section is closed, as one of files is for a new record.`,
+    () =>
+      'Put the field into a section without `enabled`; before the record is saved it says that it takes no file yet.',
+  ),
   'type-changed': error(
     'Another version of the contract has a value of another type here (`npm run generate -- --from FILE`).',
     { path: 'bkPcs', was: 'integer', is: 'string' },

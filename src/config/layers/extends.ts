@@ -8,6 +8,7 @@ import { isOwnName } from '../data/own.ts'
 import type { ConfigFile, Shared } from '../files/project.ts'
 import { remembered } from '../shared/remembered.ts'
 import { merge } from './merge.ts'
+import { withTypedFields } from './typed.ts'
 import { applyRenamed, keysFor, pointerToday, renamedBy } from '../files/renamed.ts'
 import { child, descend, members, sameValue, textOf, type Member, type Node, type ObjectNode } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
@@ -88,7 +89,7 @@ export const extended = remembered(
     const { override: own, diagnostics: renamed } = applyRenamed(parent, file.root)
     const { root: kept, diagnostics: unknown } = leftOut(parent, child(own, 'without'))
     const override = bare(own)
-    const root = merge(shared.language.metas, kept, override, schema, true)
+    const root = withTypedFields(shared.language, merge(shared.language.metas, kept, override, schema, true))
     const diagnostics = [
       ...renamed,
       ...unknown,

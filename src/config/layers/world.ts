@@ -9,6 +9,7 @@ import { isLabel } from '../model/labels.ts'
 import { remembered } from '../shared/remembered.ts'
 import { entriesOf, isHidden } from '../source/entries.ts'
 import { merge } from './merge.ts'
+import { withLabelsOf, withTypedFields } from './typed.ts'
 import { applyRenamed } from '../files/renamed.ts'
 import { child, descend, members, textOf, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
@@ -67,7 +68,13 @@ const baseFiles = remembered((shared: Shared): ReadonlyMap<string, MergedFile> =
     const file = shared.base.get(path)
     const parent = files.get(parents.get(path) ?? '')
     if (file?.root === undefined || broken.has(path)) continue
-    files.set(path, alone(file, parent === undefined ? file.root : extended(shared, parent.root, file).root))
+    files.set(
+      path,
+      alone(
+        file,
+        parent === undefined ? withTypedFields(shared.language, file.root) : extended(shared, parent.root, file).root,
+      ),
+    )
   }
   return files
 })
@@ -154,7 +161,7 @@ const overlaid = remembered(
     const { base, role } = below
     const { override, diagnostics: renamed } = applyRenamed(ofBase.base, overriding.root)
     const schema = metas.of(role.kind)
-    const root = merge(metas, base, override, schema)
+    const root = withTypedFields(shared.language, merge(metas, base, override, schema))
     const file = { ...below, root, base, override }
     const diagnostics = [...renamed, ...checkOverride(shared, overriding.role, below, override)]
     if (schema === undefined) return { file, diagnostics }
@@ -169,6 +176,12 @@ const over = remembered((below: MergedFile, base: Node): MergedFile => ({ ...bel
 
 /** A file of the tenant's own. */
 const ofTenant = remembered((file: ConfigFile, root: Node): MergedFile => alone(file, root))
+
+/** The summary of a form, in which the types of the form's lists read as there. */
+const summaryOf = remembered((shared: Shared, form: Node, view: MergedFile): MergedFile => {
+  const root = withLabelsOf(shared.language, form, view.root)
+  return root === view.root ? view : { ...view, root }
+})
 
 /** Merges a tenant's files over the base and collects what is found on the way. */
 export function worldOf(project: Project, tenant: string): World {
@@ -218,6 +231,12 @@ export function worldOf(project: Project, tenant: string): World {
     )
     files.set(file.role.base, ofTenant(file, root))
     diagnostics.push(...found)
+  }
+  for (const { root } of [...files.values()]) {
+    const summary = textOf(descend(root, ['record', 'summary']))
+    if (summary === undefined) continue
+    const [path, view] = [...files].find(([, { screen }]) => screen === summary) ?? []
+    if (path !== undefined && view !== undefined) files.set(path, summaryOf(shared, root, view))
   }
   const tenantFile = own.get(`tenants/${tenant}/tenant.json`)
   const rootOf = (path: string) => files.get(path)?.root

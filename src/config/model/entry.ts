@@ -9,6 +9,14 @@ export interface ActionCodes {
   removed: string
 }
 
+/** Which entries of a list are a field's own: those of one type. */
+export interface EntryType {
+  /** Field of an entry that holds its type. */
+  field: string
+  is: string
+  codes: ActionCodes
+}
+
 /** Which entry of a list a text lives in. */
 export interface EntryPlace {
   keyField: string

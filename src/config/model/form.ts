@@ -1,5 +1,5 @@
 import type { DisabledModel, SourceModel } from './call.ts'
-import type { ActionCodes, EntryPlace } from './entry.ts'
+import type { ActionCodes, EntryPlace, EntryType } from './entry.ts'
 import type { BodyRule, Condition, DataRules, JsonObject, LabelId, Path, Scalar, ValueRule } from './values.ts'
 import type { LookupModel } from './lookup.ts'
 
@@ -52,6 +52,8 @@ export interface FieldModel<Options = JsonObject> {
   entries?: ActionCodes
   /** The one entry of a list that is this field's own; the others belong to other fields of the same path. */
   ownEntry?: EntryPlace
+  /** The type of the list's entries that are this field's own; another field of the same path shows them all. */
+  entryType?: EntryType
   /** Fields of one row, for parts that edit a list. */
   fields?: FieldModel[]
 }

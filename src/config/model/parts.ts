@@ -32,6 +32,7 @@ interface ValueSchema {
   readonly minimum?: number
   readonly maximum?: number
   readonly minLength?: number
+  readonly maxLength?: number
   readonly minItems?: number
   readonly items?: ValueSchema
   readonly required?: readonly string[]
@@ -77,9 +78,12 @@ export interface PartManifest {
   readonly decimals?: string
   /**
    * For a field part that edits a list: its options `idField`, `actionField` and `actionCodes` say what became of its entries
-   * (`all`), or of the one entry of the list that the options `keyField`, `key` and `textField` find (`own`).
+   * (`all`), or of the one entry of the list that the options `keyField`, `key` and `textField` find (`own`). `typed`: with the option
+   * `ofType` the field has the entries of that type alone, and takes the options that it does not give from the field of the same part
+   * and path that has them all, to which `typeLabels` says what the types read; `names` says where an entry holds its `type`, its `id`
+   * and its `action`, and a field with `save` saves them by a call of its own, once the record is saved. A block takes part in it as a reader.
    */
-  readonly entries?: 'all' | 'own'
+  readonly entries?: 'all' | 'own' | 'typed'
 }
 
 /**

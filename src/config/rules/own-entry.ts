@@ -3,6 +3,7 @@ import { isWithin } from '../conditions/paths.ts'
 import type { EntryPlace } from '../model/entry.ts'
 import type { FieldModel } from '../model/form.ts'
 import type { Path } from '../model/values.ts'
+import { isOfType, messagePlace } from './entry-type.ts'
 import { actionCodesOf, entriesOf, isKnown, isRemoved, marked } from './entries.ts'
 import type { Entry, EntryOptions } from './entries.ts'
 
@@ -30,10 +31,19 @@ export function entryIndex(list: unknown, place: EntryPlace): number {
   return entriesOf(list).findIndex(finder(place))
 }
 
-/** Whether a path inside of a list that several fields share lies in the entry of this one; every other path does. */
-export function holdsEntry({ path: list, ownEntry }: FieldModel, path: Path, scope: Scope): boolean {
-  if (ownEntry === undefined || path === list || !isWithin(path, list)) return true
-  return isWithin(path, `${list}.${String(entryIndex(scope.get(list), ownEntry))}`)
+/**
+ * Whether a path inside of a list that several fields share lies in the entries of this one; every other path does. The list itself is not that
+ * of a field which has the entries of one type.
+ */
+export function holdsEntry(field: FieldModel, path: Path, scope: Scope): boolean {
+  const { path: list, ownEntry, entryType } = field
+  if (!isWithin(path, list)) return true
+  if (entryType !== undefined) {
+    const [index = ''] = path.slice(list.length + 1).split('.')
+    return path === messagePlace(field, list) || isOfType(entriesOf(scope.get(list))[Number(index)], entryType)
+  }
+  if (path === list) return true
+  return ownEntry === undefined || isWithin(path, `${list}.${String(entryIndex(scope.get(list), ownEntry))}`)
 }
 
 /** The text of the entry; empty when there is none or it is marked as removed. */

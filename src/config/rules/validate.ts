@@ -1,10 +1,11 @@
 import { isFilled } from '../conditions/condition.ts'
 import type { Scope } from '../conditions/condition.ts'
-import type { FormModel, Requirement, RuleModel } from '../model/form.ts'
+import type { FieldModel, FormModel, Requirement, RuleModel } from '../model/form.ts'
 import type { LabelId, Path } from '../model/values.ts'
 import { holds, isRemovedRow, placedFields } from './fields.ts'
 import type { PlacedField } from './fields.ts'
 import { ancestorsOf, getAt, isWithin, joinPath } from '../conditions/paths.ts'
+import { messagePlace, valueOfField } from './entry-type.ts'
 import { holdsEntry } from './own-entry.ts'
 import { isSendable, toPayload } from './payload.ts'
 import type { Payload } from './payload.ts'
@@ -65,7 +66,8 @@ export function validate(
   }
   for (const { field, path, scope: at, active } of placed) {
     if (!active || field.required === undefined || !isDue(field.required, level, at)) continue
-    if (isMissing(field.required, at.get(path))) add(path, { label: field.required.message ?? 'form.required' })
+    if (isMissing(field.required, valueOfField(field, at.get(path))))
+      add(messagePlace(field, path), { label: field.required.message ?? 'form.required' })
   }
   const payload = sent ?? toPayload(model, data, scope, {}, () => placed)
   for (const [path, message] of dataMessages(model, data, check, payload, placed)) {
@@ -127,8 +129,9 @@ function inFormOrder(messages: RuleMessages, placed: readonly PlacedField[], cov
   const own = new Map<Path, { rank: number; asks: boolean }>()
   placed.forEach(({ path, field, active }, rank) => {
     const asks = active && field.required !== undefined
-    const first = own.get(path)
-    if (first === undefined || (asks && !first.asks)) own.set(path, { rank, asks })
+    const place = messagePlace(field, path)
+    const first = own.get(place)
+    if (first === undefined || (asks && !first.asks)) own.set(place, { rank, asks })
   })
   const ranked = [...messages].map((entry) => ({
     entry,
@@ -213,12 +216,11 @@ function brokenAt(rule: RuleModel, model: FormModel, scope: Scope): Path[] {
 /** How many of the paths lie in each section, by what its fields cover, of a shared list by whose entry it is; paths of no section are not counted. */
 export function countBySection(paths: Iterable<Path>, model: FormModel, scope: Scope): Map<string, number> {
   const counts = new Map<string, number>()
+  const sectionWith = (holds: (field: FieldModel) => boolean) => model.sections.find(({ fields }) => fields.some(holds))
   for (const path of paths) {
-    const section = model.sections.find((each) =>
-      each.fields.some(
-        (field) => field.covers.some((covered) => isWithin(path, covered)) && holdsEntry(field, path, scope),
-      ),
-    )
+    const section =
+      sectionWith((field) => field.entryType !== undefined && path === messagePlace(field, field.path)) ??
+      sectionWith((field) => field.covers.some((covered) => isWithin(path, covered)) && holdsEntry(field, path, scope))
     if (section !== undefined) counts.set(section.id, (counts.get(section.id) ?? 0) + 1)
   }
   return counts

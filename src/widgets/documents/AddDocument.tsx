@@ -8,15 +8,23 @@ import type { DragEvent } from 'react'
 import { useEngine } from '../../render/index.ts'
 import { TOUCH_HEIGHT } from '../input/FieldBox.tsx'
 import { FileButton } from './FileButton.tsx'
+import type { DocumentOptions } from './manifest.ts'
 import type { Documents } from './use-documents.ts'
 
+interface AddDocumentProps {
+  documents: Documents
+  options: DocumentOptions
+  label: string
+}
+
 /** Where a file is chosen or dropped, with what may be uploaded and what was wrong with the last one. */
-export function AddDocument({ documents, maxNew, label }: { documents: Documents; maxNew: number; label: string }) {
+export function AddDocument({ documents, options, label }: AddDocumentProps) {
   const { t } = useEngine()
   const id = useId()
   const [isOver, setOver] = useState(false)
-  const { limits, isFull, isSaving, reading, fault, take } = documents
-  const rests = isFull || isSaving || reading !== undefined
+  const { limits, isFull, hasMost, isSaving, reading, fault, take } = documents
+  const { maxNew, most = 1 } = options
+  const rests = isFull || hasMost || isSaving || reading !== undefined
 
   const over = (event: DragEvent) => {
     event.preventDefault()
@@ -68,9 +76,11 @@ export function AddDocument({ documents, maxNew, label }: { documents: Documents
         color="text.secondary"
         sx={{ mt: 1, overflowWrap: 'anywhere' }}
       >
-        {isFull
-          ? t('documents.limit', { limit: maxNew })
-          : t('documents.hint', { types: limits.types.join(', '), size: limits.size })}
+        {hasMost
+          ? t('documents.most', { limit: most })
+          : isFull
+            ? t('documents.limit', { limit: maxNew })
+            : t('documents.hint', { types: limits.types.join(', '), size: limits.size })}
       </Typography>
       {reading !== undefined && (
         <Box sx={{ mt: 1 }}>

@@ -12,7 +12,7 @@ import { showText } from '../wire/text.ts'
 import { AddDocument } from './AddDocument.tsx'
 import { columnsOf, DocumentCards, DocumentTable } from './DocumentRows.tsx'
 import { download } from './download.ts'
-import { actsOn, changeOf, shown } from './list.ts'
+import { actsOn, changeOf, ofItsType, shown } from './list.ts'
 import type { DocumentOptions } from './manifest.ts'
 import { RowButtons } from './RowButtons.tsx'
 import { useDocuments } from './use-documents.ts'
@@ -23,13 +23,15 @@ interface DocumentPanelProps {
   label: string
   list: DocumentList
   options: DocumentOptions
+  /** Its label, where no heading above it says it. */
+  heading?: ReactNode
   errors?: readonly string[]
   /** What is wrong with the document at an index. */
   errorsAt?(index: number): ReactNode
 }
 
 /** The documents of a record: its list, what can be done with each, where one is added, and the button that saves them, in the header of a view. */
-export function DocumentPanel({ id, label, list, options, errors = [], errorsAt }: DocumentPanelProps) {
+export function DocumentPanel({ id, label, list, options, heading, errors = [], errorsAt }: DocumentPanelProps) {
   const services = useEngine()
   const { t } = services
   const isPaper = usePaper()
@@ -39,9 +41,11 @@ export function DocumentPanel({ id, label, list, options, errors = [], errorsAt 
   // What cannot be saved here is not offered either.
   const addsOnly = isNarrow && save?.narrow === 'added'
   const offered = addsOnly ? { ...options, replace: false, remove: false } : options
-  const canSave = addsOnly ? list.entries.some((entry) => changeOf(entry, names) === 'added') : documents.hasChanges
-  const { isSaving, readOnly } = documents
-  const rows = shown(list.entries, names).map(({ entry, index }) => {
+  const own = new Set(ofItsType(list.entries, options))
+  const canSave = addsOnly ? [...own].some((entry) => changeOf(entry, names) === 'added') : documents.hasChanges
+  const { isSaving, isSending, readOnly } = documents
+  const ofIt = shown(list.entries, names).filter(({ entry }) => own.has(entry))
+  const rows = ofIt.map(({ entry, index }) => {
     const key = showText(entry[names.id]) || `new-${showText(names.serial === undefined ? index : entry[names.serial])}`
     return {
       key,
@@ -65,14 +69,15 @@ export function DocumentPanel({ id, label, list, options, errors = [], errorsAt 
   const saveLabel = (isNarrow ? save?.labelNarrow : undefined) ?? save?.label
   return (
     <Stack id={id} tabIndex={-1} role="group" aria-label={label} spacing={1.5} sx={{ outline: 'none' }}>
+      {heading}
       {errors.length > 0 && <FormHelperText error>{errors.join(' ')}</FormHelperText>}
-      {rows.length === 0 ? (
-        <Empty scene="papers" text={t('documents.empty')} />
-      ) : (
+      {rows.length > 0 ? (
         <Rows label={label} rows={rows} hasButtons={hasButtons} />
+      ) : (
+        <NoDocuments isTooEarly={documents.isTooEarly} isField={options.ofType !== undefined} readOnly={readOnly} />
       )}
-      {!readOnly && <AddDocument documents={documents} maxNew={options.maxNew} label={label} />}
-      {isSaving && <Sending part={documents.sent} />}
+      {!readOnly && <AddDocument documents={documents} options={options} label={label} />}
+      {isSending && <Sending part={documents.sent} />}
       {saveLabel !== undefined && canSave && !readOnly && (
         <InHeader>
           <Button
@@ -83,11 +88,23 @@ export function DocumentPanel({ id, label, list, options, errors = [], errorsAt 
             onClick={() => void documents.save()}
             sx={{ alignSelf: 'flex-end' }}
           >
-            {t(isSaving ? 'form.processing' : saveLabel)}
+            {t(isSending ? 'form.processing' : saveLabel)}
           </Button>
         </InHeader>
       )}
     </Stack>
+  )
+}
+
+/** In the place of documents: that there are none; in a field of one type, among others, only where none can be added. */
+function NoDocuments({ isTooEarly, isField, readOnly }: { isTooEarly: boolean; isField: boolean; readOnly: boolean }) {
+  const { t } = useEngine()
+  if (!isField) return <Empty scene="papers" text={t('documents.empty')} />
+  if (!readOnly) return null
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {t(isTooEarly ? 'documents.saveFirst' : 'documents.empty')}
+    </Typography>
   )
 }
 

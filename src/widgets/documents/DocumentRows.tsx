@@ -45,9 +45,10 @@ const COLUMNS = [
   },
 ] as const
 
-/** The columns that the options name a field for. */
+/** The columns that the options name a field for; not the type where all are of one. */
 export function columnsOf([row]: readonly DocumentRow[]) {
-  return COLUMNS.filter(({ name }) => row?.options.names[name] !== undefined)
+  const isOfOne = row?.options.ofType !== undefined
+  return COLUMNS.filter(({ name }) => row?.options.names[name] !== undefined && !(isOfOne && name === 'type'))
 }
 
 /** Documents as a table. */

@@ -1,8 +1,9 @@
 import FormHelperText from '@mui/material/FormHelperText'
+import Typography from '@mui/material/Typography'
 import { useCallback, useMemo } from 'react'
-import { useAccept, useFieldErrors, useScope, useUnansweredCall } from '../../render/index.ts'
+import { fieldText, useAccept, useFieldErrors, useScope, useUnansweredCall } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
-import { entriesOf } from '../../config/index.ts'
+import { entriesOf, messagePlace } from '../../config/index.ts'
 import type { Entry } from '../../config/index.ts'
 import { DocumentPanel } from './DocumentPanel.tsx'
 import { changed, settled } from './list.ts'
@@ -18,6 +19,7 @@ export function DocumentsField({
   value,
   change,
   errors,
+  required,
   readOnly,
 }: FieldPartProps<DocumentOptions>) {
   const scope = useScope()
@@ -32,6 +34,7 @@ export function DocumentsField({
     },
     [acceptAt, change, loaded, path, options],
   )
+  const ownErrors = useFieldErrors(messagePlace(field, path))
   const unanswered = useUnansweredCall<UnansweredSave>(path)
   const list = { entries, loaded: loaded(), readOnly, put: change, accept, unanswered }
   return (
@@ -40,9 +43,21 @@ export function DocumentsField({
       label={label}
       list={list}
       options={options}
-      errors={errors}
+      {...(options.ofType === undefined
+        ? { errors }
+        : { errors: ownErrors, heading: <FieldHeading label={label} isRequired={required && !readOnly} /> })}
       errorsAt={(index) => <EntryErrors path={`${path}.${String(index)}`} />}
     />
+  )
+}
+
+/** The label of a field that stands among others. */
+function FieldHeading({ label, isRequired }: { label: string; isRequired: boolean }) {
+  return (
+    <Typography component="p" aria-hidden sx={{ ...fieldText.label, color: 'text.secondary' }}>
+      {label}
+      {isRequired && <>&thinsp;*</>}
+    </Typography>
   )
 }
 

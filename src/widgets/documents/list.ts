@@ -57,16 +57,34 @@ export function changed(entries: readonly Entry[], names: DocumentNames): Entry[
   return entries.filter((entry) => changeOf(entry, names) !== undefined)
 }
 
+/** Of the documents of a record those that a part shows: all, or those of its one type. */
+export function ofItsType(
+  entries: readonly Entry[],
+  { names, ofType }: Pick<DocumentOptions, 'names' | 'ofType'>,
+): readonly Entry[] {
+  const { type = '' } = names
+  return ofType === undefined ? entries : entries.filter((entry) => entry[type] === ofType)
+}
+
+/** Whether a part with one type has as many documents as it takes, those left out that are to be deleted. */
+export function hasMost(entries: readonly Entry[], options: DocumentOptions): boolean {
+  const { names, ofType, most = 1 } = options
+  const held = ofItsType(entries, options).filter((entry) => changeOf(entry, names) !== 'removed')
+  return ofType !== undefined && held.length >= most
+}
+
 /** How many files a save would send. */
 export function filesToSend(entries: readonly Entry[], names: DocumentNames): number {
   return entries.filter((entry) => ['added', 'replaced'].includes(changeOf(entry, names) ?? '')).length
 }
 
 /** Puts a new document before the others, numbered one above the highest, 1 when there is none (specification, §4). */
-export function added(entries: readonly Entry[], file: ReadFile, { names, newRow }: DocumentOptions): Entry[] {
+export function added(entries: readonly Entry[], file: ReadFile, options: DocumentOptions): Entry[] {
+  const { names, newRow, ofType } = options
   const next = 1 + Math.max(0, ...entries.map((entry) => serialOf(entry, names)))
   const entry: Entry = {
     ...newRow,
+    ...(names.type === undefined || ofType === undefined ? {} : { [names.type]: ofType }),
     ...(names.serial === undefined ? {} : { [names.serial]: next }),
     ...filed(file, names),
     [names.action]: 'A',

@@ -35,6 +35,24 @@ const options = {
       },
     },
     format: dayFormat,
+    ofType: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 200,
+      description:
+        "A type of document, a code of the lookup or a name of the tenant's own (x_…): only documents of that type are shown, and one that is added gets it. What a form's field does not say beside it, the field of all documents says.",
+    },
+    most: {
+      type: 'integer',
+      minimum: 1,
+      description: 'With `ofType`: most documents of that type that the record has; 1 unless it says otherwise.',
+    },
+    typeLabels: {
+      type: 'object',
+      description:
+        'What types read that the lookup does not have: type to label. Those of the form’s own fields are known.',
+      additionalProperties: { type: 'string', description: 'The label.', 'x-names': 'label' },
+    },
     typeLookup: { type: 'string', description: 'The types of documents.', 'x-names': 'lookup' },
     newRow: { ...fixed('Values of a new document: field of the row to value.'), default: {}, 'x-names': 'rowField' },
     ownSource: {
@@ -130,6 +148,7 @@ export const manifest = {
   name: 'documents',
   description: 'Documents of a record: shown, downloaded, added, replaced and deleted.',
   types: ['array'],
+  entries: 'typed',
   options,
 } as const satisfies PartManifest
 

@@ -77,10 +77,15 @@ export function FileName({ entry, change, options: { names }, download }: Docume
   )
 }
 
-/** The type; chosen while the file is still to be sent. */
+/** The type: as the options say that it reads, else chosen while the file is still to be sent. */
 export function TypeOf(props: DocumentProps) {
-  const { lookup, field } = { lookup: props.options.typeLookup, field: props.options.names.type }
+  const { t } = useEngine()
+  const { typeLookup: lookup, names, typeLabels = {} } = props.options
+  const field = names.type
   if (field === undefined) return null
+  // Nobody chooses it here: a field of its own adds such documents.
+  const label = typeLabels[showText(props.entry[field])]
+  if (label !== undefined) return t(label)
   return lookup === undefined ? showText(props.entry[field]) : <TypeIn {...props} lookup={lookup} field={field} />
 }
 

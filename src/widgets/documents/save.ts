@@ -4,7 +4,7 @@ import { entriesOf } from '../../config/index.ts'
 import type { Entry } from '../../config/index.ts'
 import { callOperation, failureText, isAnswered, newKey } from '../../render/source.ts'
 import { showText } from '../wire/text.ts'
-import { changed, changeOf } from './list.ts'
+import { changed, changeOf, ofItsType } from './list.ts'
 import type { DocumentNames, DocumentOptions } from './manifest.ts'
 
 type Read = (path: string) => unknown
@@ -56,11 +56,20 @@ function outcomesOf(entries: readonly Entry[], answered: readonly Entry[], names
   })
 }
 
-/** Puts what the gateway answered in the place of what was sent. */
-export function merged(entries: readonly Entry[], answered: readonly Entry[], names: DocumentNames): Saved {
-  const outcomes = outcomesOf(entries, answered, names)
+/** Puts what the gateway answered in the place of what was sent; documents that were not sent stay as they are. */
+export function merged(
+  entries: readonly Entry[],
+  answered: readonly Entry[],
+  names: DocumentNames,
+  sent: readonly Entry[] = entries,
+): Saved {
+  const outcomes = outcomesOf(sent, answered, names)
   return {
-    entries: outcomes.flatMap(({ now }) => (now === undefined ? [] : [now])),
+    entries: entries.flatMap((entry) => {
+      const outcome = outcomes.find((each) => each.entry === entry)
+      const now = outcome === undefined ? entry : outcome.now
+      return now === undefined ? [] : [now]
+    }),
     refused: outcomes.flatMap(({ entry, error }) =>
       error === undefined ? [] : [{ name: showText(entry[names.file]), error }],
     ),
@@ -136,7 +145,8 @@ export async function settleDocuments(
   const { options, read, services, onSent, unanswered } = parts
   const { save, names } = options
   const earlier = unanswered.current
-  if (earlier === undefined || sameJson(earlier.body, payloadOf(current, save, names, read))) return current
+  const own = ofItsType(current, options)
+  if (earlier === undefined || sameJson(earlier.body, payloadOf(own, save, names, read))) return current
   const { key, body } = earlier
   const answer = await callOperation(services.port, save.operation, { body, key }, { onSent })
   if (!isAnswered(answer)) {
@@ -148,7 +158,7 @@ export async function settleDocuments(
 }
 
 /**
- * Saves what was changed, and says how it ended (forms §8): 201, or 200 without a complaint, with a word of success, 200 with the errors of documents,
+ * Saves what was changed of the documents that the part shows, and says how it ended (forms §8): 201, or 200 without a complaint, with a word of success, 200 with the errors of documents,
  * anything else with the first field error. The same documents are sent under one key until they are answered. Answers the documents
  * as they now stand; undefined when nothing was saved.
  */
@@ -159,9 +169,10 @@ export async function saveDocuments(
   const { options, read, services, onSent, unanswered } = parts
   const { save, names } = options
   const { port, notify, t } = services
-  const body = payloadOf(entries, save, names, read)
+  const own = ofItsType(entries, options)
+  const body = payloadOf(own, save, names, read)
   const key = unanswered.current?.key ?? newKey()
-  unanswered.current = { key, body, entries }
+  unanswered.current = { key, body, entries: own }
   const answer = await callOperation(port, save.operation, { body, key }, { onSent })
   if (isAnswered(answer)) unanswered.current = undefined
   if (!answer.ok) {
@@ -170,8 +181,8 @@ export async function saveDocuments(
   }
   const answered = entriesOf(getAt(answer.data, save.list))
   const saved = {
-    ...merged(entries, answered, names),
-    carried: (current: readonly Entry[]) => carriedOver(current, entries, answered, names),
+    ...merged(entries, answered, names, own),
+    carried: (current: readonly Entry[]) => carriedOver(current, own, answered, names),
   }
   const statusMessage = showText(getAt(answer.data, 'statusMessage'))
   if (answer.status === 201 || (saved.refused.length === 0 && statusMessage === ''))

@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { isFilled, useEngine, useScope, getAt } from '../../render/index.ts'
+import { isFilled, useCondition, useEngine, useScope, getAt } from '../../render/index.ts'
 import { DEFAULT_UPLOADS, readUploadLimits } from '../../config/index.ts'
-import type { Entry, UploadLimits } from '../../config/index.ts'
+import type { Condition, Entry, UploadLimits } from '../../config/index.ts'
 import { readFile, faultOf } from './file.ts'
-import { added, changed, filesToSend, removed, replaced, undone } from './list.ts'
+import { added, changed, filesToSend, hasMost, ofItsType, removed, replaced, undone } from './list.ts'
 import type { DocumentOptions } from './manifest.ts'
 import { saveDocuments, settleDocuments } from './save.ts'
 import type { SaveParts } from './save.ts'
+import { useUnderWay } from './under-way.ts'
 import { callQuery, resolveCall } from '../../render/source.ts'
 
 /** The documents of a record, wherever they are kept. */
@@ -31,12 +32,19 @@ export interface Documents {
   readOnly: boolean
   /** Documents that the gateway knows stay as they are. */
   isClosed: boolean
+  /** The record that they belong to is still to be saved. */
+  isTooEarly: boolean
   /** As many new files as may be added while the record is open. */
   isFull: boolean
+  /** As many documents as the part may have of its type. */
+  hasMost: boolean
   hasChanges: boolean
   /** The file that is being read, and how much of it is. */
   reading: { name: string; part: number } | undefined
+  /** These documents are being saved, by this part or another one that shows them. */
   isSaving: boolean
+  /** They are saved by this part. */
+  isSending: boolean
   /** How much of what is being saved has been sent, from 0 to 1. */
   sent: number
   /** Why the last file was not taken. */
@@ -56,7 +64,9 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
   const scope = useScope()
   const limits = useLimits(options.limits)
   const [reading, setReading] = useState<Documents['reading']>()
-  const [isSaving, setSaving] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [isUnderWay, tell] = useUnderWay(scope)
+  const isSaving = isSending || isUnderWay
   const [sent, setSent] = useState(0)
   const [fault, setFault] = useState<string>()
   const latest = useRef(list)
@@ -65,25 +75,53 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
   })
   const { names, save, maxNew } = options
   const [sentBefore, setSentBefore] = useState(0)
-  const isFull = sentBefore + filesToSend(list.entries, names) >= maxNew
+  const filesIn = (entries: readonly Entry[]): number => filesToSend(ofItsType(entries, options), names)
+  const isFull = sentBefore + filesIn(list.entries) >= maxNew
+  const isTooEarly = !useCondition(useMemo(() => ({ all: wholeOf(save?.each) }), [save]))
 
   const refuse = ([file, ...others]: readonly File[], at: number | undefined): string | undefined => {
     if (file === undefined) return undefined
     if (others.length > 0) return t('documents.oneAtATime')
     const replaces = at !== undefined && isFilled(list.entries[at]?.[names.content])
     if (isFull && !replaces) return t('documents.limit', { limit: maxNew })
+    if (at === undefined && hasMost(list.entries, options)) return t('documents.most', { limit: options.most ?? 1 })
     const wrong = faultOf(file, limits)
     return wrong && t(wrong.label, wrong.params)
   }
 
+  const send = async (how: NonNullable<DocumentOptions['save']>): Promise<void> => {
+    const read = (path: string): unknown => scope.get(path)
+    const parts = { options: { ...options, save: how }, read, services, unanswered: list.unanswered }
+    const sending = { ...parts, onSent: setSent }
+    const files = filesIn(latest.current.entries)
+    const entries = await settleDocuments(latest.current.entries, sending)
+    if (entries === undefined) return
+    if (entries !== latest.current.entries) {
+      latest.current.put([...entries])
+      latest.current = { ...latest.current, entries }
+    }
+    const saved = await saveDocuments(entries, sending)
+    if (saved === undefined) return
+    setSentBefore((before) => before + files - filesIn(saved.entries))
+    const now = latest.current.entries
+    const isChanged = now.length !== entries.length || now.some((entry, index) => entry !== entries[index])
+    latest.current.accept(saved.entries)
+    if (isChanged) latest.current.put(saved.carried(now))
+    services.refresh()
+    if (how.closes && saved.refused.length === 0 && !isChanged) services.close()
+  }
+
   return {
     limits,
-    readOnly: list.readOnly || (options.refusedBy !== undefined && scope.get(options.refusedBy) === 'N'),
+    isTooEarly: isTooEarly && !list.readOnly,
+    readOnly: list.readOnly || isTooEarly || (options.refusedBy !== undefined && scope.get(options.refusedBy) === 'N'),
     isClosed: options.closedBy.some((path) => isFilled(scope.get(path))),
     isFull,
-    hasChanges: changed(list.entries, names).length > 0,
+    hasMost: hasMost(list.entries, options),
+    hasChanges: changed(ofItsType(list.entries, options), names).length > 0,
     reading,
     isSaving,
+    isSending,
     sent,
     fault,
     async take(files, at) {
@@ -115,31 +153,23 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
     },
     async save() {
       if (save === undefined || isSaving) return
-      setSaving(true)
+      setSending(true)
+      tell(1)
       setSent(0)
       setFault(undefined)
-      const read = (path: string): unknown => scope.get(path)
-      const parts = { options: { ...options, save }, read, services, unanswered: list.unanswered }
-      const sending = { ...parts, onSent: setSent }
-      const files = filesToSend(latest.current.entries, names)
-      const entries = await settleDocuments(latest.current.entries, sending)
-      if (entries === undefined) return setSaving(false)
-      if (entries !== latest.current.entries) {
-        latest.current.put([...entries])
-        latest.current = { ...latest.current, entries }
+      try {
+        await send(save)
+      } finally {
+        setSending(false)
+        tell(-1)
       }
-      const saved = await saveDocuments(entries, sending)
-      setSaving(false)
-      if (saved === undefined) return
-      setSentBefore((before) => before + files - filesToSend(saved.entries, names))
-      const now = latest.current.entries
-      const isChanged = now.length !== entries.length || now.some((entry, index) => entry !== entries[index])
-      latest.current.accept(saved.entries)
-      if (isChanged) latest.current.put(saved.carried(now))
-      services.refresh()
-      if (save.closes && saved.refused.length === 0 && !isChanged) services.close()
     },
   }
+}
+
+/** That a record has what each of its documents is sent with. */
+function wholeOf(each: Readonly<Record<string, string>> = {}): Condition[] {
+  return Object.values(each).map((field) => ({ field, filled: true }))
 }
 
 /** The limits for the record's owner; the fallback until they are known, and where they cannot be loaded. */

@@ -34,12 +34,11 @@ export function merge(model: FormModel, versions: Versions, choices: Choices, sc
   return { differences, data }
 }
 
-/** The fields of a form, those that can be seen before those that cannot: two may cover one path. */
+/** The fields of a form, those that can be seen before those that cannot, and one with a whole list before those with a type of it: two may cover one path. */
 function shownFirst({ sections }: FormModel, scope: Scope): FieldModel[] {
   const placed = sections.flatMap((section) =>
     section.fields.map((field) => ({ field, isShown: isSectionOpen(section, scope) && holds(field.visible, scope) })),
   )
-  return [...placed.filter(({ isShown }) => isShown), ...placed.filter(({ isShown }) => !isShown)].map(
-    ({ field }) => field,
-  )
+  const rankOf = ({ field, isShown }: (typeof placed)[number]) => (!isShown ? 2 : field.entryType === undefined ? 0 : 1)
+  return placed.toSorted((one, other) => rankOf(one) - rankOf(other)).map(({ field }) => field)
 }

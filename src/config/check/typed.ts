@@ -1,0 +1,45 @@
+import type { Diagnostic } from '../findings/diagnostic.ts'
+import { report } from '../findings/diagnostics.ts'
+import { manifestFor, type Language } from '../meta/walk.ts'
+import { isHidden } from '../source/entries.ts'
+import { child, descend, members, textOf, valueOf, type Node } from '../source/tree.ts'
+
+/** What is wrong about a field with the entries of one type: nothing says where they hold it, or they are asked for before they can be given. */
+export function checkTyped(language: Language, id: string, field: Node): Diagnostic[] {
+  if (!isTyped(language, field)) return []
+  const options = child(field, 'options')
+  const names = child(options, 'names')
+  const required = child(field, 'required')
+  const isTooEarly =
+    required !== undefined &&
+    child(options, 'save') !== undefined &&
+    (valueOf(required) === true || textOf(child(required, 'on')) === 'save') &&
+    child(required, 'when') === undefined
+  return [
+    ...(names !== undefined && child(names, 'type') === undefined
+      ? [report('missing-key', names, { key: 'type', description: descriptionOf(language, field) })]
+      : []),
+    ...(isTooEarly ? [report('required-before-saved', required, { id })] : []),
+  ]
+}
+
+/** Fields with the entries of one type that are required in a section that may be closed: there nothing is asked. */
+export function checkAsked(language: Language, section: Node): Diagnostic[] {
+  if (child(section, 'enabled') === undefined || isHidden(section)) return []
+  return members(child(section, 'fields')).flatMap(([id, { value: field }]) => {
+    const required = child(field, 'required')
+    return required === undefined || valueOf(required) === false || isHidden(field) || !isTyped(language, field)
+      ? []
+      : [report('required-while-closed', required, { id })]
+  })
+}
+
+function isTyped(language: Language, field: Node): boolean {
+  return (
+    manifestFor(language, field, 'widget')?.entries === 'typed' && descend(field, ['options', 'ofType']) !== undefined
+  )
+}
+
+function descriptionOf(language: Language, field: Node): string | undefined {
+  return manifestFor(language, field, 'widget')?.options.properties['ofType']?.description
+}

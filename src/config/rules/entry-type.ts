@@ -1,0 +1,58 @@
+import { joinPath } from '../conditions/paths.ts'
+import type { ActionCodes, EntryType } from '../model/entry.ts'
+import type { FieldModel } from '../model/form.ts'
+import type { Path } from '../model/values.ts'
+import { entriesOf, isRemoved } from './entries.ts'
+import type { Entry } from './entries.ts'
+
+/** Options of a part whose fields may have the entries of one type of a list. */
+export interface TypedEntryOptions {
+  readonly ofType?: string
+  readonly names: { readonly type?: string; readonly id: string; readonly action: string }
+}
+
+/** The contract's codes of what becomes of such an entry. */
+const CODES = { added: 'A', changed: 'U', removed: 'D' }
+
+/** Which entries the options of a field give it; undefined where it has all of them. */
+export function entryTypeOf({ ofType, names }: TypedEntryOptions): EntryType | undefined {
+  if (ofType === undefined || names.type === undefined) return undefined
+  return { field: names.type, is: ofType, codes: { idField: names.id, actionField: names.action, ...CODES } }
+}
+
+/** Where messages about a field as a whole stand: of one that has a part of a list only, at the type in that list. */
+export function messagePlace({ entryType }: FieldModel, path: Path): Path {
+  return entryType === undefined ? path : joinPath(path, entryType.is)
+}
+
+/** What a field has of the value at its path: of one with entries of a type, those that are not marked as removed. */
+export function valueOfField({ entryType }: FieldModel, value: unknown): unknown {
+  if (entryType === undefined) return value
+  return entriesOf(value).filter((entry) => isOfType(entry, entryType) && !isRemoved(entry, entryType.codes))
+}
+
+/** Whether an entry is of a type. */
+export function isOfType(entry: Entry | undefined, { field, is }: EntryType): boolean {
+  return entry?.[field] === is
+}
+
+/**
+ * A list as it stands once what was sent of it is carried out: the entries that are stored, with what is changed and without what is removed,
+ * and those that are added. An entry that was sent without a code says nothing: the stored one counts.
+ */
+export function carriedOut(
+  stored: unknown,
+  sent: unknown,
+  { idField, actionField = '', ...codes }: ActionCodes,
+): Entry[] {
+  const changes = entriesOf(sent)
+  const changeOf = (entry: Entry): Entry | undefined =>
+    changes.find((each) => each[idField] === entry[idField] && each[actionField] !== undefined)
+  return [
+    ...entriesOf(stored).flatMap((entry) => {
+      const change = changeOf(entry)
+      return change?.[actionField] === codes.removed ? [] : [{ ...entry, ...change }]
+    }),
+    ...changes.filter((each) => each[actionField] === codes.added),
+  ]
+}
