@@ -1,3 +1,4 @@
+import type { CompiledForms } from '../../config/node.ts'
 import type { OperationId, OperationInput } from '../../contract/index.ts'
 import type { Language } from '../ground/words.ts'
 import type { PostOffice } from '../mail/post.ts'
@@ -38,6 +39,8 @@ export interface SignedInCall<Id extends OperationId> extends SignedIn {
   post: PostOffice
   /** In which the caller is answered. */
   language: Language
+  /** The forms that the tenant has published; undefined where there are none, or the call has no body. */
+  forms: CompiledForms | undefined
   /** Whether a record that exists is written with its version only (`If-Match`). */
   demandsVersion: boolean
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { CompiledForms } from '../../config/node.ts'
 import type { OperationId, OperationInput } from '../../contract/index.ts'
 import { operations as table } from '../../contract/index.ts'
 import { languageOf } from '../ground/words.ts'
@@ -136,10 +137,9 @@ function addRoute(
         const { validationContext } = request.validationError
         // Whether a form could have sent it, right or wrong.
         const isOfForm = validationContext === 'body' && isSmall(request.body) && textErrors(request.body).length === 0
-        const worded =
-          behaviour.access === 'session' && isOfForm
-            ? await rules(signedInCall(request, options), id, accepted, await formsAsked())
-            : []
+        const asked = behaviour.access === 'session' && isOfForm
+        const forms = asked ? await formsAsked() : undefined
+        const worded = asked ? await rules(signedInCall(request, options, forms), id, accepted, forms) : []
         return sendRefusal(reply, invalid(contractErrors(request.validationError, worded)))
       }
       const unkeepable = [request.params, request.query, request.body].flatMap((part) => textErrors(part))
@@ -148,7 +148,7 @@ function addRoute(
       if ('errors' in whole) return sendRefusal(reply, invalid(whole.errors))
       const forms = await formsAsked()
       const errorsOf = (call: SignedInCall<OperationId>) => rules(call, id, accepted, forms)
-      const answer = await run(behaviour, request, { id, options, errorsOf, digests: whole.digests })
+      const answer = await run(behaviour, request, { id, options, errorsOf, digests: whole.digests, forms })
       check(answer)
       if (answer.status === 403 && signedIn !== undefined) await noteRefusal(signedIn, request, options, id)
       return send(reply, answer)
@@ -181,12 +181,13 @@ interface Running {
   options: RoutesOptions
   errorsOf: (call: SignedInCall<OperationId>) => Promise<FieldErrors>
   digests: Digests
+  forms: CompiledForms | undefined
 }
 
 function run(
   behaviour: Operation<OperationId>,
   request: FastifyRequest,
-  { id, options, errorsOf, digests }: Running,
+  { id, options, errorsOf, digests, forms }: Running,
 ): Promise<Reply<OperationId>> {
   const { directory, now } = options
   if (behaviour.access === 'open') {
@@ -203,7 +204,7 @@ function run(
     const errors = await errorsOf(call)
     return errors.length > 0 ? invalid(errors) : behaviour.run(call)
   }
-  const call = signedInCall(request, options)
+  const call = signedInCall(request, options, forms)
   const key = request.headers['idempotency-key']
   return 'once' in table[id] && typeof key === 'string'
     ? once(unlessRefused, call, { operation: id, key, digests })
@@ -241,7 +242,11 @@ function placeOf(
   }
 }
 
-function signedInCall(request: FastifyRequest, options: RoutesOptions): SignedInCall<OperationId> {
+function signedInCall(
+  request: FastifyRequest,
+  options: RoutesOptions,
+  forms: CompiledForms | undefined,
+): SignedInCall<OperationId> {
   const { directory, now, requireIfMatch: demandsVersion } = options
   const session = admitted.get(request)
   if (session === undefined) throw new Error('A secured operation runs without a session')
@@ -252,6 +257,7 @@ function signedInCall(request: FastifyRequest, options: RoutesOptions): SignedIn
     ...placeOf(request, options),
     now: now(),
     language: languageOf(request.headers['accept-language']),
+    forms,
     demandsVersion,
   }
 }

@@ -1,5 +1,5 @@
 import type { CheckData, FormModel, JsonObject, OuterRoots, RuleMessage, RuleMessages } from '../../config/index.ts'
-import { childOf, createScope, getAt, payloadOf, validate } from '../../config/index.ts'
+import { carriedOut, childOf, createScope, getAt, payloadOf, setAt, validate } from '../../config/index.ts'
 import type { CompiledForms } from '../../config/node.ts'
 import { compiledCheck } from '../../config/node.ts'
 import type { FieldErrors } from '../operation/reply.ts'
@@ -77,7 +77,8 @@ async function broken(form: FormModel, check: CheckData, call: CheckedCall): Pro
   const address = { id }
   const record = id === undefined ? undefined : await recordOf(form, { ...roots, address }, call)
   const data = { ...(body as JsonObject), ...givenByGateway(form, record) }
-  const scope = createScope({ ...roots, address }, { data: () => data, record: () => record }, () => today)
+  const stored = withStoredEntries(form, data, record)
+  const scope = createScope({ ...roots, address }, { data: () => stored, record: () => record }, () => today)
   const actions = form.actions.filter((each) => each.call === call.operation)
   const action = sentBy(actions, call)
   const typed = action === undefined ? [] : typedTextErrors(action, form, body)
@@ -86,6 +87,20 @@ async function broken(form: FormModel, check: CheckData, call: CheckedCall): Pro
   const level = action?.validate ?? 'submit'
   const { messages } = validate(form, data, scope, level, check, payloadOf(body))
   return messages.size > 0 || level === 'save' ? messages : unknownReferences(form, scope, record, call.load)
+}
+
+/**
+ * The data with the lists as they will stand of which fields have entries of a type: what a body says of an entry that it does not change proves
+ * nothing.
+ */
+function withStoredEntries({ sections }: FormModel, data: JsonObject, record: unknown): unknown {
+  const shared = sections.flatMap(({ fields }) =>
+    fields.flatMap(({ path, entryType }) => (entryType === undefined ? [] : [[path, entryType.codes] as const])),
+  )
+  return [...new Map(shared)].reduce<unknown>(
+    (at, [path, codes]) => setAt(at, path, carriedOut(getAt(record, path), getAt(data, path), codes)),
+    data,
+  )
 }
 
 /** The record that the page would have loaded before it changed it; undefined for one that there is not. */

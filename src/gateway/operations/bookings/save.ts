@@ -49,7 +49,7 @@ async function create(call: Call): Promise<Reply<'saveBooking'>> {
   const { input, user, store, now } = call
   const { body } = input
   const { customerId, userId } = user
-  const judged = await judgeFormDocuments({ store, user }, undefined, body.documents)
+  const judged = await judgeFormDocuments(call, undefined, body.documents)
   if ('refused' in judged) return judged.refused
   const row = await store.transaction(async ({ tenantId, bookings, trail }) => {
     const created = newBooking(body, {
@@ -78,7 +78,7 @@ async function update(call: Call, unId: string): Promise<Reply<'saveBooking'>> {
     if (fault !== undefined) return fault
     if (obstacle !== undefined) return refuse('conflict', { obstacle })
     const owner = { kind: 'booking', id: unId } as const
-    const judged = await judgeFormDocuments({ store: tx, user }, owner, body.documents)
+    const judged = await judgeFormDocuments({ ...call, store: tx }, owner, body.documents)
     if ('refused' in judged) return judged.refused
     const document = documentOf(wantedRecord(call.input, row.document), unId)
     const changes = {

@@ -18,24 +18,28 @@ export interface Asked {
 /** The same with its fields right: a file to add, one to put in the place of another, one to delete. */
 export type Change = { code: 'A'; file: Decoded } | { code: 'U'; file: Decoded; id: string } | { code: 'D'; id: string }
 
-/** The names of the fields on the wire, and the types that a document may have, by code. */
-export interface Reading {
-  names: FieldNames & { id: string }
+/** The names of the fields on the wire. */
+export type WireNames = FieldNames & { id: string }
+
+/** A document of a payload: its place there, what is asked, and the types that it may have, by code. */
+export interface SentDocument {
+  path: string
+  asked: Asked
   types: ReadonlyMap<string, string>
 }
 
-/** The changes that documents of a payload ask for, or what is wrong with their fields; `path` is the place of each. */
+/** The changes that documents of a payload ask for, or what is wrong with their fields. */
 export async function changesOf(
-  documents: { path: string; asked: Asked }[],
-  reading: Reading,
+  documents: readonly SentDocument[],
+  names: WireNames,
 ): Promise<{ changes: Change[] } | { errors: FieldErrors }> {
   const errors: FieldErrors = []
   const files = documents.filter(({ asked }) => asked.code !== 'D')
   if (files.length > MAX_NEW_DOCUMENTS)
     return { errors: [{ field: 'documents', message: `must have at most ${MAX_NEW_DOCUMENTS} files` }] }
   const changes: Change[] = []
-  for (const { path, asked } of documents) {
-    const result = await changeOf(asked, path, reading)
+  for (const document of documents) {
+    const result = await changeOf(document, names)
     if ('errors' in result) errors.push(...result.errors)
     else changes.push(result)
   }
@@ -43,9 +47,8 @@ export async function changesOf(
 }
 
 async function changeOf(
-  { code, id, ...file }: Asked,
-  path: string,
-  { names, types }: Reading,
+  { asked: { code, id, ...file }, path, types }: SentDocument,
+  names: WireNames,
 ): Promise<Change | { errors: FieldErrors }> {
   const nameless: FieldErrors = [{ field: `${path}.${names.id}`, message: 'is required' }]
   if (code === 'D') return id === undefined ? { errors: nameless } : { code, id }

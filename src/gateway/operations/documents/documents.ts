@@ -9,11 +9,12 @@ import { eventOf } from '../../operation/trail.ts'
 import type { DocumentEditor } from '../../store/documents/documents.ts'
 import { mediaTypeOf } from '../../uploads/file-types.ts'
 import { UPLOAD_BODY_LIMIT } from '../../uploads/limits.ts'
-import type { Change, Reading } from './changes.ts'
+import type { Change, WireNames } from './changes.ts'
 import { changesOf } from './changes.ts'
 import type { ChangedOwner, Refused } from './judge.ts'
 import { carryOut, judge } from './judge.ts'
 import { documentTypes, limitsOf } from './lookups.ts'
+import { withOwnTypes } from './own-types.ts'
 import { DOCUMENT_MODULES, ownerById, ownerOf } from './owners.ts'
 import { documentOf, outcomeOf } from './wire.ts'
 
@@ -45,7 +46,7 @@ type Call = SignedInCall<'saveDocuments'>
 type Sent = Schemas['JobDocument']
 type Answered = Schemas['Document']
 
-const NAMES: Reading['names'] = {
+const NAMES: WireNames = {
   id: 'externalId',
   name: 'name',
   data: 'fileData',
@@ -58,15 +59,19 @@ const NAMES: Reading['names'] = {
  * `statusMessage`; the others are saved.
  */
 async function saveDocuments(call: Call): Promise<Reply<'saveDocuments'>> {
-  const { input, user, store, now } = call
+  const { input, user, store, now, forms } = call
   const sent = input.body.documents
   const types = await documentTypes(store)
+  const owners = await ownersOf(call)
   const checked = await changesOf(
-    sent.map((document, index) => ({ path: `documents.${index}`, asked: askedOf(document) })),
-    { names: NAMES, types },
+    sent.map((document, index) => ({
+      path: `documents.${index}`,
+      asked: askedOf(document),
+      types: withOwnTypes(types, forms, owners?.[index]?.kind),
+    })),
+    NAMES,
   )
   if ('errors' in checked) return invalid(checked.errors)
-  const owners = await ownersOf(call)
   if (owners === undefined) return refuse('not-found')
   const editor: DocumentEditor = { userId: user.userId, name: user.name, at: now }
   const documents = await store.transaction(async (tx) => {

@@ -1,16 +1,18 @@
+import type { CompiledForms } from '../../../config/node.ts'
 import type { Schemas } from '../../../contract/index.ts'
 import { invalid, refuse } from '../../operation/refusals.ts'
 import type { Refusal } from '../../operation/reply.ts'
 import type { DocumentEditor, DocumentOwner } from '../../store/documents/documents.ts'
 import type { UserRow } from '../../store/tables/accounts.ts'
 import type { TenantStore } from '../../store/tenant-store.ts'
-import type { Reading } from './changes.ts'
+import type { WireNames } from './changes.ts'
 import { changesOf } from './changes.ts'
 import type { Plan } from './judge.ts'
 import { carryOut, judge } from './judge.ts'
 import { documentTypes, limitsOf } from './lookups.ts'
+import { withOwnTypes } from './own-types.ts'
 
-const NAMES: Reading['names'] = {
+const NAMES: WireNames = {
   id: 'externalID',
   name: 'fileName',
   data: 'fileData',
@@ -28,7 +30,7 @@ export type DocumentPlans = readonly Plan[]
  * @param owner undefined for a record that is only being created: it has no documents yet
  */
 export async function judgeFormDocuments(
-  { store, user }: { store: TenantStore; user: UserRow },
+  { store, user, forms }: { store: TenantStore; user: UserRow; forms: CompiledForms | undefined },
   owner: DocumentOwner | undefined,
   documents: Schemas['Document'][] = [],
 ): Promise<{ plans: DocumentPlans } | { refused: Refusal }> {
@@ -47,7 +49,11 @@ export async function judgeFormDocuments(
         },
       ]),
     }
-  const checked = await changesOf(changing, { names: NAMES, types: await documentTypes(store) })
+  const types = withOwnTypes(await documentTypes(store), forms, owner.kind)
+  const checked = await changesOf(
+    changing.map((each) => ({ ...each, types })),
+    NAMES,
+  )
   if ('errors' in checked) return { refused: invalid(checked.errors) }
   await store.documents.lock()
   const limits = await limitsOf(store)

@@ -36,7 +36,7 @@ export async function changeQuote(call: Call, { unId, intent }: Change): Promise
       return { status: 200, body: { data: quoteOf({ ...row, status: 'C' }, []) } }
     }
     const saves = intent === 'save' || intent === 'submit'
-    const judged = await judgeFormDocuments({ store, user }, owner, saves ? call.input.body.documents : [])
+    const judged = await judgeFormDocuments({ ...call, store }, owner, saves ? call.input.body.documents : [])
     if ('refused' in judged) return judged.refused
     const changes = await changesOf(call, intent, row, store)
     const changed = await store.quotes.update(unId, changes)

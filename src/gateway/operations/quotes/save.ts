@@ -26,7 +26,7 @@ export async function saveQuote(call: Call): Promise<Reply<'saveQuote'>> {
 async function createQuote(call: Call, intent: 'save' | 'submit'): Promise<Reply<'saveQuote'>> {
   const { input, user, store, now } = call
   const { body } = input
-  const judged = await judgeFormDocuments({ store, user }, undefined, body.documents)
+  const judged = await judgeFormDocuments(call, undefined, body.documents)
   if ('refused' in judged) return judged.refused
   const row = await store.transaction(async ({ tenantId, quotes, lookups, trail }) => {
     const ids = quoteIds(await quotes.nextNumber())
