@@ -49,7 +49,7 @@ export function placed(id: string, beside: OutlineEntry, file: string, entry: ob
     kind: 'set',
     file,
     keys: [...beside.keys.slice(0, -1), id],
-    value: { ...entry, ...(width !== undefined && { width }), after: beside.id },
+    value: { ...(width !== undefined && { width }), ...entry, after: beside.id },
   }
 }
 

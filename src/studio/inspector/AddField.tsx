@@ -7,7 +7,7 @@ import type { Change } from '../host/api.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { besides } from '../host/entries.ts'
 import { useWords, wordsIn } from '../words/words.ts'
-import { hasChoices, ownFieldChanges, ownTypes, partsOfOwn, type OwnType } from './own-field.ts'
+import { filesIn, hasChoices, ownFieldChanges, ownTypes, partsOfOwn, type OwnType } from './own-field.ts'
 
 interface AddFieldProps {
   outline: readonly OutlineEntry[]
@@ -27,6 +27,7 @@ export function AddField({ outline, beside, languages, file, add }: AddFieldProp
   const [choices, setChoices] = useState('')
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
   const id = `x_${name}`
+  const files = filesIn(outline)
   const isTaken = besides(outline, beside).some((entry) => entry.id === id)
   const isNamed = /^[A-Za-z0-9_]*$/.test(name) && !isTaken
   const isRead = languages.every((language) => (texts[language] ?? '').trim() !== '')
@@ -45,6 +46,7 @@ export function AddField({ outline, beside, languages, file, add }: AddFieldProp
         ]),
       ),
       choices: choices.split('\n'),
+      ...(files !== undefined && { files }),
       texts: Object.fromEntries(languages.map((language) => [language, texts[language] ?? ''])),
     }
     add(id, ownFieldChanges(field, beside, file))
@@ -68,7 +70,9 @@ export function AddField({ outline, beside, languages, file, add }: AddFieldProp
       <Choice
         label={t('own.value')}
         value={type}
-        options={ownTypes.map((each) => ({ value: each, text: t(`own.${each}`) }))}
+        options={ownTypes
+          .filter((each) => each !== 'file' || files !== undefined)
+          .map((each) => ({ value: each, text: t(`own.${each}`) }))}
         choose={(value) => setType(value as OwnType)}
       />
       {type === 'string' && (

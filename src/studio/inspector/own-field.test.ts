@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { checkTenant, outline, type ConfigInput } from '../../config/node.ts'
+import type { FormModel } from '../../config/index.ts'
+import { checkTenant, compileTenant, outline, type ConfigInput } from '../../config/node.ts'
 import type { OutlineEntry } from '../../config/node.ts'
 import { flat } from '../host/entries.ts'
-import { ownFieldChanges, partsOfOwn, type OwnField } from './own-field.ts'
+import { filesIn, ownFieldChanges, partsOfOwn, type OwnField } from './own-field.ts'
 import { readConfig, readWholeFolder } from '../../tools/project/read.ts'
 import { folderWith } from '../../tools/studio/desk.ts'
 import { withFolder } from '../../changes/index.ts'
@@ -38,6 +39,28 @@ describe("[ST-04] a field of the tenant's own", () => {
       )
     },
   )
+
+  it('that is a file is a document of the record of its own type, in a few words, where the form has its documents', () => {
+    const layout = 'forms/booking.layout.json'
+    const files = filesIn(outline(portal, 'KAIYO', layout))
+    expect(filesIn(outline(portal, 'KAIYO', 'forms/template.layout.json'))).toBeUndefined()
+    const own = { ...field, type: 'file' as const, ...(files !== undefined && { files }) }
+    const changes = ownFieldChanges(own, entryOf(layout, 'referenceNumber'), layout)
+    const next = withChanges(changes)
+    expect(errorsOf(next)).toEqual([])
+    expect(changes.at(-1)).toMatchObject({
+      value: {
+        ...{ label: 'field.x_crane', widget: 'documents', path: 'documents', options: { ofType: 'x_crane' } },
+        ...{ width: 12, after: 'referenceNumber' },
+      },
+    })
+    const form = compileTenant(next, 'KAIYO').tenant?.screens['forms/booking'] as FormModel
+    const fields = form.sections.flatMap((section) => section.fields)
+    const optionsOf = (id: string) => fields.find((each) => each.id === id)?.options
+    const { typeLabels, ...general } = optionsOf('documents') ?? {}
+    expect(typeLabels).toEqual({ x_crane: 'field.x_crane' })
+    expect(optionsOf('x_crane')).toEqual({ ...general, ofType: 'x_crane' })
+  })
 
   it('has its choices as a careful hand writes them', () => {
     const own = { ...field, type: 'choice' as const, choices: ['Gantry', ' Mobile crane ', ''] }

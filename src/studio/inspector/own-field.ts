@@ -1,6 +1,8 @@
+import type { JsonObject } from '../../config/index.ts'
 import type { OutlineEntry } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
 import { placed } from '../adding/known.ts'
+import { flat } from '../host/entries.ts'
 import { textsOf } from '../host/labels.ts'
 
 /** What a field of the tenant's own may hold. */
@@ -14,6 +16,7 @@ export const ownTypes = [
   'several',
   'money',
   'address',
+  'file',
 ] as const
 export type OwnType = (typeof ownTypes)[number]
 
@@ -29,9 +32,11 @@ export interface OwnField {
   choices: readonly string[]
   /** What the field reads, by language. */
   texts: Readonly<Record<string, string>>
+  /** Of a file: the path of the record's documents, as `filesIn` says. */
+  files?: string
 }
 
-const rules: Readonly<Record<OwnType, object>> = {
+const rules: Readonly<Record<Exclude<OwnType, 'file'>, object>> = {
   string: { type: 'string' },
   number: { type: 'number' },
   boolean: { type: 'boolean' },
@@ -52,6 +57,18 @@ const inner: Readonly<Partial<Record<OwnType, Readonly<Record<string, object>>>>
     postalCode: { type: 'string', maxLength: 20 },
     country: { type: 'string', pattern: '^[A-Z]{2}$' },
   },
+}
+
+/** The path at which a form has all documents of its record, one of which a file is; nothing where it has none. */
+export function filesIn(outline: readonly OutlineEntry[]): string | undefined {
+  const field = flat(outline).find(
+    ({ entry: { kind, says } }) =>
+      kind === 'Field' &&
+      says['widget'] === 'documents' &&
+      (says['options'] as JsonObject | undefined)?.['ofType'] === undefined,
+  )?.entry
+  const path = field?.says['path']
+  return typeof path === 'string' ? path : field?.id
 }
 
 /** The names of the parts of such a value. */
@@ -75,7 +92,13 @@ const widgets: Readonly<Partial<Record<OwnType, string>>> = {
 
 /** What puts the field into a form after another one: its rules, its words, its choices and its place. */
 export function ownFieldChanges(field: OwnField, beside: OutlineEntry, file: string): Change[] {
-  const { id, type, longest, texts, parts = {} } = field
+  const { id, type, longest, texts, parts = {}, files } = field
+  const label = `field.${id}`
+  // A document of the record, of a type of its own: the field of all of them says the rest.
+  if (type === 'file') {
+    const entry = { label, widget: 'documents', path: files, options: { ofType: id }, width: 12 }
+    return [...textsOf(texts, label), placed(id, beside, file, entry)]
+  }
   const choices = choicesOf(field)
   return [
     {
@@ -88,7 +111,7 @@ export function ownFieldChanges(field: OwnField, beside: OutlineEntry, file: str
         ...(inner[type] !== undefined && { properties: titled(id, inner[type]) }),
       },
     },
-    ...textsOf(texts, `field.${id}`),
+    ...textsOf(texts, label),
     ...Object.entries(parts).flatMap(([part, each]) => textsOf(each, `field.${id}_${part}`)),
     ...choices.flatMap(({ label, text }) =>
       textsOf(Object.fromEntries(Object.keys(texts).map((language) => [language, text])), label),
@@ -104,7 +127,7 @@ export function ownFieldChanges(field: OwnField, beside: OutlineEntry, file: str
           },
         ]),
     placed(id, beside, file, {
-      label: `field.${id}`,
+      label,
       ...(widgets[type] !== undefined && { widget: widgets[type] }),
       ...(hasChoices(type) && { options: { lookup: id } }),
     }),
