@@ -57,7 +57,7 @@ test("a tenant's own field is a file: it stands there and in the list of all doc
   await own.getByRole('button', { name: 'Save documents' }).click()
   await expect(own.getByRole('button', { name: 'Download Origin.pdf' })).toBeVisible()
   await expect(form.getByRole('button', { name: /^Certificate of origin: / })).toHaveCount(0)
-  await expect(own.getByRole('button', { name: 'Choose a file' })).toBeDisabled()
+  await expect(own.getByRole('button', { name: 'Choose a file' })).toHaveCount(0)
   const row = form.getByRole('group', { name: 'Documents', exact: true }).getByRole('row', { name: /Origin\.pdf/ })
   await expect(row.getByRole('cell', { name: 'Certificate of origin', exact: true })).toBeVisible()
   await expectAccessible(page)

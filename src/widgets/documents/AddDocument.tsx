@@ -8,23 +8,15 @@ import type { DragEvent } from 'react'
 import { useEngine } from '../../render/index.ts'
 import { TOUCH_HEIGHT } from '../input/FieldBox.tsx'
 import { FileButton } from './FileButton.tsx'
-import type { DocumentOptions } from './manifest.ts'
 import type { Documents } from './use-documents.ts'
 
-interface AddDocumentProps {
-  documents: Documents
-  options: DocumentOptions
-  label: string
-}
-
 /** Where a file is chosen or dropped, with what may be uploaded and what was wrong with the last one. */
-export function AddDocument({ documents, options, label }: AddDocumentProps) {
+export function AddDocument({ documents, maxNew, label }: { documents: Documents; maxNew: number; label: string }) {
   const { t } = useEngine()
   const id = useId()
   const [isOver, setOver] = useState(false)
-  const { limits, isFull, hasMost, isSaving, reading, fault, take } = documents
-  const { maxNew, most = 1 } = options
-  const rests = isFull || hasMost || isSaving || reading !== undefined
+  const { limits, isFull, isSaving, reading, take } = documents
+  const rests = isFull || isSaving || reading !== undefined
 
   const over = (event: DragEvent) => {
     event.preventDefault()
@@ -76,12 +68,20 @@ export function AddDocument({ documents, options, label }: AddDocumentProps) {
         color="text.secondary"
         sx={{ mt: 1, overflowWrap: 'anywhere' }}
       >
-        {hasMost
-          ? t('documents.most', { limit: most })
-          : isFull
-            ? t('documents.limit', { limit: maxNew })
-            : t('documents.hint', { types: limits.types.join(', '), size: limits.size })}
+        {isFull
+          ? t('documents.limit', { limit: maxNew })
+          : t('documents.hint', { types: limits.types.join(', '), size: limits.size })}
       </Typography>
+      <Taking documents={documents} />
+    </Box>
+  )
+}
+
+/** How much of a file is read, or why it was not taken. */
+export function Taking({ documents: { reading, fault } }: { documents: Documents }) {
+  const { t } = useEngine()
+  return (
+    <>
       {reading !== undefined && (
         <Box sx={{ mt: 1 }}>
           <Typography variant="body2">{t('documents.reading', { name: reading.name })}</Typography>
@@ -100,6 +100,6 @@ export function AddDocument({ documents, options, label }: AddDocumentProps) {
       >
         {fault}
       </Typography>
-    </Box>
+    </>
   )
 }

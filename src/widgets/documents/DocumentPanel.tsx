@@ -9,7 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { ReactNode } from 'react'
 import { cardsFor, Empty, InHeader, NARROW, useEngine, usePaper } from '../../render/index.ts'
 import { showText } from '../wire/text.ts'
-import { AddDocument } from './AddDocument.tsx'
+import { AddDocument, Taking } from './AddDocument.tsx'
 import { columnsOf, DocumentCards, DocumentTable } from './DocumentRows.tsx'
 import { download } from './download.ts'
 import { actsOn, changeOf, ofItsType, shown } from './list.ts'
@@ -76,7 +76,12 @@ export function DocumentPanel({ id, label, list, options, heading, errors = [], 
       ) : (
         <NoDocuments isTooEarly={documents.isTooEarly} isField={options.ofType !== undefined} readOnly={readOnly} />
       )}
-      {!readOnly && <AddDocument documents={documents} options={options} label={label} />}
+      {!readOnly &&
+        (documents.hasMost ? (
+          <Taking documents={documents} />
+        ) : (
+          <AddDocument documents={documents} maxNew={options.maxNew} label={label} />
+        ))}
       {isSending && <Sending part={documents.sent} />}
       {saveLabel !== undefined && canSave && !readOnly && (
         <InHeader>

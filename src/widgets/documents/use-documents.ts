@@ -84,7 +84,6 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
     if (others.length > 0) return t('documents.oneAtATime')
     const replaces = at !== undefined && isFilled(list.entries[at]?.[names.content])
     if (isFull && !replaces) return t('documents.limit', { limit: maxNew })
-    if (at === undefined && hasMost(list.entries, options)) return t('documents.most', { limit: options.most ?? 1 })
     const wrong = faultOf(file, limits)
     return wrong && t(wrong.label, wrong.params)
   }
