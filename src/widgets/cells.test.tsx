@@ -154,6 +154,13 @@ describe('cells on the screen', () => {
     expect(shown('dateTime', undefined)).toBe('')
   })
 
+  it('soften a name in capitals and nothing beside it; what is searched and written to a file keeps what came', () => {
+    const options = { soften: true, more: ['town'] }
+    expect(shown('text', 'QUAY CO. LLC', options, { town: 'HAM' })).toBe('Quay Co. LLC, HAM')
+    expect(shown('text', 'Quay CO. LLC', options)).toBe('Quay CO. LLC')
+    expect(textOf('text', 'QUAY CO. LLC', { soften: true })).toBe('QUAY CO. LLC')
+  })
+
   it('put the unit behind a number', () => {
     expect(shown('number', 12, { unitField: 'unit' }, { unit: 'KG' })).toBe('12 KG')
     expect(shown('number', undefined, { unitField: 'unit' }, { unit: 'KG' })).toBe('')

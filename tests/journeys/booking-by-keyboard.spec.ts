@@ -120,7 +120,7 @@ test('[HD-23] a sea booking with containers and cargo is entered, found, submitt
   await expect(submitted.getByRole('banner').getByText('Submitted', { exact: true })).toBeVisible()
   await expect(actionsOf(submitted)).toHaveText(['Close', 'Copy as New'])
   await expect(submitted.getByRole('textbox')).toHaveCount(0)
-  await expect(submitted.getByText('PACIFIC FRUIT TRADING', { exact: true })).toBeVisible()
+  await expect(submitted.getByText('Pacific Fruit Trading', { exact: true })).toBeVisible()
   for (const { description } of ITEMS) await expect(submitted.getByRole('cell', { name: description })).toBeVisible()
   await expect
     .poll(() => storedBooking(ask, tab, REFERENCE))

@@ -84,7 +84,7 @@ test('[SP-10] an officer reads numbers of parties, meanings of codes, names of c
     .getByRole('row')
     .filter({ hasText: `DUNS ${party?.partyId ?? ''}` })
     .first()
-  await expect(row).toContainText(party?.partyName ?? '')
+  await expect(row).toContainText(party?.partyName ?? '', { ignoreCase: true })
   await expect(row).toContainText(party?.email ?? '')
   await expect(row).toContainText(`${party?.country ?? ''} `)
   const [lpco] = full?.lpcoPermitsList ?? []

@@ -50,7 +50,7 @@ describe('[SP-08] the formats of days and numbers', () => {
   const base = edited(
     'schemas/portal.json',
     '"idle":',
-    '"formats": { "en": { "long": "DD MMMM YYYY", "short": "YYYY/MM/DD" } }, "idle":',
+    '"formats": { "en": { "long": "DD MMMM YYYY", "short": "YYYY/MM/DD", "words": { "INC": "Inc" } } }, "idle":',
   )
   const own = (formats: object) => ({
     'schemas/portal.json': base,
@@ -66,7 +66,17 @@ describe('[SP-08] the formats of days and numbers', () => {
       'NORTH',
     )
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
-    expect(tenant?.head.formats).toEqual({ en: { long: 'DD MMMM YYYY', short: 'DD/MM/YYYY' }, de: { numbers: 'de' } })
+    const en = { long: 'DD MMMM YYYY', short: 'DD/MM/YYYY', words: { INC: 'Inc' } }
+    expect(tenant?.head.formats).toEqual({ en, de: { numbers: 'de' } })
+  })
+
+  it('have words of names from both', () => {
+    const words = { LTD: 'Ltd', QUAYCO: 'QuayCo' }
+    const { tenant, diagnostics } = compileTenant(world(own({ en: { words } })), 'NORTH')
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(tenant?.head.formats?.['en']).toMatchObject({ short: 'YYYY/MM/DD', words: { INC: 'Inc', ...words } })
+    const found = checkTenant(world(own({ en: { words: { ltd: 'Ltd' } } })), 'NORTH')
+    expect(found.map(({ pointer }) => pointer)).toContain('/formats/en/words/ltd')
   })
 
   it('are refused where nobody could type the day', () => {

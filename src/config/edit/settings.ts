@@ -63,7 +63,7 @@ export function settings(input: ConfigInput, tenant: string): Setting[] {
       const isFixed = keys.length === 0 && fixed.includes(key)
       const at = [...keys, key]
       const each = metas.resolve(inner)
-      if (isFixed) return []
+      if (isFixed || isOfTexts(each.additionalProperties)) return []
       if (each.properties !== undefined || typeof each.additionalProperties === 'object') return below(file, each, at)
       const kind = kindOf(each)
       if (kind === undefined) return []
@@ -98,6 +98,11 @@ export function settings(input: ConfigInput, tenant: string): Setting[] {
     ...below('tenant.json', metas.of('tenant') ?? {}, []),
     ...['formats', 'idle'].flatMap((key) => below('portal.json', ofPortal[key] ?? {}, [key])),
   ]
+}
+
+/** Texts by keys of one's own: no single value. */
+function isOfTexts(entries: Meta['additionalProperties']): boolean {
+  return typeof entries === 'object' && entries.type === 'string'
 }
 
 function kindOf({ type, enum: options, pattern, items }: Meta): Setting['kind'] | undefined {

@@ -139,7 +139,7 @@ export interface TwoStepModel {
   requiredOf: readonly Schemas['UserRole'][]
 }
 
-/** How days and numbers are written in a language. */
+/** How days, numbers and names are written in a language. */
 export interface FormatsModel {
   /** Patterns of days, of YYYY, MMMM, MMM, MM, M, DD and D. */
   long: string
@@ -149,6 +149,8 @@ export interface FormatsModel {
   axis: string
   /** BCP 47 tag of the language whose figures they are. */
   numbers: string
+  /** Words of names that come in capitals, by those: as people write them. */
+  words?: Record<string, string>
 }
 
 /** What the page needs before anyone signs in, and the map of everything else. Served as `/tenants/<url>/tenant.json`. */

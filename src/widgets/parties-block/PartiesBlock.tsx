@@ -8,6 +8,7 @@ import type { BlockPartProps } from '../../render/index.ts'
 import type { Options } from './manifest.ts'
 import { rowsOf } from '../block/rows-of.ts'
 import { showText } from '../wire/text.ts'
+import { writtenName } from '../wire/written-name.ts'
 
 /** Parties side by side; one with an address can be opened, on paper it is open. */
 export function PartiesBlock({ block, data }: BlockPartProps<Options>) {
@@ -21,16 +22,17 @@ export function PartiesBlock({ block, data }: BlockPartProps<Options>) {
       }}
     >
       {block.options.parties.map((party) => (
-        <Party key={party.label} party={party} data={data} />
+        <Party key={party.label} party={party} data={data} soften={block.options.soften} />
       ))}
     </Box>
   )
 }
 
-function Party({ party, data }: { party: PartyOption; data: unknown }) {
-  const { t } = useEngine()
+function Party({ party, data, soften }: { party: PartyOption; data: unknown; soften: boolean }) {
+  const { t, formats } = useEngine()
   const isPaper = usePaper()
-  const { name, lines } = partyOf(data, party)
+  const { name: wire, lines } = partyOf(data, party)
+  const name = soften ? writtenName(wire, formats.words) : wire
   const isOpen = isPaper || party.row !== undefined
   const heading = (
     <Box sx={{ minWidth: 0 }}>

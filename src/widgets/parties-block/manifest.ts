@@ -10,6 +10,12 @@ export const manifest = {
     additionalProperties: false,
     required: ['parties'],
     properties: {
+      soften: {
+        type: 'boolean',
+        default: false,
+        description:
+          'A name that comes wholly in capitals is shown as people write it, by the words in the formats of portal.json.',
+      },
       parties: {
         type: 'array',
         minItems: 1,

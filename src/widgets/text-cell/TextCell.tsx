@@ -3,16 +3,18 @@ import Tooltip from '@mui/material/Tooltip'
 import { codeName, shownMasked, useEngine, usePaper, getAt } from '../../render/index.ts'
 import type { CellPart, CellPartProps, CellTextContext } from '../../render/index.ts'
 import { showText } from '../wire/text.ts'
+import { writtenName } from '../wire/written-name.ts'
 import type { Options } from './manifest.ts'
 
 type Props = CellPartProps<Options>
 
-/** A value as text, in the reader's words where a lookup has them; one with a meaning beside it shows that as a tooltip, on paper in brackets. */
+/** A value as text, in the reader's words where a lookup has them, a name as people write it where the column asks for that; one with a meaning beside it shows that as a tooltip, on paper in brackets. */
 export function TextCell({ value, row, column, lookups }: Props) {
   const { t, locale, formats } = useEngine()
   const isPaper = usePaper()
-  const text = textOfText(value, column, { say: t, locale, formats, lookups, row })
-  const tipField = column.options.tipField
+  const { soften, tipField } = column.options
+  const written = soften ? writtenName(showText(value), formats.words) : value
+  const text = textOfText(written, column, { say: t, locale, formats, lookups, row })
   const tip = tipField === undefined ? '' : showText(getAt(row, tipField))
   if (tip === '' || text === '' || tip === text) return text
   if (isPaper) return `${text} (${tip})`

@@ -46,6 +46,12 @@ export const manifest = {
         'x-names-codes': true,
       },
       codeField: { type: 'string', description: 'The code that the value is a name of.', 'x-names': 'rowField' },
+      soften: {
+        type: 'boolean',
+        default: false,
+        description:
+          'The value is a name: one that comes wholly in capitals is shown as people write it, by the words in the formats of portal.json. Files, filters and order keep what came.',
+      },
       tipField: {
         type: 'string',
         description: 'What the value means, shown while one points at it or has it in focus.',
