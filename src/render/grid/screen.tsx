@@ -120,7 +120,7 @@ function ListBody({
 }) {
   const { t, scope } = useEngine()
   const { model, columns, arrangements, sort, isServerSorted, isFiltered, isSearched } = list
-  const { shown: rows, flags: flagsOf, hasFlags, foresee, textOf } = list.shown
+  const { shown: rows, flags: flagsOf, signs, foresee, textOf } = list.shown
   const clearFilters = useLatest(list.clearFilters)
   const hasMore = list.loaded.more !== undefined
   const emptiness = useMemo(
@@ -132,7 +132,7 @@ function ListBody({
     }),
     [model, t, isFiltered, isSearched, hasMore, scope, removeCriteria, clearFilters],
   )
-  const flags = hasFlags ? flagsOf : undefined
+  const flags = signs > 0 ? flagsOf : undefined
   const { layout, setLayout } = arrangements
   const title = model.columns.find(({ id }) => id === model.card.title)
   const nameOf = useMemo(() => (title === undefined ? () => '' : textOf(title)), [title, textOf])
@@ -144,7 +144,7 @@ function ListBody({
         <GridCards {...{ model, rows, openRow }} flags={flagsOf} />
       ) : (
         <GridTable
-          {...{ model, columns, needs, rows, flags, sort, fill, hasFilters, openRow }}
+          {...{ model, columns, needs, rows, flags, signs, sort, fill, hasFilters, openRow }}
           {...{ nameOf }}
           chosen={model.choose ? chosen : undefined}
           isUpdating={list.loaded.isUpdating}

@@ -3,6 +3,7 @@ import type { ColumnModel, GridModel, Scope } from '../../config/index.ts'
 import { useEngine } from '../services/services.ts'
 import { CHANGED_KEY, useChanges } from './flags/changes.ts'
 import { createExceptions, onlyExceptions } from './flags/exceptions.ts'
+import { signsOf } from './flags/flags.tsx'
 import type { FlagsOf } from './flags/flags.tsx'
 import type { FilterSource } from './filter/use-filters.ts'
 import { createSearch, inPlace } from './order/search.ts'
@@ -28,8 +29,8 @@ export interface ShownRows {
   shown: readonly Row[]
   textOf: TextOf
   flags: FlagsOf
-  /** Whether any row that is loaded is flagged. */
-  hasFlags: boolean
+  /** The most signs that a row of those loaded has: for what is out of the ordinary, and for what has changed. */
+  signs: number
   choices: FilterSource['choices']
   /** Of other rows, those that would be shown, in their order. */
   shownOf(rows: readonly Row[]): readonly Row[]
@@ -52,10 +53,7 @@ export function useShownRows({ model, outer, rows, filters, sort }: Asked): Show
     (): FlagsOf => ({ exceptionsOf: createExceptions(model.exceptions, outer), changesOf }),
     [model, outer, changesOf],
   )
-  const hasFlags = useMemo(
-    () => rows.some((row) => flags.exceptionsOf(row).length > 0 || flags.changesOf(row).length > 0),
-    [rows, flags],
-  )
+  const signs = useMemo(() => rows.reduce((most, row) => Math.max(most, signsOf(row, flags)), 0), [rows, flags])
   const order = useMemo(() => createOrder(textOf, locale), [textOf, locale])
   const search = useMemo(() => createSearch(textOf), [textOf])
   const shownOf = useCallback(
@@ -82,7 +80,7 @@ export function useShownRows({ model, outer, rows, filters, sort }: Asked): Show
       return found
     }
   }, [rows, textOf, locale])
-  return { shown, textOf, flags, hasFlags, choices, shownOf, foresee, prepare }
+  return { shown, textOf, flags, signs, choices, shownOf, foresee, prepare }
 }
 
 /** The rows that the flags among the filters leave. */

@@ -26,18 +26,21 @@ export interface Entry {
 
 /** Class of the cells with flags, which may fill them. */
 export const FLAGS = 'list-flags'
-/** Class of the header whose box chooses all rows. */
-export const CHOICE = 'list-choice'
+/** Class of the headers before the columns of the model: between them and the first one stands no line. */
+export const LEADING = 'list-leading'
 /** Class of a column's name in its header. */
 export const NAME = 'list-name'
 
-/** A narrow first column with the flags of rows. */
-export function flagColumn(flags: FlagsOf, t: Translate): GridColDef<Entry> {
+/** A first column with the flags of rows, as narrow as the most of a row, `signs`, take. */
+export function flagColumn(flags: FlagsOf, signs: number, t: Translate): GridColDef<Entry> {
+  const width = 6 + signs * 22
   return {
     field: 'list.flags',
     headerName: t('grid.exceptions'),
     cellClassName: FLAGS,
-    width: 52,
+    headerClassName: LEADING,
+    width,
+    minWidth: width,
     sortable: false,
     resizable: false,
     align: 'center',
@@ -52,7 +55,7 @@ export function chooseColumn(t: Translate, nameOf: (row: Row) => string): GridCo
     field: 'list.choose',
     headerName: t('grid.chosenHead'),
     cellClassName: FLAGS,
-    headerClassName: CHOICE,
+    headerClassName: LEADING,
     width: 48,
     sortable: false,
     resizable: false,

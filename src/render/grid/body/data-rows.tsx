@@ -6,7 +6,7 @@ import type { GridColDef, GridColumnHeaderParams, GridEventListener, GridSortMod
 import type { GridModel } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
 import { useLatest } from '../../parts/use-latest.ts'
-import { CHOICE, FLAGS, NAME } from './columns.tsx'
+import { FLAGS, LEADING, NAME } from './columns.tsx'
 import type { Entry } from './columns.tsx'
 import { NoRows } from './no-rows.tsx'
 import { PagesFooter } from './pages.tsx'
@@ -184,8 +184,9 @@ const STYLE = {
   '& .MuiDataGrid-cell .MuiChip-root': { position: 'relative', top: -1 },
   '& .MuiDataGrid-columnHeader:focus-within:not(:focus)': { outline: 'none' },
   [`& .${FLAGS}`]: { px: 0.25 },
-  [`& .${CHOICE}`]: {
+  [`& .${LEADING}`]: {
     px: 0.25,
+    '& .MuiDataGrid-columnSeparator': { display: 'none' },
     '& .MuiDataGrid-columnHeaderTitleContainerContent': { display: 'grid', placeItems: 'center' },
   },
   '& .MuiDataGrid-row:has(input:checked)': { bgcolor: 'action.selected' },

@@ -43,6 +43,8 @@ interface GridTableProps {
   isUpdating: boolean
   /** Absent where no row has one: they take no room then. */
   flags: FlagsOf | undefined
+  /** The most that a row has of them. */
+  signs: number
   openRow(row: Row): void
   /** Absent where no row can be chosen. */
   chosen: Chosen | undefined
@@ -65,6 +67,7 @@ export function GridTable({
   foresee,
   isUpdating,
   flags,
+  signs,
   openRow,
   chosen,
   nameOf,
@@ -76,10 +79,10 @@ export function GridTable({
   const columns = useMemo(
     () => [
       ...(model.choose ? [chooseColumn(t, nameOf)] : []),
-      ...(flags === undefined ? [] : [flagColumn(flags, t)]),
+      ...(flags === undefined ? [] : [flagColumn(flags, signs, t)]),
       ...shown.map((column) => toColumn(column, model, t, { need: needs[column.id], hasFilters })),
     ],
-    [model, shown, flags, t, needs, hasFilters, nameOf],
+    [model, shown, flags, signs, t, needs, hasFilters, nameOf],
   )
   // The data grid gets the rows of one page: it would go through all of them at each change.
   const ofPage = useMemo(() => rows.slice(page * size, (page + 1) * size), [rows, page, size])

@@ -15,6 +15,11 @@ export interface FlagsOf {
   changesOf: ChangesOf
 }
 
+/** How many signs a row has. */
+export function signsOf(row: Row, { exceptionsOf, changesOf }: FlagsOf): number {
+  return Number(exceptionsOf(row).length > 0) + Number(changesOf(row).length > 0)
+}
+
 /** Why a row is flagged: signs that say it when pointed at and to screen readers. */
 export function RowFlags({ row, exceptionsOf, changesOf }: { row: Row } & FlagsOf) {
   const { t } = useEngine()
