@@ -37,7 +37,7 @@ export function ChoiceCards({
   }
   return (
     <Box id={id} role="group" aria-labelledby={`${id}-label`} tabIndex={-1} sx={{ outline: 'none' }}>
-      <Typography id={`${id}-label`} component="p" variant="subtitle1" sx={{ mb: 1, fontWeight: 600 }}>
+      <Typography id={`${id}-label`} component="p" variant="subtitle1" sx={{ mt: 1, mb: 2, fontWeight: 600 }}>
         {label}
         {required && !readOnly && <span aria-hidden>&thinsp;*</span>}
       </Typography>
