@@ -11,6 +11,7 @@ import { leanGrid } from './src/tools/vite/grid.ts'
 import { hints } from './src/tools/vite/hints.ts'
 import { lateCode } from './src/tools/vite/late-code.ts'
 import { leanTheme } from './src/tools/vite/theme.ts'
+import { letters } from './src/tools/vite/letters.ts'
 import { tenants } from './src/tools/vite/tenants.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4300'
@@ -71,7 +72,18 @@ const groups = [
 
 export default defineConfig({
   appType: 'spa',
-  plugins: [react(), tenants(), leanCharts(), leanForms(), leanGrid(), leanTheme(), lateCode(), hints(), precompress()],
+  plugins: [
+    react(),
+    tenants(),
+    letters(),
+    leanCharts(),
+    leanForms(),
+    leanGrid(),
+    leanTheme(),
+    lateCode(),
+    hints(),
+    precompress(),
+  ],
   server: { proxy: { '/api-gateway': { target: gateway, changeOrigin: true, xfwd: true } } },
   // What later screens need is made ready at once, so that the first visit to them does not reload the page.
   optimizeDeps: { entries: ['index.html', 'src/{app,render,widgets}/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'] },

@@ -1,9 +1,9 @@
 import { createTheme } from '@mui/material/styles'
 import type { Theme, TypographyStyle } from '@mui/material/styles'
-import { MOTION, ON_DARK, ON_LIGHT, RADIUS, TYPE, surfaces } from '../../config/index.ts'
+import { FONTS, MOTION, ON_DARK, ON_LIGHT, RADIUS, TYPE, surfaces } from '../../config/index.ts'
 import type { BrandPalettes, Mode } from '../../config/index.ts'
 import { fieldComponents } from './field-look.ts'
-import { facesOf, FONTS } from './fonts.ts'
+import { facesOf } from './fonts.ts'
 import { size } from './size.ts'
 import { toneOf } from './tone.ts'
 

@@ -117,10 +117,16 @@ describe('the help of a tenant', () => {
     if (outputs.length > 1) expect(pages(1).get(`${url(1)}/en/landing.html`)).not.toContain('Our own words')
   })
 
-  it("is in the tenant's own letters, where it has some", () => {
-    expect(styleSheet({ primaryColor: '#417f90', secondaryColor: '#1a5178' }, 'north')).not.toContain('@font-face')
+  it("is in the portal's letters, or in the tenant's own where it has some", () => {
+    const plain = styleSheet({ primaryColor: '#417f90', secondaryColor: '#1a5178' }, 'north')
+    expect(plain).toContain('src: url("/letters/latin.woff2")')
+    expect(plain).toContain('size-adjust: ')
+    expect(pages().get(`${url()}/en/landing.html`)).toContain(
+      '<link rel="preload" href="/letters/latin.woff2" as="font"',
+    )
     const theme = { primaryColor: '#417f90', secondaryColor: '#1a5178', typeface: 'assets/ours.woff2' }
     expect(styleSheet(theme, 'north')).toContain('src: url("/tenants/north/assets/ours.woff2")')
+    expect(styleSheet(theme, 'north')).not.toContain('/letters/')
   })
 
   it("is in the tenant's colours, readable", () => {

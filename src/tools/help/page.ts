@@ -1,5 +1,6 @@
 import { directionOf, type TenantBoot } from '../../config/index.ts'
 import { escaped, htmlOf } from './markdown.ts'
+import { LETTERS } from './letters.ts'
 import type { HelpText } from './source.ts'
 
 /** What a page of the help is drawn from. */
@@ -28,7 +29,7 @@ export function pageHtml({ boot, language, languages, text, writtenIn, contents,
 <title>${escaped(text.title)} – ${escaped(label('help.title'))} – ${name}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <script src="/mode.js"></script>
-<link rel="stylesheet" href="../help.css">
+${boot.theme.typeface === undefined ? `<link rel="preload" href="/${LETTERS.latin.path}" as="font" type="font/woff2" crossorigin>\n` : ''}<link rel="stylesheet" href="../help.css">
 </head>
 <body>
 <a class="skip" href="#main">${escaped(label('app.skipToContent'))}</a>

@@ -1,8 +1,9 @@
 import type { Mode, ThemeModel } from '../../config/index.ts'
-import { productPalettes, surfaces } from '../../config/index.ts'
+import { FONTS, productPalettes, surfaces } from '../../config/index.ts'
+import { letterRules } from './letters.ts'
 
 /**
- * The style sheet of a tenant's help pages: its colours, kept readable as the portal keeps them, light or dark by the choice that the
+ * The style sheet of a tenant's help pages: the portal's letters and the tenant's colours, kept readable as the portal keeps them, light or dark by the choice that the
  * reader made in the portal (`data-mode`, set by mode.js), else by the system. On paper they are light.
  */
 export function styleSheet({ palettes = productPalettes, typeface }: ThemeModel, url: string): string {
@@ -14,13 +15,8 @@ export function styleSheet({ palettes = productPalettes, typeface }: ThemeModel,
   return `:root { ${colours('light')} }
 @media screen { :root[data-mode=dark] { ${colours('dark')} } }
 @media screen and (prefers-color-scheme: dark) { :root:not([data-mode=light]) { ${colours('dark')} } }
-${LOGOS}${typeface === undefined ? '' : letters(`/tenants/${url}/${typeface}`)}${RULES}`
+${LOGOS}${letterRules(typeface === undefined ? undefined : `/tenants/${url}/${typeface}`)}${RULES}`
 }
-
-/** A tenant's own letters; where there are none, the machine's stand. */
-const letters = (address: string): string =>
-  `@font-face { font-family: Letters; src: url("${address}") format("woff2"); font-weight: 100 900; font-display: swap; }
-`
 
 const inDark = (rule: (scope: string) => string): string =>
   `@media screen { ${rule(':root[data-mode=dark]')} }
@@ -38,7 +34,7 @@ const LOGOS =
 
 const RULES = `* { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; scroll-padding-top: 5rem; }
-body { margin: 0; word-break: auto-phrase; color: var(--ink); background: var(--page); font: 16px/1.65 Letters, system-ui, -apple-system, 'Segoe UI', Roboto, 'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic UI', Meiryo, sans-serif; }
+body { margin: 0; word-break: auto-phrase; color: var(--ink); background: var(--page); font: 16px/1.65 ${FONTS}; }
 a { color: var(--link); text-underline-offset: 3px; }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 4px; }
 .skip { position: fixed; z-index: 2; top: .5rem; left: .5rem; padding: .5rem 1rem; background: var(--card); border-radius: 8px; }
@@ -72,6 +68,7 @@ aside { margin: 1.25rem 0; padding: .8rem 1.1rem; background: var(--wash); borde
 .table { max-width: none; overflow-x: auto; margin: 0 0 1.25rem; }
 table { width: 100%; border-collapse: collapse; font-size: .95rem; }
 th, td { padding: .5rem .75rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; overflow-wrap: normal; }
+:is(th, td):first-child { padding-inline-start: 0; }
 th { color: var(--quiet); font-weight: 600; white-space: nowrap; }
 .back { margin: 2.5rem 0 0; padding-top: 1.25rem; border-top: 1px solid var(--line); }
 @media (max-width: 60rem) {
