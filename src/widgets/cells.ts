@@ -16,18 +16,18 @@ import { NumberCell, textOfNumber } from './number-cell/NumberCell.tsx'
 import { manifest as status } from './status-cell/manifest.ts'
 import { StatusCell } from './status-cell/StatusCell.tsx'
 import { manifest as text } from './text-cell/manifest.ts'
-import { textOfText, TextCell } from './text-cell/TextCell.tsx'
+import { drawnText, textOfText, TextCell } from './text-cell/TextCell.tsx'
 import { manifest as time } from './time-cell/manifest.ts'
 import { textOfTime, TimeCell } from './time-cell/TimeCell.tsx'
 
 const parts = [
-  definePart(text, { component: TextCell, text: textOfText }),
+  definePart(text, { component: TextCell, text: textOfText, drawn: drawnText }),
   definePart(code, { component: CodeCell, text: textOfCode }),
   definePart(number, { component: NumberCell, text: textOfNumber, unbroken: true, room: 12 }),
   definePart(date, { component: DateCell, text: textOfDate, unbroken: true }),
   definePart(dateChange, { component: DateChangeCell, text: textOfDateChange, unbroken: true }),
   definePart(dateTime, { component: DateTimeCell, text: textOfDateTime, unbroken: true }),
-  definePart(status, { component: StatusCell, text: textOfCode, room: 44 }),
+  definePart(status, { component: StatusCell, text: textOfCode, room: 34, small: true }),
   definePart(time, { component: TimeCell, text: textOfTime, unbroken: true }),
   definePart(icons, { component: IconsCell, text: textOfIcons, room: 'given' }),
 ]

@@ -120,7 +120,7 @@ function ListBody({
 }) {
   const { t, scope } = useEngine()
   const { model, columns, arrangements, sort, isServerSorted, isFiltered, isSearched } = list
-  const { shown: rows, flags: flagsOf, signs, foresee, textOf } = list.shown
+  const { shown: rows, flags: flagsOf, signs, foresee, textOf, drawnOf } = list.shown
   const clearFilters = useLatest(list.clearFilters)
   const hasMore = list.loaded.more !== undefined
   const emptiness = useMemo(
@@ -136,7 +136,7 @@ function ListBody({
   const { layout, setLayout } = arrangements
   const title = model.columns.find(({ id }) => id === model.card.title)
   const nameOf = useMemo(() => (title === undefined ? () => '' : textOf(title)), [title, textOf])
-  const needs = useNeeds(columns, model.card.title, layout.widths, list.loaded.rows, textOf)
+  const needs = useNeeds(columns, model.card.title, layout.widths, list.loaded.rows, drawnOf)
   return (
     <EmptinessContext value={emptiness}>
       <PaperRows {...{ model, columns, flags }} rows={chosenAlone ?? rows} areChosen={chosenAlone !== undefined} />

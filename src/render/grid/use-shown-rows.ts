@@ -28,6 +28,8 @@ interface Asked {
 export interface ShownRows {
   shown: readonly Row[]
   textOf: TextOf
+  /** What the cells draw. */
+  drawnOf: TextOf
   flags: FlagsOf
   /** The most signs that a row of those loaded has: for what is out of the ordinary, and for what has changed. */
   signs: number
@@ -44,10 +46,10 @@ export interface ShownRows {
 export function useShownRows({ model, outer, rows, filters, sort }: Asked): ShownRows {
   const { parts, t: say, locale, formats } = useEngine()
   const { columns } = model
-  const textOf = useMemo(
-    () => createTexts(model, parts.cells, { say, locale, formats }),
-    [model, parts, say, locale, formats],
-  )
+  const [textOf, drawnOf] = useMemo(() => {
+    const texts = (areDrawn: boolean) => createTexts(model, parts.cells, { say, locale, formats }, areDrawn)
+    return [texts(false), texts(true)] as const
+  }, [model, parts, say, locale, formats])
   const changesOf = useChanges(model, rows)
   const flags = useMemo(
     (): FlagsOf => ({ exceptionsOf: createExceptions(model.exceptions, outer), changesOf }),
@@ -80,7 +82,7 @@ export function useShownRows({ model, outer, rows, filters, sort }: Asked): Show
       return found
     }
   }, [rows, textOf, locale])
-  return { shown, textOf, flags, signs, choices, shownOf, foresee, prepare }
+  return { shown, textOf, drawnOf, flags, signs, choices, shownOf, foresee, prepare }
 }
 
 /** The rows that the flags among the filters leave. */

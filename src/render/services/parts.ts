@@ -63,11 +63,15 @@ export interface CellPart<Options = JsonObject> {
   unbroken?: true
   /** What it draws around its text, in pixels, for a column as wide as its texts need; `given`: its column is as wide as the model says. Absent: nothing. */
   room?: number | 'given'
+  /** It draws its text in the size of a caption, half bold. */
+  small?: true
   /**
    * The value as text: what filters search, what CSV holds, what cards read out.
    * `say` translates a label, `locale` is the reader's.
    */
   text(value: unknown, column: ColumnModel<Options>, context: CellTextContext): string
+  /** What it draws, where that is not its text. */
+  drawn?(value: unknown, column: ColumnModel<Options>, context: CellTextContext): string
 }
 
 /** What a block part is drawn with. */

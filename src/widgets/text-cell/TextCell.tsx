@@ -12,9 +12,8 @@ type Props = CellPartProps<Options>
 export function TextCell({ value, row, column, lookups }: Props) {
   const { t, locale, formats } = useEngine()
   const isPaper = usePaper()
-  const { soften, tipField } = column.options
-  const written = soften ? writtenName(showText(value), formats.words) : value
-  const text = textOfText(written, column, { say: t, locale, formats, lookups, row })
+  const { tipField } = column.options
+  const text = drawnText(value, column, { say: t, locale, formats, lookups, row })
   const tip = tipField === undefined ? '' : showText(getAt(row, tipField))
   if (tip === '' || text === '' || tip === text) return text
   if (isPaper) return `${text} (${tip})`
@@ -30,6 +29,10 @@ export function TextCell({ value, row, column, lookups }: Props) {
     </Tooltip>
   )
 }
+
+/** The value as text, a name as people write it where the column asks for that. */
+export const drawnText: CellPart<Options>['text'] = (value, column, context) =>
+  textOfText(column.options.soften ? writtenName(showText(value), context.formats.words) : value, column, context)
 
 /** The value as text; of a name that is absent, the code it is the name of. */
 export const textOfText: CellPart<Options>['text'] = (value, { options, codes }, context) => {

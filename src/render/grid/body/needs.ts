@@ -26,7 +26,7 @@ export function useNeeds(
   title: string | undefined,
   given: Readonly<Record<string, number>>,
   rows: readonly Row[],
-  textOf: TextOf,
+  drawnOf: TextOf,
 ): Needs {
   const { t, parts } = useEngine()
   const { typography } = useTheme()
@@ -34,21 +34,23 @@ export function useNeeds(
   const text = useMemo(() => {
     const plain = measureWith(`14px ${fontFamily}`)
     const bold = measureWith(`600 14px ${fontFamily}`)
+    const small = measureWith(`600 12px ${fontFamily}`)
     const needs = columns.flatMap((column) => {
-      const room = parts.cells[column.cell]?.room ?? 0
+      const part = parts.cells[column.cell]
+      const room = part?.room ?? 0
       if (given[column.id] !== undefined || room === 'given') return []
       const longest = rows
         .slice(0, LOOKED_AT)
-        .map(textOf(column))
+        .map(drawnOf(column))
         .sort((one, other) => other.length - one.length)
         .slice(0, MEASURED)
       const words = t(column.label).split(/\s+/)
-      const measure = column.id === title ? bold : plain
+      const measure = column.id === title ? bold : part?.small === true ? small : plain
       const need = Math.max(LEAST, ...longest.map((each) => measure(each) + room), ...words.map(plain)) + BESIDE
       return [[column.id, Math.min(Math.ceil(need), MOST)] as const]
     })
     return JSON.stringify(Object.fromEntries(needs))
-  }, [columns, title, given, rows, textOf, t, parts, fontFamily])
+  }, [columns, title, given, rows, drawnOf, t, parts, fontFamily])
   // The same object while the needs are the same: columns stay as they are when a list is asked again.
   return useMemo(() => JSON.parse(text) as Needs, [text])
 }

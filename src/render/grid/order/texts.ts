@@ -7,15 +7,17 @@ import type { Row } from './row.ts'
 /** The cells of a column as texts: what filters search and CSV holds. */
 export type TextOf = (column: ColumnModel) => (row: Row) => string
 
-/** The texts of cells by their parts. A column whose part is not there shows its value as it is. */
+/** The texts of cells by their parts, or what those draw. A column whose part is not there shows its value as it is. */
 export function createTexts(
   model: GridModel,
   cells: PartRegistry['cells'],
   { say, locale, formats }: Pick<CellTextContext, 'say' | 'locale' | 'formats'>,
+  areDrawn = false,
 ): TextOf {
   const { lookups } = model
   return (column) => {
-    const text = cells[column.cell]?.text
+    const part = cells[column.cell]
+    const text = (areDrawn ? part?.drawn : undefined) ?? part?.text
     const { field } = column
     if (text === undefined) return (row) => rawText(getAt(row, field))
     // One for all rows: those of a hundred thousand would have to be cleared away.
