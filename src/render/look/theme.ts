@@ -102,6 +102,7 @@ export function themeOf(
         defaultProps: { disableElevation: true },
         styleOverrides: {
           root: {
+            ...REACH,
             minHeight: 36,
             variants: [
               { props: { size: 'small' }, style: strong },
@@ -116,6 +117,7 @@ export function themeOf(
           },
         },
       },
+      MuiIconButton: { styleOverrides: { root: REACH } },
       MuiLink: { styleOverrides: { root: { textUnderlineOffset: 3 } } },
       // In the dark no veil over what is raised: its ground is the card's, too.
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: RADIUS.card } } },
@@ -187,6 +189,17 @@ export function themeOf(
     },
   })
 }
+
+/** A finger finds a button within 44 px, as small as it is drawn; not beside the text of a list of options, where that is found by it. */
+const REACH = {
+  '@media (pointer: coarse)': {
+    '&:not(.MuiAutocomplete-endAdornment *)::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 'min(0px, calc(50% - 22px))',
+    },
+  },
+} as const
 
 /** MUI's steps of elevation, of which the portal has three: none, menus, dialogs. */
 function shadowsOf({ menu, dialog }: { menu: string; dialog: string }): Theme['shadows'] {

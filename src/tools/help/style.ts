@@ -74,6 +74,8 @@ th { color: var(--quiet); font-weight: 600; white-space: nowrap; }
 @media (max-width: 60rem) {
   header { position: static; padding: .6rem 1rem; gap: .5rem .75rem; }
   .languages { margin-right: auto; }
+  .languages a, .portal { display: inline-flex; align-items: center; min-width: 44px; min-height: 44px; }
+  .layout > nav a { padding-block: .6rem; }
   .what { flex: 1; }
   .layout { grid-template-columns: minmax(0, 1fr); gap: 1.25rem; padding: 1rem 1rem 3rem; }
   .layout > nav { position: static; max-height: none; order: 2; }
