@@ -61,7 +61,7 @@ function Brand({ boot }: { boot: TenantBoot }) {
       >
         {picture === null && <Pattern name={boot.id} ramp={ramp} />}
       </Box>
-      <Box sx={{ px: 8, py: 6, [NARROW]: { flex: '1 1 70%', alignSelf: 'center', px: 2, py: 2 } }}>
+      <Box sx={{ px: 8, py: 6, [NARROW]: { flex: '1 1 70%', alignSelf: 'center', pl: 3, pr: 2, py: 2 } }}>
         <Typography component="p" sx={{ typography: 'figure', [NARROW]: { typography: 'h1' } }}>
           {t('app.title')}
         </Typography>

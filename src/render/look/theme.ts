@@ -123,7 +123,11 @@ export function themeOf(
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: RADIUS.card } } },
       MuiChip: {
         styleOverrides: {
-          root: { borderRadius: RADIUS.chip, variants: [{ props: { size: 'small' }, style: size(TYPE.small) }] },
+          root: {
+            borderRadius: RADIUS.chip,
+            '&.MuiChip-clickable:not(.MuiChip-deletable)': REACH,
+            variants: [{ props: { size: 'small' }, style: size(TYPE.small) }],
+          },
         },
       },
       MuiSkeleton: { styleOverrides: { root: { backgroundColor: wash } } },
