@@ -3,12 +3,11 @@ import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary from '@mui/material/AccordionSummary'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Icon, useEngine, usePaper, getAt } from '../../render/index.ts'
+import { Icon, useEngine, usePaper, getAt, writtenName } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
 import type { Options } from './manifest.ts'
 import { rowsOf } from '../block/rows-of.ts'
 import { showText } from '../wire/text.ts'
-import { writtenName } from '../wire/written-name.ts'
 
 /** Parties side by side; one with an address can be opened, on paper it is open. */
 export function PartiesBlock({ block, data }: BlockPartProps<Options>) {

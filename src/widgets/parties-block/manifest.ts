@@ -13,8 +13,7 @@ export const manifest = {
       soften: {
         type: 'boolean',
         default: false,
-        description:
-          'A name that comes wholly in capitals is shown as people write it, by the words in the formats of portal.json.',
+        description: 'Shows names in capitals as people write them.',
       },
       parties: {
         type: 'array',

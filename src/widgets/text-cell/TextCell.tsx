@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
-import { codeName, shownMasked, useEngine, usePaper, getAt } from '../../render/index.ts'
+import { codeName, shownMasked, useEngine, usePaper, getAt, writtenName } from '../../render/index.ts'
 import type { CellPart, CellPartProps, CellTextContext } from '../../render/index.ts'
 import { showText } from '../wire/text.ts'
-import { writtenName } from '../wire/written-name.ts'
 import type { Options } from './manifest.ts'
 
 type Props = CellPartProps<Options>

@@ -49,8 +49,7 @@ export const manifest = {
       soften: {
         type: 'boolean',
         default: false,
-        description:
-          'The value is a name: one that comes wholly in capitals is shown as people write it, by the words in the formats of portal.json. Files, filters and order keep what came.',
+        description: 'Shows a name in capitals as people write it; files, filters and order keep what came.',
       },
       tipField: {
         type: 'string',
