@@ -10,6 +10,7 @@ import { leanForms } from './src/tools/vite/forms.ts'
 import { leanGrid } from './src/tools/vite/grid.ts'
 import { hints } from './src/tools/vite/hints.ts'
 import { lateCode } from './src/tools/vite/late-code.ts'
+import { leanManifests } from './src/tools/vite/manifests.ts'
 import { leanTheme } from './src/tools/vite/theme.ts'
 import { letters } from './src/tools/vite/letters.ts'
 import { tenants } from './src/tools/vite/tenants.ts'
@@ -80,6 +81,7 @@ export default defineConfig({
     leanForms(),
     leanGrid(),
     leanTheme(),
+    leanManifests(),
     lateCode(),
     hints(),
     precompress(),
