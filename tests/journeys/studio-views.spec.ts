@@ -81,7 +81,9 @@ test('[BX-04] a view gets a block and a value of the contract, and a list an arr
             "refNo": { "width": 3 },
             "x_fileNo": { "field": "fileNo", "label": "customsList.fileNo" }
           }
-        }
+        },
+        "parties": { "options": { "soften": true } },
+        "transport": { "fields": { "serviceRequest": { "hidden": true }, "services": { "visible": { "field": "serviceRequest", "filled": true } } } }
       }
     },
     "milestones": {
@@ -95,7 +97,8 @@ test('[BX-04] a view gets a block and a value of the contract, and a list an arr
           "whenEmpty": "name"
         }
       }
-    }
+    },
+    "pickupDelivery": { "blocks": { "pickup": { "options": { "soften": true } }, "delivery": { "options": { "soften": true } } } }
   }
 }
 `)

@@ -49,7 +49,7 @@ export function placed(id: string, beside: OutlineEntry, file: string, entry: ob
     kind: 'set',
     file,
     keys: [...beside.keys.slice(0, -1), id],
-    value: { ...(width !== undefined && { width }), ...entry, after: beside.id },
+    value: { ...entry, ...(width !== undefined && !('width' in entry) && { width }), after: beside.id },
   }
 }
 

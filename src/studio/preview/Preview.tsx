@@ -184,9 +184,9 @@ function renew(page: Window | null | undefined, token: string | undefined): void
   if (!isTaken) reload(page, token)
 }
 
-/** Loads a page anew; the portal's host lets itself be framed with the token of a preview only. */
+/** Loads a page anew; the portal's host lets itself be framed with the token of a preview only. One that is still on its way comes as the tenant is now. */
 function reload(page: Window | null | undefined, token: string | undefined): void {
-  if (page === null || page === undefined) return
+  if (page === null || page === undefined || page.location.href === 'about:blank') return
   const { pathname, search } = page.location
   if (token === undefined) page.location.reload()
   else page.location.replace(withToken(`${pathname}${search}`, token))
