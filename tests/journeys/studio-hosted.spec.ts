@@ -24,6 +24,7 @@ test('[BX-04] a configurer signs in to the studio of the running portal, hides a
 }) => {
   test.slow()
   complaints.expect(/^left the origin/)
+  complaints.expect(ENDED)
   const customer = await browser.newPage()
   await customer.goto(`${host.url}/acme/login`)
   await tryToSignIn(customer, 'CUSTOMER')
@@ -171,6 +172,8 @@ test('[BX-04][BX-01] what the base has otherwise since a portal was published st
 }) => {
   test.slow()
   complaints.expect(/^left the origin/)
+  // What the page still asked for of a change set when that was published.
+  complaints.expect(ENDED)
   await page.setViewportSize({ width: 1440, height: 900 })
   const asked = page.waitForRequest('**/studio/api/sets')
   await signIn(page, host)
@@ -208,6 +211,9 @@ test('[BX-04][BX-01] what the base has otherwise since a portal was published st
 const LETTERS = readFileSync(
   'node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
 )
+
+/** A call about a change set that is no more. */
+const ENDED = /status of 404 .*\/(studio\/api\/\w+|tenant\.json)$/
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 48"><rect width="240" height="48" rx="8" fill="#b3541e"/></svg>\n'
