@@ -39,6 +39,16 @@ describe('[LS-01] filters of a page that takes them up late', () => {
     expect(result.current.text).toBe('P')
   })
 
+  it('take up what comes from elsewhere after a text that was taken back at once', () => {
+    const { result, rerender } = renderHook(({ value }) => useFilterText('refNo', value, vi.fn()), {
+      initialProps: { value: '' },
+    })
+    act(() => result.current.take('P'))
+    act(() => result.current.take(''))
+    rerender({ value: 'P' })
+    expect(result.current.text).toBe('P')
+  })
+
   it('make a range of two days that follow each other at once', async () => {
     const change = vi.fn()
     const { Portal } = testWorld()

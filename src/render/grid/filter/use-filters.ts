@@ -101,7 +101,8 @@ export function useFilterText(
     setText(next)
     if (next === taken.current) return
     taken.current = next
-    underWay.current.push(next)
+    // What stands already is not answered once more.
+    underWay.current = next === value ? [] : [...underWay.current, next]
     set(column, next)
   }
   const type = (next: string): void => {
