@@ -3,11 +3,11 @@ import { definePart } from '../render/index.ts'
 import type { CellPart } from '../render/index.ts'
 import { CodeCell, textOfCode } from './code-cell/CodeCell.tsx'
 import { manifest as code } from './code-cell/manifest.ts'
-import { DateCell, textOfDate } from './date-cell/DateCell.tsx'
+import { DateCell, drawnDate, textOfDate } from './date-cell/DateCell.tsx'
 import { manifest as date } from './date-cell/manifest.ts'
-import { DateChangeCell, textOfDateChange } from './date-change-cell/DateChangeCell.tsx'
+import { DateChangeCell, drawnDateChange, textOfDateChange } from './date-change-cell/DateChangeCell.tsx'
 import { manifest as dateChange } from './date-change-cell/manifest.ts'
-import { DateTimeCell, textOfDateTime } from './date-time-cell/DateTimeCell.tsx'
+import { DateTimeCell, drawnDateTime, textOfDateTime } from './date-time-cell/DateTimeCell.tsx'
 import { manifest as dateTime } from './date-time-cell/manifest.ts'
 import { IconsCell, textOfIcons } from './icons-cell/IconsCell.tsx'
 import { manifest as icons } from './icons-cell/manifest.ts'
@@ -24,9 +24,9 @@ const parts = [
   definePart(text, { component: TextCell, text: textOfText, drawn: drawnText }),
   definePart(code, { component: CodeCell, text: textOfCode }),
   definePart(number, { component: NumberCell, text: textOfNumber, unbroken: true, room: 12 }),
-  definePart(date, { component: DateCell, text: textOfDate, unbroken: true }),
-  definePart(dateChange, { component: DateChangeCell, text: textOfDateChange, unbroken: true }),
-  definePart(dateTime, { component: DateTimeCell, text: textOfDateTime, unbroken: true }),
+  definePart(date, { component: DateCell, text: textOfDate, drawn: drawnDate, unbroken: true }),
+  definePart(dateChange, { component: DateChangeCell, text: textOfDateChange, drawn: drawnDateChange, unbroken: true }),
+  definePart(dateTime, { component: DateTimeCell, text: textOfDateTime, drawn: drawnDateTime, unbroken: true }),
   definePart(status, { component: StatusCell, text: textOfCode, room: 34, small: true }),
   definePart(time, { component: TimeCell, text: textOfTime, unbroken: true }),
   definePart(icons, { component: IconsCell, text: textOfIcons, room: 'given' }),

@@ -39,10 +39,10 @@ export const allow = {
 /** How a day is written. */
 export const dayFormat = {
   type: 'string',
-  enum: ['short', 'medium', 'long'],
+  enum: ['short', 'near', 'medium', 'long'],
   default: 'short',
   description:
-    'How a day is written, by the formats of portal.json: short as in forms, long, or medium: long with the month cut short. A time, HH:mm, follows where there is one.',
+    'How a day is written, by the formats of portal.json: short as in forms, long, medium: long with the month cut short, or near: day and month, the year only where it is not this year\u2019s (files and filters have it always). A time, HH:mm, follows where there is one.',
 } as const satisfies OptionSchema
 
 /** The check digit that a typed number must have. */

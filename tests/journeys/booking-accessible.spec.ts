@@ -1,6 +1,6 @@
 import { expectAccessible, NARROW, WIDE } from './support/axe.ts'
 import { fillSeaExport, newBooking } from './support/bookings.ts'
-import { choose } from './support/form.ts'
+import { askOfParty, choose } from './support/form.ts'
 import { expect, test } from './support/test.ts'
 
 test('[HD-23] a form with errors, and one that is filled, are without barriers, wide and narrow', async ({
@@ -17,7 +17,7 @@ test('[HD-23] a form with errors, and one that is filled, are without barriers, 
   await expectAccessible(page)
   await fillSeaExport(form, 'ACCESSIBLE-1')
   await choose(form, 'Shipment Type', 'FCL')
-  await form.getByRole('button', { name: 'Show address of Shipper' }).click()
+  await askOfParty(form, 'Shipper', 'Show address of Shipper')
   await expectAccessible(page)
   await page.setViewportSize(WIDE)
   await expectAccessible(page)

@@ -1,5 +1,5 @@
 import { newBooking, savesOf, storedBooking } from './support/bookings.ts'
-import { choiceOf, chooseParty, inputOf } from './support/form.ts'
+import { askOfParty, choiceOf, chooseParty, inputOf } from './support/form.ts'
 import { expect, test } from './support/test.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
@@ -40,7 +40,7 @@ test('[FM-03] a party is taken from the list or typed, with an address of four l
   await chooseParty(form, 'Shipper', 'pacific', 'PACIFIC FRUIT TRADING')
   await list
   await expect(line(1)).toBeHidden()
-  await form.getByRole('button', { name: 'Show address of Shipper' }).click()
+  await askOfParty(form, 'Shipper', 'Show address of Shipper')
   await expect(line(1)).toHaveValue('1-2-8 Minato Mirai')
   await expect(line(4)).toHaveValue('JP')
 
@@ -58,7 +58,7 @@ test('[FM-03] a party is taken from the list or typed, with an address of four l
   for (const number of [1, 2, 3, 4]) await line(number).fill('')
   await inputOf(form, 'Reference No.').focus()
   await expect(line(1)).toHaveValue('1-2-8 Minato Mirai')
-  await form.getByRole('button', { name: 'Hide address of Shipper' }).click()
+  await askOfParty(form, 'Shipper', 'Hide address of Shipper')
   await expect(line(1)).toBeHidden()
 
   await choiceOf(form, 'Consignee').pressSequentially('sunny side & co')
@@ -69,7 +69,7 @@ test('[FM-03] a party is taken from the list or typed, with an address of four l
     request.url().includes('/clear-lookup-cache?serviceName=parties&cacheAttribute=1'),
   )
   const again = page.waitForResponse((response) => response.url().includes('/parties?LookupType=1&'))
-  await form.getByRole('button', { name: 'Refresh the list of Shipper' }).click()
+  await askOfParty(form, 'Shipper', 'Refresh the list of Shipper')
   await cleared
   await again
   await form.getByRole('button', { name: 'Save', exact: true }).click()

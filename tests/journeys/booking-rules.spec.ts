@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { fillSeaExport, newBooking, savesOf, storedBooking } from './support/bookings.ts'
-import { choiceOf, choose, inputOf, pick, unitOf } from './support/form.ts'
+import { askOfParty, choiceOf, choose, inputOf, pick, unitOf } from './support/form.ts'
 import { expect, test } from './support/test.ts'
 
 /** What the summary above the form lists. */
@@ -151,7 +151,7 @@ test('[FM-11] texts and numbers end at their limits, and only letters, digits an
     await expect(inputOf(form, `${place} Remarks`)).toHaveAttribute('maxlength', '2000')
     await form.getByRole('switch', { name: `${place} Required` }).click()
   }
-  await form.getByRole('button', { name: 'Show address of Shipper' }).click()
+  await askOfParty(form, 'Shipper', 'Show address of Shipper')
   const lines = form.getByRole('textbox', { name: /^Shipper, address line \d$/ })
   await expect(lines).toHaveCount(4)
   for (const line of await lines.all()) await expect(line).toHaveAttribute('maxlength', '45')

@@ -31,7 +31,7 @@ test('[BX-13] [SG-01] exceptions among the rows of a page say why, count and fil
   expect(here.length).toBeGreaterThan(0)
 
   const exceptions = page.getByRole('group', { name: 'Exceptions' })
-  await expect(exceptions).toContainText(`Among the ${first.data.length} records on this page:`)
+  await expect(exceptions).toContainText(`Of the ${first.data.length} on this page:`)
   await exceptions.getByRole('button', { name: `Delayed: ${here.length}` }).click()
   const counted = (shown: number) =>
     expect(
@@ -86,12 +86,12 @@ test('[SP-04] an unknown status ends no wait: exceptions say how late, over all 
   await page.goto('/acme/shipments')
   const exceptions = page.getByRole('group', { name: 'Exceptions' })
   await exceptions.getByRole('button', { name: 'Look through all pages' }).click()
-  await expect(exceptions).toContainText(`Among all ${rows.length} records:`)
+  await expect(exceptions).toContainText(`Of all ${rows.length}:`)
   for (const name of [
     'Past ETA without arrival',
     'ETA later than first planned',
-    'Commercial invoice missing',
-    'Bill of lading or waybill missing',
+    'Invoice missing',
+    'Bill or waybill missing',
   ])
     await expect(exceptions.getByRole('button', { name: `${name}: 1`, exact: true })).toBeVisible()
 

@@ -22,7 +22,6 @@ export function BrandBanner() {
         flexDirection: 'column',
         justifyContent: 'center',
         minHeight: 120,
-        mb: 2.5,
         px: { xs: 2.5, md: 4 },
         py: 2.5,
         borderRadius: 1.5,

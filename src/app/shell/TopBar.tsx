@@ -103,6 +103,9 @@ function Brand() {
           fontWeight: 700,
           textDecoration: 'none',
           borderRadius: 1,
+          // On a phone the title stands below, and leads home as well.
+          position: 'relative',
+          '&::after': { content: { xs: '""', sm: 'none' }, position: 'absolute', inset: '-4px 0 -8px' },
         }}
       >
         <Logo boot={boot} alt="" size={{ height: { xs: 26, sm: 32, md: 36 }, maxWidth: { xs: '34vw', sm: 190 } }} />

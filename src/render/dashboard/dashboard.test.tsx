@@ -156,6 +156,20 @@ describe('a dashboard', () => {
     expect(screen.queryByRole('article', { name: 'closed' })).toBeNull()
   })
 
+  it('[LK-04] begins with what needs a person, before the banner', async () => {
+    open(
+      [widget('urgent', { chart: 'whole' }), widget('good')],
+      { urgent: () => ok(rows), good: () => ok(rows) },
+      { banner: 'always' },
+      {},
+      { whole: { ...plain, isWholeCard: true } },
+    )
+    const banner = await screen.findByText('banner')
+    const place = (name: string) => banner.compareDocumentPosition(screen.getByLabelText(name))
+    expect(place('urgent') & Node.DOCUMENT_POSITION_PRECEDING).not.toBe(0)
+    expect(place('good') & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+  })
+
   it('has no banner while everything is open', async () => {
     open([widget('good')], { good: () => ok(rows) }, { banner: 'denied' })
     await card('good').findByRole('button', { name: 'alpha 4' })

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Fragment, isValidElement, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -28,6 +28,9 @@ export interface DashboardScreenProps {
   onDaysChange(days: Readonly<Record<string, string>>): void
 }
 
+/** Between the cards, on small and on wide screens, by the theme's spacing. */
+const GAP = { xs: 2, md: 2.5 }
+
 /** The widgets that are open to the reader, or those that an answer arranges, in a grid of twelve columns. */
 export function DashboardScreen(props: DashboardScreenProps) {
   const { model, banner } = props
@@ -47,11 +50,13 @@ export function DashboardScreen(props: DashboardScreenProps) {
       <h2 id={`dashboard-${model.name}`} style={visuallyHidden}>
         {t(model.title)}
       </h2>
-      {hasBanner && banner}
       {model.arranged === undefined ? (
-        <Widgets {...props} placed={placed} roots={roots} />
+        <Widgets {...props} placed={placed} roots={roots} banner={hasBanner && banner} />
       ) : (
-        <Arranged {...props} arranged={model.arranged} roots={roots} />
+        <>
+          {hasBanner && <Box sx={{ mb: GAP }}>{banner}</Box>}
+          <Arranged {...props} arranged={model.arranged} roots={roots} />
+        </>
       )}
     </Box>
   )
@@ -71,12 +76,15 @@ function Widgets({
   model,
   placed,
   roots,
+  banner,
   printer,
   days,
   onDaysChange,
 }: DashboardScreenProps & { placed: readonly PlacedWidget[]; roots: Scope }) {
-  const { t } = useEngine()
+  const { t, parts } = useEngine()
   const { counters, pdf, lookups } = model
+  // What needs a person comes before the brand.
+  const lead = placed.findIndex(({ model: { chart } }) => parts.charts[chart]?.isWholeCard !== true)
   return (
     <>
       {(counters.length > 0 || pdf !== undefined) && (
@@ -92,24 +100,32 @@ function Widgets({
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(12, minmax(0, 1fr))' },
-          gap: { xs: 2, md: 2.5 },
+          gap: GAP,
         }}
       >
-        {placed.map(({ model: widget, name, roots: own }) => (
-          <WidgetCard
-            key={widget.id}
-            model={widget}
-            name={name}
-            empty={model.empty}
-            lookups={lookups}
-            roots={own}
-            days={days[widget.id]}
-            onDaysChange={(text) => onDaysChange({ ...days, [widget.id]: text })}
-          />
+        {placed.map(({ model: widget, name, roots: own }, index) => (
+          <Fragment key={widget.id}>
+            {index === lead && <Banner>{banner}</Banner>}
+            <WidgetCard
+              model={widget}
+              name={name}
+              empty={model.empty}
+              lookups={lookups}
+              roots={own}
+              days={days[widget.id]}
+              onDaysChange={(text) => onDaysChange({ ...days, [widget.id]: text })}
+            />
+          </Fragment>
         ))}
+        {lead === -1 && <Banner>{banner}</Banner>}
       </Box>
     </>
   )
+}
+
+/** As wide as all the cards; nothing where there is none. */
+function Banner({ children }: { children: ReactNode }) {
+  return isValidElement(children) && <Box sx={{ gridColumn: '1 / -1' }}>{children}</Box>
 }
 
 /** A number on a button; a click asks for it again. A dash stands for a number that could not be loaded. */

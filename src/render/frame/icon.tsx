@@ -2,6 +2,7 @@ import type { SvgIconProps } from '@mui/material/SvgIcon'
 import type { ComponentType } from 'react'
 import Add from '@mui/icons-material/Add'
 import BarChart from '@mui/icons-material/BarChart'
+import Assignment from '@mui/icons-material/Assignment'
 import Block from '@mui/icons-material/Block'
 import Check from '@mui/icons-material/Check'
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
@@ -24,6 +25,7 @@ import Group from '@mui/icons-material/Group'
 import HelpOutlined from '@mui/icons-material/HelpOutlined'
 import Home from '@mui/icons-material/Home'
 import InfoOutlined from '@mui/icons-material/InfoOutlined'
+import Inventory2 from '@mui/icons-material/Inventory2'
 import Key from '@mui/icons-material/Key'
 import Link from '@mui/icons-material/Link'
 import List from '@mui/icons-material/List'
@@ -35,6 +37,7 @@ import Print from '@mui/icons-material/Print'
 import PushPin from '@mui/icons-material/PushPin'
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined'
 import Refresh from '@mui/icons-material/Refresh'
+import RequestQuote from '@mui/icons-material/RequestQuote'
 import Save from '@mui/icons-material/Save'
 import Schedule from '@mui/icons-material/Schedule'
 import Search from '@mui/icons-material/Search'
@@ -53,6 +56,7 @@ const ICONS: Record<string, ComponentType<SvgIconProps>> = {
   air: Flight,
   before: ChevronLeft,
   block: Block,
+  booking: Assignment,
   changed: FiberManualRecord,
   chart: BarChart,
   check: Check,
@@ -60,6 +64,7 @@ const ICONS: Record<string, ComponentType<SvgIconProps>> = {
   close: Close,
   collapse: ExpandLess,
   columns: ViewColumnOutlined,
+  container: Inventory2,
   copy: ContentCopy,
   delete: Delete,
   done: DoneAll,
@@ -81,6 +86,7 @@ const ICONS: Record<string, ComponentType<SvgIconProps>> = {
   pin: PushPinOutlined,
   previous: ChevronLeft,
   print: Print,
+  quote: RequestQuote,
   refresh: Refresh,
   road: LocalShipping,
   save: Save,

@@ -83,7 +83,7 @@ export function ScreenHeader({
         borderColor: 'divider',
       }}
     >
-      <Typography id={titleId} component={heading} variant="h5" sx={{ ...TITLE, typography: { xs: 'h3', sm: 'h5' } }}>
+      <Typography id={titleId} component={heading} sx={{ ...TITLE, typography: { xs: 'h3', sm: 'h1' } }}>
         {title} {number !== '' && <span style={{ whiteSpace: 'nowrap' }}>{number}</span>}
       </Typography>
       {isUnsaved && (

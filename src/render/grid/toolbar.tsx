@@ -42,7 +42,7 @@ export function GridToolbar({ list, isNarrow }: { list: List; isNarrow: boolean 
   return (
     <Box component="header" sx={{ mb: 1.5, '@media print': { 'button, label': { display: 'none' } } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: { xs: 0.5, sm: 1 }, rowGap: 1 }}>
-        <Typography component="h1" variant="h5">
+        <Typography component="h1" sx={{ typography: { xs: 'h5', sm: 'h1' } }}>
           {list.heading}
         </Typography>
         {model.help !== undefined && <HelpLink page={model.help} size="small" />}
@@ -50,7 +50,7 @@ export function GridToolbar({ list, isNarrow }: { list: List; isNarrow: boolean 
           role="status"
           variant="body2"
           color="text.secondary"
-          sx={{ flex: { xs: 1, md: 'none' }, whiteSpace: 'nowrap' }}
+          sx={{ flex: { xs: 1, md: 'none' }, pl: 0.5, whiteSpace: 'nowrap' }}
         >
           {state === 'loading' && <LineSkeleton width={72} />}
           {isKnown && countText(list, t)}

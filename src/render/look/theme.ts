@@ -118,7 +118,9 @@ export function themeOf(
         },
       },
       MuiIconButton: { styleOverrides: { root: REACH } },
-      MuiLink: { styleOverrides: { root: { textUnderlineOffset: 3 } } },
+      MuiLink: {
+        styleOverrides: { root: { textUnderlineOffset: 3, '&.MuiLink-button': { position: 'relative', ...REACH } } },
+      },
       // In the dark no veil over what is raised: its ground is the card's, too.
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: RADIUS.card } } },
       MuiChip: {

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { formatsOf } from '../services/formats.ts'
-import { dayText, momentText, weekdayText } from './day-text.ts'
+import { dayText, momentText, weekdayText, withYear } from './day-text.ts'
 
 const models = {
   en: { long: 'DD MMMM YYYY', short: 'YYYY/MM/DD', axis: 'DD MMM' },
@@ -25,6 +25,14 @@ describe('[SP-08] A day', () => {
     ['axis', 'fr', '05 janv.'],
   ] as const)('is written %s in %s', (style, language, text) => {
     expect(dayText('20260105', formatsOf(models, language), style)).toBe(text)
+  })
+
+  it('that is near has its year where it is not this one, in files always', () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 23) })
+    const near = (day: string) => dayText(day, english, 'near')
+    expect([near('20261231'), near('20270101'), near('20251231')]).toEqual(['31 Dec', '01 Jan 2027', '31 Dec 2025'])
+    expect([withYear('near'), withYear('short')]).toEqual(['medium', 'short'])
+    vi.useRealTimers()
   })
 
   it('is written as the specification says where a portal says nothing', () => {

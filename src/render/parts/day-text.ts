@@ -1,13 +1,29 @@
 import { dayOf, isDay } from '../../config/index.ts'
 import type { Formats } from '../services/formats.ts'
 
-/** Which of the portal's forms a day is written in: in a line of text, the same with its month cut short, in a list or an input, or below a bar of a chart. */
-export type DayStyle = 'long' | 'medium' | 'short' | 'axis'
+/**
+ * Which of the portal's forms a day is written in: in a line of text, the same with its month cut short, in a list or an input, below a bar
+ * of a chart, or near: as below a bar while it is of this year, otherwise as medium.
+ */
+export type DayStyle = 'long' | 'medium' | 'short' | 'axis' | 'near'
 
 /** A wire day as the portal's formats say; anything else as it is. */
 export function dayText(day: string, formats: Formats, style: DayStyle = 'short'): string {
-  const pattern = style === 'medium' ? formats.long.replace('MMMM', 'MMM') : formats[style]
-  return isDay(day) ? writerOf(pattern, formats.language)(day) : day
+  return isDay(day) ? writerOf(patternOf(day, formats, style), formats.language)(day) : day
+}
+
+/** The style in which a day has its year in any case. */
+export function withYear(style: DayStyle): DayStyle {
+  return style === 'near' ? 'medium' : style
+}
+
+function patternOf(day: string, formats: Formats, style: DayStyle): string {
+  if (style === 'near') return patternOf(day, formats, isOfThisYear(day) ? 'axis' : 'medium')
+  return style === 'medium' ? formats.long.replace('MMMM', 'MMM') : formats[style]
+}
+
+function isOfThisYear(day: string): boolean {
+  return day.startsWith(String(new Date().getFullYear()))
 }
 
 /** A moment as a day and HH:mm, in the reader's time zone. */

@@ -16,6 +16,9 @@ interface Props {
 /** How many parts are seen at once; the others are scrolled to. */
 const SEEN = 8
 
+/** Where a finger chooses, it needs more room. */
+const TOUCH = '@media (pointer: coarse)'
+
 /** The parts of a chart by colour, name and value: the way through them with the keyboard. */
 export function Legend({ figures, colours, current, setCurrent, choose }: Props) {
   const { formats } = useEngine()
@@ -32,6 +35,7 @@ export function Legend({ figures, colours, current, setCurrent, choose }: Props)
         listStyle: 'none',
         m: 0,
         p: '3px',
+        [TOUCH]: { maxHeight: SEEN * 44 + 20 },
         ...(scrolls && { pb: 2.5, maskImage: 'linear-gradient(black calc(100% - 28px), transparent)' }),
       }}
     >
@@ -66,6 +70,7 @@ export function Legend({ figures, colours, current, setCurrent, choose }: Props)
           gap: 1,
           width: '100%',
           minHeight: 32,
+          [TOUCH]: { minHeight: 44 },
           px: 1,
           py: 0.25,
           borderRadius: 1,

@@ -1,6 +1,6 @@
 import { dayIn } from '../../config/index.ts'
-import { dayText, getAt, useEngine } from '../../render/index.ts'
-import type { CellPart, CellPartProps } from '../../render/index.ts'
+import { dayText, getAt, useEngine, withYear } from '../../render/index.ts'
+import type { CellPart, CellPartProps, DayStyle, Formats } from '../../render/index.ts'
 import { showClock } from '../wire/moment.ts'
 import { showText } from '../wire/text.ts'
 import type { Options } from './manifest.ts'
@@ -8,14 +8,26 @@ import type { Options } from './manifest.ts'
 /** A day in the way the options say. */
 export function DateCell({ value, row, column, lookups }: CellPartProps<Options>) {
   const { t, locale, formats } = useEngine()
-  return textOfDate(value, column, { say: t, locale, formats, lookups, row })
+  return drawnDate(value, column, { say: t, locale, formats, lookups, row })
 }
 
 /** The day as it is shown; what is no day stays as it is. */
-export const textOfDate: CellPart<Options>['text'] = (value, { options }, { formats, row }) => {
-  const { format, timeField } = options
+export const drawnDate: CellPart<Options>['text'] = (value, { options }, { formats, row }) =>
+  written(value, options, options.format, formats, row)
+
+/** The day with its year, for files and filters. */
+export const textOfDate: CellPart<Options>['text'] = (value, { options }, { formats, row }) =>
+  written(value, options, withYear(options.format), formats, row)
+
+function written(
+  value: unknown,
+  { timeField }: Options,
+  style: DayStyle,
+  formats: Formats,
+  row: Readonly<Record<string, unknown>>,
+): string {
   const text = showText(value)
-  const day = dayText(dayIn(text) ?? text, formats, format)
+  const day = dayText(dayIn(text) ?? text, formats, style)
   const time = timeField === undefined || day === '' ? '' : showClock(showText(getAt(row, timeField)))
   return time === '' ? day : `${day} ${time}`
 }

@@ -1,21 +1,28 @@
 import { dayIn, daysBetween } from '../../config/index.ts'
-import { dayText, getAt, useEngine } from '../../render/index.ts'
-import type { CellPart, CellPartProps, DayStyle } from '../../render/index.ts'
+import { dayText, getAt, useEngine, withYear } from '../../render/index.ts'
+import type { CellPart, CellPartProps, CellTextContext, DayStyle } from '../../render/index.ts'
 import { showText } from '../wire/text.ts'
 import type { Options } from './manifest.ts'
 
 /** A day, and where it has moved the day before and how far. */
 export function DateChangeCell({ value, row, column, lookups }: CellPartProps<Options>) {
   const { t, locale, formats } = useEngine()
-  return textOfDateChange(value, column, { say: t, locale, formats, lookups, row })
+  return drawnDateChange(value, column, { say: t, locale, formats, lookups, row })
 }
 
 /** `05 Nov → 14 November 2026 (+9 d)`; a day alone where it has not moved or nobody knows. */
-export const textOfDateChange: CellPart<Options>['text'] = (value, { options }, { say, formats, row }) => {
+export const drawnDateChange: CellPart<Options>['text'] = (value, { options }, context) =>
+  written(value, options, options.format, context)
+
+/** The same with the year of the day as it is, for files and filters. */
+export const textOfDateChange: CellPart<Options>['text'] = (value, { options }, context) =>
+  written(value, options, withYear(options.format), context)
+
+function written(value: unknown, options: Options, style: DayStyle, { say, formats, row }: CellTextContext): string {
   const [before, now] = [showText(getAt(row, options.before)), showText(value)]
-  const written = (text: string, style: DayStyle) => dayText(dayIn(text) ?? text, formats, style)
+  const dayOfText = (text: string, of: DayStyle) => dayText(dayIn(text) ?? text, formats, of)
   const days = daysBetween(before, now)
-  if (days === undefined || days === 0) return written(now, options.format)
+  if (days === undefined || days === 0) return dayOfText(now, style)
   const moved = say(days > 0 ? 'date.later' : 'date.earlier', { count: Math.abs(days) })
-  return `${written(before, 'axis')} → ${written(now, options.format)} (${moved})`
+  return `${dayOfText(before, 'axis')} → ${dayOfText(now, style)} (${moved})`
 }

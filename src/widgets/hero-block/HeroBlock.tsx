@@ -10,7 +10,7 @@ import type { Answer, AnswerOptions } from './answer.ts'
 import { stopsOf } from './journey.ts'
 import type { Stop } from './journey.ts'
 import type { Options } from './manifest.ts'
-import { nearDayText, relativeDay } from './near-day.ts'
+import { relativeDay } from './relative-day.ts'
 import { Difference } from './Difference.tsx'
 import { columnsOf, ROOM, Strip } from './Strip.tsx'
 
@@ -104,7 +104,7 @@ function Figure({ answer }: { answer: Answer }) {
               <>
                 <Difference days={late} />
                 <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {t('timeline.planned', { day: nearDayText(planned, formats) })}
+                  {t('timeline.planned', { day: dayText(planned, formats, 'near') })}
                 </Box>
               </>
             )}
@@ -166,7 +166,7 @@ function Note({ note, value, name }: NoteProps) {
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {t(note.label)}{' '}
       </Box>
-      {texts.map((text) => name(note.lookup, text) ?? nearDayText(text, formats)).join(', ')}
+      {texts.map((text) => name(note.lookup, text) ?? dayText(text, formats, 'near')).join(', ')}
       {ends !== undefined && (
         <Box component="span" sx={{ fontWeight: 600, ...(isOver && { color: 'error.main' }) }}>
           {` · ${relativeDay(ends, locale)}`}

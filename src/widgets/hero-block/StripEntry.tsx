@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { useEngine, visuallyHidden } from '../../render/index.ts'
+import { dayText, useEngine, visuallyHidden } from '../../render/index.ts'
 import { Difference } from './Difference.tsx'
 import { Dot, Line } from './marks.tsx'
-import { nearDayText } from './near-day.ts'
 import type { Stop } from './journey.ts'
 
 /** What is said of a place that only looks so. */
@@ -30,7 +29,7 @@ interface StopEntryProps {
 export function StopEntry({ stop, isLast, isFolded, isAsked, beside }: StopEntryProps) {
   const { t, formats } = useEngine()
   const { state, late, day, dayLabel, isActual } = stop
-  const when = [dayLabel === '' || isActual ? '' : t(dayLabel), nearDayText(day, formats)].join(' ').trim()
+  const when = [dayLabel === '' || isActual ? '' : t(dayLabel), dayText(day, formats, 'near')].join(' ').trim()
   return (
     <Box
       component="li"

@@ -1,14 +1,10 @@
 import { useMemo, useState } from 'react'
 import Autocomplete from '@mui/material/Autocomplete'
-import Refresh from '@mui/icons-material/Refresh'
-import type { SxProps, Theme } from '@mui/material/styles'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import {
   useDataPath,
   useEngine,
   useLookup,
-  useScope,
   useSetValues,
   useSteadyList,
   useTyping,
@@ -21,32 +17,10 @@ import { OptionLine } from '../input/OptionLine.tsx'
 import { showText } from '../wire/text.ts'
 import { clearedPatch, linePaths, partyPatch, typedPatch } from './fields.ts'
 import type { Patch } from './fields.ts'
-import { AddressToggle, PartyAddress } from './PartyAddress.tsx'
+import { PartyAddress } from './PartyAddress.tsx'
+import { PartyTools } from './PartyTools.tsx'
 import { emptyLabel, exactMatch, offers } from '../input/search.ts'
 import type { Options } from './manifest.ts'
-import { callOperation, failureText, resolveCall } from '../../render/source.ts'
-
-/** What can be done with a party; in a table's cell it stands below. */
-const tools = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 0.5,
-  '& button': { minHeight: 24, p: 0.25, minWidth: 24, color: 'text.secondary', typography: 'caption', fontWeight: 500 },
-  '& svg': { width: 18, height: 18 },
-} satisfies SxProps<Theme>
-
-/** It stands in the line of the label, at its end: an empty party takes no more room than any field. */
-const besideLabel: SxProps<Theme> = {
-  ...tools,
-  position: 'absolute',
-  top: -4,
-  insetInlineEnd: 0,
-  // A finger hits what is larger than it looks.
-  '@media (pointer: coarse)': {
-    gap: 1.5,
-    '& button::after': { content: '""', position: 'absolute', inset: '-14px -6px -6px' },
-  },
-}
 
 /** Until the field is entered no list is asked for: a form has many parties, and their lists are long. */
 const NOT_YET = ''
@@ -107,7 +81,12 @@ export function Party(props: FieldPartProps<Options>) {
   const helper = code !== '' && code !== shown ? { helper: code } : {}
   const hasAddress = linePaths(options).length > 0
   return (
-    <Box sx={{ position: 'relative', '& > div:first-of-type > label': { paddingInlineEnd: '8rem' } }}>
+    <Box
+      sx={{
+        position: 'relative',
+        '& > div:first-of-type > label': { paddingInlineEnd: options.menu ? '2.5rem' : '8rem' },
+      }}
+    >
       {readOnly ? (
         <InputLine frame={props} value={shown} {...helper} />
       ) : (
@@ -154,22 +133,19 @@ export function Party(props: FieldPartProps<Options>) {
           )}
         />
       )}
-      <Box sx={compact ? tools : besideLabel}>
-        {!readOnly && options.refreshCache !== undefined && (
-          <RefreshButton label={label} call={options.refreshCache} reload={lookup.reload} />
-        )}
-        {hasAddress && (
-          <AddressToggle
-            id={id}
-            label={label}
-            isOpen={isOpen}
-            toggle={() => {
-              setWanted(true)
-              setOpen(!isOpen)
-            }}
-          />
-        )}
-      </Box>
+      <PartyTools
+        id={id}
+        label={label}
+        options={options}
+        readOnly={readOnly}
+        compact={compact}
+        isOpen={isOpen}
+        toggle={() => {
+          setWanted(true)
+          setOpen(!isOpen)
+        }}
+        reload={lookup.reload}
+      />
       {hasAddress && (
         <PartyAddress
           id={id}
@@ -183,39 +159,5 @@ export function Party(props: FieldPartProps<Options>) {
         />
       )}
     </Box>
-  )
-}
-
-/** Makes the gateway forget its copy of the list, then asks for the list again. */
-function RefreshButton({
-  label,
-  call,
-  reload,
-}: {
-  label: string
-  call: NonNullable<Options['refreshCache']>
-  reload(): Promise<void>
-}) {
-  const { t, port, notify } = useEngine()
-  const [isBusy, setBusy] = useState(false)
-  const scope = useScope()
-
-  const refresh = async () => {
-    setBusy(true)
-    const answer = await callOperation(port, call.operation, resolveCall(call, scope))
-    if (answer.ok) await reload()
-    else notify({ severity: 'error', text: failureText(answer.problem, t) })
-    setBusy(false)
-  }
-  return (
-    <IconButton
-      size="small"
-      title={t('party.refresh')}
-      disabled={isBusy}
-      onClick={() => void refresh()}
-      aria-label={t('party.refreshOf', { label })}
-    >
-      <Refresh />
-    </IconButton>
   )
 }

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { FocusEvent } from 'react'
 import {
@@ -17,28 +16,6 @@ import { AddressMenu } from './AddressMenu.tsx'
 import { addressPatch, linePaths, usualAddress } from './fields.ts'
 import type { PartyAddress as Address } from './fields.ts'
 import type { Options } from './manifest.ts'
-
-/** Opens and closes the address lines of a party. */
-export function AddressToggle({
-  id,
-  label,
-  isOpen,
-  toggle,
-}: Pick<PartyAddressProps, 'id' | 'label' | 'isOpen'> & { toggle(): void }) {
-  const { t } = useEngine()
-  return (
-    <Button
-      size="small"
-      color="inherit"
-      aria-expanded={isOpen}
-      aria-controls={`${id}-address`}
-      aria-label={t(isOpen ? 'party.hideAddressOf' : 'party.showAddressOf', { label })}
-      onClick={toggle}
-    >
-      {t(isOpen ? 'party.hideAddress' : 'party.showAddress')}
-    </Button>
-  )
-}
 
 export interface PartyAddressProps {
   id: string

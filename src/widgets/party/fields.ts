@@ -17,7 +17,10 @@ type PartyItem = Pick<LookupItem, 'item' | 'carries'>
 const LINE_NUMBERS = [1, 2, 3, 4] as const
 
 /** The options that name the fields which a party fills. */
-type Targets = Omit<Options, 'lookup' | 'lookupQuery' | 'maxTyped' | 'placeholder' | 'noneLabel' | 'refreshCache'>
+type Targets = Omit<
+  Options,
+  'lookup' | 'lookupQuery' | 'maxTyped' | 'placeholder' | 'noneLabel' | 'menu' | 'refreshCache'
+>
 
 /** Values to put, by path beside the part's own; `undefined` empties. */
 export type Patch = Record<string, unknown>

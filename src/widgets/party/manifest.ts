@@ -52,6 +52,12 @@ export const manifest = {
         additionalProperties: { type: ['string', 'number', 'boolean'] },
         'x-names': 'field',
       },
+      menu: {
+        type: 'boolean',
+        default: false,
+        description:
+          'Refreshing the list and the address lines stand in one menu beside the label, not as two buttons.',
+      },
       refreshCache: {
         type: 'object',
         description: 'Shows a button that makes the gateway read the parties anew.',

@@ -188,3 +188,17 @@ it('the list is read anew at the gateway when asked', async () => {
   await waitFor(() => expect(calls.map(({ operation }) => operation)).toEqual(['parties', 'forget', 'parties']))
   expect(calls[1]?.input.query).toEqual({ serviceName: 'people', cacheAttribute: '7' })
 })
+
+it('behind one button, the menu has the address and the list', async () => {
+  const inMenu = { ...field, options: { ...field.options, menu: true } }
+  const { calls } = await openForm({ fields: [inMenu], rules, lookups, answers })
+  const choose = async (item: string) => {
+    await person.click(screen.getByRole('button', { name: 'party.more who' }))
+    await person.click(await screen.findByRole('menuitem', { name: item }))
+  }
+  await choose('party.showAddressOf who')
+  expect(await screen.findByRole('group', { name: 'party.address who' })).toBeDefined()
+  await choose('party.hideAddressOf who')
+  await choose('party.refreshOf who')
+  await waitFor(() => expect(calls.map(({ operation }) => operation)).toEqual(['parties', 'forget', 'parties']))
+})

@@ -18,6 +18,12 @@ export const inputOf = (form: Locator, label: string): Locator =>
 export const unitOf = (form: Locator, label: string): Locator =>
   form.getByRole('group', { name: label, exact: true }).getByRole('combobox')
 
+/** What the menu of a party offers: its address, its list. */
+export async function askOfParty(form: Locator, label: string, item: string): Promise<void> {
+  await form.getByRole('button', { name: `Address and list of ${label}`, exact: true }).click()
+  await form.page().getByRole('menuitem', { name: item, exact: true }).click()
+}
+
 /** Opens a list of choices and takes the option of this name. */
 export async function choose(form: Locator, label: string, option: string | RegExp): Promise<void> {
   await pick(choiceOf(form, label), option)

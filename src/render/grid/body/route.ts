@@ -10,9 +10,8 @@ export function stopsOf(row: Row, fields: readonly string[]): string[] {
   return places.filter((place, index) => place !== places[index - 1])
 }
 
-/** The days of a row from the first to the last, short while they are of the reader's year; empty where it has none. */
-export function daysText(row: Row, fields: readonly string[], formats: Formats, now: Date): string {
+/** The days of a row from the first to the last, each with its year where that is not the reader's; empty where it has none. */
+export function daysText(row: Row, fields: readonly string[], formats: Formats): string {
   const days = fields.map((field) => rawText(getAt(row, field))).filter((day) => day !== '')
-  const isOfThisYear = days.every((day) => day.startsWith(String(now.getFullYear())))
-  return days.map((day) => dayText(day, formats, isOfThisYear ? 'axis' : 'medium')).join(' – ')
+  return days.map((day) => dayText(day, formats, 'near')).join(' – ')
 }

@@ -115,7 +115,7 @@ function RouteLine({ stops }: { stops: readonly string[] }) {
 
 function DaysLine({ row, days, flags }: { row: Row; days: readonly string[]; flags: FlagsOf }) {
   const { formats } = useEngine()
-  const text = daysText(row, days, formats, new Date())
+  const text = daysText(row, days, formats)
   return (
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1.5, typography: 'body2' }}
