@@ -276,13 +276,15 @@ describe('a dashboard that an answer arranges', () => {
     const { callsOf } = open(
       [],
       { arrangement: () => ok({ beside: 2, cells }), counts: () => ok(rows) },
-      { arranged, pdf },
+      { arranged, pdf, banner: 'always' },
     )
+    expect(screen.getAllByText('banner')).toHaveLength(1)
     expect(await screen.findByText('prints First () 2, Last (X) 2')).toBeDefined()
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'First',
       'Last',
     ])
+    expect(screen.getAllByText('banner')).toHaveLength(1)
     expect(callsOf('counts').map(({ path, query }) => ({ ...path, ...query }))).toEqual([
       { of: 'a' },
       { of: 'b', only: 'X' },

@@ -55,7 +55,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       ) : (
         <>
           {hasBanner && <Box sx={{ mb: GAP }}>{banner}</Box>}
-          <Arranged {...props} arranged={model.arranged} roots={roots} />
+          <Arranged {...props} arranged={model.arranged} roots={roots} banner={null} />
         </>
       )}
     </Box>
