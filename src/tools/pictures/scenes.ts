@@ -17,7 +17,7 @@ const WIDE = 1440
 const PHONE = 390
 
 async function firstRow(page: Page): Promise<void> {
-  await page.locator('[role=row][data-id]').first().locator('[role=gridcell]').first().click()
+  await page.locator('[role=row][data-id]').first().getByRole('link').first().click()
   await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor()
 }
 
