@@ -51,7 +51,7 @@ export type {
   TrackingModel,
   UserMenuModel,
 } from './model/portal.ts'
-export { TRACKING_LINKS } from './model/portal.ts'
+export { coversList, TRACKING_LINKS } from './model/portal.ts'
 export { withDefaults } from './model/parts.ts'
 export { wireFormats } from './data/formats.ts'
 export { isOwnName } from './data/own.ts'

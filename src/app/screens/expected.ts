@@ -1,4 +1,5 @@
-import type { DrawerModel, TenantBoot } from '../../config/index.ts'
+import { coversList } from '../../config/index.ts'
+import type { TenantBoot } from '../../config/index.ts'
 import { drawerIn } from '../address/drawers.ts'
 import type { Place } from '../address/place.ts'
 import { loadDashboard, loadForm, loadGrid, loadPage, loadView } from './load.ts'
@@ -27,13 +28,8 @@ export function expectScreens(boot: TenantBoot, { path, search }: Pick<Place, 'p
   const route = boot.routes.find((each) => each.path === path)
   const drawer = drawerIn(new URLSearchParams(search), boot.drawers)?.drawer
   if (route === undefined) return
-  if (!coversList(drawer, route.screen)) expectScreen(boot, route.screen)
+  if (!coversList(drawer?.screen, route.screen)) expectScreen(boot, route.screen)
   if (drawer !== undefined) expectScreen(boot, drawer.screen)
-}
-
-/** Whether an open drawer is a form over a list: opened together, the form comes first (`useWaiting`). */
-export function coversList(drawer: DrawerModel | undefined, screen: string): boolean {
-  return drawer?.screen.startsWith('forms/') === true && screen.startsWith('grids/')
 }
 
 /** Begins to load the page of anonymous links. */

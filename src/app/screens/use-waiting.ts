@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { coversList } from '../../config/index.ts'
 import { drawerIn } from '../address/drawers.ts'
 import { useScene } from '../portal/scene.ts'
 import { fillsWindow } from './drawer-widths.ts'
-import { coversList, expectScreen } from './expected.ts'
+import { expectScreen } from './expected.ts'
 
 /** What tells that somebody is there. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
@@ -17,8 +18,10 @@ export function useWaiting(screen: string): boolean {
   const { boot } = useScene()
   const [search] = useSearchParams()
   const drawer = drawerIn(search, boot.drawers)?.drawer
-  const [waits, setWaits] = useState(() => coversList(drawer, screen) && drawer !== undefined && fillsWindow(drawer))
-  const isWaiting = waits && coversList(drawer, screen)
+  const [waits, setWaits] = useState(
+    () => coversList(drawer?.screen, screen) && drawer !== undefined && fillsWindow(drawer),
+  )
+  const isWaiting = waits && coversList(drawer?.screen, screen)
   if (waits && !isWaiting) setWaits(false)
   useEffect(() => {
     if (!isWaiting) return undefined

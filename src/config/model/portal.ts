@@ -44,6 +44,13 @@ export interface DrawerModel {
   access?: Condition
 }
 
+/**
+ * Whether an open drawer is a form over a list, both by their screens: opened together, the form comes first, and the list once it is closed.
+ */
+export function coversList(drawer: string | undefined, screen: string | undefined): boolean {
+  return drawer?.startsWith('forms/') === true && screen?.startsWith('grids/') === true
+}
+
 /** An entry of the user menu: does something, or leads to a route or to an address outside the shell. */
 export interface UserMenuModel {
   id: string

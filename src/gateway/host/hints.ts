@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { coversList } from '../../config/node.ts'
 import { ownFile } from './beginning.ts'
 import type { Beginning } from './beginning.ts'
 
@@ -20,9 +21,9 @@ export async function hintsFor(
   const route = routes.find((each) => each.path.toLowerCase() === `/${rest.join('/')}`)
   const open = new URLSearchParams(query)
   const drawer = route && drawers.find(({ id }) => (open.get(id) ?? '') !== '')
-  // A list behind a form that is opened with it comes once the form is closed.
-  const isCovered = drawer?.screen.startsWith('forms/') === true && route?.screen.startsWith('grids/') === true
-  const screens = [isCovered ? undefined : route?.screen, drawer?.screen].filter((screen) => screen !== undefined)
+  const screens = [coversList(drawer?.screen, route?.screen) ? undefined : route?.screen, drawer?.screen].filter(
+    (screen) => screen !== undefined,
+  )
   const code = (name: string): readonly string[] => scripts?.[name] ?? []
   const own = (file: string | undefined): string[] =>
     [ownFile(tenantUrl, file)].filter((address) => address !== undefined)
