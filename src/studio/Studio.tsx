@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { replaceEqualDeep } from '@tanstack/react-query'
 import type { Change, Overall, StudioProject, StudioScreen, StudioState, StudioTenant } from './host/api.ts'
 import { Bar } from './Bar.tsx'
 import { Changes } from './Changes.tsx'
@@ -19,6 +20,7 @@ import { Panes, type Pane } from './Panes.tsx'
 import { Tour } from './tour/Tour.tsx'
 import { Welcome } from './tour/Welcome.tsx'
 import { Preview } from './preview/Preview.tsx'
+import { createTurns } from './preview/turns.ts'
 import { useWords, type StudioLanguage } from './words/words.ts'
 
 interface StudioProps {
@@ -59,6 +61,7 @@ export function Studio({ speak, token, stage = 'working' }: StudioProps) {
   // Answers may come in another order than they were asked for: the last one asked for stands.
   const asked = useRef(0)
   const seen = useRef(0)
+  const [turns] = useState(createTurns)
   const run = useCallback(
     async (what: Act, changes?: Change[]) => {
       if (place === undefined) return
@@ -73,13 +76,17 @@ export function Studio({ speak, token, stage = 'working' }: StudioProps) {
         })
         if (turn !== asked.current) return
         seen.current = answer.version
-        setState(answer)
-        setFailure('')
+        // The screen first, what is said around it when there is time; what is as it was is not drawn anew.
+        turns.tell(place.tenant.id, answer.version)
+        startTransition(() => {
+          setState((before) => replaceEqualDeep(before, answer))
+          setFailure('')
+        })
       } catch (error) {
         if (turn === asked.current) setFailure(error instanceof Error ? error.message : String(error))
       }
     },
-    [place, reads],
+    [place, reads, turns],
   )
   const looks = token !== undefined && stage === 'working'
   useEffect(() => {
@@ -170,8 +177,7 @@ export function Studio({ speak, token, stage = 'working' }: StudioProps) {
           stage !== 'ending' && (
             <Preview
               key={tenant.id}
-              {...{ project, tenant, screen, outline, select, change, setLanguage, token }}
-              version={state?.version}
+              {...{ project, tenant, screen, outline, turns, select, change, setLanguage, token }}
               isStale={hasErrors}
               selected={selected === '' ? undefined : entry}
               language={shown}

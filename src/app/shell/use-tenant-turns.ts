@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { replaceEqualDeep } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import type { TenantBoot } from '../../config/index.ts'
 import { usePortal } from '../portal/portal.ts'
@@ -11,8 +12,8 @@ import { TENANT_CHANGED } from '../tenant/preview.ts'
 import { awaitTenant } from '../tenant/tenant.ts'
 
 /**
- * How often the tenant became another one while the page stood, which happens in the studio's frame alone. What the gateway answered, and the code, stay: only
- * the files that differ are loaded. Where they cannot be, the page is loaded anew.
+ * How often the shell is drawn anew because the tenant became another one while the page stood, which happens in the studio's frame alone. What the gateway
+ * answered, and the code, stay: only the files that differ are loaded. Where they cannot be, the page is loaded anew. Texts and forms are taken up where they stand.
  */
 export function useTenantTurns(boot: TenantBoot, queries: QueryClient): number {
   const portal = usePortal()
@@ -26,7 +27,7 @@ export function useTenantTurns(boot: TenantBoot, queries: QueryClient): number {
       const now = last
       const isOvertaken = () => now !== last
       takeUp(boot, portal, queries, isOvertaken).then(
-        (isTaken) => isTaken && setTurn((turns) => turns + 1),
+        (isAnew) => isAnew && setTurn((turns) => turns + 1),
         () => {
           window.location.reload()
         },
@@ -41,14 +42,15 @@ export function useTenantTurns(boot: TenantBoot, queries: QueryClient): number {
   return turn
 }
 
-/** Loads what differs from the tenant shown, and then shows that; not where it is overtaken meanwhile. */
+/** Loads what differs from the tenant shown, and then shows that; not where it is overtaken meanwhile. Answers whether the shell must be drawn anew for it. */
 async function takeUp(
   boot: TenantBoot,
   portal: Portal,
   queries: QueryClient,
   isOvertaken: () => boolean,
 ): Promise<boolean> {
-  const next = await awaitTenant(boot.url)
+  // What is the same stays the same object: what was made of it, such as the theme, stands.
+  const next = replaceEqualDeep(boot, await awaitTenant(boot.url))
   const screens = queries
     .getQueryCache()
     .findAll({ queryKey: [SCREEN_KEY, boot.url] })
@@ -66,5 +68,8 @@ async function takeUp(
   const { language } = portal.texts
   if (next.files.labels[language] !== boot.files.labels[language]) await showLanguage(portal, language, false)
   for (const [key, screen] of loaded) queries.setQueryData(key, screen)
-  return true
+  return (
+    (Object.keys(next) as (keyof TenantBoot)[]).some((key) => key !== 'files' && next[key] !== boot[key]) ||
+    loaded.some(([[, , screen]]) => !String(screen).startsWith('forms/'))
+  )
 }

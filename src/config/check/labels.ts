@@ -49,18 +49,25 @@ export function checkLabels(world: World): Diagnostic[] {
  * the English file.
  */
 export function untranslated(world: World, language: string): [label: string, english: string][] {
-  const english = world.files.get('schemas/labels/en.json')?.root
-  const own = [language, ...standIns(language)].map((each) => world.files.get(`schemas/labels/${each}.json`)?.root)
-  const counted = new Set(members(english).flatMap(([name]) => (withoutForm(name) === name ? [] : [withoutForm(name)])))
-  return members(english).flatMap(([name, { value }]) => {
-    const text = textOf(value)
-    if (text === undefined || !isLabel(name) || withoutForm(name) !== name) return []
-    const forms = counted.has(name) ? formsIn(language).map((form) => name + form) : []
-    return [name, ...forms].flatMap((each): [string, string][] =>
-      own.every((root) => child(root, each) === undefined) ? [[each, textOf(child(english, each)) ?? text]] : [],
-    )
-  })
+  const rootOf = (each: string) => world.files.get(`schemas/labels/${each}.json`)?.root
+  return lackingIn(language, rootOf('en'), ...[language, ...standIns(language)].map(rootOf))
 }
+
+const lackingIn = remembered(
+  (language: string, english: Node | undefined, ...own: readonly (Node | undefined)[]): [string, string][] => {
+    const counted = new Set(
+      members(english).flatMap(([name]) => (withoutForm(name) === name ? [] : [withoutForm(name)])),
+    )
+    return members(english).flatMap(([name, { value }]) => {
+      const text = textOf(value)
+      if (text === undefined || !isLabel(name) || withoutForm(name) !== name) return []
+      const forms = counted.has(name) ? formsIn(language).map((form) => name + form) : []
+      return [name, ...forms].flatMap((each): [string, string][] =>
+        own.every((root) => child(root, each) === undefined) ? [[each, textOf(child(english, each)) ?? text]] : [],
+      )
+    })
+  },
+)
 
 /** Texts of a language whose label has no English one; a counted text may have the forms of its own language. */
 function withoutEnglish(

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import { manifestFor, type Language } from '../meta/walk.ts'
+import type { Level } from '../rules/validate.ts'
 import { isHidden } from '../source/entries.ts'
 import { child, descend, members, textOf, valueOf, type Node } from '../source/tree.ts'
 
@@ -32,6 +33,13 @@ export function checkAsked(language: Language, section: Node): Diagnostic[] {
       ? []
       : [report('required-while-closed', required, { id })]
   })
+}
+
+/** When a field may ask for its value: one with the entries of one type, which are given to a record that is saved, not before, and not in a section that may be closed. */
+export function levelsOf(language: Language, section: Node | undefined, field: Node): Level[] {
+  if (!isTyped(language, field)) return ['submit', 'save']
+  if (child(section, 'enabled') !== undefined) return []
+  return descend(field, ['options', 'save']) === undefined ? ['submit', 'save'] : ['submit']
 }
 
 function isTyped(language: Language, field: Node): boolean {

@@ -186,14 +186,19 @@ function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
  * is wholly of one language.
  */
 function compileLabels(world: World, language: string): Record<string, string> {
-  return [...new Set(['en', ...standIns(language), language])].reduce<Record<string, string>>((before, each) => {
-    const own = textsOf(world, each)
+  const languages = [...new Set(['en', ...standIns(language), language])]
+  return laidOver(...languages.map((each) => textsOf(world, each)))
+}
+
+/** Texts of languages, each over those before it. */
+const laidOver = remembered((...texts: readonly Readonly<Record<string, string>>[]): Record<string, string> =>
+  texts.reduce<Record<string, string>>((before, own) => {
     const left = Object.entries(before).filter(
       ([label]) => withoutForm(label) === label || own[withoutForm(label)] === undefined,
     )
     return { ...Object.fromEntries(left), ...own }
-  }, {})
-}
+  }, {}),
+)
 
 function textsOf(world: World, language: string): Readonly<Record<string, string>> {
   return textsIn(world.files.get(`schemas/labels/${language}.json`)?.root)

@@ -1,9 +1,11 @@
 import { offered } from '../check/labels.ts'
 import { formRules } from '../check/rules.ts'
 import { fieldPath } from '../check/scopes.ts'
+import { levelsOf } from '../check/typed.ts'
 import { typeAt } from '../data/contract.ts'
 import { positionOf } from '../findings/diagnostics.ts'
 import type { Meta } from '../meta/schema.ts'
+import type { Level } from '../rules/validate.ts'
 import type { DataRules } from '../model/values.ts'
 import { projectOf, type ConfigInput } from '../files/project.ts'
 import { entriesOf, isHidden } from '../source/entries.ts'
@@ -36,6 +38,8 @@ export interface OutlineEntry {
   /** For a field of a form: the rules of its value, and where the tenant's own limits of it stand. */
   rules?: DataRules
   limits?: { file: string; keys: string[] }
+  /** For a field of a form: when it may ask for its value. */
+  levels?: readonly Level[]
   entries: OutlineEntry[]
 }
 
@@ -157,6 +161,7 @@ export function screenOutline(
         rules: own,
         limits: { file: rulesFile(world, file), keys: flat.flatMap((each) => ['properties', each]) },
       }),
+      ...(isField && { levels: levelsOf(project.language, descend(screen?.root, keys.slice(0, 2)), entry) }),
       entries: below(entry, base, declared, keys, ids, isField ? own?.items : data),
     }
   }

@@ -183,8 +183,18 @@ const summaryOf = remembered((shared: Shared, form: Node, view: MergedFile): Mer
   return root === view.root ? view : { ...view, root }
 })
 
+/** What was merged last of a project: who asks for a tenant mostly asks again. All tenants would fill the memory. */
+const last = new WeakMap<Project, World>()
+
 /** Merges a tenant's files over the base and collects what is found on the way. */
 export function worldOf(project: Project, tenant: string): World {
+  const before = last.get(project)
+  const world = before?.tenant === tenant ? before : merged(project, tenant)
+  last.set(project, world)
+  return world
+}
+
+function merged(project: Project, tenant: string): World {
   const { shared } = project
   const diagnostics = [...project.diagnostics.filter((each) => concerns(each.file, tenant))]
   const own = project.own(tenant)

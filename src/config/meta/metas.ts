@@ -27,6 +27,8 @@ export class Metas {
   private readonly files = new Map<string, Meta>()
   /** What schemas with a `$ref` are, followed. */
   private readonly resolved = new WeakMap<Meta, Meta>()
+  /** What was picked for nodes. */
+  private readonly picked = new WeakMap<Meta, WeakMap<Node, Meta>>()
   /** The forms of schemas that have several, and those of such forms, each with what stands beside them. */
   private readonly forms: (schema: Meta) => { form: Meta; whole: Meta }[] = remembered((schema: Meta) => {
     const { oneOf = [], ...beside } = schema
@@ -67,6 +69,14 @@ export class Metas {
   pick(schema: Meta, node: Node): Meta {
     const resolved = this.resolve(schema)
     if (resolved.oneOf === undefined) return resolved
+    const ofSchema = this.picked.get(resolved) ?? new WeakMap<Node, Meta>()
+    this.picked.set(resolved, ofSchema)
+    const picked = ofSchema.get(node) ?? this.formFor(resolved, node)
+    ofSchema.set(node, picked)
+    return picked
+  }
+
+  private formFor(resolved: Meta, node: Node): Meta {
     const forms = this.forms(resolved)
     const fitting = forms.filter(
       ({ form }) => form.type === undefined || typesOf(form).some((type) => isOfType(node, type)),

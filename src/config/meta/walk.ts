@@ -11,7 +11,7 @@ export interface Step {
   parent: Node
 }
 
-/** What a walk tells of each node and of each key that is itself a name. */
+/** What a walk tells of each node and of each key that is itself a name. A trail is good while it is told: the walk goes on with it. */
 export interface Visitor {
   node?(node: Node, schema: Meta, trail: readonly Step[], declared: Meta): void
   key?(key: string, member: Member, schema: Meta, trail: readonly Step[]): void
@@ -55,9 +55,16 @@ export const optionsOf = (manifest: PartManifest): Meta => manifest.options as M
 
 /** Goes through a node and all below it, each with its schema. Keys that no schema knows are not entered. */
 export function walk(language: Language, root: Node, schema: Meta, visitor: Visitor): void {
-  visit(root, schema, [])
+  const trail: Step[] = []
+  visit(root, schema)
 
-  function visit(node: Node, declared: Meta, trail: readonly Step[]): void {
+  function inside(key: string, parent: Node, look: () => void): void {
+    trail.push({ key, parent })
+    look()
+    trail.pop()
+  }
+
+  function visit(node: Node, declared: Meta): void {
     if (visitor.skips?.(node) === true) return
     let meta = language.metas.pick(declared, node)
     const optionsKey = meta['x-options-of']
@@ -73,24 +80,24 @@ export function walk(language: Language, root: Node, schema: Meta, visitor: Visi
     visitor.node?.(node, meta, trail, declared)
     if (node.kind === 'array') {
       const items = meta.items
-      if (items !== undefined)
-        node.items.forEach((item, index) => visit(item, items, [...trail, { key: token(index), parent: node }]))
+      if (items !== undefined) node.items.forEach((item, index) => inside(token(index), node, () => visit(item, items)))
       return
     }
     if (node.kind !== 'object') return
     for (const [key, member] of node.members) {
-      const inner = [...trail, { key, parent: node }]
-      if (meta.propertyNames !== undefined)
-        visitor.key?.(key, member, language.metas.resolve(meta.propertyNames), inner)
-      else if (meta['x-names'] !== undefined)
-        visitor.key?.(
-          key,
-          member,
-          { 'x-names': meta['x-names'], ...(meta['x-lookup'] && { 'x-lookup': meta['x-lookup'] }) },
-          inner,
-        )
-      const schemaOfMember = language.metas.member(meta, key)
-      if (schemaOfMember !== undefined) visit(member.value, schemaOfMember, inner)
+      inside(key, node, () => {
+        const names = namesOfKeys(language.metas, meta)
+        if (names !== undefined) visitor.key?.(key, member, names, trail)
+        const schemaOfMember = language.metas.member(meta, key)
+        if (schemaOfMember !== undefined) visit(member.value, schemaOfMember)
+      })
     }
   }
+}
+
+/** What the keys of an object name. */
+function namesOfKeys(metas: Metas, meta: Meta): Meta | undefined {
+  if (meta.propertyNames !== undefined) return metas.resolve(meta.propertyNames)
+  const { 'x-names': names, 'x-lookup': lookup } = meta
+  return names === undefined ? undefined : { 'x-names': names, ...(lookup && { 'x-lookup': lookup }) }
 }

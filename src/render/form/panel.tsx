@@ -53,8 +53,9 @@ export function FormPanel({
   if (loaded === undefined) return <FormSkeleton {...{ model, recordId, titleId, isPage }} close={onClosed} />
   return (
     <OpenForm
-      key={recordId}
-      {...{ model, validator, recordId, loaded, openRecord, onClosed, isPage, drawSummary }}
+      key={loaded.turn}
+      {...{ model, validator, recordId, openRecord, onClosed, isPage, drawSummary }}
+      loaded={loaded.record}
       titleId={titleId}
       ref={opened}
     />

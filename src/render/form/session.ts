@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { checkWith } from '../../config/index.ts'
 import type { FormModel, FormValidator, JsonObject, OuterRoots } from '../../config/index.ts'
 import { useEngine } from '../services/services.ts'
@@ -10,7 +10,10 @@ import { createFormStore } from './core/store.ts'
 import type { LoadedRecord } from './record/record.ts'
 import type { FormStore } from './core/store.ts'
 
-/** Store and controller of one open form, made once; questions are asked in the language of the moment. */
+/**
+ * Store and controller of one open form; questions are asked in the language of the moment. Where the model becomes another one, which happens in the studio's
+ * frame alone, what was typed stays.
+ */
 export function useSession(
   model: FormModel,
   validator: FormValidator,
@@ -25,8 +28,17 @@ export function useSession(
     latest.current = services
   }, [services])
 
-  const [made] = useState((): FormSession => {
-    const store = createFormStore({ ...loaded, scope: roots, keepsNothing: model.record.load === undefined })
+  const [kept] = useState(() => ({
+    store: createFormStore({ ...loaded, scope: roots, keepsNothing: model.record.load === undefined }),
+    typing: createBeside<JsonObject>(),
+    calls: createBeside<unknown>(),
+    inputs: createBeside<string>(),
+    id: `form${id.replaceAll(/\W/g, '')}`,
+  }))
+  const { store } = kept
+  const { fields } = services.parts
+  const registry = useMemo(() => createRegistry(fields, model.schema, kept.id), [fields, model.schema, kept])
+  const session = useMemo((): FormSession => {
     const controller = createFormController({
       model,
       store,
@@ -42,17 +54,10 @@ export function useSession(
       },
       say: (label, params) => latest.current.t(label, params),
     })
-    const prefix = `form${id.replaceAll(/\W/g, '')}`
-    const registry = createRegistry(services.parts.fields, model.schema, prefix)
-    const beside = {
-      typing: createBeside<JsonObject>(),
-      calls: createBeside<unknown>(),
-      inputs: createBeside<string>(),
-    }
-    return { model, store, controller, ...beside, id: prefix, titleLevel, registry }
-  })
-  useSteadyClick(made.store)
-  return made
+    return { ...kept, model, controller, titleLevel, registry }
+  }, [model, validator, kept, store, titleLevel, registry])
+  useSteadyClick(store)
+  return session
 }
 
 /** What ends a press: a drag does without a release. */

@@ -17,6 +17,9 @@ interface Requirement {
   when?: Condition
 }
 
+/** When a value can be asked for; a field may know fewer of them. */
+export const allLevels = ['submit', 'save'] as const
+
 /** When a value must be given; a condition narrows it to some cases. */
 export function Required({ entry, fields, set }: RequiredProps) {
   const { t } = useWords()
@@ -24,17 +27,18 @@ export function Required({ entry, fields, set }: RequiredProps) {
   const requirement: Requirement =
     typeof given === 'object' && given !== null ? given : { ...(given === true && { on: 'save' }) }
   const level = given === undefined || given === false ? '' : (requirement.on ?? 'submit')
-  const levels = [
-    { value: '', text: t('required.base') },
-    { value: 'submit', text: t('required.submit') },
-    { value: 'save', text: t('required.save') },
-  ]
+  const { levels = allLevels } = entry
+  const levelsShown = allLevels.filter((each) => levels.includes(each) || each === level)
+  if (levelsShown.length === 0) return null
   return (
     <Stack spacing={1}>
       <Choice
         label={t('required.label')}
         value={level}
-        options={levels}
+        options={(['', ...levelsShown] as const).map((each) => ({
+          value: each,
+          text: t(each === '' ? 'required.base' : `required.${each}`),
+        }))}
         choose={(on) => set(on === '' ? undefined : { ...requirement, on })}
       />
       {level !== '' && (

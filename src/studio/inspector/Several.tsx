@@ -6,6 +6,7 @@ import type { Change } from '../host/api.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { useWords } from '../words/words.ts'
 import { Hidden } from './Hidden.tsx'
+import { allLevels } from './Required.tsx'
 import { isSaid, withdrawn } from './withdraw.ts'
 
 interface SeveralProps {
@@ -47,7 +48,12 @@ export function Several({ entries, outline, languages, file, change }: SeveralPr
         <Choice
           label={t('required.label')}
           value={levels.size === 1 ? ([...levels][0] ?? '') : 'mixed'}
-          options={(['', 'submit', 'save'] as const).map((level) => ({
+          options={(
+            [
+              '',
+              ...allLevels.filter((each) => entries.every(({ levels }) => levels?.includes(each) !== false)),
+            ] as const
+          ).map((level) => ({
             value: level,
             text: t(level === '' ? 'required.base' : `required.${level}`),
           }))}

@@ -6,6 +6,7 @@ import type { OutlineEntry } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
 import { besides, flat, isLike, keyOf } from '../host/entries.ts'
 import { OutlineItem } from './OutlineItem.tsx'
+import { useSteady } from './steady.ts'
 import { useWords } from '../words/words.ts'
 
 interface OutlineProps {
@@ -34,11 +35,9 @@ export function Outline({ outline, selected, also, select, language, file, chang
   const shown = flat(outline).filter(reads)
   /** Entries of one kind that read the same are distinguished by their ids. */
   const textOf = (entry: OutlineEntry) => entry.texts[language] ?? entry.id
-  const names = shown.map(({ entry }) => `${entry.kind} ${textOf(entry)}`)
-  const nameOf = (entry: OutlineEntry) => {
-    const name = `${entry.kind} ${textOf(entry)}`
-    return names.indexOf(name) === names.lastIndexOf(name) ? textOf(entry) : `${textOf(entry)} · ${entry.id}`
-  }
+  const named = new Map<string, number>()
+  const nameOf = (entry: OutlineEntry) => `${entry.kind} ${textOf(entry)}`
+  for (const { entry } of shown) named.set(nameOf(entry), (named.get(nameOf(entry)) ?? 0) + 1)
   const entrance =
     [focused, selected].find((key) => shown.some(({ entry }) => keyOf(entry) === key)) ??
     (shown[0] === undefined ? '' : keyOf(shown[0].entry))
@@ -60,7 +59,7 @@ export function Outline({ outline, selected, also, select, language, file, chang
     if (dragged !== undefined) move(dragged, entry, like.indexOf(dragged) < like.indexOf(entry) ? 'after' : 'before')
     setDragged(undefined)
   }
-  const press = (event: KeyboardEvent, entry: OutlineEntry) => {
+  const press = (entry: OutlineEntry, event: KeyboardEvent) => {
     const at = shown.findIndex((each) => each.entry === entry)
     const step = { ArrowUp: -1, ArrowDown: 1, Home: -at, End: shown.length - 1 - at }[event.key]
     if (step !== undefined && event.altKey) {
@@ -73,6 +72,13 @@ export function Outline({ outline, selected, also, select, language, file, chang
     else return
     event.preventDefault()
   }
+  const acts = useSteady({
+    select: (entry: OutlineEntry, adds: boolean) => select(keyOf(entry), adds),
+    focus: (entry: OutlineEntry) => setFocused(keyOf(entry)),
+    press,
+    drag: setDragged,
+    drop,
+  })
   return (
     <Box
       component="nav"
@@ -112,15 +118,11 @@ export function Outline({ outline, selected, also, select, language, file, chang
             key={keyOf(entry)}
             entry={entry}
             depth={depth}
-            text={nameOf(entry)}
+            text={named.get(nameOf(entry)) === 1 ? textOf(entry) : `${textOf(entry)} · ${entry.id}`}
             isSelected={keyOf(entry) === selected || also.includes(keyOf(entry))}
             isEntrance={keyOf(entry) === entrance}
             takes={dragged !== undefined && dragged !== entry && isLike(dragged, entry)}
-            select={(adds) => select(keyOf(entry), adds)}
-            focus={() => setFocused(keyOf(entry))}
-            press={(event) => press(event, entry)}
-            drag={(begins) => setDragged(begins ? entry : undefined)}
-            drop={() => drop(entry)}
+            acts={acts}
           />
         ))}
       </Box>

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { memo, useState, type KeyboardEvent } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { OutlineEntry } from '../../config/node.ts'
@@ -15,27 +15,27 @@ interface OutlineItemProps {
   isEntrance: boolean
   /** Whether what is being dragged may be put here. */
   takes: boolean
-  /** With `adds`, beside what is selected. */
-  select(adds: boolean): void
-  focus(): void
-  press(event: KeyboardEvent): void
-  drag(begins: boolean): void
-  drop(): void
+  /** The same functions for all entries, at every render. */
+  acts: {
+    /** With `adds`, beside what is selected. */
+    select(entry: OutlineEntry, adds: boolean): void
+    focus(entry: OutlineEntry): void
+    press(entry: OutlineEntry, event: KeyboardEvent): void
+    /** What is being dragged from now on. */
+    drag(entry: OutlineEntry | undefined): void
+    drop(entry: OutlineEntry): void
+  }
 }
 
 /** One entry in the tree: what it reads, what it is, whether it is hidden. */
-export function OutlineItem({
+export const OutlineItem = memo(function OutlineItem({
   entry,
   depth,
   text,
   isSelected,
   isEntrance,
   takes,
-  select,
-  focus,
-  press,
-  drag,
-  drop,
+  acts,
 }: OutlineItemProps) {
   const { t } = useWords()
   const [isOver, setOver] = useState(false)
@@ -49,11 +49,11 @@ export function OutlineItem({
       aria-selected={isSelected}
       tabIndex={isEntrance ? 0 : -1}
       draggable
-      onClick={(event) => select(event.ctrlKey || event.metaKey)}
-      onFocus={focus}
-      onKeyDown={press}
-      onDragStart={() => drag(true)}
-      onDragEnd={() => drag(false)}
+      onClick={(event) => acts.select(entry, event.ctrlKey || event.metaKey)}
+      onFocus={() => acts.focus(entry)}
+      onKeyDown={(event) => acts.press(entry, event)}
+      onDragStart={() => acts.drag(entry)}
+      onDragEnd={() => acts.drag(undefined)}
       onDragOver={(event) => {
         if (!takes) return
         event.preventDefault()
@@ -62,7 +62,7 @@ export function OutlineItem({
       onDragLeave={() => setOver(false)}
       onDrop={() => {
         setOver(false)
-        drop()
+        acts.drop(entry)
       }}
       sx={{
         display: 'flex',
@@ -104,4 +104,4 @@ export function OutlineItem({
       </Typography>
     </Box>
   )
-}
+})

@@ -10,6 +10,7 @@ import { handle } from './handle.ts'
 import { PreviewBar, widths } from './PreviewBar.tsx'
 import { elementsOf, keepToItsFocus, markOnly } from './screen.ts'
 import { lookThrough, signedIn, viewerHere, type Viewer } from './sign-in.ts'
+import type { Turns } from './turns.ts'
 import { noWish, useRecord, type Wish } from './use-record.ts'
 import { useWords } from '../words/words.ts'
 
@@ -18,7 +19,7 @@ interface PreviewProps {
   tenant: StudioTenant
   screen: StudioScreen
   outline: readonly OutlineEntry[]
-  version: number | undefined
+  turns: Turns
   /** Something is wrong: what is shown is the last state that was whole. */
   isStale: boolean
   selected: OutlineEntry | undefined
@@ -36,7 +37,7 @@ export function Preview({
   tenant,
   screen,
   outline,
-  version,
+  turns,
   isStale,
   selected,
   select,
@@ -86,12 +87,7 @@ export function Preview({
   const framed = useCallback((to: string) => withToken(to, token), [token])
 
   // What changed is seen where the person has got to in the page.
-  const drawn = useRef(version)
-  useEffect(() => {
-    if (version === undefined || drawn.current === version) return
-    drawn.current = version
-    renew(frame.current?.contentWindow, token)
-  }, [version, token])
+  useEffect(() => turns.listen(() => renew(frame.current?.contentWindow, token)), [turns, token])
 
   useEffect(() => {
     if (page === null) return

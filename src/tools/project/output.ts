@@ -42,22 +42,37 @@ export async function tenantOutput(
 async function filesOf(tenant: CompiledTenant): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   const boot: TenantBoot = { ...tenant.head, files: { labels: {}, screens: {}, validators: {} } }
-  const add = (folder: string, name: string, ending: string, text: string): string => {
-    const path = `${folder}/${name}.${contentHash(text)}.${ending}`
+  const add = (folder: string, name: string, ending: string, { text, hash }: Content): string => {
+    const path = `${folder}/${name}.${hash}.${ending}`
     files.set(path, text)
     return path
   }
   for (const [language, texts] of Object.entries(tenant.labels))
-    boot.files.labels[language] = add('labels', language, 'json', JSON.stringify(texts))
+    boot.files.labels[language] = add('labels', language, 'json', jsonOf(texts))
   for (const [screen, model] of Object.entries(tenant.screens))
-    boot.files.screens[screen] = add('screens', screen, 'json', JSON.stringify(model))
+    boot.files.screens[screen] = add('screens', screen, 'json', jsonOf(model))
   for (const [screen, source] of Object.entries(tenant.validators))
-    boot.files.validators[screen] = add('validators', screen, 'js', await linkModule(source))
+    boot.files.validators[screen] = add('validators', screen, 'js', contentOf(await linkModule(source)))
   return files.set('tenant.json', JSON.stringify(boot))
 }
 
-function contentHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12)
+interface Content {
+  text: string
+  /** Names the text. */
+  hash: string
+}
+
+/** What the compiler made of files that did not change is the same object, and written once. */
+const written = new WeakMap<object, Content>()
+
+function jsonOf(made: object): Content {
+  const content = written.get(made) ?? contentOf(JSON.stringify(made))
+  written.set(made, content)
+  return content
+}
+
+function contentOf(text: string): Content {
+  return { text, hash: createHash('sha256').update(text).digest('hex').slice(0, 12) }
 }
 
 /** Findings about the base come with every tenant; one of each is enough. */

@@ -5,7 +5,7 @@ import type { Beside } from '../core/beside.ts'
 import type { FormController } from '../core/controller.ts'
 import type { FormStore } from '../core/store.ts'
 
-/** One open form, as its parts reach it. Stable as long as the form is open. */
+/** One open form, as its parts reach it. Stable as long as the form is open with the same model. */
 export interface FormSession {
   model: FormModel
   store: FormStore

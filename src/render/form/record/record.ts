@@ -111,10 +111,15 @@ async function loadCopy(
   return { data: appliedRecord(copy, schema, { id, record: source.data }, begun.data, scope), isNew: true }
 }
 
-/** The record of a form: undefined while it loads. When it cannot be loaded, says so and closes. */
-export function useRecord(model: FormModel, recordId: string, onClosed: () => void): LoadedRecord | undefined {
+/** The record of a form, and how often one was loaded: undefined while it loads. When it cannot be loaded, says so and closes. */
+export function useRecord(
+  model: FormModel,
+  recordId: string,
+  onClosed: () => void,
+): { record: LoadedRecord; turn: number } | undefined {
   const services = useEngine()
-  const [loaded, setLoaded] = useState<{ id: string; record: LoadedRecord }>()
+  const [loaded, setLoaded] = useState<{ id: string; record: LoadedRecord; turn: number }>()
+  const { record: source, generated } = model
   // What is asked depends on the record alone: another language or another callback must not load it anew.
   const load = useEffectEvent((signal: AbortSignal) =>
     (isNewRecord(recordId) ? loadCopy : loadRecord)(model, recordId, services, signal),
@@ -134,11 +139,11 @@ export function useRecord(model: FormModel, recordId: string, onClosed: () => vo
       const [record, drafts] = await Promise.all([recordId === NEW_RECORD ? begin() : load(given.signal), earlier()])
       if (given.signal.aborted) return
       if ('problem' in record) fail(record)
-      else setLoaded({ id: recordId, record: { ...record, drafts } })
+      else setLoaded((last) => ({ id: recordId, record: { ...record, drafts }, turn: (last?.turn ?? 0) + 1 }))
     }
     void start()
     return () => given.abort()
-  }, [model, recordId])
+  }, [source, generated, recordId])
 
-  return loaded?.id === recordId ? loaded.record : undefined
+  return loaded?.id === recordId ? loaded : undefined
 }
