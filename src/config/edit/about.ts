@@ -3,10 +3,11 @@ import { projectOf, type ConfigInput } from '../files/project.ts'
 import type { Meta } from '../meta/schema.ts'
 import { child, descend, members, textOf, valueOf, type Node } from '../source/tree.ts'
 import { worldOf, type MergedFile, type World } from '../layers/world.ts'
-import { dataAround, dataOf, innerOf, leavesOf, type Leaf } from './known.ts'
+import { dataAround, dataOf, innerOf, leavesOf, rowOf, type Leaf } from './known.ts'
 import { propertiesOf, type Property } from './properties.ts'
 import { textIn } from './relabel.ts'
 import { usesOf, type Use } from './uses.ts'
+import { valueMapsOf, type ValueMap } from './value-maps.ts'
 
 /** A value that the gateway knows, and how the portal shows it where it does. */
 export interface KnownValue {
@@ -30,6 +31,8 @@ export interface KnownPlace {
 export interface EntryAbout {
   /** What the language knows beside the text, the place, the part and the conditions. */
   properties: Property[]
+  /** Maps of names to values in it, such as the parameters of its call. */
+  maps: ValueMap[]
   /** Paths into the data that the entry shows values of. */
   paths: string[]
   /** What the gateway knows there and the form, list or block does not show. A part that fills several values shows those that its options name. */
@@ -39,7 +42,9 @@ export interface EntryAbout {
 }
 
 /** Kinds of files in which every key of the language is offered. */
-const described: ReadonlySet<string> = new Set(['grid', 'view', 'drilldown'])
+const described: ReadonlySet<string> = new Set(['grid', 'view', 'drilldown', 'dashboard', 'form-layout', 'portal'])
+/** Kinds of entries that have inputs of their own in the studio. */
+const drawnApart: ReadonlySet<string> = new Set(['Rule', 'Effect'])
 /** Kinds of entries that hold blocks, or stand among them. */
 const holders: ReadonlySet<string> = new Set(['Section', 'Level', 'Variant', 'Block'])
 
@@ -49,10 +54,12 @@ export function entryAbout(input: ConfigInput, tenant: string, file: string, key
   const world = worldOf(project, tenant)
   const screen = world.files.get(`schemas/${file}`)
   const entry = descend(screen?.root, keys)
-  if (screen === undefined || entry === undefined) return { properties: [], paths: [], values: [], places: [] }
+  if (screen === undefined || entry === undefined)
+    return { properties: [], maps: [], paths: [], values: [], places: [] }
   const languages = offered(world).map((each) => textOf(each) ?? '')
   const meta = metaAt(world, screen, keys)
-  const leaves = leavesOf(dataOf(world, screen, keys))
+  const data = dataOf(world, screen, keys)
+  const leaves = leavesOf(data)
   const uses = usesOf(world, screen)
   const valueOfLeaf = ({ path, type }: Leaf): KnownValue => {
     const like = uses.get(path)
@@ -65,10 +72,13 @@ export function entryAbout(input: ConfigInput, tenant: string, file: string, key
     }
   }
   const paths = leaves.map(({ path }) => path)
+  const isDescribed = described.has(screen.role.kind) && !drawnApart.has(meta.title ?? '')
+  const rowPaths = leavesOf(rowOf(world, screen, keys)).map(({ path }) => path)
+  const around = { world, languages, root: screen.root, keys, data, paths, rowPaths }
+  const base = descend(screen.base, keys)
   return {
-    properties: described.has(screen.role.kind)
-      ? propertiesOf({ world, languages, root: screen.root, keys, paths }, meta, entry, descend(screen.base, keys))
-      : [],
+    properties: isDescribed ? propertiesOf(around, meta, entry, base) : [],
+    maps: isDescribed ? valueMapsOf(around, meta, entry, base) : [],
     paths,
     values: unshownOf(screen, keys, leaves).map(valueOfLeaf),
     places:

@@ -39,7 +39,7 @@ export function dataOf(world: World, screen: MergedFile, keys: readonly string[]
   const block = blockAround(keys)
   if (role.kind === 'grid' || block === undefined) return data
   if (textOf(child(descend(root, block), 'shows')) === 'row') {
-    const row = openersOf(world, root).get(keys[1] ?? '')?.row
+    const row = rowOf(world, screen, keys)
     const shown = typeAt(row, textOf(child(descend(root, block), 'at')) ?? '')
     return shown?.items ?? shown
   }
@@ -51,9 +51,15 @@ export function dataAround(world: World, screen: MergedFile, keys: readonly stri
   const at = keys.findLastIndex((key, index) => index % 2 === 0 && key === 'details')
   const around = at === -1 ? undefined : keys.slice(0, at)
   if (around !== undefined) return dataOf(world, screen, around)
-  return screen.role.kind === 'drilldown'
-    ? answerOf(world, descend(screen.root, ['levels', keys[1] ?? '', 'source']))
-    : dataOfScreen(world, screen)
+  if (screen.role.kind !== 'drilldown') return dataOfScreen(world, screen)
+  const source = descend(screen.root, ['levels', keys[1] ?? '', 'source'])
+  // A level without a call shows the row that opened it.
+  return source === undefined ? rowOf(world, screen, keys) : answerOf(world, source)
+}
+
+/** The row that opens the level at a way through a drill-down. */
+export function rowOf(world: World, { root }: MergedFile, keys: readonly string[]): DataRules | undefined {
+  return keys[0] === 'levels' ? openersOf(world, root).get(keys[1] ?? '')?.row : undefined
 }
 
 function dataOfScreen(world: World, screen: MergedFile): DataRules | undefined {

@@ -1,6 +1,7 @@
 import { entriesOf } from '../source/entries.ts'
 import { child, descend, textOf, type Node } from '../source/tree.ts'
 import type { World } from '../layers/world.ts'
+import type { DataRules } from '../model/values.ts'
 import { textIn } from './relabel.ts'
 
 /** Something that can be chosen by its name. */
@@ -17,8 +18,11 @@ export interface Place {
   root: Node | undefined
   /** The way to the entry that names something. */
   keys: readonly string[]
-  /** Paths into the data that stands there. */
+  /** The data that stands there, and the paths into it. */
+  data: DataRules | undefined
   paths: readonly string[]
+  /** Paths into the row that opens it. */
+  rowPaths: readonly string[]
 }
 
 /** What can be named in a place of a screen's file, in its order; nothing where it cannot be listed. `kind` is that of the language. */

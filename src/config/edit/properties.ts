@@ -1,8 +1,9 @@
-import { sentencesIn } from '../explain/sentences/in-language.ts'
 import type { Meta } from '../meta/schema.ts'
 import { child, textOf, valueOf, type Node } from '../source/tree.ts'
 import { namesFor, type Named, type Place } from './names.ts'
 import { textIn } from './relabel.ts'
+import { titlesOf } from './titles.ts'
+import { operationsLike } from './value-maps.ts'
 
 /** One thing that can be said of an entry, as the language describes it. */
 export interface Property {
@@ -33,15 +34,16 @@ export interface Property {
 /** What the studio has inputs of its own for. */
 const elsewhere: ReadonlySet<string> = new Set([
   ...['$schema', 'extends', 'without', 'renamed', 'label', 'title', 'hidden', 'after', 'before', 'width'],
-  ...['cell', 'block', 'widget', 'chart', 'operation', 'key', 'paging'],
+  ...['cell', 'block', 'widget', 'chart', 'operation', 'paging'],
 ])
 
-/** What the language can say of an entry beside its text, its place, its part and its conditions: single values, and those in objects of such. Calls stay to a hand. */
+/** What the language can say of an entry beside its text, its place, its part and its conditions: single values, and those in objects of such. Of a call: which it is. */
 export function propertiesOf(around: Place, meta: Meta, entry: Node, base: Node | undefined): Property[] {
   const { metas } = around.world.project.language
   return Object.entries(meta.properties ?? {}).flatMap(([key, declared]): Property[] => {
     if (elsewhere.has(key)) return []
     const inner = metas.resolve(declared)
+    if (inner['x-call'] !== undefined) return callOf(around, key, inner, child(entry, key), child(base, key))
     if (isStructure(inner)) return []
     if (inner.properties === undefined)
       return propertyOf(
@@ -51,8 +53,24 @@ export function propertiesOf(around: Place, meta: Meta, entry: Node, base: Node 
         child(entry, key),
         child(base, key),
         meta.required?.includes(key) === true,
+        key === 'key' ? around.rowPaths.map((value) => ({ value })) : undefined,
       )
     return insideOf(around, key, inner, child(entry, key), child(base, key))
+  })
+}
+
+/** Of a call which operation it calls and, once there is one, where its answer has what is shown. */
+function callOf(around: Place, key: string, meta: Meta, node: Node | undefined, base: Node | undefined): Property[] {
+  const { metas } = around.world.project.language
+  const said = node === undefined ? [meta['x-call'] ?? ''] : [meta['x-call'] ?? '', 'at']
+  return said.flatMap((name): Property[] => {
+    const declared = metas.member(meta, name)
+    if (declared === undefined) return []
+    const each = metas.resolve(declared)
+    const isNeeded = meta.required?.includes(name) === true
+    const title = titleInside(meta, name, each)
+    const offered = name === 'at' ? undefined : operationsLike(around, textOf(child(node, name)) ?? '')
+    return propertyOf(around, [key, name], { ...each, title }, child(node, name), child(base, name), isNeeded, offered)
   })
 }
 
@@ -109,13 +127,14 @@ function propertyOf(
   node: Node | undefined,
   base: Node | undefined,
   isNeeded: boolean,
+  offered?: Named[],
 ): Property[] {
   const kind = kindOf(meta)
   if (kind === undefined) return []
   const options =
     meta.enum !== undefined
       ? meta.enum.map((each) => ({ value: String(each) }))
-      : namesFor(around, meta.items?.['x-names'] ?? meta.propertyNames?.['x-names'] ?? meta['x-names'])
+      : (offered ?? namesFor(around, meta.items?.['x-names'] ?? meta.propertyNames?.['x-names'] ?? meta['x-names']))
   // A name of something of which there is none here, or no list, stays to a hand.
   if ((options ?? []).length === 0 && (kind === 'choice' || kind === 'byColumn')) return []
   const text = textOf(node)
@@ -152,13 +171,4 @@ function kindOf(meta: Meta): Property['kind'] | undefined {
   if (type === 'object') return typeof additionalProperties === 'object' ? 'byColumn' : undefined
   if (type !== 'string') return undefined
   return names === undefined || names === 'field' || names === 'path' ? 'text' : 'choice'
-}
-
-function titlesOf(title: string): Record<string, string> {
-  const titles = ['en', 'ja'].map((language) => {
-    const { titled } = sentencesIn(language)
-    const spoken = title.split(': ').map(titled).join(': ')
-    return [language, spoken.charAt(0).toUpperCase() + spoken.slice(1)] as const
-  })
-  return Object.fromEntries(titles)
 }

@@ -221,6 +221,38 @@ describe('[BX-04] properties that the language describes', () => {
   })
 })
 
+describe('[BX-04] maps of values', () => {
+  const file = 'dashboards/forwarding.json'
+  const mapOf = (input: ConfigInput, way: string, keys: string) =>
+    about(input, 'ACME', file, way).maps.find((each) => each.keys.join('.') === keys)
+
+  it('name the parameters of the contract’s operation, and another operation has others', () => {
+    const names = (input: ConfigInput) =>
+      mapOf(input, 'widgets.quoteStatus', 'source.query')?.names?.map(({ value, isNeeded }) => [value, isNeeded])
+    expect(names(portal)).toContainEqual(['countBy', true])
+    expect(mapOf(portal, 'widgets.quoteStatus', 'click.query')).toMatchObject({
+      kept: ['fromDashBoard', 'status'],
+      value: { status: { from: 'figure.code' } },
+    })
+    expect(mapOf(portal, 'widgets.quoteStatus', 'click.query')?.names).toBeUndefined()
+    const operation = about(portal, 'ACME', file, 'widgets.quoteStatus').properties.find(
+      ({ keys }) => keys.join('.') === 'source.operation',
+    )
+    const offered = operation?.options?.map(({ value }) => value) ?? []
+    expect(offered).toContain('countBookings')
+    expect(offered).not.toContain('saveBooking')
+  })
+
+  it('are said where the widget is the tenant’s own, and found sound', () => {
+    const copied: Change = { kind: 'copy', file, keys: ['widgets', 'quoteStatus'], id: 'x_mine' }
+    const keys = ['widgets', 'x_mine', 'source', 'query']
+    const value = { countBy: 'quotestatus', CreateDateNoOfDaysAgo: 7 }
+    const input = after(portal, 'ACME', [copied, { kind: 'set', file, keys, value }])
+    expect(errors(input, 'ACME')).toEqual([])
+    expect(mapOf(input, 'widgets.x_mine', 'source.query')).toMatchObject({ value, kept: [] })
+  })
+})
+
 describe('[BX-04] entries of views and levels', () => {
   const file = 'views/container.json'
   it('of one id have texts of their own', () => {

@@ -3,6 +3,7 @@ import type { Change, StudioPart, Texts } from '../host/api.ts'
 import { besides, freeId } from '../host/entries.ts'
 import { nameOf, textsOf } from '../host/labels.ts'
 import { collectionOf, shownBy, spokenName } from './known.ts'
+import { levelOf } from './levels.ts'
 
 /** A block as it was described. */
 export interface NewBlock {
@@ -42,6 +43,8 @@ export function blockChanges(
   const among = isInside ? beside.entries.filter(({ kind }) => kind === 'Block') : besides(outline, beside)
   const id = freeId(`x_${part.name}`, among)
   const heading = `block.x_${nameOf(file)}_${[...beside.ids.slice(0, isInside ? undefined : -1), id.slice(2)].map((each) => each.replace(/\W/g, '_')).join('_')}`
+  const level = levelOf(outline, beside)
+  const showsRow = level !== undefined && level.says['source'] === undefined
   const isHeaded = Object.values(texts).some((text) => text.trim() !== '')
   const collection = collectionOf({ kind: 'Block', says: { block: part.name } })
   const shown = values.map((each) => shownValue(each, languages))
@@ -56,6 +59,7 @@ export function blockChanges(
           block: part.name,
           ...(isHeaded && { label: heading }),
           ...(place !== undefined && place.at !== '' && { at: place.at }),
+          ...(showsRow && { shows: 'row' }),
           ...(Object.keys(options).length > 0 && { options }),
           ...(collection !== undefined && {
             [collection]: Object.fromEntries(shown.map((each) => [each.id, each.value])),

@@ -6,7 +6,7 @@ import { nameOf, textsOf } from '../host/labels.ts'
 /** Kinds of entries of which a tenant may have more, made after one that is there. */
 const copied: readonly string[] = [
   ...['Widget', 'Column', 'Exception', 'Figure', 'Filter', 'Criterion'],
-  ...['Block', 'Shown value', 'Arrangement'],
+  ...['Block', 'Shown value', 'Arrangement', 'Level', 'Variant'],
 ]
 
 /** Whether a tenant may have another entry like this one. A section of a form has its fields once. */

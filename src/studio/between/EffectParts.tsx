@@ -71,6 +71,8 @@ export function EffectParts({ says, base = {}, asked, places, fields, put, isDra
         />
       )}
       <SetLines
+        label={t('between.set')}
+        add={t('between.addSet')}
         value={says.set ?? {}}
         kept={Object.keys(base.set ?? {})}
         places={places}

@@ -12,6 +12,9 @@ import { linesOf, saidBy, withLine, type SetLine } from './set-lines.ts'
 import { SetValue } from './SetValue.tsx'
 
 interface SetLinesProps {
+  /** What the lines together are, and what adds one. */
+  label: string
+  add: string
   value: Readonly<Record<string, ValueRule>>
   /** Fields that the base sets, which an override cannot leave alone. */
   kept: readonly string[]
@@ -26,7 +29,7 @@ interface SetLinesProps {
 }
 
 /** What is put into which field. What is written stays until what is said instead is whole. */
-export function SetLines({ value, kept, places, sources, isDraft, commit }: SetLinesProps) {
+export function SetLines({ label, add, value, kept, places, sources, isDraft, commit }: SetLinesProps) {
   const { t } = useWords()
   const [lines, setLines] = useState(() => linesOf(value))
   const [seen, setSeen] = useState(value)
@@ -42,9 +45,9 @@ export function SetLines({ value, kept, places, sources, isDraft, commit }: SetL
   }
   const taken = lines.map(({ to }) => to)
   return (
-    <Stack role="group" aria-label={t('between.set')} spacing={1}>
+    <Stack role="group" aria-label={label} spacing={1}>
       <Typography variant="body2" color="text.secondary">
-        {t('between.set')}
+        {label}
       </Typography>
       {lines.map((line, index) => {
         const change = (next: Partial<SetLine>) => put(lines.with(index, { ...line, ...next }))
@@ -84,7 +87,7 @@ export function SetLines({ value, kept, places, sources, isDraft, commit }: SetL
         )
       })}
       <Button size="small" onClick={() => setLines(withLine(lines))} sx={{ alignSelf: 'flex-start' }}>
-        {t('between.addSet')}
+        {add}
       </Button>
     </Stack>
   )

@@ -10,21 +10,29 @@ interface FieldChoiceProps {
   choose(path: string): void
 }
 
-/** One field, found by what it reads. A path that no field of the screen has stands as it is written. */
+/** One field, found by what it reads. A path that no field of the screen has is typed, and stands as it is written. */
 export function FieldChoice({ label, value, fields, choose }: FieldChoiceProps) {
   const known = fields.find(({ path }) => path === value)
   const chosen = known ?? (value === '' ? null : { path: value, text: value })
   return (
     <Autocomplete
+      freeSolo
+      clearOnBlur
+      forcePopupIcon
       size="small"
       fullWidth
       options={known === undefined && chosen !== null ? [chosen, ...fields] : fields}
       value={chosen}
-      getOptionLabel={({ text }) => text}
-      getOptionKey={({ path }) => path}
-      isOptionEqualToValue={(one, other) => one.path === other.path}
-      onChange={(_event, field) => choose(field?.path ?? '')}
+      getOptionLabel={(field) => (typeof field === 'string' ? field : field.text)}
+      getOptionKey={(field) => (typeof field === 'string' ? field : field.path)}
+      isOptionEqualToValue={(one, other) => typeof other !== 'string' && one.path === other.path}
+      onChange={(_event, field) => choose(typeof field === 'string' ? pathOf(field, fields) : (field?.path ?? ''))}
       renderInput={(params) => <TextField {...params} label={label} />}
     />
   )
+}
+
+/** The path of the field that reads so; else what was typed is a path. */
+function pathOf(typed: string, fields: readonly NamedField[]): string {
+  return fields.find(({ text }) => text === typed)?.path ?? typed.trim()
 }

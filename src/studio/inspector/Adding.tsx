@@ -7,6 +7,7 @@ import { AddNamed } from '../adding/AddNamed.tsx'
 import { takesBlocks } from '../adding/block.ts'
 import { arrangementChanges, copyChanges, mayBeCopied, sectionChanges } from '../adding/copies.ts'
 import { collectionOf } from '../adding/known.ts'
+import { levelChanges, opensLevels, variantChanges } from '../adding/levels.ts'
 import type { Change, StudioPart } from '../host/api.ts'
 import { entryAt } from '../host/entries.ts'
 import type { OptionNames } from '../properties/option-values.ts'
@@ -105,6 +106,19 @@ export function Adding({ entry, outline, about, parts, names, languages, file, c
         />
       ),
     },
+    {
+      what: 'level',
+      isOffered: opensLevels(outline, entry),
+      text: t('inspector.addLevel'),
+      form: (
+        <AddNamed
+          label={t('level.label')}
+          button={t('level.add')}
+          languages={languages}
+          add={named((texts) => levelChanges(outline, entry, texts, file), ['levels'])}
+        />
+      ),
+    },
   ]
   return (
     <>
@@ -118,6 +132,17 @@ export function Adding({ entry, outline, about, parts, names, languages, file, c
               {adds === what && form}
             </Fragment>
           ),
+      )}
+      {kind === 'Level' && (
+        <Button
+          size="small"
+          onClick={() => {
+            const { key, changes } = variantChanges(entry, file)
+            done(key, changes)
+          }}
+        >
+          {t('inspector.addVariant')}
+        </Button>
       )}
       {mayBeCopied(entry, file) && (
         <Button

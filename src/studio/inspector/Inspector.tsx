@@ -18,6 +18,7 @@ import { Limits } from './Limits.tsx'
 import { Options } from '../properties/Options.tsx'
 import { Properties } from '../properties/Properties.tsx'
 import { useAbout } from '../properties/use-about.ts'
+import { ValueMaps } from '../properties/ValueMaps.tsx'
 import { partOf, Parts } from './Parts.tsx'
 import { Required } from './Required.tsx'
 import { Where } from './Where.tsx'
@@ -60,7 +61,6 @@ export function Inspector({
   const isTopField = entry.kind === 'Field' && entry.keys.length === 4
   const about = useAbout(tenant.id, file, entry.keys.join('.'), version)
   const lookups = Object.keys(tenant.values)
-  const names = { tenant: tenant.id, file, paths: about.paths, lookups }
   const pointer = entry.keys.map((key) => `/${key}`).join('')
   const own =
     pointer === ''
@@ -75,6 +75,7 @@ export function Inspector({
   )
   const part = partOf(entry, project.parts)
   const fields = namedFields({ outline, tenant, words }, project.roots)
+  const names = { tenant: tenant.id, file, paths: about.paths, lookups, fields }
   return (
     <Stack component="section" aria-label={t('inspector.label')} spacing={2}>
       <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -122,6 +123,7 @@ export function Inspector({
         ))}
       <Between {...{ entry, outline, project, tenant, file, set, change, select }} />
       <Properties {...{ entry, languages, file, change }} properties={about.properties} />
+      <ValueMaps {...{ entry, fields, file, change }} maps={about.maps} paths={about.paths} />
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
         <Adding {...{ entry, outline, about, names, languages, file, change, select }} parts={project.parts.block} />
         {isTopField && entry.isOwn && (

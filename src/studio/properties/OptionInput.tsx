@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
+import type { ValueRule } from '../../config/index.ts'
+import { SetLines } from '../between/SetLines.tsx'
 import { Choice } from '../controls/Choice.tsx'
 import { Committed } from '../controls/Committed.tsx'
 import { Framed } from '../controls/Framed.tsx'
@@ -79,6 +81,19 @@ function SingleOption({ name, option, names, value, put }: OptionInputProps) {
         ]}
         choose={(chosen) => put(option.enum?.find((each) => String(each) === chosen))}
         sx={{ width: '100%' }}
+      />
+    )
+  if (option['x-names'] === 'query')
+    return (
+      <SetLines
+        label={name}
+        add={t('maps.add')}
+        value={(value ?? {}) as Readonly<Record<string, ValueRule>>}
+        kept={[]}
+        places={[]}
+        sources={names.fields}
+        isDraft={false}
+        commit={(next) => put(Object.keys(next).length === 0 ? undefined : next)}
       />
     )
   if (option['x-names'] === 'label') return <LabelChoice {...{ name, names }} value={text} choose={putFilled} />

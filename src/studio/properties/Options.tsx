@@ -16,7 +16,7 @@ interface OptionsProps {
   change(...changes: Change[]): void
 }
 
-/** The options of the part that draws an entry, as its manifest describes them. What holds parameters of a call is written in the file. */
+/** The options of the part that draws an entry, as its manifest describes them. */
 export function Options({ entry, part, names, file, change }: OptionsProps) {
   const { t } = useWords()
   const says = (entry.says['options'] ?? {}) as Record<string, unknown>

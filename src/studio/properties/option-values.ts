@@ -1,4 +1,5 @@
 import type { OptionSchema } from '../../config/index.ts'
+import type { NamedField } from '../conditions/fields.ts'
 
 /** An option, or what stands in a list or an object of one. */
 export type Described = Pick<
@@ -15,6 +16,8 @@ export interface OptionNames {
   /** Values of the data that the entry shows. */
   paths: readonly string[]
   lookups: readonly string[]
+  /** What rules of the screen may ask about, and parameters take their values from. */
+  fields: readonly NamedField[]
 }
 
 export interface OptionInputProps {
@@ -25,9 +28,9 @@ export interface OptionInputProps {
   put(value: unknown): void
 }
 
-/** Whether an option has inputs: all but maps of names that nobody foresees, such as the parameters of a call. */
+/** Whether an option has inputs: all but maps of which nobody says what is in them. */
 export function isDrawn({ type, items, properties, 'x-names': names }: Described): boolean {
-  if (names === 'query') return false
+  if (names === 'query') return true
   if (type === 'array') return items !== undefined && isDrawn(items)
   if (type === 'object') return properties !== undefined
   return typeof type === 'string'
@@ -59,4 +62,17 @@ export function withValue(given: unknown, name: string, value: unknown): Record<
 /** What a new item of a list begins with. */
 export function emptyOf({ type }: Described): unknown {
   return type === 'object' ? {} : type === 'array' ? [] : ''
+}
+
+/** Values by dotted paths, as an object with objects in it. */
+export function nested(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const made: Record<string, unknown> = {}
+  for (const [path, value] of Object.entries(values)) {
+    const keys = path.split('.')
+    const last = keys.pop() ?? ''
+    let at = made
+    for (const key of keys) at = (at[key] ??= {}) as Record<string, unknown>
+    at[last] = value
+  }
+  return made
 }

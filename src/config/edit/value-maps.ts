@@ -1,0 +1,162 @@
+import { isChoice, isPath } from '../conditions/condition.ts'
+import { typeAt, type Operation } from '../data/contract.ts'
+import type { Meta } from '../meta/schema.ts'
+import type { DataRules } from '../model/values.ts'
+import { child, textOf, valueOf, type Node } from '../source/tree.ts'
+import { leavesOf } from './known.ts'
+import type { Named, Place } from './names.ts'
+import { titlesOf } from './titles.ts'
+
+/** A map of names to values, such as the parameters of a call: each a literal, the value at a path, or a choice between two. */
+export interface ValueMap {
+  /** The way to it inside the entry. */
+  keys: string[]
+  /** What the language calls it, in each language of the studio. */
+  titles: Record<string, string>
+  /** As the meta-schema says it, in English. */
+  description: string
+  /** What it may give a value to; without, any name. */
+  names?: MapName[]
+  value: Record<string, unknown>
+  /** Of a body, whose names are paths into it: the lists in it, which stay as they are written. */
+  lists?: Record<string, unknown>
+  /** Names that the base gives a value to: another one, not none. */
+  kept: string[]
+}
+
+/** Something that takes a value: a parameter of the contract's, or a place in the data. */
+export interface MapName {
+  value: string
+  /** The contract asks for it. */
+  isNeeded: boolean
+  type?: string
+  /** The values that it may have, where these are few. */
+  values?: string[]
+}
+
+/** What a meta-schema calls a value of such a map. */
+const VALUE = /common\.schema\.json#\/\$defs\/valueRule$/
+
+/** The maps of values in an entry and in the objects of it that are no entries themselves. */
+export function valueMapsOf(around: Place, meta: Meta, entry: Node, base: Node | undefined): ValueMap[] {
+  const { metas } = around.world.project.language
+  return inside(meta, entry, base, [], [])
+
+  function inside(
+    holder: Meta,
+    node: Node,
+    below: Node | undefined,
+    keys: readonly string[],
+    titles: readonly string[],
+  ): ValueMap[] {
+    return Object.entries(holder.properties ?? {}).flatMap(([key, declared]): ValueMap[] => {
+      const each = metas.resolve(declared)
+      const present = child(node, key)
+      const way = { keys: [...keys, key], titles: [...titles, each.title ?? key] }
+      if (isMapOfValues(each)) {
+        const map = mapAt(way, each, holder, node, below)
+        // An operation without parameters has nothing to be given.
+        return map.names?.length === 0 && Object.keys(map.value).length === 0 ? [] : [map]
+      }
+      if (key === 'body' && holder['x-call'] !== undefined) return bodyAt(way, each, holder, node)
+      const isHolder = present?.kind === 'object' && each.properties !== undefined && each['x-atomic'] !== true
+      return isHolder ? inside(each, present, child(below, key), way.keys, way.titles) : []
+    })
+  }
+
+  function mapAt(
+    { keys, titles }: Pick<ValueMap, 'keys'> & { titles: readonly string[] },
+    meta: Meta,
+    holder: Meta,
+    node: Node,
+    below: Node | undefined,
+  ): ValueMap {
+    const key = keys.at(-1) ?? ''
+    const present = child(node, key)
+    const given = child(below, key)
+    const names = namesOf(key, meta, holder, node)
+    return {
+      keys,
+      titles: titlesOf(titles.join(': ')),
+      description: meta.description ?? '',
+      ...(names !== undefined && { names }),
+      value: present === undefined ? {} : (valueOf(present) as Record<string, unknown>),
+      kept: given?.kind === 'object' ? [...given.members.keys()] : [],
+    }
+  }
+
+  /** What a call sends, value by value; nothing of one that sends none, or no object. */
+  function bodyAt(
+    { keys, titles }: Pick<ValueMap, 'keys'> & { titles: readonly string[] },
+    meta: Meta,
+    holder: Meta,
+    node: Node,
+  ): ValueMap[] {
+    const present = child(node, 'body')
+    const rules = around.world.project.contract.body(textOf(child(node, holder['x-call'] ?? '')) ?? '')
+    if (rules === undefined || (present !== undefined && (present.kind !== 'object' || isRule(valueOf(present)))))
+      return []
+    const lines = present === undefined ? [] : flattened(valueOf(present) as object)
+    const ofKind = (isList: boolean) => Object.fromEntries(lines.filter(([, each]) => Array.isArray(each) === isList))
+    return [
+      {
+        ...{ keys, titles: titlesOf(titles.join(': ')), description: meta.description ?? '' },
+        names: leavesOf(rules).map(({ path, type }) => ({ value: path, type, isNeeded: false })),
+        ...{ value: ofKind(false), lists: ofKind(true), kept: [] },
+      },
+    ]
+  }
+
+  /** Of a call what its operation takes, of data its places. */
+  function namesOf(key: string, meta: Meta, holder: Meta, node: Node): MapName[] | undefined {
+    const { operations, contract } = around.world.project
+    const name = holder['x-call'] === undefined ? undefined : textOf(child(node, holder['x-call']))
+    const operation = name !== undefined && Object.hasOwn(operations, name) ? operations[name] : undefined
+    if (name !== undefined && operation !== undefined && (key === 'path' || key === 'query'))
+      return parametersOf(operation, key).map((each) => ({ ...each, ...typed(contract.parameter(name, each.value)) }))
+    if (metas.resolve(meta.propertyNames ?? {})['x-names'] !== 'field') return undefined
+    return around.paths.map((path) => ({ value: path, isNeeded: false, ...typed(typeAt(around.data, path)) }))
+  }
+}
+
+function isRule(value: unknown): boolean {
+  return typeof value !== 'object' || value === null || isPath(value) || isChoice(value)
+}
+
+/** The values in an object and in the objects of it, by their paths. */
+function flattened(body: object, above = ''): [path: string, value: unknown][] {
+  return Object.entries(body).flatMap(([key, value]: [string, unknown]): [string, unknown][] =>
+    isRule(value) || Array.isArray(value) ? [[above + key, value]] : flattened(value as object, `${above}${key}.`),
+  )
+}
+
+function isMapOfValues({ additionalProperties }: Meta): boolean {
+  return typeof additionalProperties === 'object' && VALUE.test(additionalProperties.$ref ?? '')
+}
+
+function parametersOf(operation: Operation, kind: 'path' | 'query'): Pick<MapName, 'value' | 'isNeeded'>[] {
+  if (kind === 'path') return operation.pathParams.map((value) => ({ value, isNeeded: true }))
+  return Object.entries(operation.query).map(([value, { required }]) => ({ value, isNeeded: required }))
+}
+
+function typed(rules: DataRules | undefined): Pick<MapName, 'type' | 'values'> {
+  const type = [rules?.type ?? []].flat().find((each) => each !== 'null')
+  const values = rules?.['enum']
+  return {
+    ...(typeof type === 'string' && { type: type === 'integer' ? 'number' : type }),
+    ...(Array.isArray(values) && { values: values.map(String) }),
+  }
+}
+
+/** How an operation is sent that only asks. */
+const ASKS = 'get'
+
+/** The operations that may be called in the place of one, or of none: that the tenant's flavour has, and that are sent as that one is. */
+export function operationsLike({ world }: Place, name: string): Named[] {
+  const { operations, contract } = world.project
+  const method = (Object.hasOwn(operations, name) ? operations[name]?.method : undefined) ?? ASKS
+  return Object.entries(operations).flatMap(([value, operation]) => {
+    const flavour = contract.flavour(value)
+    return operation.method === method && (flavour === undefined || flavour === world.flavour) ? [{ value }] : []
+  })
+}

@@ -1,0 +1,71 @@
+import Typography from '@mui/material/Typography'
+import type { ValueRule } from '../../config/index.ts'
+import type { OutlineEntry, ValueMap } from '../../config/node.ts'
+import { SetLines } from '../between/SetLines.tsx'
+import type { NamedField } from '../conditions/fields.ts'
+import type { Change } from '../host/api.ts'
+import { nested } from './option-values.ts'
+import { useWords } from '../words/words.ts'
+
+interface ValueMapsProps {
+  entry: OutlineEntry
+  maps: readonly ValueMap[]
+  /** Paths into the data of the entry. */
+  paths: readonly string[]
+  /** What rules of the screen may ask about. */
+  fields: readonly NamedField[]
+  file: string
+  change(...changes: Change[]): void
+}
+
+/** The maps of names to values of an entry, such as the parameters of its call: a line for each name. */
+export function ValueMaps({ entry, maps, paths, fields, file, change }: ValueMapsProps) {
+  const { t, of } = useWords()
+  const sources = sourcesIn(file, paths, fields)
+  return maps.map((map) => (
+    <div key={map.keys.join('.')}>
+      <SetLines
+        label={of(map.titles)}
+        add={t('maps.add')}
+        value={map.value as Readonly<Record<string, ValueRule>>}
+        kept={map.kept}
+        places={(map.names ?? []).map(({ value, isNeeded, type, values }) => ({
+          path: value,
+          text: isNeeded ? t('maps.needed', { name: value }) : value,
+          ...(type !== undefined && { type }),
+          ...(values !== undefined && { values: values.map((each) => ({ value: each, text: each })) }),
+        }))}
+        sources={sources}
+        isDraft={false}
+        commit={(value) =>
+          change({
+            ...{ kind: 'set', file, keys: [...entry.keys, ...map.keys] },
+            ...saidIn(map, value),
+          })
+        }
+      />
+      <Typography variant="caption" color="text.secondary" lang="en" sx={{ display: 'block' }}>
+        {map.description}
+      </Typography>
+    </div>
+  ))
+}
+
+/** What lines say, as the file has it: nothing where there are none; of a body with the lists that it has, each value at its path. */
+function saidIn({ lists }: ValueMap, lines: Record<string, ValueRule>): { value?: object } {
+  const said: Record<string, unknown> = { ...lists, ...lines }
+  if (Object.keys(said).length === 0) return {}
+  return { value: lists === undefined ? said : nested(said) }
+}
+
+/** What a click on a figure knows of it. */
+const FIGURE = ['figure.code', 'figure.label', 'figure.value']
+
+/** What values may come from, and choices between them ask about: the row of a list, the figure of a chart, the record of the address, and what rules may ask about. */
+function sourcesIn(file: string, paths: readonly string[], fields: readonly NamedField[]): NamedField[] {
+  const kind = file.split('/')[0]
+  const near =
+    kind === 'grids' ? paths.map((path) => `row.${path}`) : kind === 'dashboards' ? FIGURE : [...paths, 'address.id']
+  const known = new Set(fields.map(({ path }) => path))
+  return [...fields, ...near.filter((path) => !known.has(path)).map((path) => ({ path, text: path }))]
+}
