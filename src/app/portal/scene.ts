@@ -19,7 +19,13 @@ export const ShellContext = createContext<ShellScene | null>(null)
 /** The scene of the signed-in shell; null in the moment after the session has ended. */
 export function useNewScene(boot: TenantBoot): ShellScene | null {
   const session = useAtomValue(sessionAtom)
-  return useMemo(() => session && { boot, session, roots: accessRoots(boot, session) }, [boot, session])
+  const { id, url, flavour, accessLevels, trackingLinks } = boot
+  // Other files of the tenant, in the studio's frame, are no other user: what conditions know stays the same.
+  const roots = useMemo(
+    () => accessRoots({ id, url, flavour, accessLevels, trackingLinks }, session),
+    [id, url, flavour, accessLevels, trackingLinks, session],
+  )
+  return useMemo(() => session && { boot, session, roots }, [boot, session, roots])
 }
 
 /** The scene of the shell; a bug outside of it. */

@@ -9,9 +9,14 @@ export interface AccessRoots {
   tenant: unknown
 }
 
+/** What conditions may ask of the tenant. */
+type AskedTenant = Pick<TenantBoot, 'id' | 'url' | 'flavour' | 'accessLevels'> & {
+  trackingLinks?: TenantBoot['trackingLinks'] | undefined
+}
+
 /** What conditions may know of the tenant and of the user; without a session, of the tenant alone. */
 export function accessRoots(
-  { id, url, flavour, accessLevels, trackingLinks }: TenantBoot,
+  { id, url, flavour, accessLevels, trackingLinks }: AskedTenant,
   session: Session | null,
 ): AccessRoots {
   return {

@@ -22,6 +22,7 @@ export function useServices(): EngineServices {
   const { gateway, store, texts, nonce } = usePortal()
   const t = useT()
   const { boot, roots } = useScene()
+  const { url, drawers, routes, formats, reports } = boot
   const line = useLine()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -29,45 +30,45 @@ export function useServices(): EngineServices {
     () => ({
       port: gateway,
       line,
-      reports: reportsOf(boot),
+      reports: reportsOf({ reports }),
       parts: { fields: {}, cells: {}, blocks: {}, charts: {} },
       t,
       locale: texts.language,
-      formats: formatsOf(boot.formats, texts.language),
+      formats: formatsOf(formats, texts.language),
       scope: { ...roots, address: {} },
       nonce,
       ask: (question) => ask(store, question),
       notify,
       open(drawer, record, { replaces = false, ...beside } = {}) {
-        const search = withDrawer(new URLSearchParams(window.location.search), boot.drawers, drawer, record, beside)
+        const search = withDrawer(new URLSearchParams(window.location.search), drawers, drawer, record, beside)
         // What replaces a drawer is left as that one was: over the entries that were made inside it, or by a copied link.
         const left: DrawerState | null = isOpenedHere() ? { ...OPENED_HERE, depth: drawerState()?.depth ?? 0 } : null
         void navigate({ search: search.toString() }, { state: replaces ? left : OPENED_HERE, replace: replaces })
       },
       recordAddress: (drawer, record, given) =>
-        `${window.location.pathname}?${withDrawer(new URLSearchParams(), boot.drawers, drawer, record, { given }).toString()}`,
+        `${window.location.pathname}?${withDrawer(new URLSearchParams(), drawers, drawer, record, { given }).toString()}`,
       lead(sequence) {
         store.set(sequenceAtom, sequence)
         return () => store.set(sequenceAtom, (now) => (now === sequence ? null : now))
       },
       go(route, query) {
-        const pathname = boot.routes.find(({ id }) => id === route)?.path
+        const pathname = routes.find(({ id }) => id === route)?.path
         if (pathname !== undefined) void navigate({ pathname, search: new URLSearchParams(query).toString() })
       },
       close() {
         // Opened here: the page it was opened from lies before the entries made inside it. Opened by a copied link: there is none.
         if (isOpenedHere()) return void navigate(-1 - (drawerState()?.depth ?? 0))
-        const search = withoutDrawers(new URLSearchParams(window.location.search), boot.drawers)
+        const search = withoutDrawers(new URLSearchParams(window.location.search), drawers)
         void navigate({ search: search.toString() }, { replace: true })
       },
       refresh() {
         refreshLists(queries)
       },
-      publicLink: (kind, number) => trackingAddress(window.location.origin, boot.url, kind, number),
+      publicLink: (kind, number) => trackingAddress(window.location.origin, url, kind, number),
       print: (job) => print(store, job),
-      helpAddress: (page) => helpAddress(boot.url, texts.language, page),
+      helpAddress: (page) => helpAddress(url, texts.language, page),
     }),
-    [gateway, line, store, texts, nonce, t, boot, roots, queries, navigate],
+    [gateway, line, store, texts, nonce, t, url, drawers, routes, formats, reports, roots, queries, navigate],
   )
 }
 

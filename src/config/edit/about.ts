@@ -2,7 +2,7 @@ import { offered } from '../check/labels.ts'
 import { projectOf, type ConfigInput } from '../files/project.ts'
 import type { Meta } from '../meta/schema.ts'
 import { child, descend, members, textOf, valueOf, type Node } from '../source/tree.ts'
-import { worldOf, type MergedFile, type World } from '../layers/world.ts'
+import { under, worldOf, type MergedFile, type World } from '../layers/world.ts'
 import { dataAround, dataOf, innerOf, leavesOf, rowOf, type Leaf } from './known.ts'
 import { propertiesOf, type Property } from './properties.ts'
 import { textIn } from './relabel.ts'
@@ -42,7 +42,15 @@ export interface EntryAbout {
 }
 
 /** Kinds of files in which every key of the language is offered. */
-const described: ReadonlySet<string> = new Set(['grid', 'view', 'drilldown', 'dashboard', 'form-layout', 'portal'])
+const described: ReadonlySet<string> = new Set([
+  'grid',
+  'view',
+  'drilldown',
+  'dashboard',
+  'form-layout',
+  'portal',
+  'lookups',
+])
 /** Kinds of entries that have inputs of their own in the studio. */
 const drawnApart: ReadonlySet<string> = new Set(['Rule', 'Effect'])
 /** Kinds of entries that hold blocks, or stand among them. */
@@ -75,7 +83,7 @@ export function entryAbout(input: ConfigInput, tenant: string, file: string, key
   const isDescribed = described.has(screen.role.kind) && !drawnApart.has(meta.title ?? '')
   const rowPaths = leavesOf(rowOf(world, screen, keys)).map(({ path }) => path)
   const around = { world, languages, root: screen.root, keys, data, paths, rowPaths }
-  const base = descend(screen.base, keys)
+  const base = descend(under(world, screen), keys)
   return {
     properties: isDescribed ? propertiesOf(around, meta, entry, base) : [],
     maps: isDescribed ? valueMapsOf(around, meta, entry, base) : [],

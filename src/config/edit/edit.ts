@@ -6,7 +6,7 @@ import type { Meta } from '../meta/schema.ts'
 import { child, descend, sameValue, valueOf, type Node } from '../source/tree.ts'
 import { parse } from '../files/parse.ts'
 import { written } from '../source/write.ts'
-import { worldOf } from '../layers/world.ts'
+import { under, worldOf } from '../layers/world.ts'
 import { isMap } from '../upgrade/targets.ts'
 
 type Json = Record<string, unknown>
@@ -29,8 +29,10 @@ function withEdits(input: ConfigInput, tenant: string, file: string, edits: read
   const path = `tenants/${tenant}/${file}`
   const role = roleOf(path)
   const project = projectOf(input)
-  if (role === undefined || !(isOverride(role) || role.kind === 'tenant')) return input
-  const base = worldOf(project, tenant).files.get(role.base)?.base
+  if (role === undefined || !(isOverride(role) || role.kind === 'tenant' || role.isOwn === true)) return input
+  const world = worldOf(project, tenant)
+  const merged = world.files.get(role.base)
+  const base = merged && under(world, merged)
   const before = project.file(path)
   const own = (before?.root === undefined ? { $schema: schemaRefOf(path, role) } : valueOf(before.root)) as Json
   const schema = project.language.metas.of(role.kind) ?? {}

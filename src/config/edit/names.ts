@@ -59,6 +59,8 @@ export function namesFor(
       return plain(world.project.icons)
     case 'drilldown':
       return plain([...world.screenNames].filter((each) => each.startsWith('drilldowns/')))
+    case 'screen':
+      return plain(world.screenNames)
     case 'viewScreen':
       return plain([...world.screenNames].filter((each) => each.startsWith('views/')))
     case 'field':

@@ -11,7 +11,7 @@ import { projectOf, type ConfigInput } from '../files/project.ts'
 import { entriesOf, isHidden } from '../source/entries.ts'
 import { child, descend, textOf, valueOf, type Node } from '../source/tree.ts'
 import { isMap } from '../upgrade/targets.ts'
-import { worldOf, type World } from '../layers/world.ts'
+import { under, worldOf, type World } from '../layers/world.ts'
 import { textIn, textKeyOf } from './relabel.ts'
 
 /** An entry of a screen that can be configured: a section, a field, a column, a block, … */
@@ -66,10 +66,11 @@ export function screenOutline(
   const schema = screen && project.language.metas.of(screen.role.kind)
   if (screen === undefined || schema === undefined) return { entries: [] }
   const { metas } = project.language
+  const lowest = under(world, screen)
   const languages = offered(world).map((each) => textOf(each) ?? '')
   const rules = screen.role.kind === 'form-layout' ? formRules(world, screen.role.name).rules : undefined
   if (screen.role.kind !== 'portal') {
-    const { entries, ...whole } = entryOf(screen.role.name, screen.root, screen.base, schema, [], [], rules)
+    const { entries, ...whole } = entryOf(screen.role.name, screen.root, lowest, schema, [], [], rules)
     return { screen: { ...whole, entries: [] }, entries }
   }
   // Of the portal's file what the tenant's flavour has.
@@ -80,7 +81,7 @@ export function screenOutline(
     entries:
       root === undefined || flavour === undefined
         ? []
-        : below(root, descend(screen.base, at), flavour, at, at.slice(1), undefined),
+        : below(root, descend(lowest, at), flavour, at, at.slice(1), undefined),
   }
 
   /** The entries of every collection in an object, and in the objects of a view or list that are no entries themselves, such as the foot of a level. */

@@ -1,7 +1,7 @@
 import { offered } from '../check/labels.ts'
 import { projectOf, type ConfigInput } from '../files/project.ts'
 import { child, descend, textOf, type Node } from '../source/tree.ts'
-import { worldOf, type World } from '../layers/world.ts'
+import { under, worldOf, type World } from '../layers/world.ts'
 import type { Edit } from './edit.ts'
 
 /**
@@ -21,7 +21,7 @@ export function relabelled(
   const world = worldOf(projectOf(input), tenant)
   const screen = world.files.get(`schemas/${file}`)
   const key = at ?? (keys.length === 0 ? 'title' : textKeyOf(descend(screen?.root, keys)))
-  const was = textOf(descend(screen?.base, [...keys, key]))
+  const was = textOf(descend(screen && under(world, screen), [...keys, key]))
   const now = textOf(descend(screen?.root, [...keys, key]))
   const languages = offered(world).map((each) => textOf(each) ?? '')
   const isOwn = now !== undefined && child(world.files.get('schemas/labels/en.json')?.base, now) === undefined

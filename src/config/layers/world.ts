@@ -313,6 +313,12 @@ export function reachableScreens(world: World): string[] {
   ]
 }
 
+/** What the tenant's word lies over in a file: the base's, and in a screen of the tenant's own the one that it extends, where it does. */
+export function under({ screens }: World, file: MergedFile): Node | undefined {
+  const isOwn = file.role.isOwn === true && file.screen !== undefined
+  return isOwn ? screens.get(file.extends ?? '')?.root : file.base
+}
+
 /** What portal.json says of the tenant's anonymous links. */
 export function anonymousOf({ files, flavour }: World): Node | undefined {
   const portal = files.get('schemas/portal.json')?.root

@@ -7,6 +7,7 @@ import { nameOf, textsOf } from '../host/labels.ts'
 const copied: readonly string[] = [
   ...['Widget', 'Column', 'Exception', 'Figure', 'Filter', 'Criterion'],
   ...['Block', 'Shown value', 'Arrangement', 'Level', 'Variant'],
+  ...['Route', 'Entry', 'Drawer', 'Lookup'],
 ]
 
 /** Whether a tenant may have another entry like this one. A section of a form has its fields once. */
@@ -22,7 +23,11 @@ export function copyChanges(
 ): { id: string; changes: Change[] } {
   const name = `x_${entry.id.replace(/^x_/, '').replaceAll(/[^A-Za-z0-9_]/g, '_')}`
   const id = freeId(name, besides(outline, entry))
-  return { id, changes: [{ kind: 'copy', file, keys: entry.keys, id }] }
+  const copy: Change = { kind: 'copy', file, keys: entry.keys, id }
+  if (entry.kind !== 'Route') return { id, changes: [copy] }
+  // Two pages do not stand at one address.
+  const path = `/${id.replaceAll('_', '-')}`
+  return { id, changes: [copy, { kind: 'set', file, keys: [...entry.keys.slice(0, -1), id, 'path'], value: path }] }
 }
 
 /** What puts a section of the tenant's own, still with nothing in it, after another one of a form or view. */

@@ -2,9 +2,11 @@ import { Fragment, useState, type ReactNode } from 'react'
 import Button from '@mui/material/Button'
 import type { EntryAbout, OutlineEntry } from '../../config/node.ts'
 import { AddBlock } from '../adding/AddBlock.tsx'
+import { AddChoice } from '../adding/AddChoice.tsx'
 import { AddKnown } from '../adding/AddKnown.tsx'
 import { AddNamed } from '../adding/AddNamed.tsx'
 import { takesBlocks } from '../adding/block.ts'
+import { choiceChanges, listOf } from '../adding/choices.ts'
 import { arrangementChanges, copyChanges, mayBeCopied, sectionChanges } from '../adding/copies.ts'
 import { collectionOf } from '../adding/known.ts'
 import { levelChanges, opensLevels, variantChanges } from '../adding/levels.ts'
@@ -39,6 +41,7 @@ export function Adding({ entry, outline, about, parts, names, languages, file, c
   const inside = collectionOf(entry)
   const isBlockValue = kind === 'Shown value' || (kind === 'Column' && !file.startsWith('grids/'))
   const block = inside === undefined && isBlockValue ? entryAt(outline, keys.slice(0, -2).join('.')) : entry
+  const list = listOf(outline, entry)
   const done = (key: string, changes: Change[]) => {
     change(...changes)
     setAdds('')
@@ -103,6 +106,20 @@ export function Adding({ entry, outline, about, parts, names, languages, file, c
           button={t('arrangement.add')}
           languages={languages}
           add={named((texts) => arrangementChanges(outline, texts, file), ['arrangements'])}
+        />
+      ),
+    },
+    {
+      what: 'choice',
+      isOffered: list !== undefined,
+      text: t('inspector.addChoice'),
+      form: list !== undefined && (
+        <AddChoice
+          {...{ list, languages }}
+          add={(value, texts) => {
+            const { key, changes } = choiceChanges(list, value, texts, file)
+            done(key, changes)
+          }}
         />
       ),
     },

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { OutlineEntry } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
+import { sectionMoves, sectionsFor } from '../adding/copies.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { useWords } from '../words/words.ts'
 import { Hidden } from './Hidden.tsx'
@@ -18,12 +19,14 @@ interface SeveralProps {
   change(...changes: Change[]): void
 }
 
-/** What can be done to several entries at once: hide them, require them, have them as the base does. */
+/** What can be done to several entries at once: hide them, require them, put those of the tenant's own into a section, have them as the base does. */
 export function Several({ entries, outline, languages, file, change }: SeveralProps) {
   const { t, of } = useWords()
   const knowAll = (key: string) => entries.every(({ knows }) => knows.includes(key))
   const levels = new Set(entries.map(levelOf))
   const said = entries.filter(isSaid)
+  const [first] = entries
+  const sections = new Set(entries.map(({ keys }) => keys[1]))
   const require = (level: string) =>
     change(
       ...entries.map(({ keys }): Change => {
@@ -60,6 +63,18 @@ export function Several({ entries, outline, languages, file, change }: SeveralPr
           choose={require}
         />
       )}
+      {first !== undefined && entries.every(isOwnField) && (
+        <Choice
+          label={t('inspector.toSection')}
+          value={sections.size === 1 ? ([...sections][0] ?? '') : ''}
+          options={sectionsFor(outline, first).map((each) => ({ value: each.id, text: of(each.texts) }))}
+          choose={(id) => {
+            const section = outline.find((each) => each.kind === 'Section' && each.id === id)
+            const moving = entries.filter(({ keys }) => keys[1] !== id)
+            if (section !== undefined) change(...moving.flatMap((entry) => sectionMoves(entry, section, file)))
+          }}
+        />
+      )}
       {said.length > 0 && (
         <Button
           size="small"
@@ -71,6 +86,11 @@ export function Several({ entries, outline, languages, file, change }: SeveralPr
       )}
     </Stack>
   )
+}
+
+/** A field of the tenant's own, not one of a row. */
+function isOwnField({ kind, keys, isOwn }: OutlineEntry): boolean {
+  return kind === 'Field' && keys.length === 4 && isOwn
 }
 
 /** When an entry must be filled in; empty where it need not be, or the base says. */

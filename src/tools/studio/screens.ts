@@ -9,16 +9,22 @@ type Head = CompiledTenant['head']
 /** What the portal's own file is called where screens are chosen. */
 const PORTAL = { en: 'Pages and navigation', ja: 'ページとナビゲーション' }
 
+/** What the lists of choices are called there. */
+const LOOKUPS = { en: 'Lists of choices', ja: '選択肢の一覧' }
+
 /** The screens of a tenant that can be configured, each with where it is seen: its own, and the drill-downs inside them. */
 export function screensOf(input: ConfigInput, tenant: CompiledTenant, textsOf: TextsOf): StudioScreen[] {
   const home = `/${tenant.head.url}`
   const portal: StudioScreen = { file: 'portal.json', kind: 'portal', titles: PORTAL, address: home }
+  const lookups: StudioScreen = { file: 'lookups.json', kind: 'lookups', titles: LOOKUPS, address: home }
   const screens = [...input.files].flatMap(([path, text]): StudioScreen[] => {
-    const [top, folder = ''] = path.split('/')
     const role = roleOf(path)
+    const isOwn = role?.isOwn === true && role.tenant === tenant.head.id
+    const file = path.slice((isOwn ? `tenants/${tenant.head.id}/` : 'schemas/').length)
+    const [folder = ''] = file.split('/')
     if (
-      top !== 'schemas' ||
       role === undefined ||
+      !(isOwn || path.startsWith('schemas/')) ||
       !/^(forms|grids|views|drilldowns|dashboards)$/.test(folder) ||
       role.kind === 'data-rules'
     )
@@ -29,14 +35,14 @@ export function screensOf(input: ConfigInput, tenant: CompiledTenant, textsOf: T
     const { title } = (tenant.screens[screen] ?? JSON.parse(text)) as { title?: string }
     return [
       {
-        file: path.slice('schemas/'.length),
+        file,
         kind: folder,
         titles: title === undefined ? { en: role.name } : textsOf(title),
         ...seenAt(tenant, holder, screen, textsOf),
       },
     ]
   })
-  return [...screens, portal]
+  return [...screens, lookups, portal]
 }
 
 /** The screen of the tenant that shows another one inside it. */
