@@ -25,7 +25,7 @@ export interface ValueMap {
 }
 
 /** Something that takes a value: a parameter of the contract's, or a place in the data. */
-export interface MapName {
+interface MapName {
   value: string
   /** The contract asks for it. */
   isNeeded: boolean
