@@ -47,6 +47,8 @@ export function HomePage() {
               flex: { xs: '1 1 100%', sm: '0 0 auto' },
               gap: 1.25,
               '& > *': { flex: { xs: '1 1 auto', sm: 'none' } },
+              // On a phone they stand beside each other, and leave the screen to what comes.
+              '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
             }}
           >
             {buttons.map((entry) => (

@@ -3,7 +3,7 @@ import Search from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { Link, useLocation } from 'react-router-dom'
-import HelpOutlined from '@mui/icons-material/HelpOutlined'
+import HelpOutline from '@mui/icons-material/HelpOutlineOutlined'
 import { SHELL_WIDE } from '../../render/index.ts'
 import { helpAddress } from '../tenant/preview.ts'
 import { LateDialog } from '../dialogs/LateDialog.tsx'
@@ -145,7 +145,7 @@ function HelpLink() {
       aria-label={t('shell.help')}
       title={t('shell.help')}
     >
-      <HelpOutlined />
+      <HelpOutline />
     </IconButton>
   )
 }

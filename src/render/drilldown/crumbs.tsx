@@ -70,7 +70,7 @@ export function Crumbs({ label, lookups, opened, choose, step }: Props) {
         <Typography
           ref={heading}
           component="h4"
-          variant="h6"
+          variant="h5"
           tabIndex={-1}
           aria-current={opened.length > 1 ? 'page' : undefined}
           sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', outline: 0 }}

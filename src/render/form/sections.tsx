@@ -70,7 +70,7 @@ const Section = memo(function Section({ section, isAtOnce }: { section: SectionM
       <Typography
         id={heading}
         component={level}
-        variant="h6"
+        variant="h5"
         tabIndex={-1}
         sx={{
           mb: 2,

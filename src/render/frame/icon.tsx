@@ -22,7 +22,7 @@ import FiberManualRecord from '@mui/icons-material/FiberManualRecord'
 import FilterList from '@mui/icons-material/FilterList'
 import Flight from '@mui/icons-material/Flight'
 import Group from '@mui/icons-material/Group'
-import HelpOutlined from '@mui/icons-material/HelpOutlined'
+import HelpOutline from '@mui/icons-material/HelpOutlineOutlined'
 import Home from '@mui/icons-material/Home'
 import InfoOutlined from '@mui/icons-material/InfoOutlined'
 import Inventory2 from '@mui/icons-material/Inventory2'
@@ -73,7 +73,7 @@ const ICONS: Record<string, ComponentType<SvgIconProps>> = {
   error: ErrorOutlined,
   expand: ExpandMore,
   filter: FilterList,
-  help: HelpOutlined,
+  help: HelpOutline,
   home: Home,
   info: InfoOutlined,
   key: Key,

@@ -55,7 +55,10 @@ export function FlagBar({ list }: { list: List }) {
     ],
     [model, rows, exceptionsOf, changesOf, t],
   )
-  const counted = flags.filter(({ key, value, count }) => count > 0 || filters[key] === value)
+  // The worst first.
+  const counted = flags
+    .filter(({ key, value, count }) => count > 0 || filters[key] === value)
+    .sort((one, other) => Number(other.tone === 'danger') - Number(one.tone === 'danger'))
   const canLookFurther = whole.rows === undefined && loaded.pages > 1 && model.exceptions.length > 0
   const mayFlag = model.exceptions.length > 0 || model.changes !== undefined
   if (loaded.state === 'loading' || (counted.length === 0 && !canLookFurther)) {

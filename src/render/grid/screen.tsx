@@ -63,6 +63,9 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
   )
   const isKnown = state === 'ready'
   const fill = fillsWindow(model, list.arrangements.layout)
+  const isPaged = isKnown && model.paging !== undefined && !list.isOfWhole && loaded.total > 0
+  // A list as high as the base says has all of its height for its rows.
+  const isPagedInside = isPaged && fill && !isNarrow
   const hasFilters = showsFilters(model, list.arrangements.layout)
   return (
     <ScreenContext value={screen}>
@@ -75,7 +78,7 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
           {hasFailed && <Failed {...{ problem, retry }} />}
           {isKnown && (
             <ListBody
-              {...{ list, fill, hasFilters, isNarrow, removeCriteria, chosen }}
+              {...{ list, fill, hasFilters, isNarrow, isPagedInside, removeCriteria, chosen }}
               openRow={openShown}
               chosenAlone={paper.rows}
             />
@@ -83,7 +86,7 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
           {isKnown && model.choose && !isNarrow && (
             <ChosenRows {...{ list, chosen }} open={openChosen} print={() => paper.print(chosen.rows)} />
           )}
-          {isKnown && model.paging !== undefined && !list.isOfWhole && loaded.total > 0 && (
+          {isPaged && !isPagedInside && (
             <Pagination
               page={page}
               pages={loaded.pages}
@@ -103,6 +106,7 @@ function ListBody({
   fill,
   hasFilters,
   isNarrow,
+  isPagedInside,
   openRow,
   removeCriteria,
   chosen,
@@ -112,6 +116,7 @@ function ListBody({
   fill: boolean
   hasFilters: boolean
   isNarrow: boolean
+  isPagedInside: boolean
   openRow: (row: Row) => void
   removeCriteria: GridScreenProps['removeCriteria']
   chosen: Chosen
@@ -137,6 +142,13 @@ function ListBody({
   const title = model.columns.find(({ id }) => id === model.card.title)
   const nameOf = useMemo(() => (title === undefined ? () => '' : textOf(title)), [title, textOf])
   const needs = useNeeds(columns, model.card.title, layout.widths, list.loaded.rows, drawnOf)
+  const { page } = list
+  const goTo = useLatest(list.goTo)
+  const { size, total } = list.loaded
+  const loadedPages = useMemo(
+    () => ({ page: page - 1, size, sizes: [], count: total, goTo: (to: { page: number }) => goTo(to.page + 1) }),
+    [page, size, total, goTo],
+  )
   return (
     <EmptinessContext value={emptiness}>
       <PaperRows {...{ model, columns, flags }} rows={chosenAlone ?? rows} areChosen={chosenAlone !== undefined} />
@@ -146,6 +158,7 @@ function ListBody({
         <GridTable
           {...{ model, columns, needs, rows, flags, signs, sort, fill, hasFilters, openRow }}
           {...{ nameOf }}
+          loadedPages={isPagedInside ? loadedPages : undefined}
           chosen={model.choose ? chosen : undefined}
           isUpdating={list.loaded.isUpdating}
           density={layout.density}

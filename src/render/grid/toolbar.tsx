@@ -50,7 +50,7 @@ export function GridToolbar({ list, isNarrow }: { list: List; isNarrow: boolean 
           role="status"
           variant="body2"
           color="text.secondary"
-          sx={{ flex: { xs: 1, md: 'none' }, pl: 0.5, whiteSpace: 'nowrap' }}
+          sx={{ flex: { xs: 1, md: 'none' }, pl: { sm: 0.5 }, whiteSpace: 'nowrap' }}
         >
           {state === 'loading' && <LineSkeleton width={72} />}
           {isKnown && countText(list, t)}

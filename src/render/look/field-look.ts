@@ -38,7 +38,12 @@ export const fieldComponents: NonNullable<ThemeOptions['components']> = {
   MuiFormHelperText: { styleOverrides: { root: { ...fieldText.message, marginLeft: 0, marginRight: 0 } } },
   // What tells the library that a browser filled an input in, so that its label moves: no label here does. Each input would add a style
   // sheet of keyframes, and each such sheet has the styles of the whole page worked out again.
-  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
+  MuiInputBase: {
+    defaultProps: { disableInjectingGlobalStyles: true },
+    styleOverrides: {
+      input: ({ theme: { palette } }) => ({ '&&::placeholder': { color: palette.text.secondary, opacity: 1 } }),
+    },
+  },
   MuiOutlinedInput: {
     defaultProps: { slots: { notchedOutline: Nothing } },
     styleOverrides: {

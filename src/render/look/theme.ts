@@ -40,7 +40,7 @@ export function themeOf(
   typeface: string | null = null,
 ): Theme {
   const brand = palettes[mode]
-  const { page, card, wash, ink, soft, line, tones, elevation } = surfaces[mode]
+  const { page, card, wash, ink, soft, line, edge, tones, elevation } = surfaces[mode]
   const isDark = mode === 'dark'
   const state = (main: string) => ({ main, light: main, dark: main, contrastText: isDark ? ON_LIGHT : ON_DARK })
   return createTheme({
@@ -50,9 +50,9 @@ export function themeOf(
       primary: { main: brand.ink, light: brand.ink, dark: brand.hover, contrastText: isDark ? ON_LIGHT : ON_DARK },
       secondary: { main: brand.strong, light: brand.strong, dark: brand.strong, contrastText: brand.onStrong },
       background: { default: page, paper: card },
-      text: { primary: ink, secondary: soft },
+      text: { primary: ink, secondary: soft, disabled: edge },
       divider: line,
-      action: { selected: wash, hover: wash, active: soft },
+      action: { selected: wash, hover: wash, active: soft, disabled: edge },
       error: state(tones.danger.ink),
       success: state(tones.success.ink),
       warning: state(tones.warning.ink),
@@ -130,6 +130,7 @@ export function themeOf(
             '&.MuiChip-clickable:not(.MuiChip-deletable)': REACH,
             variants: [{ props: { size: 'small' }, style: size(TYPE.small) }],
           },
+          deleteIcon: { color: soft },
         },
       },
       MuiSkeleton: { styleOverrides: { root: { backgroundColor: wash } } },

@@ -48,7 +48,7 @@ export function Section({ id, section, data, hidden = false, children }: Section
       <Typography
         id={heading}
         component={Heading}
-        variant="h6"
+        variant="h5"
         tabIndex={-1}
         sx={
           saysItself ? visuallyHidden : { mb: 2, pb: 0.5, borderBottom: 1, borderColor: 'divider', scrollMarginTop: 8 }

@@ -30,6 +30,7 @@ export function Legend({ figures, colours, current, setCurrent, choose }: Props)
       sx={{
         flex: '1 1 170px',
         minWidth: 0,
+        maxWidth: 400,
         maxHeight: SEEN * 32 + 20,
         overflowY: 'auto',
         listStyle: 'none',

@@ -14,6 +14,11 @@ export function columnsOf(stops: readonly Stop[]): number {
   return Math.min(stops.length, MOST)
 }
 
+/** The last place needs no room for a line behind it. */
+function tracksOf(columns: number): string {
+  return `${`minmax(0, 1fr) `.repeat(columns - 1)}minmax(${String(ROOM)}px, 0.4fr)`
+}
+
 /**
  * The places of a way, each with a dot, its day and how late that is; the line is filled to where the record is. Of a long way those
  * between are folded until a person asks for them; paper has all.
@@ -40,7 +45,7 @@ export function Strip({ name, stops }: { name: string; stops: readonly Stop[] })
           p: 0,
           outline: 'none',
           display: 'grid',
-          [beside]: { gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))`, rowGap: 2 },
+          [beside]: { gridTemplateColumns: tracksOf(columns), rowGap: 2 },
         }}
       >
         {entries.flatMap(({ first, stops: these }) => [

@@ -58,9 +58,9 @@ describe('the places of a way', () => {
     expect(states({ ...places, state: 'IN' })).toEqual(['passed', 'passed', 'passed'])
   })
 
-  it('are late once their day has gone by, and none is the next while nothing has begun', () => {
+  it('are late once their day has gone by, and the first is the next while nothing has begun', () => {
     expect(states(places)).toEqual(['late', 'ahead', 'ahead'])
-    expect(states(places, '20260101')).toEqual(['ahead', 'ahead', 'ahead'])
+    expect(states(places, '20260101')).toEqual(['here', 'ahead', 'ahead'])
   })
 
   it('have as much of the way behind as of its time; half where a day is missing', () => {

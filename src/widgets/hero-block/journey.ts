@@ -10,7 +10,7 @@ export interface Stop {
   name: string
   day: string
   dayLabel: string
-  /** `here`: the next one of a way that has begun. `late`: not passed, and its day has gone by. */
+  /** `here`: the next one, where its day is known. `late`: not passed, and its day has gone by. */
   state: 'passed' | 'here' | 'ahead' | 'late'
   /** The day is the one on which it happened. */
   isActual: boolean
@@ -39,7 +39,7 @@ export function stopsOf(data: unknown, options: Options, today: string): Stop[] 
         ? 'passed'
         : day !== '' && day < today
           ? 'late'
-          : index === lastPassed + 1 && index > 0
+          : index === lastPassed + 1 && day !== ''
             ? 'here'
             : 'ahead',
     isActual,

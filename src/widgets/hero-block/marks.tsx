@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { alpha } from '@mui/material/styles'
 import type { Theme } from '@mui/material/styles'
 import { Icon, inputEdge } from '../../render/index.ts'
 import type { Stop } from './journey.ts'
@@ -26,7 +27,7 @@ export function Dot({ state, isFolded = false }: { state: Stop['state']; isFolde
         width: DOT,
         height: DOT,
         borderRadius: '50%',
-        border: 2,
+        border: state === 'here' ? 5 : 2,
         borderColor: EDGES[state],
         bgcolor: isTicked ? 'primary.main' : 'background.paper',
         color: isTicked ? 'primary.contrastText' : 'text.secondary',
@@ -57,7 +58,7 @@ export function Line({ behind, beside }: { behind: number; beside: string }) {
       aria-hidden
       sx={{
         position: 'absolute',
-        bgcolor: 'divider',
+        bgcolor: ({ palette }) => alpha(inputEdge(palette), 0.5),
         insetInlineStart: DOT / 2 - 1,
         top: DOT + 2,
         bottom: -2,

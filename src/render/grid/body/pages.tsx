@@ -8,7 +8,7 @@ import { Pagination } from './pagination.tsx'
 export const PAGE_SIZES: readonly number[] = [25, 50, 100]
 
 /** Where a list stands that is shown a page at a time. */
-interface Pages {
+export interface Pages {
   /** Counted from 0. */
   page: number
   size: number

@@ -12,6 +12,7 @@ import type { Needs } from './needs.ts'
 import { useListHeight } from './list-height.ts'
 import type { FlagsOf } from '../flags/flags.tsx'
 import { PAGE_SIZES, PagesContext } from './pages.tsx'
+import type { Pages } from './pages.tsx'
 import type { Row } from '../order/row.ts'
 import type { Sort } from '../order/order.ts'
 import { rowHeightOf } from '../arrangement/layout.ts'
@@ -50,6 +51,8 @@ interface GridTableProps {
   chosen: Chosen | undefined
   /** What a row is called. */
   nameOf(row: Row): string
+  /** Where the rows are one page of those that somebody else has, and the table leads on through them. */
+  loadedPages: Pages | undefined
 }
 
 /** The rows as a table, with a filter under each header where they are shown. Filtering and sorting are the caller's. */
@@ -71,6 +74,7 @@ export function GridTable({
   openRow,
   chosen,
   nameOf,
+  loadedPages,
 }: GridTableProps) {
   const { t } = useEngine()
   const { box, height } = useListHeight({ height: model.height, fill })
@@ -87,8 +91,8 @@ export function GridTable({
   // The data grid gets the rows of one page: it would go through all of them at each change.
   const ofPage = useMemo(() => rows.slice(page * size, (page + 1) * size), [rows, page, size])
   const pages = useMemo(
-    () => ({ page, size, sizes: model.pageSizes ? PAGE_SIZES : [], count: rows.length, goTo: setPage }),
-    [page, size, model, rows.length],
+    () => loadedPages ?? { page, size, sizes: model.pageSizes ? PAGE_SIZES : [], count: rows.length, goTo: setPage },
+    [loadedPages, page, size, model, rows.length],
   )
   const around = useMemo(() => (chosen === undefined ? null : { chosen, page: ofPage }), [chosen, ofPage])
   const onHeaderKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
@@ -111,7 +115,9 @@ export function GridTable({
             choose={chosen?.toggle}
             sort={shown.some(({ id }) => id === sort?.column) ? sort : undefined}
             rowHeight={rowHeightOf(model.rowHeight, density)}
-            hasPages={model.paging === undefined && (model.pageSizes || rows.length > PAGE)}
+            hasPages={
+              loadedPages !== undefined || (model.paging === undefined && (model.pageSizes || rows.length > PAGE))
+            }
           />
         </PagesContext>
       </ChosenContext>
