@@ -41,13 +41,14 @@ async function still(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds on the page and in its frames: the rule, and the places. Its script stays there for whatever is asked next, which is
- * compiled then.
+ * What axe finds on the page and in its frames: the rule, and the places, without their HTML. Its script stays there, so that it is
+ * compiled for whatever is asked next.
  */
 async function violations(page: Page, options: axe.RunOptions): Promise<string[]> {
   await Promise.all(
     page.frames().map(async (frame) => {
-      if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
+      if (!(await frame.evaluate(() => 'axe' in window)))
+        await frame.evaluate(`${axe.source}; axe.configure({ noHtml: true })`)
     }),
   )
   return page.evaluate(
