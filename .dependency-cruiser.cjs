@@ -34,7 +34,7 @@ module.exports = {
     only('config', ['^src/contract/'], 'The compiler of the JSON knows the contract and nothing that draws or serves.'),
     only(
       'changes',
-      ['^src/config/node\\.ts$'],
+      ['^src/config/(node|served)\\.ts$'],
       'Change sets are values: who keeps them, in files or in a store, and who asks is not known there.',
     ),
     only(
@@ -81,6 +81,7 @@ module.exports = {
     face('config', [
       'index\\.ts',
       'node\\.ts',
+      'served\\.ts',
       'rules/examples\\.ts',
       'theme/palettes\\.ts',
       'explain/word-files\\.ts',
@@ -135,7 +136,7 @@ module.exports = {
         ...['shared', 'model', 'theme', 'conditions', 'source', 'data', 'rules', 'findings', 'meta', 'files', 'layers'],
         ...['check', 'compile', 'upgrade', 'drawn', 'explain', 'edit'],
       ],
-      ['index\\.ts', 'node\\.ts'],
+      ['index\\.ts', 'node\\.ts', 'served\\.ts'],
     ),
     ...foldersInOrder(
       'render',

@@ -1,4 +1,4 @@
-import { writtenJson } from '../config/node.ts'
+import { writtenJson } from '../config/served.ts'
 
 /** What one file was and what it became; absent: there was, or is, no such file. */
 export interface FileChange {

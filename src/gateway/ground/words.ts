@@ -1,4 +1,4 @@
-import { languageFor } from '../../config/node.ts'
+import { languageFor } from '../../config/index.ts'
 
 /** The language offered that suits best a header `accept-language`; undefined where none does. */
 export function wantedLanguage(accepted: string, offered: readonly string[]): string | undefined {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { coversList } from '../../config/node.ts'
+import { coversList } from '../../config/index.ts'
 import { ownFile } from './beginning.ts'
 import type { Beginning } from './beginning.ts'
 

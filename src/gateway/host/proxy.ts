@@ -1,4 +1,3 @@
-import proxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import { languageOf } from '../ground/words.ts'
 import { refuse } from '../operation/refusals.ts'
@@ -7,10 +6,10 @@ import { GATEWAY_PREFIX } from '../routes/routes.ts'
 
 const PREFIX = GATEWAY_PREFIX.slice(0, -1)
 
-/** Passes every call on to the gateway at `gatewayUrl`, with who asked and for which host: it counts attempts and writes links. */
+/** Passes every call on to the gateway at `gatewayUrl`, with who asked and for which host: it counts attempts and writes links. What passes them on is loaded here. */
 export async function passOn(server: FastifyInstance, gatewayUrl: string): Promise<void> {
   const { origin, pathname } = new URL(gatewayUrl)
-  await server.register(proxy, {
+  await server.register(import('@fastify/http-proxy'), {
     upstream: origin,
     prefix: PREFIX,
     rewritePrefix: `${pathname.replace(/\/$/, '')}${PREFIX}`,

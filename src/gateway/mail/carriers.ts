@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { createTransport } from 'nodemailer'
 
 /** A mail to one person. */
 export interface Letter {
@@ -22,18 +21,20 @@ export interface Log {
 /** A mail server that does not answer is given up after this time. */
 const PATIENCE_MS = 20_000
 
-/** Sends by the mail server at `smtp://[user:password@]host[:port]` or `smtps://…`. */
+/** Sends by the mail server at `smtp://[user:password@]host[:port]` or `smtps://…`. What speaks with it is loaded with the first letter. */
 export function smtp(url: string, from: string): Carrier {
-  const transport = createTransport({
-    url,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const connected = async () =>
+    (await import('nodemailer')).createTransport({
+      url,
+      connectionTimeout: PATIENCE_MS,
+      greetingTimeout: PATIENCE_MS,
+      socketTimeout: PATIENCE_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  let transport: ReturnType<typeof connected> | undefined
   return async ({ to, subject, text }) => {
-    await transport.sendMail({ from, to, subject, text })
+    await (await (transport ??= connected())).sendMail({ from, to, subject, text })
   }
 }
 

@@ -1,7 +1,7 @@
 import type { CheckData, FormModel, JsonObject, OuterRoots, RuleMessage, RuleMessages } from '../../config/index.ts'
 import { carriedOut, childOf, createScope, getAt, payloadOf, setAt, validate } from '../../config/index.ts'
 import type { CompiledForms } from '../../config/node.ts'
-import { compiledCheck } from '../../config/node.ts'
+import { compiledCheck } from '../../config/served.ts'
 import type { FieldErrors } from '../operation/reply.ts'
 import type { Sent } from './actions.ts'
 import { sentBy, typedTextErrors } from './actions.ts'

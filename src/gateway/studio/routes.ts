@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { LANGUAGE_TAG } from '../../config/node.ts'
+import { LANGUAGE_TAG } from '../../config/served.ts'
 import { API } from '../../studio/host/api.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
 import { includesStudioRight, studioRightOf } from '../operation/studio-rights.ts'

@@ -7,6 +7,7 @@ import type { Generator } from './generator.ts'
 const faces = {
   'src/config/index.ts': 'docs/api/config-index.txt',
   'src/config/node.ts': 'docs/api/config-node.txt',
+  'src/config/served.ts': 'docs/api/config-served.txt',
   'src/render/index.ts': 'docs/api/render-index.txt',
 }
 

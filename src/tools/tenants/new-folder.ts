@@ -1,5 +1,6 @@
 import type { Folder, Picture } from '../../changes/index.ts'
-import { writtenJson, type ConfigInput } from '../../config/node.ts'
+import type { ConfigInput } from '../../config/node.ts'
+import { writtenJson } from '../../config/served.ts'
 
 /** What a new tenant is called, where it is found, and what else is known of it already. */
 export interface NewTenant {
