@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
 import { GatewayRefusal, backUp, restore } from '../../src/gateway/index.ts'
+import { throwawayFolder } from '../../src/tools/run/throwaway.ts'
 import { bookingCalls } from './support/booking-calls.ts'
 import type { Session, TestGateway } from './support/gateway.ts'
 import { testGateway } from './support/gateway.ts'
 import { refusedStart } from './support/gateway-process.ts'
 import { copyOfWorld, databaseUrl, emptyPlace } from './support/world.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'backup-'))
+const folder = throwawayFolder('backup-')
 const file = join(folder, 'portal.backup')
 const made = new Date('2026-03-04T05:06:07Z')
 

@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
 import type { Postgres } from '../../src/tools/run/postgres.ts'
 import { findPostgres, startPostgres } from '../../src/tools/run/postgres.ts'
+import { throwawayFolder } from '../../src/tools/run/throwaway.ts'
 import type { GatewayProcess } from './support/gateway-process.ts'
 import { endAll, signInAt, startGatewayProcess } from './support/gateway-process.ts'
 
@@ -15,7 +14,7 @@ const BOOKINGS = '/api-gateway/secure/1/bookings/'
 
 /** A server of its own: what befalls it must not befall other tests. */
 describe.skipIf(findPostgres() === undefined)('[GW-02] a gateway whose PostgreSQL fails', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'gateway-'))
+  const folder = throwawayFolder('gateway-')
   let server: Postgres
   let gateway: GatewayProcess
   let headers: Record<string, string>

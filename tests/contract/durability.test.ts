@@ -1,14 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
+import { throwawayFolder } from '../../src/tools/run/throwaway.ts'
 import type { GatewayProcess } from './support/gateway-process.ts'
 import { end, endAll, refusedStart, signInAt, startGatewayProcess } from './support/gateway-process.ts'
 import { copyOfWorld, databaseUrl } from './support/world.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'gateway-'))
+const dataDir = throwawayFolder('gateway-')
 const lock = join(dataDir, 'gateway.lock')
 // A store of its own in any case; where the run has one at hand, it need not be filled.
 beforeAll(async () => {

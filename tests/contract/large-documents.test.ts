@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { Readable } from 'node:stream'
 import { json } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
+import { throwawayFolder } from '../../src/tools/run/throwaway.ts'
 import { base64, pdf } from './support/files.ts'
 import type { GatewayProcess } from './support/gateway-process.ts'
 import { endAll, signInAt, startGatewayProcess } from './support/gateway-process.ts'
@@ -18,7 +17,7 @@ const LONGEST_WAIT = 250
 /** Where waits are taken by the clock, what else the machine does makes them longer, never shorter: of some attempts the best counts. */
 const ATTEMPTS = 5
 
-const dataDir = mkdtempSync(join(tmpdir(), 'gateway-'))
+const dataDir = throwawayFolder('gateway-')
 let world: { databaseUrl: string | undefined; remove(): Promise<void> }
 let gateway: GatewayProcess
 let headers: Record<string, string>

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
+import { throwawayFolder } from '../../src/tools/run/throwaway.ts'
 import { PASSWORD } from './support/gateway.ts'
 import { endAll, signInAt, startGatewayProcess } from './support/gateway-process.ts'
 import { awaitLetter, linkOf } from './support/letters.ts'
@@ -14,7 +14,7 @@ afterEach(async () => {
 })
 
 it('[HD-12] the log, at its most talkative, holds no token, no password and nothing that was typed', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'gateway-'))
+  const dataDir = throwawayFolder('gateway-')
   const copy = await copyOfWorld(dataDir)
   remove = async () => {
     await copy.remove()

@@ -1,17 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
 import type { ChangeSetLine, TenantChoices, TenantWish, VersionLine } from '../../src/studio/host/api.ts'
 import { worksOf } from '../../src/tools/works/works.ts'
+import { throwawayFolder } from '../../src/tools/run/throwaway.ts'
 import type { Session, TestGateway } from './support/gateway.ts'
 import { testGateway } from './support/gateway.ts'
 import { portalFolder } from './support/portal-folder.ts'
 import { copyOfWorld } from './support/world.ts'
 
 const portal = portalFolder()
-const dataDir = mkdtempSync(join(tmpdir(), 'new-tenants-'))
+const dataDir = throwawayFolder('new-tenants-')
 let world: { databaseUrl: string | undefined; remove(): Promise<void> }
 let gateway: TestGateway
 /** A second one, where the store can be shared; else the same. */
@@ -27,7 +26,7 @@ const start = (folder: string) =>
 beforeAll(async () => {
   world = await copyOfWorld(dataDir)
   gateway = await start(dataDir)
-  other = world.databaseUrl === undefined ? gateway : await start(mkdtempSync(join(tmpdir(), 'new-tenants-')))
+  other = world.databaseUrl === undefined ? gateway : await start(throwawayFolder('new-tenants-'))
   admin = await gateway.signIn('ADMIN')
 })
 afterAll(async () => {

@@ -1,19 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync, rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
 import type { Works } from '../../src/gateway/index.ts'
 import type { ChangeSetLine, OverBase, VersionLine, WrittenFolder } from '../../src/studio/host/api.ts'
 import { gatewayOptions, withUsers } from '../../src/gateway/index.ts'
 import { worksOf } from '../../src/tools/works/works.ts'
+import { throwawayFolder } from '../../src/tools/run/throwaway.ts'
 import type { TestGateway } from './support/gateway.ts'
 import { testGateway } from './support/gateway.ts'
 import { portalFolder } from './support/portal-folder.ts'
 import { copyOfWorld } from './support/world.ts'
 
 const portal = portalFolder()
-const dataDir = mkdtempSync(join(tmpdir(), 'studio-'))
+const dataDir = throwawayFolder('studio-')
 let world: { databaseUrl: string | undefined; remove(): Promise<void> }
 let gateway: TestGateway
 let token = ''

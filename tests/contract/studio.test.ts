@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
@@ -9,13 +8,14 @@ import { gatewayOptions, withUsers } from '../../src/gateway/index.ts'
 import { readWholeFolder } from '../../src/tools/project/read.ts'
 import { pull, push } from '../../src/tools/tenants/exchange.ts'
 import { worksOf } from '../../src/tools/works/works.ts'
+import { throwawayFolder } from '../../src/tools/run/throwaway.ts'
 import type { Session, TestGateway } from './support/gateway.ts'
 import { PASSWORD, testGateway } from './support/gateway.ts'
 import { portalFolder } from './support/portal-folder.ts'
 import { copyOfWorld } from './support/world.ts'
 
 const portal = portalFolder()
-const dataDir = mkdtempSync(join(tmpdir(), 'studio-'))
+const dataDir = throwawayFolder('studio-')
 let world: { databaseUrl: string | undefined; remove(): Promise<void> }
 let gateway: TestGateway
 /** A second one, where the store can be shared; else the same. */
@@ -38,7 +38,7 @@ beforeAll(async () => {
       ...{ rules: undefined, studio: worksOf(process.cwd()), ...overrides },
     })
   gateway = await start()
-  other = world.databaseUrl === undefined ? gateway : await start({ dataDir: mkdtempSync(join(tmpdir(), 'studio-')) })
+  other = world.databaseUrl === undefined ? gateway : await start({ dataDir: throwawayFolder('studio-') })
   admin = await gateway.signIn('ADMIN')
 })
 afterAll(async () => {
@@ -235,7 +235,7 @@ describe('[BX-04] a publication', () => {
 
 describe('[BX-04] the folder of a tenant', () => {
   it('goes out byte for byte, and comes in as a change set that changes what was changed', async () => {
-    const root = mkdtempSync(join(tmpdir(), 'folder-'))
+    const root = throwawayFolder('folder-')
     const portalOf = (userId: string) => ({ url: gateway.url, tenant: 'ACME', userId, password: PASSWORD })
     const taken = await pull(root, portalOf('admin'))
     expect(taken).toMatchObject({

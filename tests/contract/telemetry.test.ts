@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { throwawayFolder } from '../../src/tools/run/throwaway.ts'
 import { complete, draft } from './support/booking-examples.ts'
 import { PASSWORD } from './support/gateway.ts'
 import type { GatewayProcess } from './support/gateway-process.ts'
 import { endAll, signInAt, startGatewayProcess } from './support/gateway-process.ts'
 import { copyOfWorld } from './support/world.ts'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { freePort } from '../../src/tools/run/free-port.ts'
 
 let gateway: GatewayProcess
@@ -14,7 +13,7 @@ let headers: Record<string, string>
 let metrics: string
 let remove = () => Promise.resolve()
 beforeAll(async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'gateway-'))
+  const dataDir = throwawayFolder('gateway-')
   const copy = await copyOfWorld(dataDir)
   remove = async () => {
     await copy.remove()

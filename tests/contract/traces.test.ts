@@ -1,11 +1,10 @@
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { throwawayFolder } from '../../src/tools/run/throwaway.ts'
 import type { GatewayProcess } from './support/gateway-process.ts'
 import { end, endAll, refusedStart, signInAt, startGatewayProcess } from './support/gateway-process.ts'
 import { PASSWORD } from './support/gateway.ts'
@@ -27,7 +26,7 @@ let collector: Server
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const CALLER = '00f067aa0ba902b7'
-const dataDir = mkdtempSync(join(tmpdir(), 'gateway-'))
+const dataDir = throwawayFolder('gateway-')
 let world: Awaited<ReturnType<typeof copyOfWorld>>
 let gateway: GatewayProcess
 let env: Record<string, string>

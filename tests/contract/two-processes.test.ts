@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
 import { demonstration } from '../../demo/index.ts'
 import { gatewayOptions, resetStore } from '../../src/gateway/index.ts'
+import { throwawayFolder } from '../../src/tools/run/throwaway.ts'
 import { day } from './support/days.ts'
 import { PASSWORD } from './support/gateway.ts'
 import { endAll, startGatewayProcess } from './support/gateway-process.ts'
@@ -12,7 +12,7 @@ import { codes } from './support/quote-examples.ts'
 import { tenants } from './support/tenants.ts'
 import { databaseUrl } from './support/world.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'gateway-'))
+const folder = throwawayFolder('gateway-')
 afterAll(async () => {
   await endAll('SIGTERM')
   rmSync(folder, { recursive: true, force: true })

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
@@ -8,12 +6,13 @@ import type { GatewayOptions } from '../../src/gateway/index.ts'
 import { gatewayOptions, startGateway } from '../../src/gateway/index.ts'
 import { usersCommand } from '../../src/tools/users/command.ts'
 import { keepUsers } from '../../src/tools/users/keep.ts'
+import { throwawayFolder } from '../../src/tools/run/throwaway.ts'
 import { PASSWORD } from './support/gateway.ts'
 import { tenants } from './support/tenants.ts'
 import { copyOfWorld } from './support/world.ts'
 
 const SECRET = 'Quayside!2028'
-const dataDir = mkdtempSync(join(tmpdir(), 'gateway-'))
+const dataDir = throwawayFolder('gateway-')
 let options: GatewayOptions
 let remove: () => Promise<void>
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process'
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chownSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { freePort } from './free-port.ts'
+import { throwawayFolder } from './throwaway.ts'
 
 /** A PostgreSQL server of our own, for as long as a run lasts. */
 export interface Postgres {
@@ -34,7 +34,7 @@ export async function startPostgres(): Promise<Postgres | undefined> {
   const bin = findPostgres() ?? installPostgres()
   if (bin === undefined) return undefined
   const owner = process.getuid?.() === 0 ? unprivileged() : undefined
-  const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
+  const folder = throwawayFolder('portal-postgres-')
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid)
   const forget = () => rmSync(folder, { recursive: true, force: true })
   const password = randomBytes(18).toString('base64url')

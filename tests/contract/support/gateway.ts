@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { OperationId, Schemas } from '../../../src/contract/index.ts'
 import { operations } from '../../../src/contract/index.ts'
@@ -8,6 +6,7 @@ import type { GatewayOptions } from '../../../src/gateway/index.ts'
 import { demonstration } from '../../../demo/index.ts'
 import { gatewayOptions, startGateway } from '../../../src/gateway/index.ts'
 import { compiledRules } from '../../../src/tools/project/rules.ts'
+import { throwawayFolder } from '../../../src/tools/run/throwaway.ts'
 import { PASSWORD } from '../../support/quick-passwords.ts'
 import { tenants } from './tenants.ts'
 import { copyOfWorld } from './world.ts'
@@ -60,7 +59,7 @@ export interface TestGateway {
  * CONTRACT_DATABASE_URL the copy is a database of that PostgreSQL. With a `dataDir` it opens the store that is there.
  */
 export async function testGateway(overrides: Partial<GatewayOptions> = {}): Promise<TestGateway> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'gateway-'))
+  const dataDir = throwawayFolder('gateway-')
   // A store that is there is somebody else's to remove.
   const copy =
     overrides.dataDir === undefined

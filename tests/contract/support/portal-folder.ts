@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { throwawayFolder } from '../../../src/tools/run/throwaway.ts'
 
 export const SCRIPT = `console.log(${JSON.stringify('portal '.repeat(400))})`
 
 /** A small built portal, as the host finds it in dist/. */
 export function portalFolder(): { folder: string; remove(): void } {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-'))
+  const folder = throwawayFolder('portal-')
   const files: Record<string, string | Buffer> = {
     'index.html':
       '<!doctype html><meta name="style-nonce" content="__NONCE__"><style nonce="__NONCE__">body{margin:0}</style><div id="root"></div>',

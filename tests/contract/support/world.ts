@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { demonstration } from '../../../demo/index.ts'
 import { gatewayOptions, startGateway } from '../../../src/gateway/index.ts'
+import { throwawayFolder } from '../../../src/tools/run/throwaway.ts'
 import { hashQuickly } from '../../support/quick-passwords.ts'
 import { putEmptyStore } from './empty-store.ts'
 import { tenants } from './tenants.ts'
@@ -29,7 +29,7 @@ function urlIn(env: Record<string, string | undefined>): string | undefined {
 
 /** Fills a store with the demonstration world once; every gateway of the run starts on a copy of it. */
 export default async function makeWorld(project: TestProject): Promise<() => void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'gateway-world-'))
+  const dataDir = throwawayFolder('gateway-world-')
   const server = urlIn(project.config.env)
   const store = { dataDir, databaseUrl: server && named(server, TEMPLATE) }
   if (server === undefined) await putEmptyStore(dataDir)

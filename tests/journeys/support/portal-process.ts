@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../../src/tools/run/free-port.ts'
 import { startPostgres } from '../../../src/tools/run/postgres.ts'
+import { throwawayFolder } from '../../../src/tools/run/throwaway.ts'
 
 /** The built portal with its embedded gateway in a process of its own, on a store of its own. */
 export interface PortalProcess {
@@ -24,7 +24,7 @@ export async function startPortal(
   tool: 'start' | 'studio' = 'start',
   settings: Record<string, string> = {},
 ): Promise<PortalProcess> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-journeys-'))
+  const dataDir = throwawayFolder('portal-journeys-')
   const world = process.env['PORTAL_WORLD']
   if (world !== undefined) cpSync(join(world, 'store'), join(dataDir, 'store'), { recursive: true })
   const portal = await runPortal(root, dataDir, tool, settings)
@@ -43,7 +43,7 @@ export async function startPortal(
 export async function startTwoPortals(root = process.cwd()): Promise<PortalProcess> {
   const postgres = await startPostgres()
   if (postgres === undefined) throw new Error('no PostgreSQL can be started here')
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-journeys-'))
+  const dataDir = throwawayFolder('portal-journeys-')
   // A build leaves its `production` behind, and a PostgreSQL of production gets no demonstration.
   const env = { DATABASE_URL: postgres.url, NODE_ENV: '' }
   // The first one fills the store before the second opens it.
