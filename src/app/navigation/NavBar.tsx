@@ -31,7 +31,11 @@ export function NavBar() {
           color: 'text.secondary',
           fontWeight: 500,
           // Where there is little room the words are enough.
-          '& .MuiButton-startIcon': { display: { md: 'none', lg: 'inherit' }, mr: 0.75, '& > svg': { fontSize: 18 } },
+          '& .MuiButton-startIcon': {
+            display: { md: 'none', lg: 'inherit' },
+            mr: 0.75,
+            '& > svg': { width: 18, height: 18 },
+          },
           '&:hover': { color: 'text.primary' },
         },
         '& a.link[aria-current]': {

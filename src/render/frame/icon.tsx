@@ -37,7 +37,7 @@ import Print from '@mui/icons-material/Print'
 import PushPin from '@mui/icons-material/PushPin'
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined'
 import Refresh from '@mui/icons-material/Refresh'
-import RequestQuote from '@mui/icons-material/RequestQuote'
+import ReceiptLong from '@mui/icons-material/ReceiptLong'
 import Save from '@mui/icons-material/Save'
 import Schedule from '@mui/icons-material/Schedule'
 import Search from '@mui/icons-material/Search'
@@ -56,15 +56,15 @@ const ICONS: Record<string, ComponentType<SvgIconProps>> = {
   air: Flight,
   before: ChevronLeft,
   block: Block,
-  booking: Assignment,
+  box: Inventory2,
   changed: FiberManualRecord,
   chart: BarChart,
   check: Check,
   clock: Schedule,
+  clipboard: Assignment,
   close: Close,
   collapse: ExpandLess,
   columns: ViewColumnOutlined,
-  container: Inventory2,
   copy: ContentCopy,
   delete: Delete,
   done: DoneAll,
@@ -86,7 +86,7 @@ const ICONS: Record<string, ComponentType<SvgIconProps>> = {
   pin: PushPinOutlined,
   previous: ChevronLeft,
   print: Print,
-  quote: RequestQuote,
+  receipt: ReceiptLong,
   refresh: Refresh,
   road: LocalShipping,
   save: Save,
