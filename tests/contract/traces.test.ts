@@ -53,6 +53,8 @@ beforeAll(async () => {
     DATABASE_URL: world.databaseUrl ?? '',
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
     OTEL_EXPORTER_OTLP_HEADERS: 'x-collector-key=abc',
+    // Nobody waits longer for a collector that takes nothing.
+    OTEL_EXPORTER_OTLP_TIMEOUT: '1000',
     OTEL_SERVICE_NAME: 'portal-of-the-test',
   }
   gateway = await startGatewayProcess(env)

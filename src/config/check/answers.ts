@@ -2,7 +2,7 @@ import { typeAt } from '../data/contract.ts'
 import type { Step } from '../meta/walk.ts'
 import type { DataRules } from '../model/values.ts'
 import { child, textOf, type Node } from '../source/tree.ts'
-import type { Surroundings } from '../layers/world.ts'
+import type { Surroundings } from '../layers/surroundings.ts'
 
 /** What a call brings, as a node with `operation` and `at` says. */
 export function answerOf(world: Surroundings, source: Node | undefined): DataRules | undefined {

@@ -5,7 +5,7 @@ import type { DataRules } from '../model/values.ts'
 import { pathOfId } from '../data/own.ts'
 import { child, members, textOf, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
-import type { Surroundings } from '../layers/world.ts'
+import type { Surroundings } from '../layers/surroundings.ts'
 import { answerOf, blockData } from './answers.ts'
 import { strayField } from './scopes.ts'
 

@@ -6,7 +6,7 @@ import type { Meta } from '../meta/schema.ts'
 import type { DataRules } from '../model/values.ts'
 import { child, members, textOf, valueOf, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
-import type { Surroundings } from '../layers/world.ts'
+import type { Surroundings } from '../layers/surroundings.ts'
 import { checkGiven } from './values/given.ts'
 
 /** Holds a call to its operation: parameters that exist, all that are required, a body only where one is taken. */

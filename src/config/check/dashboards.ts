@@ -4,7 +4,7 @@ import { report } from '../findings/diagnostics.ts'
 import type { DataRules } from '../model/values.ts'
 import { child, members, textOf, valueOf, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
-import type { Surroundings } from '../layers/world.ts'
+import type { Surroundings } from '../layers/surroundings.ts'
 import { answerOf } from './answers.ts'
 import { placesOf } from './places.ts'
 

@@ -6,7 +6,8 @@ import { standIns } from '../model/languages.ts'
 import { formsIn, isLabel, withoutForm, withTerms } from '../model/labels.ts'
 import { PLACEHOLDER } from '../model/texts.ts'
 import { remembered } from '../shared/remembered.ts'
-import type { MergedFile, World } from '../layers/world.ts'
+import type { MergedFile } from '../layers/base-files.ts'
+import type { World } from '../layers/world.ts'
 
 /** Every language offered has a file and a text for each label; a label without an English text has no name to fall back to. */
 export function checkLabels(world: World): Diagnostic[] {

@@ -5,7 +5,8 @@ import { isOwnName } from '../data/own.ts'
 import { isHidden } from '../source/entries.ts'
 import { child, descend, members, textOf, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
-import { anonymousOf, type World } from '../layers/world.ts'
+import { anonymousOf } from '../layers/reachable.ts'
+import type { World } from '../layers/world.ts'
 
 /** What only the portal's file can have wrong: menu entries that do nothing, numbers that their operation does not take. */
 export function checkPortal(world: World): Diagnostic[] {

@@ -9,7 +9,8 @@ import { isOwnName, OWN_PLACE } from '../data/own.ts'
 import { patternFault } from '../data/patterns.ts'
 import { child, members, textOf, valueOf, type Member, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
-import type { MergedFile, World } from '../layers/world.ts'
+import type { MergedFile } from '../layers/base-files.ts'
+import type { World } from '../layers/world.ts'
 
 /** Keys of the file that are no rules. */
 const ofTheFile = new Set(['$schema', '$ref', 'renamed'])

@@ -6,7 +6,7 @@ import { pathOfId } from '../data/own.ts'
 import { remembered } from '../shared/remembered.ts'
 import { child, textOf, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
-import type { Surroundings } from '../layers/world.ts'
+import type { Surroundings } from '../layers/surroundings.ts'
 import { blockRow } from './answers.ts'
 import { valueOf } from '../source/tree.ts'
 

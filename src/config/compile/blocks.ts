@@ -3,7 +3,7 @@ import type { DataRules, JsonObject, LabelId } from '../model/values.ts'
 import type { BlockModel, ShownModel } from '../model/block.ts'
 import { codesOf, typeAt } from '../data/contract.ts'
 import { pathOfId } from '../data/own.ts'
-import type { Surroundings } from '../layers/world.ts'
+import type { Surroundings } from '../layers/surroundings.ts'
 import { namedLookups } from '../meta/covers.ts'
 
 /** A block as it stands in its file, collections as lists. */

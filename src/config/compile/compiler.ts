@@ -21,7 +21,10 @@ import { projectOf, type ConfigInput } from '../files/project.ts'
 import { remembered } from '../shared/remembered.ts'
 import { child, members, textOf, type Node } from '../source/tree.ts'
 import { contradiction, validatorSource } from './validator.ts'
-import { reachableScreens, type MergedFile, type Surroundings, type World } from '../layers/world.ts'
+import type { MergedFile } from '../layers/base-files.ts'
+import { reachableScreens } from '../layers/reachable.ts'
+import type { Surroundings } from '../layers/surroundings.ts'
+import type { World } from '../layers/world.ts'
 
 /** A tenant, compiled: what becomes files. */
 export interface CompiledTenant {

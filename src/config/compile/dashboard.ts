@@ -1,6 +1,7 @@
 import type { DashboardModel, WidgetModel } from '../model/dashboard.ts'
 import { isHidden } from '../source/entries.ts'
-import type { MergedFile, Surroundings } from '../layers/world.ts'
+import type { MergedFile } from '../layers/base-files.ts'
+import type { Surroundings } from '../layers/surroundings.ts'
 import { compileLookups } from './lookups.ts'
 import { plain } from './plain.ts'
 

@@ -1,5 +1,6 @@
 import type { ColumnModel, GridModel } from '../model/grid.ts'
-import type { MergedFile, Surroundings } from '../layers/world.ts'
+import type { MergedFile } from '../layers/base-files.ts'
+import type { Surroundings } from '../layers/surroundings.ts'
 import { isHidden } from '../source/entries.ts'
 import { namedLookups } from '../meta/covers.ts'
 import { placeOf } from './blocks.ts'

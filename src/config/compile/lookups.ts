@@ -2,7 +2,7 @@ import type { LookupItemModel, LookupModel, LookupOption } from '../model/lookup
 import type { JsonObject } from '../model/values.ts'
 import { remembered } from '../shared/remembered.ts'
 import { child } from '../source/tree.ts'
-import type { Surroundings } from '../layers/world.ts'
+import type { Surroundings } from '../layers/surroundings.ts'
 import { plain } from './plain.ts'
 
 /** The lookups of a world, compiled on demand. */

@@ -1,5 +1,6 @@
 import type { ViewModel, ViewSectionModel } from '../model/view.ts'
-import type { MergedFile, Surroundings } from '../layers/world.ts'
+import type { MergedFile } from '../layers/base-files.ts'
+import type { Surroundings } from '../layers/surroundings.ts'
 import { compileBlocks, type RawBlock } from './blocks.ts'
 import { compileDrilldown } from './drilldown.ts'
 import { compileLookups } from './lookups.ts'

@@ -2,7 +2,8 @@ import type { Diagnostic } from '../findings/diagnostic.ts'
 import { projectOf, type ConfigInput } from '../files/project.ts'
 import type { JsonObject } from '../model/values.ts'
 import { valueOf } from '../source/tree.ts'
-import { worldOf, type MergedFile, type World } from '../layers/world.ts'
+import type { MergedFile } from '../layers/base-files.ts'
+import { worldOf, type World } from '../layers/world.ts'
 
 /** A file from outside the project: its name for findings, and its text. */
 export interface OutsideFile {

@@ -7,7 +7,8 @@ import { typeAt } from '../data/contract.ts'
 import type { Step } from '../meta/walk.ts'
 import type { DataRules } from '../model/values.ts'
 import { child, descend, textOf, type Node } from '../source/tree.ts'
-import type { MergedFile, World } from '../layers/world.ts'
+import type { MergedFile } from '../layers/base-files.ts'
+import type { World } from '../layers/world.ts'
 
 /** A single value in data that the contract describes. */
 export interface Leaf {

@@ -1,7 +1,8 @@
 import { pathOfId } from '../data/own.ts'
 import { remembered } from '../shared/remembered.ts'
 import { child, descend, members, textOf, valueOf, type Node } from '../source/tree.ts'
-import type { MergedFile, World } from '../layers/world.ts'
+import type { MergedFile } from '../layers/base-files.ts'
+import type { World } from '../layers/world.ts'
 
 /** How the portal shows a value somewhere. */
 export interface Use {

@@ -1,6 +1,7 @@
 import { remembered } from '../shared/remembered.ts'
 import { child, descend, members, textOf, type Node } from '../source/tree.ts'
-import type { MergedFile, World } from '../layers/world.ts'
+import type { MergedFile } from '../layers/base-files.ts'
+import type { World } from '../layers/world.ts'
 import type { Words } from './phrases.ts'
 import { sentencesIn } from './sentences/in-language.ts'
 import type { Sentences } from './sentences/sentences.ts'

@@ -1,50 +1,19 @@
+import { alone, baseFiles, foundExtending, parentsFirst, type MergedFile } from './base-files.ts'
 import { checkOverride } from './overrides.ts'
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import { extended, extensionsOf, passedOn, targetOf } from './extends.ts'
-import { isOverride, screenFolders, type FileRole } from '../files/kinds.ts'
+import { isOverride } from '../files/kinds.ts'
 import { checkMerged } from '../meta/structure.ts'
 import type { ConfigFile, Project, Shared } from '../files/project.ts'
 import { isLabel } from '../model/labels.ts'
 import { remembered } from '../shared/remembered.ts'
-import { entriesOf, isHidden } from '../source/entries.ts'
 import { merge } from './merge.ts'
+import { surroundingsOf, type Surroundings } from './surroundings.ts'
 import { withLabelsOf, withTypedFields } from './typed.ts'
 import { applyRenamed } from '../files/renamed.ts'
 import { child, descend, members, textOf, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
-
-/** One file of the base with the tenant's override over it. */
-export interface MergedFile {
-  role: FileRole
-  /** `grids/bookings`, …; absent for a file that is no screen. */
-  screen: string | undefined
-  /** The screen that the base's file extends. */
-  extends?: string
-  root: Node
-  /** What the override lies over: the base's file, over what it extends as the tenant has it. */
-  base: Node
-  /** The same as the portal has it, without any word of the tenant. */
-  ofPortal: Node
-  override: Node | undefined
-}
-
-/** What any file may name: one object for all tenants of a flavour that override neither the lookups nor the portal's file. */
-export interface Surroundings {
-  project: Shared
-  flavour: string | undefined
-  /** Those that are not hidden. */
-  lookups: ReadonlyMap<string, Node>
-  /** The file of the lookups. */
-  lookupsFile: Node | undefined
-  /** `grids/bookings`, … */
-  screenNames: ReadonlySet<string>
-  /** Entries of the tenant's flavour, hidden ones too. */
-  routes: ReadonlyMap<string, Node>
-  drawers: ReadonlyMap<string, Node>
-  /** Ids of every flavour's: screens that the tenant does not reach may name them. */
-  everywhere: { routes: ReadonlySet<string>; drawers: ReadonlySet<string> }
-}
 
 /** What one tenant's portal is made of: every file merged, and the names that they may use. */
 export interface World extends Surroundings {
@@ -61,89 +30,9 @@ export interface World extends Surroundings {
   diagnostics: Diagnostic[]
 }
 
-const baseFiles = remembered((shared: Shared): ReadonlyMap<string, MergedFile> => {
-  const { parents, broken } = extensionsOf(shared)
-  const files = new Map<string, MergedFile>()
-  for (const path of parentsFirst(shared)) {
-    const file = shared.base.get(path)
-    const parent = files.get(parents.get(path) ?? '')
-    if (file?.root === undefined || broken.has(path)) continue
-    files.set(
-      path,
-      alone(
-        file,
-        parent === undefined ? withTypedFields(shared.language, file.root) : extended(shared, parent.root, file).root,
-      ),
-    )
-  }
-  return files
-})
-
-/** A file without an override over it. */
-function alone({ role, root: own }: ConfigFile, root: Node): MergedFile {
-  const other = textOf(child(own, 'extends'))
-  return {
-    role,
-    screen: screenOf(role.base, role),
-    ...(other !== undefined && { extends: other }),
-    ...{ root, base: root, ofPortal: root, override: undefined },
-  }
-}
-
-/** A file of the base over what it extends, as the portal has it; nothing where it cannot be read. */
-export function ofPortal(shared: Shared, path: string): Node | undefined {
-  return baseFiles(shared).get(path)?.root
-}
-
-/** Paths of the base, each behind the one that it extends. */
-const parentsFirst = remembered((shared: Shared): readonly string[] => {
-  const { parents } = extensionsOf(shared)
-  const depth = (path: string): number => {
-    const parent = parents.get(path)
-    return parent === undefined ? 0 : 1 + depth(parent)
-  }
-  return [...shared.base.keys()].sort((left, right) => depth(left) - depth(right))
-})
-
-/** What is wrong about the files of the base that extend others. */
-const foundExtending = remembered((shared: Shared): readonly Diagnostic[] => {
-  const { parents, diagnostics } = extensionsOf(shared)
-  const found = [...parents].flatMap(([path, parent]) => {
-    const root = ofPortal(shared, parent)
-    const file = shared.base.get(path)
-    return root === undefined || file === undefined ? [] : extended(shared, root, file).diagnostics
-  })
-  return [...diagnostics, ...found]
-})
-
 const labelsOf = remembered(
   (english: Node | undefined): ReadonlySet<string> =>
     new Set(members(english).flatMap(([id]) => (isLabel(id) ? [id] : []))),
-)
-
-const surroundingsOf = remembered(
-  (
-    project: Shared,
-    lookupsFile: Node | undefined,
-    portal: Node | undefined,
-    flavour: string | undefined,
-    screens: string,
-  ): Surroundings => {
-    const ofFlavour = (what: string) =>
-      new Map(entriesOf(flavour === undefined ? undefined : descend(portal, ['flavours', flavour, what])))
-    const ofAll = (what: string) =>
-      new Set(
-        members(child(portal, 'flavours')).flatMap(([, { value }]) => members(child(value, what)).map(([id]) => id)),
-      )
-    return {
-      ...{ project, flavour, lookupsFile },
-      lookups: new Map(entriesOf(child(lookupsFile, 'lookups')).filter(([, entry]) => !isHidden(entry))),
-      screenNames: new Set(screens.split('\n')),
-      routes: ofFlavour('routes'),
-      drawers: ofFlavour('drawers'),
-      everywhere: { routes: ofAll('routes'), drawers: ofAll('drawers') },
-    }
-  },
 )
 
 /** What a tenant's override makes of a file of the base. */
@@ -282,47 +171,10 @@ function ownScreen(
   return parent === undefined ? { root, diagnostics: [] } : extended(shared, parent, file)
 }
 
-function screenOf(path: string, { kind, name }: FileRole): string | undefined {
-  const folder = path.split('/')[1] ?? ''
-  return screenFolders[folder] === kind ? `${folder}/${name}` : undefined
-}
-
-/** Screens that a tenant can reach: those of its routes, its drawers and its anonymous links, the summaries of its forms, what its views print, and what stands in a dashboard's place. */
-export function reachableScreens(world: World): string[] {
-  const named = [...world.routes.values(), ...world.drawers.values()]
-    .filter((entry) => !isHidden(entry))
-    .concat(anonymousOf(world) ?? [])
-    .map((entry) => textOf(child(entry, 'screen')))
-  const summaries = named.map((screen) => textOf(descend(world.screens.get(screen ?? '')?.root, ['record', 'summary'])))
-  const preferred = named.map((screen) =>
-    textOf(descend(world.screens.get(screen ?? '')?.root, ['preferred', 'screen'])),
-  )
-  const prints = named.flatMap((screen) =>
-    entriesOf(child(world.screens.get(screen ?? '')?.root, 'actions')).flatMap(([, action]) =>
-      [action, ...entriesOf(child(action, 'sheets')).map(([, sheet]) => sheet)].map((holder) =>
-        isHidden(holder) ? undefined : textOf(child(holder, 'print')),
-      ),
-    ),
-  )
-  return [
-    ...new Set(
-      [...named, ...summaries, ...preferred, ...prints].flatMap((screen) =>
-        screen !== undefined && world.screens.has(screen) ? [screen] : [],
-      ),
-    ),
-  ]
-}
-
 /** What the tenant's word lies over in a file: the base's, and in a screen of the tenant's own the one that it extends, where it does. */
 export function under({ screens }: World, file: MergedFile): Node | undefined {
   const isOwn = file.role.isOwn === true && file.screen !== undefined
   return isOwn ? screens.get(file.extends ?? '')?.root : file.base
-}
-
-/** What portal.json says of the tenant's anonymous links. */
-export function anonymousOf({ files, flavour }: World): Node | undefined {
-  const portal = files.get('schemas/portal.json')?.root
-  return flavour === undefined ? undefined : descend(portal, ['flavours', flavour, 'anonymous'])
 }
 
 /** Whether a finding about a file matters to a tenant: the base and its own files do, other tenants' do not. */

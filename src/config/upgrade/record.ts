@@ -3,7 +3,7 @@ import { projectOf, type ConfigInput, type Project } from '../files/project.ts'
 import { applyRenamed, pointerToday, renamedBy, wordsRenamedBy, type Renamings } from '../files/renamed.ts'
 import { child, members, valueOf, type Node } from '../source/tree.ts'
 import { written } from '../source/write.ts'
-import { ofPortal } from '../layers/world.ts'
+import { ofPortal } from '../layers/base-files.ts'
 import { targetsOf, type Target } from './targets.ts'
 
 /** An override of a tenant over its base, with the base's renamed places already moved. */

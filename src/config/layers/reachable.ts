@@ -1,0 +1,35 @@
+import { entriesOf, isHidden } from '../source/entries.ts'
+import { child, descend, textOf, type Node } from '../source/tree.ts'
+import type { World } from './world.ts'
+
+/** Screens that a tenant can reach: those of its routes, its drawers and its anonymous links, the summaries of its forms, what its views print, and what stands in a dashboard's place. */
+export function reachableScreens(world: World): string[] {
+  const named = [...world.routes.values(), ...world.drawers.values()]
+    .filter((entry) => !isHidden(entry))
+    .concat(anonymousOf(world) ?? [])
+    .map((entry) => textOf(child(entry, 'screen')))
+  const summaries = named.map((screen) => textOf(descend(world.screens.get(screen ?? '')?.root, ['record', 'summary'])))
+  const preferred = named.map((screen) =>
+    textOf(descend(world.screens.get(screen ?? '')?.root, ['preferred', 'screen'])),
+  )
+  const prints = named.flatMap((screen) =>
+    entriesOf(child(world.screens.get(screen ?? '')?.root, 'actions')).flatMap(([, action]) =>
+      [action, ...entriesOf(child(action, 'sheets')).map(([, sheet]) => sheet)].map((holder) =>
+        isHidden(holder) ? undefined : textOf(child(holder, 'print')),
+      ),
+    ),
+  )
+  return [
+    ...new Set(
+      [...named, ...summaries, ...preferred, ...prints].flatMap((screen) =>
+        screen !== undefined && world.screens.has(screen) ? [screen] : [],
+      ),
+    ),
+  ]
+}
+
+/** What portal.json says of the tenant's anonymous links. */
+export function anonymousOf({ files, flavour }: World): Node | undefined {
+  const portal = files.get('schemas/portal.json')?.root
+  return flavour === undefined ? undefined : descend(portal, ['flavours', flavour, 'anonymous'])
+}
