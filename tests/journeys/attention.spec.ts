@@ -28,7 +28,7 @@ test('[LK-04] what an agency holds stands first at a customs broker; with none o
 }) => {
   await signIn(page, 'harbor', 'CUSTOMER')
   const tile = page.getByRole('group', { name: 'Held by an agency' }).getByRole('button')
-  await expect(tile).toHaveAccessibleName(/: [1-9]\d*\. Wait for an agency/)
+  await expect(tile).toHaveAccessibleName(/: [1-9]\d*\. Waiting for an agency/)
   const count = Number(/: (\d+)\./.exec((await tile.getAttribute('aria-label')) ?? '')?.[1])
   await tile.click()
   await expectList(page, {

@@ -10,7 +10,7 @@ const boot = {
     { id: 'item', screen: 'forms/item', anchor: 'right' as const, width: 'form' as const },
     { id: 'record', screen: 'views/record', anchor: 'right' as const, width: 'record' as const },
   ],
-  files: { ...emptyBoot.files, screens: { 'grids/list': 'screens/grids/list.1.json' } },
+  files: { ...emptyBoot.files, screens: { 'grids/list': 'screens/grids/behind.1.json' } },
 }
 const asked = vi.fn((_address: string) => Promise.resolve(new Response(null, { status: 503 })))
 
@@ -53,7 +53,7 @@ describe('a list behind a form that the address opens', () => {
     expect(asked).not.toHaveBeenCalled()
     fireEvent.keyDown(window, { key: 'Tab' })
     fireEvent.keyDown(window, { key: 'Tab' })
-    expect(asked.mock.calls.map(([address]) => address)).toEqual(['/tenants/north/screens/grids/list.1.json'])
+    expect(asked.mock.calls.map(([address]) => address)).toEqual(['/tenants/north/screens/grids/behind.1.json'])
   })
 
   it.each([
