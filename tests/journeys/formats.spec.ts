@@ -9,6 +9,11 @@ const FORMATS = { en: { long: 'D MMM YYYY', short: 'DD.MM.YYYY', axis: 'D/M', nu
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 const longDay = (wire = '') => [Number(wire.slice(6)), MONTHS[Number(wire.slice(4, 6)) - 1], wire.slice(0, 4)].join(' ')
+/** As below a bar of a chart, while it is of this year. */
+const nearDay = (wire = '') =>
+  wire.startsWith(String(new Date().getUTCFullYear()))
+    ? `${Number(wire.slice(6))}/${Number(wire.slice(4, 6))}`
+    : longDay(wire)
 
 test('[SP-08] formats that a tenant says once are those of lists, files, drawers, forms and charts', async ({
   page,
@@ -32,7 +37,7 @@ test('[SP-08] formats that a tenant says once are those of lists, files, drawers
   const { gShpId = '', shpNo = '', polEtdDate } = heavy ?? {}
   await page.goto('/acme/shipments')
   const row = page.getByRole('grid', { name: 'Shipments' }).getByRole('row').filter({ hasText: shpNo })
-  await expect(row).toContainText(longDay(polEtdDate))
+  await expect(row).toContainText(nearDay(polEtdDate))
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export to CSV' }).click()
   const file = await readFile(await (await download).path(), 'utf8')
