@@ -38,22 +38,28 @@ export async function project(): Promise<StudioProject> {
 
 /** Rejects with what the host says went wrong. */
 export async function act(what: Act, request: StudioRequest): Promise<StudioState> {
-  return (await post(what, request)) as StudioState
+  return (await postOfSet(what, request)) as StudioState
 }
 
 /** Which files set a place, and the base's value. */
 export async function explained(request: ExplainRequest): Promise<ExplainedLine[]> {
-  return (await post('explain', request)) as ExplainedLine[]
+  return (await postOfSet('explain', request)) as ExplainedLine[]
 }
 
 /** What can be said of a place, and what can be put beside it. */
 export async function about(request: ExplainRequest): Promise<EntryAbout> {
-  return (await post('about', request)) as EntryAbout
+  return (await postOfSet('about', request)) as EntryAbout
 }
 
 /** What only the portal's host does: change sets, publication, versions. Rejects with what the host says went wrong. */
 export async function ask<Answer>(what: string, body: object = {}): Promise<Answer> {
   return (await post(what, body)) as Answer
+}
+
+/** Of a change set that has ended nothing is asked any more: who would hear it leaves the page in the next frame. */
+function postOfSet(what: string, body: object): Promise<unknown> {
+  const hasEnded = connection !== undefined && connection.set === undefined
+  return hasEnded ? new Promise(() => {}) : post(what, body)
 }
 
 async function post(what: string, body: object): Promise<unknown> {
