@@ -59,7 +59,7 @@ export async function ask<Answer>(what: string, body: object = {}): Promise<Answ
 /** Of a change set that has ended nothing is asked any more: who would hear it leaves the page in the next frame. */
 function postOfSet(what: string, body: object): Promise<unknown> {
   const hasEnded = connection !== undefined && connection.set === undefined
-  return hasEnded ? new Promise(() => {}) : post(what, body)
+  return hasEnded ? new Promise(() => undefined) : post(what, body)
 }
 
 async function post(what: string, body: object): Promise<unknown> {
