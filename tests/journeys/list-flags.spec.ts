@@ -32,6 +32,11 @@ test('[BX-13] [SG-01] exceptions among the rows of a page say why, count and fil
 
   const exceptions = page.getByRole('group', { name: 'Exceptions' })
   await expect(exceptions).toContainText(`Of the ${first.data.length} on this page:`)
+  // The worst first.
+  const named = await exceptions.getByRole('button', { name: /: \d+$/ }).allTextContents()
+  const placeOf = (name: string) => named.findIndex((each) => each.startsWith(name))
+  expect(placeOf('Delayed')).toBeGreaterThanOrEqual(0)
+  expect(placeOf('Delayed')).toBeLessThan(placeOf('ETA later than first planned'))
   await exceptions.getByRole('button', { name: `Delayed: ${here.length}` }).click()
   const counted = (shown: number) =>
     expect(

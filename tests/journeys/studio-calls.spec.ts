@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expectAccessible } from './support/axe.ts'
-import { choose, differences, entry, selected, test } from './support/studio.ts'
+import { choose, differences, entry, openScreen, selected, test } from './support/studio.ts'
 import { expect } from './support/test.ts'
 
 test('[BX-04] a widget of one’s own asks what its parameters say, and its click goes where they lead, by mouse alone', async ({
@@ -10,10 +10,7 @@ test('[BX-04] a widget of one’s own asks what its parameters say, and its clic
   studio,
   complaints,
 }) => {
-  complaints.expect(/^left the origin/)
-  await page.setViewportSize({ width: 1600, height: 1000 })
-  await page.goto(`${studio.url}/studio`)
-  await choose(page, 'Screen', /dashboards\/forwarding$/)
+  await openScreen(page, studio, complaints, /dashboards\/forwarding$/)
   await entry(page, /^Quotes by status/).click()
   const inspector = selected(page)
   await inspector.getByRole('button', { name: 'Make a copy of your own after this one' }).click()
@@ -96,10 +93,7 @@ test('[LK-06] a list of choices gets one more by mouse, and the form offers it',
   studio,
   complaints,
 }) => {
-  complaints.expect(/^left the origin/)
-  await page.setViewportSize({ width: 1600, height: 1000 })
-  await page.goto(`${studio.url}/studio`)
-  await choose(page, 'Screen', /lookups$/)
+  await openScreen(page, studio, complaints, /lookups$/)
   await page.locator('[data-key="lookups.modes"]').click()
   const inspector = selected(page)
   await inspector.getByRole('button', { name: 'Add a choice', exact: true }).click()

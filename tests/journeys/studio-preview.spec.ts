@@ -1,4 +1,4 @@
-import { choose, differences, entry, preview, selected, test } from './support/studio.ts'
+import { choose, differences, entry, openScreen, preview, selected, test } from './support/studio.ts'
 import { expect } from './support/test.ts'
 
 test('[BX-04] what is typed in the previewed form stays while texts, places and fields around it change', async ({
@@ -6,10 +6,7 @@ test('[BX-04] what is typed in the previewed form stays while texts, places and 
   studio,
   complaints,
 }) => {
-  complaints.expect(/^left the origin/)
-  await page.setViewportSize({ width: 1600, height: 1000 })
-  await page.goto(`${studio.url}/studio`)
-  await choose(page, 'Screen', /forms\/booking$/)
+  await openScreen(page, studio, complaints, /forms\/booking$/)
   const field = (name: string) => preview(page).getByRole('textbox', { name })
   const acts = page.getByRole('switch', { name: 'A click selects' })
   await acts.click()
@@ -38,10 +35,7 @@ test('[BX-04] a file of one’s own is put into the form by mouse, and asked for
   studio,
   complaints,
 }) => {
-  complaints.expect(/^left the origin/)
-  await page.setViewportSize({ width: 1600, height: 1000 })
-  await page.goto(`${studio.url}/studio`)
-  await choose(page, 'Screen', /forms\/booking$/)
+  await openScreen(page, studio, complaints, /forms\/booking$/)
   await preview(page).getByRole('textbox', { name: 'Reference No.' }).click()
   const inspector = selected(page)
   await inspector.getByRole('button', { name: 'Add a field of your own' }).click()

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expectAccessible, NARROW } from './support/axe.ts'
-import { choose, differences, entries, entry, preview, selected, test } from './support/studio.ts'
+import { choose, differences, entries, entry, openScreen, preview, selected, test } from './support/studio.ts'
 import { expect } from './support/test.ts'
 
 test('[BX-04] the studio changes a form and a list on the real screen, tells it in words, refuses what the check refuses, and writes the file of a careful hand', async ({
@@ -222,10 +222,7 @@ test('[BX-04] widgets of a dashboard and columns of a drill-down are configured 
   studio,
   complaints,
 }) => {
-  complaints.expect(/^left the origin/)
-  await page.setViewportSize({ width: 1600, height: 1000 })
-  await page.goto(`${studio.url}/studio`)
-  await choose(page, 'Screen', /dashboards\/forwarding$/)
+  await openScreen(page, studio, complaints, /dashboards\/forwarding$/)
   const inspector = selected(page)
   const cards = preview(page).getByRole('article')
   await expect(cards.first()).toHaveAccessibleName('Quotes by status')

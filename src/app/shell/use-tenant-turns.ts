@@ -69,7 +69,9 @@ async function takeUp(
   if (next.files.labels[language] !== boot.files.labels[language]) await showLanguage(portal, language, false)
   for (const [key, screen] of loaded) queries.setQueryData(key, screen)
   return (
-    (Object.keys(next) as (keyof TenantBoot)[]).some((key) => key !== 'files' && next[key] !== boot[key]) ||
-    loaded.some(([[, , screen]]) => !String(screen).startsWith('forms/'))
+    // What is not said any more differs as well.
+    (Object.keys({ ...boot, ...next }) as (keyof TenantBoot)[]).some(
+      (key) => key !== 'files' && next[key] !== boot[key],
+    ) || loaded.some(([[, , screen]]) => !String(screen).startsWith('forms/'))
   )
 }

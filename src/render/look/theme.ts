@@ -197,9 +197,12 @@ export function themeOf(
   })
 }
 
+/** Where a finger chooses, not a mouse. */
+export const TOUCH = '@media (pointer: coarse)'
+
 /** A finger finds a button within 44 px, as small as it is drawn; not beside the text of a list of options, where that is found by it. */
 const REACH = {
-  '@media (pointer: coarse)': {
+  [TOUCH]: {
     '&:not(.MuiAutocomplete-endAdornment *)::after': {
       content: '""',
       position: 'absolute',

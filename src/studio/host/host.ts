@@ -38,7 +38,7 @@ export async function project(): Promise<StudioProject> {
 
 /** Rejects with what the host says went wrong. */
 export async function act(what: Act, request: StudioRequest): Promise<StudioState> {
-  return (await postOfSet(what, request)) as StudioState
+  return (await (what === 'look' ? postOfSet : post)(what, request)) as StudioState
 }
 
 /** Which files set a place, and the base's value. */
@@ -56,7 +56,7 @@ export async function ask<Answer>(what: string, body: object = {}): Promise<Answ
   return (await post(what, body)) as Answer
 }
 
-/** Of a change set that has ended nothing is asked any more: who would hear it leaves the page in the next frame. */
+/** Of a change set that has ended nothing is looked up any more: who would hear it leaves the page in the next frame. What a person changes is refused aloud. */
 function postOfSet(what: string, body: object): Promise<unknown> {
   const hasEnded = connection !== undefined && connection.set === undefined
   return hasEnded ? new Promise(() => undefined) : post(what, body)

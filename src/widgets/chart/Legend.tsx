@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import { countText, useEngine } from '../../render/index.ts'
+import { countText, TOUCH, useEngine } from '../../render/index.ts'
 import type { Figure } from '../../render/index.ts'
 
 interface Props {
@@ -15,9 +15,6 @@ interface Props {
 
 /** How many parts are seen at once; the others are scrolled to. */
 const SEEN = 8
-
-/** Where a finger chooses, it needs more room. */
-const TOUCH = '@media (pointer: coarse)'
 
 /** The parts of a chart by colour, name and value: the way through them with the keyboard. */
 export function Legend({ figures, colours, current, setCurrent, choose }: Props) {

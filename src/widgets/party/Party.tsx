@@ -18,7 +18,7 @@ import { showText } from '../wire/text.ts'
 import { clearedPatch, linePaths, partyPatch, typedPatch } from './fields.ts'
 import type { Patch } from './fields.ts'
 import { PartyAddress } from './PartyAddress.tsx'
-import { PartyTools } from './PartyTools.tsx'
+import { hasMenu, PartyTools } from './PartyTools.tsx'
 import { emptyLabel, exactMatch, offers } from '../input/search.ts'
 import type { Options } from './manifest.ts'
 
@@ -84,7 +84,7 @@ export function Party(props: FieldPartProps<Options>) {
     <Box
       sx={{
         position: 'relative',
-        '& > div:first-of-type > label': { paddingInlineEnd: options.menu ? '2.5rem' : '8rem' },
+        '& > div:first-of-type > label': { paddingInlineEnd: hasMenu(options, readOnly) ? '2.5rem' : '8rem' },
       }}
     >
       {readOnly ? (

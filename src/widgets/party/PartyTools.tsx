@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import type { SxProps, Theme } from '@mui/material/styles'
-import { useEngine, useScope } from '../../render/index.ts'
+import { TOUCH, useEngine, useScope } from '../../render/index.ts'
 import { callOperation, failureText, resolveCall } from '../../render/source.ts'
 import { linePaths } from './fields.ts'
 import type { Options } from './manifest.ts'
@@ -28,7 +28,7 @@ const besideLabel: SxProps<Theme> = {
   top: -4,
   insetInlineEnd: 0,
   // A finger hits what is larger than it looks.
-  '@media (pointer: coarse)': {
+  [TOUCH]: {
     gap: 1.5,
     '& button::after': { content: '""', position: 'absolute', inset: '-14px -6px -6px' },
   },
@@ -48,6 +48,11 @@ export interface PartyToolsProps {
   reload(): Promise<void>
 }
 
+/** Whether the menu stands there: with one thing to do, that is a button in any case. */
+export function hasMenu(options: Options, readOnly: boolean): boolean {
+  return options.menu && !readOnly && options.refreshCache !== undefined && linePaths(options).length > 0
+}
+
 /** Refreshing the list of parties, and the address lines: two buttons, or one menu where the options say so. */
 export function PartyTools({ id, label, options, readOnly, compact, isOpen, toggle, reload }: PartyToolsProps) {
   const { t } = useEngine()
@@ -56,7 +61,7 @@ export function PartyTools({ id, label, options, readOnly, compact, isOpen, togg
   const hasAddress = linePaths(options).length > 0
   return (
     <Box sx={compact ? tools : besideLabel}>
-      {options.menu && canRefresh && hasAddress ? (
+      {hasMenu(options, readOnly) ? (
         <PartyMenu {...{ label, isOpen, toggle, refresh, isBusy }} />
       ) : (
         <>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { startPortal, type PortalProcess } from './portal-process.ts'
 import { copyProject, type ProjectCopy } from './project-copy.ts'
-import { test as base } from './test.ts'
+import { test as base, type Complaints } from './test.ts'
 
 /** A journey with the project in a folder of its own, and the studio over it. */
 export const test = base.extend<{ project: ProjectCopy; studio: PortalProcess }>({
@@ -60,6 +60,19 @@ export function selected(page: Page): Locator {
 /** What the tenant has otherwise than the base, in words. */
 export function differences(page: Page): Locator {
   return page.getByRole('region', { name: 'What differs from the base' }).getByRole('list')
+}
+
+/** Opens the studio on a wide window at the screen of this name. Its frame is left and entered again, which is no complaint. */
+export async function openScreen(
+  page: Page,
+  { url }: PortalProcess,
+  complaints: Complaints,
+  screen: RegExp,
+): Promise<void> {
+  complaints.expect(/^left the origin/)
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  await page.goto(`${url}/studio`)
+  await choose(page, 'Screen', screen)
 }
 
 /** Takes an option of a list of choices. */
