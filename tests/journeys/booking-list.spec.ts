@@ -86,8 +86,11 @@ test('[LS-04] a row says that it loads, then opens its booking with the cities o
   await filter(page, 'Reference No.').fill('PO-')
   await page.getByRole('combobox', { name: 'Filter by Status' }).selectOption('In Progress')
   await expect(page).toHaveURL(/f\.refNo=PO-/)
-  const matching = page.getByRole('row').filter({ hasText: 'PO-' }).filter({ hasText: 'In Progress' }).first()
-  const number = await matching.getByText(/^BKG-/).innerText()
+  // Rows move up until both filters have come to the list.
+  const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell', { name: /^BKG-/ }) })
+  const matching = rows.filter({ hasText: 'PO-' }).filter({ hasText: 'In Progress' })
+  await expect.poll(async () => (await rows.count()) - (await matching.count())).toBe(0)
+  const number = await matching.first().getByText(/^BKG-/).innerText()
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -101,7 +104,7 @@ test('[LS-04] a row says that it loads, then opens its booking with the cities o
     const { pathname, searchParams } = new URL(request.url())
     if (pathname.endsWith('/1/cities')) countries.add(searchParams.get('CtryCode'))
   })
-  await page.getByText(number).click()
+  await page.getByRole('gridcell', { name: number }).click()
   await expect(page.getByRole('dialog', { name: 'Loading', exact: true })).toBeVisible()
   release()
   const form = await formDrawer(page, `Booking ${number}`)
