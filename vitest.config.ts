@@ -10,9 +10,13 @@ const once = [
   'log',
   'mail',
   'nginx',
+  'offered-actions',
   'properties',
   'roles',
+  'rules',
   'strangers',
+  'traces',
+  'worst-requests',
 ].map((name) => `tests/contract/${name}.test.ts`)
 /** Given, the contract is tested over that PostgreSQL, too. */
 const postgres = process.env['CONTRACT_DATABASE_URL']

@@ -33,6 +33,17 @@ const LINE = {
   '& .MuiChip-root': { height: { xs: 36, md: 24 } },
 } as const
 
+/** Whether the line stands beside the list's heading, not below it. */
+export function standsBeside({ exceptions }: List['model']): boolean {
+  return exceptions.length === 0
+}
+
+/** Beside the heading of a list that knows no exceptions: how much changed takes no line of its own there. */
+const BESIDE = {
+  ...{ minHeight: { xs: 44, md: 'auto' }, mb: 0, order: { xs: 2, md: 0 }, flexBasis: { xs: '100%', md: 'auto' } },
+  '& > .MuiTypography-root': { display: 'none' },
+} as const
+
 /**
  * How many rows are out of the ordinary, by rule, and how many changed; one of them pressed shows its rows alone. They are those of the page at
  * hand, and of all pages once a reader asks for that.
@@ -60,14 +71,17 @@ export function FlagBar({ list }: { list: List }) {
     .filter(({ key, value, count }) => count > 0 || filters[key] === value)
     .sort((one, other) => Number(other.tone === 'danger') - Number(one.tone === 'danger'))
   const canLookFurther = whole.rows === undefined && loaded.pages > 1 && model.exceptions.length > 0
+  const beside = standsBeside(model) ? BESIDE : undefined
   const mayFlag = model.exceptions.length > 0 || model.changes !== undefined
   if (loaded.state === 'loading' || (counted.length === 0 && !canLookFurther)) {
     if (!mayFlag) return null
-    const isQuiet = loaded.state === 'ready' && rows.length > 0
-    return <Box sx={QUIET}>{isQuiet && t(model.exceptions.length > 0 ? 'grid.noExceptions' : 'grid.noChanges')}</Box>
+    // Beside the heading the chips of what is filtered need its room.
+    const isQuiet = loaded.state === 'ready' && rows.length > 0 && (beside === undefined || !list.isFiltered)
+    const said = t(model.exceptions.length > 0 ? 'grid.noExceptions' : 'grid.noChanges')
+    return <Box sx={{ ...QUIET, ...beside }}>{isQuiet && said}</Box>
   }
   return (
-    <Box role="group" aria-label={t('grid.exceptions')} sx={LINE}>
+    <Box role="group" aria-label={t('grid.exceptions')} sx={{ ...LINE, ...beside }}>
       <Typography variant="body2" color="text.secondary" sx={{ order: { xs: counted.length > 0 ? 1 : 0, md: 0 } }}>
         {counted.length === 0
           ? t('grid.noneOnPage')

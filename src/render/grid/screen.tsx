@@ -19,7 +19,7 @@ import type { Chosen } from './chosen/use-chosen.ts'
 import { Criteria } from './criteria.tsx'
 import { FilterContext } from './filter/use-filters.ts'
 import { useGridExport } from './export/export-button.tsx'
-import { FlagBar } from './flag-bar.tsx'
+import { FlagBar, standsBeside } from './flag-bar.tsx'
 import { rangeOf } from './order/paging.ts'
 import type { Row } from './order/row.ts'
 import { Pagination } from './body/pagination.tsx'
@@ -73,7 +73,7 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
         <Box component="section" aria-label={heading}>
           <GridToolbar {...{ list, isNarrow }} />
           {removeCriteria !== undefined && <Criteria criteria={model.criteria} remove={removeCriteria} />}
-          {!hasFailed && <FlagBar list={list} />}
+          {!hasFailed && !standsBeside(model) && <FlagBar list={list} />}
           {state === 'loading' && <GridSkeleton {...{ model, fill, hasFilters, isNarrow }} />}
           {hasFailed && <Failed {...{ problem, retry }} />}
           {isKnown && (

@@ -19,6 +19,7 @@ import { fillsWindow } from './arrangement/layout.ts'
 import { ArrangementsMenu } from './arrangement/arrangements-menu.tsx'
 import { ColumnsPanel } from './arrangement/columns-panel.tsx'
 import { ExportButton, useGridExport } from './export/export-button.tsx'
+import { FlagBar, standsBeside } from './flag-bar.tsx'
 import { FilterRowSwitch } from './filter-row-switch.tsx'
 import { SetFilters } from './set-filters.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
@@ -55,6 +56,7 @@ export function GridToolbar({ list, isNarrow }: { list: List; isNarrow: boolean 
           {state === 'loading' && <LineSkeleton width={72} />}
           {isKnown && countText(list, t)}
         </Typography>
+        {standsBeside(model) && !loaded.hasFailed && <FlagBar list={list} />}
         <SetFilters list={list} />
         {isPlaced && (
           <Box sx={place}>

@@ -15,6 +15,13 @@ declare module '@mui/material/styles' {
   interface TypographyVariantsOptions {
     figure?: Partial<TypographyStyle>
   }
+  interface Theme {
+    /** The two colours of the brand that charts are coloured by, as a light ground shows them, in both modes. */
+    charts: { primary: string; secondary: string }
+  }
+  interface ThemeOptions {
+    charts?: Theme['charts']
+  }
 }
 
 declare module '@mui/material/Typography' {
@@ -45,6 +52,7 @@ export function themeOf(
   const state = (main: string) => ({ main, light: main, dark: main, contrastText: isDark ? ON_LIGHT : ON_DARK })
   return createTheme({
     direction,
+    charts: { primary: palettes.light.ink, secondary: palettes.light.strong },
     palette: {
       mode,
       primary: { main: brand.ink, light: brand.ink, dark: brand.hover, contrastText: isDark ? ON_LIGHT : ON_DARK },

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { apart, apartColours, shades } from './colours.ts'
+import { apart, apartColours, inTheDark, shades } from './colours.ts'
 import { surfaces } from '../../config/index.ts'
-import { palettesOf } from '../../config/theme/palettes.ts'
-import { contrast } from './colour-space.ts'
+import { contrast, fromHex, labOf } from './colour-space.ts'
 
 const brands = [
   ['#417f90', '#1a5178'],
@@ -12,23 +11,33 @@ const brands = [
 ] as const
 
 describe.each(brands)('the colours of a chart of the brand %s %s', (primary, secondary) => {
-  it('stay apart for eyes without one kind of cone, eight of them', () => {
-    const colours = apartColours(primary, secondary, 8)
+  const byDay = apartColours(primary, secondary, 8)
+  const byNight = byDay.map(inTheDark)
+
+  it.each([
+    ['by day', byDay],
+    ['by night', byNight],
+  ])('stay apart for eyes without one kind of cone, eight of them, %s', (_, colours) => {
     const gaps = colours.flatMap((one, index) => colours.slice(index + 1).map((other) => apart(one, other)))
     expect(Math.min(...gaps)).toBeGreaterThan(0.05)
   })
 
   it('can all be seen on a card, by day and in the dark', () => {
-    const { light, dark } = palettesOf({ primaryColor: primary, secondaryColor: secondary })
-    for (const [brand, card] of [
-      [light, '#ffffff'],
-      [dark, '#152028'],
-    ] as const)
-      expect(apartColours(brand.ink, brand.strong, 12, card).filter((colour) => contrast(colour, card) < 2.99)).toEqual(
-        [],
-      )
+    const many = apartColours(primary, secondary, 12)
+    expect(many.filter((colour) => contrast(colour, surfaces.light.card) < 2.99)).toEqual([])
+    expect(many.map(inTheDark).filter((colour) => contrast(colour, surfaces.dark.card) < 2.99)).toEqual([])
+  })
+
+  it('keep their hue by night', () => {
+    const turned = byDay.map((colour, index) => Math.abs(hueOf(colour) - hueOf(byNight[index] ?? '')))
+    expect(turned.filter((degrees) => Math.min(degrees, 360 - degrees) > 3)).toEqual([])
   })
 })
+
+function hueOf(hex: string): number {
+  const [, a, b] = labOf(fromHex(hex))
+  return (Math.atan2(b, a) * 180) / Math.PI
+}
 
 describe('the colours of a chart', () => {
   it('begin with the brand’s own and are the same each time', () => {

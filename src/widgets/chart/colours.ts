@@ -10,39 +10,54 @@ import type { Figure } from '../../render/index.ts'
 const VISIBLE = 3
 /** How far a brand's second colour must be from its first to stand beside it (distance in OKLab, for every kind of vision). */
 const APART = 0.12
+/** Colours nearer than this are taken for one. */
+const CLOSE = 0.05
+/** Lightness in OKLab of the deepest and the lightest colour on a dark ground. */
+const DEEPEST = 0.54
+const LIGHTEST = 0.87
 
 interface Seen {
   hex: string
-  /** As each kind of vision sees it. */
+  /** As each kind of vision sees it, by day and, lighter, by night. */
   as: readonly Lab[]
 }
 
 /**
- * So many colours for the parts of one chart, as #RRGGBB: the brand's own first, then each time the one that is farthest from
- * all before it for the eye that tells them apart worst (full colour vision, protanopia, deuteranopia, tritanopia). All can be
- * seen on the ground.
+ * So many colours for the parts of one chart on a light ground, as #RRGGBB: the brand's own first, then each time of the pleasant
+ * ones, and of others when those are used up, the one that is farthest from all before it for the eye that tells them apart worst (full colour vision, protanopia, deuteranopia, tritanopia), by
+ * day and by night. All can be seen.
  */
-export function apartColours(
-  primary: string,
-  secondary: string,
-  count: number,
-  ground = surfaces.light.card,
-): string[] {
+export function apartColours(primary: string, secondary: string, count: number): string[] {
+  const ground = surfaces.light.card
   const first = seen(visible(primary, ground))
   const second = seen(visible(secondary, ground))
   const chosen = distance(first, second) >= APART ? [first, second] : [first]
-  const pool = candidates().filter(({ hex }) => contrast(hex, ground) >= VISIBLE)
-  while (chosen.length < count && pool.length > 0) {
-    const gaps = pool.map((each) => Math.min(...chosen.map((other) => distance(each, other))))
-    const [farthest] = pool.splice(gaps.indexOf(Math.max(...gaps)), 1)
-    if (farthest !== undefined) chosen.push(farthest)
-  }
+  const pools = [PLEASANT.flatMap((each) => made(...each)), others()]
+  for (const pool of pools)
+    while (chosen.length < count && pool.length > 0) {
+      const gaps = pool.map((each) => Math.min(...chosen.map((other) => distance(each, other))))
+      const widest = Math.max(...gaps)
+      const [farthest] = pool.splice(gaps.indexOf(widest), 1)
+      if (farthest !== undefined && widest >= CLOSE) chosen.push(farthest)
+    }
   return Array.from({ length: count }, (_, index) => chosen[index % chosen.length]?.hex ?? first.hex)
+}
+
+/** The same colour for a dark ground: its hue is kept, so that a part is known again by night. */
+export function inTheDark(hex: string): string {
+  const [lightness, a, b] = labOf(fromHex(hex))
+  const hue = (Math.atan2(b, a) * 180) / Math.PI
+  const light = Math.min(LIGHTEST, DEEPEST + Math.max(0, lightness - 0.34) * 1.08)
+  for (let chroma = Math.hypot(a, b); chroma > 0; chroma -= 0.01) {
+    const lighter = oklch(light, chroma, hue)
+    if (lighter !== undefined) return lighter
+  }
+  return oklch(light, 0, hue) ?? hex
 }
 
 /** How far two colours are apart for the eye that tells them apart worst. */
 export function apart(one: string, other: string): number {
-  return distance(seen(one), seen(other))
+  return distance({ hex: one, as: labsOf(one) }, { hex: other, as: labsOf(other) })
 }
 
 function distance(one: Seen, other: Seen): number {
@@ -52,11 +67,15 @@ function distance(one: Seen, other: Seen): number {
 }
 
 function seen(hex: string): Seen {
-  const colour = fromHex(hex)
-  return { hex, as: VISIONS.map((vision) => labOf(seenBy(colour, vision))) }
+  return { hex, as: [...labsOf(hex), ...labsOf(inTheDark(hex))] }
 }
 
-/** The colour, darkened until it can be seen on a light ground; on a dark one brands are light already. */
+function labsOf(hex: string): Lab[] {
+  const colour = fromHex(hex)
+  return VISIONS.map((vision) => labOf(seenBy(colour, vision)))
+}
+
+/** The colour, darkened until it can be seen on a light ground. */
 function visible(hex: string, ground: string): string {
   for (let step = 0; step < 10; step += 1) {
     const darker = mix(hex, step / 10)
@@ -65,16 +84,41 @@ function visible(hex: string, ground: string): string {
   return hex
 }
 
-/** Calm colours around the circle of hues, in four lightnesses: the lightest and the deepest are seen on one kind of ground each. */
-function candidates(): Seen[] {
+/** Colours that are pleasant beside each other, as lightness, chroma and hue: sky, ochre, violet, coral, navy, teal, moss, plum, slate. */
+const PLEASANT = [
+  [0.62, 0.13, 245],
+  [0.67, 0.13, 75],
+  [0.52, 0.13, 300],
+  [0.63, 0.15, 25],
+  [0.37, 0.09, 262],
+  [0.62, 0.1, 190],
+  [0.55, 0.11, 135],
+  [0.42, 0.11, 350],
+  [0.5, 0.03, 250],
+] as const
+
+/** Calm colours around the circle of hues, in four lightnesses; none of them brown or olive. */
+function others(): Seen[] {
   const hues = Array.from({ length: 24 }, (_, index) => index * 15)
   const kinds = [
-    [0.8, 0.1],
-    [0.66, 0.13],
-    [0.52, 0.12],
-    [0.36, 0.09],
+    [0.67, 0.12],
+    [0.57, 0.12],
+    [0.46, 0.11],
+    [0.35, 0.09],
   ] as const
-  return kinds.flatMap(([lightness, chroma]) => hues.flatMap((hue) => oklch(lightness, chroma, hue) ?? [])).map(seen)
+  return kinds.flatMap(([lightness, chroma]) =>
+    hues.flatMap((hue) => (lightness < 0.6 && hue > 35 && hue < 125 ? [] : made(lightness, chroma, hue))),
+  )
+}
+
+/** None where a screen has no such colour, or it cannot be seen on light or dark ground. */
+function made(lightness: number, chroma: number, hue: number): Seen[] {
+  const hex = oklch(lightness, chroma, hue)
+  const isSeen =
+    hex !== undefined &&
+    contrast(hex, surfaces.light.card) >= VISIBLE &&
+    contrast(inTheDark(hex), surfaces.dark.card) >= VISIBLE
+  return isSeen ? [seen(hex)] : []
 }
 
 /**
@@ -98,7 +142,7 @@ function faintest(ink: string, ground: string): number {
 
 /**
  * The colours for the parts of one chart, as #RRGGBB, in light or dark: of states the tones that their badges have, else colours made of the
- * brand's own two.
+ * brand's own two, as a light ground shows them.
  */
 export function chartColours(
   figures: readonly Figure[],
@@ -107,19 +151,20 @@ export function chartColours(
   mode: Mode = 'light',
 ): string[] {
   const { card, tones } = surfaces[mode]
-  return figures.some(({ tone }) => tone !== undefined)
-    ? shades(
-        figures.map(({ tone = 'neutral' }) => tones[tone].ink),
-        card,
-      )
-    : apartColours(primary, secondary, figures.length, card)
+  if (figures.some(({ tone }) => tone !== undefined))
+    return shades(
+      figures.map(({ tone = 'neutral' }) => tones[tone].ink),
+      card,
+    )
+  const colours = apartColours(primary, secondary, figures.length)
+  return mode === 'light' ? colours : colours.map(inTheDark)
 }
 
 /** The colours for the parts of one chart on the screen. */
 export function useChartColours(figures: readonly Figure[]): string[] {
-  const { primary, secondary, mode } = useTheme().palette
+  const { charts, palette } = useTheme()
   return useMemo(
-    () => chartColours(figures, primary.main, secondary.main, mode),
-    [primary.main, secondary.main, mode, figures],
+    () => chartColours(figures, charts.primary, charts.secondary, palette.mode),
+    [charts, palette.mode, figures],
   )
 }

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles'
 import { inputEdge } from '../../look/field-look.ts'
 
-/** The box of a filter. */
+/** The box of a filter; under a column's name a line alone, above which its text stands over those of the rows. */
 export const BOX = {
   typography: 'body2',
   height: 32,
@@ -11,4 +11,10 @@ export const BOX = {
   borderRadius: 1,
   bgcolor: 'background.paper',
   '&.Mui-focused': { borderColor: 'primary.main' },
+  '.MuiDataGrid-columnHeader &': {
+    ...{ height: 28, px: 0, borderRadius: 0, bgcolor: 'transparent' },
+    ...{ borderTopColor: 'transparent', borderInlineColor: 'transparent' },
+    '&:hover, &:focus-visible, &.Mui-focused': { borderBottomColor: 'primary.main' },
+    '&:focus-visible, &.Mui-focused': { boxShadow: ({ palette }: Theme) => `0 1px ${palette.primary.main}` },
+  },
 } as const
