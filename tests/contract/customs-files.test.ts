@@ -350,13 +350,17 @@ describe('the widgets of the dashboard', () => {
     )
   })
 
-  it('[LK-04] count what an agency holds, whenever it was opened, and list it', async () => {
-    const held = all.filter(({ status }) => status === 'HOLD')
-    expect(held.length).toBeGreaterThan(0)
-    expect(await counts('held')).toEqual([{ name: 'Hold', code: 'HOLD', value: held.length }])
-    const { shipments } = (await listFor('held', 'HOLD')).body
-    expect(shipments.map(({ fileNo }) => fileNo)).toEqual(held.map(({ fileNo }) => fileNo).sort())
-    expect(refusedFields(await listFor('held', 'RELEASED'))).toEqual(['value'])
+  it.each([
+    ['held', 'HOLD', 'Hold'],
+    ['exam', 'EXAM', 'Exam'],
+    ['delayed', 'DELAYED', 'Delayed'],
+  ] as const)('[LK-04] count what is %s, whenever it was opened, and list it', async (need, code, name) => {
+    const found = all.filter(({ status }) => status === code)
+    expect(found.length).toBeGreaterThan(0)
+    expect(await counts(need)).toEqual([{ name, code, value: found.length }])
+    const { shipments } = (await listFor(need, code)).body
+    expect(shipments.map(({ fileNo }) => fileNo)).toEqual(found.map(({ fileNo }) => fileNo).sort())
+    expect(refusedFields(await listFor(need, 'RELEASED'))).toEqual(['value'])
   })
 
   it('are listed in pages and in the order asked for', async () => {

@@ -22,21 +22,25 @@ test('[LK-04] the dashboard begins with what needs a person: each number leads t
   }
 })
 
-test('[LK-04] what an agency holds stands first at a customs broker; with none of it the tile is quiet and leads nowhere', async ({
+const BROKERS = [
+  { name: 'Held by an agency', says: 'Waiting for an agency', query: { dataFor: 'held', value: 'HOLD' } },
+  { name: 'Under examination', says: 'Chosen for an exam', query: { dataFor: 'exam', value: 'EXAM' } },
+  { name: 'Delayed', says: 'Arriving later', query: { dataFor: 'delayed', value: 'DELAYED' } },
+]
+
+test('[LK-04] what is held, examined or delayed stands first at a customs broker; with none of it the tile is quiet and leads nowhere', async ({
   page,
   signIn,
 }) => {
   await signIn(page, 'harbor', 'CUSTOMER')
-  const tile = page.getByRole('group', { name: 'Held by an agency' }).getByRole('button')
-  await expect(tile).toHaveAccessibleName(/: [1-9]\d*\. Waiting for an agency/)
-  const count = Number(/: (\d+)\./.exec((await tile.getAttribute('aria-label')) ?? '')?.[1])
-  await tile.click()
-  await expectList(page, {
-    path: '/harbor/shipments',
-    heading: 'Held by an agency',
-    count,
-    query: { dataFor: 'held', value: 'HOLD' },
-  })
+  const tileOf = (name: string) => page.getByRole('group', { name, exact: true }).getByRole('button')
+  for (const { name, says, query } of BROKERS) {
+    await expect(tileOf(name)).toHaveAccessibleName(new RegExp(`: [1-9]\\d*\\. ${says}`))
+    const count = Number(/: (\d+)\./.exec((await tileOf(name).getAttribute('aria-label')) ?? '')?.[1])
+    await tileOf(name).click()
+    await expectList(page, { path: '/harbor/shipments', heading: name, count, query })
+  }
+  const tile = tileOf('Held by an agency')
   await page.route(/countBy=held/, (route) =>
     route.fulfill({ json: { pieChartWidgetDetails: [{ name: 'Hold', code: 'HOLD', value: 0 }] } }),
   )

@@ -1070,7 +1070,8 @@ export interface paths {
          * @description Counts of customs-brokerage shipments by one attribute: mot by mode of transport, entryType by entry type and
          *     pgAgency by government agency (a shipment under each of its agencies), each of those opened within the last 30 days,
          *     today included; dates released ones by day of release, every one of the last 7 days, where `name` and `code` are the
-         *     day, YYYYMMDD. held counts those in status HOLD, whenever they were opened, as one slice whose code is the status.
+         *     day, YYYYMMDD. held counts those in status HOLD, exam in EXAM and delayed in DELAYED, whenever they were opened, as one
+         *     slice whose code is the status.
          *     Excluded entry types and shipments over the user's age limit are left out.
          */
         get: operations["countCustomsShipments"];
@@ -1323,7 +1324,8 @@ export interface paths {
         /**
          * Customs files behind a slice of a widget
          * @description The files that a slice of a dashboard widget counts, in the same window: for mot, entryType and pgAgency opened within
-         *     the last 30 days, for dates released on that day, for held those in that status, whenever they were opened. The suffix after `dataFor` is empty. Path chosen by this contract.
+         *     the last 30 days, for dates released on that day, for held, exam and delayed those in that
+         *     status, whenever they were opened. The suffix after `dataFor` is empty. Path chosen by this contract.
          */
         get: operations["listCustomsShipmentsFor"];
         put?: never;
@@ -13765,7 +13767,7 @@ export interface operations {
                  * @description The attribute.
                  * @example mot
                  */
-                countBy: "mot" | "entryType" | "pgAgency" | "dates" | "held";
+                countBy: "mot" | "entryType" | "pgAgency" | "dates" | "held" | "exam" | "delayed";
             };
             header: {
                 /**
@@ -13922,7 +13924,7 @@ export interface operations {
                  * @description Which count; all of them without it.
                  * @example podctry
                  */
-                cacheAttribute?: "podctry" | "status" | "podetadate" | "poletddate" | "exception" | "mot" | "pgAgency" | "entryType" | "dates" | "held";
+                cacheAttribute?: "podctry" | "status" | "podetadate" | "poletddate" | "exception" | "mot" | "pgAgency" | "entryType" | "dates" | "held" | "exam" | "delayed";
             };
             header: {
                 /**
@@ -13959,7 +13961,7 @@ export interface operations {
                  * @description Which count; all of them without it.
                  * @example podctry
                  */
-                cacheAttribute?: "podctry" | "status" | "podetadate" | "poletddate" | "exception" | "mot" | "pgAgency" | "entryType" | "dates" | "held";
+                cacheAttribute?: "podctry" | "status" | "podetadate" | "poletddate" | "exception" | "mot" | "pgAgency" | "entryType" | "dates" | "held" | "exam" | "delayed";
             };
             header: {
                 /**
@@ -14515,7 +14517,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Code of the slice, or the day of release as YYYYMMDD; for held HOLD.
+                 * @description Code of the slice, or the day of release as YYYYMMDD; for held HOLD, for exam EXAM, for delayed DELAYED.
                  * @example 11
                  */
                 value: string;
@@ -14544,10 +14546,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description What the widget counts by: mot mode of transport, pgAgency partner government agency, entryType entry type, dates day of release, held status HOLD.
+                 * @description What the widget counts by: mot mode of transport, pgAgency partner government agency, entryType entry type, dates day of release, held status HOLD, exam status EXAM, delayed status DELAYED.
                  * @example mot
                  */
-                dataFor: "mot" | "pgAgency" | "entryType" | "dates" | "held";
+                dataFor: "mot" | "pgAgency" | "entryType" | "dates" | "held" | "exam" | "delayed";
             };
             cookie?: never;
         };

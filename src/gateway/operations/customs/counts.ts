@@ -11,11 +11,19 @@ import { customsViewer } from './visibility.ts'
 const COUNTED_DAYS = 30
 const RELEASED_DAYS = 7
 
-/** The status of files that an agency holds. */
-const HELD = 'HOLD'
+/** What needs a person, whenever it was opened: the status of its files, and its name. */
+const NEEDS = {
+  held: { status: 'HOLD', name: 'Hold' },
+  exam: { status: 'EXAM', name: 'Exam' },
+  delayed: { status: 'DELAYED', name: 'Delayed' },
+} as const
+type Need = keyof typeof NEEDS
 
 /** What a widget of the dashboard counts by. */
-export type Attribute = 'mot' | 'entryType' | 'pgAgency' | 'dates' | 'held'
+export type Attribute = Counted | Need
+type Counted = 'mot' | 'entryType' | 'pgAgency' | 'dates'
+
+const isNeed = (attribute: Attribute): attribute is Need => attribute in NEEDS
 
 export const customsCountOperations: Pick<Operations, 'countCustomsShipments'> = {
   countCustomsShipments: {
@@ -23,11 +31,11 @@ export const customsCountOperations: Pick<Operations, 'countCustomsShipments'> =
     module: CUSTOMS_FILES,
     async run({ input: { query }, user, store, now }) {
       const { countBy } = query
-      if (countBy === 'held') {
-        const [held] = await store.customsFiles.count('status', customsViewer(user, now), [
-          { column: 'status', is: HELD },
-        ])
-        return { status: 200, body: { pieChartWidgetDetails: [{ name: 'Hold', code: HELD, value: held?.files ?? 0 }] } }
+      if (isNeed(countBy)) {
+        const { status: code, name } = NEEDS[countBy]
+        const is = [{ column: 'status', is: code }] as const
+        const [counted] = await store.customsFiles.count('status', customsViewer(user, now), [...is])
+        return { status: 200, body: { pieChartWidgetDetails: [{ name, code, value: counted?.files ?? 0 }] } }
       }
       const column = countBy === 'dates' ? 'releaseDate' : countBy
       const counts = await store.customsFiles.count(column, customsViewer(user, now), [windowOf(countBy, now)])
@@ -45,9 +53,10 @@ export function sliceOf(
   value: string,
   now: Date,
 ): { conditions: CustomsCondition[] } | { errors: FieldErrors } {
-  if (attribute === 'held') {
-    if (value !== HELD) return { errors: [{ field: 'value', message: `must be ${HELD}` }] }
-    return { conditions: [{ column: 'status', is: HELD }] }
+  if (isNeed(attribute)) {
+    const { status } = NEEDS[attribute]
+    if (value !== status) return { errors: [{ field: 'value', message: `must be ${status}` }] }
+    return { conditions: [{ column: 'status', is: status }] }
   }
   if (attribute !== 'dates') {
     const slice: CustomsCondition = attribute === 'pgAgency' ? { agency: value } : { column: attribute, is: value }
@@ -57,7 +66,7 @@ export function sliceOf(
   return { conditions: [{ days: 'releaseDate', from: value, to: value }] }
 }
 
-function windowOf(attribute: Exclude<Attribute, 'held'>, now: Date): CustomsCondition {
+function windowOf(attribute: Counted, now: Date): CustomsCondition {
   const amount = attribute === 'dates' ? RELEASED_DAYS : COUNTED_DAYS
   return {
     days: attribute === 'dates' ? 'releaseDate' : 'openedOn',
