@@ -22,6 +22,11 @@ const TWO_ABREAST = '@media (min-width: 720px) and (max-width: 959.95px)'
 /** Columns that a small tile has at least, of twelve: two stand side by side on a phone, three on a tablet. */
 const TILE = 4
 
+/** Beside the last of an odd number of tiles nothing stands on a phone. */
+const ALONE = {
+  '@media (max-width: 599.95px)': { '&:nth-of-type(odd):not(:has(+ [role="group"]))': { gridColumn: '1 / -1' } },
+} as const
+
 export interface WidgetCardProps {
   model: WidgetModel
   /** In words. */
@@ -54,7 +59,7 @@ export function WidgetCard(props: WidgetCardProps) {
         display: 'flex',
         flexDirection: 'column',
         ...(part?.isWholeCard === true && width <= TILE
-          ? { gridColumn: { xs: 'span 1', sm: `span ${TILE}`, lg: `span ${width}` } }
+          ? { gridColumn: { xs: 'span 1', sm: `span ${TILE}`, lg: `span ${width}` }, ...ALONE }
           : {
               gridColumn: { xs: '1 / -1', md: `span ${width}` },
               [TWO_ABREAST]: { gridColumn: `span ${width > 6 ? 12 : 6}` },

@@ -32,7 +32,7 @@ export function apartColours(primary: string, secondary: string, count: number):
   const first = seen(visible(primary, ground))
   const second = seen(visible(secondary, ground))
   const chosen = distance(first, second) >= APART ? [first, second] : [first]
-  const pools = [PLEASANT.flatMap((each) => made(...each)), others()]
+  const pools = [PLEASANT.flatMap(([lightness, chroma, hue]) => made(lightness, chroma, hue)), others()]
   for (const pool of pools)
     while (chosen.length < count && pool.length > 0) {
       const gaps = pool.map((each) => Math.min(...chosen.map((other) => distance(each, other))))
