@@ -23,7 +23,7 @@ const HOLE = 0.6
 const GAP = 0.8
 
 const parts = [
-  definePart(stepper, { component: StepperChart, height: 124, showsZero: true }),
+  definePart(stepper, { component: StepperChart, height: 104, showsZero: true }),
   definePart(attention, { component: AttentionChart, height: 120, showsZero: true, isWholeCard: true }),
   definePart(count, { component: CountChart, height: 72, showsZero: true }),
   definePart(pie, {

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { exampleSection } from '../../config/rules/examples.ts'
 import { showOn } from '../testing/list.tsx'
 import { openPanel, panelForm, press, textField, typeIn } from '../testing/panel.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const form = () =>
   panelForm({
@@ -31,6 +34,25 @@ it('[LK-05] a form without a checklist says nothing of it, and a new record has 
   await openPanel({ ...form(), checklist: false })
   expect(menu().getByRole('button', { name: 'main' })).toBeDefined()
   expect(screen.getByRole('heading', { name: 'New Example' })).toBeDefined()
+})
+
+it('[LK-05] the menu marks the section that is read, and the one with the focus while it is seen', async () => {
+  const edges: Record<string, { top: number; bottom: number }> = {
+    main: { top: -500, bottom: 50 },
+    free: { top: 60, bottom: 900 },
+  }
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const { top, bottom } = edges[this.getAttribute('data-entry') ?? ''] ?? { top: 0, bottom: 800 }
+    return { top, bottom } as DOMRect
+  })
+  await openPanel(form())
+  const current = () => menu().getByRole('button', { current: true }).textContent
+  await waitFor(() => expect(current()).toContain('free'))
+  act(() => screen.getByRole('textbox', { name: 'note' }).focus())
+  await waitFor(() => expect(current()).toContain('main'))
+  edges['main'] = { top: -700, bottom: -10 }
+  fireEvent.scroll(document.body)
+  await waitFor(() => expect(current()).toContain('free'))
 })
 
 it('[LK-05] a checklist that nobody can fill in says nothing of what is missing', async () => {

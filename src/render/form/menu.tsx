@@ -6,24 +6,39 @@ import { useCondition } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
 import { ReadOnlyContext, useForm } from './fields/context.ts'
 import { focusSection } from './focus.ts'
+import { useSectionInView } from './section-in-view.ts'
 
 /** A list of what is missing follows when a person pauses: a key counts nothing. */
 const PAUSE_MS = 250
 
-/** The form's sections, each with how many messages stand in it; as a checklist, also with how much is missing until the record can be submitted. */
+/** The form's sections, each with how many messages stand in it, and the one that a person is at; as a checklist, also with how much is missing until the record can be submitted. */
 export function SectionMenu() {
-  const { model } = useForm()
+  const { id, model } = useForm()
   const missing = useMissing()
+  const current = useSectionInView(id, model.sections)
   return (
     <SectionNav>
       {model.sections.map((section) => (
-        <MenuEntry key={section.id} section={section} missing={missing?.get(section.id)} />
+        <MenuEntry
+          key={section.id}
+          section={section}
+          missing={missing?.get(section.id)}
+          isCurrent={section.id === current}
+        />
       ))}
     </SectionNav>
   )
 }
 
-function MenuEntry({ section, missing }: { section: SectionModel; missing: number | undefined }) {
+function MenuEntry({
+  section,
+  missing,
+  isCurrent,
+}: {
+  section: SectionModel
+  missing: number | undefined
+  isCurrent: boolean
+}) {
   const { id, model, store } = useForm()
   const { t } = useEngine()
   const visible = useCondition(section.visible)
@@ -40,6 +55,7 @@ function MenuEntry({ section, missing }: { section: SectionModel; missing: numbe
       enabled={enabled}
       count={count}
       missing={missing}
+      isCurrent={isCurrent}
       onSelect={() => focusSection(id, section.id)}
     />
   )

@@ -54,7 +54,7 @@ export interface SectionEntryProps {
   count?: number
   /** How much is still to be entered in the section; nothing is said of one that asks for nothing. */
   missing?: number | undefined
-  /** The one section that is shown. */
+  /** The one section that is shown, or that a person is at. */
   isCurrent?: boolean
   onSelect(): void
 }

@@ -59,7 +59,7 @@ function Step({ figure, narrow, choose }: { figure: Figure; narrow: string; choo
         gap: 1,
         width: '100%',
         // A name may take two lines: steps of several lists stand at one height.
-        minHeight: 120,
+        minHeight: 100,
         p: 1,
         pt: 1.25,
         borderRadius: 1,
