@@ -20,8 +20,13 @@ export const unitOf = (form: Locator, label: string): Locator =>
 
 /** What the menu of a party offers: its address, its list. */
 export async function askOfParty(form: Locator, label: string, item: string): Promise<void> {
-  await form.getByRole('button', { name: `Address and list of ${label}`, exact: true }).click()
-  await form.page().getByRole('menuitem', { name: item, exact: true }).click()
+  const menu = form.page().getByRole('menuitem', { name: item, exact: true })
+  // On a phone the bars of a form come and go with its scrolling, and may take the button from under a press that follows at once.
+  await expect(async () => {
+    await form.getByRole('button', { name: `Address and list of ${label}`, exact: true }).click()
+    await expect(menu).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await menu.click()
 }
 
 /** Opens a list of choices and takes the option of this name. */
