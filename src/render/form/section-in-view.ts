@@ -36,8 +36,9 @@ function sectionInView(form: string, sections: readonly { id: string }[]): strin
     return element ? [{ id, element, ...edgesOf(element) }] : []
   })
   const [first] = drawn
-  if (first?.element.parentElement == null) return undefined
-  const { top, bottom } = edgesOf(first.element.parentElement)
+  const scroller = first?.element.parentElement ?? undefined
+  if (first === undefined || scroller === undefined) return undefined
+  const { top, bottom } = edgesOf(scroller)
   const line = top + (bottom - top) * LINE
   const focused = drawn.find(
     (each) => each.element.contains(document.activeElement) && each.bottom > top && each.top < bottom,
