@@ -36,6 +36,8 @@ describe('the dashboards', () => {
     const customs = dashboardOf('HARBOR', 'customs')
     expect(customs.widgets.map(({ id, chart }) => `${id} ${chart}`)).toEqual([
       'held attention',
+      'exam attention',
+      'customsDelayed attention',
       'modeOfTransport donut',
       'entryType pie',
       'released bar',
