@@ -24,7 +24,7 @@ interface Seen {
 
 /**
  * So many colours for the parts of one chart on a light ground, as #RRGGBB: the brand's own first, then each time of the pleasant
- * ones, and of others when those are used up, the one that is farthest from all before it for the eye that tells them apart worst (full colour vision, protanopia, deuteranopia, tritanopia), by
+ * ones the one that is farthest from all before it for the eye that tells them apart worst (full colour vision, protanopia, deuteranopia, tritanopia), by
  * day and by night. All can be seen.
  */
 export function apartColours(primary: string, secondary: string, count: number): string[] {
@@ -32,14 +32,13 @@ export function apartColours(primary: string, secondary: string, count: number):
   const first = seen(visible(primary, ground))
   const second = seen(visible(secondary, ground))
   const chosen = distance(first, second) >= APART ? [first, second] : [first]
-  const pools = [PLEASANT.flatMap(([lightness, chroma, hue]) => made(lightness, chroma, hue)), others()]
-  for (const pool of pools)
-    while (chosen.length < count && pool.length > 0) {
-      const gaps = pool.map((each) => Math.min(...chosen.map((other) => distance(each, other))))
-      const widest = Math.max(...gaps)
-      const [farthest] = pool.splice(gaps.indexOf(widest), 1)
-      if (farthest !== undefined && widest >= CLOSE) chosen.push(farthest)
-    }
+  const pool = PLEASANT.flatMap(([lightness, chroma, hue]) => made(lightness, chroma, hue))
+  while (chosen.length < count && pool.length > 0) {
+    const gaps = pool.map((each) => Math.min(...chosen.map((other) => distance(each, other))))
+    const widest = Math.max(...gaps)
+    const [farthest] = pool.splice(gaps.indexOf(widest), 1)
+    if (farthest !== undefined && widest >= CLOSE) chosen.push(farthest)
+  }
   return Array.from({ length: count }, (_, index) => chosen[index % chosen.length]?.hex ?? first.hex)
 }
 
@@ -84,7 +83,7 @@ function visible(hex: string, ground: string): string {
   return hex
 }
 
-/** Colours that are pleasant beside each other, as lightness, chroma and hue: sky, ochre, violet, coral, navy, teal, moss, plum, slate. */
+/** Colours that are pleasant beside each other, as lightness, chroma and hue; none of them brown or olive. */
 const PLEASANT = [
   [0.62, 0.13, 245],
   [0.67, 0.13, 75],
@@ -95,21 +94,14 @@ const PLEASANT = [
   [0.55, 0.11, 135],
   [0.42, 0.11, 350],
   [0.5, 0.03, 250],
+  [0.35, 0.09, 30],
+  [0.57, 0.12, 345],
+  [0.46, 0.11, 285],
+  [0.57, 0.12, 160],
+  [0.46, 0.11, 15],
+  [0.35, 0.09, 330],
+  [0.46, 0.11, 270],
 ] as const
-
-/** Calm colours around the circle of hues, in four lightnesses; none of them brown or olive. */
-function others(): Seen[] {
-  const hues = Array.from({ length: 24 }, (_, index) => index * 15)
-  const kinds = [
-    [0.67, 0.12],
-    [0.57, 0.12],
-    [0.46, 0.11],
-    [0.35, 0.09],
-  ] as const
-  return kinds.flatMap(([lightness, chroma]) =>
-    hues.flatMap((hue) => (lightness < 0.6 && hue > 35 && hue < 125 ? [] : made(lightness, chroma, hue))),
-  )
-}
 
 /** None where a screen has no such colour, or it cannot be seen on light or dark ground. */
 function made(lightness: number, chroma: number, hue: number): Seen[] {
