@@ -15,7 +15,6 @@ const once = [
   'roles',
   'rules',
   'strangers',
-  'traces',
   'worst-requests',
 ].map((name) => `tests/contract/${name}.test.ts`)
 /** Given, the contract is tested over that PostgreSQL, too. */

@@ -41,6 +41,9 @@ test('[LK-04] what is held, examined or delayed stands first at a customs broker
     await expectList(page, { path: '/harbor/shipments', heading: name, count, query })
   }
   const tile = tileOf('Held by an agency')
+  const widthOf = async (name: string) => (await tileOf(name).boundingBox())?.width ?? 0
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(async () => (await widthOf('Delayed')) / (await widthOf('Held by an agency'))).toBeGreaterThan(1.9)
   await page.route(/countBy=held/, (route) =>
     route.fulfill({ json: { pieChartWidgetDetails: [{ name: 'Hold', code: 'HOLD', value: 0 }] } }),
   )

@@ -89,6 +89,7 @@ test('[LS-04] a row says that it loads, then opens its booking with the cities o
   // Rows move up until both filters have come to the list.
   const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell', { name: /^BKG-/ }) })
   const matching = rows.filter({ hasText: 'PO-' }).filter({ hasText: 'In Progress' })
+  await expect(matching.first()).toBeVisible()
   await expect.poll(async () => (await rows.count()) - (await matching.count())).toBe(0)
   const number = await matching.first().getByText(/^BKG-/).innerText()
   let release: () => void = () => undefined

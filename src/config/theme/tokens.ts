@@ -94,3 +94,23 @@ export const MOTION = { open: 160, colour: 100, easing: 'cubic-bezier(0, 0, .2, 
 
 /** Colours of a tenant that names none (specification of the frame, §1). */
 export const PRODUCT = { primary: '#417F90', secondary: '#1a5178' } as const
+
+/** What parts of charts are coloured by, beside the brand: pleasant beside each other, none brown or olive, each seen on light ground and, lighter, on dark. */
+export const CHART_COLOURS = [
+  '#348dcf',
+  '#c38824',
+  '#7555a8',
+  '#d55f59',
+  '#243e6f',
+  '#209993',
+  '#54803a',
+  '#772f55',
+  '#576574',
+  '#61251c',
+  '#a85887',
+  '#534d92',
+  '#1d8c5e',
+  '#8b3a44',
+  '#542750',
+  '#405395',
+] as const

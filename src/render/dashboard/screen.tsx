@@ -15,7 +15,7 @@ import type { PlacedWidget } from './arrange.ts'
 import { PrintTool } from './print-tool.tsx'
 import type { PrintedWidget } from './print-tool.tsx'
 import { WidgetFailed, WidgetSkeleton } from './states.tsx'
-import { WidgetCard } from './widget-card.tsx'
+import { isTile, WidgetCard } from './widget-card.tsx'
 
 export interface DashboardScreenProps {
   model: DashboardModel
@@ -72,6 +72,15 @@ function Arranged({ arranged, ...props }: DashboardScreenProps & { arranged: Arr
   return state === 'loading' ? <WidgetSkeleton /> : <Widgets {...props} placed={placed} />
 }
 
+/** Tiles stand two abreast on a phone; the last of an odd number has none beside it. */
+function tilesAlone(tiles: readonly boolean[]): boolean[] {
+  let count = 0
+  return tiles.map((tile, index) => {
+    count = tile ? count + 1 : 0
+    return count % 2 === 1 && tiles[index + 1] !== true
+  })
+}
+
 function Widgets({
   model,
   placed,
@@ -85,6 +94,7 @@ function Widgets({
   const { counters, pdf, lookups } = model
   // What needs a person comes before the brand.
   const lead = placed.findIndex(({ model: { chart } }) => parts.charts[chart]?.isWholeCard !== true)
+  const alone = tilesAlone(placed.map(({ model: widget }) => isTile(widget, parts.charts[widget.chart])))
   return (
     <>
       {(counters.length > 0 || pdf !== undefined) && (
@@ -110,6 +120,7 @@ function Widgets({
               model={widget}
               name={name}
               empty={model.empty}
+              isAlone={alone[index] === true}
               lookups={lookups}
               roots={own}
               days={days[widget.id]}

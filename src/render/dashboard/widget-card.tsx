@@ -22,10 +22,10 @@ const TWO_ABREAST = '@media (min-width: 720px) and (max-width: 959.95px)'
 /** Columns that a small tile has at least, of twelve: two stand side by side on a phone, three on a tablet. */
 const TILE = 4
 
-/** Beside the last of an odd number of tiles nothing stands on a phone. */
-const ALONE = {
-  '@media (max-width: 599.95px)': { '&:nth-of-type(odd):not(:has(+ [role="group"]))': { gridColumn: '1 / -1' } },
-} as const
+/** Whether a widget stands beside others on a phone, too. */
+export function isTile({ width }: WidgetModel, part: { isWholeCard?: true } | undefined): boolean {
+  return part?.isWholeCard === true && width <= TILE
+}
 
 export interface WidgetCardProps {
   model: WidgetModel
@@ -34,6 +34,8 @@ export interface WidgetCardProps {
   /** Label of the text shown when there is nothing to show. */
   empty: string
   lookups: Record<string, LookupModel>
+  /** A tile beside which none stands on a phone. */
+  isAlone: boolean
   /** Where the values of its calls read. */
   roots: Scope
   /** Days ahead, where they are not those at first. */
@@ -45,6 +47,7 @@ export interface WidgetCardProps {
 export function WidgetCard(props: WidgetCardProps) {
   const {
     name,
+    isAlone,
     model: { width, chart },
   } = props
   const { charts } = useEngine().parts
@@ -58,8 +61,8 @@ export function WidgetCard(props: WidgetCardProps) {
         position: 'relative',
         display: 'flex',
         flexDirection: 'column',
-        ...(part?.isWholeCard === true && width <= TILE
-          ? { gridColumn: { xs: 'span 1', sm: `span ${TILE}`, lg: `span ${width}` }, ...ALONE }
+        ...(isTile(props.model, part)
+          ? { gridColumn: { xs: isAlone ? '1 / -1' : 'span 1', sm: `span ${TILE}`, lg: `span ${width}` } }
           : {
               gridColumn: { xs: '1 / -1', md: `span ${width}` },
               [TWO_ABREAST]: { gridColumn: `span ${width > 6 ? 12 : 6}` },

@@ -40,8 +40,10 @@ export function standsBeside({ exceptions }: List['model']): boolean {
 
 /** Beside the heading of a list that knows no exceptions: how much changed takes no line of its own there. */
 const BESIDE = {
-  ...{ minHeight: { xs: 44, md: 'auto' }, mb: 0, order: { xs: 2, md: 0 }, flexBasis: { xs: '100%', md: 'auto' } },
-  '& > .MuiTypography-root': { display: 'none' },
+  minHeight: { xs: 44, md: 'auto' },
+  mb: 0,
+  order: { xs: 2, md: 0 },
+  flexBasis: { xs: '100%', md: 'auto' },
 } as const
 
 /**
@@ -74,19 +76,21 @@ export function FlagBar({ list }: { list: List }) {
   const beside = standsBeside(model) ? BESIDE : undefined
   const mayFlag = model.exceptions.length > 0 || model.changes !== undefined
   if (loaded.state === 'loading' || (counted.length === 0 && !canLookFurther)) {
-    if (!mayFlag) return null
     // Beside the heading the chips of what is filtered need its room.
-    const isQuiet = loaded.state === 'ready' && rows.length > 0 && (beside === undefined || !list.isFiltered)
+    if (!mayFlag || (beside !== undefined && list.isFiltered)) return null
+    const isQuiet = loaded.state === 'ready' && rows.length > 0
     const said = t(model.exceptions.length > 0 ? 'grid.noExceptions' : 'grid.noChanges')
     return <Box sx={{ ...QUIET, ...beside }}>{isQuiet && said}</Box>
   }
   return (
     <Box role="group" aria-label={t('grid.exceptions')} sx={{ ...LINE, ...beside }}>
-      <Typography variant="body2" color="text.secondary" sx={{ order: { xs: counted.length > 0 ? 1 : 0, md: 0 } }}>
-        {counted.length === 0
-          ? t('grid.noneOnPage')
-          : t(whole.rows === undefined ? 'grid.exceptionsAmong' : 'grid.exceptionsAmongAll', { rows: rows.length })}
-      </Typography>
+      {beside === undefined && (
+        <Typography variant="body2" color="text.secondary" sx={{ order: { xs: counted.length > 0 ? 1 : 0, md: 0 } }}>
+          {counted.length === 0
+            ? t('grid.noneOnPage')
+            : t(whole.rows === undefined ? 'grid.exceptionsAmong' : 'grid.exceptionsAmongAll', { rows: rows.length })}
+        </Typography>
+      )}
       {counted.map(({ key, value, icon, tone, label, count }) => {
         const isChosen = filters[key] === value
         return (

@@ -23,7 +23,7 @@ describe.each(brands)('the colours of a chart of the brand %s %s', (primary, sec
   })
 
   it('can all be seen on a card, by day and in the dark', () => {
-    const many = apartColours(primary, secondary, 12)
+    const many = apartColours(primary, secondary, 18)
     expect(many.filter((colour) => contrast(colour, surfaces.light.card) < 2.99)).toEqual([])
     expect(many.map(inTheDark).filter((colour) => contrast(colour, surfaces.dark.card) < 2.99)).toEqual([])
   })

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTheme } from '@mui/material/styles'
 import { contrast, mix, fromHex, labOf, oklch, seenBy, VISIONS } from './colour-space.ts'
 import type { Lab } from './colour-space.ts'
-import { surfaces } from '../../config/index.ts'
+import { CHART_COLOURS, surfaces } from '../../config/index.ts'
 import type { Mode } from '../../config/index.ts'
 import type { Figure } from '../../render/index.ts'
 
@@ -32,7 +32,7 @@ export function apartColours(primary: string, secondary: string, count: number):
   const first = seen(visible(primary, ground))
   const second = seen(visible(secondary, ground))
   const chosen = distance(first, second) >= APART ? [first, second] : [first]
-  const pool = PLEASANT.flatMap(([lightness, chroma, hue]) => made(lightness, chroma, hue))
+  const pool = CHART_COLOURS.map(seen)
   while (chosen.length < count && pool.length > 0) {
     const gaps = pool.map((each) => Math.min(...chosen.map((other) => distance(each, other))))
     const widest = Math.max(...gaps)
@@ -81,36 +81,6 @@ function visible(hex: string, ground: string): string {
     if (contrast(darker, ground) >= VISIBLE) return darker
   }
   return hex
-}
-
-/** Colours that are pleasant beside each other, as lightness, chroma and hue; none of them brown or olive. */
-const PLEASANT = [
-  [0.62, 0.13, 245],
-  [0.67, 0.13, 75],
-  [0.52, 0.13, 300],
-  [0.63, 0.15, 25],
-  [0.37, 0.09, 262],
-  [0.62, 0.1, 190],
-  [0.55, 0.11, 135],
-  [0.42, 0.11, 350],
-  [0.5, 0.03, 250],
-  [0.35, 0.09, 30],
-  [0.57, 0.12, 345],
-  [0.46, 0.11, 285],
-  [0.57, 0.12, 160],
-  [0.46, 0.11, 15],
-  [0.35, 0.09, 330],
-  [0.46, 0.11, 270],
-] as const
-
-/** None where a screen has no such colour, or it cannot be seen on light or dark ground. */
-function made(lightness: number, chroma: number, hue: number): Seen[] {
-  const hex = oklch(lightness, chroma, hue)
-  const isSeen =
-    hex !== undefined &&
-    contrast(hex, surfaces.light.card) >= VISIBLE &&
-    contrast(inTheDark(hex), surfaces.dark.card) >= VISIBLE
-  return isSeen ? [seen(hex)] : []
 }
 
 /**

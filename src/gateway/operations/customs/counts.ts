@@ -33,8 +33,9 @@ export const customsCountOperations: Pick<Operations, 'countCustomsShipments'> =
       const { countBy } = query
       if (isNeed(countBy)) {
         const { status: code, name } = NEEDS[countBy]
-        const is = [{ column: 'status', is: code }] as const
-        const [counted] = await store.customsFiles.count('status', customsViewer(user, now), [...is])
+        const [counted] = await store.customsFiles.count('status', customsViewer(user, now), [
+          { column: 'status', is: code },
+        ])
         return { status: 200, body: { pieChartWidgetDetails: [{ name, code, value: counted?.files ?? 0 }] } }
       }
       const column = countBy === 'dates' ? 'releaseDate' : countBy
