@@ -6,6 +6,7 @@ import { refreshPortal } from './run/refresh.ts'
 import { changedSince, concernedModules } from './proof/changed.ts'
 import { checkSteps } from './proof/checks.ts'
 import { countPlaywright, countVitest, type Count } from './proof/counts.ts'
+import { failureOfStep, failuresPlaywright, failuresVitest, toldFailures, type Failure } from './proof/failures.ts'
 import { findBrowser } from './run/browser.ts'
 import { startPostgres } from './run/postgres.ts'
 import { slowest, timesPlaywright, timesVitest, type Timed } from './proof/slowest.ts'
@@ -14,12 +15,14 @@ import { runCommand, runSteps, runTask, type StepResult } from './run/step.ts'
 /**
  * `npm test`: check, unit and contract (over the embedded database and over PostgreSQL), a production build, the journeys.
  * `npm test -- --changed [COMMIT]`: check, the tests that import what differs from the commit (from HEAD without one) or read
- * it, over the embedded database, and the journeys that differ themselves. The last line counts everything.
+ * it, over the embedded database, and the journeys that differ themselves. The last lines name what
+ * failed, and count everything.
  */
 const root = process.cwd()
 const reports = mkdtempSync(join(tmpdir(), 'portal-test-'))
 const counts: Count[] = []
 const times: Timed[] = []
+const failures: Failure[] = []
 
 const [flag, commit = 'HEAD'] = process.argv.slice(2)
 if (flag === undefined) await proveAll()
@@ -35,6 +38,7 @@ const total = counts.reduce((sum, count) => ({
   skipped: sum.skipped + count.skipped,
 }))
 console.log(`The slowest:\n${slowest(times).join('\n')}`)
+for (const line of toldFailures(failures)) console.log(line)
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
@@ -68,7 +72,7 @@ async function vitest(args: string[], env: Record<string, string>): Promise<void
   const report = join(reports, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const result = await runCommand('unit and contract', ['vitest', ...args, ...reporters], { live: true, env })
-  read(report, result, countVitest, timesVitest)
+  read(report, result, countVitest, timesVitest, failuresVitest)
 }
 
 /** Runs journeys over the portal in `dist/`, and counts them. */
@@ -82,12 +86,13 @@ async function journeys(args: string[]): Promise<void> {
   const report = join(reports, 'journeys.json')
   const env = { PORTAL_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   const result = await runCommand('journeys', ['playwright', 'test', ...args], { live: true, env })
-  read(report, result, countPlaywright, timesPlaywright)
+  read(report, result, countPlaywright, timesPlaywright, failuresPlaywright)
 }
 
 function countSteps(results: readonly StepResult[]): Count {
-  const failed = results.filter((result) => !result.ok).length
-  return { passed: results.length - failed, failed, skipped: 0 }
+  const failed = results.filter((result) => !result.ok)
+  failures.push(...failed.map(failureOfStep))
+  return { passed: results.length - failed.length, failed: failed.length, skipped: 0 }
 }
 
 /** Reads a report; a runner that failed without one failed test (or wrote no report) counts as a failure itself. */
@@ -96,12 +101,14 @@ function read(
   result: StepResult,
   count: (report: unknown) => Count,
   timesOf: (report: unknown) => Timed[],
+  failuresOf: (report: unknown) => Failure[],
 ): void {
   try {
     const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
     const counted = count(report)
     counts.push(result.ok || counted.failed > 0 ? counted : { ...counted, failed: 1 })
     times.push(...timesOf(report))
+    failures.push(...failuresOf(report))
   } catch {
     console.log(`${result.name}: no report was written`)
     counts.push({ passed: 0, failed: 1, skipped: 0 })
