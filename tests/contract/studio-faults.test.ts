@@ -225,7 +225,7 @@ describe('[BX-04] what was due and is refused', () => {
     const [english, japanese] = [await line('en'), await line('ja')]
     expect(english?.dueAt).toBeUndefined()
     expect(japanese?.refused?.because).not.toBe(english?.refused?.because)
-    expect(await portalName()).toBe('First')
+    await expect.poll(portalName).toBe('First')
 
     const later = new Date(Date.now() + 12 * 60 * 60_000).toISOString()
     expect((await ask('schedule', { set: late, at: later, why: '' })).status).toBe(200)
