@@ -76,8 +76,9 @@ export function Studio({ speak, token, stage = 'working' }: StudioProps) {
         })
         if (turn !== asked.current) return
         seen.current = answer.version
-        // The screen first, what is said around it when there is time; what is as it was is not drawn anew.
-        turns.tell(place.tenant.id, answer.version)
+        // The screen first, what is said around it when that is drawn; what is as it was is not drawn anew.
+        await Promise.race([turns.tell(place.tenant.id, answer.version), longEnough()])
+        if (turn !== asked.current) return
         startTransition(() => {
           setState((before) => replaceEqualDeep(before, answer))
           setFailure('')
@@ -225,5 +226,10 @@ const sheets = { words: WordsSheet, find: FindSheet, settings: SettingsSheet } s
 
 /** How often is looked what others did, in milliseconds. */
 const LOOK_MS = 10_000
+
+/** For how long what is said around a screen waits for the screen, in milliseconds: a tab that nobody sees is never drawn. */
+const DRAWN_MS = 400
+
+const longEnough = () => new Promise((resolve) => setTimeout(resolve, DRAWN_MS))
 
 const none: StudioState['outline'] = []

@@ -1,4 +1,4 @@
-import { directionOf } from '../../config/index.ts'
+import { directionOf, type TenantBoot } from '../../config/index.ts'
 import { keepLanguage } from '../i18n/language.ts'
 import { fetchJson, tenantFile } from '../tenant/files.ts'
 import type { Portal } from './portal.ts'
@@ -10,20 +10,28 @@ import { bootAtom } from './state.ts'
  * the built-in English.
  */
 export async function showLanguage(portal: Portal, language: string, chosen: boolean): Promise<void> {
-  const boot = portal.store.get(bootAtom)
-  const file = boot && tenantFile(boot.url, boot.files.labels[language])
-  const labels = file ? await fetchJson(file).catch(() => null) : {}
-  if (!isLabels(labels)) {
-    portal.log('labels', `the labels of ${language} could not be loaded`)
-    if (chosen) return
-  }
+  const labels = await loadLabels(portal, portal.store.get(bootAtom), language)
+  if (labels === undefined && chosen) return
   // Without what turns its styles round a language is read all the same.
   await portal.styles
     .prepare(language)
     .catch(() => portal.log('styles', `the styles of ${language} could not be loaded`))
-  portal.texts.show(language, isLabels(labels) ? labels : {})
+  portal.texts.show(language, labels ?? {})
   declareLanguage(portal)
   if (chosen) keepLanguage(language)
+}
+
+/** A tenant's texts of a language, none where it has none; undefined, and logged, where they cannot be loaded. */
+export async function loadLabels(
+  portal: Portal,
+  boot: TenantBoot | null,
+  language: string,
+): Promise<Record<string, string> | undefined> {
+  const file = boot && tenantFile(boot.url, boot.files.labels[language])
+  const labels = file ? await fetchJson(file).catch(() => null) : {}
+  if (isLabels(labels)) return labels
+  portal.log('labels', `the labels of ${language} could not be loaded`)
+  return undefined
 }
 
 /** Sets the page's language, its direction and title. Its host wrote the tenant's language there, whose texts may be missing. */

@@ -4,11 +4,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { TenantBoot } from '../../config/index.ts'
 import { usePortal } from '../portal/portal.ts'
 import type { Portal } from '../portal/portal.ts'
-import { showLanguage } from '../portal/show-language.ts'
+import { declareLanguage, loadLabels } from '../portal/show-language.ts'
 import { bootAtom } from '../portal/state.ts'
 import { loaderOf } from '../screens/expected.ts'
 import { SCREEN_KEY } from '../screens/queries.ts'
 import { TENANT_CHANGED } from '../tenant/preview.ts'
+import type { TenantChange } from '../tenant/preview.ts'
 import { awaitTenant } from '../tenant/tenant.ts'
 
 /**
@@ -26,12 +27,13 @@ export function useTenantTurns(boot: TenantBoot, queries: QueryClient): number {
       last += 1
       const now = last
       const isOvertaken = () => now !== last
-      takeUp(boot, portal, queries, isOvertaken).then(
+      const taken = takeUp(boot, portal, queries, isOvertaken).then(
         (isAnew) => isAnew && setTurn((turns) => turns + 1),
         () => {
           window.location.reload()
         },
       )
+      ;(event as CustomEvent<TenantChange>).detail.until(taken.then(nextPaint))
     }
     window.addEventListener(TENANT_CHANGED, take)
     return () => {
@@ -62,11 +64,19 @@ async function takeUp(
         next.files.validators[screen] === boot.files.validators[screen]
       return load === undefined || isSame ? [] : [load(next, screen).then((loaded) => [queryKey, loaded] as const)]
     })
-  const loaded = await Promise.all(screens)
-  if (isOvertaken()) return false
-  portal.store.set(bootAtom, next)
   const { language } = portal.texts
-  if (next.files.labels[language] !== boot.files.labels[language]) await showLanguage(portal, language, false)
+  const isSaidAlike = next.files.labels[language] === boot.files.labels[language]
+  const [labels, ...loaded] = await Promise.all([
+    isSaidAlike ? undefined : loadLabels(portal, next, language),
+    ...screens,
+  ])
+  if (isOvertaken()) return false
+  // All at once, so that it is drawn once.
+  portal.store.set(bootAtom, next)
+  if (labels !== undefined && language === portal.texts.language) {
+    portal.texts.show(language, labels)
+    declareLanguage(portal)
+  }
   for (const [key, screen] of loaded) queries.setQueryData(key, screen)
   return (
     // What is not said any more differs as well.
@@ -74,4 +84,11 @@ async function takeUp(
       (key) => key !== 'files' && next[key] !== boot[key],
     ) || loaded.some(([[, , screen]]) => !String(screen).startsWith('forms/'))
   )
+}
+
+/** When what was just given to be drawn has been drawn. */
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
 }

@@ -11,6 +11,12 @@ export function takePreview({ pathname, search }: Pick<Location, 'pathname' | 's
 /** Event by which the studio tells the page in its frame that the tenant is another one now. A page that takes it up without a load prevents its default. */
 export const TENANT_CHANGED = 'portal-tenant-changed'
 
+/** What that event says. */
+export interface TenantChange {
+  /** Who tells of it may let other work wait until the page is drawn. */
+  until(drawn: Promise<unknown>): void
+}
+
 /** Name of a frame that shows what is published beside a preview in the same tab. */
 export const PUBLISHED = 'published'
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { TENANT_CHANGED } from '../../app/index.ts'
+import { TENANT_CHANGED, type TenantChange } from '../../app/index.ts'
 import type { OutlineEntry } from '../../config/node.ts'
 import type { Change, StudioProject, StudioScreen, StudioTenant } from '../host/api.ts'
 import { keyOf } from '../host/entries.ts'
@@ -173,11 +173,14 @@ function withToken(address: string, token: string | undefined): string {
   return `${url.pathname}${url.search}`
 }
 
-/** Lets a page take up what the tenant is now; one that does not is loaded anew. */
-function renew(page: Window | null | undefined, token: string | undefined): void {
+/** Lets a page take up what the tenant is now; one that does not is loaded anew. Resolves when what is taken up is drawn. */
+function renew(page: Window | null | undefined, token: string | undefined): Promise<unknown> {
   const view = page?.document.defaultView
-  const isTaken = view?.dispatchEvent(new view.Event(TENANT_CHANGED, { cancelable: true })) === false
+  const drawn: Promise<unknown>[] = []
+  const detail: TenantChange = { until: (each) => drawn.push(each) }
+  const isTaken = view?.dispatchEvent(new view.CustomEvent(TENANT_CHANGED, { cancelable: true, detail })) === false
   if (!isTaken) reload(page, token)
+  return Promise.all(drawn)
 }
 
 /** Loads a page anew; the portal's host lets itself be framed with the token of a preview only. One that is still on its way comes as the tenant is now. */
