@@ -50,9 +50,7 @@ export function checkTenant(input: ConfigInput, tenantId: string): Diagnostic[] 
     const file = world.screens.get(screen)
     const { rules, ofPortal } = forms.get(screen) ?? {}
     const reason =
-      rules === undefined || ofPortal === undefined
-        ? undefined
-        : (contradictionIn(ofPortal, screen) ?? contradictionIn(changes(rules, ofPortal), screen))
+      rules === undefined || ofPortal === undefined ? undefined : contradictionOver(ofPortal, rules, screen)
     return file === undefined || reason === undefined
       ? []
       : [report('rules-contradict', placeOfRules(world, file), { reason })]
@@ -78,6 +76,12 @@ function changes(rules: DataRules, before: DataRules): DataRules {
       before.items !== undefined && { items: rules.items === before.items ? {} : changes(rules.items, before.items) }),
   }
 }
+
+/** Where a tenant's rules contradict themselves: those of the portal are judged once for all. */
+const contradictionOver = remembered(
+  (ofPortal: DataRules, rules: DataRules, screen: string) =>
+    contradictionIn(ofPortal, screen) ?? contradictionIn(changes(rules, ofPortal), screen),
+)
 
 const contradictionIn = remembered((rules: DataRules, screen: string) => contradiction({ ...rules, $id: screen }))
 
