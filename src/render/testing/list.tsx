@@ -18,6 +18,24 @@ export function showOn(width: 'wide' | 'narrow'): void {
   }))
 }
 
+/** jsdom has no layout: the grid takes itself for a large one on a wide screen, until mocks are restored. */
+export function showLarge(): void {
+  for (const side of ['clientWidth', 'offsetWidth'] as const)
+    vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(1200)
+  for (const side of ['clientHeight', 'offsetHeight'] as const)
+    vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(600)
+  const nothing = () => undefined
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = nothing
+      unobserve = nothing
+      disconnect = nothing
+    },
+  )
+  showOn('wide')
+}
+
 /** Shows a list as the address holds it at first; `changed` is called for each change of the filters, `removed` for criteria taken away. */
 export function showList<World extends ReturnType<typeof testWorld>>(
   world: World,
