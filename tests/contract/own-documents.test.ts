@@ -20,7 +20,12 @@ const config = readConfig(fileURLToPath(new URL('../..', import.meta.url)))
 function withCertificate(): CompiledForms {
   const path = 'tenants/KAIYO/forms/booking.layout.json'
   const field = {
-    ...{ label: 'field.commodity', widget: 'documents', path: 'documents', options: { ofType: 'x_certificate' } },
+    ...{
+      label: 'field.commodity',
+      widget: 'documents',
+      path: 'documents',
+      options: { ofType: 'x_certificate', most: 2 },
+    },
     ...{ required: { on: 'submit', message: 'form.pleaseSelect' }, after: 'referenceNumber' },
   }
   const layout = (config.files.get(path) ?? '').replace(
@@ -62,6 +67,40 @@ describe("a document of the tenant's own type", () => {
     expect(saved.status).toBe(200)
     const { body: booking } = await bookings.read(customer, unId)
     expect(booking.documents?.map(({ type }) => type)).toEqual(['x_certificate', 'x_certificate'])
+  })
+
+  it('is kept as often as its field takes it, whoever sends one more; what the same save takes out makes room', async () => {
+    const { unId } = await bookings.created(customer, draft)
+    const two = [added(unId, certificate), added(unId, certificate)]
+    const { body } = await documents.save(customer, ...two)
+    const third = await documents.save(customer, added(unId, certificate), added(unId))
+    expect(third.body.documents.map(({ statusMessage }) => statusMessage)).toEqual([
+      'The record has as many documents of this type as it may have: 2.',
+      undefined,
+    ])
+    const byForm = await bookings.refusal(customer, { ...draft, funcCode: '5', unId, documents: [inForm()] })
+    expect([byForm.status, fieldsOf(byForm)]).toEqual([400, ['documents.0']])
+    const gone = { ...body.documents[0], actionCode: 'D' as const }
+    const instead = await bookings.save(customer, { ...draft, funcCode: '5', unId, documents: [inForm(), gone] })
+    expect(instead.status).toBe(200)
+    const other = body.documents[1]?.externalID
+    const inPlace = { refKey: unId, docActionCode: 'D', externalId: other, docSNo: body.documents[1]?.docSNo }
+    const swapped = await documents.save(customer, added(unId, certificate), inPlace)
+    expect(swapped.body.documents.map(({ statusMessage }) => statusMessage)).toEqual([undefined, undefined])
+    const { body: booking } = await bookings.read(customer, unId)
+    expect(booking.documents?.filter(({ type }) => type === 'x_certificate')).toHaveLength(2)
+  })
+
+  it('is not made of another document where there are as many as the field takes', async () => {
+    const { unId } = await bookings.created(customer, draft)
+    const { body } = await documents.save(
+      customer,
+      ...[added(unId, certificate), added(unId, certificate), added(unId)],
+    )
+    const invoice = body.documents[2]
+    const turned = added(unId, { ...certificate, docActionCode: 'U', externalId: invoice?.externalID })
+    const answer = await documents.save(customer, turned)
+    expect(answer.body.documents[0]?.statusMessage).toMatch(/as many documents of this type/)
   })
 
   it('is refused as an unknown type is where no form of that kind of record declares it', async () => {

@@ -11,7 +11,7 @@ import { useTenantTurns } from './use-tenant-turns.ts'
 
 const before: TenantBoot = {
   ...emptyBoot,
-  singleSignOn: { name: 'Provider', only: false },
+  singleSignOn: { only: false },
   files: { labels: { en: 'labels/en.1.json' }, screens: {}, validators: {} },
 }
 
@@ -21,7 +21,7 @@ const queries = new QueryClient()
 function Tenant() {
   const boot = useAtomValue(bootAtom) ?? before
   const turn = useTenantTurns(boot, queries)
-  return <p>{`${boot.name} ${boot.singleSignOn?.name ?? 'alone'} ${String(turn)}`}</p>
+  return <p>{`${boot.name} ${boot.singleSignOn ? 'Provider' : 'alone'} ${String(turn)}`}</p>
 }
 
 /** Lets the page stand in a frame, and its host answer with files by the ends of their addresses. */

@@ -14,6 +14,8 @@ export interface EntryType {
   /** Field of an entry that holds its type. */
   field: string
   is: string
+  /** How many of them there may be; no limit without it. */
+  most?: number
   codes: ActionCodes
 }
 

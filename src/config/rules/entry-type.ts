@@ -8,6 +8,7 @@ import type { Entry } from './entries.ts'
 /** Options of a part whose fields may have the entries of one type of a list. */
 export interface TypedEntryOptions {
   readonly ofType?: string
+  readonly most?: number
   readonly names: { readonly type?: string; readonly id: string; readonly action: string }
 }
 
@@ -15,9 +16,10 @@ export interface TypedEntryOptions {
 const CODES = { added: 'A', changed: 'U', removed: 'D' }
 
 /** Which entries the options of a field give it; undefined where it has all of them. */
-export function entryTypeOf({ ofType, names }: TypedEntryOptions): EntryType | undefined {
+export function entryTypeOf({ ofType, most, names }: TypedEntryOptions): EntryType | undefined {
   if (ofType === undefined || names.type === undefined) return undefined
-  return { field: names.type, is: ofType, codes: { idField: names.id, actionField: names.action, ...CODES } }
+  const codes = { idField: names.id, actionField: names.action, ...CODES }
+  return { field: names.type, is: ofType, ...(most !== undefined && { most }), codes }
 }
 
 /** Where messages about a field as a whole stand: of one that has a part of a list only, at the type in that list. */

@@ -12,10 +12,11 @@ import { UPLOAD_BODY_LIMIT } from '../../uploads/limits.ts'
 import type { Change, WireNames } from './changes.ts'
 import { changesOf } from './changes.ts'
 import type { ChangedOwner, Refused } from './judge.ts'
-import { carryOut, judge } from './judge.ts'
+import { carryOut } from './judge.ts'
 import { documentTypes, limitsOf } from './lookups.ts'
-import { withOwnTypes } from './own-types.ts'
+import { mostOfOwnTypes, withOwnTypes } from './own-types.ts'
 import { DOCUMENT_MODULES, ownerById, ownerOf } from './owners.ts'
+import { judgeInRoom, roomOf, type Room } from './room.ts'
 import { documentOf, outcomeOf } from './wire.ts'
 
 /** Documents of bookings, quotes and shipments. */
@@ -76,10 +77,16 @@ async function saveDocuments(call: Call): Promise<Reply<'saveDocuments'>> {
   const editor: DocumentEditor = { userId: user.userId, name: user.name, at: now }
   const documents = await store.transaction(async (tx) => {
     await tx.documents.lock()
+    const rooms = new Map<ChangedOwner, Room>()
+    for (const owner of new Set(owners)) {
+      const changes = checked.changes.filter((_change, index) => owners[index] === owner)
+      rooms.set(owner, await roomOf(tx, owner, changes))
+    }
     const answers: Answered[] = []
     for (const [index, change] of checked.changes.entries()) {
       const owner = owners[index]
-      const plan = owner && (await judge(tx, owner, change))
+      const room = owner && rooms.get(owner)
+      const plan = room && (await judgeInRoom(tx, owner, change, room))
       if (owner === undefined || plan === undefined) throw new Error('A change of no record')
       if ('fault' in plan) answers.push(refusedOf(sent[index], change, plan, call.language))
       else
@@ -114,7 +121,13 @@ async function ownersOf(call: Call): Promise<ChangedOwner[] | undefined> {
 
 async function ownerOfChange(call: Call, id: string): Promise<ChangedOwner | undefined> {
   const owner = await ownerById(call, id)
-  return owner && { ...owner, limits: await limitsOf(call.store, owner.rulesOwner) }
+  return (
+    owner && {
+      ...owner,
+      limits: await limitsOf(call.store, owner.rulesOwner),
+      most: mostOfOwnTypes(call.forms, owner.kind),
+    }
+  )
 }
 
 function askedOf({ docActionCode: code, externalId: id, name, fileData: data, description, type }: Sent) {

@@ -8,9 +8,10 @@ import type { TenantStore } from '../../store/tenant-store.ts'
 import type { WireNames } from './changes.ts'
 import { changesOf } from './changes.ts'
 import type { Plan } from './judge.ts'
-import { carryOut, judge } from './judge.ts'
+import { carryOut } from './judge.ts'
 import { documentTypes, limitsOf } from './lookups.ts'
-import { withOwnTypes } from './own-types.ts'
+import { mostOfOwnTypes, withOwnTypes } from './own-types.ts'
+import { judgeInRoom, roomOf } from './room.ts'
 
 const NAMES: WireNames = {
   id: 'externalID',
@@ -56,10 +57,11 @@ export async function judgeFormDocuments(
   )
   if ('errors' in checked) return { refused: invalid(checked.errors) }
   await store.documents.lock()
-  const limits = await limitsOf(store)
+  const changed = { ...owner, isClosed: false, limits: await limitsOf(store), most: mostOfOwnTypes(forms, owner.kind) }
+  const room = await roomOf(store, changed, checked.changes)
   const plans: Plan[] = []
   for (const [index, change] of checked.changes.entries()) {
-    const plan = await judge(store, { ...owner, isClosed: false, limits }, change)
+    const plan = await judgeInRoom(store, changed, change, room)
     if ('fault' in plan)
       return { refused: invalid([{ field: changing[index]?.path ?? 'documents', message: plan.fault }]) }
     plans.push(plan)

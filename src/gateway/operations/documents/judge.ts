@@ -11,6 +11,8 @@ import { PORTAL } from './wire.ts'
 export interface ChangedOwner extends DocumentOwner {
   isClosed: boolean
   limits: UploadLimits
+  /** How many documents of each of the tenant's own types it may have. */
+  most: ReadonlyMap<string, number>
 }
 
 /** A change that may be made. */
