@@ -14,7 +14,7 @@ export interface EntryType {
   /** Field of an entry that holds its type. */
   field: string
   is: string
-  /** How many of them there may be; no limit without it. */
+  /** How many of them the field takes, where it says so. */
   most?: number
   codes: ActionCodes
 }

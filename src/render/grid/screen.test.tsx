@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { GridModel } from '../../config/index.ts'
-import { known, showLarge, showList, showOn } from '../testing/list.tsx'
-import { ok, refused, testWorld } from '../testing/world.tsx'
+import { filterOf, known, listed, showExample, showLarge, showOn } from '../testing/list.tsx'
+import { ok, refused } from '../testing/world.tsx'
 import type { Reply } from '../testing/world.tsx'
 import { exampleColumn, exampleGrid, exampleRows } from '../testing/grid.ts'
-import type { Filters } from './order/filters.ts'
 
 /** How a row opens where the drawer does not lead on. */
 const ALONE = { given: {} }
@@ -17,18 +15,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const listed: Reply = () => ok({ data: exampleRows })
-
-function show(model: GridModel = exampleGrid(), reply: Reply = listed, start: Filters = {}) {
-  const world = testWorld({ listThings: reply })
-  return showList(world, model, start)
-}
-
-const filterOf = (column: string) => screen.getByLabelText(`grid.filterBy ${column}`)
-
 describe('a list', () => {
   it('shows its rows and how many they are', async () => {
-    show()
+    showExample()
     await known(3)
     expect(screen.queryByRole('gridcell', { name: 'Box' })).not.toBeNull()
   })
@@ -42,7 +31,7 @@ describe('a list', () => {
         problem: { status: 409, code: 'x', message: 'Not before noon', fieldErrors: [] },
       })
       .mockReturnValue(ok({ data: exampleRows }))
-    show(exampleGrid(), reply)
+    showExample(exampleGrid(), reply)
     await waitFor(() => expect(screen.queryByText('Too many days')).not.toBeNull())
     fireEvent.click(screen.getByRole('button', { name: 'action.retry' }))
     await waitFor(() => expect(screen.queryByText('error.somethingWentWrong Not before noon')).not.toBeNull())
@@ -52,7 +41,7 @@ describe('a list', () => {
   })
 
   it('[HD-18] that is no list is as one that cannot be loaded', async () => {
-    show(exampleGrid(), () => ok({ data: 'none' }))
+    showExample(exampleGrid(), () => ok({ data: 'none' }))
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeNull())
   })
 
@@ -61,12 +50,12 @@ describe('a list', () => {
     async (width) => {
       showOn(width)
       const model = exampleGrid({ more: { param: 'Days', start: 60, step: 30, label: 'grid.loadMore' } })
-      show(model, () => ok({ data: [] }))
+      showExample(model, () => ok({ data: [] }))
       await known(0)
       expect(screen.queryByText('grid.empty')).not.toBeNull()
       expect(screen.queryByText('grid.emptyMore grid.loadMore 30')).not.toBeNull()
       cleanup()
-      show(model, listed, { name: 'none is called this' })
+      showExample(model, listed, { name: 'none is called this' })
       await known(0)
       expect(screen.queryByText('grid.emptyFiltered')).not.toBeNull()
       fireEvent.click(screen.getByRole('button', { name: 'grid.clearFilters' }))
@@ -75,7 +64,7 @@ describe('a list', () => {
   )
 
   it('asks for more days by its link', async () => {
-    const { callsOf } = show(exampleGrid({ more: { param: 'days', start: 60, step: 30, label: 'load more' } }))
+    const { callsOf } = showExample(exampleGrid({ more: { param: 'days', start: 60, step: 30, label: 'load more' } }))
     await known(3)
     fireEvent.click(screen.getByRole('button', { name: 'load more 30' }))
     await waitFor(() => expect(callsOf('listThings').map(({ query }) => query)).toEqual([{ days: 60 }, { days: 90 }]))
@@ -83,7 +72,7 @@ describe('a list', () => {
 
   it('has buttons for whom they are open', async () => {
     const open = { id: 'add', label: 'Add', drawer: 'thing' }
-    const { services } = show(
+    const { services } = showExample(
       exampleGrid({
         actions: [open, { ...open, id: 'no', label: 'Closed', access: { field: 'session.userId', is: 'NOBODY' } }],
       }),
@@ -96,7 +85,7 @@ describe('a list', () => {
 
   it('[NL-07] has a button that cannot be used say why, and open nothing', async () => {
     const disabled = [{ id: 'full', when: { field: 'session.userId', filled: true }, reason: 'enough for today' }]
-    const { services } = show(exampleGrid({ actions: [{ id: 'add', label: 'Add', drawer: 'thing', disabled }] }))
+    const { services } = showExample(exampleGrid({ actions: [{ id: 'add', label: 'Add', drawer: 'thing', disabled }] }))
     await known(3)
     const add = screen.getByRole('button', { name: 'Add' })
     expect(add.getAttribute('aria-disabled')).toBe('true')
@@ -108,7 +97,7 @@ describe('a list', () => {
 
 describe('a table', () => {
   it('puts the names of columns where their values are', async () => {
-    show()
+    showExample()
     await known(3)
     const header = (name: string) => screen.getByRole('columnheader', { name: new RegExp(`^${name}`) }).className
     expect(header('size')).toContain('alignRight')
@@ -116,7 +105,7 @@ describe('a table', () => {
   })
 
   it('tells a text that is cut off to whoever points at it', async () => {
-    show()
+    showExample()
     await known(3)
     const cell = screen.getByRole('gridcell', { name: 'Box' })
     fireEvent.mouseEnter(cell)
@@ -127,7 +116,7 @@ describe('a table', () => {
   })
 
   it('keeps its cells while other rows come into them', async () => {
-    show()
+    showExample()
     await known(3)
     const first = screen.getByRole('gridcell', { name: 'Box' })
     fireEvent.change(filterOf('name'), { target: { value: 'ábaco' } })
@@ -137,7 +126,7 @@ describe('a table', () => {
   })
 
   it('is ranked by a column once its header is pointed at, so that sorting by it finds the order there', async () => {
-    show()
+    showExample()
     await known(3)
     const header = screen.getByRole('columnheader', { name: /^name/ })
     const comparisons = vi.spyOn(Intl.Collator.prototype, 'compare', 'get')
@@ -150,7 +139,7 @@ describe('a table', () => {
   })
 
   it('is ranked also by a column whose header somebody stays on by keyboard', async () => {
-    show()
+    showExample()
     await known(3)
     const comparisons = vi.spyOn(Intl.Collator.prototype, 'compare', 'get')
     const header = screen.getByRole('columnheader', { name: /^name/ })
@@ -160,7 +149,7 @@ describe('a table', () => {
   })
 
   it('marks the row that was opened last, wherever it moves to', async () => {
-    show()
+    showExample()
     await known(3)
     fireEvent.click(screen.getByRole('gridcell', { name: 'ábaco' }))
     const marked = () =>
@@ -176,15 +165,15 @@ describe('a table', () => {
       (count: number): Reply =>
       () =>
         ok({ data: Array.from({ length: count }, (_, index) => ({ id: String(index), name: `Box ${String(index)}` })) })
-    show()
+    showExample()
     await known(3)
     expect(screen.queryByText('grid.rowsPerPage')).not.toBeNull()
     cleanup()
-    show(exampleGrid({ pageSizes: false }), many(100))
+    showExample(exampleGrid({ pageSizes: false }), many(100))
     await known(100)
     expect(screen.queryByText(/grid.range/)).toBeNull()
     cleanup()
-    show(exampleGrid({ pageSizes: false }), many(101))
+    showExample(exampleGrid({ pageSizes: false }), many(101))
     await known(101)
     expect(screen.queryByText(/grid.range/)).not.toBeNull()
     expect(screen.queryByText('grid.rowsPerPage')).toBeNull()
@@ -193,7 +182,7 @@ describe('a table', () => {
 
 describe('rows', () => {
   it('open with what the list gives of them', async () => {
-    const { services } = show({
+    const { services } = showExample({
       ...exampleGrid(),
       open: { drawer: 'thing', id: 'id', pager: false, gives: { called: 'name' } },
     })
@@ -204,7 +193,7 @@ describe('rows', () => {
   })
 
   it('have their number as a link, which leaves to the browser what asks for another tab and else opens as the row does', async () => {
-    const { services } = show(
+    const { services } = showExample(
       exampleGrid({ open: { drawer: 'thing', id: 'id', pager: false, gives: { called: 'name' } } }),
     )
     await known(3)
@@ -221,7 +210,7 @@ describe('rows', () => {
   })
 
   it('open by a click and by Enter', async () => {
-    const { services } = show()
+    const { services } = showExample()
     await known(3)
     const cell = screen.getByRole('gridcell', { name: 'Box' })
     fireEvent.click(cell)
@@ -238,7 +227,7 @@ describe('the export', () => {
     URL.revokeObjectURL = () => undefined
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     const columns = [exampleColumn('name'), exampleColumn('state', { exported: false }), exampleColumn('size')]
-    show(
+    showExample(
       exampleGrid({
         columns,
         export: { fileName: 'Things', label: 'Export' },
@@ -257,7 +246,7 @@ describe('on a narrow screen', () => {
   beforeEach(() => showOn('narrow'))
 
   it('rows are cards that open, without lines that they have no value for', async () => {
-    const { services } = show()
+    const { services } = showExample()
     await known(3)
     expect(screen.queryByRole('grid')).toBeNull()
     const [first] = screen.getAllByRole('listitem')
@@ -274,7 +263,7 @@ describe('on a narrow screen', () => {
   it('are the way that they go, the days of it and what is out of the ordinary, where the card says so', async () => {
     const card = { title: 'name', lines: [], route: ['state', 'name'], days: ['due'] }
     const when = { field: 'row.id', is: '1' }
-    show(exampleGrid({ card, exceptions: [{ id: 'late', label: 'late', tone: 'danger', when }] }))
+    showExample(exampleGrid({ card, exceptions: [{ id: 'late', label: 'late', tone: 'danger', when }] }))
     await known(3)
     const [first] = screen.getAllByRole('listitem')
     expect(first?.textContent).toContain('N→Box')
@@ -283,7 +272,7 @@ describe('on a narrow screen', () => {
   })
 
   it('filters stand in a sheet behind a button', async () => {
-    show()
+    showExample()
     await known(3)
     fireEvent.click(screen.getByRole('button', { name: 'grid.filterAndSort' }))
     fireEvent.change(filterOf('state'), { target: { value: 'D' } })

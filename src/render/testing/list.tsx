@@ -4,7 +4,9 @@ import { expect, vi } from 'vitest'
 import type { GridModel } from '../../config/index.ts'
 import { GridScreen } from '../grid/screen.tsx'
 import type { Filters } from '../grid/order/filters.ts'
-import type { testWorld } from './world.tsx'
+import { exampleGrid, exampleRows } from './grid.ts'
+import { ok, testWorld } from './world.tsx'
+import type { Reply } from './world.tsx'
 
 /** A list on a page that keeps its filters, for tests of what the engine draws. */
 
@@ -60,3 +62,14 @@ export function showList<World extends ReturnType<typeof testWorld>>(
 export async function known(count: number): Promise<void> {
   await waitFor(() => expect(screen.queryByText(`grid.count ${String(count)}`)).not.toBeNull())
 }
+
+/** The gateway answers with the rows of the example. */
+export const listed: Reply = () => ok({ data: exampleRows })
+
+/** Shows the list of the example. */
+export function showExample(model: GridModel = exampleGrid(), reply: Reply = listed, start: Filters = {}) {
+  return showList(testWorld({ listThings: reply }), model, start)
+}
+
+/** The filter under the header of a column. */
+export const filterOf = (column: string): HTMLElement => screen.getByLabelText(`grid.filterBy ${column}`)

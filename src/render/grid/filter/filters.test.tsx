@@ -2,12 +2,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dayOf } from '../../../config/index.ts'
-import type { GridModel } from '../../../config/index.ts'
-import { known, showLarge, showList } from '../../testing/list.tsx'
-import { ok, testWorld } from '../../testing/world.tsx'
-import type { Reply } from '../../testing/world.tsx'
-import { exampleColumn, exampleGrid, exampleRows } from '../../testing/grid.ts'
-import type { Filters } from '../order/filters.ts'
+import { filterOf, known, listed, showExample, showLarge } from '../../testing/list.tsx'
+import { ok } from '../../testing/world.tsx'
+import { exampleColumn, exampleGrid } from '../../testing/grid.ts'
 
 beforeEach(showLarge)
 afterEach(() => {
@@ -15,18 +12,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const listed: Reply = () => ok({ data: exampleRows })
-
-function show(model: GridModel = exampleGrid(), reply: Reply = listed, start: Filters = {}) {
-  const world = testWorld({ listThings: reply })
-  return showList(world, model, start)
-}
-
-const filterOf = (column: string) => screen.getByLabelText(`grid.filterBy ${column}`)
-
 describe('filters under the headers', () => {
   it('narrow the rows, are reported once typing rests, and stay where they are', async () => {
-    const { changed } = show()
+    const { changed } = showExample()
     await known(3)
     const input = filterOf('name')
     fireEvent.change(input, { target: { value: 'bo' } })
@@ -38,7 +26,7 @@ describe('filters under the headers', () => {
   })
 
   it('narrow the rows at hand with each key, before they are reported', async () => {
-    const { changed } = show()
+    const { changed } = showExample()
     await known(3)
     const input = filterOf('name')
     fireEvent.change(input, { target: { value: 'bo' } })
@@ -52,7 +40,7 @@ describe('filters under the headers', () => {
   })
 
   it('that were typed are gone once they are cleared, also when typing has not rested', async () => {
-    show()
+    showExample()
     await known(3)
     fireEvent.change(filterOf('name'), { target: { value: 'bo' } })
     fireEvent.click(screen.getByRole('button', { name: 'grid.clearFilters' }))
@@ -65,7 +53,7 @@ describe('filters under the headers', () => {
   })
 
   it('of several columns hold together and are cleared together', async () => {
-    const { changed } = show(exampleGrid(), listed, { name: 'b' })
+    const { changed } = showExample(exampleGrid(), listed, { name: 'b' })
     await known(2)
     fireEvent.change(filterOf('state'), { target: { value: 'D' } })
     await known(1)
@@ -76,7 +64,7 @@ describe('filters under the headers', () => {
   })
 
   it('that are set stand above the rows, each to be taken away', async () => {
-    const { changed } = show(exampleGrid(), listed, { name: 'b', state: 'D' })
+    const { changed } = showExample(exampleGrid(), listed, { name: 'b', state: 'D' })
     await known(1)
     const chips = () => screen.queryAllByRole('button', { name: /^grid.removeCriterion/ })
     expect(chips().map((chip) => chip.getAttribute('aria-label'))).toEqual([
@@ -99,7 +87,7 @@ describe('filters under the headers', () => {
       { id: '2', name: 'Bag', at: '20310105' },
     ]
     const columns = [exampleColumn('name'), exampleColumn('at', { filter: 'date' })]
-    const { changed } = show(exampleGrid({ columns }), () => ok({ data: rows }), { at: '20310105-20310105' })
+    const { changed } = showExample(exampleGrid({ columns }), () => ok({ data: rows }), { at: '20310105-20310105' })
     await known(1)
     fireEvent.click(screen.getByRole('button', { name: 'grid.filterSet grid.filterBy at 2031/01/05' }))
     const panel = within(screen.getByRole('dialog', { name: 'grid.filterBy at' }))
@@ -114,7 +102,7 @@ describe('filters under the headers', () => {
   })
 
   it('below the names of columns are hidden and shown by the reader, who keeps what is set', async () => {
-    show(exampleGrid({ arrange: true }), listed, { name: 'b' })
+    showExample(exampleGrid({ arrange: true }), listed, { name: 'b' })
     await known(2)
     const change = screen.getByRole('button', { name: 'grid.filters', pressed: true })
     fireEvent.click(change)
@@ -125,7 +113,7 @@ describe('filters under the headers', () => {
   })
 
   it('do not sort or move about when clicked and typed in', async () => {
-    show()
+    showExample()
     await known(3)
     const input = filterOf('name')
     act(() => input.focus())
