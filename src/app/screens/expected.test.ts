@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { TenantBoot } from '../../config/index.ts'
+// What the tests begin to load is loaded: nothing is under way once the last of them has ended.
+import '../../render/form.ts'
+import '../../render/grid.ts'
+import '../../widgets/cells.ts'
+import '../../widgets/fields.ts'
+import '../device/forms.ts'
+import '../device/lists.ts'
 import { emptyBoot } from '../testing/shell.tsx'
 import { expectScreens, loadExpected } from './expected.ts'
 

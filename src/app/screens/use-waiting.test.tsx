@@ -2,6 +2,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { Link } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+// What the tests begin to load is loaded: nothing is under way once the last of them has ended.
+import '../../render/grid.ts'
+import '../../widgets/cells.ts'
+import '../device/lists.ts'
 import { emptyBoot, renderInShell } from '../testing/shell.tsx'
 import { useWaiting } from './use-waiting.ts'
 

@@ -142,12 +142,12 @@ describe('a lookup', () => {
       { ...asked, search: 'Name', query: { CtryCode: { from: 'country' } } },
       { search: 't', data: { country: 'JP' } },
     )
-    await act(() => vi.advanceTimersByTimeAsync(300))
+    await act(() => vi.advanceTimersByTimeAsync(400))
     expect(result()).toMatchObject({ state: 'ready', items: [{ value: 'X' }, { value: 'Y' }] })
     type('to')
     act(() => void vi.advanceTimersByTime(300))
     expect(result()).toMatchObject({ state: 'loading', items: [{ value: 'X' }, { value: 'Y' }] })
-    await act(() => vi.advanceTimersByTimeAsync(0))
+    await act(() => vi.advanceTimersByTimeAsync(100))
     expect(result()?.state).toBe('ready')
     act(() => store.set('country', 'US'))
     expect(items()).toEqual([])

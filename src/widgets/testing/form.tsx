@@ -1,6 +1,7 @@
 /** A small real form around the parts, for their tests. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { wireFormats } from '../../config/index.ts'
 import { EngineContext } from '../../render/index.ts'
@@ -73,12 +74,16 @@ export async function openForm({ fields, rules = {}, data, lookups = [], answers
       </QueryClientProvider>
     </EngineContext>
   )
-  // Inside act nothing is left to a later moment: the record is loaded, every section drawn, every effect run.
+  // Inside act nothing is left to a later moment: every section drawn, every effect run.
   await act(async () => {
     render(form)
     await Promise.resolve()
   })
-  await waitFor(() => screen.getByRole('heading', { name: /Test form/ }))
+  await waitFor(() => {
+    screen.getByRole('heading', { name: /Test form/ })
+    // The record is there, and the code of what comes late.
+    expect(document.querySelector('[aria-busy="true"], .MuiSkeleton-root')).toBeNull()
+  })
   return {
     calls,
     async saved() {

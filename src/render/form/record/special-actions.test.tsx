@@ -41,6 +41,7 @@ async function open(
     { wrapper: world.Portal },
   )
   await screen.findByRole('heading', { level: 2 })
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
   return world
 }
 const type = (label: string, value: string) => {
