@@ -76,7 +76,7 @@ export function Bar({ project, tenant, screen, state, choose, run, guide, show, 
           sx={{ flex: { xs: '1 1 40%', md: 'none' }, minWidth: 0, order: 1 }}
         />
         <Stack direction="row" id="studio-overall" sx={{ gap: 0.5, order: 1 }}>
-          {(['find', 'words', 'settings'] as const).map((sheet) => (
+          {(['find', 'words', 'settings', 'help'] as const).map((sheet) => (
             <Button key={sheet} onClick={() => show(sheet)} sx={{ minWidth: 0 }}>
               {t(`bar.${sheet}`)}
             </Button>

@@ -10,6 +10,7 @@ import { Changes } from './Changes.tsx'
 import { entryAt, flat, keyOf } from './host/entries.ts'
 import { act, project as readProject, type Act } from './host/host.ts'
 import type { Stage } from './hosted/HostedStudio.tsx'
+import { HelpSheet } from './help/HelpSheet.tsx'
 import { Inspector } from './inspector/Inspector.tsx'
 import { Several } from './inspector/Several.tsx'
 import { FindSheet } from './overall/FindSheet.tsx'
@@ -213,6 +214,7 @@ export function Studio({ speak, token, stage = 'working' }: StudioProps) {
         <Shown
           {...{ file, state, change, open }}
           tenant={tenant.id}
+          languages={tenant.languages}
           refusal={failure}
           served={`/tenants/${tenant.url}${token === undefined ? '' : `/~${token}`}`}
           close={() => setSheet(undefined)}
@@ -222,7 +224,10 @@ export function Studio({ speak, token, stage = 'working' }: StudioProps) {
   )
 }
 
-const sheets = { words: WordsSheet, find: FindSheet, settings: SettingsSheet } satisfies Record<Overall, unknown>
+const sheets = { words: WordsSheet, find: FindSheet, settings: SettingsSheet, help: HelpSheet } satisfies Record<
+  Overall,
+  unknown
+>
 
 /** How often is looked what others did, in milliseconds. */
 const LOOK_MS = 10_000

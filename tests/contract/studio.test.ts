@@ -2,7 +2,14 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
-import type { ChangeSetLine, Review, StudioProject, StudioState, VersionLine } from '../../src/studio/host/api.ts'
+import type {
+  ChangeSetLine,
+  HelpPage,
+  Review,
+  StudioProject,
+  StudioState,
+  VersionLine,
+} from '../../src/studio/host/api.ts'
 import type { GatewayOptions, StudioRight } from '../../src/gateway/index.ts'
 import { gatewayOptions, withUsers } from '../../src/gateway/index.ts'
 import { readWholeFolder } from '../../src/tools/project/read.ts'
@@ -294,6 +301,47 @@ describe('[BX-04] a picture', () => {
     const given = { name: 'Acting', files: { ...files, 'assets/logo.svg': acting } }
     const { status, body } = await ask('import', given)
     expect([status, body.fieldErrors?.[0]?.field]).toEqual([400, 'assets/logo.svg'])
+  })
+})
+
+describe('[BX-04] a help page', () => {
+  it('is written into a change set, shown in a frame of this host, published and gone again; a picture that it no longer has goes', async () => {
+    const set = await begin('Where we unload')
+    const file = 'help/en/x_quay.md'
+    const write = (page?: string, more: object[] = []) =>
+      change(set, [...more, { kind: 'help', file, keys: [], ...(page !== undefined && { page }) }])
+    const png = Buffer.from('89504e470d0a1a0a0000000d49484452ff00', 'hex').toString('base64')
+    const picture = { kind: 'picture', file, keys: ['help', 'quay'], content: png }
+    await write('---\ngroup: The quay\n---\n# The quay\n\n![](assets/quay.png)', [picture])
+    const pages = (await ask<HelpPage[]>('help', { set })).body
+    expect(pages.find((page) => page.file === file)).toMatchObject({ group: 'The quay', isOwn: true, isPortals: false })
+    const { token } = (await ask<{ token: string }>('preview', { set })).body
+    const shown = await fetch(`${gateway.url}/webHelp/acme/~${token}/en/x_quay.html`)
+    expect(shown.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+    expect(await shown.text()).toContain(`<img src="/tenants/acme/~${token}/assets/quay.png"`)
+    await ask('approve', { set }, await gateway.signIn('CUSTADMIN'))
+    expect((await ask('publish', { set, why: '' })).status).toBe(200)
+    const live = () => fetch(`${gateway.url}/webHelp/acme/en/x_quay.html`)
+    await expect.poll(async () => (await live()).status, { timeout: 2_000 }).toBe(200)
+    expect((await live()).headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    const { files } = (await ask<{ files: Record<string, string> }>('export')).body
+    expect(files[file]).toBe('---\ngroup: The quay\n---\n# The quay\n\n![](assets/quay.png)\n')
+    expect(files['assets/quay.png']).toBe(png)
+
+    const next = await begin('No quay')
+    const { body } = await change(next, [{ kind: 'help', file, keys: [] }])
+    expect(body.files.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['tenants/ACME/assets/quay.png', `tenants/ACME/${file}`]),
+    )
+    expect((await ask<HelpPage[]>('help', { set: next })).body.some((page) => page.file === file)).toBe(false)
+  })
+
+  it('has its place below help, in a language; lists of choices are looked at like any screen', async () => {
+    const set = await begin('Elsewhere')
+    const at = (file: string) => change(set, [{ kind: 'help', file, keys: [], page: '# Out' }])
+    expect((await at('../../help/en/x.md')).status).toBe(400)
+    expect((await at('assets/en/x.md')).status).toBe(400)
+    expect((await ask('look', { set, file: 'lookups.json', language: 'en' })).status).toBe(200)
   })
 })
 

@@ -88,9 +88,7 @@ function notOnAPage(key: string, node: Node | undefined): Diagnostic[] {
 
 /** Help pages are named by screens and routes; each must be there. */
 export function checkHelp(world: World): Diagnostic[] {
-  const { help: ofPortal, others } = world.project.input
-  const own = new RegExp(`^tenants/${world.tenant}/help/en/(.+)\\.md$`)
-  const help = [...ofPortal, ...others.flatMap((path) => own.exec(path)?.[1] ?? [])]
+  const help = helpNames(world)
   return [...world.files.values()].flatMap(({ root, role }) => {
     const named = role.kind === 'portal' ? helpOfPortal(world, root) : [child(root, 'help')]
     return named.flatMap((node) => {
@@ -99,6 +97,13 @@ export function checkHelp(world: World): Diagnostic[] {
       return [report('unknown-help', node, { name, nearest: nearest(name, help) })]
     })
   })
+}
+
+/** The help pages that there are for a tenant, by the name of the English one. */
+export function helpNames(world: World): string[] {
+  const { help: ofPortal, others } = world.project.input
+  const own = new RegExp(`^tenants/${world.tenant}/help/en/(.+)\\.md$`)
+  return [...new Set([...ofPortal, ...others.flatMap((path) => own.exec(path)?.[1] ?? [])])]
 }
 
 function helpOfPortal(world: World, root: Node): (Node | undefined)[] {

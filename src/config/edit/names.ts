@@ -1,5 +1,6 @@
 import { entriesOf } from '../source/entries.ts'
 import { child, descend, textOf, type Node } from '../source/tree.ts'
+import { helpNames } from '../check/portal.ts'
 import type { World } from '../layers/world.ts'
 import type { DataRules } from '../model/values.ts'
 import { textIn } from './relabel.ts'
@@ -55,6 +56,8 @@ export function namesFor(
       return ofEntries(world.routes)
     case 'lookup':
       return plain(world.lookups.keys())
+    case 'help':
+      return plain(helpNames(world))
     case 'icon':
       return plain(world.project.icons)
     case 'drilldown':

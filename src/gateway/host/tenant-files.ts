@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { KeptPortals } from '../published/kept.ts'
 import type { Previews } from '../studio/preview.ts'
+import { pagePolicy } from './headers.ts'
 import { pathOf } from './page.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -36,6 +37,9 @@ export function serveTenantFiles(server: FastifyInstance, portals: KeptPortals, 
       token === undefined ? await portals.file(tenantUrl, path) : await previews.file(tenantUrl, token, path)
     if (content === undefined) return undefined
     const isHashed = HASHED.test(path)
+    // The studio shows a page of the help beside what it is written in.
+    if (token !== undefined && path.endsWith('.html'))
+      reply.header('content-security-policy', pagePolicy(undefined, true))
     return reply
       .header(
         'cache-control',

@@ -47,7 +47,7 @@ export interface Works {
   /** What can be said of a place, and put beside it. */
   about(tenant: string, folder: Folder, file: string, pointer: string): Promise<object>
   /** What the studio's page asks of all screens of a tenant together; `sought` where it looks for something. */
-  overall(tenant: string, folder: Folder, what: 'words' | 'find' | 'settings', sought: string): Promise<object>
+  overall(tenant: string, folder: Folder, what: 'words' | 'find' | 'settings' | 'help', sought: string): Promise<object>
   /** What a folder has otherwise than the base, in words. */
   words(
     tenant: string,

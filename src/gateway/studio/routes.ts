@@ -31,7 +31,7 @@ const MOST_BYTES = 16 * 1024 ** 2
 const text = (maxLength: number, minLength = 0) => ({ type: 'string', minLength, maxLength })
 const SCREEN = {
   type: 'string',
-  pattern: '^((forms|grids|views|drilldowns|dashboards)/[\\w.-]{1,100}|portal)\\.json$',
+  pattern: '^((forms|grids|views|drilldowns|dashboards)/[\\w.-]{1,100}|portal|lookups)\\.json$',
 }
 const COLOUR = { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$' }
 const PICTURE = { type: 'string', maxLength: 2 * 1024 ** 2, pattern: '^[A-Za-z0-9+/]+={0,2}$' }
@@ -83,8 +83,11 @@ const PROPERTIES: Readonly<Record<keyof StudioBody, object>> = {
       required: ['kind', 'file', 'keys'],
       additionalProperties: false,
       properties: {
-        kind: { enum: ['set', 'move', 'copy', 'text', 'words', 'picture'] },
-        file: { type: 'string', pattern: '^([\\w-]{1,100}/)?[\\w.-]{1,100}\\.json$' },
+        kind: { enum: ['set', 'move', 'copy', 'text', 'words', 'picture', 'help'] },
+        file: {
+          type: 'string',
+          pattern: '^(([\\w-]{1,100}/)?[\\w.-]{1,100}\\.json|help/[\\w-]{1,40}/[\\w-]{1,100}\\.md)$',
+        },
         keys: { type: 'array', maxItems: 40, items: text(300) },
         value: {},
         where: { enum: ['after', 'before'] },
@@ -92,6 +95,7 @@ const PROPERTIES: Readonly<Record<keyof StudioBody, object>> = {
         id: text(100, 1),
         language: { type: 'string', pattern: `^${LANGUAGE_TAG}$` },
         text: text(5_000),
+        page: text(100_000),
         at: text(100),
         content: PICTURE,
         texts: { type: 'object', maxProperties: 10_000, additionalProperties: text(5_000) },

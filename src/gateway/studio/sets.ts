@@ -18,7 +18,12 @@ export const setOperations: StudioOperations = {
   project: {
     right: 'configure',
     async run(call) {
-      const folder = await folderOfVersion(call, call.tenant.id, await currentVersion(call, call.tenant.id))
+      // With the screens of the set, too.
+      const row = call.body.set === undefined ? undefined : await call.store.changeSets.find(call.body.set)
+      const folder =
+        row === undefined
+          ? await folderOfVersion(call, call.tenant.id, await currentVersion(call, call.tenant.id))
+          : (await changeSetOf(call, row)).files
       const project = await call.works.project(call.tenant.id, folder)
       const { userId, name, mayConfigure, mayPublish } = call.user
       const users = [{ userId, about: name }]
@@ -99,6 +104,7 @@ export const setOperations: StudioOperations = {
   },
   words: { right: 'configure', needs: ['set'], run: (call) => overallOf(call, 'words') },
   settings: { right: 'configure', needs: ['set'], run: (call) => overallOf(call, 'settings') },
+  help: { right: 'configure', needs: ['set'], run: (call) => overallOf(call, 'help') },
   find: { right: 'configure', needs: ['set', 'sought'], run: (call) => overallOf(call, 'find') },
   explain: ofPlace('explained'),
   about: ofPlace('about'),

@@ -9,8 +9,8 @@ interface PictureButtonProps {
   hint: string
   /** Endings of the files that may be chosen, as the browser takes them. */
   endings?: string
-  /** Takes the bytes of the file as base64. */
-  take(base64: string): void
+  /** Takes the bytes of the file as base64, and what it is called. */
+  take(base64: string, name: string): void
 }
 
 /** Chooses a picture, or another file, among the person's files. Whether it is one, the host says. */
@@ -34,7 +34,7 @@ export function PictureButton({ text, label, hint, endings = '.svg,.png,.jpg,.jp
         accept={endings}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          if (file !== undefined) void base64Of(file).then(take)
+          if (file !== undefined) void base64Of(file).then((base64) => take(base64, file.name))
           target.value = ''
         }}
       />

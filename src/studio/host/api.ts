@@ -80,7 +80,7 @@ export interface RecordPlace {
   holds?: Condition
 }
 
-/** One change: a value in a file of the tenant (none: what the base says), an entry put elsewhere or copied after itself under another id, a text of an entry in one language (`at`: of the key of it that names another label), many texts of a language by their labels, or a picture (its bytes as base64) in the place of a setting. */
+/** One change: a value in a file of the tenant (none: what the base says), an entry put elsewhere or copied after itself under another id, a text of an entry in one language (`at`: of the key of it that names another label), many texts of a language by their labels, a picture (its bytes as base64) in the place of a setting or beside a help page, or a help page as a whole (none: the portal's, or no page at all). */
 export type Change =
   | { kind: 'set'; file: string; keys: string[]; value?: unknown }
   | { kind: 'move'; file: string; keys: string[]; where: 'after' | 'before'; beside: string }
@@ -88,10 +88,29 @@ export type Change =
   | { kind: 'text'; file: string; keys: string[]; language: string; text: string; at?: string }
   | { kind: 'words'; file: string; keys: []; texts: Record<string, string> }
   | { kind: 'picture'; file: string; keys: string[]; content: string }
+  | { kind: 'help'; file: string; keys: []; page?: string }
 
-/** What is asked of all screens of a tenant together: `POST words` answers a WordTable, `settings` Settings, `find` with `sought` FoundEntries. */
-export const overall = ['words', 'settings', 'find'] as const
+/** What is asked of all screens of a tenant together: `POST words` answers a WordTable, `settings` Settings, `help` HelpPages, `find` with `sought` FoundEntries. */
+export const overall = ['words', 'settings', 'help', 'find'] as const
 export type Overall = (typeof overall)[number]
+
+/** A help page in one language. */
+export interface HelpPage {
+  /** Below the tenant's folder: `help/en/documents.md`. */
+  file: string
+  name: string
+  language: string
+  title: string
+  /** Heading under which the contents list it, and its place there. */
+  group: string
+  order: number
+  /** As it is written: what it is, then Markdown. */
+  text: string
+  /** The tenant has it in its folder. */
+  isOwn: boolean
+  /** The portal has it, too. */
+  isPortals: boolean
+}
 
 /** `POST change`: changes that are undone together. `POST undo`, `redo`, `save`, `discard` and `look` take tenant and file alone. */
 export interface StudioRequest {

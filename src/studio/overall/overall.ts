@@ -3,6 +3,8 @@ import type { Change, StudioState } from '../host/api.ts'
 /** What a page about all of a tenant works with. */
 export interface OverallProps {
   tenant: string
+  /** Those that the tenant offers. */
+  languages: readonly string[]
   /** Of the screen below the page. */
   file: string
   state: StudioState | undefined

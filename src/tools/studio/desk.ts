@@ -32,9 +32,10 @@ import {
   type WordTable,
 } from '../../config/node.ts'
 import type { Diagnostic } from '../../config/index.ts'
-import type { Change, ExplainedLine, Overall, StudioState, StudioTenant } from '../../studio/host/api.ts'
+import type { Change, ExplainedLine, HelpPage, Overall, StudioState, StudioTenant } from '../../studio/host/api.ts'
 import { findingsOf } from '../project/findings.ts'
-import { pictureEdit, withPictures } from './pictures.ts'
+import { helpOf } from './help.ts'
+import { pictureEdits, withOthers } from './pictures.ts'
 import { fixedValues, type TextsOf } from './rules.ts'
 import { screensOf } from './screens.ts'
 
@@ -70,7 +71,7 @@ function withoutOverrides(input: ConfigInput, id: string): ConfigInput {
 /** The tenant's folder, which the input holds, with some changes made. */
 export function folderWith(input: ConfigInput, tenant: string, folder: Folder, changes: readonly Change[]): Folder {
   const next = changes.reduce((now, each) => edited(now, tenant, editsOf(now, tenant, each)), input)
-  return withPictures(folder, folderOf(next, tenant), changes)
+  return withOthers(folder, folderOf(next, tenant), changes)
 }
 
 function editsOf(input: ConfigInput, tenant: string, change: Change): Parameters<typeof edited>[2] {
@@ -80,7 +81,8 @@ function editsOf(input: ConfigInput, tenant: string, change: Change): Parameters
   if (change.kind === 'copy') return copied(input, tenant, change.file, change.keys, change.id)
   if (change.kind === 'words')
     return Object.entries(change.texts).map(([label, value]) => ({ file: change.file, keys: [label], value }))
-  return [change.kind === 'picture' ? pictureEdit(change) : change]
+  if (change.kind === 'help') return []
+  return change.kind === 'picture' ? pictureEdits(change) : [change]
 }
 
 /** What is wrong with a tenant: its own findings, and errors wherever they are. */
@@ -165,13 +167,21 @@ export function aboutPlace(input: ConfigInput, tenant: string, file: string, poi
 /** At most so many entries are found at once. */
 const MOST_FOUND = 100
 
+/** A tenant as it is looked at as a whole: the input has its folder, in which its help pages stand. */
+export interface Whole {
+  root: string
+  input: ConfigInput
+  tenant: string
+  folder: Folder
+}
+
 /** What the studio asks of all screens of a tenant together. */
 export function overallOf(
-  input: ConfigInput,
-  tenant: string,
+  { root, input, tenant, folder }: Whole,
   what: Overall,
   sought: string,
-): WordTable | FoundEntry[] | Setting[] {
+): WordTable | FoundEntry[] | Setting[] | HelpPage[] {
+  if (what === 'help') return helpOf(root, folder)
   if (what === 'words') return wordTable(input, tenant)
   return what === 'settings' ? settings(input, tenant) : foundEntries(input, tenant, sought, MOST_FOUND)
 }

@@ -87,6 +87,7 @@ function studio(root: string, workshop: Workshop, preview: Preview): Plugin {
       function route(pathname: string, request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
         if (pathname === '/' || pathname === '/studio') return page(response)
         if (pathname.startsWith(`${API}/`)) return api(pathname.slice(API.length + 1), request, response)
+        if (pathname.startsWith('/webHelp/')) return helpFile(pathname.slice('/webHelp/'.length), response)
         return pathname.startsWith('/tenants/') ? tenantFile(pathname.slice('/tenants/'.length), response) : undefined
       }
 
@@ -148,6 +149,15 @@ function studio(root: string, workshop: Workshop, preview: Preview): Plugin {
     const found = picture === undefined ? preview.file(root, decodeURIComponent(address)) : { name, content: picture }
     if (found === undefined) send(response, 404, 'text/plain', 'There is no such file.')
     else send(response, 200, types[extname(found.name)] ?? 'application/octet-stream', found.content)
+  }
+
+  async function helpFile(address: string, response: ServerResponse): Promise<void> {
+    const [url = ''] = address.split('/')
+    const tenant = workshop.tenantAt(url)
+    if (tenant !== undefined) await preview.refresh(workshop.input(), tenant)
+    const page = tenant && preview.help(root, url, workshop.folder(tenant)).get(decodeURIComponent(address))
+    if (page === undefined) send(response, 404, 'text/plain', 'There is no such page.')
+    else send(response, 200, address.endsWith('.css') ? 'text/css' : 'text/html', page)
   }
 }
 

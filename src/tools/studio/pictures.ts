@@ -1,7 +1,8 @@
 import { isBinary, isConfiguration, givenFor, type Folder, type PictureFault } from '../../changes/index.ts'
 import type { Change } from '../../studio/host/api.ts'
+import { withHelpPage } from './help.ts'
 
-/** A picture put in the place of a setting: `theme.dark.logo` of tenant.json. */
+/** A picture put in the place of a setting, `theme.dark.logo` of tenant.json, or beside a help page. */
 type PictureChange = Extract<Change, { kind: 'picture' }>
 
 /** What is wrong with the pictures among changes, for whoever makes them. */
@@ -13,22 +14,26 @@ export function refusedPicture(changes: readonly Change[] = []): PictureFault | 
   return undefined
 }
 
-/** What a setting says once its picture is put: where that stands. */
-export function pictureEdit(change: PictureChange): { file: string; keys: string[]; value: string } {
-  return { file: change.file, keys: change.keys, value: placed(change).path }
+/** What a setting says once its picture is put: where that stands. A help page says it itself. */
+export function pictureEdits(change: PictureChange): { file: string; keys: string[]; value: string }[] {
+  if (isHelp(change)) return []
+  return [{ file: change.file, keys: change.keys, value: placed(change).path }]
 }
 
+const isHelp = ({ file }: Change): boolean => file.endsWith('.md')
+
 /**
- * The folder whose configuration was changed to `next`, with the pictures of the changes put in. A picture whose place another one has taken, and that
- * no file names any more, goes.
+ * The folder whose configuration was changed to `next`, with what the compiler does not read: the pictures and help pages of the changes put in. A
+ * picture whose place another one has taken, and that no file names any more, goes.
  */
-export function withPictures(before: Folder, next: Folder, changes: readonly Change[]): Folder {
-  const files = new Map([...next, ...[...before].filter(([path]) => !isConfiguration(path))])
+export function withOthers(before: Folder, next: Folder, changes: readonly Change[]): Folder {
+  let files = new Map([...next, ...[...before].filter(([path]) => !isConfiguration(path))])
   for (const each of changes) {
+    if (each.kind === 'help') files = new Map(withHelpPage(files, each.file, each.page))
     if (each.kind !== 'picture') continue
     const { path, content } = placed(each)
     files.set(path, content)
-    const earlier = valueAt(before.get(each.file), each.keys)
+    const earlier = isHelp(each) ? undefined : valueAt(before.get(each.file), each.keys)
     if (typeof earlier !== 'string' || !earlier.startsWith('assets/')) continue
     const isNamed = [...files].some(([at, text]) => !isBinary(at) && text.includes(earlier))
     if (!isNamed) files.delete(earlier)

@@ -1,5 +1,7 @@
 import { tenantIds, type ConfigInput } from '../../config/node.ts'
 import type { TenantBoot } from '../../config/index.ts'
+import type { Folder } from '../../changes/index.ts'
+import { helpPages } from '../help/pages.ts'
 import { tenantOutput, type TenantOutput } from '../project/output.ts'
 import { serve, servedFile, type ServedFile } from '../project/served.ts'
 
@@ -7,6 +9,8 @@ import { serve, servedFile, type ServedFile } from '../project/served.ts'
 export interface Preview {
   /** Compiles a tenant anew, once for all who wait for it; one with errors keeps its last whole form. */
   refresh(input: ConfigInput, tenant: string): Promise<void>
+  /** The pages of a tenant's help by their address below /webHelp/, with what its folder has; none for an address of no tenant. */
+  help(root: string, url: string, folder: Folder): ReadonlyMap<string, string>
   /** What stands at an address below /tenants/. */
   file(root: string, address: string): ServedFile | undefined
 }
@@ -38,6 +42,10 @@ export function openPreview(): Preview {
       latest.set(tenant, { input, compiled })
       compiled.catch(() => latest.delete(tenant))
       return compiled
+    },
+    help(root, url, folder) {
+      const output = served.get(url)
+      return output === undefined ? new Map() : helpPages(root, output, folder)
     },
     file: (root, address) => servedFile(root, served, address),
   }

@@ -49,6 +49,8 @@ export interface Workshop {
   about(request: StudioRequest, pointer: string): EntryAbout
   /** A file of a tenant's folder as it stands here. */
   file(tenant: string, path: string): string | Buffer | undefined
+  /** A tenant's folder as it stands here. */
+  folder(tenant: string): Folder
   /** What is asked of all screens of a tenant together. */
   overall(request: StudioRequest, what: Overall, sought: string): object
 }
@@ -148,7 +150,9 @@ export function openWorkshop(root: string): Workshop {
       const content = setOf(tenant).files.get(path)
       return content !== undefined && isBinary(path) ? Buffer.from(content, 'base64') : content
     },
-    overall: ({ tenant }, what, sought) => overallOf(input, tenant, what, sought),
+    overall: ({ tenant }, what, sought) =>
+      overallOf({ root, input, tenant, folder: setOf(tenant).files }, what, sought),
+    folder: (tenant) => setOf(tenant).files,
     explain: ({ tenant, file }, pointer) => explainedLines(input, tenant, file, pointer),
     about: ({ tenant, file }, pointer) => aboutPlace(input, tenant, file, pointer),
   }

@@ -17,7 +17,7 @@ import {
   studioTenant,
 } from '../studio/desk.ts'
 import { helpPages } from '../help/pages.ts'
-import { withPictures } from '../studio/pictures.ts'
+import { withOthers } from '../studio/pictures.ts'
 import { rootsOf } from '../studio/rules.ts'
 import { fitted } from '../tenants/fit.ts'
 import { choicesOf, newFolder } from '../tenants/new-folder.ts'
@@ -72,7 +72,7 @@ const questions: Questions = {
   about: (tenant, folder, file, pointer) =>
     Promise.resolve(aboutPlace(inputWith(tenant, folder), tenant, file, pointer)),
   overall: (tenant, folder, what, sought) =>
-    Promise.resolve(overallOf(inputWith(tenant, folder), tenant, what, sought)),
+    Promise.resolve(overallOf({ root, input: inputWith(tenant, folder), tenant, folder }, what, sought)),
   words(tenant, folder, language) {
     const input = inputWith(tenant, folder)
     if (!tenantIds(input).includes(tenant)) return Promise.resolve([])
@@ -87,7 +87,7 @@ const questions: Questions = {
   checked: (tenant, folder, language) =>
     Promise.resolve(checkedOverBase(inputWith(tenant, folder), tenant).map((each) => findingIn(each, language))),
   fitted: (tenant, folder) =>
-    Promise.resolve(withPictures(folder, folderOf(fitted(inputWith(tenant, folder), tenant), tenant), [])),
+    Promise.resolve(withOthers(folder, folderOf(fitted(inputWith(tenant, folder), tenant), tenant), [])),
 }
 
 /** The last input of each tenant: the same files give the same input, whose parts the compiler knows already. */

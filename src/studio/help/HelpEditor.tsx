@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { PictureButton } from '../controls/PictureButton.tsx'
+import { Suggested } from '../controls/Suggested.tsx'
+import type { Change, HelpPage } from '../host/api.ts'
+import { useWords } from '../words/words.ts'
+import { endingOf, freeName, markdownOf, withLine, written } from './written.ts'
+
+interface HelpEditorProps {
+  /** In the language that is written, or in English where there is none yet. */
+  page: HelpPage
+  /** Where it is written. */
+  file: string
+  /** Names of all pages, which a link may lead to. */
+  others: readonly string[]
+  groups: readonly string[]
+  /** Names of pictures that pages have. */
+  pictures: readonly string[]
+  /** Address of the page as it is drawn. */
+  shownAt: string
+  languageChoice: ReactNode
+  change(...changes: Change[]): void
+  /** Takes the tenant's own page away. */
+  remove(): void
+}
+
+/** A pause in typing after which what was typed is kept, in milliseconds. */
+const PAUSE_MS = 1_000
+
+/** A help page as it is written, and beside it as it is read. */
+export function HelpEditor({
+  page,
+  file,
+  others,
+  groups,
+  pictures,
+  shownAt,
+  languageChoice,
+  change,
+  remove,
+}: HelpEditorProps) {
+  const { t } = useWords()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const kept = markdownOf(page.text)
+  const [typed, setTyped] = useState<string>()
+  const text = typed ?? kept
+  const put = (markdown: string, head = {}, ...before: Change[]) =>
+    change(...before, { kind: 'help', file, keys: [], page: written(page.text, markdown, head) })
+  const keep = () => {
+    if (typed !== undefined && typed.trim() !== kept.trim()) put(typed)
+  }
+  const latest = useRef(keep)
+  useEffect(() => {
+    latest.current = keep
+  })
+  useEffect(() => {
+    if (typed === undefined) return undefined
+    const pause = setTimeout(() => latest.current(), PAUSE_MS)
+    return () => clearTimeout(pause)
+  }, [typed])
+  // Who closes the page in the middle of a word loses none.
+  useEffect(() => () => latest.current(), [])
+  const place = (base64: string, fileName: string) => {
+    const name = freeName(fileName.replace(/\.[^.]*$/, ''), pictures)
+    const line = `![${fileName.replace(/\.[^.]*$/, '')}](assets/${name}.${endingOf(base64)})`
+    const next = withLine(text, area.current?.selectionEnd ?? text.length, line)
+    setTyped(next)
+    put(next, {}, { kind: 'picture', file, keys: ['help', name], content: base64 })
+  }
+  const isWritten = page.file === file && page.isOwn
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        minHeight: 0,
+        gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        gridTemplateRows: { lg: 'auto minmax(0, 1fr) auto' },
+      }}
+    >
+      <Stack
+        direction="row"
+        sx={{ gap: 1.5, pt: 1, flexWrap: 'wrap', alignItems: 'flex-end', gridColumn: { lg: '1 / -1' } }}
+      >
+        {languageChoice}
+        <Box sx={{ width: 220 }}>
+          <Suggested
+            label={t('help.group')}
+            value={page.group}
+            suggestions={groups}
+            commit={(group) => put(text, { group })}
+          />
+        </Box>
+        <PictureButton
+          text={t('help.picture')}
+          label={t('help.picture')}
+          hint={t('settings.uploadHint')}
+          take={place}
+        />
+        {isWritten && (
+          <Button
+            color="error"
+            onClick={() => {
+              setTyped(undefined)
+              // The button goes with the page.
+              area.current?.focus()
+              remove()
+            }}
+          >
+            {t(page.isPortals ? 'help.portals' : 'help.delete')}
+          </Button>
+        )}
+      </Stack>
+      <TextField
+        label={t('help.text')}
+        multiline
+        fullWidth
+        minRows={12}
+        value={text}
+        inputRef={area}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={keep}
+        sx={{ minHeight: 0, '& .MuiInputBase-root': { height: { lg: '100%' }, alignItems: 'start', overflow: 'auto' } }}
+        slotProps={{ htmlInput: { spellCheck: true, style: { fontFamily: 'monospace' } } }}
+      />
+      <Box
+        component="iframe"
+        title={t('help.shown')}
+        src={shownAt}
+        sx={{ width: '100%', minHeight: 360, height: '100%', border: 1, borderColor: 'divider', borderRadius: 1 }}
+      />
+      <Stack spacing={0.25} sx={{ gridColumn: { lg: '1 / -1' } }}>
+        {page.file !== file && <Alert severity="info">{t('help.untranslated')}</Alert>}
+        {[t('help.marks'), t('help.links', { names: others.join(', ') }), t('help.opened', { name: page.name })].map(
+          (hint) => (
+            <Typography key={hint} variant="caption" color="text.secondary">
+              {hint}
+            </Typography>
+          ),
+        )}
+      </Stack>
+    </Box>
+  )
+}
