@@ -5,9 +5,10 @@ import Stack from '@mui/material/Stack'
 import Toolbar from '@mui/material/Toolbar'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import type { Overall, StudioProject, StudioScreen, StudioState, StudioTenant } from './host/api.ts'
+import type { StudioProject, StudioScreen, StudioState, StudioTenant } from './host/api.ts'
 import { Choice } from './controls/Choice.tsx'
 import type { Act } from './host/host.ts'
+import type { SheetName } from './overall/overall.ts'
 import { studioLanguages, useWords, type StudioLanguage } from './words/words.ts'
 
 interface BarProps {
@@ -20,7 +21,7 @@ interface BarProps {
   /** Shows what stands where. */
   guide(): void
   /** Shows a page about all of the tenant at once. */
-  show(sheet: Overall): void
+  show(sheet: SheetName): void
   speak(language: StudioLanguage): void
 }
 
@@ -36,13 +37,17 @@ export function Bar({ project, tenant, screen, state, choose, run, guide, show, 
     if (next !== undefined && same !== undefined) choose(next, same)
   }
   const chooseScreen = (file: string) => {
+    if (file === NEW) show('newScreen')
     const next = tenant.screens.find((each) => each.file === file)
     if (next !== undefined) choose(tenant, next)
   }
-  const screens = tenant.screens.map(({ file, titles }) => ({
-    value: file,
-    text: `${of(titles)} · ${file.replace(/(\.layout)?\.json$/, '')}`,
-  }))
+  const screens = [
+    ...tenant.screens.map(({ file, titles }) => ({
+      value: file,
+      text: `${of(titles)} · ${file.replace(/(\.layout)?\.json$/, '')}`,
+    })),
+    { value: NEW, text: t('newScreen.choose') },
+  ]
   return (
     <AppBar
       id="studio-bar"
@@ -121,6 +126,9 @@ export function Bar({ project, tenant, screen, state, choose, run, guide, show, 
     </AppBar>
   )
 }
+
+/** What is chosen among the screens to make one. */
+const NEW = '+'
 
 /** How it stands: what cannot be saved, what is not saved yet. */
 function Standing({ state, isHosted }: Pick<BarProps, 'state'> & { isHosted: boolean }) {

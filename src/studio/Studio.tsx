@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { replaceEqualDeep } from '@tanstack/react-query'
-import type { Change, Overall, StudioProject, StudioScreen, StudioState, StudioTenant } from './host/api.ts'
+import type { Change, StudioProject, StudioScreen, StudioState, StudioTenant } from './host/api.ts'
 import { Bar } from './Bar.tsx'
 import { Changes } from './Changes.tsx'
 import { entryAt, flat, keyOf } from './host/entries.ts'
@@ -14,6 +14,8 @@ import { HelpSheet } from './help/HelpSheet.tsx'
 import { Inspector } from './inspector/Inspector.tsx'
 import { Several } from './inspector/Several.tsx'
 import { FindSheet } from './overall/FindSheet.tsx'
+import { NewScreenSheet } from './overall/NewScreenSheet.tsx'
+import type { SheetName } from './overall/overall.ts'
 import { SettingsSheet } from './overall/SettingsSheet.tsx'
 import { WordsSheet } from './overall/WordsSheet.tsx'
 import { Outline } from './outline/Outline.tsx'
@@ -42,7 +44,7 @@ export function Studio({ speak, token, stage = 'working' }: StudioProps) {
   const [also, setAlso] = useState<readonly string[]>([])
   const [failure, setFailure] = useState('')
   const [language, setLanguage] = useState('en')
-  const [sheet, setSheet] = useState<Overall>()
+  const [sheet, setSheet] = useState<SheetName>()
   const [pane, setPane] = useState<Pane>('screen')
   const [isGuided, setGuided] = useState(false)
 
@@ -134,6 +136,18 @@ export function Studio({ speak, token, stage = 'working' }: StudioProps) {
     setSheet(undefined)
     select(pointer)
   }
+  const begin = async (begun: string, changes: Change[]) => {
+    await run('change', changes)
+    const read = await readProject()
+    const known = read.tenants.find(({ id }) => id === tenant.id)
+    const next = known?.screens.find((each) => each.file === begun)
+    setProject(read)
+    if (known === undefined || next === undefined) return
+    setState(undefined)
+    setSelected('')
+    setPlace({ tenant: known, screen: next })
+    setSheet(undefined)
+  }
   const hasErrors = state?.findings.some(({ severity }) => severity === 'error') === true
   return (
     <Box
@@ -215,6 +229,8 @@ export function Studio({ speak, token, stage = 'working' }: StudioProps) {
           {...{ file, state, change, open }}
           tenant={tenant.id}
           languages={tenant.languages}
+          screens={tenant.screens}
+          begin={(begun, ...changes) => void begin(begun, changes)}
           refusal={failure}
           served={`/tenants/${tenant.url}${token === undefined ? '' : `/~${token}`}`}
           close={() => setSheet(undefined)}
@@ -224,10 +240,13 @@ export function Studio({ speak, token, stage = 'working' }: StudioProps) {
   )
 }
 
-const sheets = { words: WordsSheet, find: FindSheet, settings: SettingsSheet, help: HelpSheet } satisfies Record<
-  Overall,
-  unknown
->
+const sheets = {
+  words: WordsSheet,
+  find: FindSheet,
+  settings: SettingsSheet,
+  help: HelpSheet,
+  newScreen: NewScreenSheet,
+} satisfies Record<SheetName, unknown>
 
 /** How often is looked what others did, in milliseconds. */
 const LOOK_MS = 10_000

@@ -304,6 +304,22 @@ describe('[BX-04] a picture', () => {
   })
 })
 
+describe('[BX-04] a screen of the tenant’s own', () => {
+  it('is among those of the project for who works in its change set, and for nobody else', async () => {
+    const set = await begin('Arriving')
+    const page = { path: '/arriving', title: 'nav.allShipments', screen: 'grids/x_arriving', module: 'shipments' }
+    const keys = ['flavours', 'forwarding', 'routes', 'x_arriving']
+    await change(set, [
+      { kind: 'set', file: 'grids/x_arriving.json', keys: ['extends'], value: 'grids/shipments' },
+      { kind: 'set', file: 'portal.json', keys, value: page },
+    ])
+    const screens = async (body: object) =>
+      (await ask<StudioProject>('project', body)).body.tenants[0]?.screens.map((each) => each.file)
+    expect(await screens({ set })).toContain('grids/x_arriving.json')
+    expect(await screens({})).not.toContain('grids/x_arriving.json')
+  })
+})
+
 describe('[BX-04] a help page', () => {
   it('is written into a change set, shown in a frame of this host, published and gone again; a picture that it no longer has goes', async () => {
     const set = await begin('Where we unload')

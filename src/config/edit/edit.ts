@@ -34,7 +34,10 @@ function withEdits(input: ConfigInput, tenant: string, file: string, edits: read
   const merged = world.files.get(role.base)
   const base = merged && under(world, merged)
   const before = project.file(path)
-  const own = (before?.root === undefined ? { $schema: schemaRefOf(path, role) } : valueOf(before.root)) as Json
+  const isExtending = edits.some(({ keys, value }) => keys[0] === 'extends' && value !== undefined)
+  const own = (
+    before?.root === undefined ? { $schema: schemaRefOf(path, role, isExtending) } : valueOf(before.root)
+  ) as Json
   const schema = project.language.metas.of(role.kind) ?? {}
   const place = { metas: project.language.metas, base, schema }
   const next = edits.reduce((at, { keys, value }) => {
@@ -98,7 +101,7 @@ function differing(value: unknown, { metas, base, schema }: Place): unknown {
 }
 
 function orderIn(base: Node | undefined, meta: Meta | undefined): string[] {
-  const language = Object.keys(meta?.properties ?? {})
+  const language = ['$schema', 'extends', ...Object.keys(meta?.properties ?? {})]
   const ofBase = base?.kind === 'object' ? [...base.members.keys()] : []
   return meta !== undefined && isMap(meta) ? ['$schema', ...ofBase] : language
 }

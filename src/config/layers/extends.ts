@@ -155,20 +155,43 @@ function equalTo(metas: Metas, base: Node, own: Node, declared: Meta): Diagnosti
 }
 
 /**
- * What of a tenant's override reaches the files that extend the one it lies over: all but the entries that the tenant adds and what is placed
- * beside its own, for such an entry belongs to the data of one screen. Nothing where nothing is left.
+ * What of a tenant's override reaches the files that extend the one it lies over: all but the entries that the tenant adds, what is placed
+ * beside its own and what names them, for such an entry belongs to the data of one screen. Nothing where nothing is left.
  */
 export function passedOn(metas: Metas, base: Node | undefined, override: Node, declared: Meta): Node | undefined {
+  return withoutAdded(metas, base, override, declared, new Set(addedBy(metas, base, override, declared)))
+}
+
+function withoutAdded(
+  metas: Metas,
+  base: Node | undefined,
+  override: Node,
+  declared: Meta,
+  added: ReadonlySet<string>,
+): Node | undefined {
   const schema = metas.pick(declared, override)
+  if (override.kind === 'array' && metas.resolve(schema.items ?? {})['x-names'] !== undefined)
+    return { ...override, items: override.items.filter((item) => !added.has(textOf(item) ?? '')) }
   if (override.kind !== 'object' || schema['x-atomic'] === true) return override
-  const isAdded = (key: string): boolean =>
-    (schema['x-collection'] !== undefined && isOwnName(key)) ||
-    (schema['x-collection'] === 'data' && child(base, key) === undefined)
   const passed = [...override.members].flatMap(([key, { key: place, value }]): [string, Member][] => {
     const isBesideOwn = (key === 'after' || key === 'before') && isOwnName(textOf(value) ?? '')
-    if (key === '$schema' || isBesideOwn || isAdded(key)) return []
-    const inner = passedOn(metas, child(base, key), value, metas.member(schema, key) ?? {})
+    if (key === '$schema' || isBesideOwn || isAdded(base, schema, key)) return []
+    const inner = withoutAdded(metas, child(base, key), value, metas.member(schema, key) ?? {}, added)
     return inner === undefined ? [] : [[key, { key: place, value: inner }]]
   })
   return passed.length === 0 ? undefined : { ...override, members: new Map(passed) }
+}
+
+/** The ids of the entries that an override adds. */
+function addedBy(metas: Metas, base: Node | undefined, override: Node, declared: Meta): string[] {
+  const schema = metas.pick(declared, override)
+  if (override.kind !== 'object' || schema['x-atomic'] === true) return []
+  return [...override.members].flatMap(([key, { value }]) =>
+    isAdded(base, schema, key) ? [key] : addedBy(metas, child(base, key), value, metas.member(schema, key) ?? {}),
+  )
+}
+
+function isAdded(base: Node | undefined, schema: Meta, key: string): boolean {
+  if (schema['x-collection'] === undefined) return false
+  return isOwnName(key) || (schema['x-collection'] === 'data' && child(base, key) === undefined)
 }

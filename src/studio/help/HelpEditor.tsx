@@ -8,8 +8,9 @@ import Typography from '@mui/material/Typography'
 import { PictureButton } from '../controls/PictureButton.tsx'
 import { Suggested } from '../controls/Suggested.tsx'
 import type { Change, HelpPage } from '../host/api.ts'
+import { freeName } from '../host/entries.ts'
 import { useWords } from '../words/words.ts'
-import { endingOf, freeName, markdownOf, withLine, written } from './written.ts'
+import { endingOf, markdownOf, withLine, written } from './written.ts'
 
 interface HelpEditorProps {
   /** In the language that is written, or in English where there is none yet. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endingOf, freeName, markdownOf, newPage, withLine, written } from './written.ts'
+import { endingOf, markdownOf, newPage, withLine, written } from './written.ts'
 
 const page = '---\ngroup: Shipments\norder: 45\nflavours: forwarding\n---\n\n# Arriving\n\nText\n'
 
@@ -18,12 +18,6 @@ describe('a help page as it is written', () => {
   it('has no head until it says something, and may have lines between lines of hyphens in its text', () => {
     expect(markdownOf('# A\n\n---\nB\n---\n')).toBe('# A\n\n---\nB\n---\n')
     expect(newPage(' Quay ', { group: 'Shipments', order: 10 })).toBe('---\ngroup: Shipments\norder: 10\n---\n# Quay\n')
-  })
-
-  it('has a name of plain letters that is not taken', () => {
-    expect(freeName('Où décharger?', [], 'x_')).toBe('x_ou-decharger')
-    expect(freeName('Quay', ['x_quay', 'x_quay-2'], 'x_')).toBe('x_quay-3')
-    expect(freeName('埠頭', [], 'x_')).toBe('x_page')
   })
 
   it('gets a picture on a line of its own, after the line that the person is in', () => {

@@ -28,23 +28,6 @@ export function newPage(title: string, head: Head): string {
   return written('', `# ${title.trim()}`, head)
 }
 
-/** A name that is not taken: the letters and digits of a text, in small letters, after `begins`. */
-export function freeName(text: string, taken: readonly string[], begins = ''): string {
-  const plain = text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 40)
-  const name = `${begins}${plain === '' ? 'page' : plain}`
-  const isFree = (each: string) => !taken.includes(each)
-  for (let count = 1; ; count += 1) {
-    const tried = count === 1 ? name : `${name}-${count}`
-    if (isFree(tried)) return tried
-  }
-}
-
 /** The ending of a picture by the first bytes of its base64, as the host gives it its name. */
 export function endingOf(base64: string): 'png' | 'jpg' | 'webp' | 'svg' {
   if (base64.startsWith('iVBORw0KGgo')) return 'png'

@@ -31,3 +31,20 @@ export function freeId(name: string, among: readonly Pick<OutlineEntry, 'id'>[])
   const taken = among.map(({ id }) => id)
   return [name, ...taken.map((_each, at) => `${name}${at + 2}`)].find((each) => !taken.includes(each)) ?? name
 }
+
+/** A name that is not taken: the letters and digits of a text, in small letters, after `begins`. */
+export function freeName(text: string, taken: readonly string[], begins = ''): string {
+  const plain = text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 40)
+  const name = `${begins}${plain === '' ? 'page' : plain}`
+  const isFree = (each: string) => !taken.includes(each)
+  for (let count = 1; ; count += 1) {
+    const tried = count === 1 ? name : `${name}-${count}`
+    if (isFree(tried)) return tried
+  }
+}

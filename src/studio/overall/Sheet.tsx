@@ -14,16 +14,18 @@ interface SheetProps {
   title: string
   state: StudioState | undefined
   failure: string
+  /** It asks a few things and leaves. */
+  isSmall?: boolean
   close(): void
   children: ReactNode
 }
 
 /** A page over the studio about all of a tenant at once, with the findings that stop it from being saved. */
-export function Sheet({ title, state, failure, close, children }: SheetProps) {
+export function Sheet({ title, state, failure, isSmall = false, close, children }: SheetProps) {
   const { t } = useWords()
   const errors = state?.findings.filter(({ severity }) => severity === 'error') ?? []
   return (
-    <Dialog open fullWidth maxWidth="xl" onClose={close} aria-labelledby="sheet">
+    <Dialog open fullWidth maxWidth={isSmall ? 'sm' : 'xl'} onClose={close} aria-labelledby="sheet">
       <Stack direction="row" sx={{ alignItems: 'center', pr: 2 }}>
         <DialogTitle id="sheet" sx={{ flex: 1 }}>
           {title}
@@ -32,7 +34,7 @@ export function Sheet({ title, state, failure, close, children }: SheetProps) {
           <Close />
         </IconButton>
       </Stack>
-      <DialogContent dividers sx={{ height: '80vh' }}>
+      <DialogContent dividers sx={{ ...(!isSmall && { height: '80vh' }) }}>
         {failure !== '' && (
           <Alert severity="error" sx={{ position: 'sticky', top: 0, zIndex: 2 }}>
             {failure}

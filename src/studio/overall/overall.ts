@@ -1,10 +1,14 @@
-import type { Change, StudioState } from '../host/api.ts'
+import type { Change, Overall, StudioScreen, StudioState } from '../host/api.ts'
+
+/** Pages over the studio: those that the host answers about all of a tenant, and the one that makes a screen. */
+export type SheetName = Overall | 'newScreen'
 
 /** What a page about all of a tenant works with. */
 export interface OverallProps {
   tenant: string
   /** Those that the tenant offers. */
   languages: readonly string[]
+  screens: readonly StudioScreen[]
   /** Of the screen below the page. */
   file: string
   state: StudioState | undefined
@@ -13,6 +17,8 @@ export interface OverallProps {
   /** Why the last change was not made. */
   refusal: string
   change(...changes: Change[]): void
+  /** Makes changes after which there is a screen at a file, and leads to it. */
+  begin(screen: string, ...changes: Change[]): void
   /** Leads to a place of a screen: `forms/booking`, or its file, and a dotted pointer. */
   open(screen: string, pointer: string): void
   close(): void

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expectAccessible } from './support/axe.ts'
-import { choose, differences, openScreen, selected, test } from './support/studio.ts'
+import { choose, differences, entry, openScreen, preview, selected, test } from './support/studio.ts'
 import { expect } from './support/test.ts'
 
 const PNG = Buffer.from(
@@ -70,5 +70,61 @@ test('[BX-04] a help page of one’s own with a picture, and one of the portal�
   await page.keyboard.press('Escape')
   await page.getByRole('banner').getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => existsSync(at('help/en/documents.md'))).toBe(false)
+  await page.goto('about:blank')
+})
+
+test('[BX-04] a list of one’s own gets its page, its entry and its columns by mouse, and follows the portal’s', async ({
+  page,
+  project,
+  studio,
+  complaints,
+}) => {
+  const at = (path: string) => join(project.root, 'tenants/ACME', path)
+  await openScreen(page, studio, complaints, /A screen of your own/)
+  const sheet = page.getByRole('dialog', { name: 'A screen of your own' })
+  await choose(sheet, 'Begins as', /grids\/shipments$/)
+  await expect(sheet.getByRole('button', { name: 'Make the screen' })).toBeDisabled()
+  await sheet.getByLabel('Reads (en)').fill('Arriving soon')
+  await sheet.getByLabel('Reads (ja)').fill('まもなく到着')
+  await expect(sheet.getByLabel('Address')).toHaveValue('/arriving-soon')
+  await sheet.getByLabel('Address').fill('/bookings')
+  await expect(sheet.getByText(/another page has it/)).toBeVisible()
+  await sheet.getByLabel('Address').fill('/arriving')
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'Make the screen' }).click()
+
+  // It is open: what it begins as is seen, and a column of it is hidden.
+  await expect(page.getByRole('combobox', { name: 'Screen' })).toHaveText('Arriving soon · grids/x_arriving')
+  await expect(preview(page).getByRole('heading', { name: 'Arriving soon' })).toBeVisible()
+  await expect(preview(page).getByRole('columnheader', { name: 'Shipper' })).toBeVisible()
+  await entry(page, /^Shipper .*Column/).click()
+  await selected(page).getByRole('switch', { name: 'Hidden' }).click()
+  await expect(preview(page).getByRole('columnheader', { name: 'Shipper' })).toHaveCount(0)
+  await page.getByRole('banner').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('status').first()).toHaveText('All is saved')
+  expect(readFileSync(at('grids/x_arriving.json'), 'utf8')).toBe(`{
+  "$schema": "../../../schemas/meta/overrides/grid.schema.json",
+  "extends": "grids/shipments",
+  "title": "screen.x_arriving",
+  "columns": { "shprName": { "hidden": true } }
+}
+`)
+  const { flavours } = JSON.parse(readFileSync(at('portal.json'), 'utf8')) as {
+    flavours: Record<string, Record<string, Record<string, object>>>
+  }
+  expect(flavours['forwarding']?.['routes']?.['x_arriving']).toEqual({
+    path: '/arriving',
+    title: 'screen.x_arriving',
+    screen: 'grids/x_arriving',
+    module: 'shipments',
+  })
+  expect(flavours['forwarding']?.['navigation']?.['x_arriving']).toMatchObject({ route: 'x_arriving', icon: 'list' })
+
+  // One press undoes the column, one more the whole screen.
+  await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click()
+  await expect(preview(page).getByRole('columnheader', { name: 'Shipper' })).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => existsSync(at('grids/x_arriving.json'))).toBe(false)
   await page.goto('about:blank')
 })
