@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
+import type { SxProps } from '@mui/material/styles'
 import { dayOf, daysBetween, isDay } from '../../config/index.ts'
 import { codeName, dayText, getAt, Icon, useEngine, weekdayText } from '../../render/index.ts'
 import type { BlockPartProps, LookupModel } from '../../render/index.ts'
@@ -71,12 +72,18 @@ function AnswerPane({ answer, options, data, lookups }: PaneProps & { answer: An
   const name = (lookup: string | undefined, code: string): string | undefined =>
     codeName(lookup === undefined ? undefined : lookups[lookup], code, t, locale)
   const place = answer.place === undefined ? '' : firstText(data, answer.place)
+  const figure = found(data, options, answer, name)
+  const isOverdue = figure.kind === 'day' && answer.overdue !== undefined && figure.day < dayOf(new Date())
   return (
     <Box sx={{ p: 2.5, bgcolor: 'action.hover', minWidth: 0 }}>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {[t(answer.label), place].filter((each) => each !== '').join(' · ')}
+        {[t(isOverdue ? (answer.overdue ?? '') : answer.label), place].filter((each) => each !== '').join(' · ')}
       </Box>
-      <Figure answer={found(data, options, answer, name)} />
+      <Figure
+        answer={figure}
+        isOverdue={isOverdue}
+        tone={toneOf(answer.lookup === undefined ? undefined : lookups[answer.lookup], figure)}
+      />
       {(answer.notes ?? []).map((note) => (
         <Note key={note.label} note={note} value={getAt(data, note.field)} name={name} />
       ))}
@@ -84,8 +91,15 @@ function AnswerPane({ answer, options, data, lookups }: PaneProps & { answer: An
   )
 }
 
+interface FigureProps {
+  answer: Answer
+  /** Its day has gone by, and it is not there. */
+  isOverdue: boolean
+  tone: SxProps
+}
+
 /** The largest thing of the screen. */
-function Figure({ answer }: { answer: Answer }) {
+function Figure({ answer, isOverdue, tone }: FigureProps) {
   const { t, locale, formats } = useEngine()
   switch (answer.kind) {
     case 'day': {
@@ -99,7 +113,13 @@ function Figure({ answer }: { answer: Answer }) {
             {dayText(day, formats, 'axis')}
           </Large>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, typography: 'body2' }}>
-            <span>{relativeDay(day, locale)}</span>
+            {isOverdue ? (
+              <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
+                {t('hero.overdue', { count: -(daysBetween(today, day) ?? 0) })}
+              </Box>
+            ) : (
+              <span>{relativeDay(day, locale)}</span>
+            )}
             {late !== 0 && (
               <>
                 <Difference days={late} />
@@ -113,7 +133,7 @@ function Figure({ answer }: { answer: Answer }) {
       )
     }
     case 'text':
-      return <Large>{answer.text}</Large>
+      return <Large sx={tone}>{answer.text}</Large>
     case 'sums':
       return answer.sums.map(({ unit, sum }) => (
         <Large key={unit} more={unit}>
@@ -125,10 +145,10 @@ function Figure({ answer }: { answer: Answer }) {
   }
 }
 
-function Large({ children, more = '' }: { children: string; more?: string }) {
+function Large({ children, more = '', sx = {} }: { children: string; more?: string; sx?: SxProps }) {
   const isLong = children.length > 9
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, my: 0.5 }}>
+    <Box sx={[{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, my: 0.5 }, sx] as SxProps}>
       <Box
         component="span"
         sx={{
@@ -157,7 +177,11 @@ interface NoteProps {
 
 function Note({ note, value, name }: NoteProps) {
   const { t, locale, formats } = useEngine()
-  const texts = (Array.isArray(value) ? value : [value]).map(showText).filter((each) => each !== '')
+  const texts = (Array.isArray(value) ? value : [value])
+    .map(showText)
+    // Several codes may come as one text.
+    .flatMap((text) => (note.lookup === undefined ? text : text.split(',').map((code) => code.trim())))
+    .filter((each) => each !== '')
   if (texts.length === 0) return null
   const ends = note.ends ? texts.find(isDay) : undefined
   const isOver = ends !== undefined && ends < dayOf(new Date())
@@ -212,10 +236,16 @@ function Above({ options, data, lookups, next }: PaneProps & { next: ReactNode }
 
 const WORDS = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 } as const
 
+/** A state that needs a person has the colour of its chip. */
+function toneOf(lookup: LookupModel | undefined, answer: Answer): SxProps {
+  const tone = answer.kind === 'text' ? lookup?.options?.find(({ value }) => value === answer.code)?.tone : undefined
+  return tone === 'danger' ? { color: 'error.main' } : tone === 'warning' ? { color: 'warning.main' } : {}
+}
+
 /** The first place that is not passed and has a day. */
 function Next({ stops }: { stops: readonly Stop[] }) {
   const { t, locale } = useEngine()
-  const next = stops.find(({ state, day }) => state !== 'passed' && day !== '')
+  const next = stops.find(({ state, day }) => state !== 'passed' && (day !== '' || state === 'late'))
   if (next === undefined) return null
   return (
     <Box
@@ -225,7 +255,11 @@ function Next({ stops }: { stops: readonly Stop[] }) {
         color: next.state === 'late' ? 'error.main' : 'text.secondary',
       }}
     >
-      {t('hero.next', { what: t(next.label), place: next.name, when: relativeDay(next.day, locale) })}
+      {t(next.state === 'late' ? 'hero.awaited' : 'hero.next', {
+        what: t(next.label),
+        place: next.name,
+        when: relativeDay(next.day, locale),
+      })}
     </Box>
   )
 }

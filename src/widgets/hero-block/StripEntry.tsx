@@ -28,8 +28,10 @@ interface StopEntryProps {
 /** One place: what it is on the way, its name, its day and how late that is. */
 export function StopEntry({ stop, isLast, isFolded, isAsked, beside }: StopEntryProps) {
   const { t, formats } = useEngine()
-  const { state, late, day, dayLabel, isActual } = stop
-  const when = [dayLabel === '' || isActual ? '' : t(dayLabel), dayText(day, formats, 'near')].join(' ').trim()
+  const { state, late, day, isActual } = stop
+  const label = isActual ? stop.doneLabel : stop.dayLabel
+  const when =
+    day === '' || label === '' ? dayText(day, formats, 'near') : `${t(label)} ${dayText(day, formats, 'near')}`
   return (
     <Box
       component="li"

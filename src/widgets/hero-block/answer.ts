@@ -11,7 +11,7 @@ export type AnswerOptions = NonNullable<Options['answers']>[number]
 /** What a record comes to. */
 export type Answer =
   | { kind: 'day'; day: string; planned: string }
-  | { kind: 'text'; text: string }
+  | { kind: 'text'; text: string; code: string }
   | { kind: 'sums'; sums: { unit: string; sum: number }[] }
   | { kind: 'nothing' }
 
@@ -31,7 +31,7 @@ export function found(
   const day = dayOfText(data, answer.day) || (eventOf(data, options, answer.event)?.actual ?? '')
   if (day !== '') return { kind: 'day', day, planned: dayOfText(data, answer.planned) }
   const text = answer.text === undefined ? '' : showText(getAt(data, answer.text))
-  if (text !== '') return { kind: 'text', text: name(answer.lookup, text) ?? text }
+  if (text !== '') return { kind: 'text', text: name(answer.lookup, text) ?? text, code: text }
   const { sum } = answer
   const amounts = sum === undefined ? [] : sums(rowsOf(getAt(data, sum.list)), sum.field, sum.unit)
   return amounts.length > 0 ? { kind: 'sums', sums: amounts } : { kind: 'nothing' }

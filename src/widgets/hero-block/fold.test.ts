@@ -9,6 +9,7 @@ const way = (count: number, passed: number): Stop[] =>
     name: String(index),
     day: '',
     dayLabel: '',
+    doneLabel: '',
     state: index < passed ? 'passed' : index === passed && passed > 0 ? 'here' : 'ahead',
     isActual: false,
     late: undefined,

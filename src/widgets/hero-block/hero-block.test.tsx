@@ -3,6 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EngineContext } from '../../render/index.ts'
+import type { LookupModel } from '../../render/index.ts'
+import { lookupOf } from '../testing/form.tsx'
 import { blockOf } from '../testing/models.ts'
 import { servicesOf } from '../testing/services.ts'
 import { HeroBlock } from './HeroBlock.tsx'
@@ -23,6 +25,10 @@ const way: Options = {
     { label: 'to', place: ['toName'], day: 'due', planned: 'first', event: ['ARR'], passed: ['IN'] },
   ],
 }
+const toned = (lookup: LookupModel): LookupModel => ({
+  ...lookup,
+  options: (lookup.options ?? []).map((each) => (each.value === 'HOLD' ? { ...each, tone: 'danger' } : each)),
+})
 const places = {
   fromName: 'Yokohama',
   leaves: '20260205',
@@ -77,10 +83,10 @@ describe('what a record comes to', () => {
     vi.useRealTimers()
     cleanup()
   })
-  const show = (data: unknown, options: Options = way) => {
+  const show = (data: unknown, options: Options = way, lookups: Record<string, LookupModel> = {}) => {
     const { container } = render(
       <EngineContext value={servicesOf()}>
-        <HeroBlock block={{ ...blockOf({ block: 'hero' }), options }} data={data} lookups={{}} />
+        <HeroBlock block={{ ...blockOf({ block: 'hero' }), options }} data={data} lookups={lookups} />
       </EngineContext>,
     )
     return container.textContent
@@ -99,6 +105,64 @@ describe('what a record comes to', () => {
     expect(text).toContain('done')
     expect(text).toContain('yesterday')
     expect(text).not.toContain('hero.next')
+  })
+
+  it('is overdue once its day has gone by, in words of its own; what is awaited is no next one', () => {
+    const answers = [{ label: 'due', place: ['toName'], day: 'due', planned: 'first', overdue: 'expected' }]
+    const gone = { ...places, leaves: '', passes: '', due: '20260208', events: [{ code: 'DEP', actual: '20260201' }] }
+    const text = show(gone, { ...way, answers })
+    expect(text).toContain('expected · Reno')
+    expect(text).toContain('hero.overdue 2')
+    expect(text).not.toContain('due · Reno')
+    expect(text).toContain('hero.awaited')
+    expect(text).not.toContain('hero.next')
+    cleanup()
+    expect(show({ ...gone, due: '20260210' }, { ...way, answers })).toContain('due · Reno')
+  })
+
+  it('is a state in the colour of its chip, with all that its notes name; what is held stands as late', () => {
+    const options: Options = {
+      name: 'way',
+      state: 'state',
+      answers: [
+        {
+          label: 'status',
+          text: 'state',
+          lookup: 'states',
+          notes: [{ label: 'by', field: 'by', lookup: 'offices', ends: false }],
+        },
+      ],
+      stops: [
+        { label: 'land', place: ['at'], passed: ['HOLD'] },
+        { label: 'entry', place: ['at'], passed: ['FREE'], held: ['HOLD'] },
+      ],
+    }
+    const lookups = {
+      states: toned(lookupOf('states', { HOLD: 'On hold', FREE: 'Free' })),
+      offices: lookupOf('offices', { A: 'Office A', B: 'Office B' }),
+    }
+    expect(show({ state: 'HOLD', at: 'Reno', by: 'A,B' }, options, lookups)).toContain('by Office A, Office B')
+    const colourOf = (text: string) => getComputedStyle(screen.getByText(text).parentElement ?? document.body).color
+    const danger = colourOf('On hold')
+    expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+      'landRenohero.passed',
+      'entryRenohero.late',
+    ])
+    cleanup()
+    show({ state: 'FREE', at: 'Reno' }, options, lookups)
+    expect(colourOf('Free')).not.toBe(danger)
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  })
+
+  it('says of a place what happened there, and on which day', () => {
+    const stops = [
+      { label: 'from', place: ['fromName'], day: 'leaves', dayLabel: 'etd', doneLabel: 'left', event: ['DEP'] },
+    ]
+    expect(show({ ...places, events: [{ code: 'DEP', actual: '20260206' }] }, { ...way, stops })).toContain(
+      'left 06 Feb',
+    )
+    cleanup()
+    expect(show(places, { ...way, stops })).toContain('etd 05 Feb')
   })
 
   it('says so where nobody knows, and shows the places beside it', () => {

@@ -10,7 +10,8 @@ export interface Stop {
   name: string
   day: string
   dayLabel: string
-  /** `here`: the next one, where its day is known. `late`: not passed, and its day has gone by. */
+  doneLabel: string
+  /** `here`: the next one, where its day is known. `late`: not passed, and its day has gone by, or something keeps it. */
   state: 'passed' | 'here' | 'ahead' | 'late'
   /** The day is the one on which it happened. */
   isActual: boolean
@@ -24,20 +25,27 @@ type StopOptions = NonNullable<Options['stops']>[number]
 
 /** The places that the data names, in their order. One without a day that is the place before it is left out. */
 export function stopsOf(data: unknown, options: Options, today: string): Stop[] {
+  const state = options.state === undefined ? '' : showText(getAt(data, options.state))
   const named = (options.stops ?? [])
-    .map((stop) => ({ stop, name: firstText(data, stop.place), ...dayAt(data, options, stop) }))
+    .map((stop) => ({
+      stop,
+      name: firstText(data, stop.place),
+      isHeld: stop.held?.includes(state) === true,
+      ...dayAt(data, options, stop),
+    }))
     .filter(({ name }) => name !== '')
-    .filter(({ name, day }, index, all) => day !== '' || name !== all[index - 1]?.name)
+    .filter(({ name, day, isHeld }, index, all) => isHeld || day !== '' || name !== all[index - 1]?.name)
   const lastPassed = named.findLastIndex(({ isPassed }) => isPassed)
-  return named.map(({ stop, name, day, isActual, late }, index) => ({
+  return named.map(({ stop, name, day, isHeld, isActual, late }, index) => ({
     label: stop.label,
     name,
     day,
     dayLabel: stop.dayLabel ?? '',
+    doneLabel: stop.doneLabel ?? '',
     state:
       index <= lastPassed
         ? 'passed'
-        : day !== '' && day < today
+        : isHeld || (day !== '' && day < today)
           ? 'late'
           : index === lastPassed + 1 && day !== ''
             ? 'here'
