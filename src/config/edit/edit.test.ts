@@ -101,6 +101,32 @@ describe('[BX-04] a move', () => {
     expect([...move(away, 'note', 'after', 'city').files]).toEqual([...world().files])
     expect(moved(world(), 'SOUTH', layout, [...fields, 'note'], 'after', 'nobody')).toEqual([])
   })
+
+  it('is of one entry alone, whatever was moved or added before, and never goes round in a circle', () => {
+    const add = (input: ConfigInput, id: string, after: string) =>
+      edited(input, 'SOUTH', [
+        { file: layout, keys: [...fields, id], value: { label: 'field.note', widget: 'text', after } },
+      ])
+    let input = add(add(add(world(), 'x_heat', 'note'), 'x_value', 'x_heat'), 'x_hands', 'x_value')
+    // Every entry beside every other, as a person would press it, in an order that no one would choose.
+    const ids = order(input)?.split(' ') ?? []
+    const turns = ids.flatMap((id, at) => ids.map((beside, other) => ({ id, beside, turn: (at * 7 + other * 5) % 11 })))
+    for (const { id, beside, turn } of turns.toSorted((one, other) => one.turn - other.turn)) {
+      const now = order(input)?.split(' ') ?? []
+      const where = turn % 2 === 0 ? 'after' : 'before'
+      if (id === beside) continue
+      const others = now.filter((each) => each !== id)
+      const wanted = others.toSpliced(others.indexOf(beside) + (where === 'after' ? 1 : 0), 0, id)
+      input = move(input, id, where, beside)
+      expect(order(input)).toBe(wanted.join(' '))
+    }
+    expect(checkTenant(input, 'SOUTH').filter(({ code }) => /order|circle|neighbour/.test(code))).toEqual([])
+    const base = ids.filter((id) => !id.startsWith('x_'))
+    const settled = base.reduceRight((at, id) => move(at, id, 'before', order(at)?.split(' ')[0] ?? ''), input)
+    const back = ['x_hands', 'x_value', 'x_heat'].reduce((at, id) => move(at, id, 'after', 'note'), settled)
+    expect(order(back)).toBe(ids.join(' '))
+    for (const id of base) expect(back.files.get(`tenants/SOUTH/${layout}`)).not.toContain(`"${id}": {`)
+  })
 })
 
 describe('the outline of a screen', () => {
