@@ -362,6 +362,18 @@ describe('[BX-04] a help page', () => {
 })
 
 describe('[BX-04] a preview', () => {
+  it('stays open for whoever has one while others open theirs', async () => {
+    const set = await begin('Looked at by many')
+    const tokens: string[] = []
+    for (let count = 0; count < 4; count += 1)
+      tokens.push((await ask<{ token: string }>('preview', { set })).body.token)
+    const statuses = tokens.map(
+      async (token) => (await fetch(`${gateway.url}/tenants/acme/~${token}/tenant.json`)).status,
+    )
+    expect(await Promise.all(statuses)).toEqual([200, 200, 200, 200])
+    expect((await fetch(`${gateway.url}/tenants/acme/~${'x'.repeat(43)}/tenant.json`)).status).toBe(404)
+  })
+
   it('shows a change set to whoever has its address, for a while, and is what one page alone may frame', async () => {
     const set = await begin('Looked at')
     await change(set, [hide('bizType')])

@@ -5,6 +5,9 @@ import { users } from '../tables/accounts.ts'
 import type { ChangeSetRow } from '../tables/studio.ts'
 import { changeSets, presences } from '../tables/studio.ts'
 
+/** Tokens of previews that one set has: whoever works in it has one, and a link that was sent is another. */
+const MOST_PREVIEWS = 50
+
 /** A change set as it is begun. */
 export type NewChangeSet = Pick<ChangeSetRow, 'name' | 'over' | 'madeBy' | 'madeAt'>
 
@@ -31,7 +34,7 @@ export interface ChangeSets {
   remove(id: string): Promise<boolean>
   /** Takes a set that is due, as it was when it had made `at` steps, out of the schedule, and says why; false where it is gone, changed or not due any more. */
   takeDue(id: string, at: number, now: Date, because: Message): Promise<boolean>
-  /** Lets a set be looked at with a token, in place of the one before. */
+  /** Lets a set be looked at with one more token; those before are good as long, the oldest of very many are not. */
   keepPreview(id: string, previewHash: string, previewUntil: Date): Promise<void>
   /** The set that a preview's token belongs to, as long as that is good. */
   previewed(previewHash: string, now: Date): Promise<ChangeSetRow | undefined>
@@ -81,10 +84,12 @@ export function changeSetsOf(db: Db, tenantId: string): ChangeSets {
       return taken.length > 0
     },
     async keepPreview(id, previewHash, previewUntil) {
-      await db.update(changeSets).set({ previewHash, previewUntil }).where(own(id))
+      const all = sql<string>`right(coalesce(${changeSets.previewHashes} || ' ', '') || ${previewHash}, ${MOST_PREVIEWS * (previewHash.length + 1) - 1})`
+      await db.update(changeSets).set({ previewHashes: all, previewUntil }).where(own(id))
     },
     async previewed(previewHash, now) {
-      const isGood = and(eq(changeSets.previewHash, previewHash), gt(changeSets.previewUntil, now))
+      const isOne = sql`${previewHash} = any(string_to_array(${changeSets.previewHashes}, ' '))`
+      const isGood = and(isOne, gt(changeSets.previewUntil, now))
       return (await db.select().from(changeSets).where(and(ofTenant, isGood)))[0]
     },
     async notePresence(id, person, file, seenAt) {

@@ -68,8 +68,8 @@ export const changeSets = pgTable(
     why: text('why').notNull(),
     /** Why it was not published when it was due, and when that was (RFC 3339). */
     refused: jsonb('refused').$type<{ at: string; because: Message }>(),
-    /** The token of its preview, and until when that is good. */
-    previewHash: text('preview_hash'),
+    /** The tokens of its previews, the newest last, with a space between them, and until when they are good. */
+    previewHashes: text('preview_hash'),
     previewUntil: timestamp('preview_until', { withTimezone: true, mode: 'date' }),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
