@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { OutlineEntry } from '../config/node.ts'
 import type { StudioState } from './host/api.ts'
 import { flat, keyOf } from './host/entries.ts'
+import { isHosted } from './host/host.ts'
 import { hintOf } from './words/hint.ts'
 import { useWords } from './words/words.ts'
 
@@ -43,7 +44,7 @@ export function Changes({ state, file, select }: ChangesProps) {
       {state.files.map(({ path, text, isSaved, isPicture }) => (
         <Box key={path} sx={{ mb: 2 }}>
           <Typography component="h3" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {path} {!isSaved && <b>· {t('changes.unsaved')}</b>}
+            {path} {!isSaved && <b>· {t(isHosted() ? 'changes.unpublished' : 'changes.unsaved')}</b>}
           </Typography>
           <Box
             component="pre"

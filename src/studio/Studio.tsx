@@ -100,6 +100,12 @@ export function Studio({ speak, token, stage = 'working' }: StudioProps) {
     return () => clearInterval(every)
   }, [run, looks])
 
+  // What was selected is read from its beginning.
+  const properties = useRef<HTMLElement>(null)
+  useEffect(() => {
+    properties.current?.scrollTo(0, 0)
+  }, [selected])
+
   const change = useCallback((...changes: Change[]) => void run('change', changes), [run])
   const select = useCallback((key: string) => {
     setSelected(key)
@@ -202,6 +208,7 @@ export function Studio({ speak, token, stage = 'working' }: StudioProps) {
         }
         properties={
           <Stack
+            ref={properties}
             component="aside"
             aria-label={t('studio.properties')}
             spacing={3}

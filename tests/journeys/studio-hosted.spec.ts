@@ -80,7 +80,7 @@ test('[BX-04] a configurer signs in to the studio of the running portal, hides a
   ).toBeVisible()
   await publishing.getByLabel(/^Publish at/).fill('2099-01-01T08:00')
   await publishing.getByRole('button', { name: 'Schedule' }).click()
-  await expect(page.getByText('It is published on Jan 1, 2099, 8:00 AM.')).toBeVisible()
+  await expect(page.getByText('It will be published on Jan 1, 2099, 8:00 AM.')).toBeVisible()
   await page.getByRole('button', { name: 'Review and publish' }).click()
   await expect(publishing.getByText('To be published on Jan 1, 2099, 8:00 AM.')).toBeVisible()
   await publishing.getByRole('button', { name: 'Do not publish then' }).click()
@@ -224,3 +224,67 @@ async function signIn(page: Page, { url }: PortalProcess): Promise<void> {
   await page.getByLabel('Password').fill('Portal#2026')
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
+
+test('[BX-04] who works in a set that somebody else takes away, or signs in elsewhere, is told so, and finds the set again after signing in', async ({
+  page,
+  host,
+  complaints,
+}) => {
+  complaints.expect(/^left the origin/)
+  complaints.expect(ENDED)
+  complaints.expect(/40[14]/)
+  // Calls of the same session, beside the page.
+  let authorization = ''
+  page.on('request', (request) => {
+    if (request.url().includes('/studio/api/')) authorization = request.headers()['authorization'] ?? ''
+  })
+  const call = async (path: string, data: object) => {
+    const answer = await page.request.post(`${host.url}${path}`, {
+      headers: { 'x-tenant': 'ACME', authorization },
+      data,
+    })
+    expect(answer.ok()).toBe(true)
+  }
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  await page.goto(`${host.url}/studio?tenant=acme`)
+  const signIn = async () => {
+    await page.getByLabel('User ID').fill('ADMIN')
+    await page.getByLabel('Password').fill('Portal#2026')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+  }
+  await signIn()
+  const begin = async (name: string) => {
+    await page.getByLabel('Name of a new change set').fill(name)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('combobox', { name: 'Change set', exact: true })).toHaveText(name)
+    return new URL(page.url()).searchParams.get('set') ?? ''
+  }
+  await begin('Another')
+  const kept = await begin('Kept')
+  const rename = async (text: string) => {
+    await page
+      .getByRole('treeitem', { name: /Total Pieces|Pieces in all/ })
+      .first()
+      .click()
+    const reads = page.getByRole('region', { name: 'Selected entry' }).getByLabel('Text (en)')
+    await reads.fill(text)
+    await reads.press('Enter')
+  }
+  await rename('Pieces in all')
+  await expect(page.getByRole('region', { name: 'What differs from the base' })).toContainText('Pieces in all')
+
+  // The same user elsewhere: nothing here looks as if it were kept.
+  await call('/api-gateway/1/new-login', { userId: 'ADMIN', password: 'Portal#2026', forceLogoff: true })
+  await rename('Pieces')
+  await expect(page.getByText(/^You are signed in no more/)).toBeVisible()
+  await signIn()
+  await expect(page.getByRole('combobox', { name: 'Change set', exact: true })).toHaveText('Kept')
+  await expect(page.getByRole('region', { name: 'What differs from the base' })).toContainText('Pieces in all')
+
+  await call('/studio/api/sets/delete', { set: kept })
+  await rename('Pieces')
+  await expect(page.getByText(/^This change set is no more/)).toBeVisible()
+  await page.getByRole('button', { name: 'Other change sets' }).click()
+  await expect(page.getByRole('combobox', { name: 'Change set', exact: true })).toHaveText('Another')
+  await page.goto('about:blank')
+})

@@ -6,6 +6,7 @@ import type { Words } from '../ground/words.ts'
 import { otherFields, tenantFields } from '../opening/tenants.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
 import type { Refusal } from '../operation/reply.ts'
+import { includesStudioRight, studioRightOf } from '../operation/studio-rights.ts'
 import { eventOf } from '../operation/trail.ts'
 import type { BuiltTenant, Works } from '../published/works.ts'
 import type { ChangeSetRow } from '../store/tables/studio.ts'
@@ -36,6 +37,7 @@ export const publishingOperations: StudioOperations = {
         findings: 'findings' in made ? made.findings : [],
         conflicts,
         needsApproval: demandsApproval(current),
+        mayPublish: includesStudioRight(studioRightOf(call.user), 'publish'),
         ...(approvedBy !== undefined && { approvedBy }),
         affected: await affectedBy(call, set.files, differences),
       }

@@ -178,6 +178,8 @@ export interface Review {
   /** Files changed at the same places in what is published by now. */
   conflicts: string[]
   needsApproval: boolean
+  /** Whoever asks has the right. */
+  mayPublish: boolean
   approvedBy?: string
   affected: Affected
 }

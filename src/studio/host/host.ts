@@ -26,6 +26,13 @@ export function connect(to: Connection | undefined): void {
   connection = to
 }
 
+let refused: ((status: number) => void) | undefined
+
+/** Says who hears that the portal's host refused: 401, that the session is over; 404, that something is no more. */
+export function whenRefused(hears: ((status: number) => void) | undefined): void {
+  refused = hears
+}
+
 /** Whether the portal's host is asked, not that of a checkout's files. */
 export function isHosted(): boolean {
   return connection !== undefined
@@ -72,6 +79,7 @@ async function post(what: string, body: object): Promise<unknown> {
     },
     body: JSON.stringify(set === undefined ? body : { set, ...body }),
   })
+  if (!answer.ok) refused?.(answer.status)
   if (!answer.ok) throw new Error(messageIn(await answer.text()))
   return answer.json()
 }

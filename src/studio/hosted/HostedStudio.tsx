@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack'
 import { Choice } from '../controls/Choice.tsx'
 import { Committed } from '../controls/Committed.tsx'
 import type { ChangeSetLine, TenantChoices } from '../host/api.ts'
-import { ask, connect } from '../host/host.ts'
+import { ask, connect, whenRefused } from '../host/host.ts'
 import { viewerHere, type Viewer } from '../preview/sign-in.ts'
 import { useWords } from '../words/words.ts'
 import { NewTenant } from './new-tenant/NewTenant.tsx'
@@ -23,6 +23,9 @@ export interface OpenSet {
 /** How it stands with an open change set: `ending` while it is published, for it ends with that; `resting` while somebody looks at what that means. */
 export type Stage = 'working' | 'resting' | 'ending'
 
+/** How often is looked whether the open set is still there, and after how long a preview is opened anew, which is good for eight hours; in milliseconds. */
+const [LOOK_MS, PREVIEW_MS] = [30_000, 4 * 60 * 60_000]
+
 /** The studio as the portal's host serves it: whoever signs in chooses a change set, works in it and publishes it. */
 export function HostedStudio({ children }: { children(open: OpenSet, stage: Stage): ReactNode }) {
   const { t, language } = useWords()
@@ -34,6 +37,8 @@ export function HostedStudio({ children }: { children(open: OpenSet, stage: Stag
   const [choices, setChoices] = useState<TenantChoices['choices']>()
   const [failure, setFailure] = useState('')
   const [done, setDone] = useState('')
+  /** The version before the one that was gone back to. */
+  const [left, setLeft] = useState<number>()
 
   const attempt = useCallback(async (work: () => Promise<void>) => {
     setFailure('')
@@ -45,6 +50,7 @@ export function HostedStudio({ children }: { children(open: OpenSet, stage: Stag
         connect({ token: session.token, tenant: session.tenant, set: id })
         const { token } = await ask<{ token: string }>('preview')
         setOpen({ id, token })
+        keepInAddress(id)
       }),
     [attempt],
   )
@@ -69,9 +75,27 @@ export function HostedStudio({ children }: { children(open: OpenSet, stage: Stag
     () => attempt(async () => setSets(await ask<ChangeSetLine[]>('sets', { language }))),
     [attempt, language],
   )
+  const { id: opened } = open ?? {}
   useEffect(() => {
-    if (open !== undefined) void readAgain()
-  }, [open, readAgain])
+    if (opened === undefined || viewer === undefined) return undefined
+    void readAgain()
+    const every = [
+      setInterval(() => void readAgain(), LOOK_MS),
+      setInterval(() => void enter(opened, viewer), PREVIEW_MS),
+    ]
+    return () => every.forEach(clearInterval)
+  }, [opened, viewer, readAgain, enter])
+  useEffect(() => {
+    whenRefused((status) => {
+      if (status === 404) void readAgain()
+      if (status !== 401) return
+      setViewer(undefined)
+      setSets(undefined)
+      setOpen(undefined)
+      setFailure(t('sets.signedOut'))
+    })
+    return () => whenRefused(undefined)
+  }, [t, readAgain])
 
   if (viewer === undefined || (sets === undefined && failure !== ''))
     return <SignIn failure={failure} signedIn={setViewer} />
@@ -83,10 +107,11 @@ export function HostedStudio({ children }: { children(open: OpenSet, stage: Stag
       const fresh = found.find(({ id }) => !known.has(id))
       if (fresh !== undefined) await enter(fresh.id, viewer)
     })
-  const finish = (words: string) => {
+  const finish = (words: string, before?: number) => {
     setShows(undefined)
     setOpen(undefined)
     setDone(words)
+    setLeft(before)
     void list(viewer)
   }
   const scheduled = (words: string) => {
@@ -95,6 +120,13 @@ export function HostedStudio({ children }: { children(open: OpenSet, stage: Stag
     void readAgain()
   }
   const line = sets?.find(({ id }) => id === open?.id)
+  // Somebody else has published it, or taken it away.
+  const isGone = open !== undefined && sets !== undefined && line === undefined && !isEnding
+  const goBack = (version: number) =>
+    attempt(async () => {
+      await ask('rollback', { version, why: '' })
+      finish(t('versions.done', { version }))
+    })
   return (
     <Box sx={{ height: '100%', display: 'grid', gridTemplateRows: 'auto auto minmax(0, 1fr)' }}>
       <Stack
@@ -107,7 +139,10 @@ export function HostedStudio({ children }: { children(open: OpenSet, stage: Stag
           <Choice
             label={t('sets.set')}
             value={open?.id ?? ''}
-            options={sets.map(({ id, name }) => ({ value: id, text: name }))}
+            options={sets.map(({ id, name, dueAt }) => ({
+              value: id,
+              text: dueAt === undefined ? name : `${name} · ${timeIn(language, dueAt)}`,
+            }))}
             choose={(id) => void enter(id, viewer)}
             sx={{ minWidth: 220 }}
           />
@@ -135,14 +170,33 @@ export function HostedStudio({ children }: { children(open: OpenSet, stage: Stag
           </Alert>
         )}
         {done !== '' && (
-          <Alert severity="success" onClose={() => setDone('')}>
+          <Alert
+            severity="success"
+            {...(left === undefined
+              ? { onClose: () => setDone('') }
+              : { action: <Button onClick={() => void goBack(left)}>{t('versions.undo', { version: left })}</Button> })}
+          >
             {done}
+          </Alert>
+        )}
+        {line?.dueAt !== undefined && (
+          <Alert
+            severity="info"
+            action={<Button onClick={() => setShows('publishing')}>{t('publishing.change')}</Button>}
+          >
+            {t('publishing.due', { time: timeIn(language, line.dueAt) })}
+          </Alert>
+        )}
+        {isGone && (
+          <Alert severity="warning" action={<Button onClick={() => void list(viewer)}>{t('sets.others')}</Button>}>
+            {t('sets.gone')}
           </Alert>
         )}
         {sets?.length === 0 && <Alert severity="info">{t('sets.none')}</Alert>}
       </Box>
       <Box sx={{ minHeight: 0 }}>
-        {open !== undefined && children(open, isEnding ? 'ending' : shows === 'publishing' ? 'resting' : 'working')}
+        {open !== undefined &&
+          children(open, isEnding || isGone ? 'ending' : shows === 'publishing' ? 'resting' : 'working')}
       </Box>
       {shows === 'publishing' && (
         <Publishing
@@ -168,4 +222,11 @@ export function HostedStudio({ children }: { children(open: OpenSet, stage: Stag
       )}
     </Box>
   )
+}
+
+/** A page that is loaded again opens the same set. */
+function keepInAddress(set: string): void {
+  const address = new URL(window.location.href)
+  address.searchParams.set('set', set)
+  window.history.replaceState(window.history.state, '', address)
 }

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import type { Review } from '../host/api.ts'
+import type { Review, WordedDifference } from '../host/api.ts'
 import { ask } from '../host/host.ts'
 import { useWords } from '../words/words.ts'
 
@@ -62,7 +62,7 @@ export function Publishing({ dueAt, close, ends, published, scheduled }: Publish
   const approve = () => attempt(ask('approve').then(() => ask<Review>('review', { language }).then(setReview)))
   const errors = review?.findings.filter(({ severity }) => severity === 'error') ?? []
   const waits = review?.needsApproval === true && review.approvedBy === undefined
-  const isReady = review !== undefined && errors.length + review.conflicts.length === 0 && !waits
+  const isReady = review?.mayPublish === true && errors.length + review.conflicts.length === 0 && !waits
   return (
     <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="publishing">
       <DialogTitle id="publishing">{t('publishing.title')}</DialogTitle>
@@ -83,6 +83,8 @@ export function Publishing({ dueAt, close, ends, published, scheduled }: Publish
           {review !== undefined && review.conflicts.length > 0 && (
             <Alert severity="warning">{t('publishing.conflict', { files: review.conflicts.join(', ') })}</Alert>
           )}
+          {review?.mayPublish === false && <Alert severity="info">{t('publishing.notYours')}</Alert>}
+          {review?.differences.length === 0 && <Typography>{t('publishing.nothing')}</Typography>}
           {waits && (
             <Alert severity="info" action={<Button onClick={approve}>{t('publishing.approve')}</Button>}>
               {t('publishing.waits')}
@@ -91,15 +93,20 @@ export function Publishing({ dueAt, close, ends, published, scheduled }: Publish
           {review?.approvedBy !== undefined && (
             <Alert severity="success">{t('publishing.approved', { name: review.approvedBy })}</Alert>
           )}
-          {review !== undefined && (
-            <Stack component="ul" sx={{ pl: 2.5, m: 0 }}>
-              {review.differences.map(({ file, pointer, text, isGone }) => (
-                <Typography component="li" variant="body2" key={`${file}${pointer}${text}${isGone === true}`}>
-                  {isGone === true ? t('publishing.gone', { text }) : text}
-                </Typography>
-              ))}
+          {byFile(review?.differences ?? []).map(([file, differences]) => (
+            <Stack key={file} component="section" aria-label={file}>
+              <Typography component="h3" variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+                {file}
+              </Typography>
+              <Stack component="ul" sx={{ pl: 2.5, m: 0 }}>
+                {differences.map(({ pointer, text, isGone }) => (
+                  <Typography component="li" variant="body2" key={`${pointer}${text}${isGone === true}`}>
+                    {isGone === true ? t('publishing.gone', { text }) : text}
+                  </Typography>
+                ))}
+              </Stack>
             </Stack>
-          )}
+          ))}
           {review !== undefined && review.differences.length > 0 && (
             <Typography variant="body2" color="text.secondary">
               {review.affected.screens.length === 0
@@ -132,6 +139,12 @@ export function Publishing({ dueAt, close, ends, published, scheduled }: Publish
       </DialogActions>
     </Dialog>
   )
+}
+
+/** What is otherwise, file by file, in the order in which they come. */
+function byFile(differences: readonly WordedDifference[]): [string, WordedDifference[]][] {
+  const files = [...new Set(differences.map(({ file }) => file))]
+  return files.map((file) => [file, differences.filter((each) => each.file === file)])
 }
 
 /** A moment as the reader writes it. */

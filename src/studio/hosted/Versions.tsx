@@ -14,8 +14,8 @@ import { OverBase } from './OverBase.tsx'
 
 interface VersionsProps {
   close(): void
-  /** Says what was done. */
-  done(words: string): void
+  /** Says what was done, and which version people saw before. */
+  done(words: string, before?: number): void
   /** Opens a change set that was begun here. */
   begun(set: string): void
 }
@@ -34,7 +34,11 @@ export function Versions({ close, done, begun }: VersionsProps) {
     attempt(ask<VersionLine[]>('versions').then(setVersions))
   }, [attempt])
   const goBack = (version: number) =>
-    attempt(ask('rollback', { version, why: '' }).then(() => done(t('versions.done', { version }))))
+    attempt(
+      ask('rollback', { version, why: '' }).then(() =>
+        done(t('versions.done', { version }), versions?.find(({ isPublished }) => isPublished)?.number),
+      ),
+    )
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="versions">
