@@ -40,7 +40,6 @@ test('[BX-04] a file of one’s own is put into the form by mouse, and asked for
   const inspector = selected(page)
   await inspector.getByRole('button', { name: 'Add a field of your own' }).click()
   const own = inspector.getByRole('group', { name: 'A field of your own' })
-  await own.getByLabel('Name', { exact: true }).fill('certificate')
   await choose(own, 'Value', 'File')
   await own.getByLabel('Reads (en)').fill('Certificate')
   await own.getByLabel('Reads (ja)').fill('証明書')

@@ -136,7 +136,6 @@ test('[BX-04] a rule, a field of one’s own, a place taken by drag and a limit 
   await inspector.getByRole('button', { name: 'Add a field of your own' }).click()
   const own = inspector.getByRole('group', { name: 'A field of your own' })
   for (const [name, text] of [
-    ['Name', 'costCentre'],
     ['Longest', '12'],
     ['Reads (en)', 'Cost Centre'],
     ['Reads (ja)', '原価センター'],

@@ -104,6 +104,33 @@ describe("a tenant's change of a form", () => {
     expect(fieldsOf(formOf(input, 'forms/repeat')).map(({ id }) => id)).not.toContain('x_costCentre')
   })
 
+  it('says nothing there of a field that stays here: no rule that asks for it, no requirement while it holds, no value for it', () => {
+    const asks = { field: 'customFields.x_costCentre', filled: true }
+    const input = extendingWorld(repeated, {
+      'tenants/NORTH/forms/order.layout.json': JSON.stringify({
+        $schema: `../../../schemas/${meta.slice(3)}`,
+        record: { initial: { 'customFields.x_costCentre': 'A1' } },
+        sections: {
+          details: {
+            fields: {
+              x_costCentre: { label: 'field.x_costCentre', after: 'kind' },
+              buyer: { visible: asks, width: 6 },
+              city: { required: { on: 'submit', when: asks } },
+            },
+          },
+        },
+      }),
+    })
+    expect(checkTenant(input, 'NORTH').filter(({ severity }) => severity === 'error')).toEqual([])
+    const [order, form] = [formOf(input, 'forms/order'), formOf(input, 'forms/repeat')]
+    const field = (of: FormModel, id: string) => fieldsOf(of).find((each) => each.id === id)
+    expect(field(order, 'buyer')).toMatchObject({ visible: asks, width: 6 })
+    expect(field(form, 'buyer')).toMatchObject({ width: 6 })
+    expect(field(form, 'buyer')).not.toHaveProperty('visible')
+    expect(field(form, 'city')?.required).toBeUndefined()
+    expect(JSON.stringify(form.record)).not.toContain('x_costCentre')
+  })
+
   it('may be taken back in one that extends it, but not to less than the portal asks', () => {
     const own = 'tenants/NORTH/forms/order.layout.json'
     const taken = extendingWorld(repeated, {

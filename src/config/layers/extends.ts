@@ -172,15 +172,27 @@ function withoutAdded(
   const schema = metas.pick(declared, override)
   if (override.kind === 'array' && metas.resolve(schema.items ?? {})['x-names'] !== undefined)
     return { ...override, items: override.items.filter((item) => !added.has(textOf(item) ?? '')) }
-  if (override.kind !== 'object' || schema['x-atomic'] === true) return override
+  if (override.kind !== 'object' || schema['x-atomic'] === true) return namesOne(override, added) ? undefined : override
   const passed = [...override.members].flatMap(([key, { key: place, value }]): [string, Member][] => {
     const isBesideOwn = (key === 'after' || key === 'before') && isOwnName(textOf(value) ?? '')
-    if (key === '$schema' || isBesideOwn || isAdded(base, schema, key)) return []
+    if (key === '$schema' || isBesideOwn || isAdded(base, schema, key) || added.has(lastOf(key))) return []
     const inner = withoutAdded(metas, child(base, key), value, metas.member(schema, key) ?? {}, added)
     return inner === undefined ? [] : [[key, { key: place, value: inner }]]
   })
-  return passed.length === 0 ? undefined : { ...override, members: new Map(passed) }
+  const members = new Map(passed)
+  // What holds only while something does not hold always.
+  const isBare = override.members.has('when') && !members.has('when')
+  return members.size === 0 || isBare ? undefined : { ...override, members }
 }
+
+/** Whether a value names one of the entries, as a key or by a path that ends with it. */
+function namesOne(node: Node, added: ReadonlySet<string>): boolean {
+  if (node.kind === 'array') return node.items.some((item) => namesOne(item, added))
+  if (node.kind !== 'object') return added.has(lastOf(textOf(node) ?? ''))
+  return [...node.members].some(([key, { value }]) => added.has(lastOf(key)) || namesOne(value, added))
+}
+
+const lastOf = (path: string): string => path.split('.').at(-1) ?? ''
 
 /** The ids of the entries that an override adds. */
 function addedBy(metas: Metas, base: Node | undefined, override: Node, declared: Meta): string[] {

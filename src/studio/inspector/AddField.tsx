@@ -7,7 +7,16 @@ import type { Change } from '../host/api.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { besides } from '../host/entries.ts'
 import { useWords, wordsIn } from '../words/words.ts'
-import { filesIn, hasChoices, ownFieldChanges, ownTypes, partsOfOwn, type OwnType } from './own-field.ts'
+import {
+  choicesIn,
+  filesIn,
+  hasChoices,
+  nameFor,
+  ownFieldChanges,
+  ownTypes,
+  partsOfOwn,
+  type OwnType,
+} from './own-field.ts'
 
 interface AddFieldProps {
   outline: readonly OutlineEntry[]
@@ -21,17 +30,23 @@ interface AddFieldProps {
 /** A field of the tenant's own: its name, what its value is, and what it reads. */
 export function AddField({ outline, beside, languages, file, add }: AddFieldProps) {
   const { t } = useWords()
-  const [name, setName] = useState('')
+  const [typed, setTyped] = useState<string>()
   const [type, setType] = useState<OwnType>('string')
   const [longest, setLongest] = useState('50')
-  const [choices, setChoices] = useState('')
+  const [choices, setChoices] = useState<Readonly<Record<string, string>>>({})
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
+  // What it reads says how it is called, unless somebody knows better.
+  const name = typed ?? nameFor(texts['en'] ?? Object.values(texts)[0] ?? '')
   const id = `x_${name}`
   const files = filesIn(outline)
   const isTaken = besides(outline, beside).some((entry) => entry.id === id)
   const isNamed = /^[A-Za-z0-9_]*$/.test(name) && !isTaken
   const isRead = languages.every((language) => (texts[language] ?? '').trim() !== '')
-  const isWhole = isNamed && name !== '' && isRead && (!hasChoices(type) || choices.trim() !== '')
+  const isWhole =
+    isNamed &&
+    name !== '' &&
+    isRead &&
+    (!hasChoices(type) || choicesIn(choices).some((each) => Object.values(each).some(Boolean)))
   const create = () => {
     const field = {
       id,
@@ -45,7 +60,7 @@ export function AddField({ outline, beside, languages, file, add }: AddFieldProp
           ),
         ]),
       ),
-      choices: choices.split('\n'),
+      choices: choicesIn(choices),
       ...(files !== undefined && { files }),
       texts: Object.fromEntries(languages.map((language) => [language, texts[language] ?? ''])),
     }
@@ -58,15 +73,16 @@ export function AddField({ outline, beside, languages, file, add }: AddFieldProp
       spacing={1.5}
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, pt: 2 }}
     >
-      <TextField
-        size="small"
-        autoFocus
-        label={t('own.name')}
-        value={name}
-        error={!isNamed}
-        onChange={({ target }) => setName(target.value)}
-        helperText={isTaken ? t('own.nameTaken') : isNamed ? t('own.nameHint', { id }) : t('own.nameRule')}
-      />
+      {languages.map((language, at) => (
+        <TextField
+          key={language}
+          size="small"
+          autoFocus={at === 0}
+          label={t('own.reads', { language })}
+          value={texts[language] ?? ''}
+          onChange={({ target }) => setTexts({ ...texts, [language]: target.value })}
+        />
+      ))}
       <Choice
         label={t('own.value')}
         value={type}
@@ -84,25 +100,26 @@ export function AddField({ outline, beside, languages, file, add }: AddFieldProp
           onChange={({ target }) => setLongest(target.value)}
         />
       )}
-      {hasChoices(type) && (
-        <TextField
-          size="small"
-          multiline
-          minRows={3}
-          label={t('own.choices')}
-          value={choices}
-          onChange={({ target }) => setChoices(target.value)}
-        />
-      )}
-      {languages.map((language) => (
-        <TextField
-          key={language}
-          size="small"
-          label={t('own.reads', { language })}
-          value={texts[language] ?? ''}
-          onChange={({ target }) => setTexts({ ...texts, [language]: target.value })}
-        />
-      ))}
+      {hasChoices(type) &&
+        languages.map((language, at) => (
+          <TextField
+            key={language}
+            size="small"
+            multiline
+            minRows={3}
+            label={at === 0 ? t('own.choices') : t('own.choicesIn', { language })}
+            value={choices[language] ?? ''}
+            onChange={({ target }) => setChoices({ ...choices, [language]: target.value })}
+          />
+        ))}
+      <TextField
+        size="small"
+        label={t('own.name')}
+        value={name}
+        error={!isNamed}
+        onChange={({ target }) => setTyped(target.value)}
+        helperText={isTaken ? t('own.nameTaken') : isNamed ? t('own.nameHint', { id }) : t('own.nameRule')}
+      />
       <Button variant="outlined" disabled={!isWhole} onClick={create}>
         {t('own.add')}
       </Button>

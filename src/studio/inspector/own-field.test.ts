@@ -4,7 +4,7 @@ import type { FormModel } from '../../config/index.ts'
 import { checkTenant, compileTenant, outline, type ConfigInput } from '../../config/node.ts'
 import type { OutlineEntry } from '../../config/node.ts'
 import { flat } from '../host/entries.ts'
-import { filesIn, ownFieldChanges, partsOfOwn, type OwnField } from './own-field.ts'
+import { choicesIn, filesIn, nameFor, ownFieldChanges, partsOfOwn, type OwnField } from './own-field.ts'
 import { readConfig, readWholeFolder } from '../../tools/project/read.ts'
 import { folderWith } from '../../tools/studio/desk.ts'
 import { withFolder } from '../../changes/index.ts'
@@ -29,7 +29,7 @@ describe("[ST-04] a field of the tenant's own", () => {
     'of the kind %s is written so that the check finds nothing wrong',
     (type) => {
       const parts = Object.fromEntries(partsOfOwn(type).map((part) => [part, { en: part, ja: part }]))
-      const own = { ...field, type, parts, choices: ['Gantry', ' Mobile crane ', ''] }
+      const own = { ...field, type, parts, choices: choicesIn({ en: 'Gantry\n Mobile crane \n', ja: 'ガントリー' }) }
       const next = withChanges(
         ownFieldChanges(own, entryOf('forms/booking.layout.json', 'referenceNumber'), 'forms/booking.layout.json'),
       )
@@ -63,7 +63,11 @@ describe("[ST-04] a field of the tenant's own", () => {
   })
 
   it('has its choices as a careful hand writes them', () => {
-    const own = { ...field, type: 'choice' as const, choices: ['Gantry', ' Mobile crane ', ''] }
+    const own = {
+      ...field,
+      type: 'choice' as const,
+      choices: choicesIn({ en: 'Gantry\n Mobile crane \n', ja: 'ガントリー' }),
+    }
     const next = withChanges(
       ownFieldChanges(own, entryOf('forms/booking.layout.json', 'referenceNumber'), 'forms/booking.layout.json'),
     )
@@ -74,5 +78,17 @@ describe("[ST-04] a field of the tenant's own", () => {
       'field.x_crane': 'Crane',
       'choice.x_crane_2': 'Mobile crane',
     })
+    // What nobody has translated yet is known to be missing.
+    const japanese = JSON.parse(next.files.get('tenants/KAIYO/labels/ja.json') ?? '{}') as Record<string, string>
+    expect([japanese['choice.x_crane_1'], japanese['choice.x_crane_2']]).toEqual(['ガントリー', undefined])
+  })
+
+  it('is called by what it reads', () => {
+    expect(['Temperature range', 'Où décharger?', '2nd leg', '埠頭'].map(nameFor)).toEqual([
+      'temperatureRange',
+      'ouDecharger',
+      '2ndLeg',
+      '',
+    ])
   })
 })

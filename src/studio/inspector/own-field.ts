@@ -28,8 +28,8 @@ export interface OwnField {
   longest?: number
   /** Of a value of several parts: what each part reads, by language. */
   parts?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Of a choice: what each reads. */
-  choices: readonly string[]
+  /** Of a choice: what each reads, by language; nothing where that is not known yet. */
+  choices: readonly Readonly<Record<string, string>>[]
   /** What the field reads, by language. */
   texts: Readonly<Record<string, string>>
   /** Of a file: the path of the record's documents, as `filesIn` says. */
@@ -113,9 +113,7 @@ export function ownFieldChanges(field: OwnField, beside: OutlineEntry, file: str
     },
     ...textsOf(texts, label),
     ...Object.entries(parts).flatMap(([part, each]) => textsOf(each, `field.${id}_${part}`)),
-    ...choices.flatMap(({ label, text }) =>
-      textsOf(Object.fromEntries(Object.keys(texts).map((language) => [language, text])), label),
-    ),
+    ...choices.flatMap((choice) => textsOf(choice.texts, choice.label)),
     ...(choices.length === 0
       ? []
       : [
@@ -141,7 +139,31 @@ function titled(id: string, parts: Readonly<Record<string, object>>): object {
 }
 
 /** The value of a choice is its place in the list: it stays when the words change. */
-function choicesOf({ id, type, choices }: OwnField): { value: string; label: string; text: string }[] {
-  const texts = hasChoices(type) ? choices.map((each) => each.trim()).filter((each) => each !== '') : []
-  return texts.map((text, at) => ({ value: `C${at + 1}`, label: `choice.${id}_${at + 1}`, text }))
+function choicesOf({ id, type, choices }: OwnField): { value: string; label: string; texts: Record<string, string> }[] {
+  const read = choices.map((texts) =>
+    Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== '')),
+  )
+  return (hasChoices(type) ? read : [])
+    .filter((texts) => Object.keys(texts).length > 0)
+    .map((texts, at) => ({ value: `C${at + 1}`, label: `choice.${id}_${at + 1}`, texts }))
+}
+
+/** Choices as they are typed, one a line and in the same order in each language. */
+export function choicesIn(typed: Readonly<Record<string, string>>): Record<string, string>[] {
+  const lines = Object.entries(typed).map(([language, text]) => [language, text.split('\n')] as const)
+  const most = Math.max(0, ...lines.map(([, each]) => each.length))
+  return Array.from({ length: most }, (_, at) =>
+    Object.fromEntries(lines.map(([language, each]) => [language, each[at]?.trim() ?? ''])),
+  )
+}
+
+/** A name for a field by what it reads: `temperatureRange` of 'Temperature range'. */
+export function nameFor(text: string): string {
+  const words = text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+  return words.map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('')
 }
