@@ -15,6 +15,8 @@ export interface KnownValue {
   /** Into the data of the place; a key of its own shows it where the path has no dot. */
   path: string
   type: Leaf['type']
+  /** How a list or block shows it, where the portal shows it nowhere. */
+  cell?: NonNullable<Leaf['cell']>
   like?: Use
   /** What the label reads there, by language. */
   texts?: Record<string, string>
@@ -70,9 +72,9 @@ export function entryAbout(input: ConfigInput, tenant: string, file: string, key
   const data = dataOf(world, screen, keys)
   const leaves = leavesOf(data)
   const uses = usesOf(world, screen)
-  const valueOfLeaf = ({ path, type }: Leaf): KnownValue => {
+  const valueOfLeaf = ({ path, type, cell }: Leaf): KnownValue => {
     const like = uses.get(path)
-    if (like === undefined) return { path, type }
+    if (like === undefined) return { path, type, ...(cell !== undefined && { cell }) }
     return {
       path,
       type,

@@ -16,6 +16,8 @@ export interface Leaf {
   type: 'string' | 'number' | 'boolean'
   /** It is told, never sent. */
   readOnly: boolean
+  /** The cell that shows it as people read it, where the contract says what is in the text. */
+  cell?: 'date' | 'dateTime'
 }
 
 /** Data inside other data: an object, or a list of rows. */
@@ -31,6 +33,9 @@ const types: Readonly<Record<string, Leaf['type']>> = {
   integer: 'number',
   boolean: 'boolean',
 }
+
+/** By what the contract calls the form of a text. */
+const cells: Readonly<Record<string, NonNullable<Leaf['cell']>>> = { yyyymmdd: 'date', 'date-time': 'dateTime' }
 
 /** The data that an entry shows values of: that of the form, a row of the list, a row or the object of the block around it. */
 export function dataOf(world: World, screen: MergedFile, keys: readonly string[]): DataRules | undefined {
@@ -91,7 +96,9 @@ export function leavesOf(rules: DataRules | undefined, above = '', depth = 0): L
     const path = `${above}${name}`
     if (path === OWN_PLACE) return leavesOf(inner, '', 1)
     const type = types[typeOf(inner) ?? '']
-    if (type !== undefined) return [{ path, type, readOnly: inner.readOnly === true }]
+    const cell = cells[typeof inner['format'] === 'string' ? inner['format'] : '']
+    if (type !== undefined)
+      return [{ path, type, readOnly: inner.readOnly === true, ...(cell !== undefined && { cell }) }]
     return typeOf(inner) === 'object' && depth === 0 ? leavesOf(inner, `${path}.`, depth + 1) : []
   })
 }

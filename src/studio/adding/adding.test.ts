@@ -151,6 +151,17 @@ describe('[ST-04] what the gateway knows and a place does not show', () => {
     )
   })
 
+  it('that is a day is a day for whoever reads it, also where the portal shows it nowhere', () => {
+    const file = 'grids/shipments.json'
+    const beside = entryAt(portal, 'KAIYO', file, 'columns.shpNo')
+    const day = about(portal, 'KAIYO', file, 'columns.shpNo').values.find(({ path }) => path === 'firstEtaDate')
+    if (day === undefined) throw new Error('The day is shown already')
+    const { changes } = knownValueChanges(day, texts, { beside, file, isFree: false })
+    const next = after(portal, 'KAIYO', changes)
+    expect(errors(next, 'KAIYO')).toEqual([])
+    expect(own(next, 'KAIYO', file)).toMatch(/"field": "firstEtaDate",[^}]*"cell": "date"/)
+  })
+
   it('is offered under a name that people can read', () =>
     expect([spokenName('templateName'), spokenName('pickupInfo.readyDate')]).toEqual(['Template name', 'Ready date']))
 })

@@ -73,12 +73,12 @@ export function blockChanges(
 
 /** An entry of a block of the tenant's own: as the portal shows the value elsewhere, else called after its name in the contract. */
 function shownValue(
-  { path, like }: KnownValue,
+  { path, like, cell }: KnownValue,
   languages: readonly string[],
 ): { id: string; value: object; words: Change[] } {
   const { id, shows } = shownBy(path, true, 'field')
   if (like !== undefined) return { id, value: { ...shows, ...like }, words: [] }
   const label = `field.x_${path.replaceAll('.', '_')}`
   const texts = Object.fromEntries(languages.map((language) => [language, spokenName(path)]))
-  return { id, value: { ...shows, label }, words: textsOf(texts, label) }
+  return { id, value: { ...shows, label, ...(cell !== undefined && { cell }) }, words: textsOf(texts, label) }
 }

@@ -7,7 +7,7 @@ import { textsOf } from '../host/labels.ts'
  * it is to read otherwise. `isFree`: the entries around it are all the tenant's own, and bear any id.
  */
 export function knownValueChanges(
-  { path, like, texts: usual }: KnownValue,
+  { path, like, cell, texts: usual }: KnownValue,
   texts: Readonly<Record<string, string>>,
   { beside, file, isFree }: { beside: OutlineEntry; file: string; isFree: boolean },
 ): { id: string; changes: Change[] } {
@@ -15,7 +15,9 @@ export function knownValueChanges(
   const isAsElsewhere =
     usual !== undefined && Object.entries(texts).every(([each, text]) => usual[each] === text.trim())
   const { label, ...drawn } =
-    isAsElsewhere && like !== undefined ? like : { label: `field.x_${path.replaceAll('.', '_')}` }
+    isAsElsewhere && like !== undefined
+      ? like
+      : { label: `field.x_${path.replaceAll('.', '_')}`, ...(like === undefined && cell !== undefined && { cell }) }
   // What draws a cell is no part of a form.
   const value = { ...shows, label, ...(file.endsWith('.layout.json') ? {} : drawn) }
   return { id, changes: [...(isAsElsewhere ? [] : textsOf(texts, label)), placed(id, beside, file, value)] }

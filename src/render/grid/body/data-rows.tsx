@@ -189,7 +189,9 @@ const STYLE = {
     '& .MuiDataGrid-columnSeparator': { display: 'none' },
     '& .MuiDataGrid-columnHeaderTitleContainerContent': { display: 'grid', placeItems: 'center' },
   },
-  '& .MuiDataGrid-row:has(input:checked)': { bgcolor: 'action.selected' },
+  '&& .MuiDataGrid-row:hover': { bgcolor: 'action.hover' },
+  '&& .MuiDataGrid-row:has(input:checked)': { bgcolor: 'action.selected' },
+  '& .MuiDataGrid-columnSeparator:not(:hover)': { color: 'divider' },
   // The arrow of the order stands on the last line of the column's name, over it while it is only offered: no filter grows or shrinks.
   '& .MuiDataGrid-iconButtonContainer': { position: 'absolute', top: 20, right: 8 },
   '& .MuiDataGrid-sortButton': { p: '2px' },
