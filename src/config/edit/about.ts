@@ -7,6 +7,7 @@ import { under, worldOf, type World } from '../layers/world.ts'
 import { dataAround, dataOf, innerOf, leavesOf, rowOf, type Leaf } from './known.ts'
 import { propertiesOf, type Property } from './properties.ts'
 import { textIn } from './relabel.ts'
+import { summaryPlace, type SummaryPlace } from './summary.ts'
 import { usesOf, type Use } from './uses.ts'
 import { valueMapsOf, type ValueMap } from './value-maps.ts'
 
@@ -42,6 +43,8 @@ export interface EntryAbout {
   values: KnownValue[]
   /** What blocks beside it or in it may show. */
   places: KnownPlace[]
+  /** Of a field: where the record's summary would show a value that stands after it. */
+  summary?: SummaryPlace
 }
 
 /** Kinds of files in which every key of the language is offered. */
@@ -87,7 +90,9 @@ export function entryAbout(input: ConfigInput, tenant: string, file: string, key
   const rowPaths = leavesOf(rowOf(world, screen, keys)).map(({ path }) => path)
   const around = { world, languages, root: screen.root, keys, data, paths, rowPaths }
   const base = descend(under(world, screen), keys)
+  const summary = screen.role.kind === 'form-layout' ? summaryPlace(world, screen, keys.at(-1) ?? '') : undefined
   return {
+    ...(summary !== undefined && { summary }),
     properties: isDescribed ? propertiesOf(around, meta, entry, base) : [],
     maps: isDescribed ? valueMapsOf(around, meta, entry, base) : [],
     paths,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import type { OutlineEntry } from '../../config/node.ts'
+import type { EntryAbout, OutlineEntry } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { besides } from '../host/entries.ts'
@@ -22,13 +22,15 @@ interface AddFieldProps {
   outline: readonly OutlineEntry[]
   /** The entry that the new one stands after. */
   beside: OutlineEntry
+  /** Where the record's summary shows it. */
+  summary: EntryAbout['summary']
   languages: readonly string[]
   file: string
   add(id: string, changes: Change[]): void
 }
 
 /** A field of the tenant's own: its name, what its value is, and what it reads. */
-export function AddField({ outline, beside, languages, file, add }: AddFieldProps) {
+export function AddField({ outline, beside, summary, languages, file, add }: AddFieldProps) {
   const { t } = useWords()
   const [typed, setTyped] = useState<string>()
   const [type, setType] = useState<OwnType>('string')
@@ -64,7 +66,7 @@ export function AddField({ outline, beside, languages, file, add }: AddFieldProp
       ...(files !== undefined && { files }),
       texts: Object.fromEntries(languages.map((language) => [language, texts[language] ?? ''])),
     }
-    add(id, ownFieldChanges(field, beside, file))
+    add(id, ownFieldChanges(field, beside, file, summary))
   }
   return (
     <Stack

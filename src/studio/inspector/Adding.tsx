@@ -61,7 +61,7 @@ export function Adding({ entry, outline, about, parts, names, languages, file, c
       what: 'own',
       isOffered: isTopField || isEmpty,
       text: t('inspector.addField'),
-      form: <AddField {...{ outline, languages, file, add }} beside={entry} />,
+      form: <AddField {...{ outline, languages, file, add }} beside={entry} summary={about.summary} />,
     },
     {
       what: 'known',

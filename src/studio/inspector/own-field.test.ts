@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import type { FormModel } from '../../config/index.ts'
-import { checkTenant, compileTenant, outline, type ConfigInput } from '../../config/node.ts'
+import { checkTenant, compileTenant, entryAbout, outline, type ConfigInput } from '../../config/node.ts'
 import type { OutlineEntry } from '../../config/node.ts'
 import { flat } from '../host/entries.ts'
 import { choicesIn, filesIn, nameFor, ownFieldChanges, partsOfOwn, type OwnField } from './own-field.ts'
@@ -30,10 +30,15 @@ describe("[ST-04] a field of the tenant's own", () => {
     (type) => {
       const parts = Object.fromEntries(partsOfOwn(type).map((part) => [part, { en: part, ja: part }]))
       const own = { ...field, type, parts, choices: choicesIn({ en: 'Gantry\n Mobile crane \n', ja: 'ガントリー' }) }
-      const next = withChanges(
-        ownFieldChanges(own, entryOf('forms/booking.layout.json', 'referenceNumber'), 'forms/booking.layout.json'),
-      )
+      const beside = entryOf('forms/booking.layout.json', 'referenceNumber')
+      const { summary } = entryAbout(portal, 'KAIYO', 'forms/booking.layout.json', beside.keys)
+      expect(summary).toMatchObject({ file: 'views/booking-summary.json', after: 'referenceNumber' })
+      const next = withChanges(ownFieldChanges(own, beside, 'forms/booking.layout.json', summary))
       expect(errorsOf(next)).toEqual([])
+      // It is read where the booking is, once nobody enters it any more.
+      expect(flat(outline(next, 'KAIYO', 'views/booking-summary.json')).map(({ entry }) => entry.id)).toContain(
+        'x_crane',
+      )
       expect(flat(outline(next, 'KAIYO', 'forms/booking.layout.json')).map(({ entry }) => entry.id)).toContain(
         'x_crane',
       )

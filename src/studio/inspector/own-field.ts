@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../config/index.ts'
-import type { OutlineEntry } from '../../config/node.ts'
+import type { EntryAbout, OutlineEntry } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
 import { placed } from '../adding/known.ts'
 import { flat } from '../host/entries.ts'
@@ -90,8 +90,16 @@ const widgets: Readonly<Partial<Record<OwnType, string>>> = {
   several: 'multiSelect',
 }
 
-/** What puts the field into a form after another one: its rules, its words, its choices and its place. */
-export function ownFieldChanges(field: OwnField, beside: OutlineEntry, file: string): Change[] {
+/**
+ * What puts the field into a form after another one: its rules, its words, its choices and its place; and into the summary that is read once the record is
+ * not entered any more, where the form has one.
+ */
+export function ownFieldChanges(
+  field: OwnField,
+  beside: OutlineEntry,
+  file: string,
+  summary?: EntryAbout['summary'],
+): Change[] {
   const { id, type, longest, texts, parts = {}, files } = field
   const label = `field.${id}`
   // A document of the record, of a type of its own: the field of all of them says the rest.
@@ -129,7 +137,40 @@ export function ownFieldChanges(field: OwnField, beside: OutlineEntry, file: str
       ...(widgets[type] !== undefined && { widget: widgets[type] }),
       ...(hasChoices(type) && { options: { lookup: id } }),
     }),
+    ...(summary === undefined ? [] : inSummary(field, summary)),
   ]
+}
+
+/** How a summary shows what a field holds. A file is among the documents. */
+const cellsOf = (id: string): Readonly<Partial<Record<OwnType, object>>> => ({
+  number: { cell: 'number' },
+  boolean: { cell: 'code', options: { lookup: id } },
+  date: { cell: 'date', options: { format: 'long' } },
+  choice: { cell: 'code', options: { lookup: id } },
+  several: { cell: 'code', options: { lookup: id } },
+  money: {
+    field: `customFields.${id}.amount`,
+    cell: 'number',
+    options: { currencyField: `customFields.${id}.currency` },
+  },
+  address: {
+    field: `customFields.${id}.street`,
+    options: { more: ['city', 'postalCode', 'country'].map((part) => `customFields.${id}.${part}`) },
+  },
+})
+
+function inSummary({ id, type }: OwnField, { file, keys, after }: NonNullable<EntryAbout['summary']>): Change[] {
+  const shown: Change = {
+    kind: 'set',
+    file,
+    keys: [...keys, id],
+    value: { label: `field.${id}`, ...cellsOf(id)[type], width: 3, after },
+  }
+  // Yes and no are words there, not a switch.
+  const words = { options: { true: { label: 'toggle.yes' }, false: { label: 'toggle.no' } } }
+  return type === 'boolean'
+    ? [{ kind: 'set', file: 'lookups.json', keys: ['lookups', id], value: words }, shown]
+    : [shown]
 }
 
 function titled(id: string, parts: Readonly<Record<string, object>>): object {
