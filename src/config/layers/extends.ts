@@ -5,6 +5,7 @@ import type { Kind, Metas } from '../meta/metas.ts'
 import type { Meta } from '../meta/schema.ts'
 import { checkMerged } from '../meta/structure.ts'
 import { isOwnName } from '../data/own.ts'
+import type { DataRules } from '../model/values.ts'
 import type { ConfigFile, Shared } from '../files/project.ts'
 import { remembered } from '../shared/remembered.ts'
 import { merge } from './merge.ts'
@@ -155,28 +156,43 @@ function equalTo(metas: Metas, base: Node, own: Node, declared: Meta): Diagnosti
 }
 
 /**
- * What of a tenant's override reaches the files that extend the one it lies over: all but the entries that the tenant adds, what is placed
- * beside its own and what names them, for such an entry belongs to the data of one screen. Nothing where nothing is left.
+ * What of a tenant's override reaches a file that extends the one it lies over: all but the entries that the tenant adds, what is placed beside its own and
+ * what names them, for such an entry belongs to the data of one screen; and no condition about a value that the extending form's data, where `data` is
+ * known, does not have. Nothing where nothing is left.
  */
-export function passedOn(metas: Metas, base: Node | undefined, override: Node, declared: Meta): Node | undefined {
-  return withoutAdded(metas, base, override, declared, new Set(addedBy(metas, base, override, declared)))
-}
-
-function withoutAdded(
+export function passedOn(
   metas: Metas,
   base: Node | undefined,
   override: Node,
   declared: Meta,
-  added: ReadonlySet<string>,
+  data?: DataRules,
+): Node | undefined {
+  const stays: Staying = { added: new Set(addedBy(metas, base, override, declared)), data }
+  return withoutStaying(metas, base, override, declared, stays)
+}
+
+/** What stays in the file that is extended: the ids of the tenant's own entries, and paths that the data has not. */
+interface Staying {
+  added: ReadonlySet<string>
+  data: DataRules | undefined
+}
+
+function withoutStaying(
+  metas: Metas,
+  base: Node | undefined,
+  override: Node,
+  declared: Meta,
+  stays: Staying,
 ): Node | undefined {
   const schema = metas.pick(declared, override)
   if (override.kind === 'array' && metas.resolve(schema.items ?? {})['x-names'] !== undefined)
-    return { ...override, items: override.items.filter((item) => !added.has(textOf(item) ?? '')) }
-  if (override.kind !== 'object' || schema['x-atomic'] === true) return namesOne(override, added) ? undefined : override
+    return { ...override, items: override.items.filter((item) => !stays.added.has(textOf(item) ?? '')) }
+  if (override.kind !== 'object' || schema['x-atomic'] === true)
+    return namesStaying(override, stays) ? undefined : override
   const passed = [...override.members].flatMap(([key, { key: place, value }]): [string, Member][] => {
     const isBesideOwn = (key === 'after' || key === 'before') && isOwnName(textOf(value) ?? '')
-    if (key === '$schema' || isBesideOwn || isAdded(base, schema, key) || added.has(lastOf(key))) return []
-    const inner = withoutAdded(metas, child(base, key), value, metas.member(schema, key) ?? {}, added)
+    if (key === '$schema' || isBesideOwn || isAdded(base, schema, key) || stays.added.has(lastOf(key))) return []
+    const inner = withoutStaying(metas, child(base, key), value, metas.member(schema, key) ?? {}, stays)
     return inner === undefined ? [] : [[key, { key: place, value: inner }]]
   })
   const members = new Map(passed)
@@ -185,11 +201,26 @@ function withoutAdded(
   return members.size === 0 || isBare ? undefined : { ...override, members }
 }
 
-/** Whether a value names one of the entries, as a key or by a path that ends with it. */
-function namesOne(node: Node, added: ReadonlySet<string>): boolean {
-  if (node.kind === 'array') return node.items.some((item) => namesOne(item, added))
-  if (node.kind !== 'object') return added.has(lastOf(textOf(node) ?? ''))
-  return [...node.members].some(([key, { value }]) => added.has(lastOf(key)) || namesOne(value, added))
+/** Whether a value names what stays, as a key or by a path. */
+function namesStaying(node: Node, stays: Staying): boolean {
+  if (node.kind === 'array') return node.items.some((item) => namesStaying(item, stays))
+  if (node.kind !== 'object') return stays.added.has(lastOf(textOf(node) ?? ''))
+  return [...node.members].some(
+    ([key, { value }]) =>
+      stays.added.has(lastOf(key)) ||
+      (PATHS.has(key) && isAstray(textOf(value) ?? '', stays.data)) ||
+      namesStaying(value, stays),
+  )
+}
+
+/** Keys of a condition whose texts are paths. */
+const PATHS: ReadonlySet<string> = new Set(['field', 'from'])
+/** Beginnings of paths that lead to no value of the form's data. */
+const ROOTS: ReadonlySet<string> = new Set(['session', 'tenant', 'address', 'record', 'row', 'today'])
+
+function isAstray(path: string, data: DataRules | undefined): boolean {
+  const [first = ''] = path.split('.')
+  return data?.properties !== undefined && first !== '' && !ROOTS.has(first) && data.properties[first] === undefined
 }
 
 const lastOf = (path: string): string => path.split('.').at(-1) ?? ''

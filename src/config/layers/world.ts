@@ -38,8 +38,8 @@ const labelsOf = remembered(
 /** What a tenant's override makes of a file of the base. */
 interface Overlaid {
   file: MergedFile
-  /** The file without the tenant's own fields, as files that extend it get it; absent where it hands on nothing of the override. */
-  handedOn?: Node
+  /** The override, where files that extend this one may get some of it. */
+  override?: Node
   diagnostics: readonly Diagnostic[]
 }
 
@@ -55,8 +55,18 @@ const overlaid = remembered(
     const diagnostics = [...renamed, ...checkOverride(shared, overriding.role, below, override)]
     if (schema === undefined) return { file, diagnostics }
     diagnostics.push(...checkMerged(shared.language, root, schema, overriding.file.path))
-    const reaches = passedOn(metas, base, override, schema)
-    return { file, diagnostics, ...(reaches !== undefined && { handedOn: merge(metas, base, reaches, schema) }) }
+    return { file, diagnostics, override }
+  },
+)
+
+/** A file with as much of its override as the file gets that extends it; of a form, `rules` are the extending one's. Undefined where that is nothing. */
+const handedTo = remembered(
+  (shared: Shared, { base, role }: MergedFile, override: Node, rules: Node | undefined): Node | undefined => {
+    const { metas } = shared.language
+    const schema = metas.of(role.kind) ?? {}
+    const type = textOf(child(rules, '$ref'))?.split('/').at(-1)
+    const reaches = passedOn(metas, base, override, schema, type === undefined ? undefined : shared.contract.type(type))
+    return reaches === undefined ? undefined : merge(metas, base, reaches, schema)
   },
 )
 
@@ -101,24 +111,28 @@ function merged(project: Project, tenant: string): World {
         report('override-without-base', root, { base: role.base, nearest: nearest(role.base, files.keys()) }),
       )
   }
-  const passed = new Map<string, Node>()
+  const passed = new Map<string, (extending: string) => Node | undefined>()
+  const rulesBeside = (path: string) => files.get(path.replace('.layout.json', '.schema.json'))?.base
   for (const path of parentsFirst(shared)) {
     const ofBase = files.get(path)
     if (ofBase === undefined) continue
-    const parent = passed.get(extensionsOf(shared).parents.get(path) ?? '')
+    const parent = passed.get(extensionsOf(shared).parents.get(path) ?? '')?.(path)
     const file = shared.base.get(path)
     const isMade = parent !== undefined && file !== undefined
     const below = isMade ? over(ofBase, extended(shared, parent, file).root) : ofBase
     if (isMade) {
       files.set(path, below)
-      passed.set(path, below.base)
+      passed.set(path, () => below.base)
     }
     const overriding = overrides.get(path)
     if (overriding === undefined) continue
-    const { file: merged, handedOn, diagnostics: found } = overlaid(shared, ofBase, below, overriding)
+    const { file: merged, override, diagnostics: found } = overlaid(shared, ofBase, below, overriding)
     files.set(path, merged)
     diagnostics.push(...found)
-    if (handedOn !== undefined) passed.set(path, handedOn)
+    if (override !== undefined)
+      passed.set(path, (extending) =>
+        handedTo(shared, below, override, isLayout(extending) ? rulesBeside(extending) : undefined),
+      )
   }
   for (const file of own.values()) {
     if (file.role.isOwn !== true || file.root === undefined) continue
@@ -126,7 +140,7 @@ function merged(project: Project, tenant: string): World {
       shared,
       file,
       file.root,
-      (path) => passed.get(path) ?? files.get(path)?.base,
+      (path) => passed.get(path)?.(file.role.base) ?? files.get(path)?.base,
     )
     files.set(file.role.base, ofTenant(file, root))
     diagnostics.push(...found)
@@ -155,6 +169,8 @@ function merged(project: Project, tenant: string): World {
     ),
   }
 }
+
+const isLayout = (path: string): boolean => path.endsWith('.layout.json')
 
 /** A screen of the tenant's own, over what it extends (`parentAt` a path) as the tenant has that, without the tenant's own fields there. */
 function ownScreen(

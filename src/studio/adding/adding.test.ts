@@ -166,6 +166,24 @@ describe('[ST-04] what the gateway knows and a place does not show', () => {
     expect([spokenName('templateName'), spokenName('pickupInfo.readyDate')]).toEqual(['Template name', 'Ready date']))
 })
 
+it('[BX-04] a condition about a value that only the one form has stays in it: those that extend it are as they were', () => {
+  const file = 'forms/booking.layout.json'
+  const when = { field: 'deliveryTerms', is: 'C' }
+  const keys = ['sections', 'details', 'fields', 'referenceNumber', 'required']
+  const next = after(portal, 'ACME', [{ kind: 'set', file, keys, value: { on: 'submit', when } }])
+  expect(errors(next, 'ACME')).toEqual([])
+  expect(entryAt(next, 'ACME', file, 'sections.details.fields.referenceNumber').says['required']).toMatchObject({
+    when,
+  })
+  const quote = entryAt(next, 'ACME', 'forms/quote.layout.json', 'sections.details.fields.referenceNumber')
+  expect(quote.says['required']).toBeUndefined()
+  // What both have holds in both.
+  const both = { on: 'submit', when: { field: 'bizType', is: 'SE' } }
+  const shared = after(portal, 'ACME', [{ kind: 'set', file, keys, value: both }])
+  const also = entryAt(shared, 'ACME', 'forms/quote.layout.json', 'sections.details.fields.referenceNumber')
+  expect(also.says['required']).toEqual(both)
+})
+
 describe('[BX-04] properties that the language describes', () => {
   const list = 'grids/shipments.json'
   const put = (input: ConfigInput, tenant: string, file: string, way: string, key: string, value: unknown) => {
