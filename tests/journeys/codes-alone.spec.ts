@@ -117,6 +117,8 @@ test('[SP-01] the list of customs files and a shipment lose nothing where a gate
     await expect(page.getByRole('gridcell').first()).toBeVisible()
     return blanksOf(page.getByRole('grid'))
   }
+  // Columns beyond the edge are not in the page.
+  await page.setViewportSize({ width: 2600, height: 900 })
   await signIn(page, 'harbor', 'CUSTOMER')
   const named = await list()
   const modes = page.getByRole('combobox', { name: 'Filter by MOT' })

@@ -7,21 +7,22 @@ import { recordCount } from './support/figures.ts'
 import { expect, test } from './support/test.ts'
 
 const COLUMNS = [
-  'Shipper',
+  'File No.',
+  'Status',
+  'Release Date',
+  'PGA Status',
+  'PGA Agency',
   'Arrival Date',
+  'Customer Name',
+  'Shipper',
+  'Port of Entry',
+  'FDA Status',
   'Country of Export',
   'Customer IRS No.',
-  'Customer Name',
   'Export Date',
-  'File No.',
   'House Bill No.',
   'Master Bill No.',
   'MOT',
-  'Port of Entry',
-  'Release Date',
-  'FDA Status',
-  'PGA Status',
-  'PGA Agency',
 ]
 
 test('[TR-03] [TR-04] customs files are searched by numbers, days and ports, and the search is an address', async ({
@@ -123,17 +124,17 @@ test('[SG-03] [TR-03] the list of customs files: columns, pages, file, a row, wh
   await page.setViewportSize({ width: 2600, height: 900 })
   const asked = page.waitForRequest(/\/cmus\/1\/shipments\/$/)
   await page.goto('/harbor/shipments')
-  expect((await asked).postDataJSON()).toMatchObject({ sort: 'fileNo', pageIndex: 1, maxResults: 100 })
-  const all = await filesBy(page)
+  expect((await asked).postDataJSON()).toMatchObject({ sort: '-fileNo', pageIndex: 1, maxResults: 100 })
+  const all = await filesBy(page, [], { sort: '-fileNo' })
   await expect(page.getByText(recordCount(all.totalRecords))).toBeVisible()
-  await expect(page.getByRole('columnheader', { name: /^File No\./ })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page.getByRole('columnheader', { name: /^File No\./ })).toHaveAttribute('aria-sort', 'descending')
   for (const name of COLUMNS)
     await expect(page.getByRole('columnheader', { name: new RegExp(`^${name.replace('.', '\\.')}`) })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: /^Page \d+$/ })).toHaveCount(
     Math.ceil(all.totalRecords / 100),
   )
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Page 2' }).click()
-  const sorted = await filesBy(page, [], { pageIndex: 2, maxResults: 100, sort: 'fileNo' })
+  const sorted = await filesBy(page, [], { pageIndex: 2, maxResults: 100, sort: '-fileNo' })
   await expect(page.getByRole('gridcell', { name: sorted.shipments[0]?.fileNo ?? '', exact: true })).toBeVisible()
 
   const download = page.waitForEvent('download')

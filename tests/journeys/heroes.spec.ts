@@ -35,6 +35,31 @@ test('[LK-02] a shipment begins with its arrival, how far that has moved, and wh
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width)
 })
 
+test('[LK-02] a booking by air goes from airport to airport, one by sea from port to port', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize(WIDE)
+  await signIn(page, 'acme', 'CUSTOMER', '/acme/bookings')
+  for (const [mode, from, to] of [
+    ['Air Import', 'Airport of Departure', 'Airport of Arrival'],
+    ['Sea Export', 'Port of Loading', 'Port of Discharge'],
+  ] as const) {
+    await page.goto('/acme/bookings')
+    await page
+      .getByRole('row')
+      .filter({ hasText: mode })
+      .filter({ hasText: 'KG' })
+      .filter({ hasText: 'Booked' })
+      .first()
+      .click()
+    const hero = page.getByRole('dialog').locator('[data-entry="hero"]').first()
+    await expect(hero.getByRole('list', { name: 'Places on the way' })).toHaveCount(1)
+    await expect(hero).toContainText(new RegExp(`${from}|${to}`))
+    await expect(hero).not.toContainText(mode === 'Sea Export' ? /Airport of/ : /Port of/)
+  }
+})
+
 test('[LK-02] a customs file says who holds it above whichever section is shown', async ({ page, signIn }) => {
   await page.setViewportSize(WIDE)
   await signIn(page, 'harbor', 'CUSTOMER', '/harbor/shipments')

@@ -36,7 +36,7 @@ test('[SH-01] a forwarding tenant has each of its pages, a customs tenant the da
     '/templates': none,
     '/customWidgets': none,
   })
-  await expect.poll(() => bar(page).getByRole('link').allTextContents()).toEqual(['Search Shipments'])
+  await expect.poll(() => bar(page).getByRole('link').allTextContents()).toEqual(['All Shipments', 'Search Shipments'])
 })
 
 test('[SH-06] [SH-08] [SH-12] the bars and the start page lead to everything that a customer may do', async ({

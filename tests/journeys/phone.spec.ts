@@ -84,8 +84,11 @@ test('[LK-06] a phone has the main places where the thumb is, with tracking, and
   await expect(foot.getByRole('link', { name: 'Bookings' })).toHaveAttribute('aria-current', 'page')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Search Shipments' })).toBeVisible()
-  await page.goto('/kaiyo/')
-  await expect(page.getByRole('navigation', { name: '主なページ' })).toHaveCount(0)
+  await signIn(page, 'kaiyo', 'CUSTOMER')
+  const places = page.getByRole('navigation', { name: '主なページ' }).getByRole('link')
+  await expect(places).toHaveText(['ホーム', '貨物', '見積', 'ブッキング'])
+  await signIn(page, 'harbor', 'CUSTOMER')
+  await expect(foot.getByRole('link')).toHaveText(['Home', 'Shipments', 'Search'])
 })
 
 test('[LK-05] a form on a phone leaves three quarters of the height to its fields, and says what is to be entered until it can be submitted', async ({

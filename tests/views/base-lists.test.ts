@@ -10,7 +10,7 @@ const columnsOf = (name: string): string[] => {
   return Object.keys(columns)
 }
 
-it('[LS-01] [LS-02] [SG-01] lists of the base have their columns in the order of the specification, whatever a tenant puts first', () => {
+it('[LS-01] [LS-02] [SG-01] [SG-03] lists of the base have their columns in the order of the specification, whatever a tenant puts first', () => {
   expect(columnsOf('bookings')).toEqual([
     ...['shipper', 'bizType', 'origin', 'totalPieces', 'totalWeight', 'destination', 'bookingNo', 'status', 'refNo'],
     'lastUpdated',
@@ -21,5 +21,9 @@ it('[LS-01] [LS-02] [SG-01] lists of the base have their columns in the order of
   ])
   expect(columnsOf('shipments').slice(0, 6)).toEqual([
     ...['shprName', 'csgnName', 'jobNo', 'currentStatus', 'shpNo', 'masterNo'],
+  ])
+  expect(columnsOf('customs-files')).toEqual([
+    ...['shipperName', 'arrivalDate', 'countryOfExportName', 'custIrsNo', 'custName', 'exportDate', 'fileNo'],
+    ...['houseBill', 'masterBill', 'motDesc', 'portOfEntryName', 'releaseDate', 'fdaStatus', 'pgaStatus', 'pga'],
   ])
 })
