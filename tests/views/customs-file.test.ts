@@ -31,11 +31,22 @@ describe('the drawer of a customs file', () => {
 
   it('shows the other kinds with their own sections and papers', () => {
     expect(shownFor({ fileType: 'FTZ' })).toEqual({
-      sections: ['admissions', 'conveyances', 'concur', 'milestones', 'remarks', 'documents', 'billing', 'delivery'],
+      sections: [
+        'hero',
+        'admissions',
+        'conveyances',
+        'concur',
+        'milestones',
+        'remarks',
+        'documents',
+        'billing',
+        'delivery',
+      ],
       prints: ['views/customs-file-print-ftz'],
     })
     expect(shownFor({ fileType: 'INBOND' })).toEqual({
       sections: [
+        'hero',
         'inbondHeader',
         'inbondConveyance',
         'bills',
