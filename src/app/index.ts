@@ -1,4 +1,5 @@
 export { keepLanguage } from './i18n/language.ts'
+export { keptChoice, storeMode } from './theme/mode.ts'
 export { createStyles } from './theme/styles.ts'
 export { openSession } from './session/session.ts'
 export { forgetSession, keepSession, keptSession } from './session/storage.ts'

@@ -233,6 +233,8 @@ test('[BX-04] who works in a set that somebody else takes away, or signs in else
   complaints.expect(/^left the origin/)
   complaints.expect(ENDED)
   complaints.expect(/40[14]/)
+  // The portal in the frame is signed out, too, and leaves the preview.
+  complaints.expect(/^Framing /)
   // Calls of the same session, beside the page.
   let authorization = ''
   page.on('request', (request) => {
@@ -272,6 +274,15 @@ test('[BX-04] who works in a set that somebody else takes away, or signs in else
   }
   await rename('Pieces in all')
   await expect(page.getByRole('region', { name: 'What differs from the base' })).toContainText('Pieces in all')
+
+  // What a colleague may open, and how it looks by night.
+  await page.getByRole('switch', { name: 'Dark' }).click()
+  await expect(page.frameLocator('iframe[title=Preview]').locator('html')).toHaveAttribute('data-mode', 'dark')
+  await page.getByRole('button', { name: 'Link', exact: true }).click()
+  const link = new URL(await page.getByLabel('Link to this preview').inputValue())
+  const token = link.searchParams.get('preview') ?? ''
+  expect((await page.request.get(`${host.url}/tenants/acme/~${token}/tenant.json`)).ok()).toBe(true)
+  await page.keyboard.press('Escape')
 
   // The same user elsewhere: nothing here looks as if it were kept.
   await call('/api-gateway/1/new-login', { userId: 'ADMIN', password: 'Portal#2026', forceLogoff: true })

@@ -12,51 +12,49 @@ export function HomePage() {
   const { boot, session, roots } = useScene()
   const buttons = openNavigation(boot, roots).filter(({ style }) => style === 'button')
   const tracking = openTracking(boot, roots)
+  // No box and nothing filled: it steps back behind what needs a person.
   return (
-    <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1.5 }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'flex-end',
-          columnGap: 4,
-          rowGap: 2,
-          px: { xs: 2, md: 3 },
-          py: { xs: 2, md: 2.5 },
-        }}
-      >
-        <Box sx={{ flex: '1 1 320px', alignSelf: 'center' }}>
-          <Typography component="h1" variant="h1">
-            {t('home.welcome', { name: session.userName })}
-          </Typography>
-          <Typography sx={{ color: 'text.secondary' }}>{t('home.lead')}</Typography>
-        </Box>
-        {tracking && (
-          <Box sx={{ flex: '2 1 360px', maxWidth: 560 }}>
-            <Typography component="h2" variant="subtitle2" sx={{ mb: 0.75 }}>
-              {t('tracking.title')}
-            </Typography>
-            <TrackingForm tracking={tracking} large />
-          </Box>
-        )}
-        {buttons.length > 0 && (
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              flex: { xs: '1 1 100%', sm: '0 0 auto' },
-              gap: 1.25,
-              '& > *': { flex: { xs: '1 1 auto', sm: 'none' } },
-              // On a phone they stand beside each other, and leave the screen to what comes.
-              '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
-            }}
-          >
-            {buttons.map((entry) => (
-              <NavigationButton key={entry.id} entry={entry} label={entry.homeLabel} size="large" variant="contained" />
-            ))}
-          </Box>
-        )}
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-end',
+        columnGap: 4,
+        rowGap: 2,
+        pb: { xs: 1, md: 0.5 },
+      }}
+    >
+      <Box sx={{ flex: '1 1 320px', alignSelf: 'center' }}>
+        <Typography component="h1" variant="h1">
+          {t('home.welcome', { name: session.userName })}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t('home.lead')}</Typography>
       </Box>
+      {tracking && (
+        <Box sx={{ flex: '2 1 360px', maxWidth: 560 }}>
+          <Typography component="h2" variant="subtitle2" sx={{ mb: 0.75 }}>
+            {t('tracking.title')}
+          </Typography>
+          <TrackingForm tracking={tracking} large />
+        </Box>
+      )}
+      {buttons.length > 0 && (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            flex: { xs: '1 1 100%', sm: '0 0 auto' },
+            gap: 1.25,
+            '& > *': { flex: { xs: '1 1 auto', sm: 'none' } },
+            // On a phone they stand beside each other, and leave the screen to what comes.
+            '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+          }}
+        >
+          {buttons.map((entry) => (
+            <NavigationButton key={entry.id} entry={entry} label={entry.homeLabel} size="large" variant="outlined" />
+          ))}
+        </Box>
+      )}
     </Box>
   )
 }

@@ -17,9 +17,14 @@ export type ModeChoice = (typeof MODE_CHOICES)[number]
 /** What was chosen on this device. */
 export const modeChoiceAtom = atom<ModeChoice>(keptChoice())
 
-/** Keeps the choice on this device, where the browser allows it. It is a preference, no secret, and outlives the session. */
+/** Keeps the choice on this device for the page, too. */
 export function keepMode(choice: ModeChoice): void {
   document.documentElement.dataset['mode'] = choice
+  storeMode(choice)
+}
+
+/** Keeps the choice on this device, where the browser allows it. It is a preference, no secret, and outlives the session. */
+export function storeMode(choice: ModeChoice): void {
   try {
     window.localStorage.setItem(KEY, choice)
   } catch {
@@ -57,7 +62,8 @@ function useMedia(query: string): boolean {
   return useSyncExternalStore(follow, () => list?.matches ?? false)
 }
 
-function keptChoice(): ModeChoice {
+/** What was chosen on this device, or what the system has. */
+export function keptChoice(): ModeChoice {
   try {
     const kept = window.localStorage.getItem(KEY)
     return MODE_CHOICES.find((choice) => choice === kept) ?? 'system'

@@ -65,6 +65,37 @@ function Round({ size }: { size: number }) {
   )
 }
 
+/** Stands in place of a tile whose figures could not be loaded: of its shape, so that the line of tiles stays one. */
+export function TileFailed({ name, text, problem, height, retry }: TileFailedProps) {
+  const { t } = useEngine()
+  const why = useFailureText(problem)
+  return (
+    <Box role="alert" sx={{ boxSizing: 'border-box', minHeight: height, p: 2.5 }}>
+      <Typography component="h3" variant="caption" sx={{ display: 'block', fontWeight: 500, color: 'text.secondary' }}>
+        {name}
+      </Typography>
+      <Box aria-hidden sx={{ typography: 'figure', color: 'text.secondary' }}>
+        –
+      </Box>
+      <span style={visuallyHidden}>
+        {text} {why}
+      </span>
+      <Button size="small" title={why} startIcon={<Icon name="refresh" />} onClick={retry} sx={{ ml: -1, my: -1 }}>
+        {t('action.retry')}
+      </Button>
+    </Box>
+  )
+}
+
+interface TileFailedProps {
+  name: string
+  /** What an empty one says. */
+  text: string
+  problem: Problem | undefined
+  height: number
+  retry(): void
+}
+
 /** Stands in place of a chart whose figures could not be loaded; `text` is what an empty one says (specification, §8). */
 export function WidgetFailed({ text, problem, retry }: { text: string; problem?: Problem | undefined; retry(): void }) {
   const { t } = useEngine()

@@ -13,7 +13,7 @@ import { visuallyHidden } from '../frame/visually-hidden.ts'
 import { follow, figuresOf, sumOf } from './figures.ts'
 import { DaysInput, daysOf } from './days-input.tsx'
 import { FigureTable } from './figure-table.tsx'
-import { WidgetFailed, WidgetSkeleton } from './states.tsx'
+import { TileFailed, WidgetFailed, WidgetSkeleton } from './states.tsx'
 import { useChart, useWidget } from './use-widget.ts'
 
 /** Widths at which two widgets stand side by side, as wide each as one on a phone. */
@@ -100,8 +100,7 @@ function OpenWidget({
   const { data, state, problem, isUpdating, retry, renew } = useWidget(model, days, roots)
   const [asTable, setAsTable] = useState(false)
   const chart = useChart(part)
-  // One that failed draws nothing, so its name stands over what went wrong.
-  const isWhole = part?.isWholeCard === true && state !== 'failed'
+  const isWhole = part?.isWholeCard === true
   return (
     <>
       {isUpdating && (
@@ -155,7 +154,12 @@ function OpenWidget({
         }}
       >
         {state === 'loading' && <Waiting {...{ model, name, part, chart, lookups }} />}
-        {state === 'failed' && <WidgetFailed text={t(empty)} problem={problem} retry={retry} />}
+        {state === 'failed' &&
+          (isWhole ? (
+            <TileFailed name={name} text={t(empty)} problem={problem} height={part.height} retry={retry} />
+          ) : (
+            <WidgetFailed text={t(empty)} problem={problem} retry={retry} />
+          ))}
         {state === 'ready' && <Shown {...{ model, name, part, chart, empty, lookups, roots, data, asTable }} />}
       </Box>
     </>

@@ -50,7 +50,7 @@ export function Crumbs({ label, lookups, opened, choose, step }: Props) {
               <Box
                 component="li"
                 key={level.level.id}
-                sx={{ '&::after': { content: '"/"', ml: 1, color: 'text.secondary' } }}
+                sx={{ '&:not(:last-of-type)::after': { content: '"/"', ml: 1, color: 'text.secondary' } }}
               >
                 <Link
                   component="button"

@@ -102,7 +102,7 @@ function Tools({ level, opened: { step, row }, lookups, narrow, scopeOf }: Tools
         '& + div': { mt: 0 },
         display: 'flex',
         flexWrap: 'wrap',
-        alignItems: 'center',
+        alignItems: 'flex-end',
         justifyContent: 'space-between',
         gap: 1.5,
       }}

@@ -222,6 +222,14 @@ describe('[SP-04] exceptions of a list that comes a page at a time', () => {
   })
 })
 
+it('[SP-04] filters that find nothing on a page lead to all pages, and say so', async () => {
+  show({ start: { name: 'Ensign' } })
+  expect(await screen.findByText('grid.emptyPage 2')).toBeDefined()
+  expect(screen.queryByText('grid.emptyFiltered')).toBeNull()
+  press('grid.lookThroughAll')
+  await waitFor(() => expect(cards()).toEqual(['Ensign']))
+})
+
 describe('[SP-04] a search that finds nothing', () => {
   const nothing = () => ok({ data: [], total: 0, max: 2 })
 

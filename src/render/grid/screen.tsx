@@ -20,6 +20,7 @@ import { Criteria } from './criteria.tsx'
 import { FilterContext } from './filter/use-filters.ts'
 import { useGridExport } from './export/export-button.tsx'
 import { FlagBar, standsBeside } from './flag-bar.tsx'
+import { WHOLE_KEY } from './use-whole.ts'
 import { rangeOf } from './order/paging.ts'
 import type { Row } from './order/row.ts'
 import { Pagination } from './body/pagination.tsx'
@@ -128,14 +129,36 @@ function ListBody({
   const { shown: rows, flags: flagsOf, signs, foresee, textOf, drawnOf } = list.shown
   const clearFilters = useLatest(list.clearFilters)
   const hasMore = list.loaded.more !== undefined
+  const { filterSource } = list
+  // The filters have looked through the rows of one page alone.
+  const isOfPage = isFiltered && list.loaded.pages > 1 && list.whole.rows === undefined
+  const looked = isOfPage ? list.loaded.rows.length : undefined
+  const { reading } = list.whole
+  const { pages } = list.loaded
   const emptiness = useMemo(
     () => ({
-      ...emptinessOf(model, t, { isFiltered, isSearched, hasMore }),
-      widen: isFiltered
-        ? { label: t('grid.clearFilters'), press: clearFilters }
-        : wideningOf(model, t, scope.address, removeCriteria),
+      ...emptinessOf(model, t, { isFiltered, isSearched, hasMore, looked, reading, pages }),
+      widen:
+        looked !== undefined
+          ? { label: t('grid.lookThroughAll'), press: () => filterSource.set(WHOLE_KEY, 'on') }
+          : isFiltered
+            ? { label: t('grid.clearFilters'), press: clearFilters }
+            : wideningOf(model, t, scope.address, removeCriteria),
     }),
-    [model, t, isFiltered, isSearched, hasMore, scope, removeCriteria, clearFilters],
+    [
+      model,
+      t,
+      isFiltered,
+      isSearched,
+      hasMore,
+      looked,
+      reading,
+      pages,
+      scope,
+      removeCriteria,
+      clearFilters,
+      filterSource,
+    ],
   )
   const flags = signs > 0 ? flagsOf : undefined
   const { layout, setLayout } = arrangements

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useId, useImperativeHandle, useMemo, useRef, us
 import type { Ref } from 'react'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import Typography from '@mui/material/Typography'
 import type { ViewModel } from '../../config/index.ts'
 import { ActionButtons } from '../action/action-buttons.tsx'
 import { HeaderSlotContext } from '../frame/header-slot.tsx'
@@ -16,6 +15,7 @@ import { askToLeave, UnsavedContext, useUnloadWarning } from '../screen/unsaved.
 import { ViewBody } from './body.tsx'
 import { stillScreen, viewScope } from '../blocks/scope.ts'
 import { Waiting } from '../blocks/states.tsx'
+import { Empty } from '../frame/empty.tsx'
 import { Failed } from '../frame/failed.tsx'
 import { FieldsSkeleton, SectionsSkeleton } from '../frame/skeletons.tsx'
 import { isThere, textAt, titleOf } from './text.ts'
@@ -113,9 +113,9 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
         </Box>
       )}
       {state === 'ready' && !hasData && (
-        <Typography role="status" sx={{ p: 4, textAlign: 'center' }}>
-          {t(model.empty)}
-        </Typography>
+        <Box role="status" sx={{ display: 'grid', flex: 1, alignContent: 'center' }}>
+          <Empty scene="papers" text={t(model.empty)} />
+        </Box>
       )}
     </Box>
   )

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { TENANT_CHANGED, type TenantChange } from '../../app/index.ts'
+import { keptChoice, TENANT_CHANGED, type TenantChange } from '../../app/index.ts'
 import type { OutlineEntry } from '../../config/node.ts'
 import type { Change, StudioProject, StudioScreen, StudioTenant } from '../host/api.ts'
 import { keyOf } from '../host/entries.ts'
@@ -51,6 +51,9 @@ export function Preview({
   const [userId, setUser] = useState(project.users[0]?.userId ?? '')
   const [width, setWidth] = useState<string>(window.innerWidth < 768 ? '390px' : widths[0])
   const [selects, setSelects] = useState(true)
+  const [kept] = useState(keptChoice)
+  const [isDark, setDark] = useState(kept === 'dark')
+  const mode = isDark ? 'dark' : kept === 'dark' ? 'light' : kept
   const [compares, setCompares] = useState(false)
   const [wished, setWished] = useState({ screen, wish: noWish })
   const [viewer, setViewer] = useState<Viewer | string>()
@@ -71,13 +74,18 @@ export function Preview({
     }
   }, [tenant, userId, project])
 
+  const at = useRef(address)
+  useLayoutEffect(() => {
+    at.current = address
+  }, [address])
+
   // Before the frame, which is there once somebody looks, asks who it is; what it has drawn is drawn anew.
   const isDrawn = useRef(false)
   useLayoutEffect(() => {
     if (viewer === undefined) return
-    lookThrough(viewer, language)
-    if (isDrawn.current) reload(frame.current?.contentWindow, token)
-  }, [viewer, language, token])
+    lookThrough(viewer, language, mode)
+    if (isDrawn.current) reload(frame.current?.contentWindow, at.current, token)
+  }, [viewer, language, mode, token])
   const loaded = (document: Document | null) => {
     isDrawn.current = true
     if (document !== null) keepToItsFocus(document)
@@ -87,7 +95,7 @@ export function Preview({
   const framed = useCallback((to: string) => withToken(to, token), [token])
 
   // What changed is seen where the person has got to in the page.
-  useEffect(() => turns.listen(() => renew(frame.current?.contentWindow, token)), [turns, token])
+  useEffect(() => turns.listen(() => renew(frame.current?.contentWindow, at.current, token)), [turns, token])
 
   useEffect(() => {
     if (page === null) return
@@ -140,6 +148,9 @@ export function Preview({
           setWidth,
           selects,
           setSelects,
+          isDark,
+          setDark,
+          link: token === undefined ? undefined : address,
           compares,
           setCompares: token === undefined ? undefined : setCompares,
           shown,
@@ -174,19 +185,34 @@ function withToken(address: string, token: string | undefined): string {
 }
 
 /** Lets a page take up what the tenant is now; one that does not is loaded anew. Resolves when what is taken up is drawn. */
-function renew(page: Window | null | undefined, token: string | undefined): Promise<unknown> {
-  const view = page?.document.defaultView
+function renew(page: Window | null | undefined, address: string, token: string | undefined): Promise<unknown> {
+  const view = within(page)?.document.defaultView
   const drawn: Promise<unknown>[] = []
   const detail: TenantChange = { until: (each) => drawn.push(each) }
   const isTaken = view?.dispatchEvent(new view.CustomEvent(TENANT_CHANGED, { cancelable: true, detail })) === false
-  if (!isTaken) reload(page, token)
+  if (!isTaken) reload(page, address, token)
   return Promise.all(drawn)
 }
 
-/** Loads a page anew; the portal's host lets itself be framed with the token of a preview only. One that is still on its way comes as the tenant is now. */
-function reload(page: Window | null | undefined, token: string | undefined): void {
-  if (page === null || page === undefined || page.location.href === 'about:blank') return
-  const { pathname, search } = page.location
-  if (token === undefined) page.location.reload()
-  else page.location.replace(withToken(`${pathname}${search}`, token))
+/**
+ * Loads a page anew; the portal's host lets itself be framed with the token of a preview only. One that is still on its way comes as the tenant is now; one
+ * that has left the preview, as by signing out in it, goes to the screen.
+ */
+function reload(page: Window | null | undefined, address: string, token: string | undefined): void {
+  if (page === null || page === undefined) return
+  const own = within(page)
+  if (own === undefined) return page.location.replace(address)
+  const { href, pathname, search } = own.location
+  if (href === 'about:blank') return
+  if (token === undefined) own.location.reload()
+  else own.location.replace(withToken(`${pathname}${search}`, token))
+}
+
+/** The page of a frame, unless the browser shows one of its own there, which nobody may look into. */
+function within(page: Window | null | undefined): Window | undefined {
+  try {
+    return page?.document === undefined ? undefined : page
+  } catch {
+    return undefined
+  }
 }

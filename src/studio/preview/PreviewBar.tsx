@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack'
 import Switch from '@mui/material/Switch'
 import type { StudioProject, StudioScreen, StudioTenant } from '../host/api.ts'
 import { Choice } from '../controls/Choice.tsx'
+import { PreviewLink } from './PreviewLink.tsx'
 import { textAt, valuesOf } from './records.ts'
 import { noWish, type Shown, type Wish } from './use-record.ts'
 import { useWords } from '../words/words.ts'
@@ -21,6 +22,10 @@ interface PreviewBarProps {
   setWidth(width: string): void
   selects: boolean
   setSelects(selects: boolean): void
+  isDark: boolean
+  setDark(isDark: boolean): void
+  /** Address of what is shown, where a colleague may open it. */
+  link: string | undefined
   compares: boolean
   /** Absent where nothing is published that it could be compared with. */
   setCompares: ((compares: boolean) => void) | undefined
@@ -44,6 +49,9 @@ export function PreviewBar(props: PreviewBarProps) {
     setWidth,
     selects,
     setSelects,
+    isDark,
+    setDark,
+    link,
     compares,
     setCompares,
   } = props
@@ -87,6 +95,11 @@ export function PreviewBar(props: PreviewBarProps) {
         label={t('preview.selects')}
         sx={{ ml: 0 }}
       />
+      <FormControlLabel
+        control={<Switch checked={isDark} onChange={({ target }) => setDark(target.checked)} />}
+        label={t('preview.dark')}
+        sx={{ ml: 0 }}
+      />
       {setCompares !== undefined && (
         <FormControlLabel
           control={<Switch checked={compares} onChange={({ target }) => setCompares(target.checked)} />}
@@ -94,6 +107,7 @@ export function PreviewBar(props: PreviewBarProps) {
           sx={{ ml: 0 }}
         />
       )}
+      {link !== undefined && <PreviewLink address={link} />}
     </Stack>
   )
 }

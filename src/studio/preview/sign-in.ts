@@ -1,4 +1,5 @@
-import { forgetSession, keepLanguage, keepSession, keptSession, openSession } from '../../app/index.ts'
+import type { keptChoice } from '../../app/index.ts'
+import { forgetSession, keepLanguage, keepSession, keptSession, openSession, storeMode } from '../../app/index.ts'
 import { createGatewayClient } from '../../contract/index.ts'
 import { callOperation } from '../../render/source.ts'
 import type { DataPort } from '../../render/source.ts'
@@ -43,9 +44,10 @@ export function gatewayFor(tenant: string, token?: string): DataPort {
   return { call: (operation, input) => client.callNamed(operation, input) }
 }
 
-/** Lets the portal in the frame be looked at by a viewer's eyes, or by nobody's: it shares this tab's storage. */
-export function lookThrough(viewer: Viewer | string, language: string): void {
+/** Lets the portal in the frame be looked at by a viewer's eyes, or by nobody's, in light or dark: it shares this tab's storage. */
+export function lookThrough(viewer: Viewer | string, language: string, mode: ReturnType<typeof keptChoice>): void {
   forgetSession(window.sessionStorage)
+  storeMode(mode)
   keepLanguage(language)
   if (typeof viewer === 'object') keepSession(viewer.session, window.sessionStorage)
 }

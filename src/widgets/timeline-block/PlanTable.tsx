@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box'
-import Chip from '@mui/material/Chip'
-import { badgeLook, dayText, useEngine, visuallyHidden } from '../../render/index.ts'
+import { dayText, useEngine, visuallyHidden } from '../../render/index.ts'
 import type { Row } from '../block/rows-of.ts'
 import { whenText } from '../wire/moment.ts'
+import { Difference } from './Difference.tsx'
 import { eventOf } from './event.ts'
-import type { EventState } from './event.ts'
 import type { Options } from './manifest.ts'
 
 interface Props {
@@ -82,35 +81,6 @@ function Nothing() {
     <>
       <span aria-hidden>–</span>
       <span style={visuallyHidden}>{t('timeline.noDate')}</span>
-    </>
-  )
-}
-
-/** Labels of a difference in words. */
-const WORDS = {
-  early: { days: 'timeline.daysEarly', hours: 'timeline.hoursEarly', minutes: 'timeline.minutesEarly' },
-  late: { days: 'timeline.daysLate', hours: 'timeline.hoursLate', minutes: 'timeline.minutesLate' },
-  overdue: { days: 'timeline.daysOverdue', hours: 'timeline.hoursOverdue', minutes: 'timeline.minutesOverdue' },
-} as const
-const SHORT = { days: 'timeline.inDays', hours: 'timeline.inHours', minutes: 'timeline.inMinutes' } as const
-
-/** A short sign for the eye, the words for who hears it: late by days is a warning, by less a remark, not there at all an alarm. */
-function Difference({ state, late }: EventState) {
-  const { t } = useEngine()
-  if (late === undefined) return null
-  const count = Math.abs(late.count)
-  if (count === 0) return <Chip size="small" label={t('timeline.onTime')} sx={badgeLook('success')} />
-  const kind = late.count < 0 ? 'early' : state === 'done' ? 'late' : 'overdue'
-  const tone = kind === 'early' ? 'success' : kind === 'overdue' ? 'danger' : late.unit === 'days' ? 'warning' : 'info'
-  return (
-    <>
-      <Chip
-        aria-hidden
-        size="small"
-        label={`${kind === 'early' ? '−' : '+'}${t(SHORT[late.unit], { count })}`}
-        sx={badgeLook(tone)}
-      />
-      <span style={visuallyHidden}>{t(WORDS[kind][late.unit], { count })}</span>
     </>
   )
 }

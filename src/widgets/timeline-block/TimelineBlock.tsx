@@ -8,14 +8,15 @@ import { rowsOf } from '../block/rows-of.ts'
 import type { Row } from '../block/rows-of.ts'
 import { whenText } from '../wire/moment.ts'
 import { Facts } from '../block/Facts.tsx'
-import { eventOf } from './event.ts'
+import { Difference } from './Difference.tsx'
+import { eventOf, lateness } from './event.ts'
 import type { Late } from './event.ts'
 import type { Options } from './manifest.ts'
 import { PlanTable } from './PlanTable.tsx'
 
 type Props = BlockPartProps<Options>
 
-/** Events in their order: as a table where the options say so and there is room, else below each other on a line. */
+/** Events in their order: as a table where the options say so and there is room, in short where there is none; else below each other on a line. */
 export function TimelineBlock({ block, data }: Props) {
   const isNarrow = useMediaQuery(NARROW)
   const isPaper = usePaper()
@@ -31,19 +32,27 @@ export function TimelineBlock({ block, data }: Props) {
 }
 
 const DOTS = { done: 'success.main', due: 'error.main', ahead: 'grey.400' } as const
+/** As the places of the way above. */
+const BRIEF_DOTS = { ...DOTS, done: 'primary.main' } as const
 
 function Event({ row, options }: { row: Row; options: Props['block']['options'] }) {
   const { t, formats } = useEngine()
   const { text, state, late } = eventOf(row, options, new Date())
   const planned = text('planned')
   const actual = text('actual')
-  const { compares } = options
+  const { compares, table } = options
   const place = text('place')
   const note = text('note')
   const code = text('code')
   const name = text('name')
+  // What has no room for a table says the same in fewer words.
   const moment = (name: 'planned' | 'actual'): string =>
-    whenText(text(name), text(`${name}Time`), (wire) => dayText(wire, formats, options.format))
+    whenText(text(name), text(`${name}Time`), (wire) => dayText(wire, formats, table ? 'near' : options.format))
+  const happened =
+    actual === '' ? '' : compares && !table ? t('timeline.actual', { day: moment('actual') }) : moment('actual')
+  const isAsPlanned = late === undefined || late.count === 0
+  const dots = table ? BRIEF_DOTS : DOTS
+  const saysPlan = table ? actual === '' || !isAsPlanned : compares || actual === ''
   return (
     <Box
       component="li"
@@ -72,8 +81,8 @@ function Event({ row, options }: { row: Row; options: Props['block']['options'] 
           height: 16,
           borderRadius: '50%',
           border: 3,
-          borderColor: DOTS[state],
-          bgcolor: state === 'done' ? DOTS.done : 'background.paper',
+          borderColor: dots[state],
+          bgcolor: state === 'done' ? dots.done : 'background.paper',
           forcedColorAdjust: 'none',
         }}
       />
@@ -81,18 +90,25 @@ function Event({ row, options }: { row: Row; options: Props['block']['options'] 
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {name === '' ? code : name}
         </Typography>
-        {code !== '' && name !== '' && (
+        {!table && code !== '' && name !== '' && (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {code}
           </Typography>
         )}
-        <Lateness late={late} isDone={state === 'done'} />
+        {table ? (
+          <Box component="span" sx={{ ml: 'auto' }}>
+            <Difference state={state} late={late} />
+          </Box>
+        ) : (
+          <Lateness late={late} isDone={state === 'done'} />
+        )}
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <Facts
           facts={[
-            planned === '' || (!compares && actual !== '') ? '' : t('timeline.planned', { day: moment('planned') }),
-            actual === '' ? '' : compares ? t('timeline.actual', { day: moment('actual') }) : moment('actual'),
+            ...(table ? [happened] : []),
+            planned !== '' && saysPlan ? t('timeline.planned', { day: moment('planned') }) : '',
+            ...(table ? [] : [happened]),
             planned === '' && actual === '' ? t('timeline.noDate') : '',
             place,
           ]}
@@ -113,12 +129,7 @@ const LATENESS = {
 function Lateness({ late, isDone }: { late: Late | undefined; isDone: boolean }) {
   const { t } = useEngine()
   if (late === undefined || late.count === 0) return null
-  const label = LATENESS[late.count < 0 ? 'early' : isDone ? 'late' : 'overdue'][late.unit]
-  return (
-    <Chip
-      size="small"
-      label={t(label, { count: Math.abs(late.count) })}
-      sx={badgeLook(late.count > 0 ? 'danger' : 'success')}
-    />
-  )
+  const { kind, tone } = lateness(late, isDone)
+  const label = LATENESS[kind][late.unit]
+  return <Chip size="small" label={t(label, { count: Math.abs(late.count) })} sx={badgeLook(tone)} />
 }

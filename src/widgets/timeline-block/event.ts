@@ -24,6 +24,16 @@ export interface EventState {
   late: Late | undefined
 }
 
+/** What it means that plan and truth are apart: late by days is a warning, by less a remark, not there at all an alarm. */
+export function lateness(
+  { count, unit }: Late,
+  isDone: boolean,
+): { kind: 'early' | 'late' | 'overdue'; tone: 'success' | 'danger' | 'warning' | 'info' } {
+  if (count < 0) return { kind: 'early', tone: 'success' }
+  if (!isDone) return { kind: 'overdue', tone: 'danger' }
+  return { kind: 'late', tone: unit === 'days' ? 'warning' : 'info' }
+}
+
 /** The day in a text, and its time: HHmm, or that of a moment in the reader's time zone. Undefined where the text is no day. */
 export function pointOf(text: string, clock: string): Point | undefined {
   const day = dayIn(text)

@@ -1,5 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { EngineContext } from '../../render/index.ts'
 import { blockParts } from '../blocks.ts'
 import { blockOf } from '../testing/models.ts'
@@ -67,6 +67,20 @@ describe('events in their order', () => {
       ['X', '', none, none, ''],
     ])
     expect(screen.getByText('+timeline.inDays 3').closest('[aria-hidden]')).not.toBeNull()
+  })
+
+  it('[LK-06] on a narrow screen say the same in short: no code, no plan that came true', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+    const rows = [
+      { what: 'Gate in', p: '20200105', a: '20200108', at: 'Yokohama', code: 'GTI' },
+      { what: 'Loaded', p: '20200109', a: '20200109', code: 'LOD' },
+      { what: 'Delivery', p: '29990110', code: 'DLV' },
+    ]
+    expect(show({ table: true, place: 'at', code: 'code' }, rows)).toEqual([
+      'Gate in+timeline.inDays 3timeline.daysLate 308 Jan 2020 · timeline.planned 05 Jan 2020 · Yokohama',
+      'Loadedtimeline.onTime09 Jan 2020',
+      'Deliverytimeline.planned 10 Jan 2999',
+    ])
   })
 
   it('without comparing say when they happened, else when they are planned', () => {

@@ -17,16 +17,31 @@ export interface Emptiness {
 /** Beside the data grid's own props: a change of one of those draws every cell anew. */
 export const EmptinessContext = createContext<Emptiness>({ text: '', hint: undefined })
 
+/** Why nothing is in a list. */
+interface Held {
+  isFiltered: boolean
+  isSearched: boolean
+  /** Older ones can be loaded. */
+  hasMore: boolean
+  /** Rows of one of several pages, which alone were filtered. */
+  looked: number | undefined
+  /** The page that was read last, while all of them are. */
+  reading: number | undefined
+  pages: number
+}
+
 /**
- * The text of a list while nothing is in it: first of all that filters hold rows back, then that a search does, then that
- * older ones can be loaded (`hasMore`).
+ * The text of a list while nothing is in it: first of all that filters hold rows back, among those of a page or of all, then that a search does, then that
+ * older ones can be loaded.
  */
 export function emptinessOf(
   model: GridModel,
   t: Translate,
-  { isFiltered, isSearched, hasMore }: { isFiltered: boolean; isSearched: boolean; hasMore: boolean },
+  { isFiltered, isSearched, hasMore, looked, reading, pages }: Held,
 ): Emptiness {
   const text = t(model.empty)
+  if (reading !== undefined) return { text, hint: t('grid.readingPages', { page: reading, pages }) }
+  if (looked !== undefined) return { text, hint: t('grid.emptyPage', { count: looked }) }
   if (isFiltered) return { text, hint: t('grid.emptyFiltered') }
   if (isSearched) return { text, hint: t('grid.emptySearched') }
   const action = hasMore && model.more !== undefined ? t(model.more.label, { days: model.more.step ?? 0 }) : undefined

@@ -1,0 +1,32 @@
+import Chip from '@mui/material/Chip'
+import { badgeLook, useEngine, visuallyHidden } from '../../render/index.ts'
+import { lateness } from './event.ts'
+import type { EventState } from './event.ts'
+
+/** Labels of a difference in words. */
+const WORDS = {
+  early: { days: 'timeline.daysEarly', hours: 'timeline.hoursEarly', minutes: 'timeline.minutesEarly' },
+  late: { days: 'timeline.daysLate', hours: 'timeline.hoursLate', minutes: 'timeline.minutesLate' },
+  overdue: { days: 'timeline.daysOverdue', hours: 'timeline.hoursOverdue', minutes: 'timeline.minutesOverdue' },
+} as const
+const SHORT = { days: 'timeline.inDays', hours: 'timeline.inHours', minutes: 'timeline.inMinutes' } as const
+
+/** A short sign for the eye, the words for who hears it. */
+export function Difference({ state, late }: EventState) {
+  const { t } = useEngine()
+  if (late === undefined) return null
+  const count = Math.abs(late.count)
+  if (count === 0) return <Chip size="small" label={t('timeline.onTime')} sx={badgeLook('success')} />
+  const { kind, tone } = lateness(late, state === 'done')
+  return (
+    <>
+      <Chip
+        aria-hidden
+        size="small"
+        label={`${kind === 'early' ? '−' : '+'}${t(SHORT[late.unit], { count })}`}
+        sx={badgeLook(tone)}
+      />
+      <span style={visuallyHidden}>{t(WORDS[kind][late.unit], { count })}</span>
+    </>
+  )
+}
