@@ -44,7 +44,7 @@ describe('a change set', () => {
     const none = ok(undone(ok(undone(both, 'ANN')), 'ANN'))
     expect([...none.files]).toEqual([...base])
     expect(changedPaths(none)).toEqual([])
-    expect(turnsOf(none, 'ANN')).toEqual({ canUndo: false, canRedo: true })
+    expect(turnsOf(none, 'ANN')).toEqual({ undoes: [], canUndo: false, canRedo: true })
     expect(ok(redone(ok(redone(none, 'ANN')), 'ANN')).files).toEqual(both.files)
   })
 
@@ -62,7 +62,7 @@ describe('a change set', () => {
 
   it('forgets what was undone once its person does something new', () => {
     const set = does(ok(undone(does(emptyChangeSet(base), 'ANN', wider), 'ANN')), 'ANN', open)
-    expect(turnsOf(set, 'ANN')).toEqual({ canUndo: true, canRedo: false })
+    expect(turnsOf(set, 'ANN')).toMatchObject({ canUndo: true, canRedo: false })
     expect(ok(redone(set, 'ANN'))).toBe(set)
   })
 
@@ -70,6 +70,7 @@ describe('a change set', () => {
     const grid = '{ "columns": { "buyer": { "hidden": true } } }\n'
     const set = does(emptyChangeSet(base), 'ANN', (files) => new Map([...files, ['grids/orders.json', grid]]))
     expect(changedPaths(set)).toEqual(['grids/orders.json'])
+    expect(turnsOf(set, 'ANN').undoes).toEqual(['grids/orders.json'])
     expect(ok(undone(set, 'ANN')).files.has('grids/orders.json')).toBe(false)
   })
 })
@@ -79,7 +80,7 @@ describe('two people in one change set', () => {
     const set = does(does(emptyChangeSet(base), 'ANN', wider), 'BEN', open)
     const back = ok(undone(set, 'ANN'))
     expect(text(back)).toBe(layout.replace('"hidden": true', '"hidden": false'))
-    expect(turnsOf(back, 'BEN')).toEqual({ canUndo: true, canRedo: false })
+    expect(turnsOf(back, 'BEN')).toMatchObject({ canUndo: true, canRedo: false })
     expect(text(ok(undone(back, 'BEN')))).toBe(layout)
   })
 

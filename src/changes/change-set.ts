@@ -82,11 +82,16 @@ export function redone(set: ChangeSet, person: string): ChangeSet | Overtaken {
   return step === undefined ? set : turned(set, step, step.files)
 }
 
-/** Whether a person can undo and redo something. */
-export function turnsOf({ steps }: ChangeSet, person: string): { canUndo: boolean; canRedo: boolean } {
+/** Whether a person can undo and redo something, and in which files the next undoing is. */
+export function turnsOf(
+  { steps }: ChangeSet,
+  person: string,
+): { canUndo: boolean; canRedo: boolean; undoes: string[] } {
   const own = steps.filter((step) => step.person === person)
+  const last = own.findLast(({ isUndone }) => isUndone !== true)
   return {
-    canUndo: own.some(({ isUndone }) => isUndone !== true),
+    undoes: last?.files.map(({ path }) => path) ?? [],
+    canUndo: last !== undefined,
     canRedo: own.some(({ isUndone }) => isUndone === true),
   }
 }

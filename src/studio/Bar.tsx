@@ -92,9 +92,13 @@ export function Bar({ project, tenant, screen, state, choose, run, guide, show, 
         </Stack>
         <Standing state={state} isHosted={project.rights !== undefined} />
         <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center', order: 2 }}>
-          <Button disabled={state?.canUndo !== true} onClick={() => run('undo')}>
-            {t('bar.undo')}
-          </Button>
+          <Tooltip title={state?.canUndo === true ? t('bar.undoHint', { files: state.undoes.join(', ') }) : ''}>
+            <span>
+              <Button disabled={state?.canUndo !== true} onClick={() => run('undo')}>
+                {t('bar.undo')}
+              </Button>
+            </span>
+          </Tooltip>
           <Button disabled={state?.canRedo !== true} onClick={() => run('redo')}>
             {t('bar.redo')}
           </Button>

@@ -143,6 +143,8 @@ export interface StudioState {
     /** Grows with each change of the file in the change set. */ version: number
   }[]
   canUndo: boolean
+  /** Files of the change that is undone next. */
+  undoes: string[]
   canRedo: boolean
   canSave: boolean
   /** Files that somebody else changed at the same places since the change set was begun. */
