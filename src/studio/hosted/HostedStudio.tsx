@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode, type SubmitEvent } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
 import { Choice } from '../controls/Choice.tsx'
-import { Committed } from '../controls/Committed.tsx'
 import type { ChangeSetLine, TenantChoices } from '../host/api.ts'
 import { ask, connect, whenRefused } from '../host/host.ts'
 import { viewerHere, type Viewer } from '../preview/sign-in.ts'
@@ -147,9 +147,7 @@ export function HostedStudio({ children }: { children(open: OpenSet, stage: Stag
             sx={{ minWidth: 220 }}
           />
         )}
-        <Box sx={{ width: 220 }}>
-          <Committed label={t('sets.new')} value="" commit={(name) => void create(name)} />
-        </Box>
+        <NewSet create={(name) => void create(name)} />
         <Box sx={{ flex: 1 }} />
         {choices !== undefined && <Button onClick={() => setShows('newTenant')}>{t('newTenant.title')}</Button>}
         <Button onClick={() => setShows('versions')}>{t('versions.open')}</Button>
@@ -221,6 +219,32 @@ export function HostedStudio({ children }: { children(open: OpenSet, stage: Stag
         />
       )}
     </Box>
+  )
+}
+
+/** Begins a change set by its name. */
+function NewSet({ create }: { create(name: string): void }) {
+  const { t } = useWords()
+  const [name, setName] = useState('')
+  const begin = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (name.trim() === '') return
+    create(name.trim())
+    setName('')
+  }
+  return (
+    <Stack component="form" direction="row" onSubmit={begin} sx={{ gap: 1, alignItems: 'flex-end' }}>
+      <TextField
+        size="small"
+        label={t('sets.new')}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        sx={{ width: 220 }}
+      />
+      <Button type="submit" variant="outlined" disabled={name.trim() === ''}>
+        {t('sets.begin')}
+      </Button>
+    </Stack>
   )
 }
 
