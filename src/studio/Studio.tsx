@@ -66,8 +66,8 @@ export function Studio({ speak, token, stage = 'working' }: StudioProps) {
   const seen = useRef(0)
   const [turns] = useState(createTurns)
   const run = useCallback(
-    async (what: Act, changes?: Change[]) => {
-      if (place === undefined) return
+    async (what: Act, changes?: Change[]): Promise<boolean> => {
+      if (place === undefined) return false
       asked.current += 1
       const turn = asked.current
       try {
@@ -77,17 +77,19 @@ export function Studio({ speak, token, stage = 'working' }: StudioProps) {
           language: reads,
           ...(changes && { changes, seen: seen.current }),
         })
-        if (turn !== asked.current) return
+        if (turn !== asked.current) return true
         seen.current = answer.version
         // The screen first, what is said around it when that is drawn; what is as it was is not drawn anew.
         await Promise.race([turns.tell(place.tenant.id, answer.version), longEnough()])
-        if (turn !== asked.current) return
+        if (turn !== asked.current) return true
         startTransition(() => {
           setState((before) => replaceEqualDeep(before, answer))
           setFailure('')
         })
+        return true
       } catch (error) {
-        if (turn === asked.current) setFailure(error instanceof Error ? error.message : String(error))
+        if (turn === asked.current) setFailure(reasonOf(error))
+        return false
       }
     },
     [place, reads, turns],
@@ -143,11 +145,11 @@ export function Studio({ speak, token, stage = 'working' }: StudioProps) {
     select(pointer)
   }
   const begin = async (begun: string, changes: Change[]) => {
-    await run('change', changes)
-    const read = await readProject()
-    const known = read.tenants.find(({ id }) => id === tenant.id)
+    if (!(await run('change', changes))) return
+    const read = await readProject().catch((error: unknown) => setFailure(reasonOf(error)))
+    const known = read?.tenants.find(({ id }) => id === tenant.id)
     const next = known?.screens.find((each) => each.file === begun)
-    setProject(read)
+    if (read !== undefined) setProject(read)
     if (known === undefined || next === undefined) return
     setState(undefined)
     setSelected('')
@@ -234,6 +236,7 @@ export function Studio({ speak, token, stage = 'working' }: StudioProps) {
       {Shown !== undefined && (
         <Shown
           {...{ file, state, change, open }}
+          attempt={(...changes: Change[]) => run('change', changes)}
           tenant={tenant.id}
           languages={tenant.languages}
           screens={tenant.screens}
@@ -254,6 +257,8 @@ const sheets = {
   help: HelpSheet,
   newScreen: NewScreenSheet,
 } satisfies Record<SheetName, unknown>
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** How often is looked what others did, in milliseconds. */
 const LOOK_MS = 10_000

@@ -25,7 +25,8 @@ interface HelpEditorProps {
   /** Address of the page as it is drawn. */
   shownAt: string
   languageChoice: ReactNode
-  change(...changes: Change[]): void
+  /** Whether the changes were made. */
+  change(...changes: Change[]): Promise<boolean>
   /** Takes the tenant's own page away. */
   remove(): void
 }
@@ -52,9 +53,19 @@ export function HelpEditor({
   const text = typed ?? kept
   const put = (markdown: string, head = {}, ...before: Change[]) =>
     change(...before, { kind: 'help', file, keys: [], page: written(page.text, markdown, head) })
+  /** What was typed and sent, and whether it has come back: from then on what others write is shown, and not overwritten. */
+  const sent = useRef({ text: '', hasCome: false })
   const keep = () => {
-    if (typed !== undefined && typed.trim() !== kept.trim()) put(typed)
+    const isOnItsWay = typed === sent.current.text && !sent.current.hasCome
+    if (typed === undefined || isOnItsWay || typed.trim() === kept.trim()) return
+    sent.current = { text: typed, hasCome: false }
+    void put(typed)
   }
+  useEffect(() => {
+    const { text: last, hasCome } = sent.current
+    if (last.trim() === kept.trim()) sent.current.hasCome = true
+    else if (hasCome) setTyped((now) => (now === last ? undefined : now))
+  }, [kept])
   const latest = useRef(keep)
   useEffect(() => {
     latest.current = keep
@@ -71,7 +82,11 @@ export function HelpEditor({
     const line = `![${fileName.replace(/\.[^.]*$/, '')}](assets/${name}.${endingOf(base64)})`
     const next = withLine(text, area.current?.selectionEnd ?? text.length, line)
     setTyped(next)
-    put(next, {}, { kind: 'picture', file, keys: ['help', name], content: base64 })
+    sent.current = { text: next, hasCome: false }
+    // Without the picture there is no line about it.
+    void put(next, {}, { kind: 'picture', file, keys: ['help', name], content: base64 }).then(
+      (isMade) => isMade || setTyped(text),
+    )
   }
   const isWritten = page.file === file && page.isOwn
   return (
@@ -94,7 +109,7 @@ export function HelpEditor({
             label={t('help.group')}
             value={page.group}
             suggestions={groups}
-            commit={(group) => put(text, { group })}
+            commit={(group) => void put(text, { group })}
           />
         </Box>
         <PictureButton

@@ -23,7 +23,7 @@ import { newPage } from './written.ts'
 const ENGLISH = 'en'
 
 /** The help pages of the tenant: the portal's, which it may write otherwise, and its own. */
-export function HelpSheet({ tenant, languages, file, state, refusal, served, change, close }: OverallProps) {
+export function HelpSheet({ tenant, languages, file, state, refusal, served, change, attempt, close }: OverallProps) {
   const { t, language: reads } = useWords()
   const { answer, failure } = useOverall<HelpPage[]>('help', { tenant, file, language: reads, version: state?.version })
   const [chosen, setChosen] = useState<string>()
@@ -46,7 +46,7 @@ export function HelpSheet({ tenant, languages, file, state, refusal, served, cha
     const text = newPage(title, { group: page?.group ?? '', order })
     change({ kind: 'help', file: `help/${ENGLISH}/${fresh}.md`, keys: [], page: text })
     setChosen(fresh)
-    setLanguage(ENGLISH)
+    if (languages.includes(ENGLISH)) setLanguage(ENGLISH)
   }
   return (
     <Sheet title={t('help.title')} {...{ state, close }} failure={failure || refusal}>
@@ -98,7 +98,7 @@ export function HelpSheet({ tenant, languages, file, state, refusal, served, cha
             groups={[...new Set(pages.filter((each) => each.language === language).map((each) => each.group))]}
             shownAt={`${served.replace('/tenants/', '/webHelp/')}/${language}/${name}.html?at=${state?.version ?? 0}`}
             pictures={pages.flatMap(({ text }) => [...text.matchAll(/assets\/([\w-]+)\./g)].map(([, at]) => at ?? ''))}
-            change={change}
+            change={attempt}
             remove={() => {
               change({ kind: 'help', file: `help/${language}/${name}.md`, keys: [] })
               if (language === ENGLISH && !page.isPortals) setChosen(undefined)

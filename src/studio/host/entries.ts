@@ -32,15 +32,15 @@ export function freeId(name: string, among: readonly Pick<OutlineEntry, 'id'>[])
   return [name, ...taken.map((_each, at) => `${name}${at + 2}`)].find((each) => !taken.includes(each)) ?? name
 }
 
+/** The words of a text in small letters from a to z and digits. */
+export function plainWords(text: string): string[] {
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return plain.split(/[^a-z0-9]+/).filter((word) => word !== '')
+}
+
 /** A name that is not taken: the letters and digits of a text, in small letters, after `begins`. */
 export function freeName(text: string, taken: readonly string[], begins = ''): string {
-  const plain = text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 40)
+  const plain = plainWords(text).join('-').slice(0, 40)
   const name = `${begins}${plain === '' ? 'page' : plain}`
   const isFree = (each: string) => !taken.includes(each)
   for (let count = 1; ; count += 1) {

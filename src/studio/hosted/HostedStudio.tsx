@@ -71,9 +71,10 @@ export function HostedStudio({ children }: { children(open: OpenSet, stage: Stag
   useEffect(() => {
     if (viewer !== undefined) void list(viewer)
   }, [viewer, list])
+  // What is read on the side takes no message away, and is read again.
   const readAgain = useCallback(
-    () => attempt(async () => setSets(await ask<ChangeSetLine[]>('sets', { language }))),
-    [attempt, language],
+    () => ask<ChangeSetLine[]>('sets', { language }).then(setSets, () => undefined),
+    [language],
   )
   const { id: opened } = open ?? {}
   useEffect(() => {
@@ -117,6 +118,7 @@ export function HostedStudio({ children }: { children(open: OpenSet, stage: Stag
   const scheduled = (words: string) => {
     setShows(undefined)
     setDone(words)
+    setLeft(undefined)
     void readAgain()
   }
   const line = sets?.find(({ id }) => id === open?.id)

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../config/index.ts'
 import type { EntryAbout, OutlineEntry } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
 import { placed } from '../adding/known.ts'
-import { flat } from '../host/entries.ts'
+import { flat, plainWords } from '../host/entries.ts'
 import { textsOf } from '../host/labels.ts'
 
 /** What a field of the tenant's own may hold. */
@@ -200,11 +200,8 @@ export function choicesIn(typed: Readonly<Record<string, string>>): Record<strin
 
 /** A name for a field by what it reads: `temperatureRange` of 'Temperature range'. */
 export function nameFor(text: string): string {
-  const words = text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '')
-  return words.map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('')
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+  return plainWords(text)
+    .map((word, at) => (at === 0 ? word : capital(word)))
+    .join('')
 }

@@ -17,6 +17,8 @@ export interface OverallProps {
   /** Why the last change was not made. */
   refusal: string
   change(...changes: Change[]): void
+  /** The same, and whether the changes were made. */
+  attempt(...changes: Change[]): Promise<boolean>
   /** Makes changes after which there is a screen at a file, and leads to it. */
   begin(screen: string, ...changes: Change[]): void
   /** Leads to a place of a screen: `forms/booking`, or its file, and a dotted pointer. */

@@ -73,15 +73,18 @@ function AnswerPane({ answer, options, data, lookups }: PaneProps & { answer: An
     codeName(lookup === undefined ? undefined : lookups[lookup], code, t, locale)
   const place = answer.place === undefined ? '' : firstText(data, answer.place)
   const figure = found(data, options, answer, name)
-  const isOverdue = figure.kind === 'day' && answer.overdue !== undefined && figure.day < dayOf(new Date())
+  const isGone = figure.kind === 'day' && figure.day < dayOf(new Date())
+  const hasHappened = figure.kind === 'day' && figure.hasHappened
+  const overdue = isGone && !hasHappened ? answer.overdue : undefined
+  const label = overdue ?? (hasHappened ? answer.doneLabel : undefined) ?? answer.label
   return (
     <Box sx={{ p: 2.5, bgcolor: 'action.hover', minWidth: 0 }}>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {[t(isOverdue ? (answer.overdue ?? '') : answer.label), place].filter((each) => each !== '').join(' · ')}
+        {[t(label), place].filter((each) => each !== '').join(' · ')}
       </Box>
       <Figure
         answer={figure}
-        isOverdue={isOverdue}
+        isOverdue={overdue !== undefined}
         tone={toneOf(answer.lookup === undefined ? undefined : lookups[answer.lookup], figure)}
       />
       {(answer.notes ?? []).map((note) => (

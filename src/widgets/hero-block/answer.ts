@@ -10,7 +10,7 @@ export type AnswerOptions = NonNullable<Options['answers']>[number]
 
 /** What a record comes to. */
 export type Answer =
-  | { kind: 'day'; day: string; planned: string }
+  | { kind: 'day'; day: string; planned: string; hasHappened: boolean }
   | { kind: 'text'; text: string; code: string }
   | { kind: 'sums'; sums: { unit: string; sum: number }[] }
   | { kind: 'nothing' }
@@ -28,8 +28,9 @@ export function found(
   answer: AnswerOptions,
   name: (lookup: LookupModel['id'] | undefined, code: string) => string | undefined,
 ): Answer {
-  const day = dayOfText(data, answer.day) || (eventOf(data, options, answer.event)?.actual ?? '')
-  if (day !== '') return { kind: 'day', day, planned: dayOfText(data, answer.planned) }
+  const happened = eventOf(data, options, answer.event)?.actual ?? ''
+  const day = happened === '' ? dayOfText(data, answer.day) : happened
+  if (day !== '') return { kind: 'day', day, planned: dayOfText(data, answer.planned), hasHappened: happened !== '' }
   const text = answer.text === undefined ? '' : showText(getAt(data, answer.text))
   if (text !== '') return { kind: 'text', text: name(answer.lookup, text) ?? text, code: text }
   const { sum } = answer

@@ -117,6 +117,16 @@ describe('what a record comes to', () => {
     expect(text).toContain('hero.awaited')
     expect(text).not.toContain('hero.next')
     cleanup()
+    // Whatever the state says: what has happened is not awaited.
+    const came = { ...gone, events: [...gone.events, { code: 'ARR', actual: '20260209' }] }
+    const arrived = show(came, {
+      ...way,
+      answers: [{ ...answers[0], label: 'due', event: ['ARR'], doneLabel: 'there' }],
+    })
+    expect(arrived).toContain('there · Reno')
+    expect(arrived).toContain('yesterday')
+    expect(arrived).not.toContain('hero.overdue')
+    cleanup()
     expect(show({ ...gone, due: '20260210' }, { ...way, answers })).toContain('due · Reno')
   })
 
