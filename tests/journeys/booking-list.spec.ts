@@ -21,6 +21,9 @@ const COLUMNS = [
   'Last Updated',
 ]
 
+/** So many cards are drawn before more are asked for. */
+const CARDS_AT_ONCE = 50
+
 const filter = (page: Page, column: string): Locator => page.getByRole('searchbox', { name: `Filter by ${column}` })
 
 async function openList(page: Page): Promise<void> {
@@ -69,7 +72,7 @@ test('[LS-01] the list shows 60 days and 30 more on demand, filters in the addre
   await page.setViewportSize({ width: 390, height: 844 })
   const cards = page.getByRole('list', { name: 'Manage Bookings' }).getByRole('listitem')
   await expect(grid).toBeHidden()
-  await expect(cards).toHaveCount(recent.length)
+  await expect(cards).toHaveCount(Math.min(recent.length, CARDS_AT_ONCE))
   await cards.last().scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Back to top' }).click()
   await expect(cards.first()).toBeInViewport()

@@ -1,6 +1,6 @@
 import { answers, refused, sent, signOut, tryToSignIn, userMenu } from './support/login.ts'
 import { formDrawer } from './support/form.ts'
-import { countScript } from './support/script.ts'
+import { countScript, keepOverlaysBack } from './support/script.ts'
 import { expect, test, tokenOf } from './support/test.ts'
 
 /** What of a sign-in the specification lets the page keep (frame §3), the tab's own name for it, when it was used last, and the right in the studio. */
@@ -155,6 +155,7 @@ test('each screen on the way to a new booking keeps to its budget of script and 
   page,
 }) => {
   const heavy = /MuiDataGrid|rjsf|MuiPickers/
+  await keepOverlaysBack(page)
   const reached = countScript(page)
   await page.goto('/acme/login')
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
@@ -179,6 +180,7 @@ test('a form that is opened by its own address keeps to its budget and loads no 
   signIn,
 }) => {
   await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
+  await keepOverlaysBack(page)
   const reached = countScript(page)
   let asked = 0
   page.on('request', (request) => {

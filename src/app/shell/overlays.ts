@@ -1,11 +1,12 @@
 /** What opens over the page: each is loaded when it is opened or pointed at, at the latest a while after the first page came to rest. */
 import { useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { expectCode } from '../../render/index.ts'
 import { loadConfirmation } from '../dialogs/confirmation.ts'
 import { loadIdleWarning } from '../idle/IdleGuard.tsx'
 import { loadFoundRecords } from '../tracking/TrackingForm.tsx'
 
-/** How long the first page has the line and the processor to itself, in milliseconds. */
+/** How long the first page must have asked for nothing, in milliseconds: it has the line and the processor to itself. */
 const QUIET_MS = 4_000
 
 export const loadUserMenu = () => import('./UserMenuList.tsx').then(({ UserMenuList }) => UserMenuList)
@@ -20,15 +21,26 @@ export const loadTwoStep = () => import('../two-step/TwoStepDialog.tsx').then(({
 /** What must open at once, and without a network, too. */
 const NEEDED_ALWAYS = [loadUserMenu, loadMobileMenu, loadFoundRecords, loadDrawers, loadConfirmation, loadIdleWarning]
 
-/** Loads what must always open, once the first page has come to rest; answers whether it has. */
+/** Loads what must always open, once nothing was asked of the gateway for a while; answers whether it has. */
 export function useExpectedOverlays(): boolean {
   const [isQuiet, setQuiet] = useState(false)
+  const queries = useQueryClient()
   useEffect(() => {
-    const timer = setTimeout(() => {
+    if (isQuiet) return
+    const load = () => {
       NEEDED_ALWAYS.forEach(expectCode)
       setQuiet(true)
-    }, QUIET_MS)
-    return () => clearTimeout(timer)
-  }, [])
+    }
+    let timer = setTimeout(load, QUIET_MS)
+    const leave = queries.getQueryCache().subscribe(() => {
+      if (queries.isFetching() === 0) return
+      clearTimeout(timer)
+      timer = setTimeout(load, QUIET_MS)
+    })
+    return () => {
+      clearTimeout(timer)
+      leave()
+    }
+  }, [isQuiet, queries])
   return isQuiet
 }
