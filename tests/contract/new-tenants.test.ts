@@ -60,7 +60,7 @@ const wish: TenantWish = {
 const begin = (changes: Partial<TenantWish> = {}, session = admin) =>
   ask<{ url: string }>('tenants/create', { newTenant: { ...wish, ...changes } }, session)
 
-describe('[BX-04] a new tenant', () => {
+describe('[ST-06] a new tenant', () => {
   it('is begun by those alone who have the right to', async () => {
     expect((await ask<TenantChoices>('tenants/choices')).body.choices).toMatchObject({
       flavours: [{ id: 'forwarding' }, { id: 'customs', levels: ['accessToShipments'] }],

@@ -113,7 +113,7 @@ describe('[BX-04] the help of a preview', () => {
   })
 })
 
-describe('[BX-04] a folder that is brought in', () => {
+describe('[ST-05] a folder that is brought in', () => {
   it.each([
     '../HARBOR/tenant.json',
     '/etc/passwd.json',
@@ -164,7 +164,7 @@ describe('[BX-04] whoever may frame a page', () => {
   })
 })
 
-describe('[BX-04] what is due', () => {
+describe('[ST-03] what is due', () => {
   it('is published by another process where the first one fails at it', async () => {
     const set = await brought('At night', named(await published(), 'Due Freight'))
     const at = new Date(Date.now() + 60 * 60_000).toISOString()
@@ -209,7 +209,7 @@ describe('[BX-04] what is due', () => {
   })
 })
 
-describe('[BX-04] what was due and is refused', () => {
+describe('[ST-03] what was due and is refused', () => {
   it('says why, in the language of who looks, until it is scheduled again', async () => {
     const files = await published()
     const [late, first] = [await brought('Late', named(files, 'Late')), await brought('First', named(files, 'First'))]
@@ -236,7 +236,7 @@ describe('[BX-04] what was due and is refused', () => {
   })
 })
 
-describe('[BX-04] a publication', () => {
+describe('[ST-03] a publication', () => {
   const known = () => gateway.call<Schemas['TenantDetails']>('getTenantDetails', { path: { tenantUrl: 'acme' } })
 
   it('is what the gateway itself says of the tenant, from the same moment on', async () => {

@@ -63,7 +63,7 @@ async function studio(name: string, { token, tenant }: Session): Promise<number>
   return (await fetch(`${gateway.url}/studio/api/${name}`, { method: 'POST', headers, body: '{}' })).status
 }
 
-describe('[GW-09][HD-35][BX-04] a right in the studio', () => {
+describe('[GW-09] [HD-35] [ST-01] a right in the studio', () => {
   it('is given by an administrator who may publish, ends with the next request when it is taken, and both are in the trail', async () => {
     const session = await gateway.signIn('CUSTOMER')
     expect(await studio('sets', session)).toBe(403)

@@ -90,7 +90,7 @@ async function columns(at = gateway, folder = 'acme'): Promise<string[]> {
   return grid.columns.flatMap(({ id, hidden: isHidden }) => (isHidden === true ? [] : [id]))
 }
 
-describe('[BX-04] rights in the studio', () => {
+describe('[ST-01] rights in the studio', () => {
   it('are asked for by the gateway: nobody changes or publishes without', async () => {
     const customer = await gateway.signIn('CUSTOMER')
     for (const name of ['project', 'sets', 'sets/create', 'versions', 'publish', 'rollback'])
@@ -113,7 +113,7 @@ describe('[BX-04] rights in the studio', () => {
   })
 })
 
-describe('[BX-04] a change set', () => {
+describe('[ST-01] [ST-02] a change set', () => {
   it('is begun before anything else is asked of a tenant', async () => {
     const harbor = await gateway.signIn('ADMIN', 'HARBOR')
     expect(await begin('The first', harbor)).not.toBe('')
@@ -153,7 +153,7 @@ describe('[BX-04] a change set', () => {
   })
 })
 
-describe('[BX-04] a publication', () => {
+describe('[ST-03] a publication', () => {
   it('is live at every gateway within two seconds, and taken back as fast', async () => {
     const before = (await ask<{ files: Record<string, string> }>('export')).body.files
     const set = await begin('No origin')
@@ -240,7 +240,7 @@ describe('[BX-04] a publication', () => {
   })
 })
 
-describe('[BX-04] the folder of a tenant', () => {
+describe('[ST-05] the folder of a tenant', () => {
   it('goes out byte for byte, and comes in as a change set that changes what was changed', async () => {
     const root = throwawayFolder('folder-')
     const portalOf = (userId: string) => ({ url: gateway.url, tenant: 'ACME', userId, password: PASSWORD })

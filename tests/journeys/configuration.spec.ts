@@ -75,7 +75,7 @@ const MISTAKES = [
   },
 ]
 
-test('[CF-03] [CF-04] [BX-02] every file names its meta-schema; one command says of all mistakes file, line, column and the right word, and writes nothing', async ({
+test('[CF-03] [CF-04] [BX-02] [TN-04] every file names its meta-schema; one command says of all mistakes file, line, column and the right word, and writes nothing', async ({
   project,
 }) => {
   for (const folder of ['schemas', 'tenants'])
@@ -123,7 +123,7 @@ test('[BX-03] explain says which file and line set a value, and what it overrode
   expect(unknown.code).toBe(1)
 })
 
-test('[CF-02] [DB-04] [HD-20] a new tenant is one command, and what its folder says is published into a running portal with no script built anew', async ({
+test('[CF-02] [DB-04] [HD-20] [TN-03] a new tenant is one command, and what its folder says is published into a running portal with no script built anew; another’s error leaves that one as it was, and nobody else', async ({
   page,
   context,
   project,
@@ -185,8 +185,11 @@ test('[CF-02] [DB-04] [HD-20] a new tenant is one command, and what its folder s
     }),
   )
   project.edit('tenants/NOVA/tenant.json', '#2b5c8a', '#7a1f4b')
+  project.edit('tenants/KAIYO/forms/booking.schema.json', '"maxLength": 30', '"maxLength": 3000')
   const rebuilt = await project.run('tenants', 'build')
-  expect(rebuilt).toMatchObject({ code: 0 })
+  expect(rebuilt.code).toBe(1)
+  expect(rebuilt.output).toMatch(/KAIYO stays as it was published: /)
+  expect(rebuilt.output).toMatch(/Built .*nova/)
   expect(project.files('dist/assets')).toEqual(scripts)
 
   // The tab from before goes on with what it began with: its form was not loaded yet, and opens whole.
@@ -203,6 +206,8 @@ test('[CF-02] [DB-04] [HD-20] a new tenant is one command, and what its folder s
   ).toBeVisible()
   await next.goto(`${portal.url}/acme/login`)
   await expect(next.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await next.goto(`${portal.url}/kaiyo/login`)
+  await expect(next.getByRole('button', { name: /^(Login|ログイン)$/ })).toBeVisible()
 
   // Every further widget that the base defines is on the dashboard, and each has its answer.
   await page.goto(`${portal.url}/nova/`)
@@ -258,7 +263,7 @@ test('[CF-05] one command writes the types of the contract, and stale ones are n
   await expect.poll(() => staleFiles(project.root)).toEqual([])
 })
 
-test('[BX-06] another version of the contract: what it breaks is listed, form by form and tenant by tenant, and nothing is written', async ({
+test('[BX-06] [TN-05] another version of the contract: what it breaks is listed, form by form and tenant by tenant, and nothing is written', async ({
   project,
 }) => {
   const types = 'src/contract/generated/types.ts'

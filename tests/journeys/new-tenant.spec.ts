@@ -17,7 +17,7 @@ const test = base.extend<{ host: PortalProcess }>({
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 48"><rect width="240" height="48" rx="8" fill="#7a2e5d"/></svg>\n'
 
-test('[BX-04] a new tenant is a published portal after four steps, and its first user signs in', async ({
+test('[ST-06] a new tenant is a published portal after four steps, and its first user signs in', async ({
   page,
   host,
   complaints,

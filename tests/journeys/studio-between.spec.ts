@@ -11,7 +11,7 @@ async function take(page: Page, inside: Locator, label: string, field: string): 
   await page.getByRole('option', { name: field, exact: true }).click()
 }
 
-test('[BX-04] several fields are hidden at once; a rule between two, and what follows a change, are made without JSON, act on the real form, and are written as by hand', async ({
+test('[ST-04] several fields are hidden at once; a rule between two, and what follows a change, are made without JSON, act on the real form, and are written as by hand', async ({
   page,
   project,
   studio,

@@ -8,7 +8,7 @@ import { expect } from './support/test.ts'
 const bar = (page: Page) => page.getByRole('banner')
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
-test('[BX-04] words, settings and places of all screens are found and changed in one place each, and written as a careful hand would', async ({
+test('[ST-04] words, settings and places of all screens are found and changed in one place each, and written as a careful hand would', async ({
   page,
   project,
   studio,

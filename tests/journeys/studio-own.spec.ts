@@ -9,7 +9,7 @@ const PNG = Buffer.from(
   'base64',
 )
 
-test('[BX-04] a help page of one’s own with a picture, and one of the portal’s in other words, are written, seen as they are read, and opened by a page', async ({
+test('[ST-04] a help page of one’s own with a picture, and one of the portal’s in other words, are written, seen as they are read, and opened by a page', async ({
   page,
   project,
   studio,
@@ -73,7 +73,7 @@ test('[BX-04] a help page of one’s own with a picture, and one of the portal�
   await page.goto('about:blank')
 })
 
-test('[BX-04] a list of one’s own gets its page, its entry and its columns by mouse, and follows the portal’s', async ({
+test('[ST-04] [TN-06] a list of one’s own gets its page, its entry and its columns by mouse, and follows the portal’s', async ({
   page,
   project,
   studio,
