@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts'
 import { choose, differences, entry, preview, selected, test } from './support/studio.ts'
 import { expect } from './support/test.ts'
 
-test('[BX-04] a view gets a block and a value of the contract, and a list an arrangement that it opens with, on the real screens, in the bytes of a careful hand', async ({
+test('[BX-04] [ST-04] a view gets a block and a value of the contract, and a list an arrangement that it opens with, on the real screens, in the bytes of a careful hand', async ({
   page,
   project,
   studio,
@@ -65,6 +65,12 @@ test('[BX-04] a view gets a block and a value of the contract, and a list an arr
   await entry(page, /^Shipments.*List$/).click()
   await choose(inspector, 'Arrangement', 'Arriving')
   await expect(preview(page).getByRole('columnheader')).toHaveText(['', /^ETA/, /^Status/, /^HBL/])
+
+  // The rule of an exception asks for what the list calls so, and for the values that it has.
+  await entry(page, /^Delayed.*Exception$/).click()
+  const rule = inspector.getByRole('group', { name: 'Holds only while' })
+  await expect(rule.getByRole('combobox', { name: 'Field' })).toHaveValue('Status (of the row)')
+  await expect(rule.getByRole('combobox', { name: 'Value' })).toHaveText('Delayed')
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('status').first()).toHaveText('All is saved')

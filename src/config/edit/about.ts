@@ -39,6 +39,8 @@ export interface EntryAbout {
   maps: ValueMap[]
   /** Paths into the data that the entry shows values of. */
   paths: string[]
+  /** What a condition there may ask of a row (`row.…`): of a list, one of its own; of a level, the one that opened it. */
+  row: KnownValue[]
   /** What the gateway knows there and the form, list or block does not show. A part that fills several values shows those that its options name. */
   values: KnownValue[]
   /** What blocks beside it or in it may show. */
@@ -69,7 +71,7 @@ export function entryAbout(input: ConfigInput, tenant: string, file: string, key
   const screen = world.files.get(`schemas/${file}`)
   const entry = descend(screen?.root, keys)
   if (screen === undefined || entry === undefined)
-    return { properties: [], maps: [], paths: [], values: [], places: [] }
+    return { properties: [], maps: [], paths: [], row: [], values: [], places: [] }
   const languages = offered(world).map((each) => textOf(each) ?? '')
   const meta = metaAt(world, screen, keys)
   const data = dataOf(world, screen, keys)
@@ -87,7 +89,8 @@ export function entryAbout(input: ConfigInput, tenant: string, file: string, key
   }
   const paths = leaves.map(({ path }) => path)
   const isDescribed = described.has(screen.role.kind) && !drawnApart.has(meta.title ?? '')
-  const rowPaths = leavesOf(rowOf(world, screen, keys)).map(({ path }) => path)
+  const opener = leavesOf(rowOf(world, screen, keys))
+  const rowPaths = opener.map(({ path }) => path)
   const around = { world, languages, root: screen.root, keys, data, paths, rowPaths }
   const base = descend(under(world, screen), keys)
   const summary = screen.role.kind === 'form-layout' ? summaryPlace(world, screen, keys.at(-1) ?? '') : undefined
@@ -96,6 +99,7 @@ export function entryAbout(input: ConfigInput, tenant: string, file: string, key
     properties: isDescribed ? propertiesOf(around, meta, entry, base) : [],
     maps: isDescribed ? valueMapsOf(around, meta, entry, base) : [],
     paths,
+    row: (screen.role.kind === 'grid' ? leaves : opener).map(valueOfLeaf),
     values: unshownOf(screen, keys, leaves).map(valueOfLeaf),
     places:
       screen.role.kind !== 'form-layout' && holders.has(meta.title ?? '')

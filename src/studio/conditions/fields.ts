@@ -1,4 +1,4 @@
-import type { OutlineEntry } from '../../config/node.ts'
+import type { KnownValue, OutlineEntry } from '../../config/node.ts'
 import type { StudioProject, StudioTenant } from '../host/api.ts'
 import type { Option } from '../controls/Choice.tsx'
 import { flat, keyOf } from '../host/entries.ts'
@@ -30,6 +30,23 @@ export function namedFields(naming: Naming, roots: StudioProject['roots'], list?
     ...roots,
     { path: 'today', text: t('rule.today'), type: 'string' },
   ]
+}
+
+/** What a condition may ask of a row, from what is known of it (`EntryAbout.row`): named as the portal names it, with its values where they are fixed. */
+export function ofRow(row: readonly KnownValue[], { tenant, words: { of, t } }: Omit<Naming, 'outline'>): NamedField[] {
+  const fields = row.map(({ path, type, texts, like }): NamedField => {
+    const lookup = like?.options?.['lookup']
+    const values = typeof lookup === 'string' ? tenant.values[lookup] : undefined
+    return {
+      path: `row.${path}`,
+      text: t('rule.ofRow', { field: texts === undefined ? path : of(texts) }),
+      type,
+      ...(values !== undefined && {
+        values: Object.entries(values).map(([value, each]) => ({ value, text: of(each) })),
+      }),
+    }
+  })
+  return distinct(fields)
 }
 
 /** The fields of a form, or the values that a view shows; not those of rows. */

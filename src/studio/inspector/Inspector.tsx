@@ -12,7 +12,7 @@ import { Choice } from '../controls/Choice.tsx'
 import { Committed } from '../controls/Committed.tsx'
 import { ConditionEditor, conditionKey } from '../conditions/ConditionEditor.tsx'
 import { besides } from '../host/entries.ts'
-import { namedFields } from '../conditions/fields.ts'
+import { namedFields, ofRow } from '../conditions/fields.ts'
 import { Hidden } from './Hidden.tsx'
 import { Limits } from './Limits.tsx'
 import { Options } from '../properties/Options.tsx'
@@ -74,7 +74,7 @@ export function Inspector({
       `${each.pointer}/`.startsWith(`${limits}/`),
   )
   const part = partOf(entry, project.parts)
-  const fields = namedFields({ outline, tenant, words }, project.roots)
+  const fields = [...ofRow(about.row, { tenant, words }), ...namedFields({ outline, tenant, words }, project.roots)]
   const names = { tenant: tenant.id, file, paths: about.paths, lookups, fields }
   return (
     <Stack component="section" aria-label={t('inspector.label')} spacing={2}>

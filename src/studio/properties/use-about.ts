@@ -18,4 +18,4 @@ export function useAbout(tenant: string, file: string, pointer: string, version:
   return known
 }
 
-const nothing: EntryAbout = { properties: [], maps: [], paths: [], values: [], places: [] }
+const nothing: EntryAbout = { properties: [], maps: [], paths: [], row: [], values: [], places: [] }

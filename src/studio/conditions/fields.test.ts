@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { entryAbout } from '../../config/node.ts'
+import { readConfig } from '../../tools/project/read.ts'
+import type { StudioTenant } from '../host/api.ts'
+import type { Words } from '../words/words.ts'
+import { ofRow } from './fields.ts'
+
+const portal = readConfig(fileURLToPath(new URL('../../../', import.meta.url)))
+const tenant = {
+  values: { shipmentStatuses: { DELAYED: { en: 'Delayed' }, ARRIVED: { en: 'Arrived' } } },
+} as unknown as StudioTenant
+const words = {
+  of: (texts: Readonly<Record<string, string>>) => texts['en'] ?? '',
+  t: (id: string, { field = '' }: Readonly<Record<string, string>> = {}) => `${field}|${id}`,
+} as unknown as Words
+const named = (file: string, way: string) =>
+  ofRow(entryAbout(portal, 'ACME', file, way.split('.')).row, { tenant, words })
+
+describe('[ST-04] what a condition of a list may ask of a row', () => {
+  it('has the names that the list gives its columns, and the values that they have', () => {
+    const fields = new Map(named('grids/shipments.json', 'exceptions.notArrived').map((each) => [each.path, each]))
+    expect(fields.get('row.podEtaDate')).toMatchObject({ text: 'ETA|rule.ofRow', type: 'string' })
+    expect(fields.get('row.currentStatus')?.values).toEqual([
+      { value: 'DELAYED', text: 'Delayed' },
+      { value: 'ARRIVED', text: 'Arrived' },
+    ])
+  })
+
+  it('has what no column shows, too, and tells apart what reads the same', () => {
+    const fields = named('grids/shipments.json', 'exceptions.notArrived')
+    expect(fields.map(({ path }) => path)).toContain('row.firstEtaDate')
+    expect(new Set(fields.map(({ text }) => text)).size).toBe(fields.length)
+  })
+
+  it('is of a level the row that opened it, and of a form nothing', () => {
+    expect(named('forms/booking.layout.json', 'sections.details')).toEqual([])
+  })
+})
