@@ -26,12 +26,15 @@ if (complaints.length > 0) {
 const busy = Array.from({ length: availableParallelism() }, () =>
   spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' }),
 )
+const rest = () => busy.forEach((each) => each.kill())
+process.once('exit', rest)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 const report = join(mkdtempSync(join(tmpdir(), 'portal-luck-')), 'journeys.json')
 const result = await runCommand('journeys', ['playwright', 'test', `--repeat-each=${times}`, '--retries=0', ...args], {
   live: true,
   env: { PORTAL_BROWSER: browser ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: report },
 })
-for (const each of busy) each.kill()
+rest()
 
 const lucks = luckOf(JSON.parse(readFileSync(report, 'utf8')))
 const unlucky = lucks.filter(({ failed }) => failed > 0)

@@ -1,3 +1,5 @@
+import { fetchWhole } from './whole.ts'
+
 /** Files of the build by their addresses: those that came, and those on their way. */
 const known = new Map<string, Promise<void>>()
 
@@ -23,9 +25,8 @@ function brought(address: string): Promise<void> {
 
 async function ask(address: string): Promise<void> {
   try {
-    const response = await fetch(address)
-    if (!response.ok) throw new Error(`${address}: ${String(response.status)}`)
-    await response.arrayBuffer()
+    const { ok, status } = await fetchWhole(address)
+    if (!ok) throw new Error(`${address}: ${String(status)}`)
   } catch (error) {
     known.delete(address)
     throw error

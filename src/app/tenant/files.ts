@@ -1,4 +1,5 @@
 import { tenantFolder } from './preview.ts'
+import { fetchWhole } from './whole.ts'
 
 /**
  * The address of a file beside a tenant's tenant.json (`assets/logo.svg`, `labels/en.1f2e.json`), or null for one that
@@ -14,9 +15,9 @@ export function tenantFile(tenantUrl: string, file: string | undefined): string 
 
 /** Fetches a JSON file of this host. Rejects when there is no answer, an answer other than 200, or one that is not JSON. */
 export async function fetchJson(address: string, signal?: AbortSignal): Promise<unknown> {
-  const answer = await fetch(address, { headers: { accept: 'application/json' }, ...(signal && { signal }) })
+  const answer = await fetchWhole(address, { headers: { accept: 'application/json' }, ...(signal && { signal }) })
   if (!answer.ok) throw new MissingFile(address, answer.status)
-  return (await answer.json()) as unknown
+  return JSON.parse(answer.text) as unknown
 }
 
 /** A file that the host did not deliver. */

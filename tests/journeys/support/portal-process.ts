@@ -103,6 +103,10 @@ async function launch(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // A journey that fails before it stops its portal leaves none behind.
+  const leave = () => child.kill()
+  process.once('exit', leave)
+  child.once('exit', () => process.off('exit', leave))
   let output = ''
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
