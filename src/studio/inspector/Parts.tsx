@@ -28,12 +28,13 @@ export function partOf({ says }: OutlineEntry, parts: StudioProject['parts']): S
 /** How wide an entry is, and what draws it. */
 export function Parts({ entry: { knows, kind, says }, parts, set }: PartsProps) {
   const { t } = useWords()
+  const ofColumn = Number(says['flex'] ?? 0) > 0 ? 'inspector.columnLeast' : 'inspector.columnWidth'
   const width = says['width'] === undefined ? '' : String(says['width'])
   return (
     <>
       {knows.includes('width') && (
         <Committed
-          label={t(kind === 'Column' ? 'inspector.columnWidth' : 'inspector.width')}
+          label={t(kind === 'Column' ? ofColumn : 'inspector.width')}
           value={width}
           commit={(text) => set('width', text === '' ? undefined : Number(text))}
           isNumber

@@ -6,8 +6,26 @@ const joined = (parts: readonly string[], last: string) =>
 const ended = (sentence: string) => (/[.?!]$/.test(sentence) ? sentence : `${sentence}.`)
 const still = (condition: string | undefined) => (condition === undefined ? '' : ` while ${condition}`)
 
-/** Titles of the meta-schemas that make no sentence as they stand. */
-const titles: Readonly<Record<string, string>> = { Fill: 'fill the window', Keep: 'send while hidden' }
+/** Titles of the meta-schemas that make no sentence as they stand, or are words of the language alone. */
+const titles: Readonly<Record<string, string>> = {
+  Arrange: 'columns arranged by readers',
+  At: 'place in the data',
+  Changes: 'marks of what has changed',
+  Choose: 'choice of several rows',
+  Crumb: 'name in the bread crumbs',
+  Empty: 'words where there is nothing',
+  Exported: 'stands in the export',
+  Fill: 'fill the window',
+  Flex: 'share of the width left over',
+  Go: 'page it goes to',
+  Keep: 'send while hidden',
+  Mask: 'shape of the value',
+  Needs: 'values it needs',
+  Opens: 'level that a row opens',
+  Pager: 'way to the next record',
+  Sortable: 'sorted by its heading',
+  Widen: 'wider search',
+}
 
 export const english: Sentences = {
   changed: (name, clauses) => ended(`${name} ${joined(clauses, ' and ')}`),
