@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import AppBar from '@mui/material/AppBar'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Toolbar from '@mui/material/Toolbar'
@@ -7,6 +8,7 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import type { StudioProject, StudioScreen, StudioState, StudioTenant } from './host/api.ts'
 import { Choice } from './controls/Choice.tsx'
+import { ModeButton } from './controls/ModeButton.tsx'
 import type { Act } from './host/host.ts'
 import type { SheetName } from './overall/overall.ts'
 import { studioLanguages, useWords, type StudioLanguage } from './words/words.ts'
@@ -62,7 +64,7 @@ export function Bar({ project, tenant, screen, state, choose, run, guide, show, 
           component="h1"
           variant="h6"
           color="primary"
-          sx={{ fontWeight: 700, whiteSpace: 'nowrap', flex: { xs: '1 0 calc(100% - 205px)', md: 'none' } }}
+          sx={{ fontWeight: 700, whiteSpace: 'nowrap', flex: { xs: '1 0 calc(100% - 255px)', md: 'none' } }}
         >
           {t('studio.title')}
         </Typography>
@@ -126,6 +128,9 @@ export function Bar({ project, tenant, screen, state, choose, run, guide, show, 
           choose={(each) => speak(each as StudioLanguage)}
           sx={{ minWidth: 150, order: { xs: 0, md: 3 } }}
         />
+        <Box sx={{ order: { xs: 0, md: 3 } }}>
+          <ModeButton />
+        </Box>
       </Toolbar>
     </AppBar>
   )

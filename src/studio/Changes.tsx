@@ -57,7 +57,7 @@ export function Changes({ state, file, select }: ChangesProps) {
               p: 1,
               m: 0,
               borderRadius: 1,
-              bgcolor: 'grey.100',
+              bgcolor: 'action.hover',
               overflow: 'auto',
               maxHeight: 320,
             }}

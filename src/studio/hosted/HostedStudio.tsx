@@ -9,6 +9,7 @@ import type { ChangeSetLine, TenantChoices } from '../host/api.ts'
 import { ask, connect, whenRefused } from '../host/host.ts'
 import { viewerHere, type Viewer } from '../preview/sign-in.ts'
 import { useWords } from '../words/words.ts'
+import { ImportFolder } from './folder/ImportFolder.tsx'
 import { NewTenant } from './new-tenant/NewTenant.tsx'
 import { Publishing, timeIn } from './Publishing.tsx'
 import { SignIn } from './SignIn.tsx'
@@ -32,7 +33,7 @@ export function HostedStudio({ children }: { children(open: OpenSet, stage: Stag
   const [viewer, setViewer] = useState<Viewer | undefined>(viewerHere)
   const [sets, setSets] = useState<ChangeSetLine[]>()
   const [open, setOpen] = useState<OpenSet>()
-  const [shows, setShows] = useState<'publishing' | 'versions' | 'newTenant'>()
+  const [shows, setShows] = useState<'publishing' | 'versions' | 'newTenant' | 'folder'>()
   const [isEnding, setEnding] = useState(false)
   const [choices, setChoices] = useState<TenantChoices['choices']>()
   const [failure, setFailure] = useState('')
@@ -115,7 +116,7 @@ export function HostedStudio({ children }: { children(open: OpenSet, stage: Stag
     setLeft(before)
     void list(viewer)
   }
-  const scheduled = (words: string) => {
+  const kept = (words: string) => {
     setShows(undefined)
     setDone(words)
     setLeft(undefined)
@@ -152,6 +153,9 @@ export function HostedStudio({ children }: { children(open: OpenSet, stage: Stag
         <NewSet create={(name) => void create(name)} />
         <Box sx={{ flex: 1 }} />
         {choices !== undefined && <Button onClick={() => setShows('newTenant')}>{t('newTenant.title')}</Button>}
+        <Button disabled={open === undefined} onClick={() => setShows('folder')}>
+          {t('folder.open')}
+        </Button>
         <Button onClick={() => setShows('versions')}>{t('versions.open')}</Button>
         <Button
           variant="contained"
@@ -196,7 +200,10 @@ export function HostedStudio({ children }: { children(open: OpenSet, stage: Stag
       </Box>
       <Box sx={{ minHeight: 0 }}>
         {open !== undefined &&
-          children(open, isEnding || isGone ? 'ending' : shows === 'publishing' ? 'resting' : 'working')}
+          children(
+            open,
+            isEnding || isGone ? 'ending' : shows === 'publishing' || shows === 'folder' ? 'resting' : 'working',
+          )}
       </Box>
       {shows === 'publishing' && (
         <Publishing
@@ -204,14 +211,18 @@ export function HostedStudio({ children }: { children(open: OpenSet, stage: Stag
           close={() => setShows(undefined)}
           ends={setEnding}
           published={finish}
-          scheduled={scheduled}
+          scheduled={kept}
         />
       )}
       {shows === 'newTenant' && choices !== undefined && (
         <NewTenant choices={choices} close={() => setShows(undefined)} />
       )}
+      {shows === 'folder' && line !== undefined && (
+        <ImportFolder set={line.name} close={() => setShows(undefined)} taken={kept} />
+      )}
       {shows === 'versions' && (
         <Versions
+          tenant={viewer.session.tenant}
           close={() => setShows(undefined)}
           done={finish}
           begun={(set) => {

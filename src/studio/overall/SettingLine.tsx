@@ -67,8 +67,8 @@ function FileLine({
             height: 40,
             p: 0.5,
             objectFit: 'contain',
-            ...(line.keys.includes('dark') && { bgcolor: 'grey.900' }),
-
+            // On what it is made for, whatever the studio's own pages are.
+            bgcolor: line.keys.includes('dark') ? 'grey.900' : 'common.white',
             border: 1,
             borderColor: 'divider',
             borderRadius: 1,

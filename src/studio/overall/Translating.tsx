@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack'
 import type { WordTable } from '../../config/node.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { Committed } from '../controls/Committed.tsx'
+import { keepFile } from '../controls/keep-file.ts'
 import type { Change } from '../host/api.ts'
 import { useWords } from '../words/words.ts'
 import { newWords } from './word-list.ts'
@@ -36,11 +37,7 @@ export function Translating({ table, shown, change }: TranslatingProps) {
     }))
     const { wordFormats } = await formats()
     const text = (await wordFormats[name]?.write({ language, words })) ?? ''
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
-    link.download = `words-${language}.${name}`
-    link.click()
-    URL.revokeObjectURL(link.href)
+    keepFile(`words-${language}.${name}`, new Blob([text], { type: 'text/plain;charset=utf-8' }))
   }
   const take = async (file: File) => {
     const format = (await formats()).formatOf(file.name)
