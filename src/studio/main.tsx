@@ -25,7 +25,9 @@ function SpokenStudio() {
   return (
     <WordsContext value={wordsIn(language)}>
       {isHosted ? (
-        <HostedStudio>{({ id, token }, stage) => <Studio key={id} {...{ speak, token, stage }} />}</HostedStudio>
+        <HostedStudio speak={speak}>
+          {({ id, token, begins }, stage) => <Studio key={id} {...{ speak, token, begins, stage }} />}
+        </HostedStudio>
       ) : (
         <Studio speak={speak} />
       )}

@@ -1,7 +1,6 @@
 import DarkMode from '@mui/icons-material/DarkModeOutlined'
 import LightMode from '@mui/icons-material/LightModeOutlined'
 import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import { useWords } from '../words/words.ts'
 import { useMode } from './mode.ts'
 
@@ -11,10 +10,8 @@ export function ModeButton() {
   const { mode, turn } = useMode()
   const label = t(mode === 'dark' ? 'bar.light' : 'bar.dark')
   return (
-    <Tooltip title={label}>
-      <IconButton aria-label={label} onClick={turn}>
-        {mode === 'dark' ? <LightMode /> : <DarkMode />}
-      </IconButton>
-    </Tooltip>
+    <IconButton aria-label={label} title={label} onClick={turn}>
+      {mode === 'dark' ? <LightMode /> : <DarkMode />}
+    </IconButton>
   )
 }

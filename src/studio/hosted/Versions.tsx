@@ -80,7 +80,7 @@ function Line({ tenant, version, attempt, goBack }: LineProps) {
     >
       <Typography sx={{ flex: 1 }}>
         {t('versions.line', { number, name: name === '' ? t('versions.files') : name })}
-        <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
           {[moment.format(new Date(madeAt)), madeBy, why].filter((each) => (each ?? '') !== '').join(' · ')}
         </Typography>
       </Typography>

@@ -37,7 +37,7 @@ export function SettingLine({ line, picture, change }: SettingLineProps) {
         <Control line={line} put={put} />
       )}
       {at !== undefined && (
-        <Typography variant="caption" color="text.secondary" sx={{ display: 'block', mt: 0.25 }}>
+        <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 0.25 }}>
           {at.file}:{at.line}
         </Typography>
       )}

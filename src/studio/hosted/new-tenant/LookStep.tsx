@@ -33,7 +33,7 @@ export function LookStep({ wish, put }: StepProps) {
           take={(base64) => put({ logo: base64 })}
         />
         {logo === undefined ? (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {t('newTenant.noLogo')}
           </Typography>
         ) : (
