@@ -31,7 +31,7 @@ export interface OpenSet {
 /** How it stands with an open change set: `ending` while it is published, for it ends with that; `resting` while somebody looks at what that means. */
 export type Stage = 'working' | 'resting' | 'ending'
 
-/** How often is looked whether the open set is still there, and after how long a preview is opened anew, which is good for eight hours; in milliseconds. */
+/** How often is looked which sets there are, and after how long a preview is opened anew, which is good for eight hours; in milliseconds. */
 const [LOOK_MS, PREVIEW_MS] = [30_000, 4 * 60 * 60_000]
 
 interface HostedStudioProps {
@@ -46,7 +46,7 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
   const [sets, setSets] = useState<ChangeSetLine[]>()
   const [open, setOpen] = useState<OpenSet>()
   const [shows, setShows] = useState<'publishing' | 'versions' | 'newTenant' | 'folder'>()
-  const [isEntering, setEntering] = useState(false)
+  const [isEntering, setEntering] = useState(true)
   const [isEnding, setEnding] = useState(false)
   const [choices, setChoices] = useState<TenantChoices['choices']>()
   const [failure, setFailure] = useState('')
@@ -71,18 +71,20 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
   const list = useCallback(
     (whose: Viewer, chosen?: string) =>
       attempt(async () => {
+        setEntering(true)
         connect({ token: whose.session.token, tenant: whose.session.tenant })
         const found = await ask<ChangeSetLine[]>('sets')
         setSets(found)
         setOpen(undefined)
         const wanted = chosen ?? new URLSearchParams(window.location.search).get('set')
         const isThere = found.some(({ id }) => id === wanted)
-        setEntering(isThere)
-        if (!isThere) keepInAddress(undefined)
+        if (!isThere) {
+          keepInAddress(undefined)
+          setEntering(false)
+        }
         setChoices((await ask<TenantChoices>('tenants/choices')).choices)
         if (isThere) await enter(wanted ?? '', whose)
-        setEntering(false)
-      }),
+      }).then(() => setEntering(false)),
     [attempt, enter],
   )
   useEffect(() => {
@@ -95,12 +97,10 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
   )
   const { id: opened } = open ?? {}
   useEffect(() => {
-    if (opened === undefined || viewer === undefined) return undefined
+    if (viewer === undefined) return undefined
     void readAgain()
-    const every = [
-      setInterval(() => void readAgain(), LOOK_MS),
-      setInterval(() => void enter(opened, viewer), PREVIEW_MS),
-    ]
+    const every = [setInterval(() => void readAgain(), LOOK_MS)]
+    if (opened !== undefined) every.push(setInterval(() => void enter(opened, viewer), PREVIEW_MS))
     return () => every.forEach(clearInterval)
   }, [opened, viewer, readAgain, enter])
   useEffect(() => {

@@ -95,7 +95,7 @@ export const OutlineItem = memo(function OutlineItem({
           event.stopPropagation()
           acts.fold(entry, isOpen)
         }}
-        sx={{ width: 20, flex: 'none', alignSelf: 'flex-start', color: 'text.secondary', lineHeight: 1 }}
+        sx={{ display: 'flex', width: 20, height: 20, flex: 'none', alignSelf: 'flex-start', color: 'text.secondary' }}
       >
         {isOpen !== undefined && (isOpen ? <Down fontSize="small" /> : <Right fontSize="small" />)}
       </Box>

@@ -74,8 +74,13 @@ export function RenameTerm({ table, language, change }: RenameTermProps) {
         >
           {spellings.flatMap(({ was, called: is, places: at }) =>
             at.map(({ label, text }) => (
-              <Typography component="li" variant="body2" key={`${was} ${label}`}>
-                {text}{' '}
+              <Typography
+                component="li"
+                variant="body2"
+                key={`${was} ${label}`}
+                sx={{ display: 'flex', gap: 2, py: 0.25 }}
+              >
+                {text}
                 <Typography component="span" variant="body2" color="textSecondary">
                   {names[1] === '' ? `${was} · ${label}` : `${was} → ${is} · ${label}`}
                 </Typography>

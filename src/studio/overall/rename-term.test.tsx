@@ -16,12 +16,12 @@ it('a term is renamed where it stands, after a look at its places, in one step',
   const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
   type('Term of the portal', 'booking')
   expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
-    'Booking Booking · a',
-    'A booking booking · b',
+    'BookingBooking · a',
+    'A bookingbooking · b',
   ])
   expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true)
   type('Is called everywhere', 'order')
-  expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('Booking Booking → Order · a')
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('BookingBooking → Order · a')
   fireEvent.click(screen.getByRole('switch'))
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
   fireEvent.click(screen.getByRole('switch'))

@@ -83,7 +83,7 @@ export function StartPage({ tenant, sets, open, review, create, showVersions }: 
                   </Typography>
                 </>
               )}
-              <Button size="small" onClick={showVersions} sx={{ mt: 1, ml: -0.75 }}>
+              <Button size="small" onClick={showVersions} sx={{ mt: 1, ml: -0.75, minWidth: 0 }}>
                 {t('start.versions')}
               </Button>
             </Card>
