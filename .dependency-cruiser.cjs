@@ -69,8 +69,9 @@ module.exports = {
         '^src/render/source\\.ts$',
         '^src/contract/',
         '^src/config/(index|node|theme/palettes|explain/word-files)\\.ts$',
+        '^src/changes/folder\\.ts$',
       ],
-      'The page for configurers shows the portal in a frame; of the portal it knows how one signs in, of the engine how it calls, of the compiler its words.',
+      'The page for configurers shows the portal in a frame; of the portal it knows how one signs in, of the engine how it calls, of the compiler its words, of change sets what a folder may hold.',
     ),
     only(
       'tools',
@@ -87,7 +88,7 @@ module.exports = {
       'explain/word-files\\.ts',
       'testing/(world|contract)\\.ts',
     ]),
-    face('changes', ['index\\.ts']),
+    face('changes', ['index\\.ts', 'folder\\.ts']),
     face('render', [
       'index\\.ts',
       'source\\.ts',

@@ -54,6 +54,7 @@ export type {
 export { coversList, TRACKING_LINKS } from './model/portal.ts'
 export { withDefaults } from './model/parts.ts'
 export { wireFormats } from './data/formats.ts'
+export { spellingsIn } from './model/labels.ts'
 export { isOwnName } from './data/own.ts'
 export { drawnBy } from './meta/chosen.ts'
 export type { DrawnExample } from './drawn/example.ts'

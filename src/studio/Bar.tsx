@@ -7,9 +7,10 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import type { StudioProject, StudioScreen, StudioState, StudioTenant } from './host/api.ts'
 import { Choice } from './controls/Choice.tsx'
+import { Reading } from './controls/Reading.tsx'
 import type { Act } from './host/host.ts'
 import type { SheetName } from './overall/overall.ts'
-import { studioLanguages, useWords, type StudioLanguage } from './words/words.ts'
+import { useWords, type StudioLanguage } from './words/words.ts'
 
 interface BarProps {
   project: StudioProject
@@ -25,11 +26,9 @@ interface BarProps {
   speak(language: StudioLanguage): void
 }
 
-const languageNames: Readonly<Record<StudioLanguage, string>> = { en: 'English', ja: '日本語' }
-
 /** Chooses tenant and screen; undoes, redoes, discards and saves. Ctrl+Z, Ctrl+Shift+Z and Ctrl+S do so too. */
 export function Bar({ project, tenant, screen, state, choose, run, guide, show, speak }: BarProps) {
-  const { t, of, language } = useWords()
+  const { t, of } = useWords()
   useKeys(run, project.rights === undefined)
   const chooseTenant = (id: string) => {
     const next = project.tenants.find((each) => each.id === id)
@@ -62,7 +61,7 @@ export function Bar({ project, tenant, screen, state, choose, run, guide, show, 
           component="h1"
           variant="h6"
           color="primary"
-          sx={{ fontWeight: 700, whiteSpace: 'nowrap', flex: { xs: '1 0 calc(100% - 205px)', md: 'none' } }}
+          sx={{ fontWeight: 700, whiteSpace: 'nowrap', flex: { xs: '1 0 calc(100% - 255px)', md: 'none' } }}
         >
           {t('studio.title')}
         </Typography>
@@ -119,13 +118,7 @@ export function Bar({ project, tenant, screen, state, choose, run, guide, show, 
             </Button>
           )}
         </Stack>
-        <Choice
-          label={t('studio.language')}
-          value={language}
-          options={studioLanguages.map((each) => ({ value: each, text: languageNames[each] }))}
-          choose={(each) => speak(each as StudioLanguage)}
-          sx={{ minWidth: 150, order: { xs: 0, md: 3 } }}
-        />
+        <Reading speak={speak} sx={{ order: { xs: 0, md: 3 } }} />
       </Toolbar>
     </AppBar>
   )
@@ -143,7 +136,7 @@ function Standing({ state, isHosted }: Pick<BarProps, 'state'> & { isHosted: boo
     <Typography
       role="status"
       variant="body2"
-      color={errors > 0 ? 'error' : 'text.secondary'}
+      color={errors > 0 ? 'error' : 'textSecondary'}
       sx={{ flex: '1 1 100px', order: 2 }}
     >
       {errors > 0

@@ -28,7 +28,7 @@ export function Changes({ state, file, select }: ChangesProps) {
       <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
         {t('changes.heading')}
       </Typography>
-      {state.differences.length === 0 && <Typography color="text.secondary">{t('changes.none')}</Typography>}
+      {state.differences.length === 0 && <Typography color="textSecondary">{t('changes.none')}</Typography>}
       <Box component="ul" sx={{ pl: 2.5, mt: 0.5 }}>
         {state.differences.map((each) => (
           <Typography component="li" variant="body2" key={`${each.file}:${each.line}${each.text}`}>
@@ -57,7 +57,7 @@ export function Changes({ state, file, select }: ChangesProps) {
               p: 1,
               m: 0,
               borderRadius: 1,
-              bgcolor: 'grey.100',
+              bgcolor: 'action.hover',
               overflow: 'auto',
               maxHeight: 320,
             }}

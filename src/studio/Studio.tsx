@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { replaceEqualDeep } from '@tanstack/react-query'
+import type { OutlineEntry } from '../config/node.ts'
 import type { Change, StudioProject, StudioScreen, StudioState, StudioTenant } from './host/api.ts'
 import { Bar } from './Bar.tsx'
 import { Changes } from './Changes.tsx'
@@ -15,9 +16,10 @@ import { Inspector } from './inspector/Inspector.tsx'
 import { Several } from './inspector/Several.tsx'
 import { FindSheet } from './overall/FindSheet.tsx'
 import { NewScreenSheet } from './overall/NewScreenSheet.tsx'
-import type { SheetName } from './overall/overall.ts'
+import type { Beginning, SheetName } from './overall/overall.ts'
 import { SettingsSheet } from './overall/SettingsSheet.tsx'
 import { WordsSheet } from './overall/WordsSheet.tsx'
+import { useFolds } from './outline/folds.ts'
 import { Outline } from './outline/Outline.tsx'
 import { Panes, type Pane } from './Panes.tsx'
 import { Tour } from './tour/Tour.tsx'
@@ -30,10 +32,12 @@ interface StudioProps {
   speak(language: StudioLanguage): void
   token?: string
   stage?: Stage
+  /** What the person came for. */
+  begins?: Beginning | undefined
 }
 
 /** The page for configurers, over the files of a checkout or (`token`: of the preview) a change set of the portal's host: what can be configured, the screen as it is drawn, and the properties of the selected entry. Unless it is `working`, nothing is asked that nobody presses. */
-export function Studio({ speak, token, stage = 'working' }: StudioProps) {
+export function Studio({ speak, token, stage = 'working', begins }: StudioProps) {
   const { t, language: reads } = useWords()
   const words = useRef(t)
   const [project, setProject] = useState<StudioProject>()
@@ -44,7 +48,9 @@ export function Studio({ speak, token, stage = 'working' }: StudioProps) {
   const [also, setAlso] = useState<readonly string[]>([])
   const [failure, setFailure] = useState('')
   const [language, setLanguage] = useState('en')
-  const [sheet, setSheet] = useState<SheetName>()
+  const [sheet, setSheet] = useState<SheetName | undefined>(
+    begins === 'look' ? 'settings' : begins === 'field' ? undefined : begins,
+  )
   const [pane, setPane] = useState<Pane>('screen')
   const [isGuided, setGuided] = useState(false)
 
@@ -102,14 +108,24 @@ export function Studio({ speak, token, stage = 'working' }: StudioProps) {
     return () => clearInterval(every)
   }, [run, looks])
 
+  // A field of the tenant's own stands after another one: the last of the first section, until somebody chooses.
+  const [adds, setAdds] = useState(begins === 'field')
+  const after = adds && selected === '' ? lastFieldOf(state?.outline ?? none) : undefined
+  if (after !== undefined) {
+    setSelected(keyOf(after))
+    setPane('properties')
+  }
+
   // What was selected is read from its beginning.
   const properties = useRef<HTMLElement>(null)
   useEffect(() => {
-    properties.current?.scrollTo(0, 0)
-  }, [selected])
+    if (!adds) properties.current?.scrollTo(0, 0)
+  }, [selected, adds])
 
+  const folds = useFolds(place?.screen.file ?? '')
   const change = useCallback((...changes: Change[]) => void run('change', changes), [run])
   const select = useCallback((key: string) => {
+    setAdds(false)
     setSelected(key)
     setAlso([])
     setPane('properties')
@@ -191,7 +207,7 @@ export function Studio({ speak, token, stage = 'working' }: StudioProps) {
           <Outline
             key={file}
             outline={state?.screen === undefined ? outline : [state.screen, ...outline]}
-            {...{ selected, also, file, change }}
+            {...{ selected, also, file, folds, change }}
             select={selectAlso}
             language={shown}
           />
@@ -217,7 +233,7 @@ export function Studio({ speak, token, stage = 'working' }: StudioProps) {
             sx={{ height: '100%', overflow: 'auto', p: 2 }}
           >
             {entry === undefined ? (
-              <Typography color="text.secondary">{t('inspector.none')}</Typography>
+              <Typography color="textSecondary">{t('inspector.none')}</Typography>
             ) : several.length > 1 ? (
               <Several entries={several} outline={outline} languages={tenant.languages} {...{ file, change }} />
             ) : (
@@ -226,6 +242,7 @@ export function Studio({ speak, token, stage = 'working' }: StudioProps) {
                 {...{ entry, outline, project, tenant, file, change, select }}
                 findings={state?.findings ?? []}
                 version={state?.version ?? 0}
+                adds={adds}
               />
             )}
             {state !== undefined && <Changes state={state} file={file} select={select} />}
@@ -243,6 +260,7 @@ export function Studio({ speak, token, stage = 'working' }: StudioProps) {
           begin={(begun, ...changes) => void begin(begun, changes)}
           refusal={failure}
           served={`/tenants/${tenant.url}${token === undefined ? '' : `/~${token}`}`}
+          at={begins === 'look' ? 'theme' : undefined}
           close={() => setSheet(undefined)}
         />
       )}
@@ -257,6 +275,14 @@ const sheets = {
   help: HelpSheet,
   newScreen: NewScreenSheet,
 } satisfies Record<SheetName, unknown>
+
+/** The last field of the first section that has one. */
+function lastFieldOf(outline: readonly OutlineEntry[]): OutlineEntry | undefined {
+  const ofSections = outline.map(({ entries }) =>
+    entries.filter(({ kind, keys }) => kind === 'Field' && keys.length === 4),
+  )
+  return ofSections.find((fields) => fields.length > 0)?.at(-1)
+}
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 

@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { createStyles, themeOf } from '../app/index.ts'
 import { productPalettes } from '../config/index.ts'
+import { ModeContext, useModeSwitch } from './controls/mode.ts'
 import { HostedStudio } from './hosted/HostedStudio.tsx'
 import { Studio } from './Studio.tsx'
 import { keepLanguage, keptLanguage, WordsContext, wordsIn } from './words/words.ts'
 
-const theme = themeOf(productPalettes, 'light')
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?.content ?? ''
 /** The portal's host puts a nonce into the page; that of a checkout's files does not. */
 const isHosted = !nonce.startsWith('__')
@@ -25,7 +25,9 @@ function SpokenStudio() {
   return (
     <WordsContext value={wordsIn(language)}>
       {isHosted ? (
-        <HostedStudio>{({ id, token }, stage) => <Studio key={id} {...{ speak, token, stage }} />}</HostedStudio>
+        <HostedStudio speak={speak}>
+          {({ id, token, begins }, stage) => <Studio key={id} {...{ speak, token, begins, stage }} />}
+        </HostedStudio>
       ) : (
         <Studio speak={speak} />
       )}
@@ -33,13 +35,24 @@ function SpokenStudio() {
   )
 }
 
+/** The studio, light or dark. */
+function DrawnStudio() {
+  const look = useModeSwitch()
+  const theme = useMemo(() => themeOf(productPalettes, look.mode), [look.mode])
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <ModeContext value={look}>
+        <SpokenStudio />
+      </ModeContext>
+    </ThemeProvider>
+  )
+}
+
 const root = document.getElementById('root')
 if (root !== null)
   createRoot(root).render(
     <CacheProvider value={styles.of('en')}>
-      <ThemeProvider theme={theme}>
-        <CssBaseline />
-        <SpokenStudio />
-      </ThemeProvider>
+      <DrawnStudio />
     </CacheProvider>,
   )

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
 import type {
   ChangeSetLine,
+  ExportedFolder,
   HelpPage,
+  ImportRequest,
   Review,
   StudioProject,
   StudioState,
@@ -262,6 +264,41 @@ describe('[ST-05] the folder of a tenant', () => {
     expect(set?.files).toBe(1)
     expect((await ask<Review>('review', { set: set?.id })).body.differences).toMatchObject([{ file: 'README.md' }])
     rmSync(root, { recursive: true })
+  })
+
+  it('or files of it come into an open change set, too, as one step that is undone; where a colleague was quicker nothing is written', async () => {
+    const limited = await gateway.signIn('LIMITED')
+    const set = await begin('By mouse')
+    await change(set, [hide('shipper')])
+    const { files, version } = (await ask<ExportedFolder>('export', { set })).body
+    expect(files[file]).toContain('"shipper": {')
+    const put = (given: ImportRequest['files'], seen?: number, session = limited) =>
+      ask<{ set: string }>('import', { set, files: given, ...(seen !== undefined && { seen }) }, session)
+    expect(await put({ 'help/en/x_quay.md': '# Quay\n', 'assets/logo.svg': null }, version)).toEqual({
+      status: 200,
+      body: { set },
+    })
+    const review = async () =>
+      (await ask<Review>('review', { set })).body.differences.map((each) => [each.file, each.isGone ?? false])
+    expect(await review()).toEqual(
+      expect.arrayContaining([
+        ['help/en/x_quay.md', false],
+        ['assets/logo.svg', true],
+        [file, false],
+      ]),
+    )
+    expect((await act('undo', set, limited)).body).toMatchObject({ canRedo: true })
+    expect(new Set((await review()).map(([path]) => path))).toEqual(new Set([file]))
+
+    await change(set, [hide('consignee')])
+    expect((await put({ [file]: '{}' }, version)).status).toBe(409)
+    expect((await ask<ExportedFolder>('export', { set })).body.files[file]).toContain('"consignee": {')
+    const refused = await put({ 'assets/run.js': '1', '../tenant.json': null })
+    expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining('assets/run.js')])
+    expect(refused.body.fieldErrors).toHaveLength(2)
+    expect((await put({ 'tenant.json': '{}' }, undefined, await gateway.signIn('CUSTOMER'))).status).toBe(403)
+    expect((await ask('import', { set: 'nobody', files: {} })).status).toBe(404)
+    expect((await ask('import', { files: {} })).status).toBe(400)
   })
 })
 

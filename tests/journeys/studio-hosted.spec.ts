@@ -39,6 +39,12 @@ test('[BX-04] a configurer signs in to the studio of the running portal, hides a
   await page.getByLabel('User ID').fill('ADMIN')
   await page.getByLabel('Password').fill('Portal#2026')
   await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('region', { name: 'No change set is open' })).toBeVisible()
+  // By night, until the person has it otherwise on this device.
+  await page.getByRole('button', { name: 'Studio in the dark' }).click()
+  await expectAccessible(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'Studio in the light' }).click()
   await page.getByLabel('Name of a new change set').fill('Without shipper')
   await page.keyboard.press('Enter')
   await page.getByRole('combobox', { name: 'Screen', exact: true }).click()
@@ -296,6 +302,17 @@ test('[BX-04] who works in a set that somebody else takes away, or signs in else
   await rename('Pieces')
   await expect(page.getByText(/^This change set is no more/)).toBeVisible()
   await page.getByRole('button', { name: 'Other change sets' }).click()
+  // The first page has what is open, and leads to what one comes for.
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^A new field/ }).click()
+  await expect(page.getByRole('button', { name: 'Add a field of your own after this one' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  const sets = page.getByRole('region', { name: '1 change set is open' })
+  await expect(sets.getByRole('listitem')).toContainText('Alex Admin · nothing changed yet')
+  await sets.getByRole('button', { name: 'Go on with Another' }).click()
   await expect(page.getByRole('combobox', { name: 'Change set', exact: true })).toHaveText('Another')
   await page.goto('about:blank')
 })

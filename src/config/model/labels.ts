@@ -25,13 +25,24 @@ const SPACED = /[\p{L}\p{N}](?<![\p{Script=Han}\p{Script=Hiragana}\p{Script=Kata
 
 /** A text in which each term is called as the tenant calls it: whole words, as they are written, and no names of parameters. */
 export function withTerms(text: string, terms: ReadonlyMap<string, string>): string {
-  const longestFirst = [...terms.keys()].sort((left, right) => right.length - left.length)
-  if (!longestFirst.some((term) => text.includes(term))) return text
+  const names = [...terms.keys()]
+  if (!names.some((term) => text.includes(term))) return text
+  return text.replace(patternOf(names), (found) => terms.get(found) ?? found)
+}
+
+/** How a term is written in a text, in any case: `Booking` and `booking` of "Booking: a booking". */
+export function spellingsIn(text: string, term: string): string[] {
+  const found = text.match(patternOf([term], 'i')) ?? []
+  return [...new Set(found.filter((each) => !each.startsWith('{{')))]
+}
+
+/** Finds whole words, the longest first, and names of parameters, which are nobody's words. */
+function patternOf(terms: readonly string[], flags = ''): RegExp {
+  const longestFirst = [...terms].sort((left, right) => right.length - left.length)
   const words = longestFirst.map((term) => {
     const before = SPACED.test(term[0] ?? '') ? '(?<![\\p{L}\\p{N}])' : ''
     const after = SPACED.test(term.at(-1) ?? '') ? '(?![\\p{L}\\p{N}])' : ''
     return before + term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') + after
   })
-  const pattern = new RegExp(`\\{\\{[^}]*\\}\\}|${words.join('|')}`, 'gu')
-  return text.replace(pattern, (found) => terms.get(found) ?? found)
+  return new RegExp(`\\{\\{[^}]*\\}\\}|${words.join('|')}`, `gu${flags}`)
 }

@@ -42,7 +42,8 @@ export interface StudioBody {
   at?: string
   version?: number
   other?: number
-  files?: Record<string, string>
+  /** Nothing for one that goes. */
+  files?: Record<string, string | null>
   newTenant?: TenantWish
 }
 

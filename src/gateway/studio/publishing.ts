@@ -12,7 +12,7 @@ import type { BuiltTenant, Works } from '../published/works.ts'
 import type { ChangeSetRow } from '../store/tables/studio.ts'
 import type { TenantStore } from '../store/tenant-store.ts'
 import { affectedBy } from './affected.ts'
-import { changeSetOf, folderOfVersion, overCurrent, rowOf, type StudioCall } from './desk.ts'
+import { folderOfVersion, overCurrent, rowOf, type StudioCall } from './desk.ts'
 import type { StudioOperations } from './operations.ts'
 
 /** From a change set to what people see, and back. */
@@ -177,7 +177,11 @@ export async function wordedDifferences(
   // Where no words are known (pictures, help pages, the tenant's own file), the file is named.
   const named = new Set(worded.map(({ file }) => file))
   const others = differing(one, other).filter((path) => !named.has(path) && path !== 'base.json')
-  return [...worded, ...others.map((path) => ({ file: path, pointer: '', text: path }))]
+  return [...worded, ...others.map((path) => otherFile(path, !other.has(path)))]
+}
+
+function otherFile(path: string, isGone: boolean): WordedDifference {
+  return { file: path, pointer: '', text: path, ...(isGone && { isGone }) }
 }
 
 /** Whether the tenant, as it is published, demands that a second person approves. */
@@ -235,12 +239,4 @@ export const MOVED: Words = {
 export const ADDRESS_TAKEN: Words = {
   en: 'Another tenant has this address already.',
   ja: 'このアドレスはほかのテナントが使用しています。',
-}
-
-/** The folder of a set as it would be published, or of a version. */
-export async function folderAsked(call: StudioCall): Promise<Folder | undefined> {
-  const { set, version } = call.body
-  if (version !== undefined) return call.store.versions.read(version)
-  const row = await call.store.changeSets.find(set ?? '')
-  return row && (await changeSetOf(call, row)).files
 }

@@ -110,7 +110,11 @@ const PROPERTIES: Readonly<Record<keyof StudioBody, object>> = {
   version: { type: 'integer', minimum: 1 },
   other: { type: 'integer', minimum: 1 },
   newTenant: WISH,
-  files: { type: 'object', maxProperties: 1_000, additionalProperties: text(8 * 1024 ** 2) },
+  files: {
+    type: 'object',
+    maxProperties: 1_000,
+    additionalProperties: { type: ['string', 'null'], maxLength: 8 * 1024 ** 2 },
+  },
 }
 
 /** Notes that somebody without the right asked, up to a number. */

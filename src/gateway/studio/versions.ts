@@ -1,11 +1,12 @@
-import { isPlace, pictureFault } from '../../changes/index.ts'
+import { changed, isPlace, pictureFault, type Folder } from '../../changes/index.ts'
 import type { VersionLine } from '../../studio/host/api.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
+import type { Refusal } from '../operation/reply.ts'
 import { newToken, tokenHash } from '../session/tokens.ts'
-import { currentVersion, folderOfVersion, type StudioCall } from './desk.ts'
+import { changeSet, changeSetOf, currentVersion, folderOfVersion, type StudioCall } from './desk.ts'
 import { addedSet } from './added-set.ts'
-import type { StudioOperations } from './operations.ts'
-import { folderAsked, wordedDifferences } from './publishing.ts'
+import type { Answer, StudioOperations } from './operations.ts'
+import { wordedDifferences } from './publishing.ts'
 
 const MOST_VERSIONS = 500
 /** How long the preview of a set can be opened, in milliseconds. */
@@ -30,27 +31,33 @@ export const versionOperations: StudioOperations = {
   export: {
     right: 'configure',
     async run(call) {
-      const asked = call.body.set !== undefined || call.body.version !== undefined
-      const folder = asked
-        ? await folderAsked(call)
-        : await folderOfVersion(call, call.tenant.id, await currentVersion(call, call.tenant.id))
-      return folder === undefined ? refuse('not-found') : { files: Object.fromEntries(folder) }
+      const { set, version } = call.body
+      if (version !== undefined) return filesOf(await call.store.versions.read(version))
+      if (set === undefined)
+        return filesOf(await folderOfVersion(call, call.tenant.id, await currentVersion(call, call.tenant.id)))
+      const row = await call.store.changeSets.find(set)
+      return row === undefined
+        ? refuse('not-found')
+        : { ...filesOf((await changeSetOf(call, row)).files), version: row.at }
     },
   },
   import: {
     right: 'configure',
-    needs: ['name', 'files'],
+    needs: ['files'],
     async run(call) {
-      const { tenant, body } = call
-      const files = new Map(Object.entries(body.files ?? {}))
-      const wrong = [...files].flatMap(([path, content]) => {
-        if (!isPlace(path)) return [{ field: path, message: 'is no place in a tenant’s folder' }]
-        const fault = pictureFault(path, content)
-        return fault === undefined ? [] : [{ field: path, message: fault.en }]
-      })
-      if (wrong.length > 0) return invalid(wrong)
+      const { tenant, user, body } = call
+      const given = Object.entries(body.files ?? {})
+      const fault = faultIn(given)
+      if (fault !== undefined) return fault
+      if (body.set !== undefined) {
+        const done = await changeSet(call, (set) =>
+          Promise.resolve(changed(set, user.person, withFiles(set.files, given), body.seen)),
+        )
+        return 'status' in done ? done : { set: done.id }
+      }
+      if (body.name === undefined) return invalid([{ field: 'name', message: 'is needed for a new change set' }])
       const over = await currentVersion(call, tenant.id)
-      return { set: await addedSet(call, over, files) }
+      return { set: await addedSet(call, over, withFiles(new Map(), given)) }
     },
   },
   preview: {
@@ -67,15 +74,48 @@ export const versionOperations: StudioOperations = {
   },
 }
 
-async function listed({ store, tenant }: StudioCall): Promise<VersionLine[]> {
-  const versions = await store.versions.list(MOST_VERSIONS)
+async function listed(call: StudioCall): Promise<VersionLine[]> {
+  // What is installed is a version, too, before anything was published.
+  const current = await currentVersion(call, call.tenant.id)
+  const versions = await call.store.versions.list(MOST_VERSIONS)
   return versions.map(({ number, name, why, userName, madeAt, over }) => ({
     number,
     name,
     why,
     madeAt: madeAt.toISOString(),
-    isPublished: number === tenant.published,
+    isPublished: number === current,
     ...(userName !== null && { madeBy: userName }),
     ...(over !== null && { over }),
   }))
+}
+
+function filesOf(folder: Folder | undefined): Answer {
+  return folder === undefined ? refuse('not-found') : { files: Object.fromEntries(folder) }
+}
+
+/** A folder with files written, or taken away where there is nothing to write. */
+function withFiles(folder: Folder, given: readonly [string, string | null][]): Folder {
+  const files = new Map(folder)
+  for (const [path, content] of given) {
+    if (content === null) files.delete(path)
+    else files.set(path, content)
+  }
+  return files
+}
+
+/** Refuses what is no file of a tenant's folder, and a picture or typeface that is none, or that could do more than be looked at. */
+function faultIn(given: readonly [string, string | null][]): Refusal | undefined {
+  const faults = given.flatMap(([path, content]) => {
+    const fault = isPlace(path) ? pictureFault(path, content ?? '') : NO_PLACE
+    return fault === undefined || (content === null && fault !== NO_PLACE) ? [] : [{ field: path, message: fault }]
+  })
+  const [first] = faults
+  return (
+    first && invalid(faults, { en: `${first.field}: ${first.message.en}`, ja: `${first.field}: ${first.message.ja}` })
+  )
+}
+
+const NO_PLACE = {
+  en: 'This is no place in a tenant’s folder.',
+  ja: 'テナントのフォルダーに置けないファイルです。',
 }

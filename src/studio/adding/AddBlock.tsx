@@ -61,7 +61,7 @@ export function AddBlock({ parts, places, outline, beside, names, languages, add
         }}
       />
       {part !== undefined && (
-        <Typography variant="caption" color="text.secondary" lang="en">
+        <Typography variant="caption" color="textSecondary" lang="en">
           {part.description}
         </Typography>
       )}

@@ -46,7 +46,7 @@ export function SetLines({ label, add, value, kept, places, sources, isDraft, co
   const taken = lines.map(({ to }) => to)
   return (
     <Stack role="group" aria-label={label} spacing={1}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {label}
       </Typography>
       {lines.map((line, index) => {

@@ -96,7 +96,7 @@ function ChoiceParts({ value, target, sources, isDraft, commit }: ChoicePartsPro
 function Part({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Stack role="group" aria-label={label} spacing={1.5} sx={{ borderLeft: 2, borderColor: 'divider', pl: 1 }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {label}
       </Typography>
       {children}

@@ -47,7 +47,7 @@ export function ConditionEditor({
   }
   return (
     <Stack role="group" aria-label={label} spacing={1}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {label}
       </Typography>
       <ConditionGroup group={group} fields={fields} put={put} />

@@ -48,7 +48,7 @@ export function ConditionGroup({ group, fields, put }: ConditionGroupProps) {
             sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1, bgcolor: 'action.hover' }}
           >
             <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-              <Typography variant="caption" color="text.secondary">
+              <Typography variant="caption" color="textSecondary">
                 {name}
               </Typography>
               <IconButton

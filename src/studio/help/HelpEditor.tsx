@@ -154,7 +154,7 @@ export function HelpEditor({
         {page.file !== file && <Alert severity="info">{t('help.untranslated')}</Alert>}
         {[t('help.marks'), t('help.links', { names: others.join(', ') }), t('help.opened', { name: page.name })].map(
           (hint) => (
-            <Typography key={hint} variant="caption" color="text.secondary">
+            <Typography key={hint} variant="caption" color="textSecondary">
               {hint}
             </Typography>
           ),

@@ -224,8 +224,25 @@ export interface OverBase {
   findings: Diagnostic[]
 }
 
-/** A tenant's folder, as `POST export` gives and `POST import` takes it: path → text, of pictures and fonts their bytes as base64. */
+/** A tenant's folder: path → text, of pictures and fonts their bytes as base64. */
 export type WrittenFolder = Record<string, string>
+
+/** `POST export`: the folder of a `version`, of a `set`, or what is published. */
+export interface ExportedFolder {
+  files: WrittenFolder
+  /** Of the set: how often it was changed. */
+  version?: number
+}
+
+/** `POST import`: a whole folder becomes a new change set by its `name`; or files are put into an open `set`, as one step of whoever asks. It answers the set's id as `set`. */
+export interface ImportRequest {
+  name?: string
+  set?: string
+  /** The `version` of the set when what differs was looked at. */
+  seen?: number
+  /** null: the file goes. */
+  files: Record<string, string | null>
+}
 
 /** `POST find`. */
 export interface FindRequest extends StudioRequest {

@@ -1,38 +1,52 @@
-import { useCallback, useEffect, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
 import { Choice } from '../controls/Choice.tsx'
+import { Reading } from '../controls/Reading.tsx'
 import type { ChangeSetLine, TenantChoices } from '../host/api.ts'
 import { ask, connect, whenRefused } from '../host/host.ts'
+import type { Beginning } from '../overall/overall.ts'
 import { viewerHere, type Viewer } from '../preview/sign-in.ts'
-import { useWords } from '../words/words.ts'
+import { useWords, type StudioLanguage } from '../words/words.ts'
+import { ImportFolder } from './folder/ImportFolder.tsx'
 import { NewTenant } from './new-tenant/NewTenant.tsx'
-import { Publishing, timeIn } from './Publishing.tsx'
+import { timeIn } from './moment.ts'
+import { NewSet } from './NewSet.tsx'
+import { Publishing } from './Publishing.tsx'
 import { SignIn } from './SignIn.tsx'
+import { StartPage } from './start/StartPage.tsx'
 import { Versions } from './Versions.tsx'
 
 /** The change set that is open, and the token of its preview. */
 export interface OpenSet {
   id: string
   token: string
+  /** What it was opened for. */
+  begins?: Beginning | undefined
 }
 
 /** How it stands with an open change set: `ending` while it is published, for it ends with that; `resting` while somebody looks at what that means. */
 export type Stage = 'working' | 'resting' | 'ending'
 
-/** How often is looked whether the open set is still there, and after how long a preview is opened anew, which is good for eight hours; in milliseconds. */
+/** How often is looked which sets there are, and after how long a preview is opened anew, which is good for eight hours; in milliseconds. */
 const [LOOK_MS, PREVIEW_MS] = [30_000, 4 * 60 * 60_000]
 
+interface HostedStudioProps {
+  speak(language: StudioLanguage): void
+  children(open: OpenSet, stage: Stage): ReactNode
+}
+
 /** The studio as the portal's host serves it: whoever signs in chooses a change set, works in it and publishes it. */
-export function HostedStudio({ children }: { children(open: OpenSet, stage: Stage): ReactNode }) {
+export function HostedStudio({ speak, children }: HostedStudioProps) {
   const { t, language } = useWords()
   const [viewer, setViewer] = useState<Viewer | undefined>(viewerHere)
   const [sets, setSets] = useState<ChangeSetLine[]>()
   const [open, setOpen] = useState<OpenSet>()
-  const [shows, setShows] = useState<'publishing' | 'versions' | 'newTenant'>()
+  const [shows, setShows] = useState<'publishing' | 'versions' | 'newTenant' | 'folder'>()
+  const [isEntering, setEntering] = useState(true)
   const [isEnding, setEnding] = useState(false)
   const [choices, setChoices] = useState<TenantChoices['choices']>()
   const [failure, setFailure] = useState('')
@@ -45,11 +59,11 @@ export function HostedStudio({ children }: { children(open: OpenSet, stage: Stag
     await work().catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)))
   }, [])
   const enter = useCallback(
-    (id: string, { session }: Viewer) =>
+    (id: string, { session }: Viewer, begins?: Beginning) =>
       attempt(async () => {
         connect({ token: session.token, tenant: session.tenant, set: id })
         const { token } = await ask<{ token: string }>('preview')
-        setOpen({ id, token })
+        setOpen((before) => ({ id, token, begins: before?.id === id ? before.begins : begins }))
         keepInAddress(id)
       }),
     [attempt],
@@ -57,15 +71,20 @@ export function HostedStudio({ children }: { children(open: OpenSet, stage: Stag
   const list = useCallback(
     (whose: Viewer, chosen?: string) =>
       attempt(async () => {
+        setEntering(true)
         connect({ token: whose.session.token, tenant: whose.session.tenant })
         const found = await ask<ChangeSetLine[]>('sets')
         setSets(found)
         setOpen(undefined)
-        setChoices((await ask<TenantChoices>('tenants/choices')).choices)
         const wanted = chosen ?? new URLSearchParams(window.location.search).get('set')
-        const first = found.find(({ id }) => id === wanted) ?? found[0]
-        if (first !== undefined) await enter(first.id, whose)
-      }),
+        const isThere = found.some(({ id }) => id === wanted)
+        if (!isThere) {
+          keepInAddress(undefined)
+          setEntering(false)
+        }
+        setChoices((await ask<TenantChoices>('tenants/choices')).choices)
+        if (isThere) await enter(wanted ?? '', whose)
+      }).then(() => setEntering(false)),
     [attempt, enter],
   )
   useEffect(() => {
@@ -78,12 +97,10 @@ export function HostedStudio({ children }: { children(open: OpenSet, stage: Stag
   )
   const { id: opened } = open ?? {}
   useEffect(() => {
-    if (opened === undefined || viewer === undefined) return undefined
+    if (viewer === undefined) return undefined
     void readAgain()
-    const every = [
-      setInterval(() => void readAgain(), LOOK_MS),
-      setInterval(() => void enter(opened, viewer), PREVIEW_MS),
-    ]
+    const every = [setInterval(() => void readAgain(), LOOK_MS)]
+    if (opened !== undefined) every.push(setInterval(() => void enter(opened, viewer), PREVIEW_MS))
     return () => every.forEach(clearInterval)
   }, [opened, viewer, readAgain, enter])
   useEffect(() => {
@@ -100,13 +117,13 @@ export function HostedStudio({ children }: { children(open: OpenSet, stage: Stag
 
   if (viewer === undefined || (sets === undefined && failure !== ''))
     return <SignIn failure={failure} signedIn={setViewer} />
-  const create = (name: string) =>
+  const create = (name: string, begins?: Beginning) =>
     attempt(async () => {
       const known = new Set(sets?.map(({ id }) => id))
       const found = await ask<ChangeSetLine[]>('sets/create', { name })
       setSets(found)
       const fresh = found.find(({ id }) => !known.has(id))
-      if (fresh !== undefined) await enter(fresh.id, viewer)
+      if (fresh !== undefined) await enter(fresh.id, viewer, begins)
     })
   const finish = (words: string, before?: number) => {
     setShows(undefined)
@@ -115,11 +132,16 @@ export function HostedStudio({ children }: { children(open: OpenSet, stage: Stag
     setLeft(before)
     void list(viewer)
   }
-  const scheduled = (words: string) => {
+  const kept = (words: string) => {
     setShows(undefined)
     setDone(words)
     setLeft(undefined)
     void readAgain()
+  }
+  const goHome = () => {
+    setShows(undefined)
+    keepInAddress(undefined)
+    void list(viewer)
   }
   const line = sets?.find(({ id }) => id === open?.id)
   // Somebody else has published it, or taken it away.
@@ -137,10 +159,16 @@ export function HostedStudio({ children }: { children(open: OpenSet, stage: Stag
         direction="row"
         sx={{ gap: 1.5, p: 1.5, alignItems: 'center', flexWrap: 'wrap', borderBottom: 1, borderColor: 'divider' }}
       >
-        {sets !== undefined && sets.length > 0 && (
+        {open === undefined && (
+          <Typography variant="h6" component="p" color="primary" sx={{ fontWeight: 700, mr: 1 }}>
+            {t('studio.title')}
+          </Typography>
+        )}
+        {open !== undefined && <Button onClick={goHome}>{t('start.open')}</Button>}
+        {open !== undefined && sets !== undefined && sets.length > 0 && (
           <Choice
             label={t('sets.set')}
-            value={open?.id ?? ''}
+            value={open.id}
             options={sets.map(({ id, name, dueAt }) => ({
               value: id,
               text: dueAt === undefined ? name : `${name} · ${timeIn(language, dueAt)}`,
@@ -152,15 +180,14 @@ export function HostedStudio({ children }: { children(open: OpenSet, stage: Stag
         <NewSet create={(name) => void create(name)} />
         <Box sx={{ flex: 1 }} />
         {choices !== undefined && <Button onClick={() => setShows('newTenant')}>{t('newTenant.title')}</Button>}
+        {open !== undefined && <Button onClick={() => setShows('folder')}>{t('folder.open')}</Button>}
         <Button onClick={() => setShows('versions')}>{t('versions.open')}</Button>
-        <Button
-          variant="contained"
-          disableElevation
-          disabled={open === undefined}
-          onClick={() => setShows('publishing')}
-        >
-          {t('publishing.open')}
-        </Button>
+        {open !== undefined && (
+          <Button variant="contained" disableElevation onClick={() => setShows('publishing')}>
+            {t('publishing.open')}
+          </Button>
+        )}
+        {open === undefined && <Reading speak={speak} />}
       </Stack>
       <Box>
         {failure !== '' && <Alert severity="error">{failure}</Alert>}
@@ -188,15 +215,27 @@ export function HostedStudio({ children }: { children(open: OpenSet, stage: Stag
           </Alert>
         )}
         {isGone && (
-          <Alert severity="warning" action={<Button onClick={() => void list(viewer)}>{t('sets.others')}</Button>}>
+          <Alert severity="warning" action={<Button onClick={goHome}>{t('sets.others')}</Button>}>
             {t('sets.gone')}
           </Alert>
         )}
-        {sets?.length === 0 && <Alert severity="info">{t('sets.none')}</Alert>}
       </Box>
       <Box sx={{ minHeight: 0 }}>
+        {open === undefined && sets !== undefined && !isEntering && (
+          <StartPage
+            tenant={viewer.session.tenant}
+            sets={sets}
+            open={(set, begins) => void enter(set, viewer, begins)}
+            review={(set) => void enter(set, viewer).then(() => setShows('publishing'))}
+            create={(name, begins) => void create(name, begins)}
+            showVersions={() => setShows('versions')}
+          />
+        )}
         {open !== undefined &&
-          children(open, isEnding || isGone ? 'ending' : shows === 'publishing' ? 'resting' : 'working')}
+          children(
+            open,
+            isEnding || isGone ? 'ending' : shows === 'publishing' || shows === 'folder' ? 'resting' : 'working',
+          )}
       </Box>
       {shows === 'publishing' && (
         <Publishing
@@ -204,14 +243,18 @@ export function HostedStudio({ children }: { children(open: OpenSet, stage: Stag
           close={() => setShows(undefined)}
           ends={setEnding}
           published={finish}
-          scheduled={scheduled}
+          scheduled={kept}
         />
       )}
       {shows === 'newTenant' && choices !== undefined && (
         <NewTenant choices={choices} close={() => setShows(undefined)} />
       )}
+      {shows === 'folder' && line !== undefined && (
+        <ImportFolder set={line.name} close={() => setShows(undefined)} taken={kept} />
+      )}
       {shows === 'versions' && (
         <Versions
+          tenant={viewer.session.tenant}
           close={() => setShows(undefined)}
           done={finish}
           begun={(set) => {
@@ -224,35 +267,10 @@ export function HostedStudio({ children }: { children(open: OpenSet, stage: Stag
   )
 }
 
-/** Begins a change set by its name. */
-function NewSet({ create }: { create(name: string): void }) {
-  const { t } = useWords()
-  const [name, setName] = useState('')
-  const begin = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (name.trim() === '') return
-    create(name.trim())
-    setName('')
-  }
-  return (
-    <Stack component="form" direction="row" onSubmit={begin} sx={{ gap: 1, alignItems: 'flex-end' }}>
-      <TextField
-        size="small"
-        label={t('sets.new')}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-        sx={{ width: 220 }}
-      />
-      <Button type="submit" variant="outlined" disabled={name.trim() === ''}>
-        {t('sets.begin')}
-      </Button>
-    </Stack>
-  )
-}
-
 /** A page that is loaded again opens the same set. */
-function keepInAddress(set: string): void {
+function keepInAddress(set: string | undefined): void {
   const address = new URL(window.location.href)
-  address.searchParams.set('set', set)
+  if (set === undefined) address.searchParams.delete('set')
+  else address.searchParams.set('set', set)
   window.history.replaceState(window.history.state, '', address)
 }

@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography'
 import type { Review, WordedDifference } from '../host/api.ts'
 import { ask } from '../host/host.ts'
 import { useWords } from '../words/words.ts'
+import { timeIn } from './moment.ts'
 
 interface PublishingProps {
   /** When the set is to be published by itself, RFC 3339 in UTC. */
@@ -108,7 +109,7 @@ export function Publishing({ dueAt, close, ends, published, scheduled }: Publish
             </Stack>
           ))}
           {review !== undefined && review.differences.length > 0 && (
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {review.affected.screens.length === 0
                 ? t('publishing.everywhere')
                 : t('publishing.screens', { screens: review.affected.screens.join(', ') })}{' '}
@@ -145,9 +146,4 @@ export function Publishing({ dueAt, close, ends, published, scheduled }: Publish
 function byFile(differences: readonly WordedDifference[]): [string, WordedDifference[]][] {
   const files = [...new Set(differences.map(({ file }) => file))]
   return files.map((file) => [file, differences.filter((each) => each.file === file)])
-}
-
-/** A moment as the reader writes it. */
-export function timeIn(language: string, moment: string): string {
-  return new Date(moment).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
 }

@@ -10,9 +10,11 @@ import Typography from '@mui/material/Typography'
 import type { VersionLine } from '../host/api.ts'
 import { ask } from '../host/host.ts'
 import { useWords } from '../words/words.ts'
+import { DownloadFolder } from './folder/DownloadFolder.tsx'
 import { OverBase } from './OverBase.tsx'
 
 interface VersionsProps {
+  tenant: string
   close(): void
   /** Says what was done, and which version people saw before. */
   done(words: string, before?: number): void
@@ -21,8 +23,8 @@ interface VersionsProps {
 }
 
 /** What is found in what is published; and every version of the tenant, the newest first, each one press away from being what people see. */
-export function Versions({ close, done, begun }: VersionsProps) {
-  const { t, language } = useWords()
+export function Versions({ tenant, close, done, begun }: VersionsProps) {
+  const { t } = useWords()
   const [versions, setVersions] = useState<VersionLine[]>()
   const [failure, setFailure] = useState('')
   const attempt = useCallback(
@@ -39,7 +41,6 @@ export function Versions({ close, done, begun }: VersionsProps) {
         done(t('versions.done', { version }), versions?.find(({ isPublished }) => isPublished)?.number),
       ),
     )
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="versions">
       <DialogTitle id="versions">{t('versions.title')}</DialogTitle>
@@ -47,27 +48,8 @@ export function Versions({ close, done, begun }: VersionsProps) {
         {failure !== '' && <Alert severity="error">{failure}</Alert>}
         <OverBase attempt={attempt} begun={begun} />
         <Stack component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
-          {versions?.map(({ number, name, why, madeBy, madeAt, isPublished }) => (
-            <Stack
-              component="li"
-              key={number}
-              direction="row"
-              sx={{ gap: 2, py: 1, alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}
-            >
-              <Typography sx={{ flex: 1 }}>
-                {t('versions.line', { number, name: name === '' ? t('versions.files') : name })}
-                <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-                  {[moment.format(new Date(madeAt)), madeBy, why].filter((each) => (each ?? '') !== '').join(' · ')}
-                </Typography>
-              </Typography>
-              {isPublished ? (
-                <Typography variant="body2">{t('versions.published')}</Typography>
-              ) : (
-                <Button aria-label={t('versions.backTo', { number })} onClick={() => goBack(number)}>
-                  {t('versions.back')}
-                </Button>
-              )}
-            </Stack>
+          {versions?.map((version) => (
+            <Line key={version.number} {...{ tenant, version, attempt, goBack }} />
           ))}
         </Stack>
       </DialogContent>
@@ -75,5 +57,41 @@ export function Versions({ close, done, begun }: VersionsProps) {
         <Button onClick={close}>{t('publishing.cancel')}</Button>
       </DialogActions>
     </Dialog>
+  )
+}
+
+interface LineProps {
+  tenant: string
+  version: VersionLine
+  attempt(work: Promise<void>): void
+  goBack(version: number): void
+}
+
+/** One version: what and whose it is, and what can be done with it. */
+function Line({ tenant, version, attempt, goBack }: LineProps) {
+  const { t, language } = useWords()
+  const { number, name, why, madeBy, madeAt, isPublished } = version
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{ gap: 2, py: 1, alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Typography sx={{ flex: 1 }}>
+        {t('versions.line', { number, name: name === '' ? t('versions.files') : name })}
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+          {[moment.format(new Date(madeAt)), madeBy, why].filter((each) => (each ?? '') !== '').join(' · ')}
+        </Typography>
+      </Typography>
+      <DownloadFolder {...{ tenant, version, attempt }} />
+      {isPublished ? (
+        <Typography variant="body2">{t('versions.published')}</Typography>
+      ) : (
+        <Button aria-label={t('versions.backTo', { number })} onClick={() => goBack(number)}>
+          {t('versions.back')}
+        </Button>
+      )}
+    </Stack>
   )
 }

@@ -10,6 +10,7 @@ import { choiceChanges, listOf } from '../adding/choices.ts'
 import { arrangementChanges, copyChanges, mayBeCopied, sectionChanges } from '../adding/copies.ts'
 import { collectionOf } from '../adding/known.ts'
 import { levelChanges, opensLevels, variantChanges } from '../adding/levels.ts'
+import { intoView } from '../controls/into-view.ts'
 import type { Change, StudioPart } from '../host/api.ts'
 import { entryAt } from '../host/entries.ts'
 import type { OptionNames } from '../properties/option-values.ts'
@@ -27,12 +28,25 @@ interface AddingProps {
   file: string
   change(...changes: Change[]): void
   select(key: string): void
+  /** A field of the tenant's own is asked about at once. */
+  adds: boolean
 }
 
 /** What can be put after an entry, or into it: each a button that opens what is asked about it. */
-export function Adding({ entry, outline, about, parts, names, languages, file, change, select }: AddingProps) {
+export function Adding({
+  entry,
+  outline,
+  about,
+  parts,
+  names,
+  languages,
+  file,
+  change,
+  select,
+  adds: addsField,
+}: AddingProps) {
   const { t } = useWords()
-  const [adds, setAdds] = useState('')
+  const [adds, setAdds] = useState(addsField ? 'own' : '')
   const { kind, keys, isOwn, entries } = entry
   const isForm = file.endsWith('.layout.json')
   const isSection = kind === 'Section' && (isForm || file.startsWith('views/'))
@@ -143,7 +157,12 @@ export function Adding({ entry, outline, about, parts, names, languages, file, c
         ({ what, isOffered, text, form }) =>
           isOffered && (
             <Fragment key={what}>
-              <Button size="small" onClick={() => setAdds(adds === what ? '' : what)} aria-expanded={adds === what}>
+              <Button
+                size="small"
+                ref={addsField && what === 'own' ? intoView : undefined}
+                onClick={() => setAdds(adds === what ? '' : what)}
+                aria-expanded={adds === what}
+              >
                 {text}
               </Button>
               {adds === what && form}

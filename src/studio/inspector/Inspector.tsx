@@ -36,6 +36,8 @@ export interface InspectorProps {
   version: number
   change(...changes: Change[]): void
   select(key: string): void
+  /** A field of the tenant's own is asked about at once. */
+  adds: boolean
 }
 
 const rules = ['visible', 'enabled', 'access', 'when'] as const
@@ -51,6 +53,7 @@ export function Inspector({
   version,
   change,
   select,
+  adds,
 }: InspectorProps) {
   const words = useWords()
   const { t } = words
@@ -86,7 +89,7 @@ export function Inspector({
           {each.message} {hintOf(each, t)} ({t('inspector.line', { line: each.line })})
         </Alert>
       ))}
-      <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {entry.at.file}:{entry.at.line}
       </Typography>
       {(knows('label') || entry.kind === 'Rule' || typeof entry.says['title'] === 'string') &&
@@ -125,7 +128,10 @@ export function Inspector({
       <Properties {...{ entry, languages, file, change }} properties={about.properties} />
       <ValueMaps {...{ entry, fields, file, change }} maps={about.maps} paths={about.paths} />
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-        <Adding {...{ entry, outline, about, names, languages, file, change, select }} parts={project.parts.block} />
+        <Adding
+          {...{ entry, outline, about, names, languages, file, change, select, adds }}
+          parts={project.parts.block}
+        />
         {isTopField && entry.isOwn && (
           <Choice
             label={t('inspector.toSection')}

@@ -39,7 +39,7 @@ export function Where({ tenant, file, pointer, version }: WhereProps) {
               <Typography component="dt" variant="body2">
                 <b>{what}</b> {value}
               </Typography>
-              <Typography component="dd" variant="caption" color="text.secondary" sx={{ m: 0, display: 'block' }}>
+              <Typography component="dd" variant="caption" color="textSecondary" sx={{ m: 0, display: 'block' }}>
                 {at}
               </Typography>
               {over.map((each) => (
@@ -47,7 +47,7 @@ export function Where({ tenant, file, pointer, version }: WhereProps) {
                   key={each.at}
                   component="dd"
                   variant="caption"
-                  color="text.secondary"
+                  color="textSecondary"
                   sx={{ m: 0, display: 'block' }}
                 >
                   {t('where.over', each)}

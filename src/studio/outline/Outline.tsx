@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { OutlineEntry } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
 import { besides, flat, isLike, keyOf } from '../host/entries.ts'
+import { parentOf, shownIn, unfolded, type useFolds } from './folds.ts'
 import { OutlineItem } from './OutlineItem.tsx'
 import { useSteady } from './steady.ts'
 import { useWords } from '../words/words.ts'
@@ -19,11 +20,12 @@ interface OutlineProps {
   select(key: string, adds?: boolean): void
   language: string
   file: string
+  folds: ReturnType<typeof useFolds>
   change(...changes: Change[]): void
 }
 
-/** Every entry of the screen, hidden ones too, as a tree. Entries move among their like by drag, or by Alt with the arrow keys. */
-export function Outline({ outline, selected, also, select, language, file, change }: OutlineProps) {
+/** Every entry of the screen, hidden ones too, as a tree that folds (WAI-ARIA: tree view). Entries move among their like by drag, or by Alt with the arrow keys. */
+export function Outline({ outline, selected, also, select, language, file, folds, change }: OutlineProps) {
   const { t } = useWords()
   const hint = useId()
   const tree = useRef<HTMLUListElement>(null)
@@ -32,7 +34,21 @@ export function Outline({ outline, selected, also, select, language, file, chang
   const [dragged, setDragged] = useState<OutlineEntry>()
   const reads = ({ entry }: { entry: OutlineEntry }) =>
     `${entry.texts[language] ?? ''} ${entry.id}`.toLowerCase().includes(sought.trim().toLowerCase())
-  const shown = flat(outline).filter(reads)
+  const { folded, setFolded } = folds
+  // The search looks into what is folded.
+  const isSought = sought.trim() !== ''
+  const shown = isSought ? flat(outline).filter(reads) : unfolded(outline, folded)
+  const fold = (entry: OutlineEntry, isFolded: boolean) => {
+    const others = [...folded].filter((each) => each !== keyOf(entry))
+    setFolded(new Set(isFolded ? [...others, keyOf(entry)] : others))
+  }
+  // What is selected, here or on the screen, is seen in the tree.
+  const seen = useRef('')
+  useEffect(() => {
+    if (seen.current === selected || selected === '' || outline.length === 0) return
+    seen.current = selected
+    setFolded(shownIn(outline, folded, selected))
+  }, [selected, outline, folded, setFolded])
   /** Entries of one kind that read the same are distinguished by their ids. */
   const textOf = (entry: OutlineEntry) => entry.texts[language] ?? entry.id
   const named = new Map<string, number>()
@@ -42,13 +58,19 @@ export function Outline({ outline, selected, also, select, language, file, chang
     [focused, selected].find((key) => shown.some(({ entry }) => keyOf(entry) === key)) ??
     (shown[0] === undefined ? '' : keyOf(shown[0].entry))
 
+  const itemOf = useCallback(
+    (key: string) =>
+      [...(tree.current?.children ?? [])].find(
+        (each): each is HTMLElement => each instanceof HTMLElement && each.dataset['key'] === key,
+      ),
+    [],
+  )
   // Who moves an entry by keys goes on with it.
   const moved = useRef('')
   useEffect(() => {
-    if (moved.current !== '')
-      tree.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(moved.current)}"]`)?.focus()
+    if (moved.current !== '') itemOf(moved.current)?.focus()
     moved.current = ''
-  }, [outline])
+  }, [outline, itemOf])
 
   const move = (entry: OutlineEntry, beside: OutlineEntry | undefined, where: 'after' | 'before') => {
     if (beside !== undefined && beside !== entry)
@@ -59,7 +81,12 @@ export function Outline({ outline, selected, also, select, language, file, chang
     if (dragged !== undefined) move(dragged, entry, like.indexOf(dragged) < like.indexOf(entry) ? 'after' : 'before')
     setDragged(undefined)
   }
+  const focus = (entry: OutlineEntry | undefined) => {
+    if (entry !== undefined) itemOf(keyOf(entry))?.focus()
+  }
   const press = (entry: OutlineEntry, event: KeyboardEvent) => {
+    // Alt with these goes through the pages of the browser.
+    if (event.altKey && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) return
     const at = shown.findIndex((each) => each.entry === entry)
     const step = { ArrowUp: -1, ArrowDown: 1, Home: -at, End: shown.length - 1 - at }[event.key]
     if (step !== undefined && event.altKey) {
@@ -67,7 +94,13 @@ export function Outline({ outline, selected, also, select, language, file, chang
       moved.current = keyOf(entry)
       move(entry, like[like.indexOf(entry) + step], step < 0 ? 'before' : 'after')
     } else if (step !== undefined) {
-      tree.current?.querySelectorAll<HTMLElement>('[role=treeitem]')[at + step]?.focus()
+      focus(shown[at + step]?.entry)
+    } else if (event.key === 'ArrowRight' && entry.entries.length > 0 && !isSought) {
+      if (folded.has(keyOf(entry))) fold(entry, false)
+      else focus(entry.entries[0])
+    } else if (event.key === 'ArrowLeft' && !isSought) {
+      if (entry.entries.length > 0 && !folded.has(keyOf(entry))) fold(entry, true)
+      else focus(parentOf(outline, entry))
     } else if (event.key === 'Enter' || event.key === ' ') select(keyOf(entry), event.ctrlKey || event.metaKey)
     else return
     event.preventDefault()
@@ -76,6 +109,7 @@ export function Outline({ outline, selected, also, select, language, file, chang
     select: (entry: OutlineEntry, adds: boolean) => select(keyOf(entry), adds),
     focus: (entry: OutlineEntry) => setFocused(keyOf(entry)),
     press,
+    fold,
     drag: setDragged,
     drop,
   })
@@ -97,7 +131,7 @@ export function Outline({ outline, selected, also, select, language, file, chang
         <Typography
           id={hint}
           variant="caption"
-          color="text.secondary"
+          color="textSecondary"
           sx={{ display: 'block', mt: 0.75, lineHeight: 1.4 }}
         >
           {t('outline.hint')}
@@ -119,6 +153,7 @@ export function Outline({ outline, selected, also, select, language, file, chang
             entry={entry}
             depth={depth}
             text={named.get(nameOf(entry)) === 1 ? textOf(entry) : `${textOf(entry)} · ${entry.id}`}
+            isOpen={isSought || entry.entries.length === 0 ? undefined : !folded.has(keyOf(entry))}
             isSelected={keyOf(entry) === selected || also.includes(keyOf(entry))}
             isEntrance={keyOf(entry) === entrance}
             takes={dragged !== undefined && dragged !== entry && isLike(dragged, entry)}

@@ -1,4 +1,6 @@
 import { memo, useState, type KeyboardEvent } from 'react'
+import Right from '@mui/icons-material/ChevronRight'
+import Down from '@mui/icons-material/ExpandMore'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { OutlineEntry } from '../../config/node.ts'
@@ -10,6 +12,8 @@ interface OutlineItemProps {
   entry: OutlineEntry
   depth: number
   text: string
+  /** Whether what is inside of it is shown; undefined where nothing is. */
+  isOpen: boolean | undefined
   isSelected: boolean
   /** The one item that Tab leads to. */
   isEntrance: boolean
@@ -21,6 +25,7 @@ interface OutlineItemProps {
     select(entry: OutlineEntry, adds: boolean): void
     focus(entry: OutlineEntry): void
     press(entry: OutlineEntry, event: KeyboardEvent): void
+    fold(entry: OutlineEntry, isFolded: boolean): void
     /** What is being dragged from now on. */
     drag(entry: OutlineEntry | undefined): void
     drop(entry: OutlineEntry): void
@@ -32,6 +37,7 @@ export const OutlineItem = memo(function OutlineItem({
   entry,
   depth,
   text,
+  isOpen,
   isSelected,
   isEntrance,
   takes,
@@ -47,6 +53,7 @@ export const OutlineItem = memo(function OutlineItem({
       data-key={keyOf(entry)}
       aria-level={depth + 1}
       aria-selected={isSelected}
+      aria-expanded={isOpen}
       tabIndex={isEntrance ? 0 : -1}
       draggable
       onClick={(event) => acts.select(entry, event.ctrlKey || event.metaKey)}
@@ -67,10 +74,10 @@ export const OutlineItem = memo(function OutlineItem({
       sx={{
         display: 'flex',
         alignItems: 'baseline',
-        gap: 1,
+        gap: 0.5,
         py: 0.75,
         pr: 1.5,
-        pl: 1.5 + depth * 2,
+        pl: 0.5 + depth * 2,
         cursor: 'pointer',
         bgcolor: isSelected ? 'action.selected' : undefined,
         ...(isSelected && { boxShadow: ({ palette }) => `inset 3px 0 0 ${palette.primary.main}` }),
@@ -80,6 +87,18 @@ export const OutlineItem = memo(function OutlineItem({
         ...(isOver && takes && { outline: 2, outlineStyle: 'dashed', outlineColor: 'warning.main' }),
       }}
     >
+      <Box
+        component="span"
+        aria-hidden
+        onClick={(event) => {
+          if (isOpen === undefined) return
+          event.stopPropagation()
+          acts.fold(entry, isOpen)
+        }}
+        sx={{ display: 'flex', width: 20, height: 20, flex: 'none', alignSelf: 'flex-start', color: 'text.secondary' }}
+      >
+        {isOpen !== undefined && (isOpen ? <Down fontSize="small" /> : <Right fontSize="small" />)}
+      </Box>
       <Typography
         component="span"
         variant="body2"
@@ -94,7 +113,7 @@ export const OutlineItem = memo(function OutlineItem({
       >
         {text}
       </Typography>
-      <Typography component="span" variant="caption" color="text.secondary">
+      <Typography component="span" variant="caption" color="textSecondary">
         {isSaid(entry) && !entry.isOwn && (
           <Typography component="span" variant="caption" color="primary" title={t('outline.changed')}>
             ●{' '}

@@ -30,7 +30,7 @@ export function FindSheet({ tenant, file, state, open, close }: OverallProps) {
         onChange={({ target }) => setSought(target.value)}
         sx={{ mt: 1 }}
       />
-      <Typography role="status" variant="body2" color="text.secondary" sx={{ my: 1.5 }}>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ my: 1.5 }}>
         {sought.trim() === '' ? '' : t('find.count', { count: answer.length })}
       </Typography>
       <Stack component="ul" aria-label={t('find.title')} sx={{ p: 0, m: 0, listStyle: 'none' }}>
@@ -48,7 +48,7 @@ export function FindSheet({ tenant, file, state, open, close }: OverallProps) {
               {of(entry.texts)} · {t(`kind.${entry.kind}`)}
               {entry.hidden && ` · ${t('outline.hidden')}`}
             </Link>
-            <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
               {entry.file} › {entry.keys.join('.')}
               {entry.path !== undefined && ` · ${entry.path}`} · {entry.at.file}:{entry.at.line}
             </Typography>

@@ -49,7 +49,7 @@ export function NewScreenSheet({ tenant, languages, screens, state, refusal, beg
         <Typography>{t('studio.loading')}</Typography>
       ) : (
         <Stack spacing={2.5} sx={{ py: 1 }}>
-          <Typography color="text.secondary">{t('newScreen.about')}</Typography>
+          <Typography color="textSecondary">{t('newScreen.about')}</Typography>
           <Choice
             label={t('newScreen.from')}
             value={from.file}

@@ -37,7 +37,7 @@ export function SettingLine({ line, picture, change }: SettingLineProps) {
         <Control line={line} put={put} />
       )}
       {at !== undefined && (
-        <Typography variant="caption" color="text.secondary" sx={{ display: 'block', mt: 0.25 }}>
+        <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 0.25 }}>
           {at.file}:{at.line}
         </Typography>
       )}
@@ -67,8 +67,8 @@ function FileLine({
             height: 40,
             p: 0.5,
             objectFit: 'contain',
-            ...(line.keys.includes('dark') && { bgcolor: 'grey.900' }),
-
+            // On what it is made for, whatever the studio's own pages are.
+            bgcolor: line.keys.includes('dark') ? 'grey.900' : 'common.white',
             border: 1,
             borderColor: 'divider',
             borderRadius: 1,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { Setting } from '../../config/node.ts'
+import { intoView } from '../controls/into-view.ts'
 import { useWords } from '../words/words.ts'
 import { Contrast } from './Contrast.tsx'
 import type { OverallProps } from './overall.ts'
@@ -10,7 +11,7 @@ import { Sheet } from './Sheet.tsx'
 import { useOverall } from './use-overall.ts'
 
 /** What a tenant is: its looks, what it has, its languages and formats, how one signs in. */
-export function SettingsSheet({ tenant, file, state, refusal, served, change, close }: OverallProps) {
+export function SettingsSheet({ tenant, file, state, refusal, served, at, change, close }: OverallProps) {
   const { t, language } = useWords()
   const { answer, failure } = useOverall<Setting[]>('settings', { tenant, file, language, version: state?.version })
   const groups = new Map<string, Setting[]>()
@@ -27,6 +28,7 @@ export function SettingsSheet({ tenant, file, state, refusal, served, change, cl
             component="section"
             aria-label={t(`settings.${group}`)}
             key={group}
+            ref={group === at ? intoView : undefined}
             spacing={2}
             sx={{ breakInside: group === 'formats' ? 'auto' : 'avoid', mb: 3, pt: 1 }}
           >

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { WordTable } from '../../config/node.ts'
 import { Choice } from '../controls/Choice.tsx'
-import { Committed } from '../controls/Committed.tsx'
+import { keepFile } from '../controls/keep-file.ts'
 import type { Change } from '../host/api.ts'
 import { useWords } from '../words/words.ts'
+import { RenameTerm } from './RenameTerm.tsx'
 import { newWords } from './word-list.ts'
 
 interface TranslatingProps {
@@ -26,7 +26,6 @@ export function Translating({ table, shown, change }: TranslatingProps) {
   const { languages, lines, terms } = table
   const [language, setLanguage] = useState(languages.find((each) => each !== 'en') ?? 'en')
   const chooser = useRef<HTMLInputElement>(null)
-  const [term, setTerm] = useState('')
   const [done, setDone] = useState<{ severity: 'success' | 'error'; text: string }>()
 
   const save = async (name: string) => {
@@ -36,11 +35,7 @@ export function Translating({ table, shown, change }: TranslatingProps) {
     }))
     const { wordFormats } = await formats()
     const text = (await wordFormats[name]?.write({ language, words })) ?? ''
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
-    link.download = `words-${language}.${name}`
-    link.click()
-    URL.revokeObjectURL(link.href)
+    keepFile(`words-${language}.${name}`, new Blob([text], { type: 'text/plain;charset=utf-8' }))
   }
   const take = async (file: File) => {
     const format = (await formats()).formatOf(file.name)
@@ -55,13 +50,6 @@ export function Translating({ table, shown, change }: TranslatingProps) {
       setDone({ severity: 'error', text: error instanceof Error ? error.message : String(error) })
     }
   }
-  const rename = (called: string) => {
-    change({
-      ...{ kind: 'set' as const, file: `labels/${language}.json`, keys: ['terms', term.trim()] },
-      ...(called.trim() !== '' && { value: called.trim() }),
-    })
-    setTerm('')
-  }
   return (
     <Stack spacing={1.5} sx={{ mb: 2 }}>
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -72,12 +60,6 @@ export function Translating({ table, shown, change }: TranslatingProps) {
           choose={setLanguage}
           sx={{ minWidth: 120 }}
         />
-        <Box sx={{ width: 220 }}>
-          <Committed label={t('wording.term')} value={term} commit={setTerm} />
-        </Box>
-        <Box sx={{ width: 220 }}>
-          <Committed label={t('wording.called')} value={terms[language]?.[term.trim()] ?? ''} commit={rename} />
-        </Box>
         <Button onClick={() => void save('csv')}>{t('wording.csv')}</Button>
         <Button onClick={() => void save('xliff')}>{t('wording.xliff')}</Button>
         <Button onClick={() => chooser.current?.click()}>{t('wording.take')}</Button>
@@ -93,6 +75,7 @@ export function Translating({ table, shown, change }: TranslatingProps) {
           }}
         />
       </Stack>
+      <RenameTerm {...{ table, language, change }} />
       {Object.entries(terms).flatMap(([each, named]) =>
         Object.entries(named).map(([was, called]) => (
           <Alert

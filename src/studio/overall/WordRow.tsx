@@ -27,7 +27,7 @@ export function WordRow({ line: { label, texts, base, missing, uses }, languages
         {label}
         <Stack sx={{ alignItems: 'flex-start' }}>
           {uses.length === 0 ? (
-            <Typography variant="caption" color="text.secondary">
+            <Typography variant="caption" color="textSecondary">
               {t('wording.unused')}
             </Typography>
           ) : (
@@ -45,7 +45,7 @@ export function WordRow({ line: { label, texts, base, missing, uses }, languages
                 onClick={() => open(use)}
               >
                 {use.screen} › {use.pointer}
-                <Typography component="span" variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+                <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
                   {use.file}:{use.line}
                 </Typography>
               </Link>
@@ -61,7 +61,7 @@ export function WordRow({ line: { label, texts, base, missing, uses }, languages
           />
           {base[language] !== undefined && (
             <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-              <Typography variant="caption" color="text.secondary" sx={{ flex: 1 }}>
+              <Typography variant="caption" color="textSecondary" sx={{ flex: 1 }}>
                 {t('wording.base', { text: base[language] })}
               </Typography>
               <Button

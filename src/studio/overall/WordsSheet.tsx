@@ -53,7 +53,7 @@ export function WordsSheet({ tenant, file, state, refusal, change, open, close }
           choose={(each) => setFilter(each as WordFilter)}
           sx={{ minWidth: 200 }}
         />
-        <Typography role="status" variant="body2" color="text.secondary">
+        <Typography role="status" variant="body2" color="textSecondary">
           {answer === undefined ? t('studio.loading') : t('wording.count', { count: shown.length })}
         </Typography>
       </Stack>

@@ -3,6 +3,9 @@ import type { Change, Overall, StudioScreen, StudioState } from '../host/api.ts'
 /** Pages over the studio: those that the host answers about all of a tenant, and the one that makes a screen. */
 export type SheetName = Overall | 'newScreen'
 
+/** What somebody comes for: one of these pages, the look among the settings, or a field of the tenant's own. */
+export type Beginning = SheetName | 'look' | 'field'
+
 /** What a page about all of a tenant works with. */
 export interface OverallProps {
   tenant: string
@@ -24,4 +27,6 @@ export interface OverallProps {
   /** Leads to a place of a screen: `forms/booking`, or its file, and a dotted pointer. */
   open(screen: string, pointer: string): void
   close(): void
+  /** What of the page is meant; its beginning without. */
+  at?: string | undefined
 }

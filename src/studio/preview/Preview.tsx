@@ -52,8 +52,9 @@ export function Preview({
   const [width, setWidth] = useState<string>(window.innerWidth < 768 ? '390px' : widths[0])
   const [selects, setSelects] = useState(true)
   const [kept] = useState(keptChoice)
-  const [isDark, setDark] = useState(kept === 'dark')
-  const mode = isDark ? 'dark' : kept === 'dark' ? 'light' : kept
+  const [isDark, setDark] = useState(isDarkBy(kept))
+  // The switch says how it is; a choice of the person's own stays where it comes to the same.
+  const mode = isDark === isDarkBy(kept) ? kept : isDark ? 'dark' : 'light'
   const [compares, setCompares] = useState(false)
   const [wished, setWished] = useState({ screen, wish: noWish })
   const [viewer, setViewer] = useState<Viewer | string>()
@@ -132,7 +133,7 @@ export function Preview({
         gridTemplateRows: 'auto auto minmax(0, 1fr)',
         minWidth: 0,
         height: '100%',
-        bgcolor: 'grey.200',
+        bgcolor: 'action.hover',
       }}
     >
       <PreviewBar
@@ -215,4 +216,9 @@ function within(page: Window | null | undefined): Window | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Whether a page is dark by what was chosen on this device. */
+function isDarkBy(choice: ReturnType<typeof keptChoice>): boolean {
+  return choice === 'dark' || (choice === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches)
 }

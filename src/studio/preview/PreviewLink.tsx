@@ -42,7 +42,7 @@ export function PreviewLink({ address }: { address: string }) {
             onFocus={({ target }) => target.select()}
             slotProps={{ htmlInput: { readOnly: true } }}
           />
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {t('preview.linkHint')}
           </Typography>
           {/* Where the browser lets no page write into the clipboard, the text is copied by hand. */}

@@ -48,15 +48,16 @@ function endsWith(ids: readonly string[], end: readonly string[]): boolean {
   return ids.length >= end.length && end.every((id, index) => id === ids[ids.length - end.length + index])
 }
 
-/** Seen on the portal's page in whichever mode. */
-const { danger, info, success } = surfaces.light.tones
+/** The colour of a state, as the page has it that is marked: light or dark. */
+const ink = (state: 'danger' | 'info' | 'success') =>
+  `light-dark(${surfaces.light.tones[state].ink}, ${surfaces.dark.tones[state].ink})`
 
 export const marks = {
-  selected: `2px solid ${danger.ink}`,
-  target: `2px dashed ${danger.ink}`,
-  new: `3px solid ${success.ink}`,
-  changed: `3px dashed ${info.ink}`,
-  gone: `3px dotted ${danger.ink}`,
+  selected: `2px solid ${ink('danger')}`,
+  target: `2px dashed ${ink('danger')}`,
+  new: `3px solid ${ink('success')}`,
+  changed: `3px dashed ${ink('info')}`,
+  gone: `3px dotted ${ink('danger')}`,
 } as const
 
 /** Outlines elements, and takes that outline from all others. */

@@ -118,7 +118,7 @@ function suggested({ 'x-names': kind }: Described, { paths, lookups }: OptionNam
 
 function About({ text }: { text: string | undefined }) {
   return text === undefined ? null : (
-    <Typography variant="caption" color="text.secondary" lang="en" sx={{ display: 'block' }}>
+    <Typography variant="caption" color="textSecondary" lang="en" sx={{ display: 'block' }}>
       {text}
     </Typography>
   )

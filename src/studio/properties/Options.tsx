@@ -24,7 +24,7 @@ export function Options({ entry, part, names, file, change }: OptionsProps) {
   if (offered.length === 0) return null
   return (
     <Stack role="group" aria-label={t('options.label', { part: part.name })} spacing={1.5}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {t('options.label', { part: part.name })}
       </Typography>
       {offered.map(([name, option]) => (

@@ -20,7 +20,7 @@ export function Properties({ entry, properties, languages, file, change }: Prope
   if (properties.length === 0) return null
   return (
     <Stack role="group" aria-label={t('properties.label')} spacing={1.5}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {t('properties.label')}
       </Typography>
       {properties.map((property) => (
@@ -36,7 +36,7 @@ export function Properties({ entry, properties, languages, file, change }: Prope
               })
             }
           />
-          <Typography variant="caption" color="text.secondary" lang="en" sx={{ display: 'block' }}>
+          <Typography variant="caption" color="textSecondary" lang="en" sx={{ display: 'block' }}>
             {property.description}
           </Typography>
         </div>

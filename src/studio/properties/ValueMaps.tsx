@@ -44,7 +44,7 @@ export function ValueMaps({ entry, maps, paths, fields, file, change }: ValueMap
           })
         }
       />
-      <Typography variant="caption" color="text.secondary" lang="en" sx={{ display: 'block' }}>
+      <Typography variant="caption" color="textSecondary" lang="en" sx={{ display: 'block' }}>
         {map.description}
       </Typography>
     </div>

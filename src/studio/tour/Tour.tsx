@@ -69,7 +69,7 @@ export function Tour({ choose, close }: TourProps) {
         }}
       >
         <Stack spacing={1.5}>
-          <Typography variant="caption" color="text.secondary">
+          <Typography variant="caption" color="textSecondary">
             {t('tour.step', { step: at + 1, of: steps.length })}
           </Typography>
           <Typography component="h2" variant="h6">

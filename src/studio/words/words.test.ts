@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>('../**/*.{ts,tsx}', { eager: true, quer
 const named = Object.entries(sources).flatMap(([path, text]) =>
   [
     ...text.matchAll(
-      /(?<![\w.])'((?:studio|bar|beside|outline|preview|inspector|required|limit|rule|test|own|where|changes|wording|find|settings|danger|options|section|between|tour|several|newTenant)\.[A-Za-z.]+)'/g,
+      /(?<![\w.])'((?:studio|bar|beside|outline|preview|inspector|required|limit|rule|test|own|where|changes|wording|find|settings|danger|options|section|between|tour|several|newTenant|folder|sets|versions|publishing|start)\.[A-Za-z.]+)'/g,
     ),
   ].map(([, label = '']) => [path, label] as const),
 )

@@ -33,7 +33,7 @@ export function LookStep({ wish, put }: StepProps) {
           take={(base64) => put({ logo: base64 })}
         />
         {logo === undefined ? (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {t('newTenant.noLogo')}
           </Typography>
         ) : (
@@ -54,5 +54,12 @@ function Shown({ base64, alt }: { base64: string; alt: string }) {
     setAddress(made)
     return () => URL.revokeObjectURL(made)
   }, [base64])
-  return <Box component="img" src={address} alt={alt} sx={{ height: 48, maxWidth: 240, objectFit: 'contain' }} />
+  return (
+    <Box
+      component="img"
+      src={address}
+      alt={alt}
+      sx={{ height: 48, maxWidth: 240, objectFit: 'contain', bgcolor: 'common.white' }}
+    />
+  )
 }

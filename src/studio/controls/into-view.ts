@@ -1,0 +1,4 @@
+/** A ref: what is drawn first is scrolled to. */
+export function intoView(place: HTMLElement | null): void {
+  place?.scrollIntoView()
+}

@@ -1,0 +1,31 @@
+import { useState, type SubmitEvent } from 'react'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { useWords } from '../words/words.ts'
+
+/** Begins a change set by its name. */
+export function NewSet({ create }: { create(name: string): void }) {
+  const { t } = useWords()
+  const [name, setName] = useState('')
+  const begin = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (name.trim() === '') return
+    create(name.trim())
+    setName('')
+  }
+  return (
+    <Stack component="form" direction="row" onSubmit={begin} sx={{ gap: 1, alignItems: 'flex-end' }}>
+      <TextField
+        size="small"
+        label={t('sets.new')}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        sx={{ width: 220 }}
+      />
+      <Button type="submit" variant="outlined" disabled={name.trim() === ''}>
+        {t('sets.begin')}
+      </Button>
+    </Stack>
+  )
+}

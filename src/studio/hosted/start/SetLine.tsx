@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { ChangeSetLine } from '../../host/api.ts'
+import { useWords } from '../../words/words.ts'
+import { timeIn } from '../moment.ts'
+
+interface SetLineProps {
+  set: ChangeSetLine
+  open(): void
+  review(): void
+}
+
+/** A change set: whose it is, how much it changes and since when, how it stands with its publication; one press opens it. */
+export function SetLine({ set, open, review }: SetLineProps) {
+  const { t, language } = useWords()
+  const { name, madeBy, files, changedAt, dueAt, approvedBy, refused } = set
+  const about = [
+    madeBy,
+    files === 0 ? t('start.noFiles') : t('start.files', { count: files }),
+    t('start.changed', { time: timeIn(language, changedAt) }),
+  ]
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{ gap: 1.5, py: 1.25, alignItems: 'center', flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' }}
+    >
+      <Stack sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {about.filter((each) => each !== undefined).join(' · ')}
+        </Typography>
+        {refused !== undefined && (
+          <Typography variant="body2" color="warning">
+            {t('publishing.refused', { time: timeIn(language, refused.at), because: refused.because })}
+          </Typography>
+        )}
+        {dueAt !== undefined && (
+          <Typography variant="body2" color="info">
+            {t('publishing.due', { time: timeIn(language, dueAt) })}
+          </Typography>
+        )}
+        {approvedBy !== undefined && (
+          <Typography variant="body2" color="success">
+            {t('publishing.approved', { name: approvedBy })}
+          </Typography>
+        )}
+      </Stack>
+      {files > 0 && (
+        <Button size="small" aria-label={t('start.reviewOf', { name })} onClick={review}>
+          {t('publishing.open')}
+        </Button>
+      )}
+      <Button size="small" variant="outlined" aria-label={t('start.goOnWith', { name })} onClick={open}>
+        {t('start.goOn')}
+      </Button>
+    </Stack>
+  )
+}

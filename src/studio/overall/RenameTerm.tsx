@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Stack from '@mui/material/Stack'
+import Switch from '@mui/material/Switch'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import type { WordTable } from '../../config/node.ts'
+import { Framed } from '../controls/Framed.tsx'
+import type { Change } from '../host/api.ts'
+import { useWords } from '../words/words.ts'
+import { spellingsOf } from './term.ts'
+
+interface RenameTermProps {
+  table: WordTable
+  language: string
+  change(...changes: Change[]): void
+}
+
+/** A term of the portal that the tenant calls otherwise: where it stands is listed before it is renamed. */
+export function RenameTerm({ table, language, change }: RenameTermProps) {
+  const { t } = useWords()
+  const [term, setTerm] = useState('')
+  const [called, setCalled] = useState('')
+  const [inAnyCase, setInAnyCase] = useState(true)
+  const names = [term.trim(), called.trim()] as const
+  const spellings = spellingsOf(table, language, names, inAnyCase)
+  const places = new Set(spellings.flatMap((each) => each.places.map(({ label }) => label)))
+  const rename = () => {
+    change(
+      ...spellings.map(({ was, called: value }): Change => {
+        return { kind: 'set', file: `labels/${language}.json`, keys: ['terms', was], value }
+      }),
+    )
+    setTerm('')
+    setCalled('')
+  }
+  return (
+    <Framed label={t('wording.rename')}>
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'flex-end' }}>
+        <TextField
+          size="small"
+          label={t('wording.term')}
+          value={term}
+          onChange={({ target }) => setTerm(target.value)}
+          sx={{ width: 220 }}
+        />
+        <TextField
+          size="small"
+          label={t('wording.called')}
+          value={called}
+          onChange={({ target }) => setCalled(target.value)}
+          sx={{ width: 220 }}
+        />
+        <FormControlLabel
+          control={<Switch checked={inAnyCase} onChange={(_, checked) => setInAnyCase(checked)} />}
+          label={t('wording.anyCase')}
+          sx={{ ml: 0 }}
+        />
+        <Button variant="outlined" disabled={names.includes('') || spellings.length === 0} onClick={rename}>
+          {t('wording.renameIn', { count: places.size })}
+        </Button>
+      </Stack>
+      {names[0] !== '' && spellings.length === 0 && (
+        <Typography role="status" variant="body2" color="textSecondary">
+          {t('wording.noTerm', { term: names[0], language })}
+        </Typography>
+      )}
+      {spellings.length > 0 && (
+        <Stack
+          component="ul"
+          aria-label={t('wording.places')}
+          sx={{ p: 0, m: 0, listStyle: 'none', maxHeight: 240, overflow: 'auto' }}
+        >
+          {spellings.flatMap(({ was, called: is, places: at }) =>
+            at.map(({ label, text }) => (
+              <Typography
+                component="li"
+                variant="body2"
+                key={`${was} ${label}`}
+                sx={{ display: 'flex', gap: 2, py: 0.25 }}
+              >
+                {text}
+                <Typography component="span" variant="body2" color="textSecondary">
+                  {names[1] === '' ? `${was} · ${label}` : `${was} → ${is} · ${label}`}
+                </Typography>
+              </Typography>
+            )),
+          )}
+        </Stack>
+      )}
+    </Framed>
+  )
+}

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import type { WordTable } from '../../config/node.ts'
+import type { Change } from '../host/api.ts'
+import { RenameTerm } from './RenameTerm.tsx'
+
+afterEach(cleanup)
+
+it('a term is renamed where it stands, after a look at its places, in one step', () => {
+  const line = (label: string, en: string) => ({ label, texts: { en }, base: {}, isOwn: false, missing: [], uses: [] })
+  const lines = [line('a', 'Booking'), line('b', 'A booking'), line('c', 'Quote')]
+  const sent: Change[][] = []
+  const table: WordTable = { languages: ['en'], lines, terms: {} }
+  render(<RenameTerm table={table} language="en" change={(...changes) => sent.push(changes)} />)
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  type('Term of the portal', 'booking')
+  expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+    'BookingBooking · a',
+    'A bookingbooking · b',
+  ])
+  expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true)
+  type('Is called everywhere', 'order')
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('BookingBooking → Order · a')
+  fireEvent.click(screen.getByRole('switch'))
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  fireEvent.click(screen.getByRole('switch'))
+  fireEvent.click(screen.getByRole('button', { name: 'Rename in 2 texts' }))
+  const put = (was: string, value: string) => ({ kind: 'set', file: 'labels/en.json', keys: ['terms', was], value })
+  expect(sent).toEqual([[put('Booking', 'Order'), put('booking', 'order')]])
+})
