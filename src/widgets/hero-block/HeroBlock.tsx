@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import type { SxProps } from '@mui/material/styles'
 import { dayOf, daysBetween, isDay } from '../../config/index.ts'
 import { codeName, dayText, getAt, Icon, useEngine, weekdayText } from '../../render/index.ts'
-import type { BlockPartProps, LookupModel } from '../../render/index.ts'
+import type { BlockPartProps, DayStyle, LookupModel } from '../../render/index.ts'
 import { currencyDigits, showNumber } from '../wire/number.ts'
 import { firstText, showText } from '../wire/text.ts'
 import { answerFor, found } from './answer.ts'
@@ -55,7 +55,7 @@ export function HeroBlock({ block: { options }, data, lookups }: Props) {
         {stops.length > 0 && (
           <Box sx={{ p: 2.5, minWidth: 0 }}>
             <Above {...{ options, data, lookups }} next={<Next stops={stops} />} />
-            <Strip name={t(options.name)} stops={stops} />
+            <Strip name={t(options.name)} stops={stops} format={options.format} />
           </Box>
         )}
       </Box>
@@ -84,11 +84,12 @@ function AnswerPane({ answer, options, data, lookups }: PaneProps & { answer: An
       </Box>
       <Figure
         answer={figure}
+        format={options.format}
         isOverdue={overdue !== undefined}
         tone={toneOf(answer.lookup === undefined ? undefined : lookups[answer.lookup], figure)}
       />
       {(answer.notes ?? []).map((note) => (
-        <Note key={note.label} note={note} value={getAt(data, note.field)} name={name} />
+        <Note key={note.label} {...{ note, name }} value={getAt(data, note.field)} format={options.format} />
       ))}
     </Box>
   )
@@ -96,24 +97,27 @@ function AnswerPane({ answer, options, data, lookups }: PaneProps & { answer: An
 
 interface FigureProps {
   answer: Answer
+  format: DayStyle
   /** Its day has gone by, and it is not there. */
   isOverdue: boolean
   tone: SxProps
 }
 
 /** The largest thing of the screen. */
-function Figure({ answer, isOverdue, tone }: FigureProps) {
+function Figure({ answer, format, isOverdue, tone }: FigureProps) {
   const { t, locale, formats } = useEngine()
   switch (answer.kind) {
     case 'day': {
       const { day, planned } = answer
       const today = dayOf(new Date())
-      const isThisYear = day.slice(0, 4) === today.slice(0, 4)
+      // Near, the year is no part of what is large.
+      const isNear = format === 'near'
+      const year = isNear && day.slice(0, 4) !== today.slice(0, 4) ? [day.slice(0, 4)] : []
       const late = planned === '' ? 0 : (daysBetween(planned, day) ?? 0)
       return (
         <>
-          <Large more={[...(isThisYear ? [] : [day.slice(0, 4)]), weekdayText(day, formats)].join(' · ')}>
-            {dayText(day, formats, 'axis')}
+          <Large more={[...year, weekdayText(day, formats)].join(' · ')}>
+            {dayText(day, formats, isNear ? 'axis' : format)}
           </Large>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, typography: 'body2' }}>
             {isOverdue ? (
@@ -127,7 +131,7 @@ function Figure({ answer, isOverdue, tone }: FigureProps) {
               <>
                 <Difference days={late} />
                 <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {t('timeline.planned', { day: dayText(planned, formats, 'near') })}
+                  {t('timeline.planned', { day: dayText(planned, formats, format) })}
                 </Box>
               </>
             )}
@@ -175,10 +179,11 @@ function Large({ children, more = '', sx = {} }: { children: string; more?: stri
 interface NoteProps {
   note: NonNullable<AnswerOptions['notes']>[number]
   value: unknown
+  format: DayStyle
   name(lookup: string | undefined, code: string): string | undefined
 }
 
-function Note({ note, value, name }: NoteProps) {
+function Note({ note, value, format, name }: NoteProps) {
   const { t, locale, formats } = useEngine()
   const texts = (Array.isArray(value) ? value : [value])
     .map(showText)
@@ -193,7 +198,7 @@ function Note({ note, value, name }: NoteProps) {
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {t(note.label)}{' '}
       </Box>
-      {texts.map((text) => name(note.lookup, text) ?? dayText(text, formats, 'near')).join(', ')}
+      {texts.map((text) => name(note.lookup, text) ?? dayText(text, formats, format)).join(', ')}
       {ends !== undefined && (
         <Box component="span" sx={{ fontWeight: 600, ...(isOver && { color: 'error.main' }) }}>
           {` · ${relativeDay(ends, locale)}`}

@@ -13,6 +13,7 @@ import type { Options } from './manifest.ts'
 
 const way: Options = {
   name: 'way',
+  format: 'near',
   state: 'state',
   events: { list: 'events', code: 'code', planned: 'planned', actual: 'actual' },
   answers: [
@@ -133,6 +134,7 @@ describe('what a record comes to', () => {
   it('is a state in the colour of its chip, with all that its notes name; what is held stands as late', () => {
     const options: Options = {
       name: 'way',
+      format: 'near',
       state: 'state',
       answers: [
         {
@@ -180,9 +182,22 @@ describe('what a record comes to', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2)
   })
 
+  it('is left out where it is one that must be given and is not: the next one that is given stands in its place', () => {
+    const answers = ['first', 'second'].map((day) => ({ label: `on ${day}`, day, ifGiven: true }))
+    const options: Options = { ...way, format: 'short', answers }
+    expect(show({ ...places, second: '20270301' }, options)).toMatch(/on second.*2027\/03\/01/)
+    cleanup()
+    expect(show(places, options)).not.toContain('on ')
+    expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  })
+
   it('folds the places of a long way until they are asked for, and leads there', async () => {
     const fields = Array.from({ length: 9 }, (_, index) => `place${String(index)}`)
-    const options: Options = { name: 'way', stops: fields.map((field) => ({ label: field, place: [field] })) }
+    const options: Options = {
+      name: 'way',
+      format: 'near',
+      stops: fields.map((field) => ({ label: field, place: [field] })),
+    }
     show(Object.fromEntries(fields.map((field) => [field, `in ${field}`])), options)
     const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.match(/in place\d/)?.[0])
     const ends = ['in place0', 'in place1', 'in place2', 'in place3', undefined, 'in place8']
@@ -198,6 +213,7 @@ describe('what a record comes to', () => {
   it('is a sum for each currency, with the days until the offer ends', () => {
     const options: Options = {
       name: 'way',
+      format: 'near',
       answers: [
         {
           label: 'price',
