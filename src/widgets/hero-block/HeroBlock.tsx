@@ -28,33 +28,49 @@ function besideOf(stops: readonly Stop[]): string {
   return `@container (min-width: ${String(Math.ceil(Math.max(needed + ANSWER, needed / SHARE)))}px)`
 }
 
+const BOX = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '12px',
+  overflow: 'hidden',
+  bgcolor: 'background.paper',
+} as const
+const PANE = { p: 2.5, minWidth: 0 } as const
+const WASH = { bgcolor: 'action.hover' } as const
+/** On a surface that is there already, space alone parts the two. */
+const APART = { gap: 3 } as const
+const PLAIN = { minWidth: 0 } as const
+
 /** What a record comes to, and how far it has come on its way: the answer first where there is little room. */
 export function HeroBlock({ block: { options }, data, lookups }: Props) {
   const { t } = useEngine()
   const stops = stopsOf(data, options, dayOf(new Date()))
   const answer = answerFor(data, options)
   if (stops.length === 0 && answer === undefined) return null
+  // Where the answer says that what it is about is overdue.
+  const overdue = answer?.overdue === undefined ? undefined : firstText(data, answer.place ?? [])
+  const pane = options.plain ? PLAIN : PANE
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box
         sx={{
           display: 'grid',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '12px',
-          overflow: 'hidden',
-          bgcolor: 'background.paper',
           breakInside: 'avoid',
+          ...(options.plain ? APART : BOX),
           ...(answer !== undefined &&
             stops.length > 0 && {
               [besideOf(stops)]: { gridTemplateColumns: `minmax(${String(ANSWER)}px, 3fr) 9fr` },
             }),
         }}
       >
-        {answer !== undefined && <AnswerPane {...{ answer, options, data, lookups }} />}
+        {answer !== undefined && (
+          <Box sx={{ ...pane, ...(!options.plain && WASH) }}>
+            <AnswerPane {...{ answer, options, data, lookups }} />
+          </Box>
+        )}
         {stops.length > 0 && (
-          <Box sx={{ p: 2.5, minWidth: 0 }}>
-            <Above {...{ options, data, lookups }} next={<Next stops={stops} />} />
+          <Box sx={pane}>
+            <Above {...{ options, data, lookups }} next={<Next {...{ stops, overdue }} />} />
             <Strip name={t(options.name)} stops={stops} format={options.format} />
           </Box>
         )}
@@ -78,7 +94,7 @@ function AnswerPane({ answer, options, data, lookups }: PaneProps & { answer: An
   const overdue = isGone && !hasHappened ? answer.overdue : undefined
   const label = overdue ?? (hasHappened ? answer.doneLabel : undefined) ?? answer.label
   return (
-    <Box sx={{ p: 2.5, bgcolor: 'action.hover', minWidth: 0 }}>
+    <>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
         {[t(label), place].filter((each) => each !== '').join(' · ')}
       </Box>
@@ -91,7 +107,7 @@ function AnswerPane({ answer, options, data, lookups }: PaneProps & { answer: An
       {(answer.notes ?? []).map((note) => (
         <Note key={note.label} {...{ note, name }} value={getAt(data, note.field)} format={options.format} />
       ))}
-    </Box>
+    </>
   )
 }
 
@@ -250,11 +266,11 @@ function toneOf(lookup: LookupModel | undefined, answer: Answer): SxProps {
   return tone === 'danger' ? { color: 'error.main' } : tone === 'warning' ? { color: 'warning.main' } : {}
 }
 
-/** The first place that is not passed and has a day. */
-function Next({ stops }: { stops: readonly Stop[] }) {
+/** The first place that is not passed and has a day; nothing where the answer says that it is overdue there. */
+function Next({ stops, overdue }: { stops: readonly Stop[]; overdue: string | undefined }) {
   const { t, locale } = useEngine()
   const next = stops.find(({ state, day }) => state !== 'passed' && (day !== '' || state === 'late'))
-  if (next === undefined) return null
+  if (next === undefined || (next.state === 'late' && next.name === overdue)) return null
   return (
     <Box
       component="span"

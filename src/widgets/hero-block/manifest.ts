@@ -25,6 +25,11 @@ export const manifest = {
     properties: {
       name: label('What a screen reader calls the list of places.'),
       format: { ...dayFormat, default: 'near' },
+      plain: {
+        type: 'boolean',
+        default: false,
+        description: 'It stands on a surface that is there already, such as a card, and has no frame of its own.',
+      },
       state: field('A code of how far the record has come; `in` of an answer and `passed` of a stop name its values.'),
       events: {
         type: 'object',
