@@ -54,6 +54,8 @@ test('[LK-02] a booking by air goes from airport to airport, one by sea from por
     const hero = page.getByRole('dialog').locator('[data-entry="hero"]').first()
     await expect(hero.getByRole('list', { name: 'Places on the way' })).toHaveCount(1)
     await expect(hero).toContainText(new RegExp(`${from}|${to}`))
+    // The status stands beside the number, and there alone.
+    await expect(hero).not.toContainText('Booked')
     await expect(hero).not.toContainText(mode === 'SE' ? /Airport of/ : /Port of/)
   }
 })

@@ -48,6 +48,14 @@ describe('a rule between fields asks for the field', () => {
     expect(isAsked(first, model, { first: 1 })).toBe(false)
   })
 
+  it('whose value another field that is shown requires', () => {
+    const cards = exampleField('cards', { path: 'kind' })
+    const kind = exampleField('kind', { required: { on: 'submit' }, visible: { field: 'late', filled: false } })
+    const model = formOf([cards, kind], [])
+    expect(isAsked(cards, model, {})).toBe(true)
+    expect(isAsked(cards, model, { late: true })).toBe(false)
+  })
+
   it('of the row that it is asked of', () => {
     const text = exampleField('text')
     const lines = exampleField('lines', { fields: [text] })

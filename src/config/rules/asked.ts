@@ -17,7 +17,10 @@ export interface Asking {
 const NONE: readonly Asking[] = []
 const known = new WeakMap<FormModel, ReadonlyMap<FieldModel, readonly Asking[]>>()
 
-/** The rules of the form that may ask for a field's value: whose message stands at it, or which cannot hold while it is empty. */
+/**
+ * What may ask for a field's value: rules of the form whose message stands at it, or which cannot hold while it is empty, and another field of
+ * the same value that is required.
+ */
 export function askingFor(field: FieldModel, model: FormModel): readonly Asking[] {
   const ofModel = known.get(model) ?? byField(model)
   known.set(model, ofModel)
@@ -40,7 +43,8 @@ function byField(model: FormModel): Map<FieldModel, Asking[]> {
         if (!asked.some((path) => own.includes(path))) return []
         return [{ rule, own, paths: [rule.when, rule.require].flatMap((each) => (each ? pathsOf(each) : [])) }]
       })
-      if (asking.length > 0) found.set(field, asking)
+      const all = [...asking, ...otherFieldsOf(field, fields, prefix)]
+      if (all.length > 0) found.set(field, all)
     }
   }
   for (const { fields } of model.sections) {
@@ -52,6 +56,18 @@ function byField(model: FormModel): Map<FieldModel, Asking[]> {
     }
   }
   return found
+}
+
+/** The fields of the same value that are required, while they are shown. */
+function otherFieldsOf(field: FieldModel, fields: readonly FieldModel[], prefix: Path): Asking[] {
+  const path = joinPath(prefix, field.path)
+  if (field.ownEntry !== undefined || field.entryType !== undefined) return []
+  return fields
+    .filter((other) => other !== field && other.path === field.path && other.required !== undefined)
+    .map(({ visible, required }) => {
+      const when: Condition = { all: [visible, required?.when].filter((each) => each !== undefined) }
+      return { rule: { when, require: { field: path, filled: true } }, own: [path], paths: [path, ...pathsOf(when)] }
+    })
 }
 
 /** What must be filled for a condition to hold, whatever else is. */
