@@ -167,7 +167,7 @@ test('[LK-03] on a narrow window the tools of a list are signs, beside its headi
     await expect(tool).toHaveText('')
     expect(Math.abs((await middle(tool)) - (await middle(heading)))).toBeLessThan(12)
   }
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Columns' }).hover()
   await expect(page.getByRole('tooltip', { name: 'Columns' })).toBeVisible()
-  await expectAccessible(page)
 })
