@@ -44,7 +44,8 @@ export async function pick(choice: Locator, option: string | RegExp): Promise<vo
   // A list that moves between the press and its end takes nothing.
   await expect(async () => {
     if (!(await isTaken())) await wanted.click()
-    expect(await isTaken()).toBe(true)
+    const isDone = await isTaken()
+    expect(isDone).toBe(true)
   }).toPass()
 }
 
