@@ -66,7 +66,7 @@ test('[LK-02] a customs file says who holds it above whichever section is shown'
   await page.getByRole('row').nth(1).getByRole('gridcell').first().press('Enter')
   const drawer = page.getByRole('dialog')
   const hero = drawer.locator('[data-entry="hero"] [data-entry="hero"]')
-  await expect(hero).toContainText(/Released|Status of the file/)
+  await expect(hero).toContainText(/Released|(Arrives|Arrived|Expected) · |Status of the file/)
   await drawer.getByRole('navigation').getByRole('button', { name: 'Documents' }).click()
   await expect(drawer.getByRole('heading', { name: 'Documents', level: 3 })).toBeVisible()
   await expect(hero).toBeVisible()
