@@ -41,6 +41,7 @@ export {
   useAccept,
   useDataPath,
   useFieldErrors,
+  useRequiredInRows,
   useRules,
   useTyping,
   useUnansweredCall,
@@ -53,7 +54,7 @@ export type { Rows } from './form/fields/hooks.ts'
 export { useHeading } from './form/fields/context.ts'
 export { NestedField } from './form/fields/field-view.tsx'
 export { expectCode, useCode } from './parts/code.ts'
-export { fieldText, inputEdge } from './look/field-look.ts'
+export { fieldText, inputEdge, requiredMark } from './look/field-look.ts'
 export { SHELL_WIDE, themeOf, TOUCH } from './look/theme.ts'
 export { Empty } from './frame/empty.tsx'
 export { Failed } from './frame/failed.tsx'

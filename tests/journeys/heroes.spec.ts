@@ -54,6 +54,8 @@ test('[LK-02] a booking by air goes from airport to airport, one by sea from por
     const hero = page.getByRole('dialog').locator('[data-entry="hero"]').first()
     await expect(hero.getByRole('list', { name: 'Places on the way' })).toHaveCount(1)
     await expect(hero).toContainText(new RegExp(`${from}|${to}`))
+    // The status stands beside the number, and there alone.
+    await expect(hero).not.toContainText('Booked')
     await expect(hero).not.toContainText(mode === 'SE' ? /Airport of/ : /Port of/)
   }
 })
@@ -64,7 +66,7 @@ test('[LK-02] a customs file says who holds it above whichever section is shown'
   await page.getByRole('row').nth(1).getByRole('gridcell').first().press('Enter')
   const drawer = page.getByRole('dialog')
   const hero = drawer.locator('[data-entry="hero"] [data-entry="hero"]')
-  await expect(hero).toContainText(/Released|Status of the file/)
+  await expect(hero).toContainText(/Released|(Arrives|Arrived|Expected) · |Status of the file/)
   await drawer.getByRole('navigation').getByRole('button', { name: 'Documents' }).click()
   await expect(drawer.getByRole('heading', { name: 'Documents', level: 3 })).toBeVisible()
   await expect(hero).toBeVisible()

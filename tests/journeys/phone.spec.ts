@@ -122,6 +122,8 @@ test('[LK-05] a form on a phone leaves three quarters of the height to its field
   const summary = form.getByRole('alert').filter({ hasText: /errors|Please correct/ })
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('button', { name: /^Shipper/ })).toBeHidden()
+  await expect(summary).toContainText('Shipper: Please select a value')
+  expect((await summary.boundingBox())?.height).toBeLessThan(60)
   await summary.getByRole('button', { name: 'Show' }).click()
   await summary.getByRole('button', { name: /^Shipper/ }).click()
   await expect(choiceOf(form, 'Shipper')).toBeFocused()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FormModel } from '../../config/index.ts'
+import type { FormModel, RuleModel } from '../../config/index.ts'
 import { openPanel, panelForm, press, textField, typeIn } from '../testing/panel.tsx'
 import { drawn, ok } from '../testing/world.tsx'
 import { exampleField, exampleSection } from '../../config/rules/examples.ts'
@@ -74,6 +74,27 @@ describe('fields', () => {
     expect(screen.queryByLabelText('detail')).toBeNull()
     typeIn('kind', 'A')
     expect(screen.queryByLabelText('detail')).not.toBeNull()
+  })
+
+  it('are required while a rule between fields asks for them, and a key in another field draws none of them again', async () => {
+    const asks: RuleModel = {
+      id: 'asks',
+      on: 'submit',
+      when: { field: 'kind', is: 'A' },
+      require: { field: 'note', filled: true },
+      at: 'note',
+      message: 'missing',
+    }
+    await openPanel(panelForm({ rules: [asks] }))
+    const isRequired = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'note' }).required
+    expect(isRequired()).toBe(false)
+    typeIn('kind', 'A')
+    expect(isRequired()).toBe(true)
+    drawn.clear()
+    typeIn('name', 'a')
+    expect([...drawn.keys()]).toEqual(['name'])
+    typeIn('kind', 'B')
+    expect(isRequired()).toBe(false)
   })
 
   it('whose layout names no part are drawn by the part for their type', async () => {

@@ -68,6 +68,7 @@ it('[LK-05] the summary of what is wrong is a line, that opens, where there is l
   const summary = within(screen.getByRole('alert'))
   const entry = () => summary.queryByRole('button', { name: 'name: form.required' })
   expect(entry()).toBeNull()
+  expect(summary.getByText('name: form.required', { selector: 'span' })).toBeDefined()
   press('form.summaryShow')
   expect(entry()).not.toBeNull()
   press('form.summaryHide')

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles'
 import { evaluate } from '../../config/index.ts'
 import type { FieldModel, Scope, SectionModel } from '../../config/index.ts'
 import { useCondition } from '../screen/screen.ts'
+import { requiredMark } from '../look/field-look.ts'
 import { useEngine } from '../services/services.ts'
 import { useForm, useHeading } from './fields/context.ts'
 import { fieldId, sectionId, useFieldState } from './fields/hooks.ts'
@@ -55,7 +56,6 @@ const Section = memo(function Section({ section, isAtOnce }: { section: SectionM
   const { t } = useEngine()
   const visible = useCondition(section.visible)
   const enabled = useCondition(section.enabled)
-  const level = useHeading(1)
   const isWhole = useDeferredValue(true, false)
   if (!visible || (!enabled && section.disabledHint === undefined)) return null
   const heading = sectionId(id, section.id)
@@ -67,22 +67,7 @@ const Section = memo(function Section({ section, isAtOnce }: { section: SectionM
       aria-labelledby={heading}
       sx={isWhole || isAtOnce ? SECTION : UPCOMING}
     >
-      <Typography
-        id={heading}
-        component={level}
-        variant="h5"
-        tabIndex={-1}
-        sx={{
-          mb: 2,
-          pb: 0.5,
-          borderBottom: 1,
-          borderColor: 'divider',
-          color: enabled ? 'text.primary' : 'text.secondary',
-          scrollMarginTop: 8,
-        }}
-      >
-        {t(section.label)}
-      </Typography>
+      <Heading id={heading} section={section} enabled={enabled} />
       {enabled ? (
         <Fields>
           {fields.map((field) => (
@@ -97,6 +82,46 @@ const Section = memo(function Section({ section, isAtOnce }: { section: SectionM
     </Box>
   )
 })
+
+interface HeadingProps {
+  id: string
+  section: SectionModel
+  enabled: boolean
+}
+
+/** The heading of a section. It stands for the label of a list that fills the section, and is marked while the list must have a row. */
+function Heading({ id, section, enabled }: HeadingProps) {
+  const { t } = useEngine()
+  const level = useHeading(1)
+  const list = section.fields.length === 1 ? section.fields.find((field) => field.fields !== undefined) : undefined
+  return (
+    <Typography
+      id={id}
+      component={level}
+      variant="h5"
+      tabIndex={-1}
+      sx={{
+        mb: 2,
+        pb: 0.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        color: enabled ? 'text.primary' : 'text.secondary',
+        scrollMarginTop: 8,
+      }}
+    >
+      {list === undefined ? t(section.label) : <ListLabel list={list}>{t(section.label)}</ListLabel>}
+    </Typography>
+  )
+}
+
+function ListLabel({ list, children }: { list: FieldModel; children: string }) {
+  const { required, readOnly } = useFieldState(list)
+  return (
+    <Box component="span" data-required={(required && !readOnly) || undefined} sx={requiredMark}>
+      {children}
+    </Box>
+  )
+}
 
 /** A field in the room that its layout gives it, below its heading. */
 const PlacedField = memo(function PlacedField({ field }: { field: FieldModel }) {

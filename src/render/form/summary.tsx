@@ -18,7 +18,29 @@ import { useTurned } from './turned.ts'
 import type { FormModel, Scope } from '../../config/index.ts'
 
 const LIST = { outlineOffset: -2 } as const
-const BAR = { ...LIST, py: 0, alignItems: 'center', '& .MuiAlert-action': { alignItems: 'center', pt: 0 } } as const
+const BAR = {
+  ...LIST,
+  py: 0,
+  alignItems: 'center',
+  '& .MuiAlert-message': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 2,
+    py: 0.5,
+    flex: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+  },
+  '& .MuiAlert-action': { alignItems: 'center', pt: 0, flex: 'none' },
+} as const
+/** The message that one is at, in one line. */
+const AT = {
+  minWidth: 0,
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const
 
 interface SummaryProps {
   /** An action was stopped by what stands here: it takes the focus. */
@@ -27,14 +49,15 @@ interface SummaryProps {
   body: RefObject<HTMLElement | null>
 }
 
-/** Every message with a link to its field. Once a person turns to the fields, and on a narrow screen, it is a bar that leads from one to the next. */
+/** Every message with a link to its field. Once a person turns to the fields, and on a narrow screen, it is a bar with the one that they are at, which leads from one to the next. */
 export function Summary({ isAsked, body }: SummaryProps) {
   const { id } = useForm()
   const { t } = useEngine()
   const listId = useId()
   const box = useRef<HTMLDivElement>(null)
   const isNarrow = useMediaQuery(NARROW)
-  const [isOpen, setOpen] = useState(!isNarrow)
+  const [wish, setOpen] = useState<boolean>()
+  const isOpen = wish ?? !isNarrow
   const entries = useEntries()
   const steps = useSteps(entries)
   useTurned(
@@ -79,7 +102,12 @@ export function Summary({ isAsked, body }: SummaryProps) {
         </>
       }
     >
-      {t(isOpen ? 'form.summary' : 'form.sectionErrors', { count: entries.length })}
+      <span>{t(isOpen ? 'form.summary' : 'form.sectionErrors', { count: entries.length })}</span>
+      {!isOpen && steps.at !== undefined && (
+        <Box component="span" sx={AT}>
+          {inWords(steps.at)}
+        </Box>
+      )}
       <Box component="ul" id={listId} hidden={!isOpen} sx={{ m: 0, pl: 2.5 }}>
         {entries.map((entry) => (
           <li key={entry.key}>
@@ -93,7 +121,7 @@ export function Summary({ isAsked, body }: SummaryProps) {
                 sx={{ textAlign: 'left', verticalAlign: 'top', minHeight: 24 }}
                 onClick={() => lead(entry)}
               >
-                {entry.name}: {entry.text}
+                {inWords(entry)}
               </Link>
             )}
           </li>
@@ -125,12 +153,17 @@ function useEntries(): Entry[] {
   )
 }
 
-/** The messages before and after the one that was gone to last; what was corrected meanwhile leaves its place to the one after it. */
+function inWords({ name, text }: Entry): string {
+  return name === '' ? text : `${name}: ${text}`
+}
+
+/** The message that was gone to last, and those before and after it; what was corrected meanwhile leaves its place to the one after it. */
 function useSteps(entries: readonly Entry[]) {
   const placed = entries.filter(({ place }) => place !== undefined)
   const [last, leave] = useState<{ key: string; index: number }>({ key: '', index: 0 })
   const at = placed.findIndex(({ key }) => key === last.key)
   return {
+    at: placed[at === -1 ? last.index : at] ?? placed.at(-1) ?? entries[0],
     previous: placed[(at === -1 ? last.index : at) - 1],
     next: placed[at === -1 ? last.index : at + 1],
     leave: (entry: Entry) => leave({ key: entry.key, index: placed.indexOf(entry) }),

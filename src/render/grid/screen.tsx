@@ -31,6 +31,8 @@ import type { List, ListProps } from './use-list.ts'
 
 /** Below this width rows are cards (frame, §9: the shell's desktop breakpoint); paper is no screen. */
 const NARROW = 'screen and (max-width: 959.95px)'
+/** Below this width what stands beside a list's heading has signs without words: all of it stays in one line. */
+const CLOSE = 'screen and (max-width: 1279.95px)'
 
 export interface GridScreenProps extends ListProps {
   /** Takes names out of the address that a search left there; absent, criteria are not shown. */
@@ -41,6 +43,7 @@ export interface GridScreenProps extends ListProps {
 export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
   const { t } = useEngine()
   const isNarrow = useMediaQuery(NARROW)
+  const isClose = useMediaQuery(CLOSE)
   const list = useList(given)
   const [through, setThrough] = useState<readonly Row[]>()
   const openRow = useLead(through === undefined ? list : ofRows(list, through))
@@ -72,7 +75,7 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
     <ScreenContext value={screen}>
       <FilterContext value={filterSource}>
         <Box component="section" aria-label={heading}>
-          <GridToolbar {...{ list, isNarrow }} />
+          <GridToolbar {...{ list, isNarrow, isClose }} />
           {removeCriteria !== undefined && <Criteria criteria={model.criteria} remove={removeCriteria} />}
           {!hasFailed && !standsBeside(model) && <FlagBar list={list} />}
           {state === 'loading' && <GridSkeleton {...{ model, fill, hasFilters, isNarrow }} />}

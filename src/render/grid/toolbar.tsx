@@ -27,8 +27,16 @@ import { switchKey } from './order/filters.ts'
 import type { GridRows } from './rows.ts'
 import type { List } from './use-list.ts'
 
-/** Above the rows: heading, count, filters on narrow screens, and the buttons. On a narrow screen no header holds filters. */
-export function GridToolbar({ list, isNarrow }: { list: List; isNarrow: boolean }) {
+interface ToolbarProps {
+  list: List
+  /** On a narrow screen no header holds filters. */
+  isNarrow: boolean
+  /** There is no room for the words of the buttons. */
+  isClose: boolean
+}
+
+/** Above the rows: heading, count, filters on narrow screens, and the buttons. */
+export function GridToolbar({ list, isNarrow, isClose }: ToolbarProps) {
   const { t } = useEngine()
   const { scope } = useScreen()
   const { model, columns, arrangements, loaded } = list
@@ -79,24 +87,25 @@ export function GridToolbar({ list, isNarrow }: { list: List; isNarrow: boolean 
           />
         ))}
         {isNarrow && <FilterSheet list={list} />}
-        {model.arrange && !isNarrow && <FilterRowSwitch list={list} />}
+        {model.arrange && !isNarrow && <FilterRowSwitch list={list} isShort={isClose} />}
         {more !== undefined && (
           <Button size="small" disabled={loaded.isUpdating} onClick={more} sx={BELOW}>
             {t(model.more?.label ?? '', { days: model.more?.step ?? 0 })}
           </Button>
         )}
-        {model.arrange && <ArrangementsMenu arrangements={arrangements} isShort={isNarrow} />}
+        {model.arrange && <ArrangementsMenu arrangements={arrangements} isShort={isClose} />}
         {model.arrange && !isNarrow && (
           <ColumnsPanel
             columns={model.columns}
             layout={arrangements.layout}
             fill={fillsWindow(model, arrangements.layout)}
             setLayout={list.arrange}
+            isShort={isClose}
           />
         )}
         {model.export !== undefined && isPlaced && (!isKnown || shown.length > 0 || pages > 1) && (
           <Box sx={place}>
-            <ExportButton label={t(model.export.label)} isShort={isNarrow} {...exporting} />
+            <ExportButton label={t(model.export.label)} isShort={isClose} {...exporting} />
           </Box>
         )}
         {offered.map((action) => (

@@ -26,6 +26,7 @@ describe('a name that comes in capitals', () => {
       'HALCYON HARVEST IMPORTS - VALLEY DIVISION': 'Halcyon Harvest Imports - Valley Division',
       'BÄCKEREI MÜLLER GMBH': 'Bäckerei Müller GmbH',
       'ÉTABLISSEMENTS CÔTE SA': 'Établissements Côte SA',
+      'QUAY HOMES\nCHICAGO IL\nPier 4': 'Quay Homes\nCHICAGO IL\nPier 4',
       '': '',
     })
   })

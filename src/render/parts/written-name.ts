@@ -7,9 +7,11 @@ const SMALL = /(?<!^|&|^\p{L}['’](?=\p{L}{2})|^MC(?=\p{L}{3}))\p{L}/gu
 
 /**
  * A name that comes wholly in capitals, as people write it: `HUDSONQUAY HOMEWARES LLC` is Hudsonquay Homewares LLC. A text with a
- * small letter stays as it is. `words` are those that are written otherwise, by their capitals: `GMBH` is GmbH, `OF` of.
+ * small letter stays as it is, and so does what stands on lines below a name: its address. `words` are those that are written otherwise, by their capitals: `GMBH` is GmbH, `OF` of.
  */
 export function writtenName(text: string, words: Readonly<Record<string, string>> = {}): string {
+  const [name = '', ...below] = text.split('\n')
+  if (below.length > 0) return [writtenName(name, words), ...below].join('\n')
   if (/\p{Ll}/u.test(text)) return text
   return text.replace(WORD, (word, at: number) => {
     const written =

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
-import { Icon, inputEdge, useEngine, useLookup } from '../../render/index.ts'
+import { Icon, inputEdge, requiredMark, useEngine, useLookup } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { noOptionsLabel } from '../input/lookup-words.ts'
 import { readCode } from '../wire/code.ts'
@@ -37,9 +37,14 @@ export function ChoiceCards({
   }
   return (
     <Box id={id} role="group" aria-labelledby={`${id}-label`} tabIndex={-1} sx={{ outline: 'none' }}>
-      <Typography id={`${id}-label`} component="p" variant="subtitle1" sx={{ mt: 1, mb: 2, fontWeight: 600 }}>
+      <Typography
+        id={`${id}-label`}
+        component="p"
+        variant="subtitle1"
+        data-required={(required && !readOnly) || undefined}
+        sx={{ mt: 1, mb: 2, fontWeight: 600, ...requiredMark }}
+      >
         {label}
-        {required && !readOnly && <span aria-hidden>&thinsp;*</span>}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' }}>
         {items.map((item) => (

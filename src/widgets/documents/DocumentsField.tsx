@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { useCallback, useMemo } from 'react'
-import { fieldText, useAccept, useFieldErrors, useScope, useUnansweredCall } from '../../render/index.ts'
+import { fieldText, requiredMark, useAccept, useFieldErrors, useScope, useUnansweredCall } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { entriesOf, messagePlace } from '../../config/index.ts'
 import type { Entry } from '../../config/index.ts'
@@ -54,9 +54,13 @@ export function DocumentsField({
 /** The label of a field that stands among others. */
 function FieldHeading({ label, isRequired }: { label: string; isRequired: boolean }) {
   return (
-    <Typography component="p" aria-hidden sx={{ ...fieldText.label, color: 'text.secondary' }}>
+    <Typography
+      component="p"
+      aria-hidden
+      data-required={isRequired || undefined}
+      sx={{ ...fieldText.label, color: 'text.secondary', ...requiredMark }}
+    >
       {label}
-      {isRequired && <>&thinsp;*</>}
     </Typography>
   )
 }

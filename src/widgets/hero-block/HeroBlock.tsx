@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import type { SxProps } from '@mui/material/styles'
 import { dayOf, daysBetween, isDay } from '../../config/index.ts'
 import { codeName, dayText, getAt, Icon, useEngine, weekdayText } from '../../render/index.ts'
-import type { BlockPartProps, LookupModel } from '../../render/index.ts'
+import type { BlockPartProps, DayStyle, LookupModel } from '../../render/index.ts'
 import { currencyDigits, showNumber } from '../wire/number.ts'
 import { firstText, showText } from '../wire/text.ts'
 import { answerFor, found } from './answer.ts'
@@ -28,34 +28,50 @@ function besideOf(stops: readonly Stop[]): string {
   return `@container (min-width: ${String(Math.ceil(Math.max(needed + ANSWER, needed / SHARE)))}px)`
 }
 
+const BOX = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '12px',
+  overflow: 'hidden',
+  bgcolor: 'background.paper',
+} as const
+const PANE = { p: 2.5, minWidth: 0 } as const
+const WASH = { bgcolor: 'action.hover' } as const
+/** On a surface that is there already, space alone parts the two. */
+const APART = { gap: 3 } as const
+const PLAIN = { minWidth: 0 } as const
+
 /** What a record comes to, and how far it has come on its way: the answer first where there is little room. */
 export function HeroBlock({ block: { options }, data, lookups }: Props) {
   const { t } = useEngine()
   const stops = stopsOf(data, options, dayOf(new Date()))
   const answer = answerFor(data, options)
   if (stops.length === 0 && answer === undefined) return null
+  // Where the answer says that what it is about is overdue.
+  const overdue = answer?.overdue === undefined ? undefined : firstText(data, answer.place ?? [])
+  const pane = options.plain ? PLAIN : PANE
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box
         sx={{
           display: 'grid',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '12px',
-          overflow: 'hidden',
-          bgcolor: 'background.paper',
           breakInside: 'avoid',
+          ...(options.plain ? APART : BOX),
           ...(answer !== undefined &&
             stops.length > 0 && {
               [besideOf(stops)]: { gridTemplateColumns: `minmax(${String(ANSWER)}px, 3fr) 9fr` },
             }),
         }}
       >
-        {answer !== undefined && <AnswerPane {...{ answer, options, data, lookups }} />}
+        {answer !== undefined && (
+          <Box sx={{ ...pane, ...(!options.plain && WASH) }}>
+            <AnswerPane {...{ answer, options, data, lookups }} />
+          </Box>
+        )}
         {stops.length > 0 && (
-          <Box sx={{ p: 2.5, minWidth: 0 }}>
-            <Above {...{ options, data, lookups }} next={<Next stops={stops} />} />
-            <Strip name={t(options.name)} stops={stops} />
+          <Box sx={pane}>
+            <Above {...{ options, data, lookups }} next={<Next {...{ stops, overdue }} />} />
+            <Strip name={t(options.name)} stops={stops} format={options.format} />
           </Box>
         )}
       </Box>
@@ -78,42 +94,46 @@ function AnswerPane({ answer, options, data, lookups }: PaneProps & { answer: An
   const overdue = isGone && !hasHappened ? answer.overdue : undefined
   const label = overdue ?? (hasHappened ? answer.doneLabel : undefined) ?? answer.label
   return (
-    <Box sx={{ p: 2.5, bgcolor: 'action.hover', minWidth: 0 }}>
+    <>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
         {[t(label), place].filter((each) => each !== '').join(' · ')}
       </Box>
       <Figure
         answer={figure}
+        format={options.format}
         isOverdue={overdue !== undefined}
         tone={toneOf(answer.lookup === undefined ? undefined : lookups[answer.lookup], figure)}
       />
       {(answer.notes ?? []).map((note) => (
-        <Note key={note.label} note={note} value={getAt(data, note.field)} name={name} />
+        <Note key={note.label} {...{ note, name }} value={getAt(data, note.field)} format={options.format} />
       ))}
-    </Box>
+    </>
   )
 }
 
 interface FigureProps {
   answer: Answer
+  format: DayStyle
   /** Its day has gone by, and it is not there. */
   isOverdue: boolean
   tone: SxProps
 }
 
 /** The largest thing of the screen. */
-function Figure({ answer, isOverdue, tone }: FigureProps) {
+function Figure({ answer, format, isOverdue, tone }: FigureProps) {
   const { t, locale, formats } = useEngine()
   switch (answer.kind) {
     case 'day': {
       const { day, planned } = answer
       const today = dayOf(new Date())
-      const isThisYear = day.slice(0, 4) === today.slice(0, 4)
+      // Near, the year is no part of what is large.
+      const isNear = format === 'near'
+      const year = isNear && day.slice(0, 4) !== today.slice(0, 4) ? [day.slice(0, 4)] : []
       const late = planned === '' ? 0 : (daysBetween(planned, day) ?? 0)
       return (
         <>
-          <Large more={[...(isThisYear ? [] : [day.slice(0, 4)]), weekdayText(day, formats)].join(' · ')}>
-            {dayText(day, formats, 'axis')}
+          <Large more={[...year, weekdayText(day, formats)].join(' · ')}>
+            {dayText(day, formats, isNear ? 'axis' : format)}
           </Large>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, typography: 'body2' }}>
             {isOverdue ? (
@@ -127,7 +147,7 @@ function Figure({ answer, isOverdue, tone }: FigureProps) {
               <>
                 <Difference days={late} />
                 <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {t('timeline.planned', { day: dayText(planned, formats, 'near') })}
+                  {t('timeline.planned', { day: dayText(planned, formats, format) })}
                 </Box>
               </>
             )}
@@ -175,10 +195,11 @@ function Large({ children, more = '', sx = {} }: { children: string; more?: stri
 interface NoteProps {
   note: NonNullable<AnswerOptions['notes']>[number]
   value: unknown
+  format: DayStyle
   name(lookup: string | undefined, code: string): string | undefined
 }
 
-function Note({ note, value, name }: NoteProps) {
+function Note({ note, value, format, name }: NoteProps) {
   const { t, locale, formats } = useEngine()
   const texts = (Array.isArray(value) ? value : [value])
     .map(showText)
@@ -193,7 +214,7 @@ function Note({ note, value, name }: NoteProps) {
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {t(note.label)}{' '}
       </Box>
-      {texts.map((text) => name(note.lookup, text) ?? dayText(text, formats, 'near')).join(', ')}
+      {texts.map((text) => name(note.lookup, text) ?? dayText(text, formats, format)).join(', ')}
       {ends !== undefined && (
         <Box component="span" sx={{ fontWeight: 600, ...(isOver && { color: 'error.main' }) }}>
           {` · ${relativeDay(ends, locale)}`}
@@ -245,11 +266,11 @@ function toneOf(lookup: LookupModel | undefined, answer: Answer): SxProps {
   return tone === 'danger' ? { color: 'error.main' } : tone === 'warning' ? { color: 'warning.main' } : {}
 }
 
-/** The first place that is not passed and has a day. */
-function Next({ stops }: { stops: readonly Stop[] }) {
+/** The first place that is not passed and has a day; nothing where the answer says that it is overdue there. */
+function Next({ stops, overdue }: { stops: readonly Stop[]; overdue: string | undefined }) {
   const { t, locale } = useEngine()
   const next = stops.find(({ state, day }) => state !== 'passed' && (day !== '' || state === 'late'))
-  if (next === undefined) return null
+  if (next === undefined || (next.state === 'late' && next.name === overdue)) return null
   return (
     <Box
       component="span"

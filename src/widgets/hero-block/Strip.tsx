@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEngine } from '../../render/index.ts'
+import type { DayStyle } from '../../render/index.ts'
 import { entriesOf, MOST } from './fold.ts'
 import type { Stop } from './journey.ts'
 import { FoldedEntry, StopEntry } from './StripEntry.tsx'
@@ -23,7 +24,7 @@ function tracksOf(columns: number): string {
  * The places of a way, each with a dot, its day and how late that is; the line is filled to where the record is. Of a long way those
  * between are folded until a person asks for them; paper has all.
  */
-export function Strip({ name, stops }: { name: string; stops: readonly Stop[] }) {
+export function Strip({ name, stops, format }: { name: string; stops: readonly Stop[]; format: DayStyle }) {
   const { t } = useEngine()
   // The first place of those that a person asked for.
   const [asked, setAsked] = useState<number>()
@@ -56,6 +57,7 @@ export function Strip({ name, stops }: { name: string; stops: readonly Stop[] })
             <StopEntry
               key={first + offset}
               stop={stop}
+              format={format}
               isLast={first + offset === stops.length - 1}
               isFolded={these.length > 1 && !isWhole}
               isAsked={first + offset === asked}

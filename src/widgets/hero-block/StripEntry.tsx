@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { dayText, useEngine, visuallyHidden } from '../../render/index.ts'
+import type { DayStyle } from '../../render/index.ts'
 import { Difference } from './Difference.tsx'
 import { Dot, Line } from './marks.tsx'
 import type { Stop } from './journey.ts'
@@ -16,6 +17,8 @@ const STATES: Record<Stop['state'], string> = {
 
 interface StopEntryProps {
   stop: Stop
+  /** How its day is written. */
+  format: DayStyle
   isLast: boolean
   /** It is on paper alone. */
   isFolded: boolean
@@ -26,12 +29,12 @@ interface StopEntryProps {
 }
 
 /** One place: what it is on the way, its name, its day and how late that is. */
-export function StopEntry({ stop, isLast, isFolded, isAsked, beside }: StopEntryProps) {
+export function StopEntry({ stop, format, isLast, isFolded, isAsked, beside }: StopEntryProps) {
   const { t, formats } = useEngine()
   const { state, late, day, isActual } = stop
   const label = isActual ? stop.doneLabel : stop.dayLabel
-  const when =
-    day === '' || label === '' ? dayText(day, formats, 'near') : `${t(label)} ${dayText(day, formats, 'near')}`
+  const text = dayText(day, formats, format)
+  const when = day === '' || label === '' ? text : `${t(label)} ${text}`
   return (
     <Box
       component="li"

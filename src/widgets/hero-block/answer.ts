@@ -15,10 +15,14 @@ export type Answer =
   | { kind: 'sums'; sums: { unit: string; sum: number }[] }
   | { kind: 'nothing' }
 
-/** The first answer that fits the record's state; none where none does. */
-export function answerFor(data: unknown, { answers = [], state }: Options): AnswerOptions | undefined {
+/** The first answer that fits the record's state, and whose value is there where it must be; none where none does. */
+export function answerFor(data: unknown, options: Options): AnswerOptions | undefined {
+  const { answers = [], state } = options
   const code = state === undefined ? '' : showText(getAt(data, state))
-  return answers.find((answer) => answer.in === undefined || answer.in.includes(code))
+  const isThere = (answer: AnswerOptions) => found(data, options, answer, () => undefined).kind !== 'nothing'
+  return answers.find(
+    (answer) => (answer.in === undefined || answer.in.includes(code)) && (answer.ifGiven !== true || isThere(answer)),
+  )
 }
 
 /** What an answer finds in the data; `name` is a code in words, nothing where it has none. */

@@ -13,6 +13,8 @@ import type { Options } from './manifest.ts'
 
 const way: Options = {
   name: 'way',
+  format: 'near',
+  plain: false,
   state: 'state',
   events: { list: 'events', code: 'code', planned: 'planned', actual: 'actual' },
   answers: [
@@ -107,15 +109,18 @@ describe('what a record comes to', () => {
     expect(text).not.toContain('hero.next')
   })
 
-  it('is overdue once its day has gone by, in words of its own; what is awaited is no next one', () => {
+  it('is overdue once its day has gone by, in words of its own; what is awaited is no next one, and is not said again', () => {
     const answers = [{ label: 'due', place: ['toName'], day: 'due', planned: 'first', overdue: 'expected' }]
     const gone = { ...places, leaves: '', passes: '', due: '20260208', events: [{ code: 'DEP', actual: '20260201' }] }
     const text = show(gone, { ...way, answers })
     expect(text).toContain('expected · Reno')
     expect(text).toContain('hero.overdue 2')
     expect(text).not.toContain('due · Reno')
-    expect(text).toContain('hero.awaited')
-    expect(text).not.toContain('hero.next')
+    expect(text).not.toMatch(/hero.awaited|hero.next/)
+    cleanup()
+    expect(show(gone, { ...way, answers: [{ ...answers[0], label: 'due', place: ['fromName'] }] })).toContain(
+      'hero.awaited',
+    )
     cleanup()
     // Whatever the state says: what has happened is not awaited.
     const came = { ...gone, events: [...gone.events, { code: 'ARR', actual: '20260209' }] }
@@ -133,6 +138,8 @@ describe('what a record comes to', () => {
   it('is a state in the colour of its chip, with all that its notes name; what is held stands as late', () => {
     const options: Options = {
       name: 'way',
+      format: 'near',
+      plain: false,
       state: 'state',
       answers: [
         {
@@ -180,9 +187,23 @@ describe('what a record comes to', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2)
   })
 
+  it('is left out where it is one that must be given and is not: the next one that is given stands in its place', () => {
+    const answers = ['first', 'second'].map((day) => ({ label: `on ${day}`, day, ifGiven: true }))
+    const options: Options = { ...way, format: 'short', answers }
+    expect(show({ ...places, second: '20270301' }, options)).toMatch(/on second.*2027\/03\/01/)
+    cleanup()
+    expect(show(places, options)).not.toContain('on ')
+    expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  })
+
   it('folds the places of a long way until they are asked for, and leads there', async () => {
     const fields = Array.from({ length: 9 }, (_, index) => `place${String(index)}`)
-    const options: Options = { name: 'way', stops: fields.map((field) => ({ label: field, place: [field] })) }
+    const options: Options = {
+      name: 'way',
+      format: 'near',
+      plain: false,
+      stops: fields.map((field) => ({ label: field, place: [field] })),
+    }
     show(Object.fromEntries(fields.map((field) => [field, `in ${field}`])), options)
     const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.match(/in place\d/)?.[0])
     const ends = ['in place0', 'in place1', 'in place2', 'in place3', undefined, 'in place8']
@@ -198,6 +219,8 @@ describe('what a record comes to', () => {
   it('is a sum for each currency, with the days until the offer ends', () => {
     const options: Options = {
       name: 'way',
+      format: 'near',
+      plain: false,
       answers: [
         {
           label: 'price',

@@ -1,4 +1,5 @@
 import type { OptionsOf, PartManifest } from '../../config/index.ts'
+import { dayFormat } from '../manifest-options.ts'
 
 const field = (description: string) => ({ type: 'string', description, 'x-names': 'rowField' }) as const
 const label = (description: string) => ({ type: 'string', description, 'x-names': 'label' }) as const
@@ -23,6 +24,12 @@ export const manifest = {
     required: ['name'],
     properties: {
       name: label('What a screen reader calls the list of places.'),
+      format: { ...dayFormat, default: 'near' },
+      plain: {
+        type: 'boolean',
+        default: false,
+        description: 'It stands on a surface that is there already, such as a card, and has no frame of its own.',
+      },
       state: field('A code of how far the record has come; `in` of an answer and `passed` of a stop name its values.'),
       events: {
         type: 'object',
@@ -48,6 +55,10 @@ export const manifest = {
           properties: {
             label: label('What the answer is about.'),
             in: codes('Values of the state that it is for; any when omitted.'),
+            ifGiven: {
+              type: 'boolean',
+              description: 'It is passed over while its value is not there; else that is said.',
+            },
             place: firstOf('Where: values of which the first that is there stands beside the label.'),
             day: field('A day, YYYYMMDD.'),
             planned: field('The day that was planned first, where `day` may have moved.'),

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { CSSProperties } from 'react'
-import { fieldText, inputEdge } from '../../render/index.ts'
+import { fieldText, inputEdge, requiredMark } from '../../render/index.ts'
 
 /** Smallest height on a narrow screen that a finger hits. */
 export const TOUCH_HEIGHT = 45
@@ -35,7 +35,7 @@ export const FieldBox = styled('div')(({ theme: { palette, typography, shape, br
   flexDirection: 'column',
   width: '100%',
   minWidth: 0,
-  '& > label': { ...fieldText.label, color: palette.text.secondary },
+  '& > label': { ...fieldText.label, color: palette.text.secondary, ...requiredMark },
   '& > p': { ...fieldText.message, color: palette.text.secondary },
   '& input, & textarea': {
     ...typography.body1,

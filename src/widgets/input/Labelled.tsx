@@ -28,9 +28,8 @@ export function Labelled({ frame, helper, labelled, children }: LabelledProps) {
       data-read-only={readOnly || undefined}
     >
       {!compact && (
-        <label {...labelled} id={`${id}-label`} htmlFor={id}>
+        <label {...labelled} id={`${id}-label`} htmlFor={id} data-required={(required && !readOnly) || undefined}>
           {label}
-          {required && !readOnly && <span aria-hidden>&thinsp;*</span>}
         </label>
       )}
       {children}

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { useEngine } from '../../render/index.ts'
 import type { CellPart, CellPartProps } from '../../render/index.ts'
 import { currencyDigits, showNumber } from '../wire/number.ts'
@@ -10,18 +11,22 @@ export function NumberCell({ value, row, column: { options } }: CellPartProps<Op
   const { text, unit, digits } = partsOf(value, options, formats.numbers, row)
   const missing = (options.places ?? 0) - digits
   if (missing <= 0) return joined(text, unit)
-  // As wide as the digits that are not there, and as the point where that is not there either.
-  const room = missing === options.places ? `calc(${String(missing)}ch + ${POINT})` : `${String(missing)}ch`
+  const point = digits === 0 ? pointOf(formats.numbers) : ''
   return (
     <>
-      <span style={{ paddingInlineEnd: room }}>{text}</span>
+      <Filled data-zeros={`${point}${'0'.repeat(missing)}`}>{text}</Filled>
       {unit !== '' && ` ${unit}`}
     </>
   )
 }
 
-/** Width of a point beside figures of one width. */
-const POINT = '0.28em'
+/** Zeros are drawn behind a number that has fewer digits than its column: points and units stand below each other, and the text is the number alone. */
+const Filled = styled('span')({
+  '&::after': { content: ['attr(data-zeros)', 'attr(data-zeros) / ""'] },
+})
+
+/** What stands before the digits of a fraction. */
+const pointOf = (locale: string): string => showNumber(0.1, locale, 1).slice(1, -1)
 
 /** The number in the way of the reader, with its unit; a text that holds a number counts as one. An amount has the digits of its currency. */
 export const textOfNumber: CellPart<Options>['text'] = (value, { options }, { formats, row }) => {

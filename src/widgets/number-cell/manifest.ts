@@ -31,7 +31,7 @@ export const manifest = {
         minimum: 1,
         maximum: 4,
         description:
-          'Digits after the point that room is kept for, so that the points of a column stand below each other. No digit is added or left out.',
+          'Digits after the point that are drawn, so that points and units of a column stand below each other: zeros where the number has fewer. None is left out, and none is added to what is exported.',
       },
       unitField: { type: 'string', description: 'Unit shown behind the number.', 'x-names': 'rowField' },
     },

@@ -2,7 +2,7 @@ import Delete from '@mui/icons-material/Delete'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { memo, useRef } from 'react'
-import { NestedField, rowElementId, useEngine } from '../../render/index.ts'
+import { NestedField, requiredMark, rowElementId, useEngine, useRequiredInRows } from '../../render/index.ts'
 import type { FieldModel } from '../../render/index.ts'
 import { fieldLabel } from './RowFields.tsx'
 import { RemovedRow } from './RemovedRow.tsx'
@@ -30,7 +30,7 @@ const Table = styled('table')(({ theme }) => ({
     verticalAlign: 'top',
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
-  '& th': { ...theme.typography.body2, fontWeight: 600 },
+  '& th': { ...theme.typography.body2, fontWeight: 600, ...requiredMark },
   '& td': theme.typography.body2,
   // As far from the edge as the text of an input in a cell is.
   '& [data-end]': { textAlign: 'right', paddingRight: theme.spacing(1.125) },
@@ -48,13 +48,16 @@ const widthOf = (width: number): number => Math.min(width, WIDEST) * COLUMN
 export interface RowTableProps extends RowListProps {
   /** The id of the list. */
   id: string
+  /** Where it is in the data. */
+  list: string
   totals: readonly Total[]
 }
 
+const end = ({ alignsEnd }: FieldModel) => (alignsEnd === true ? { 'data-end': true } : {})
+
 /** Rows as a lean table; each cell renders on its own, and only rows near the screen have cells. */
-export function RowTable({ id, label, fields, rows, readOnly, remove, gap, totals }: RowTableProps) {
+export function RowTable({ id, list, label, fields, rows, readOnly, remove, gap, totals }: RowTableProps) {
   const { t, formats } = useEngine()
-  const end = ({ alignsEnd }: FieldModel) => (alignsEnd === true ? { 'data-end': true } : {})
   const scroller = useRef<HTMLDivElement>(null)
   const watch = useScreenWatch(scroller)
   const total = (path: string): string => {
@@ -107,12 +110,7 @@ export function RowTable({ id, label, fields, rows, readOnly, remove, gap, total
         <thead>
           <tr>
             {fields.map((field) => (
-              <th key={field.id} data-entry={field.id} scope="col" {...end(field)}>
-                {fieldLabel(field, t)}
-                {field.required !== undefined && field.required.when === undefined && !readOnly && (
-                  <span aria-hidden> *</span>
-                )}
-              </th>
+              <ColumnHead key={field.id} {...{ field, list, rows, readOnly }} />
             ))}
             {!readOnly && <td data-tools />}
           </tr>
@@ -132,6 +130,22 @@ export function RowTable({ id, label, fields, rows, readOnly, remove, gap, total
         )}
       </Table>
     </Scroller>
+  )
+}
+
+/** What a column is, marked while one of its cells must be filled. */
+function ColumnHead({
+  field,
+  list,
+  rows,
+  readOnly,
+}: Pick<RowTableProps, 'list' | 'rows' | 'readOnly'> & { field: FieldModel }) {
+  const { t } = useEngine()
+  const isRequired = useRequiredInRows(field, list, rows)
+  return (
+    <th data-entry={field.id} data-required={(isRequired && !readOnly) || undefined} scope="col" {...end(field)}>
+      {fieldLabel(field, t)}
+    </th>
   )
 }
 

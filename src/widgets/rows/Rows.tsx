@@ -75,7 +75,7 @@ export function Rows({ id, field, path, value, label, errors, rules, readOnly }:
       {errors.length > 0 && <FormHelperText error>{errors.join(' ')}</FormHelperText>}
       {rows.length === 0 && <Typography color="text.secondary">{t('rows.empty')}</Typography>}
       {rows.length === 0 && gap && <RemovedRow restore={gap.restore} />}
-      {rows.length > 0 && !asCards && <RowTable {...shared} id={id} totals={options.totals ?? NO_TOTALS} />}
+      {rows.length > 0 && !asCards && <RowTable {...shared} id={id} list={path} totals={options.totals ?? NO_TOTALS} />}
       {rows.length > 0 && asCards && <RowCards {...shared} edit={edit} />}
       {!readOnly && (
         <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>

@@ -19,7 +19,7 @@ export function aboutOf(
     const text = inputs[id]
     return input === undefined || text === undefined ? [] : [{ label: input.label, text: text.slice(0, LONGEST) }]
   })
-  for (const field of model.sections.flatMap(({ fields }) => fields)) {
+  for (const field of onePerPath(model)) {
     const value = getAt(data, field.path)
     if (field.label === undefined || field.fields !== undefined || sameData(value, getAt(base, field.path))) continue
     if (typeof value === 'string' || typeof value === 'number')
@@ -27,6 +27,17 @@ export function aboutOf(
     if (about.length >= MOST) break
   }
   return about
+}
+
+/** The fields of the form; of several for one value the one that is required, or the first. */
+function onePerPath(model: FormModel): FieldModel[] {
+  const found = new Map<string, FieldModel>()
+  for (const field of model.sections.flatMap(({ fields }) => fields)) {
+    const first = found.get(field.path)
+    if (first === undefined || (first.required === undefined && field.required !== undefined))
+      found.set(field.path, field)
+  }
+  return [...found.values()]
 }
 
 function wordsOf(

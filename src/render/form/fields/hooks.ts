@@ -1,6 +1,14 @@
 import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
-import { fieldState, fieldStatePaths, joinPath, rulesAt } from '../../../config/index.ts'
-import type { DataRules, FieldModel, JsonObject, LabelId, Path } from '../../../config/index.ts'
+import {
+  askingFor,
+  fieldState,
+  fieldStatePaths,
+  isAskedFor,
+  joinPath,
+  rowScope,
+  rulesAt,
+} from '../../../config/index.ts'
+import type { Asking, DataRules, FieldModel, JsonObject, LabelId, Path, Scope } from '../../../config/index.ts'
 import { RowContext, useScoped } from '../../screen/screen.ts'
 import { useEngine } from '../../services/services.ts'
 import { ReadOnlyContext, useForm } from './context.ts'
@@ -107,13 +115,16 @@ export function rowElementId(list: string, index: number): string {
   return `${list}-row-${String(index)}`
 }
 
-/** What the conditions of a field say now, where the caller stands. */
+/** What the conditions of a field say now, where the caller stands; it is required, too, while a rule between fields asks for it. */
 export function useFieldState(field: FieldModel): { visible: boolean; required: boolean; readOnly: boolean } {
   const formReadOnly = useContext(ReadOnlyContext)
-  const paths = useMemo(() => fieldStatePaths(field), [field])
+  const { model } = useForm()
+  const asking = askingFor(field, model)
+  const paths = useMemo(() => [...fieldStatePaths(field), ...asking.flatMap(({ paths }) => paths)], [field, asking])
   // As one plain value: a form has hundreds of fields, and each listens once.
   const state = useScoped(paths, (scope) => {
-    const { visible, enabled, required } = fieldState(field, scope)
+    const { visible, enabled, required: isOwn } = fieldState(field, scope)
+    const required = isOwn || asking.some((each) => isAskedFor(each, scope))
     return (visible ? VISIBLE : 0) | (enabled ? ENABLED : 0) | (required ? REQUIRED : 0)
   })
   return {
@@ -121,6 +132,29 @@ export function useFieldState(field: FieldModel): { visible: boolean; required: 
     required: (state & REQUIRED) !== 0,
     readOnly: formReadOnly || (state & ENABLED) === 0,
   }
+}
+
+/** Whether a field of a list's rows is required in any of these now. Renders again only when that changes. */
+export function useRequiredInRows(field: FieldModel, list: Path, rows: readonly { path: Path }[]): boolean {
+  const { model, store } = useForm()
+  const asking = askingFor(field, model)
+  const isFixed = field.required !== undefined && field.required.when === undefined
+  const paths = useMemo(() => {
+    if (isFixed) return NONE
+    const read = [...fieldStatePaths(field), ...asking.flatMap((each) => each.paths)]
+    return [...new Set(read.map((path) => (path.startsWith('row.') ? list : path)))]
+  }, [isFixed, field, asking, list])
+  const subscribe = useCallback((heard: () => void) => store.listen(paths, heard), [store, paths])
+  return useSyncExternalStore(
+    subscribe,
+    () =>
+      isFixed || (paths.length > 0 && rows.some(({ path }) => isRequired(field, asking, rowScope(store.scope, path)))),
+  )
+}
+
+function isRequired(field: FieldModel, asking: readonly Asking[], scope: Scope): boolean {
+  const { visible, required } = fieldState(field, scope)
+  return visible && (required || asking.some((each) => isAskedFor(each, scope)))
 }
 
 /** Label of what tells a field from another one of its label, while such a one is shown. */

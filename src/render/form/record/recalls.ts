@@ -16,7 +16,7 @@ function textOf({ sum, currency }: RecallModel, value: unknown, { formats, local
     return sums(value as Record<string, unknown>[], sum, currency)
       .map((total) => amountText(total.sum, total.unit, locale))
       .join(' + ')
-  return typeof value === 'string' || typeof value === 'number' ? dayText(String(value), formats, 'long') : ''
+  return typeof value === 'string' || typeof value === 'number' ? dayText(String(value), formats, 'short') : ''
 }
 
 /** An amount with the digits of its currency, and its code; what is no code stands as it is. */

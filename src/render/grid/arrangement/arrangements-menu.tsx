@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { MouseEvent } from 'react'
-import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
-import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { Icon } from '../../frame/icon.tsx'
+import { Tool } from '../../frame/tool.tsx'
 import { useEngine } from '../../services/services.ts'
 import { NameDialog } from './name-dialog.tsx'
 import type { Arrangements } from './use-arrangements.ts'
@@ -31,30 +30,21 @@ export function ArrangementsMenu({ arrangements, isShort }: { arrangements: Arra
     }
     if (await ask(question)) arrangements.remove()
   }
-  const opener = {
-    'aria-haspopup': 'menu',
-    'aria-expanded': anchor !== null,
-    'aria-label': t(isChanged ? 'grid.arrangementChanged' : 'grid.arrangementNamed', { name: chosen.name }),
-    onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
-  } as const
   return (
     <>
-      {isShort ? (
-        <IconButton color="primary" {...opener} sx={{ minWidth: 40, minHeight: 44 }}>
-          <Icon name="list" />
-        </IconButton>
-      ) : (
-        <Button
-          size="small"
-          startIcon={<Icon name="list" />}
-          endIcon={<Icon name="expand" />}
-          {...opener}
-          sx={{ maxWidth: 240 }}
-        >
-          <span style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{chosen.name}</span>
-          {isChanged && <span aria-hidden>&nbsp;●</span>}
-        </Button>
-      )}
+      <Tool
+        icon="list"
+        label={t(isChanged ? 'grid.arrangementChanged' : 'grid.arrangementNamed', { name: chosen.name })}
+        isShort={isShort}
+        endIcon={<Icon name="expand" />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
+        sx={{ maxWidth: 240 }}
+      >
+        <span style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{chosen.name}</span>
+        {isChanged && <span aria-hidden>&nbsp;●</span>}
+      </Tool>
       <Menu
         disablePortal
         anchorEl={anchor}

@@ -12,6 +12,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import type { ColumnModel } from '../../../config/index.ts'
 import { Icon } from '../../frame/icon.tsx'
+import { Tool } from '../../frame/tool.tsx'
 import { useEngine } from '../../services/services.ts'
 import { visuallyHidden } from '../../frame/visually-hidden.ts'
 import type { Density, Layout } from './layout.ts'
@@ -24,24 +25,25 @@ interface ColumnsPanelProps {
   /** The list reaches to the foot of the window. */
   fill: boolean
   setLayout(layout: Layout): void
+  /** A sign alone opens it. */
+  isShort: boolean
 }
 
 /** A button whose panel chooses the columns, their order, and how close rows stand. */
-export function ColumnsPanel({ columns, layout, fill, setLayout }: ColumnsPanelProps) {
+export function ColumnsPanel({ columns, layout, fill, setLayout, isShort }: ColumnsPanelProps) {
   const { t } = useEngine()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const titleId = useId()
   return (
     <>
-      <Button
-        size="small"
-        startIcon={<Icon name="columns" />}
+      <Tool
+        icon="columns"
+        label={t('grid.columns')}
+        isShort={isShort}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {t('grid.columns')}
-      </Button>
+      />
       <Popover
         disablePortal
         anchorEl={anchor}
@@ -91,7 +93,7 @@ export function ColumnsPanel({ columns, layout, fill, setLayout }: ColumnsPanelP
 }
 
 /** The columns in their order: shown or not, moved by buttons or dragged. */
-function ColumnList({ columns, layout, setLayout }: Omit<ColumnsPanelProps, 'fill'>) {
+function ColumnList({ columns, layout, setLayout }: Omit<ColumnsPanelProps, 'fill' | 'isShort'>) {
   const { t } = useEngine()
   const list = useRef<HTMLUListElement>(null)
   const [dragged, setDragged] = useState<string>()

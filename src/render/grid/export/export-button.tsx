@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { Icon } from '../../frame/icon.tsx'
+import { Tool } from '../../frame/tool.tsx'
 import { useEngine } from '../../services/services.ts'
 import type { ColumnModel, GridModel } from '../../../config/index.ts'
 import { keepFile } from '../../parts/keep-file.ts'
@@ -105,21 +105,7 @@ export function ExportButton({
   const { t } = useEngine()
   return (
     <>
-      {isShort ? (
-        <IconButton
-          color="primary"
-          aria-label={label}
-          disabled={progress !== undefined}
-          onClick={start}
-          sx={{ minWidth: 40, minHeight: 44 }}
-        >
-          <Icon name="download" />
-        </IconButton>
-      ) : (
-        <Button size="small" startIcon={<Icon name="download" />} disabled={progress !== undefined} onClick={start}>
-          {label}
-        </Button>
-      )}
+      <Tool icon="download" label={label} isShort={isShort} disabled={progress !== undefined} onClick={start} />
       <Typography role="status" variant="body2" color="text.secondary">
         {progress !== undefined && t('grid.exporting', { ...progress })}
       </Typography>
