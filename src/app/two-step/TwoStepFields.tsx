@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai/react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { formatsOf, momentText } from '../../render/index.ts'
 import { Field } from '../outside/Field.tsx'
 import { PasswordField } from '../outside/PasswordField.tsx'
 import { usePortal, useT } from '../portal/portal.ts'
-import { sessionAtom } from '../portal/state.ts'
+import { bootAtom, sessionAtom } from '../portal/state.ts'
 import { QrCode } from './QrCode.tsx'
 import type { Stage, Wrong } from './use-two-step.ts'
 
@@ -21,6 +22,7 @@ export function TwoStepFields({ stage, forced, typed, wrong, onType }: Props) {
   const t = useT()
   const { texts } = usePortal()
   const userId = useAtomValue(sessionAtom)?.userId ?? ''
+  const formats = formatsOf(useAtomValue(bootAtom)?.formats, texts.language)
   const password = (
     <PasswordField
       id="twoStep-password"
@@ -72,7 +74,7 @@ export function TwoStepFields({ stage, forced, typed, wrong, onType }: Props) {
   const { since = '', recoveryCodesLeft } = stage
   return (
     <>
-      <Typography>{t('twoStep.onSince', { date: new Date(since).toLocaleDateString(texts.language) })}</Typography>
+      <Typography>{t('twoStep.onSince', { date: momentText(new Date(since), formats) })}</Typography>
       <Typography sx={{ mb: 2 }}>{t('twoStep.codesLeft', { count: recoveryCodesLeft })}</Typography>
       <Typography sx={{ mb: 2 }}>{t('twoStep.turnOffLead')}</Typography>
       <input type="text" autoComplete="username" value={userId} readOnly hidden />
