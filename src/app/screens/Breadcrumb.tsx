@@ -12,7 +12,7 @@ export function Breadcrumb({ title }: { title: string }) {
       <Link component={RouterLink} to="/" underline="hover">
         {t('nav.home')}
       </Link>
-      <Typography variant="body2" color="text.primary" aria-current="page">
+      <Typography variant="body2" color="textPrimary" aria-current="page">
         {title}
       </Typography>
     </Breadcrumbs>

@@ -61,7 +61,7 @@ function Shown({ block, data }: { block: BlockModel; data: unknown }) {
     return <MissingPart name={block.block} label={block.label === undefined ? block.id : t(block.label)} />
   if (!isFilled(value) && part.showsEmpty !== true)
     return (
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {t(block.empty)}
       </Typography>
     )
@@ -93,7 +93,7 @@ export function Lacking({ blocks }: { blocks: readonly BlockModel[] }) {
   if (blocks.length === 0) return null
   const names = blocks.map(({ id, label }) => (label === undefined ? id : t(label)))
   return (
-    <Typography variant="body2" color="text.secondary" sx={{ mt: 3 }}>
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
       {t('view.lacking', { names: new Intl.ListFormat(locale, { style: 'narrow' }).format(names) })}
     </Typography>
   )

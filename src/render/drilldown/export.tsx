@@ -123,7 +123,7 @@ export function ExportButton(props: Props) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
       <Box sx={{ width: 160 }}>
-        <Typography role="status" variant="body2" color="text.secondary">
+        <Typography role="status" variant="body2" color="textSecondary">
           {t('grid.exporting', { page, pages })}
         </Typography>
         <LinearProgress variant="determinate" value={(100 * page) / pages} aria-label={label} />

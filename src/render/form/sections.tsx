@@ -75,7 +75,7 @@ const Section = memo(function Section({ section, isAtOnce }: { section: SectionM
           ))}
         </Fields>
       ) : (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {t(section.disabledHint ?? '')}
         </Typography>
       )}

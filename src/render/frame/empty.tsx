@@ -38,7 +38,7 @@ export function Empty({ scene, text, hint, action }: EmptyProps) {
       </Box>
       <Typography>{text}</Typography>
       {hint !== undefined && (
-        <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '45ch' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '45ch' }}>
           {hint}
         </Typography>
       )}

@@ -85,7 +85,7 @@ export function FlagBar({ list }: { list: List }) {
   return (
     <Box role="group" aria-label={t('grid.exceptions')} sx={{ ...LINE, ...beside }}>
       {beside === undefined && (
-        <Typography variant="body2" color="text.secondary" sx={{ order: { xs: counted.length > 0 ? 1 : 0, md: 0 } }}>
+        <Typography variant="body2" color="textSecondary" sx={{ order: { xs: counted.length > 0 ? 1 : 0, md: 0 } }}>
           {counted.length === 0
             ? t('grid.noneOnPage')
             : t(whole.rows === undefined ? 'grid.exceptionsAmong' : 'grid.exceptionsAmongAll', { rows: rows.length })}
@@ -126,7 +126,7 @@ function LookFurther({ list: { filters, filterSource, loaded, whole } }: { list:
           {t('grid.lookThroughAll')}
         </Button>
       )}
-      <Typography role="status" variant="body2" color="text.secondary">
+      <Typography role="status" variant="body2" color="textSecondary">
         {reading !== undefined && t('grid.readingPages', { page: reading, pages: loaded.pages })}
         {hasFailed && t('grid.readingFailed')}
       </Typography>

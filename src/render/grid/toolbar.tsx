@@ -58,7 +58,7 @@ export function GridToolbar({ list, isNarrow, isClose }: ToolbarProps) {
         <Typography
           role="status"
           variant="body2"
-          color="text.secondary"
+          color="textSecondary"
           sx={{ flex: { xs: 1, md: 'none' }, pl: { sm: 0.5 }, whiteSpace: 'nowrap' }}
         >
           {state === 'loading' && <LineSkeleton width={72} />}

@@ -49,10 +49,37 @@ ${lines.join('\n')}
 
 /** The outline of all land but Antarctica, a path of SVG. */
 export const LAND =
-  '${path(outline) ?? ''}'
+  '${steps(path(outline) ?? '')}'
 `,
     }
   },
+}
+
+type Point = readonly [number, number]
+
+/** A path of straight lines by its steps from point to point, which are short and alike; those that lead nowhere at this scale are left out. */
+function steps(path: string): string {
+  let from: Point = [0, 0]
+  const stepTo = (to: Point): string => {
+    const [x, y] = [to[0] - from[0], to[1] - from[1]]
+    from = to
+    return `${x} ${y}`
+  }
+  const rings = path.split('Z').map((ring) => {
+    const written = ring.slice(1).split('L')
+    const [first, ...rest] = written.filter((point, index) => point !== written[index - 1]).map(pointOf)
+    if (first === undefined || rest.length < 2) return ''
+    const drawn = `m${stepTo(first)}l${rest.map(stepTo).join(' ')}z`
+    // What is closed ends where it began.
+    from = first
+    return drawn.replaceAll(' -', '-')
+  })
+  return rings.join('')
+}
+
+function pointOf(written: string): Point {
+  const [x = 0, y = 0] = written.split(',').map(Number)
+  return [x, y]
 }
 
 function atlasOf(file: string): Atlas {

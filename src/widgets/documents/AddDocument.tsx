@@ -57,7 +57,7 @@ export function AddDocument({ documents, maxNew, label }: { documents: Documents
             </Button>
           )}
         </FileButton>
-        <Typography variant="body2" color="text.secondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
           {t('documents.drop')}
         </Typography>
       </Box>
@@ -65,7 +65,7 @@ export function AddDocument({ documents, maxNew, label }: { documents: Documents
         id={id}
         variant="caption"
         component="p"
-        color="text.secondary"
+        color="textSecondary"
         sx={{ mt: 1, overflowWrap: 'anywhere' }}
       >
         {isFull

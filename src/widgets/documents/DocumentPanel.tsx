@@ -107,7 +107,7 @@ function NoDocuments({ isTooEarly, isField, readOnly }: { isTooEarly: boolean; i
   if (!isField) return <Empty scene="papers" text={t('documents.empty')} />
   if (!readOnly) return null
   return (
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       {t(isTooEarly ? 'documents.saveFirst' : 'documents.empty')}
     </Typography>
   )

@@ -73,7 +73,7 @@ export function Rows({ id, field, path, value, label, errors, rules, readOnly }:
   return (
     <Stack id={id} tabIndex={-1} role="group" aria-label={label} spacing={1} ref={focus.list} sx={{ outline: 'none' }}>
       {errors.length > 0 && <FormHelperText error>{errors.join(' ')}</FormHelperText>}
-      {rows.length === 0 && <Typography color="text.secondary">{t('rows.empty')}</Typography>}
+      {rows.length === 0 && <Typography color="textSecondary">{t('rows.empty')}</Typography>}
       {rows.length === 0 && gap && <RemovedRow restore={gap.restore} />}
       {rows.length > 0 && !asCards && <RowTable {...shared} id={id} list={path} totals={options.totals ?? NO_TOTALS} />}
       {rows.length > 0 && asCards && <RowCards {...shared} edit={edit} />}
@@ -83,7 +83,7 @@ export function Rows({ id, field, path, value, label, errors, rules, readOnly }:
             {t(options.addLabel)}
           </Button>
           {isFull && (
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {t('rows.limit', { limit })}
             </Typography>
           )}

@@ -106,7 +106,7 @@ function Help({ help, uiSchema }: FieldHelpProps) {
   const { hint } = layoutIn(uiSchema)
   if (help === undefined) return null
   return (
-    <Typography id={hint} variant="caption" color="text.secondary">
+    <Typography id={hint} variant="caption" color="textSecondary">
       {help}
     </Typography>
   )

@@ -59,7 +59,7 @@ export function ColumnsPanel({ columns, layout, fill, setLayout, isShort }: Colu
           {t('grid.columns')}
         </Typography>
         <ColumnList {...{ columns, layout, setLayout }} />
-        <Typography variant="caption" component="p" color="text.secondary" sx={{ my: 1 }}>
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ my: 1 }}>
           {t('grid.columnWidthHint')}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>

@@ -23,11 +23,11 @@ export function Pagination({ page, pages, text, goTo, size }: PaginationProps) {
   const { t } = useEngine()
   return (
     <Box component="nav" aria-label={t('grid.pages')} sx={LINE}>
-      <Typography role="status" variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mr: 'auto' }}>
         {text}
       </Typography>
       {size !== undefined && (
-        <Typography component="label" variant="body2" color="text.secondary" sx={SIZE}>
+        <Typography component="label" variant="body2" color="textSecondary" sx={SIZE}>
           {t('grid.rowsPerPage')}
           <Select
             size="small"

@@ -106,7 +106,7 @@ export function ExportButton({
   return (
     <>
       <Tool icon="download" label={label} isShort={isShort} disabled={progress !== undefined} onClick={start} />
-      <Typography role="status" variant="body2" color="text.secondary">
+      <Typography role="status" variant="body2" color="textSecondary">
         {progress !== undefined && t('grid.exporting', { ...progress })}
       </Typography>
       {progress !== undefined && (
