@@ -15,7 +15,7 @@ const test = base.extend<{ host: PortalProcess }>({
   ],
 })
 
-test('[BX-04] a configurer takes a version home as a ZIP, changes a file by hand and brings it into a change set, whose review says what is otherwise', async ({
+test('[ST-05] a configurer takes a version home as a ZIP, changes a file by hand and brings it into a change set, whose review says what is otherwise', async ({
   page,
   host,
   complaints,
@@ -63,6 +63,12 @@ test('[BX-04] a configurer takes a version home as a ZIP, changes a file by hand
   await expectAccessible(page)
   await importing.getByRole('button', { name: 'Put into the change set' }).click()
   await expect(page.getByText('1 file was put into “By hand”. Undo takes it back.')).toBeVisible()
+  await page.getByRole('button', { name: 'Import a folder…' }).click()
+  const draft = page.waitForEvent('download')
+  await importing.getByRole('button', { name: 'Download it as it stands' }).click()
+  const kept = unzipSync(readFileSync(await (await draft).path()))
+  expect(JSON.parse(strFromU8(kept['ACME/grids/bookings.json'] ?? strToU8('{}')))).toMatchObject({ columns })
+  await importing.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Review and publish' }).click()
   const publishing = page.getByRole('dialog', { name: 'Publish this change set' })
   await expect(publishing.getByRole('listitem').first()).toContainText(/^Shipper .*is hidden/)

@@ -16,7 +16,7 @@ const test = base.extend<{ host: PortalProcess }>({
   ],
 })
 
-test('[BX-04] a configurer signs in to the studio of the running portal, hides a column on the real list, publishes, and another browser sees it at its next load; one press goes back', async ({
+test('[ST-01] [ST-03] a configurer signs in to the studio of the running portal, hides a column on the real list, publishes, and another browser sees it at its next load; one press goes back', async ({
   page,
   browser,
   host,
@@ -231,7 +231,7 @@ async function signIn(page: Page, { url }: PortalProcess): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('[BX-04] who works in a set that somebody else takes away, or signs in elsewhere, is told so, and finds the set again after signing in', async ({
+test('[ST-02] who works in a set that somebody else takes away, or signs in elsewhere, is told so, and finds the set again after signing in', async ({
   page,
   host,
   complaints,

@@ -250,7 +250,7 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
         <NewTenant choices={choices} close={() => setShows(undefined)} />
       )}
       {shows === 'folder' && line !== undefined && (
-        <ImportFolder set={line.name} close={() => setShows(undefined)} taken={kept} />
+        <ImportFolder tenant={viewer.session.tenant} set={line.name} close={() => setShows(undefined)} taken={kept} />
       )}
       {shows === 'versions' && (
         <Versions

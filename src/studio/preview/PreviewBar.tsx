@@ -60,7 +60,7 @@ export function PreviewBar(props: PreviewBarProps) {
       direction="row"
       sx={{
         p: 1.5,
-        gap: 1.5,
+        gap: 1,
         alignItems: 'center',
         flexWrap: 'wrap',
         bgcolor: 'background.paper',

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import LinkSign from '@mui/icons-material/Link'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
@@ -19,14 +21,16 @@ export function PreviewLink({ address }: { address: string }) {
     )
   return (
     <>
-      <Button
+      <IconButton
+        aria-label={t('preview.link')}
+        title={t('preview.link')}
         onClick={({ currentTarget }) => {
           setCopied(false)
           setAt(currentTarget)
         }}
       >
-        {t('preview.link')}
-      </Button>
+        <LinkSign />
+      </IconButton>
       <Popover
         open={at !== undefined}
         anchorEl={at}

@@ -6,24 +6,28 @@ import { useWords } from '../../words/words.ts'
 
 interface DownloadFolderProps {
   tenant: string
-  version: VersionLine
+  /** Absent: the open change set, as it stands. */
+  version?: VersionLine
   attempt(work: Promise<void>): void
 }
 
-/** A version as the folder that it is, in a ZIP: to be kept, compared, or changed by hand and imported again. */
-export function DownloadFolder({ tenant, version: { number, madeAt }, attempt }: DownloadFolderProps) {
+/** A version, or the open change set, as the folder that it is, in a ZIP: to be kept, compared, or changed by hand and imported again. */
+export function DownloadFolder({ tenant, version, attempt }: DownloadFolderProps) {
   const { t } = useWords()
   const save = async () => {
     const [{ zipOf }, { files }] = await Promise.all([
       import('./zip.ts'),
-      ask<ExportedFolder>('export', { version: number }),
+      ask<ExportedFolder>('export', version && { version: version.number }),
     ])
-    const zip = zipOf(files, tenant, new Date(madeAt))
-    keepFile(`${tenant}-${number}.zip`, new Blob([zip], { type: 'application/zip' }))
+    const zip = zipOf(files, tenant, version === undefined ? new Date() : new Date(version.madeAt))
+    keepFile(`${tenant}-${version?.number ?? 'draft'}.zip`, new Blob([zip], { type: 'application/zip' }))
   }
   return (
-    <Button aria-label={t('folder.downloadOf', { number })} onClick={() => attempt(save())}>
-      {t('folder.download')}
+    <Button
+      {...(version && { 'aria-label': t('folder.downloadOf', { number: version.number }) })}
+      onClick={() => attempt(save())}
+    >
+      {t(version === undefined ? 'folder.downloadSet' : 'folder.download')}
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -12,10 +13,12 @@ import Typography from '@mui/material/Typography'
 import type { ExportedFolder, ImportRequest } from '../../host/api.ts'
 import { ask } from '../../host/host.ts'
 import { useWords } from '../../words/words.ts'
+import { DownloadFolder } from './DownloadFolder.tsx'
 import { linesOf, type Given } from './given.ts'
 import type { Unread } from './read.ts'
 
 interface ImportFolderProps {
+  tenant: string
   /** What the change set is called. */
   set: string
   close(): void
@@ -24,7 +27,7 @@ interface ImportFolderProps {
 }
 
 /** Files of a tenant's folder for the open change set: what they would make otherwise is listed before it is put in. */
-export function ImportFolder({ set, close, taken }: ImportFolderProps) {
+export function ImportFolder({ tenant, set, close, taken }: ImportFolderProps) {
   const { t } = useWords()
   const [read, setRead] = useState<{ given: Given; present: ExportedFolder }>()
   const [isAlone, setAlone] = useState(true)
@@ -97,6 +100,9 @@ export function ImportFolder({ set, close, taken }: ImportFolderProps) {
         </Stack>
       </DialogContent>
       <DialogActions>
+        <Box sx={{ mr: 'auto' }}>
+          <DownloadFolder tenant={tenant} attempt={(work) => void attempt(() => work)} />
+        </Box>
         <Button onClick={close}>{t('publishing.cancel')}</Button>
         <Button
           variant="contained"
