@@ -76,7 +76,7 @@ test('by air the places are named as airports; a zero and a missing unit count a
 test('a full container load names its containers, each with type and quantity', async ({ page, ask }) => {
   const form = await newBooking(page)
   await fillSeaExport(form, 'RULES-FCL')
-  const marked = form.getByRole('heading', { name: 'Containers', exact: true }).locator('[data-required]')
+  const marked = form.getByRole('heading', { name: 'Containers', exact: true }).and(page.locator('[data-required]'))
   await expect(marked).toHaveCount(0)
   await choose(form, 'Shipment Type', 'FCL')
   await expect(marked).toBeVisible()

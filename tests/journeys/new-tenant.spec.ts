@@ -1,18 +1,7 @@
 import { expectAccessible } from './support/axe.ts'
 import { tryToSignIn } from './support/login.ts'
-import { startPortal, type PortalProcess } from './support/portal-process.ts'
-import { expect, test as base } from './support/test.ts'
-
-const test = base.extend<{ host: PortalProcess }>({
-  host: [
-    async ({}, use) => {
-      const host = await startPortal()
-      await use(host)
-      await host.stop()
-    },
-    { timeout: 120_000 },
-  ],
-})
+import { test } from './support/hosted.ts'
+import { expect } from './support/test.ts'
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 48"><rect width="240" height="48" rx="8" fill="#7a2e5d"/></svg>\n'

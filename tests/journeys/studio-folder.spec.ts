@@ -1,19 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expectAccessible } from './support/axe.ts'
-import { startPortal, type PortalProcess } from './support/portal-process.ts'
-import { expect, test as base } from './support/test.ts'
-
-const test = base.extend<{ host: PortalProcess }>({
-  host: [
-    async ({}, use) => {
-      const host = await startPortal()
-      await use(host)
-      await host.stop()
-    },
-    { timeout: 120_000 },
-  ],
-})
+import { test } from './support/hosted.ts'
+import { expect } from './support/test.ts'
 
 test('[ST-05] a configurer takes a version home as a ZIP, changes a file by hand and brings it into a change set, whose review says what is otherwise', async ({
   page,
@@ -72,5 +61,4 @@ test('[ST-05] a configurer takes a version home as a ZIP, changes a file by hand
   await page.getByRole('button', { name: 'Review and publish' }).click()
   const publishing = page.getByRole('dialog', { name: 'Publish this change set' })
   await expect(publishing.getByRole('listitem').first()).toContainText(/^Shipper .*is hidden/)
-  await page.goto('about:blank')
 })

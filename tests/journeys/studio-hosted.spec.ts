@@ -2,19 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { tryToSignIn, userMenu } from './support/login.ts'
-import { startPortal, type PortalProcess } from './support/portal-process.ts'
-import { expect, test as base } from './support/test.ts'
-
-const test = base.extend<{ host: PortalProcess }>({
-  host: [
-    async ({}, use) => {
-      const host = await startPortal()
-      await use(host)
-      await host.stop()
-    },
-    { timeout: 120_000 },
-  ],
-})
+import type { PortalProcess } from './support/portal-process.ts'
+import { test } from './support/hosted.ts'
+import { expect } from './support/test.ts'
 
 test('[ST-01] [ST-03] a configurer signs in to the studio of the running portal, hides a column on the real list, publishes, and another browser sees it at its next load; one press goes back', async ({
   page,
@@ -80,6 +70,7 @@ test('[ST-01] [ST-03] a configurer signs in to the studio of the running portal,
   await expect(column('Shipper')).toBeVisible()
   await page.getByRole('button', { name: 'Review and publish' }).click()
   const publishing = page.getByRole('dialog', { name: 'Publish this change set' })
+  await expect(publishing.getByRole('heading', { name: /^Manage Bookings\s*grids\/bookings\.json$/ })).toBeVisible()
   await expect(publishing.getByRole('listitem').first()).toContainText(/^Shipper .*is hidden/)
   await expect(
     publishing.getByText(/^Seen on: Manage Bookings\. \d+ people have an account here, \d+ signed in now/),
@@ -314,5 +305,4 @@ test('[ST-02] who works in a set that somebody else takes away, or signs in else
   await expect(sets.getByRole('listitem')).toContainText('Alex Admin · nothing changed yet')
   await sets.getByRole('button', { name: 'Go on with Another' }).click()
   await expect(page.getByRole('combobox', { name: 'Change set', exact: true })).toHaveText('Another')
-  await page.goto('about:blank')
 })

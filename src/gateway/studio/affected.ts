@@ -25,11 +25,16 @@ export async function affectedBy(
       .flatMap((each) => each.screens)
       .map((screen) => [screen.file.replace(/(\.layout)?\.json$/, ''), screen.titles]),
   )
+  const titleOf = (screen: string) => titles.get(screen)?.[body.language ?? 'en'] ?? titles.get(screen)?.['en']
   const named = [...new Set(files.flat())].flatMap((file) => file ?? [])
   return {
-    screens: isEverywhere
-      ? []
-      : named.map((file) => titles.get(file)?.[body.language ?? 'en'] ?? titles.get(file)?.['en'] ?? file),
+    screens: isEverywhere ? [] : named.map((screen) => titleOf(screen) ?? screen),
+    titles: Object.fromEntries(
+      differences.flatMap(({ file }) => {
+        const title = titleOf(OF_A_SCREEN.exec(file)?.[1] ?? '')
+        return title === undefined ? [] : [[file, title]]
+      }),
+    ),
     people: users.length,
     signedIn,
   }

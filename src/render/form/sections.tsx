@@ -90,16 +90,27 @@ interface HeadingProps {
 }
 
 /** The heading of a section. It stands for the label of a list that fills the section, and is marked while the list must have a row. */
-function Heading({ id, section, enabled }: HeadingProps) {
+function Heading(props: HeadingProps) {
+  const { fields } = props.section
+  const list = fields.length === 1 ? fields.find((field) => field.fields !== undefined) : undefined
+  return list === undefined ? <Title {...props} /> : <ListTitle {...props} list={list} />
+}
+
+function ListTitle({ list, ...props }: HeadingProps & { list: FieldModel }) {
+  const { required, readOnly } = useFieldState(list)
+  return <Title {...props} isRequired={required && !readOnly} />
+}
+
+function Title({ id, section, enabled, isRequired = false }: HeadingProps & { isRequired?: boolean }) {
   const { t } = useEngine()
   const level = useHeading(1)
-  const list = section.fields.length === 1 ? section.fields.find((field) => field.fields !== undefined) : undefined
   return (
     <Typography
       id={id}
       component={level}
       variant="h5"
       tabIndex={-1}
+      data-required={isRequired || undefined}
       sx={{
         mb: 2,
         pb: 0.5,
@@ -107,19 +118,11 @@ function Heading({ id, section, enabled }: HeadingProps) {
         borderColor: 'divider',
         color: enabled ? 'text.primary' : 'text.secondary',
         scrollMarginTop: 8,
+        ...requiredMark,
       }}
     >
-      {list === undefined ? t(section.label) : <ListLabel list={list}>{t(section.label)}</ListLabel>}
+      {t(section.label)}
     </Typography>
-  )
-}
-
-function ListLabel({ list, children }: { list: FieldModel; children: string }) {
-  const { required, readOnly } = useFieldState(list)
-  return (
-    <Box component="span" data-required={(required && !readOnly) || undefined} sx={requiredMark}>
-      {children}
-    </Box>
   )
 }
 

@@ -190,6 +190,8 @@ export interface Review {
 export interface Affected {
   /** What the screens are called on which something is otherwise; empty where that is so of every screen: its words, its look. */
   screens: string[]
+  /** What the screen of a file is called, by the file's path in the tenant's folder. */
+  titles: Record<string, string>
   /** People with an account, and those of them who are signed in. */
   people: number
   signedIn: number

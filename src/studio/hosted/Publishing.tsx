@@ -8,10 +8,11 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import type { Review, WordedDifference } from '../host/api.ts'
+import type { Review } from '../host/api.ts'
 import { ask } from '../host/host.ts'
 import { useWords } from '../words/words.ts'
 import { timeIn } from './moment.ts'
+import { Otherwise } from './Otherwise.tsx'
 
 interface PublishingProps {
   /** When the set is to be published by itself, RFC 3339 in UTC. */
@@ -94,28 +95,7 @@ export function Publishing({ dueAt, close, ends, published, scheduled }: Publish
           {review?.approvedBy !== undefined && (
             <Alert severity="success">{t('publishing.approved', { name: review.approvedBy })}</Alert>
           )}
-          {byFile(review?.differences ?? []).map(([file, differences]) => (
-            <Stack key={file} component="section" aria-label={file}>
-              <Typography component="h3" variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
-                {file}
-              </Typography>
-              <Stack component="ul" sx={{ pl: 2.5, m: 0 }}>
-                {differences.map(({ pointer, text, isGone }) => (
-                  <Typography component="li" variant="body2" key={`${pointer}${text}${isGone === true}`}>
-                    {isGone === true ? t('publishing.gone', { text }) : text}
-                  </Typography>
-                ))}
-              </Stack>
-            </Stack>
-          ))}
-          {review !== undefined && review.differences.length > 0 && (
-            <Typography variant="body2" color="textSecondary">
-              {review.affected.screens.length === 0
-                ? t('publishing.everywhere')
-                : t('publishing.screens', { screens: review.affected.screens.join(', ') })}{' '}
-              {t('publishing.people', { count: review.affected.people, signedIn: review.affected.signedIn })}
-            </Typography>
-          )}
+          {review !== undefined && <Otherwise review={review} />}
           <TextField label={t('publishing.why')} value={why} onChange={({ target }) => setWhy(target.value)} />
           <TextField
             label={t('publishing.at')}
@@ -140,10 +120,4 @@ export function Publishing({ dueAt, close, ends, published, scheduled }: Publish
       </DialogActions>
     </Dialog>
   )
-}
-
-/** What is otherwise, file by file, in the order in which they come. */
-function byFile(differences: readonly WordedDifference[]): [string, WordedDifference[]][] {
-  const files = [...new Set(differences.map(({ file }) => file))]
-  return files.map((file) => [file, differences.filter((each) => each.file === file)])
 }
