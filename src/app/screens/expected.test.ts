@@ -9,7 +9,7 @@ import '../../widgets/fields.ts'
 import '../device/forms.ts'
 import '../device/lists.ts'
 import { emptyBoot } from '../testing/shell.tsx'
-import { expectScreens, loadExpected } from './expected.ts'
+import { expectScreens, loadExpected, screenQuery, Stalled } from './expected.ts'
 
 const asked: string[] = []
 const load = vi.fn((boot: TenantBoot, screen: string) => Promise.resolve(`${boot.url} ${screen}`))
@@ -53,6 +53,16 @@ describe('a screen that is expected', () => {
     expectScreens(boot, { path: '/list', search: '' })
     await expect(loadExpected(boot, 'grids/list', load)).rejects.toThrow('503')
     expect(await loadExpected(boot, 'grids/list', load)).toBe('north grids/list')
+  })
+
+  it('that never comes is given up after a minute, so that whoever waits can act', async () => {
+    vi.useFakeTimers()
+    const never = () => new Promise<string>(() => undefined)
+    const coming = screenQuery(tenantWith('screens/grids/list.3.json'), 'grids/list', never).queryFn()
+    const refused = expect(coming).rejects.toBeInstanceOf(Stalled)
+    await vi.advanceTimersByTimeAsync(60_000)
+    await refused
+    vi.useRealTimers()
   })
 
   it('is a form that the address opens, not the list behind it', () => {

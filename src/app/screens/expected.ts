@@ -57,14 +57,28 @@ export async function loadExpected<Loaded>(boot: TenantBoot, screen: string, loa
   return coming === undefined ? load(boot, screen) : (coming as Promise<Loaded>)
 }
 
-/** The query of a screen, for its page and for what loads it ahead. */
+/** How long a screen's files may take before whoever waits is told, in milliseconds: long enough for a slow line. */
+const PATIENCE_MS = 60_000
+
+/** A screen that did not come in time. What a browser waits for as a module it never asks for again while the page stands. */
+export class Stalled extends Error {}
+
+/** The query of a screen, for its page and for what loads it ahead. It fails as `Stalled` where the screen does not come in time. */
 export function screenQuery<Loaded>(boot: TenantBoot, screen: string, load: Load<Loaded>) {
   return {
     queryKey: [SCREEN_KEY, boot.url, screen],
-    queryFn: () => loadExpected(boot, screen, load),
+    queryFn: () => soon(loadExpected(boot, screen, load)),
     staleTime: Infinity,
     gcTime: Infinity,
   }
+}
+
+async function soon<Loaded>(coming: Promise<Loaded>): Promise<Loaded> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Stalled()), PATIENCE_MS)
+  })
+  return Promise.race([coming, tooLate]).finally(() => clearTimeout(timer))
 }
 
 function keyOf({ url, files }: TenantBoot, screen: string): string | undefined {

@@ -1,14 +1,14 @@
 import { useDeferredValue } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useScene } from '../portal/scene.ts'
-import { screenQuery } from './expected.ts'
+import { screenQuery, Stalled } from './expected.ts'
 import type { Load } from './expected.ts'
 
 /** A screen on its way. */
 interface LoadedScreen<Loaded> {
   data: Loaded | undefined
   isError: boolean
-  /** Asks for what failed again. */
+  /** Asks for what failed again; of what never came, with the page. */
   refetch(): unknown
 }
 
@@ -18,7 +18,7 @@ interface LoadedScreen<Loaded> {
  */
 export function useLoaded<Loaded>(screen: string, load: Load<Loaded>): LoadedScreen<Loaded> {
   const { boot } = useScene()
-  const { data, isError, refetch } = useQuery(screenQuery(boot, screen, load))
+  const { data, isError, error, refetch } = useQuery(screenQuery(boot, screen, load))
   const drawn = useDeferredValue(data)
-  return { data: drawn, isError, refetch }
+  return { data: drawn, isError, refetch: error instanceof Stalled ? () => window.location.reload() : refetch }
 }
