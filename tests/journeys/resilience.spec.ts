@@ -47,6 +47,25 @@ for (const { what, files } of [
     await expect.poll(() => page.evaluate(() => performance.timeOrigin)).toBe(since)
   })
 
+test('[HD-07] a form whose code never comes is given up after a minute, and the next try loads the page anew', async ({
+  page,
+  signIn,
+}) => {
+  const code = '**/assets/form-*.js'
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
+  await page.clock.install()
+  await page.route(code, () => undefined)
+  await page.goto('/acme/bookings?booking=new', { waitUntil: 'commit' })
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByRole('status')).toHaveText('Please wait, data is loading...')
+  await page.clock.fastForward('01:01')
+  await expect(drawer.getByRole('heading', { name: 'Something went wrong. Please try again!' })).toBeVisible()
+
+  await page.unroute(code)
+  await drawer.getByRole('button', { name: 'Try again' }).click()
+  await expect(drawer.getByRole('textbox', { name: 'Reference No.' })).toBeVisible()
+})
+
 test('[HD-07] a form whose file is broken says so in its drawer, which closes', async ({
   page,
   signIn,
