@@ -14,8 +14,8 @@ const words = {
   of: (texts: Readonly<Record<string, string>>) => texts['en'] ?? '',
   t: (id: string, { field = '' }: Readonly<Record<string, string>> = {}) => `${field}|${id}`,
 } as unknown as Words
-const named = (file: string, way: string) =>
-  ofRow(entryAbout(portal, 'ACME', file, way.split('.')).row, { tenant, words })
+const named = (file: string, way: string, id = 'ACME') =>
+  ofRow(entryAbout(portal, id, file, way.split('.')).row, { tenant, words })
 
 describe('[ST-04] what a condition of a list may ask of a row', () => {
   it('has the names that the list gives its columns, and the values that they have', () => {
@@ -34,6 +34,8 @@ describe('[ST-04] what a condition of a list may ask of a row', () => {
   })
 
   it('is of a level the row that opened it, and of a form nothing', () => {
+    const opener = named('drilldowns/customs-invoice.json', 'levels.line', 'HARBOR')
+    expect(opener.map(({ path }) => path)).toContain('row.ciLineNo')
     expect(named('forms/booking.layout.json', 'sections.details')).toEqual([])
   })
 })

@@ -36,14 +36,12 @@ export function namedFields(naming: Naming, roots: StudioProject['roots'], list?
 export function ofRow(row: readonly KnownValue[], { tenant, words: { of, t } }: Omit<Naming, 'outline'>): NamedField[] {
   const fields = row.map(({ path, type, texts, like }): NamedField => {
     const lookup = like?.options?.['lookup']
-    const values = typeof lookup === 'string' ? tenant.values[lookup] : undefined
+    const values = typeof lookup === 'string' ? choicesOf(lookup, tenant, of) : undefined
     return {
       path: `row.${path}`,
       text: t('rule.ofRow', { field: texts === undefined ? path : of(texts) }),
       type,
-      ...(values !== undefined && {
-        values: Object.entries(values).map(([value, each]) => ({ value, text: of(each) })),
-      }),
+      ...(values !== undefined && { values }),
     }
   })
   return distinct(fields)
@@ -106,11 +104,17 @@ function described(
   of: Words['of'],
 ): Omit<NamedField, 'path'> {
   const { lookup } = (says['options'] ?? {}) as { lookup?: string }
-  const values = lookup === undefined ? undefined : tenant.values[lookup]
+  const values = lookup === undefined ? undefined : choicesOf(lookup, tenant, of)
   const type = [rules?.type ?? []].flat().find((each) => each !== 'null')
   return {
     text: of(texts),
     ...(type !== undefined && { type: type === 'integer' ? 'number' : type }),
-    ...(values !== undefined && { values: Object.entries(values).map(([value, each]) => ({ value, text: of(each) })) }),
+    ...(values !== undefined && { values }),
   }
+}
+
+/** The values of a lookup, where they are fixed. */
+function choicesOf(lookup: string, tenant: StudioTenant, of: Words['of']): Option[] | undefined {
+  const values = tenant.values[lookup]
+  return values && Object.entries(values).map(([value, texts]) => ({ value, text: of(texts) }))
 }

@@ -11,6 +11,7 @@ import type { VersionLine } from '../host/api.ts'
 import { ask } from '../host/host.ts'
 import { useWords } from '../words/words.ts'
 import { DownloadFolder } from './folder/DownloadFolder.tsx'
+import { timeIn } from './moment.ts'
 import { OverBase } from './OverBase.tsx'
 
 interface VersionsProps {
@@ -71,7 +72,6 @@ interface LineProps {
 function Line({ tenant, version, attempt, goBack }: LineProps) {
   const { t, language } = useWords()
   const { number, name, why, madeBy, madeAt, isPublished } = version
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Stack
       component="li"
@@ -81,7 +81,7 @@ function Line({ tenant, version, attempt, goBack }: LineProps) {
       <Typography sx={{ flex: 1 }}>
         {t('versions.line', { number, name: name === '' ? t('versions.files') : name })}
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-          {[moment.format(new Date(madeAt)), madeBy, why].filter((each) => (each ?? '') !== '').join(' · ')}
+          {[timeIn(language, madeAt), madeBy, why].filter((each) => (each ?? '') !== '').join(' · ')}
         </Typography>
       </Typography>
       <DownloadFolder {...{ tenant, version, attempt }} />
