@@ -305,4 +305,14 @@ test('[ST-02] who works in a set that somebody else takes away, or signs in else
   await expect(sets.getByRole('listitem')).toContainText('Alex Admin · nothing changed yet')
   await sets.getByRole('button', { name: 'Go on with Another' }).click()
   await expect(page.getByRole('combobox', { name: 'Change set', exact: true })).toHaveText('Another')
+
+  // By the eyes of somebody with less; who looks stays who that is.
+  const preview = page.frameLocator('iframe[title=Preview]')
+  const form = preview.getByRole('dialog', { name: 'New booking' })
+  await expect(form).toBeVisible()
+  await page.getByRole('combobox', { name: 'As', exact: true }).click()
+  await page.getByRole('option', { name: 'Without bookings' }).click()
+  await expect(preview.getByText('You do not have access to this module').first()).toBeVisible()
+  await page.reload()
+  await expect(form).toBeVisible()
 })

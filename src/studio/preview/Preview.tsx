@@ -9,7 +9,8 @@ import { Screens } from './beside/Screens.tsx'
 import { handle } from './handle.ts'
 import { PreviewBar, widths } from './PreviewBar.tsx'
 import { elementsOf, keepToItsFocus, markOnly } from './screen.ts'
-import { lookThrough, signedIn, viewerHere, type Viewer } from './sign-in.ts'
+import { lesserEyes, lookingAs } from './eyes.ts'
+import { lookThrough, signedIn, stayOneself, viewerHere, type Viewer } from './sign-in.ts'
 import type { Turns } from './turns.ts'
 import { noWish, useRecord, type Wish } from './use-record.ts'
 import { useWords } from '../words/words.ts'
@@ -48,7 +49,8 @@ export function Preview({
 }: PreviewProps) {
   const { t } = useWords()
   const frame = useRef<HTMLIFrameElement>(null)
-  const [userId, setUser] = useState(project.users[0]?.userId ?? '')
+  const [me] = useState(() => (project.rights === undefined ? undefined : viewerHere()))
+  const [eyes, setEyes] = useState(project.users[0]?.userId ?? '')
   const [width, setWidth] = useState<string>(window.innerWidth < 768 ? '390px' : widths[0])
   const [selects, setSelects] = useState(true)
   const [kept] = useState(keptChoice)
@@ -66,14 +68,13 @@ export function Preview({
 
   useEffect(() => {
     let isCurrent = true
-    const here = project.rights === undefined ? undefined : viewerHere()
-    void (here === undefined ? signedIn(tenant, { userId, password: project.password }) : Promise.resolve(here)).then(
-      (next) => isCurrent && setViewer(next),
-    )
+    const { password } = project
+    const next = me === undefined ? signedIn(tenant, { userId: eyes, password }) : Promise.resolve(lookingAs(me, eyes))
+    void next.then((whose) => isCurrent && setViewer(whose))
     return () => {
       isCurrent = false
     }
-  }, [tenant, userId, project])
+  }, [tenant, eyes, me, project])
 
   const at = useRef(address)
   useLayoutEffect(() => {
@@ -86,7 +87,8 @@ export function Preview({
     if (viewer === undefined) return
     lookThrough(viewer, language, mode)
     if (isDrawn.current) reload(frame.current?.contentWindow, at.current, token)
-  }, [viewer, language, mode, token])
+    return me && stayOneself(me)
+  }, [viewer, language, mode, token, me])
   const loaded = (document: Document | null) => {
     isDrawn.current = true
     if (document !== null) keepToItsFocus(document)
@@ -124,6 +126,10 @@ export function Preview({
     })
   }, [page, outline, selects, select, change, screen])
 
+  const allEyes = [
+    ...project.users.map(({ userId, about }) => ({ value: userId, text: userId, hint: about })),
+    ...(me === undefined ? [] : lesserEyes(me.session).map((value) => ({ value, text: t(`eyes.${value}`) }))),
+  ]
   return (
     <Box
       component="section"
@@ -141,8 +147,9 @@ export function Preview({
           project,
           tenant,
           screen,
-          userId,
-          setUser,
+          eyes,
+          setEyes,
+          allEyes,
           language,
           setLanguage,
           width,

@@ -1,8 +1,8 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'
 import Switch from '@mui/material/Switch'
-import type { StudioProject, StudioScreen, StudioTenant } from '../host/api.ts'
-import { Choice } from '../controls/Choice.tsx'
+import type { StudioScreen, StudioTenant } from '../host/api.ts'
+import { Choice, type Option } from '../controls/Choice.tsx'
 import { PreviewLink } from './PreviewLink.tsx'
 import { textAt, valuesOf } from './records.ts'
 import { noWish, type Shown, type Wish } from './use-record.ts'
@@ -11,11 +11,12 @@ import { useWords } from '../words/words.ts'
 export const widths = ['1280px', '768px', '390px', '100%'] as const
 
 interface PreviewBarProps {
-  project: StudioProject
   tenant: StudioTenant
   screen: StudioScreen
-  userId: string
-  setUser(userId: string): void
+  /** By whose eyes the screen is looked at, of all that may be chosen. */
+  eyes: string
+  setEyes(eyes: string): void
+  allEyes: readonly Option[]
   language: string
   setLanguage(language: string): void
   width: string
@@ -38,11 +39,11 @@ interface PreviewBarProps {
 export function PreviewBar(props: PreviewBarProps) {
   const { t } = useWords()
   const {
-    project,
     tenant,
     screen,
-    userId,
-    setUser,
+    eyes,
+    setEyes,
+    allEyes,
     language,
     setLanguage,
     width,
@@ -68,13 +69,7 @@ export function PreviewBar(props: PreviewBarProps) {
         borderColor: 'divider',
       }}
     >
-      <Choice
-        label={t('preview.as')}
-        value={userId}
-        options={project.users.map((user) => ({ value: user.userId, text: user.userId, hint: user.about }))}
-        choose={setUser}
-        sx={{ minWidth: 130 }}
-      />
+      <Choice label={t('preview.as')} value={eyes} options={allEyes} choose={setEyes} sx={{ minWidth: 130 }} />
       <Choice
         label={t('preview.language')}
         value={language}

@@ -51,3 +51,13 @@ export function lookThrough(viewer: Viewer | string, language: string, mode: Ret
   keepLanguage(language)
   if (typeof viewer === 'object') keepSession(viewer.session, window.sessionStorage)
 }
+
+/** What a person leaves in this tab's storage, whoever was looked through: the person. Ends with the function that it gives. */
+export function stayOneself({ session }: Viewer): () => void {
+  const keep = () => keepSession(session, window.sessionStorage)
+  window.addEventListener('pagehide', keep)
+  return () => {
+    window.removeEventListener('pagehide', keep)
+    keep()
+  }
+}
