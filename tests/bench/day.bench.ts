@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { refreshPortal } from '../../src/tools/run/refresh.ts'
+import journeys from '../../playwright.config.ts'
 import budgets from '../budgets.json' with { type: 'json' }
 import { acts, type Act } from './day/acts.ts'
 import { watchHeld, type Held } from './day/held.ts'
@@ -16,6 +17,13 @@ let gateway: FilledGateway
 const samples = createSamples()
 
 test.describe.configure({ mode: 'serial', retries: 0 })
+// The engine's own compiled code counts as heap, and grows for as long as functions become hot: 2 MB between the drawers 100 and 400.
+test.use({
+  launchOptions: {
+    ...journeys.use?.launchOptions,
+    args: [...(journeys.use?.launchOptions?.args ?? []), '--js-flags=--no-sparkplug --no-maglev --no-opt'],
+  },
+})
 test.beforeAll(async () => {
   test.setTimeout(900_000)
   expect(await refreshPortal(process.cwd())).toEqual([])

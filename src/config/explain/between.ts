@@ -1,4 +1,3 @@
-import type { Condition } from '../model/values.ts'
 import { child, members, textOf, valueOf, type Node } from '../source/tree.ts'
 import { conditionWords, valueWords, type Words } from './phrases.ts'
 
@@ -18,7 +17,7 @@ function ruleWords(entry: Node | undefined, isNew: boolean, words: Words): strin
     isNew,
     message: words.labelText(message),
     at: words.nameOf(at),
-    unless: conditionWords(valueOf(require) as Condition, words),
+    unless: conditionWords(valueOf(require), words),
     isAtSave: textOf(child(entry, 'on')) === 'save',
     ...condition(entry, words),
   })
@@ -47,5 +46,5 @@ function effectWords(entry: Node | undefined, isNew: boolean, words: Words): str
 
 function condition(entry: Node | undefined, words: Words): { condition?: string } {
   const when = child(entry, 'when')
-  return when === undefined ? {} : { condition: conditionWords(valueOf(when) as Condition, words) }
+  return when === undefined ? {} : { condition: conditionWords(valueOf(when), words) }
 }

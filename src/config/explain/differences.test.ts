@@ -122,6 +122,23 @@ describe('the difference between a tenant and the base', () => {
     ])
   })
 
+  // As a folder from elsewhere may have it, or an entry that is not whole yet: whoever mends it has to see it.
+  it.each([
+    '{ "field": "kind", "lookup": "kinds" }',
+    '{ "field": "kind" }',
+    '{ "all": 3 }',
+    '{ "not": {} }',
+    '[{}]',
+    '"x"',
+    '7',
+  ])('finds words for %s wherever it stands', (wrong) => {
+    const keys = ['visible', 'required', 'keep', 'options', 'label', 'width', 'widget', 'hidden', 'after']
+    const written = keys.map((key) => texts({ [ownLayout]: edited(ownLayout, '"hidden": true', `"${key}": ${wrong}`) }))
+    const rule = `"sections": { "lines": 1 }, "rules": { "x_dates": { "message": "field.city", "at": "kind", "when": ${wrong}, "require": ${wrong} } }, "sections": {`
+    written.push(texts({ [ownLayout]: edited(ownLayout, '"sections": {', rule) }))
+    expect(written.flat().join(' ')).not.toMatch(/undefined|\[object/)
+  })
+
   it('is silent about a file that cannot be read', () => expect(texts({ [ownLayout]: '{' })).toEqual([]))
 })
 

@@ -23,7 +23,7 @@ type Phrase = (value: unknown, was: unknown, words: Words) => string | undefined
 const only =
   (key: keyof Sentences['only']): Phrase =>
   (value, _was, words) =>
-    words.sentences.only[key](conditionWords(value as Condition, words))
+    words.sentences.only[key](conditionWords(value, words))
 const limit =
   (key: keyof Sentences['limits']): Phrase =>
   (value, was, words) =>
@@ -67,13 +67,13 @@ export function plainPhrase(title: string, value: unknown, was: unknown, words: 
 function required(value: unknown, was: unknown, words: Words): string | undefined {
   const { sentences } = words
   if (value === false) return was === undefined || was === false ? undefined : sentences.notRequired
-  const { on, when } = value === true ? { on: 'save' } : (value as JsonObject)
-  const condition = when === undefined ? undefined : conditionWords(when as Condition, words)
+  const { on, when } = value === true ? { on: 'save' } : ((value ?? {}) as JsonObject)
+  const condition = when === undefined ? undefined : conditionWords(when, words)
   return sentences.required[on === 'save' ? 'save' : 'submit'](condition)
 }
 
 function keep(value: unknown, _was: unknown, words: Words): string | undefined {
-  if (typeof value === 'object') return words.sentences.only.keep(conditionWords(value as Condition, words))
+  if (typeof value === 'object') return words.sentences.only.keep(conditionWords(value, words))
   return value === true ? words.sentences.kept : words.sentences.notKept
 }
 
@@ -88,7 +88,7 @@ export function valueWords(value: unknown, words: RuleWords, path?: string): str
   if (value === '' || value === undefined) return sentences.empty
   if (typeof value !== 'object' || value === null)
     return path === undefined ? String(value) : words.valueAt(path, String(value))
-  if (isCondition(value)) return conditionWords(value, words)
+  if (isCondition(value, sentences)) return conditionWords(value, words)
   if (isChoice(value)) {
     const { when, then, else: otherwise } = value
     const said = (each: unknown) => valueWords(each, words, path)
@@ -101,14 +101,23 @@ export function valueWords(value: unknown, words: RuleWords, path?: string): str
   )
 }
 
-function isCondition(value: object): value is Condition {
-  const keys = Object.keys(value)
-  return (keys.length === 1 && ['all', 'any', 'not'].includes(keys[0] ?? '')) || (keys.length === 2 && 'field' in value)
+/** Whether a value is a condition all the way down. Other values have such keys, too: each of a cell's icons has a `field`. */
+function isCondition(value: unknown, sentences: Sentences): value is Condition {
+  if (typeof value !== 'object' || value === null) return false
+  const keys = Object.keys(value).filter((key) => key !== 'field')
+  const [name = ''] = keys
+  if (keys.length !== 1) return false
+  const operand = (value as JsonObject)[name]
+  if ('field' in value)
+    return name === 'in' ? Array.isArray(operand) : name === 'filled' || Object.hasOwn(sentences.tests, name)
+  if (name === 'not') return isCondition(operand, sentences)
+  return /^(all|any)$/.test(name) && Array.isArray(operand) && operand.every((each) => isCondition(each, sentences))
 }
 
-/** A condition as half a sentence: 'Mode is SE or SI', 'Pieces is above 3 and Status has a value'. */
-export function conditionWords(condition: Condition, words: RuleWords): string {
+/** A condition as half a sentence: 'Mode is SE or SI', 'Pieces is above 3 and Status has a value'. What is none, in a file that is wrong, reads as a value does. */
+export function conditionWords(condition: unknown, words: RuleWords): string {
   const { sentences } = words
+  if (!isCondition(condition, sentences)) return valueWords(condition, words)
   if ('all' in condition) return sentences.all(condition.all.map((each) => grouped(each, words)))
   if ('any' in condition) return sentences.any(condition.any.map((each) => grouped(each, words)))
   if ('not' in condition) return deniedWords(condition.not, words)

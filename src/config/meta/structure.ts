@@ -18,7 +18,51 @@ export function checkStructure(language: Language, root: Node, schema: Meta, par
 export function checkMerged(language: Language, root: Node, schema: Meta, path: string): Diagnostic[] {
   const isOfBase = (node: Node): boolean =>
     node.file.path !== path && (node.kind !== 'object' || node.merged === undefined)
-  return judged(language, root, schema, false, isOfBase).filter(({ file }) => file === path)
+  return [
+    ...judged(language, root, schema, false, isOfBase).filter(({ file }) => file === path),
+    ...lackingOptions(language, root, schema, path),
+  ]
+}
+
+/** What the options of the base lack for parts that an override has put in the place of others. */
+function lackingOptions(language: Language, root: Node, schema: Meta, path: string): Diagnostic[] {
+  const found: Diagnostic[] = []
+  walk(language, root, schema, {
+    node(node, meta) {
+      const optionsKey = optionsKeyOf(language, meta)
+      const part = optionsKey === undefined ? undefined : child(node, optionsKey)
+      if (optionsKey === undefined || part?.file.path !== path) return
+      const options = child(node, 'options')
+      // The override's own are judged with the rest of it.
+      if ((options ?? node).file.path === path) return
+      found.push(...missingOptions(language, node, optionsKey, part, options))
+    },
+  })
+  return found
+}
+
+/** What a part cannot do without and its options do not say, told at a place. */
+function missingOptions(
+  language: Language,
+  entry: Node,
+  optionsKey: string,
+  place: Node,
+  options: Node | undefined,
+): Diagnostic[] {
+  const manifest = manifestFor(language, entry, optionsKey)
+  const needed = (manifest && optionsOf(manifest).required) ?? []
+  return needed
+    .filter((key) => child(options, key) === undefined)
+    .map((key) => {
+      const { description } = (manifest?.options.properties?.[key] ?? {}) as Meta
+      return report('missing-key', place, { key: `options.${key}`, description })
+    })
+}
+
+/** The key that names the part which the options of an entry are for. */
+function optionsKeyOf({ metas }: Language, { properties }: Meta): string | undefined {
+  const options = properties?.['options']
+  return options === undefined ? undefined : metas.resolve(options)['x-options-of']
 }
 
 /** What is wrong about the options of fields that name no part, once the parts are chosen that draw them. */
@@ -106,12 +150,8 @@ function checkKeys(
       found.push(report('missing-key', node, { key, description: described(language, meta, key) }))
   }
   if (node.members.has('options')) return found
-  const optionsKey = meta.properties?.['options'] && language.metas.resolve(meta.properties['options'])['x-options-of']
-  const manifest = optionsKey === undefined ? undefined : manifestFor(language, node, optionsKey)
-  for (const key of (manifest && optionsOf(manifest).required) ?? []) {
-    const description = (manifest?.options.properties?.[key] as Meta | undefined)?.description
-    found.push(report('missing-key', node, { key: `options.${key}`, description }))
-  }
+  const optionsKey = optionsKeyOf(language, meta)
+  if (optionsKey !== undefined) found.push(...missingOptions(language, node, optionsKey, node, undefined))
   return found
 }
 
