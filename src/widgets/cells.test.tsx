@@ -97,6 +97,11 @@ describe('cells as text', () => {
     ])
   })
 
+  it('say so or not in a word, and find a currency inside an object', () => {
+    expect([textOf('text', true, {}), textOf('text', false, {})]).toEqual(['the toggle.yes', 'the toggle.no'])
+    expect(shown('number', 3, { currencyField: 'own.code' }, { own: { code: 'EUR' } })).toBe('3.00 EUR')
+  })
+
   it("keep the value where a lookup has no name for its code in the reader's language", () => {
     const named = (names: string, codeField: string, locale?: string) =>
       textOf('text', 'as sent', { names, codeField }, locale)

@@ -1,4 +1,5 @@
 import { offered } from '../check/labels.ts'
+import { pathOfId } from '../data/own.ts'
 import { projectOf, type ConfigInput } from '../files/project.ts'
 import type { Meta } from '../meta/schema.ts'
 import { child, descend, members, textOf, valueOf, type Node } from '../source/tree.ts'
@@ -78,7 +79,7 @@ export function entryAbout(input: ConfigInput, tenant: string, file: string, key
   const leaves = leavesOf(data)
   const uses = usesOf(world, screen)
   const valueOfLeaf = ({ path, type, cell }: Leaf): KnownValue => {
-    const like = uses.get(path)
+    const like = uses.get(pathOfId(path))
     if (like === undefined) return { path, type, ...(cell !== undefined && { cell }) }
     return {
       path,

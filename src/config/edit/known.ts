@@ -94,7 +94,7 @@ function trailOf(root: Node, keys: readonly string[]): Step[] {
 export function leavesOf(rules: DataRules | undefined, above = '', depth = 0): Leaf[] {
   return Object.entries(rules?.properties ?? {}).flatMap(([name, inner]): Leaf[] => {
     const path = `${above}${name}`
-    if (path === OWN_PLACE) return leavesOf(inner, '', 1)
+    if (path === OWN_PLACE) return leavesOf(inner)
     const type = types[typeOf(inner) ?? '']
     const cell = cells[typeof inner['format'] === 'string' ? inner['format'] : '']
     if (type !== undefined)

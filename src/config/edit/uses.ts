@@ -1,4 +1,4 @@
-import { pathOfId } from '../data/own.ts'
+import { OWN_PLACE, pathOfId } from '../data/own.ts'
 import { remembered } from '../shared/remembered.ts'
 import { child, descend, members, textOf, valueOf, type Node } from '../source/tree.ts'
 import type { MergedFile } from '../layers/base-files.ts'
@@ -12,13 +12,19 @@ export interface Use {
 }
 
 /** Options of a cell that hold wherever the value does. */
-const carried: ReadonlySet<string> = new Set(['format', 'lookup', 'show', 'currency'])
+const carried: ReadonlySet<string> = new Set(['format', 'lookup', 'show', 'many', 'currency'])
 
-/** How each path of data is shown: on this screen, else on another one of the tenant, the first that does. A cell comes along where its options hold elsewhere, too. */
+/**
+ * How each path of data is shown: on this screen, else on another one of the tenant, the first that does. A cell comes along where its options hold elsewhere, too;
+ * where a form shows the value first, the cell that shows it in words.
+ */
 export function usesOf(world: World, screen: MergedFile): ReadonlyMap<string, Use> {
   const found = new Map<string, Use>()
   for (const { root } of [screen, ...world.screens.values()])
-    for (const [path, use] of usesIn(root)) if (!found.has(path)) found.set(path, use)
+    for (const [path, use] of usesIn(root)) {
+      const first = found.get(path)
+      if (first?.cell === undefined) found.set(path, { ...use, ...first })
+    }
   return found
 }
 
@@ -41,7 +47,13 @@ const shown: ReadonlySet<string> = new Set(['fields', 'columns'])
 function useOf(entry: Node, label: string): Use {
   const cell = textOf(child(entry, 'cell'))
   const options = descend(entry, ['options'])
-  const isCarried = members(options).every(([key]) => carried.has(key))
+  const isCarried = members(options).every(([key, { value }]) => carried.has(key) || isOwnPath(value))
   if (cell === undefined || !isCarried) return { label }
   return { label, cell, ...(options !== undefined && { options: valueOf(options) as Record<string, unknown> }) }
+}
+
+/** Whether an option names values of the tenant's own, which stand in one place in every record. */
+function isOwnPath(option: Node): boolean {
+  const paths = [valueOf(option)].flat()
+  return paths.every((path) => typeof path === 'string' && path.startsWith(`${OWN_PLACE}.`))
 }

@@ -57,3 +57,21 @@ it('[BX-04] a section of the tenant’s own takes fields of the tenant’s own',
   })
   expect(all(moved, form).map(({ keys }) => keys.join('.'))).not.toContain('sections.details.fields.x_crane')
 })
+
+it('[BX-04] a copy has words of its own, which read as the first one’s do', () => {
+  const file = 'grids/bookings.json'
+  const column = entryAt(portal, file, 'columns.refNo')
+  const { id, changes } = copyChanges(outline(portal, 'KAIYO', file), column, file)
+  const copied = after(portal, changes)
+  const label = 'copy.x_bookings_refNo'
+  const called = after(portal, [
+    ...changes,
+    { kind: 'set', file: 'labels/en.json', keys: [label], value: 'Our reference' },
+  ])
+  const read = (input: ConfigInput, key: string) => entryAt(input, file, `columns.${key}`).texts['en']
+  expect([read(copied, id), read(called, id), read(called, 'refNo')]).toEqual([
+    read(portal, 'refNo'),
+    'Our reference',
+    read(portal, 'refNo'),
+  ])
+})

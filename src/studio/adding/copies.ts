@@ -23,11 +23,17 @@ export function copyChanges(
 ): { id: string; changes: Change[] } {
   const name = `x_${entry.id.replace(/^x_/, '').replaceAll(/[^A-Za-z0-9_]/g, '_')}`
   const id = freeId(name, besides(outline, entry))
-  const copy: Change = { kind: 'copy', file, keys: entry.keys, id }
-  if (entry.kind !== 'Route') return { id, changes: [copy] }
+  const keys = [...entry.keys.slice(0, -1), id]
+  // Words of its own, so that whoever calls it otherwise leaves the first one as it is.
+  const words = ['label', 'title'].filter((key) => typeof entry.says[key] === 'string')
+  const relabelled = words.flatMap((key): Change[] => {
+    const label = `${key === 'label' ? 'copy' : 'title'}.x_${nameOf(file)}_${id.replace('x_', '')}`
+    return [...textsOf(entry.texts, label), { kind: 'set', file, keys: [...keys, key], value: label }]
+  })
   // Two pages do not stand at one address.
-  const path = `/${id.replaceAll('_', '-')}`
-  return { id, changes: [copy, { kind: 'set', file, keys: [...entry.keys.slice(0, -1), id, 'path'], value: path }] }
+  const path: Change[] =
+    entry.kind === 'Route' ? [{ kind: 'set', file, keys: [...keys, 'path'], value: `/${id.replaceAll('_', '-')}` }] : []
+  return { id, changes: [{ kind: 'copy', file, keys: entry.keys, id }, ...relabelled, ...path] }
 }
 
 /** What puts a section of the tenant's own, still with nothing in it, after another one of a form or view. */

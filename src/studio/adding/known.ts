@@ -14,10 +14,8 @@ export function knownValueChanges(
   const { id, shows } = shownBy(path, isFree, beside.kind === 'Field' || beside.kind === 'Section' ? 'path' : 'field')
   const isAsElsewhere =
     usual !== undefined && Object.entries(texts).every(([each, text]) => usual[each] === text.trim())
-  const { label, ...drawn } =
-    isAsElsewhere && like !== undefined
-      ? like
-      : { label: `field.x_${path.replaceAll('.', '_')}`, ...(like === undefined && cell !== undefined && { cell }) }
+  const { label: itsLabel, ...drawn } = like ?? { label: undefined, ...(cell !== undefined && { cell }) }
+  const label = isAsElsewhere && itsLabel !== undefined ? itsLabel : `field.x_${path.replaceAll('.', '_')}`
   // What draws a cell is no part of a form.
   const value = { ...shows, label, ...(file.endsWith('.layout.json') ? {} : drawn) }
   return { id, changes: [...(isAsElsewhere ? [] : textsOf(texts, label)), placed(id, beside, file, value)] }
@@ -30,13 +28,18 @@ export function shownBy(
   key: 'path' | 'field',
 ): { id: string; shows: Record<string, string> } {
   const isOwn = path.startsWith('x_')
-  if (isOwn || (isFree && !path.includes('.'))) return { id: path, shows: {} }
-  return { id: `x_${path.replaceAll('.', '_')}`, shows: { [key]: path } }
+  if ((isOwn || isFree) && !path.includes('.')) return { id: path, shows: {} }
+  const id = path.replaceAll('.', '_')
+  return { id: isOwn ? id : `x_${id}`, shows: { [key]: isOwn ? `customFields.${path}` : path } }
 }
 
 /** The words of a name in the contract: 'Template name' of `templateName`. */
 export function spokenName(path: string): string {
-  const words = (path.split('.').at(-1) ?? path).replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
+  const name = (path.split('.').at(-1) ?? path).replace(/^x_/, '')
+  const words = name
+    .replaceAll('_', ' ')
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

@@ -4,6 +4,7 @@ import type { FormModel } from '../../config/index.ts'
 import { checkTenant, compileTenant, entryAbout, outline, type ConfigInput } from '../../config/node.ts'
 import type { OutlineEntry } from '../../config/node.ts'
 import { flat } from '../host/entries.ts'
+import { knownValueChanges } from '../adding/known.ts'
 import { choicesIn, filesIn, nameFor, ownFieldChanges, partsOfOwn, type OwnField } from './own-field.ts'
 import { readConfig, readWholeFolder } from '../../tools/project/read.ts'
 import { folderWith } from '../../tools/studio/desk.ts'
@@ -42,6 +43,37 @@ describe("[ST-04] a field of the tenant's own", () => {
       expect(flat(outline(next, 'KAIYO', 'forms/booking.layout.json')).map(({ entry }) => entry.id)).toContain(
         'x_crane',
       )
+    },
+  )
+
+  it.each([
+    ['choice', 'x_crane', { cell: 'code', options: { lookup: 'x_crane' } }],
+    ['several', 'x_crane', { cell: 'code', options: { lookup: 'x_crane', many: true } }],
+    ['boolean', 'x_crane', { cell: 'code', options: { lookup: 'x_crane' } }],
+    ['money', 'x_crane.amount', { cell: 'number', options: { currencyField: 'customFields.x_crane.currency' } }],
+  ] as const)(
+    'of the kind %s is offered to the list of its records, by its name and as the summary shows it',
+    (type, path, shown) => {
+      const parts = Object.fromEntries(partsOfOwn(type).map((part) => [part, { en: part, ja: part }]))
+      const own = {
+        ...field,
+        type,
+        parts,
+        choices: choicesIn({ en: 'Gantry\nMobile crane', ja: 'ガントリー\n移動式' }),
+      }
+      const beside = entryOf('forms/booking.layout.json', 'referenceNumber')
+      const { summary } = entryAbout(portal, 'KAIYO', 'forms/booking.layout.json', beside.keys)
+      const written = ownFieldChanges(own, beside, 'forms/booking.layout.json', summary)
+      const list = 'grids/bookings.json'
+      const column = entryOf(list, 'refNo')
+      const { values } = entryAbout(withChanges(written), 'KAIYO', list, column.keys)
+      const known = values.find((each) => each.path === path) ?? { path, type: 'string' }
+      expect(known).toMatchObject({ like: { label: 'field.x_crane', ...shown } })
+      // Called otherwise in the list, it is drawn no otherwise.
+      const called = { en: 'Lifting', ja: '荷役' }
+      const { changes } = knownValueChanges(known, called, { beside: column, file: list, isFree: false })
+      expect(changes.at(-1)).toMatchObject({ value: shown })
+      expect(errorsOf(withChanges([...written, ...changes]))).toEqual([])
     },
   )
 

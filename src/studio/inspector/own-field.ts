@@ -147,7 +147,7 @@ const cellsOf = (id: string): Readonly<Partial<Record<OwnType, object>>> => ({
   boolean: { cell: 'code', options: { lookup: id } },
   date: { cell: 'date', options: { format: 'long' } },
   choice: { cell: 'code', options: { lookup: id } },
-  several: { cell: 'code', options: { lookup: id } },
+  several: { cell: 'code', options: { lookup: id, many: true } },
   money: {
     field: `customFields.${id}.amount`,
     cell: 'number',

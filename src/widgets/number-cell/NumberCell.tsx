@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useEngine } from '../../render/index.ts'
+import { getAt, useEngine } from '../../render/index.ts'
 import type { CellPart, CellPartProps } from '../../render/index.ts'
 import { currencyDigits, showNumber } from '../wire/number.ts'
 import { showText } from '../wire/text.ts'
@@ -63,4 +63,4 @@ function numberIn(value: unknown): number | undefined {
 const joined = (text: string, unit: string): string => (unit === '' ? text : `${text} ${unit}`)
 
 const textAt = (row: Record<string, unknown>, field: string | undefined): string =>
-  field === undefined ? '' : showText(row[field])
+  field === undefined ? '' : showText(getAt(row, field))

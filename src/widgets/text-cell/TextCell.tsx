@@ -42,12 +42,18 @@ export const textOfText: CellPart<Options>['text'] = (value, { options, codes },
   const behind = (path: string): string => filled([at(path), wordOf(at(path), moreNames?.[path]) ?? '']).join(' ')
   const own =
     each === undefined
-      ? (nameOf(options, context, showText(value) === '') ?? shownMasked(showText(value), mask))
+      ? (nameOf(options, context, showText(value) === '') ??
+        yesOrNo(value, context) ??
+        shownMasked(showText(value), mask))
       : [...new Set(textsIn(value, each.split('.')))].map((text) => wordOf(text, names) ?? text).join(', ')
   if (own !== '' && more.length === 0) return own
   const [first = ''] = filled([own, ...[...(otherwise ?? []), ...(codes ?? [])].map(at)])
   return filled([first, ...more.map(behind)]).join(separator)
 }
+
+/** What is so or not, in a word. */
+const yesOrNo = (value: unknown, { say }: CellTextContext): string | undefined =>
+  typeof value === 'boolean' ? say(value ? 'toggle.yes' : 'toggle.no') : undefined
 
 const filled = (texts: readonly string[]): string[] => texts.filter((text) => text !== '')
 
