@@ -1,11 +1,13 @@
+import { useMemo } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Tooltip from '@mui/material/Tooltip'
 import type { ButtonProps } from '@mui/material/Button'
-import type { ActionModel, CopyModel } from '../../config/index.ts'
+import { evaluate, pathsOf } from '../../config/index.ts'
+import type { ActionModel, Condition, CopyModel, Path } from '../../config/index.ts'
 import { Icon } from '../frame/icon.tsx'
-import { useReason, useUnavailable } from '../frame/unavailable.tsx'
-import { useCondition } from '../screen/screen.ts'
+import { reasonAgainst, useReason, useUnavailable } from '../frame/unavailable.tsx'
+import { useCondition, useScoped } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
 import type { Actions } from './record/actions.ts'
 import { useForm } from './fields/context.ts'
@@ -29,6 +31,11 @@ interface FooterProps {
 export function FormFooter({ actions, isReadOnly, close, copy }: FooterProps) {
   const { model } = useForm()
   const { t } = useEngine()
+  const offered = useMemo(
+    () => model.actions.filter(({ inReadOnly }) => inReadOnly || !isReadOnly),
+    [model, isReadOnly],
+  )
+  const lead = useLead(offered)
   return (
     <Box
       component="footer"
@@ -55,13 +62,37 @@ export function FormFooter({ actions, isReadOnly, close, copy }: FooterProps) {
       {model.copy !== undefined && copy !== undefined && (
         <CopyButton model={model.copy} isDisabled={actions.running !== undefined} copy={copy} />
       )}
-      {model.actions
-        .filter(({ inReadOnly }) => inReadOnly || !isReadOnly)
-        .map((action) => (
-          <ActionButton key={action.id} action={action} actions={actions} />
-        ))}
+      {offered.map((action) => (
+        <ActionButton key={action.id} action={action} tone={toneOf(action, lead)} actions={actions} />
+      ))}
     </Box>
   )
+}
+
+/** The action that is filled: the primary one or, while that cannot be used, the last one beside it that can. */
+function useLead(offered: readonly ActionModel[]): ActionModel['id'] | undefined {
+  const paths = useMemo(
+    () =>
+      offered.flatMap(({ visible, disabled = [] }) => [visible, ...disabled.map(({ when }) => when)].flatMap(pathsIn)),
+    [offered],
+  )
+  return useScoped(paths, (scope) => {
+    const shown = offered.filter(({ visible }) => visible === undefined || evaluate(visible, scope))
+    const primary = shown.find(({ tone }) => tone === 'primary')
+    if (primary === undefined || reasonAgainst(primary.disabled, scope) === undefined) return primary?.id
+    const live = shown.findLast(
+      ({ tone, disabled }) => tone === 'secondary' && reasonAgainst(disabled, scope) === undefined,
+    )
+    return (live ?? primary).id
+  })
+}
+
+const pathsIn = (condition: Condition | undefined): Path[] => (condition === undefined ? [] : [...pathsOf(condition)])
+
+/** One action is filled. */
+function toneOf({ id, tone }: ActionModel, lead: ActionModel['id'] | undefined): ActionModel['tone'] {
+  if (id === lead) return 'primary'
+  return tone === 'primary' ? 'secondary' : tone
 }
 
 function CopyButton({
@@ -83,7 +114,7 @@ function CopyButton({
   )
 }
 
-function ActionButton({ action, actions }: { action: ActionModel; actions: Actions }) {
+function ActionButton({ action, tone, actions }: { action: ActionModel; tone: ActionModel['tone']; actions: Actions }) {
   const { t } = useEngine()
   const visible = useCondition(action.visible)
   const reason = useReason(action.disabled)
@@ -95,7 +126,7 @@ function ActionButton({ action, actions }: { action: ActionModel; actions: Actio
       <Tooltip title={unavailable ?? ''} describeChild>
         <Button
           data-entry={action.id}
-          {...TONES[action.tone]}
+          {...TONES[tone]}
           {...button}
           startIcon={action.icon === undefined ? undefined : <Icon name={action.icon} />}
           disabled={actions.running !== undefined}

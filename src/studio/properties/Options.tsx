@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { OutlineEntry } from '../../config/node.ts'
 import type { Change, StudioPart } from '../host/api.ts'
+import { textsOf } from '../host/labels.ts'
 import { useWords } from '../words/words.ts'
 import { OptionInput } from './OptionInput.tsx'
 import { isDrawn, type OptionNames } from './option-values.ts'
@@ -19,6 +21,8 @@ interface OptionsProps {
 /** The options of the part that draws an entry, as its manifest describes them. */
 export function Options({ entry, part, names, file, change }: OptionsProps) {
   const { t } = useWords()
+  const said = useRef<Change[]>([])
+  const own: OptionNames = { ...names, say: (label, texts) => void said.current.push(...textsOf(texts, label)) }
   const says = (entry.says['options'] ?? {}) as Record<string, unknown>
   const offered = Object.entries(part.options).filter(([, option]) => isDrawn(option))
   if (offered.length === 0) return null
@@ -33,13 +37,13 @@ export function Options({ entry, part, names, file, change }: OptionsProps) {
           option={option}
           value={says[name]}
           put={(value) =>
-            change({
+            change(...said.current.splice(0), {
               ...{ kind: 'set', file, keys: [...entry.keys, 'options', name] },
               ...(value !== undefined && { value }),
             })
           }
         >
-          {(value, put) => <OptionInput {...{ name, option, names, value, put }} />}
+          {(value, put) => <OptionInput {...{ name, option, names: own, value, put }} />}
         </Whole>
       ))}
     </Stack>

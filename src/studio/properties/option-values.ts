@@ -18,6 +18,8 @@ export interface OptionNames {
   lookups: readonly string[]
   /** What rules of the screen may ask about, and parameters take their values from. */
   fields: readonly NamedField[]
+  /** Makes words of the tenant's own, by language, together with the option that they are for; absent where there are none to be made. */
+  say?(label: string, texts: Readonly<Record<string, string>>): void
 }
 
 export interface OptionInputProps {
