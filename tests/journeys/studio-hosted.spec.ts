@@ -142,7 +142,8 @@ test('[BX-04] a configurer uploads a logo and a typeface: the preview shows them
     'assets/background.svg',
     'assets/logo.svg',
     'assets/typeface.woff2',
-    'tenant.json',
+    'Background of the sign-in page: assets/background.svg',
+    'Typeface: assets/typeface.woff2',
   ])
   await publishing.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('Version 2 is published.')).toBeVisible()

@@ -73,7 +73,7 @@ describe('the difference between a tenant and the base', () => {
       texts({ [ownLayout]: own }, ownLayout, language).filter((each) => /End|Pieces/.test(each))
     expect(told('en')).toEqual([
       'New rule when submitting: “City” stands at End unless End is not before today, as long as Kind is Kind A.',
-      'When Kind becomes Kind A, Note and City are emptied, Pieces becomes 7 and Buyer becomes session.userId.',
+      'When Kind becomes Kind A, Note and City are emptied, Pieces becomes 7 and Buyer becomes session › user id.',
     ])
     expect(told('ja').join(' ')).not.toMatch(/[{}[\]"]/)
   })

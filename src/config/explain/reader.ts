@@ -62,7 +62,12 @@ export function labelOf(reader: Reader, node: Node | undefined): string | undefi
 
 /** The base's text in the reader's language, else in English, else the tenant's. */
 export function baseText({ base }: Reader, label: string | undefined): string | undefined {
-  return label === undefined ? undefined : textAmong(base, label)
+  return label === undefined ? undefined : withoutValues(textAmong(base, label))
+}
+
+/** A text with a place for a value, as people know it: without what stands there. */
+function withoutValues(text: string | undefined): string | undefined {
+  return text?.replaceAll(/\{\{\w+\}\}/g, '…')
 }
 
 function textAmong(files: readonly (Node | undefined)[], label: string): string | undefined {
@@ -76,7 +81,7 @@ export function wordsBeside(
   keys: readonly string[],
   names: ReadonlyMap<string, string>,
 ): Words {
-  const labelText = (id: string) => textAmong(reader.tenant, id) ?? id
+  const labelText = (id: string) => withoutValues(textAmong(reader.tenant, id)) ?? id
   const lookups = reader.world.files.get('schemas/lookups.json')?.root
   const lists = listsOf(layoutOf(reader.world, file)?.root)
   return {
@@ -86,13 +91,28 @@ export function wordsBeside(
       const label = textOf(child(descend(file.root, [...keys.slice(0, -1), id]), 'label'))
       return (label === undefined ? undefined : textAmong(reader.tenant, label)) ?? names.get(id) ?? id
     },
-    nameOf: (path) => names.get(path) ?? names.get(path.replace(/^(row|record)\./, '')) ?? path,
+    nameOf: (path) =>
+      names.get(path) ?? names.get(path.replace(/^(row|record)\./, '')) ?? rootName(reader, path) ?? path,
     valueAt: (path, value) => {
       const list = lists.get(path.replace(/^(row|record)\./, ''))
       const label = list && textOf(descend(lookups, ['lookups', list, 'options', value, 'label']))
       return label === undefined ? value : labelText(label)
     },
   }
+}
+
+/** What who is signed in, or the tenant, has at a path: 'Session › Supplier'. */
+function rootName({ world, sentences }: Reader, path: string): string | undefined {
+  const { metas } = world.project.language
+  const titles: string[] = []
+  let at = metas.of('scope')
+  for (const key of path.split('.')) {
+    const inner = at?.properties?.[key]
+    at = inner === undefined ? undefined : metas.resolve(inner)
+    if (at?.title === undefined) return undefined
+    titles.push(sentences.titled(at.title))
+  }
+  return titles.length > 1 ? titles.join(' › ') : undefined
 }
 
 /** The lists of choices that the entries of a screen name, by their id, path and field. */

@@ -6,6 +6,9 @@ import { useWords } from '../words/words.ts'
 /** What will be otherwise once a change set is published, screen by screen, and for whom. */
 export function Otherwise({ review }: { review: Review }) {
   const { t } = useWords()
+  const told = (text: string, isGone: boolean | undefined) => (isGone === true ? t('publishing.gone', { text }) : text)
+  const setting = (name: string, value: string) =>
+    `${t(`setting.${name}`)}: ${/^(true|false)$/.test(value) ? t(value === 'true' ? 'rule.yes' : 'rule.no') : value}`
   return (
     <>
       {byFile(review.differences).map(([file, differences]) => (
@@ -19,7 +22,7 @@ export function Otherwise({ review }: { review: Review }) {
           <Stack component="ul" sx={{ pl: 2.5, m: 0 }}>
             {differences.map(({ pointer, text, isGone }) => (
               <Typography component="li" variant="body2" key={`${pointer}${text}${isGone === true}`}>
-                {isGone === true ? t('publishing.gone', { text }) : text}
+                {told(file === 'tenant.json' && pointer !== '' ? setting(pointer, text) : text, isGone)}
               </Typography>
             ))}
           </Stack>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { folderOf, withFolder, type Folder } from '../../changes/index.ts'
-import { acceptedRecord, differences, findingIn, tenantIds, type ConfigInput } from '../../config/node.ts'
+import { acceptedRecord, differences, findingIn, settings, tenantIds, type ConfigInput } from '../../config/node.ts'
 import type { TenantSeed } from '../../gateway/index.ts'
 import type { Change, StudioProject, TenantWish } from '../../studio/host/api.ts'
 import { partsOf } from '../studio/parts.ts'
@@ -77,18 +77,23 @@ const questions: Questions = {
     const input = inputWith(tenant, folder)
     if (!tenantIds(input).includes(tenant)) return Promise.resolve([])
     const top = `tenants/${tenant}/`
-    return Promise.resolve(
-      differences(input, tenant, language).map(({ file, pointer, text, reaches }) => ({
-        ...{ file: file.replace(top, ''), pointer, text },
-        ...(reaches.length > 0 && { reaches }),
-      })),
+    const otherwise = differences(input, tenant, language).map(({ file, pointer, text, reaches }) => ({
+      ...{ file: file.replace(top, ''), pointer, text },
+      ...(reaches.length > 0 && { reaches }),
+    }))
+    // The base has no such file: each of its values is told, and named where it is read.
+    const own = settings(input, tenant).flatMap(({ file, keys, value }) =>
+      file === 'tenant.json' && value !== undefined ? [{ file, pointer: keys.join('.'), text: told(value) }] : [],
     )
+    return Promise.resolve([...otherwise, ...own])
   },
   checked: (tenant, folder, language) =>
     Promise.resolve(checkedOverBase(inputWith(tenant, folder), tenant).map((each) => findingIn(each, language))),
   fitted: (tenant, folder) =>
     Promise.resolve(withOthers(folder, folderOf(fitted(inputWith(tenant, folder), tenant), tenant), [])),
 }
+
+const told = (value: unknown): string => (Array.isArray(value) ? value.map(String).join(', ') : String(value))
 
 /** The last input of each tenant: the same files give the same input, whose parts the compiler knows already. */
 const inputs = new Map<string, { folder: Folder; input: ConfigInput }>()
