@@ -117,6 +117,16 @@ describe('two people in one change set', () => {
     expect(text(ok(undone(ok(undone(set, 'BEN')), 'ANN')))).toBe(layout)
   })
 
+  it('undo what they did before, where the other one has built on what came after', () => {
+    const first = does(emptyChangeSet(base), 'ANN', open)
+    const set = does(does(first, 'ANN', wider), 'BEN', (files) =>
+      edit(files, 'forms/order.layout.json', '"width": 6', '"width": 8'),
+    )
+    const next = ok(undone(set, 'ANN'))
+    expect(text(next)).toBe(layout.replace('"width": 4', '"width": 8'))
+    expect('overtaken' in undone(next, 'ANN')).toBe(true)
+  })
+
   it('take an entry of the tenant’s own for one place', () => {
     const own = (files: Folder) =>
       edit(files, 'forms/order.layout.json', '"note": {', '"x_cost": { "label": "l", "widget": "text" }, "note": {')

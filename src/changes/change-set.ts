@@ -64,10 +64,19 @@ export function changed(set: ChangeSet, person: string, next: Folder, seen = set
   return { ...set, files: next, at, steps: [...left, { at, person, files }].slice(-MOST_STEPS) }
 }
 
-/** Takes back the last step of a person that is not undone; the same set where there is none. */
+/**
+ * Takes back the last step of a person that is not undone and on which nobody has built since; where others have built on all of them, says what they
+ * changed of the last one. The same set where there is none.
+ */
 export function undone(set: ChangeSet, person: string): ChangeSet | Overtaken {
-  const step = set.steps.findLast((each) => each.person === person && each.isUndone !== true)
-  return step === undefined ? set : turned(set, step, step.files.map(inverse))
+  let last: Overtaken | undefined
+  for (const step of set.steps.toReversed()) {
+    if (step.person !== person || step.isUndone === true) continue
+    const next = turned(set, step, step.files.map(inverse))
+    if (!('overtaken' in next)) return next
+    last ??= next
+  }
+  return last ?? set
 }
 
 /** Takes back all that a person did, as far as nobody has built on it since; it can be done again. */

@@ -16,8 +16,8 @@ export interface Leaf {
   type: 'string' | 'number' | 'boolean'
   /** It is told, never sent. */
   readOnly: boolean
-  /** The cell that shows it as people read it, where the contract says what is in the text. */
-  cell?: 'date' | 'dateTime'
+  /** The cell that shows it as people read it: a number, or a text of which the contract says what is in it. */
+  cell?: 'date' | 'dateTime' | 'number'
 }
 
 /** Data inside other data: an object, or a list of rows. */
@@ -96,7 +96,7 @@ export function leavesOf(rules: DataRules | undefined, above = '', depth = 0): L
     const path = `${above}${name}`
     if (path === OWN_PLACE) return leavesOf(inner)
     const type = types[typeOf(inner) ?? '']
-    const cell = cells[typeof inner['format'] === 'string' ? inner['format'] : '']
+    const cell = type === 'number' ? 'number' : cells[typeof inner['format'] === 'string' ? inner['format'] : '']
     if (type !== undefined)
       return [{ path, type, readOnly: inner.readOnly === true, ...(cell !== undefined && { cell }) }]
     return typeOf(inner) === 'object' && depth === 0 ? leavesOf(inner, `${path}.`, depth + 1) : []

@@ -16,8 +16,10 @@ export function knownValueChanges(
     usual !== undefined && Object.entries(texts).every(([each, text]) => usual[each] === text.trim())
   const { label: itsLabel, ...drawn } = like ?? { label: undefined, ...(cell !== undefined && { cell }) }
   const label = isAsElsewhere && itsLabel !== undefined ? itsLabel : `field.x_${path.replaceAll('.', '_')}`
-  // What draws a cell is no part of a form.
-  const value = { ...shows, label, ...(file.endsWith('.layout.json') ? {} : drawn) }
+  // What draws a cell is no part of a form. Numbers stand below each other by their ends.
+  const isColumn = collectionOf(beside) === 'columns' || beside.kind === 'Column'
+  const ends = isColumn && drawn.cell === 'number' ? { align: 'right' } : {}
+  const value = { ...shows, label, ...(file.endsWith('.layout.json') ? {} : { ...drawn, ...ends }) }
   return { id, changes: [...(isAsElsewhere ? [] : textsOf(texts, label)), placed(id, beside, file, value)] }
 }
 

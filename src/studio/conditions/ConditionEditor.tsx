@@ -19,7 +19,12 @@ interface ConditionEditorProps {
   isDraft?: boolean
   /** It cannot be left out. */
   isNeeded?: boolean
+  /** Names the place whose rule it is: what is begun there and not used yet waits for the person to come back. */
+  place?: string
 }
+
+/** Rules that were begun and are not used yet, by the place and what stands there. */
+const begun = new Map<string, Group>()
 
 /** Names a condition, so that an editor begins anew where somebody wrote another one, and at nothing else that changes. */
 export function conditionKey(name: string, condition: Condition | undefined): string {
@@ -34,16 +39,23 @@ export function ConditionEditor({
   commit,
   isDraft = false,
   isNeeded = false,
+  place,
 }: ConditionEditorProps) {
   const { t } = useWords()
-  const [group, setGroup] = useState<Group>(() => groupOf(value))
+  const waits = place === undefined ? undefined : `${place} ${conditionKey(label, value)}`
+  const [group, setGroup] = useState<Group>(() => begun.get(waits ?? '') ?? groupOf(value))
   const said = (each: Group) => conditionOf(each, (path) => fields.find((field) => field.path === path)?.type)
   const condition = said(group)
   const isUsable = isComplete(group) && (condition !== undefined || !isNeeded)
   const isNews = isUsable && JSON.stringify(condition) !== JSON.stringify(value)
   const put = (next: Group) => {
     setGroup(next)
+    if (waits !== undefined) begun.set(waits, next)
     if (isDraft) commit(said(next))
+  }
+  const use = () => {
+    if (waits !== undefined) begun.delete(waits)
+    commit(condition)
   }
   return (
     <Stack role="group" aria-label={label} spacing={1}>
@@ -52,15 +64,23 @@ export function ConditionEditor({
       </Typography>
       <ConditionGroup group={group} fields={fields} put={put} />
       {!isDraft && (
-        <Button
-          size="small"
-          variant={isNews ? 'outlined' : 'text'}
-          disabled={!isNews}
-          onClick={() => commit(condition)}
-          sx={{ alignSelf: 'flex-start' }}
-        >
-          {t('rule.use')}
-        </Button>
+        <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+          <Button
+            size="small"
+            variant={isNews ? 'contained' : 'text'}
+            disableElevation
+            disabled={!isNews}
+            onClick={use}
+            sx={{ flexShrink: 0 }}
+          >
+            {t('rule.use')}
+          </Button>
+          {isNews && (
+            <Typography variant="caption" role="status" sx={{ color: 'warning.main' }}>
+              {t('rule.waits')}
+            </Typography>
+          )}
+        </Stack>
       )}
     </Stack>
   )

@@ -173,7 +173,10 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
               value: id,
               text: dueAt === undefined ? name : `${name} · ${timeIn(language, dueAt)}`,
             }))}
-            choose={(id) => void enter(id, viewer)}
+            choose={(id) => {
+              setDone('')
+              void enter(id, viewer)
+            }}
             sx={{ minWidth: 220 }}
           />
         )}

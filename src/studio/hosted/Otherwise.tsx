@@ -6,9 +6,17 @@ import { useWords } from '../words/words.ts'
 /** What will be otherwise once a change set is published, screen by screen, and for whom. */
 export function Otherwise({ review }: { review: Review }) {
   const { t } = useWords()
-  const told = (text: string, isGone: boolean | undefined) => (isGone === true ? t('publishing.gone', { text }) : text)
-  const setting = (name: string, value: string) =>
-    `${t(`setting.${name}`)}: ${/^(true|false)$/.test(value) ? t(value === 'true' ? 'rule.yes' : 'rule.no') : value}`
+  const textOf = ({ file, pointer, text }: WordedDifference) => {
+    if (file !== 'tenant.json' || pointer === '') return text
+    const value = /^(true|false)$/.test(text) ? t(text === 'true' ? 'rule.yes' : 'rule.no') : text
+    return `${t(`setting.${pointer}`)}: ${value}`
+  }
+  // What is said otherwise of one place was so before; of a place that nothing is said of any more, it is no longer so.
+  const told = (each: WordedDifference, all: readonly WordedDifference[]) => {
+    if (each.isGone !== true) return textOf(each)
+    const isSaidAnew = all.some(({ pointer, isGone }) => pointer === each.pointer && isGone !== true)
+    return t(isSaidAnew ? 'publishing.before' : 'publishing.gone', { text: textOf(each) })
+  }
   return (
     <>
       {byFile(review.differences).map(([file, differences]) => (
@@ -20,9 +28,9 @@ export function Otherwise({ review }: { review: Review }) {
             </Typography>
           </Typography>
           <Stack component="ul" sx={{ pl: 2.5, m: 0 }}>
-            {differences.map(({ pointer, text, isGone }) => (
-              <Typography component="li" variant="body2" key={`${pointer}${text}${isGone === true}`}>
-                {told(file === 'tenant.json' && pointer !== '' ? setting(pointer, text) : text, isGone)}
+            {differences.map((each) => (
+              <Typography component="li" variant="body2" key={`${each.pointer}${each.text}${each.isGone === true}`}>
+                {told(each, differences)}
               </Typography>
             ))}
           </Stack>
@@ -56,8 +64,9 @@ const kinds: Readonly<Record<string, string>> = {
   assets: 'ofPictures',
 }
 
-/** What is otherwise, file by file, in the order in which they come. */
+/** What is otherwise, file by file, in the order in which they come; what was so of a place before stands below what is so now. */
 function byFile(differences: readonly WordedDifference[]): [string, WordedDifference[]][] {
-  const files = [...new Set(differences.map(({ file }) => file))]
-  return files.map((file) => [file, differences.filter((each) => each.file === file)])
+  const by = (key: 'file' | 'pointer', all: readonly WordedDifference[]) =>
+    [...new Set(all.map((each) => each[key]))].map((name) => all.filter((each) => each[key] === name))
+  return by('file', differences).map((all) => [all[0]?.file ?? '', by('pointer', all).flat()])
 }

@@ -11,7 +11,7 @@ import type { Change, StudioProject, StudioTenant } from '../host/api.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { Committed } from '../controls/Committed.tsx'
 import { ConditionEditor, conditionKey } from '../conditions/ConditionEditor.tsx'
-import { besides } from '../host/entries.ts'
+import { besides, keyOf } from '../host/entries.ts'
 import { namedFields, ofRow } from '../conditions/fields.ts'
 import { Hidden } from './Hidden.tsx'
 import { Limits } from './Limits.tsx'
@@ -78,6 +78,7 @@ export function Inspector({
   )
   const part = partOf(entry, project.parts)
   const fields = [...ofRow(about.row, { tenant, words }), ...namedFields({ outline, tenant, words }, project.roots)]
+  const place = `${tenant.id} ${file} ${keyOf(entry)}`
   const names = { tenant: tenant.id, file, paths: about.paths, lookups, fields }
   return (
     <Stack component="section" aria-label={t('inspector.label')} spacing={2}>
@@ -105,7 +106,7 @@ export function Inspector({
         ))}
       {knows('hidden') && <Hidden entries={[entry]} {...{ file, change }} />}
       {knows('after') && <Moves {...{ entry, outline, file, change }} />}
-      {knows('required') && <Required entry={entry} fields={fields} set={(value) => set('required', value)} />}
+      {knows('required') && <Required {...{ entry, fields, place }} set={(value) => set('required', value)} />}
       {entry.rules !== undefined && entry.limits !== undefined && (
         <Limits rules={entry.rules} limits={entry.limits} change={change} />
       )}
@@ -121,6 +122,7 @@ export function Inspector({
             label={t(`rule.${key}`)}
             value={entry.says[key] as Condition | undefined}
             fields={fields}
+            place={place}
             commit={(condition) => set(key, condition)}
           />
         ))}
