@@ -127,6 +127,11 @@ test('[BX-04] a rule, a field of one’s own, a place taken by drag and a limit 
   await page.getByRole('option', { name: 'Air Export' }).click()
   await page.getByRole('option', { name: 'Air Import' }).click()
   await page.keyboard.press('Escape')
+  // Somebody looks elsewhere first: what was begun waits, and says that it does not hold.
+  await field('Reference No.').click()
+  await expect(inspector.getByRole('heading', { name: /referenceNumber/ })).toBeVisible()
+  await field('HBL/HAWB No.').click()
+  await expect(rule.getByRole('status')).toHaveText('It does not hold yet.')
   await rule.getByRole('button', { name: 'Use this rule' }).click()
   await expect(differences(page)).toContainText('enabled only while Mode of Transport is Air Export or Air Import')
   await expect(field('HBL/HAWB No.')).not.toBeEditable()
