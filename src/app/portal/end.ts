@@ -25,7 +25,9 @@ export async function endSession(leaving: Session, boot: TenantBoot | null): Pro
     const scope = scopeOf(roots)
     const calls = boot.signOut.filter(({ access }) => isOpen(access, roots))
     const made = Promise.all(calls.map((call) => callOperation(gateway, call.operation, resolveCall(call, scope))))
-    await Promise.race([inTime(made), pageLeft()])
+    const waiting = new AbortController()
+    await Promise.race([inTime(made), pageLeft(waiting.signal)])
+    waiting.abort()
   }
   const answer = await callOperation(gateway, 'logout', {})
   // A token that the gateway no longer knows has expired, too.
@@ -34,10 +36,10 @@ export async function endSession(leaving: Session, boot: TenantBoot | null): Pro
   recordUse(gateway, reportsOf(boot), { tenant, userId, service: 'login', operation: 'expireToken', worked })
 }
 
-/** The moment in which the page is closed or left: the last in which a call can be made. */
-function pageLeft(): Promise<unknown> {
+/** The moment in which the page is closed or left: the last in which a call can be made. Listened for until the signal. */
+function pageLeft(signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve) => {
-    window.addEventListener('pagehide', resolve, { once: true })
+    window.addEventListener('pagehide', resolve, { once: true, signal })
   })
 }
 

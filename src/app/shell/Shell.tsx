@@ -21,7 +21,8 @@ export function Shell({ boot }: { boot: TenantBoot }) {
 
 function WholeShell({ boot }: { boot: TenantBoot }) {
   const [queries] = useState(createQueries)
-  useEffect(() => () => queries.clear(), [queries])
+  // After what listens to them has left: a query that nobody listens to any more would be kept for minutes.
+  useEffect(() => () => queueMicrotask(() => queries.clear()), [queries])
   const turn = useTenantTurns(boot, queries)
   return (
     <QueryClientProvider client={queries}>
