@@ -60,6 +60,17 @@ describe('signing in', () => {
     ])
   })
 
+  it('opens nothing that the answer leaves out, and refuses one without a token', async () => {
+    gatewayAnswers(200, { authToken: 'token', customerPortal: null, preferences: null })
+    expect(await signIn(portal, request)).toEqual({ kind: 'in' })
+    expect(portal.store.get(sessionAtom)).toMatchObject({ userId: 'CUSTOMER', isCPAdmin: false, bookingAccess: false })
+    for (const answer of [{}, null, { ...loginResponse, authToken: '' }]) {
+      gatewayAnswers(200, answer)
+      const result = await signIn(portal, request)
+      expect(result).toEqual({ kind: 'refused', refusal: { label: 'login.internalError' } })
+    }
+  })
+
   it('without access to the portal is undone: signed out, nothing kept', async () => {
     gatewayAnswers(200, { ...loginResponse, allowPortal: 'false' })
     expect(await signIn(portal, request)).toEqual({ kind: 'refused', refusal: { label: 'login.unauthorized' } })

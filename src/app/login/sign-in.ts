@@ -1,4 +1,4 @@
-import type { TenantBoot } from '../../config/index.ts'
+import type { TenantBoot, Told } from '../../config/index.ts'
 import { ALREADY_LOGGED_IN, CODE_REFUSED, CODE_REQUIRED } from '../../contract/index.ts'
 import type { Answer, Problem, Schemas } from '../../contract/index.ts'
 import { callOperation, recordUse } from '../../render/source.ts'
@@ -42,14 +42,17 @@ export async function openWith(
 ): Promise<SignInResult> {
   const answer = await call
   const use = { tenant: boot.id, service: 'login' }
+  // A back end may answer with less than the contract promises, or with nothing.
+  const told: Told = (answer.ok ? answer.data : undefined) ?? {}
   recordUse(gateway, reportsOf(boot), {
     ...use,
-    userId: (answer.ok ? answer.data.userId : undefined) ?? entered,
+    userId: told.userId ?? entered,
     operation: 'generateToken',
     worked: answer.ok,
   })
   if (!answer.ok) return resultOf(answer.problem)
-  const session = openSession(answer.data, boot, entered)
+  const session = openSession(told, boot, entered)
+  if (session.token === '') return { kind: 'refused', refusal: { label: 'login.internalError' } }
   if (session.allowPortal === 'false') {
     const calls = createGateway({
       tenant: () => boot.id,

@@ -1,5 +1,5 @@
 import { seesSettings, sessionFacts } from '../../config/index.ts'
-import type { SessionFacts } from '../../config/index.ts'
+import type { SessionFacts, Told } from '../../config/index.ts'
 import type { Schemas } from '../../contract/index.ts'
 
 /** Who is signed in, for which tenant, and what that person may do (specification of the frame, §3 and §6). */
@@ -25,19 +25,18 @@ export type SessionScope = Omit<Session, 'id' | 'token' | 'moduleAccess' | 'must
   portalSettings: boolean
 }
 
-/** Makes the session of a login response; `entered` is what the user signed in with, where the response does not name the user. */
-export function openSession(
-  answer: Schemas['LoginResponse'],
-  tenant: { id: string; url: string },
-  entered = '',
-): Session {
+/**
+ * Makes the session of a login response; `entered` is what the user signed in with, where the response does not name the user. Of what a back end leaves out
+ * nothing is open to the user; without a token nobody is signed in.
+ */
+export function openSession(answer: Told, tenant: { id: string; url: string }, entered = ''): Session {
   return {
     ...sessionFacts(answer, entered),
     id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
-    token: answer.authToken,
+    token: answer.authToken ?? '',
     tenant: tenant.id,
     tenantUrl: tenant.url,
-    moduleAccess: answer.customerPortal.moduleAccess,
+    moduleAccess: answer.customerPortal?.moduleAccess ?? {},
     preferredWidgetsEnabled: false,
     mustSetUpTwoStep: answer.mustSetUpTwoStep ?? false,
     signOutUrl: answer.signOutUrl ?? '',

@@ -56,26 +56,35 @@ export const FACT_KINDS: Record<keyof SessionFacts, FactKind> = {
   inlandAccess: 'flag',
 }
 
+/** A login response as back ends send it: what the contract promises may be missing, or nothing. */
+export type Told = { [Part in keyof Schemas['LoginResponse']]?: Schemas['LoginResponse'][Part] | null } & {
+  customerPortal?: Partial<Schemas['LoginResponse']['customerPortal']> | null
+}
+
 /**
  * What a login response says of the user (specification of the frame, §3); `entered` is what the user signed in with, where the
  * response does not name the user.
  */
-export function sessionFacts(answer: Schemas['LoginResponse'], entered = ''): SessionFacts {
-  const { preferences, customerPortal, userId = entered } = answer
-  const { moduleAccess, userDefaults } = customerPortal
+export function sessionFacts(answer: Told, entered = ''): SessionFacts {
+  const userId = answer.userId ?? entered
+  const role = {
+    userType: answer.userType ?? '',
+    isCPAdmin: answer.isCPAdmin === true,
+    isCustAdmin: answer.isCustAdmin === true,
+  }
+  const preferences = answer.preferences ?? {}
+  const { moduleAccess = {}, userDefaults = {} } = answer.customerPortal ?? {}
   return {
     userId,
     userName: answer.userName ?? userId,
     email: answer.userEmail ?? '',
     address: answer.address ?? '',
-    userType: answer.userType,
-    isCPAdmin: answer.isCPAdmin,
-    isCpSupUser: answer.isCpSupUser,
-    isCustAdmin: answer.isCustAdmin,
-    allowUM: managesUsers(answer),
+    ...role,
+    isCpSupUser: answer.isCpSupUser === true,
+    allowUM: answer.allowUM === true || managesUsers(role),
     studio: answer.studio ?? '',
     allowPortal: answer.allowPortal ?? 'true',
-    forceChangePassword: answer.forceChangePassword,
+    forceChangePassword: answer.forceChangePassword ?? 'false',
     shipmentAgeLimitNoOfDays: answer.shipmentAgeLimitDays ?? preferences.SHIPMENT_AGE_LIMIT_IN_DAYS ?? 0,
     excludedEntryTypes: preferences.EXCLUDED_ENTRY_TYPES ?? '',
     preferences,
@@ -96,6 +105,6 @@ export function seesSettings({ isCPAdmin, isCustAdmin, userType }: Role): boolea
 }
 
 /** Frame, §6: internal portal administrators, and the customer administrators of customers and suppliers. */
-function managesUsers(answer: Role & { allowUM?: boolean }): boolean {
-  return answer.allowUM === true || (seesSettings(answer) && (answer.isCPAdmin || answer.isCustAdmin))
+function managesUsers(role: Role): boolean {
+  return seesSettings(role) && (role.isCPAdmin || role.isCustAdmin)
 }
