@@ -96,7 +96,7 @@ test('[SH-07] [AC-03] the user menu has what the role may do: address, password,
   const menus = {
     CUSTOMER: ['Change Password', twoStep, about, 'Logout'],
     SUPPLIER: ['Change Password', twoStep, about, 'Logout'],
-    ADMIN: [twoStep, about, 'Set widget Preferences', 'UserManagement', 'Logout'],
+    ADMIN: [twoStep, about, 'Set widget Preferences', 'UserManagement', 'Studio', 'Logout'],
     CUSTADMIN: ['Change Password', twoStep, about, 'UserManagement', 'Logout'],
   }
   for (const [user, entries] of Object.entries(menus)) {

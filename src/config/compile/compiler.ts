@@ -15,11 +15,12 @@ import type { GridModel } from '../model/grid.ts'
 import type { TenantHead } from '../model/portal.ts'
 import type { ViewModel } from '../model/view.ts'
 import { standIns } from '../model/languages.ts'
-import { isLabel, withoutForm, withTerms } from '../model/labels.ts'
+import { labelTexts } from '../layers/label-texts.ts'
+import { withoutForm } from '../model/labels.ts'
 import type { DataRules } from '../model/values.ts'
 import { projectOf, type ConfigInput } from '../files/project.ts'
 import { remembered } from '../shared/remembered.ts'
-import { child, members, textOf, type Node } from '../source/tree.ts'
+import { child, members, textOf } from '../source/tree.ts'
 import { contradiction, validatorSource } from './validator.ts'
 import type { MergedFile } from '../layers/base-files.ts'
 import { reachableScreens } from '../layers/reachable.ts'
@@ -208,17 +209,5 @@ const laidOver = remembered((...texts: readonly Readonly<Record<string, string>>
 )
 
 function textsOf(world: World, language: string): Readonly<Record<string, string>> {
-  return textsIn(world.files.get(`schemas/labels/${language}.json`)?.root)
+  return labelTexts(world.files.get(`schemas/labels/${language}.json`)?.root)
 }
-
-/** Texts of one file, those of the portal in the tenant's terms. */
-const textsIn = remembered((root: Node | undefined): Readonly<Record<string, string>> => {
-  const terms = new Map(members(child(root, 'terms')).map(([term, { value }]) => [term, textOf(value) ?? term]))
-  return Object.fromEntries(
-    members(root).flatMap(([id, { value }]) => {
-      const text = textOf(value)
-      if (!isLabel(id) || text === undefined) return []
-      return [[id, value.file.path.startsWith('schemas/') ? withTerms(text, terms) : text]]
-    }),
-  )
-})

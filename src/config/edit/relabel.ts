@@ -2,6 +2,7 @@ import { offered } from '../check/labels.ts'
 import { projectOf, type ConfigInput } from '../files/project.ts'
 import { child, descend, textOf, type Node } from '../source/tree.ts'
 import { under, worldOf, type World } from '../layers/world.ts'
+import { labelTexts } from '../layers/label-texts.ts'
 import type { Edit } from './edit.ts'
 
 /**
@@ -41,9 +42,9 @@ export function relabelled(
   ]
 }
 
-/** What a label reads in a language; the English text where it has none. */
+/** What a label reads in a language, in the tenant's terms; the English text where it has none. */
 export function textIn(world: World, language: string, label: string): string {
-  const text = (each: string) => textOf(child(world.files.get(`schemas/labels/${each}.json`)?.root, label))
+  const text = (each: string) => labelTexts(world.files.get(`schemas/labels/${each}.json`)?.root)[label]
   return text(language) ?? text('en') ?? label
 }
 

@@ -1,5 +1,6 @@
 import { offered, untranslated } from '../check/labels.ts'
 import { projectOf, type ConfigInput } from '../files/project.ts'
+import { labelTexts } from '../layers/label-texts.ts'
 import { worldOf, type World } from '../layers/world.ts'
 import { isLabel } from '../model/labels.ts'
 import { child, members, textOf } from '../source/tree.ts'
@@ -12,6 +13,8 @@ export interface WordLine {
   texts: Record<string, string>
   /** The portal's own text by language, where the tenant has another one. */
   base: Record<string, string>
+  /** Languages in which the tenant's terms alone make the difference. */
+  renamed: string[]
   /** The tenant's own: the portal has no such label. */
   isOwn: boolean
   /** Languages that lack it. */
@@ -41,17 +44,22 @@ export function wordTable(input: ConfigInput, tenant: string): WordTable {
   const lines = [...labels].map((label): WordLine => {
     const files = languages.map((language) => [language, world.files.get(`schemas/labels/${language}.json`)] as const)
     const texts = files.flatMap(([language, file]) => {
-      const text = textOf(child(file?.root, label))
+      const text = labelTexts(file?.root)[label]
       return text === undefined ? [] : [[language, text] as const]
     })
     const base = files.flatMap(([language, file]) => {
       const text = textOf(child(file?.base, label))
-      return text === undefined || text === textOf(child(file?.root, label)) ? [] : [[language, text] as const]
+      return text === undefined || text === labelTexts(file?.root)[label] ? [] : [[language, text] as const]
+    })
+    const renamed = base.flatMap(([language, text]) => {
+      const file = world.files.get(`schemas/labels/${language}.json`)
+      return textOf(child(file?.root, label)) === text ? [language] : []
     })
     return {
       label,
       texts: Object.fromEntries(texts),
       base: Object.fromEntries(base),
+      renamed,
       isOwn: child(world.files.get('schemas/labels/en.json')?.ofPortal, label) === undefined,
       missing: languages.filter((language) => missing.get(language)?.has(label) === true),
       uses: uses.get(label) ?? [],

@@ -26,7 +26,7 @@ export function SignIn({ failure, signedIn: enter }: SignInProps) {
       const value = given.get(name)
       return typeof value === 'string' ? value.trim() : ''
     }
-    const url = text('tenant').toLowerCase()
+    const url = urlOf(text('tenant'))
     const code = text('code')
     const details = await callOperation(gatewayFor(url.toUpperCase()), 'getTenantDetails', {
       path: { tenantUrl: url },
@@ -64,4 +64,10 @@ export function SignIn({ failure, signedIn: enter }: SignInProps) {
       </Stack>
     </Stack>
   )
+}
+
+/** The tenant's part of what was given as the portal's address: `acme` of `acme`, `/acme` or `https://portal.example/acme/login`. */
+function urlOf(given: string): string {
+  const [first = ''] = given.replace(/^(https?:\/\/[^/]*)?\//, '').split(/[/?#]/)
+  return first.toLowerCase()
 }

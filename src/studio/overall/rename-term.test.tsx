@@ -8,7 +8,15 @@ import { RenameTerm } from './RenameTerm.tsx'
 afterEach(cleanup)
 
 it('a term is renamed where it stands, after a look at its places, in one step', () => {
-  const line = (label: string, en: string) => ({ label, texts: { en }, base: {}, isOwn: false, missing: [], uses: [] })
+  const line = (label: string, en: string) => ({
+    label,
+    texts: { en },
+    base: {},
+    renamed: [],
+    isOwn: false,
+    missing: [],
+    uses: [],
+  })
   const lines = [line('a', 'Booking'), line('b', 'A booking'), line('c', 'Quote')]
   const sent: Change[][] = []
   const table: WordTable = { languages: ['en'], lines, terms: {} }

@@ -3,7 +3,7 @@ import type { WordLine } from '../../config/node.ts'
 import { spellingsOf } from './term.ts'
 
 const line = (label: string, text: string, more: Partial<WordLine> = {}): WordLine => ({
-  ...{ label, texts: { en: text }, base: {}, isOwn: false, missing: [], uses: [] },
+  ...{ label, texts: { en: text }, base: {}, renamed: [], isOwn: false, missing: [], uses: [] },
   ...more,
 })
 const lines = [

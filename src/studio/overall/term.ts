@@ -20,9 +20,9 @@ export function spellingsOf(
 ): Spelling[] {
   if (term === '') return []
   const found = new Map<string, Spelling['places']>()
-  for (const { label, texts, base, isOwn } of lines) {
-    const text = texts[language]
-    if (text === undefined || isOwn || base[language] !== undefined) continue
+  for (const { label, texts, base, renamed, isOwn } of lines) {
+    const text = renamed.includes(language) ? base[language] : texts[language]
+    if (text === undefined || isOwn || (base[language] !== undefined && !renamed.includes(language))) continue
     for (const was of spellingsIn(text, term))
       if (inAnyCase || was === term) found.set(was, [...(found.get(was) ?? []), { label, text }])
   }

@@ -3,7 +3,7 @@ import type { WordLine } from '../../config/node.ts'
 import { newWords, shownWords, type WordFilter } from './word-list.ts'
 
 const line = (label: string, given: Partial<WordLine> = {}): WordLine => ({
-  ...{ label, texts: { en: label, ja: '' }, base: {}, isOwn: false, missing: [], uses: [] },
+  ...{ label, texts: { en: label, ja: '' }, base: {}, renamed: [], isOwn: false, missing: [], uses: [] },
   ...given,
 })
 const lines = [
