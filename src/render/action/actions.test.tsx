@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ViewActionModel } from '../../config/index.ts'
+import type { PrintJob } from '../services/services.ts'
 import { PaperContext, ScreenContext } from '../screen/screen.ts'
 import { ok, refused, testWorld, type Reply } from '../testing/world.tsx'
 import { stillScreen, viewScope } from '../blocks/scope.ts'
@@ -127,11 +128,14 @@ describe('a button that prints', () => {
   it('works while the sheet is prepared, not while a person is asked for it', async () => {
     const { services } = show([action({ label: 'print', print: 'views/paper' })], { no: 'T-7' })
     let end: (isPrinted: boolean) => void = vi.fn()
-    vi.mocked(services.print).mockReturnValue(new Promise((done) => (end = done)))
+    let job: PrintJob | undefined
+    services.print.mockImplementation((asked) => {
+      job = asked
+      return new Promise((done) => (end = done))
+    })
     press('print')
     const isBusy = (): boolean => screen.getByRole('button').getAttribute('aria-busy') === 'true'
     expect(isBusy()).toBe(false)
-    const [[job] = []] = vi.mocked(services.print).mock.calls
     act(() => job?.onWorking?.(true))
     expect(isBusy()).toBe(true)
     end(true)
