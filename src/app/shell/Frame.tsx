@@ -35,7 +35,7 @@ export function Frame() {
   const { boot, roots } = useScene()
   const places = footPlaces(boot, roots)
   const hasFoot = places.length > 0
-  const tracking = useTrackingBelow()
+  const tracking = useTrackingBelow(pathname)
   const { code: WaitingSaves } = useCode(isQuiet ? loadWaitingSaves : undefined)
   return (
     <EngineContext value={services}>
