@@ -5,6 +5,7 @@ import type { BrandPalettes, Mode } from '../../config/index.ts'
 import { fieldComponents } from './field-look.ts'
 import { facesOf } from './fonts.ts'
 import { size } from './size.ts'
+import { switchComponents } from './switch-look.ts'
 import { toneOf } from './tone.ts'
 
 declare module '@mui/material/styles' {
@@ -101,6 +102,7 @@ export function themeOf(
     },
     components: {
       ...fieldComponents,
+      ...switchComponents,
       // A ripple paints for half a second after each click, and is not seen in forced colours: the focus is an outline in the button's own colour.
       MuiButtonBase: {
         defaultProps: { disableRipple: true },
