@@ -57,7 +57,7 @@ export function Frame() {
           color: 'text.primary',
           borderRadius: 1,
           boxShadow: 4,
-          '&:not(:focus)': { transform: 'translateY(-200%)' },
+          '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 0 },
         }}
       >
         {t('app.skipToContent')}
