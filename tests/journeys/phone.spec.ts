@@ -33,6 +33,17 @@ test('[SP-06] a phone tracks from any page, shows the title of the portal, and s
   await expect(page).toHaveURL(new RegExp(`[?&]shipment=${gShpId}(&|$)`))
   await page.goBack()
 
+  // The start page has one of its own.
+  await page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: 'Home' }).click()
+  const atHome = page.getByRole('form', { name: 'Track a shipment' })
+  await expect(atHome).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await opener.click()
+  await expect(atHome.getByRole('textbox', { name: 'Number to track' })).toBeFocused()
+  await expect(atHome).toBeInViewport()
+  await expect(form).toBeHidden()
+  await page.goBack()
+
   const cards = page.getByRole('list', { name: 'Shipments' }).getByRole('listitem')
   const sheet = page.getByRole('dialog', { name: 'Filter and sort' })
   const numbers = async () => (await cards.allInnerTexts()).slice(0, 20).map((card) => /H[AB]\d+/.exec(card)?.[0])

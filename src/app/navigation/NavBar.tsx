@@ -4,6 +4,10 @@ import { useScene } from '../portal/scene.ts'
 import { openNavigation } from './open.ts'
 import { NavigationButton } from './NavigationButton.tsx'
 
+/** Where all entries have some room around them, and where they have more. */
+const CLOSE = '@media (min-width: 1024px)'
+const WIDE = '@media (min-width: 1360px)'
+
 /** The second bar: the entries of the navigation that are open to the user, the current one underlined. On a narrow screen the menu has them. */
 export function NavBar() {
   const t = useT()
@@ -18,16 +22,18 @@ export function NavBar() {
         display: { xs: 'none', md: 'flex' },
         alignItems: 'stretch',
         minHeight: 48,
-        px: { md: 1, lg: 2 },
+        px: 3,
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
         '& a': { whiteSpace: 'nowrap' },
         '& a.link': {
           borderRadius: 0,
-          px: 1,
+          minWidth: 0,
+          px: 0.5,
+          [CLOSE]: { px: 1 },
           // An icon stands nearer to its own words than to those before it.
-          '@media (min-width: 1360px)': { px: 1.5 },
+          [WIDE]: { px: 1.5 },
           color: 'text.secondary',
           fontWeight: 500,
           // Where there is little room the words are enough.
@@ -38,6 +44,14 @@ export function NavBar() {
           },
           '&:hover': { color: 'text.primary' },
         },
+        // Words begin where those of the page do.
+        '& a.link:first-of-type': {
+          ml: -0.5,
+          [CLOSE]: { ml: -1 },
+          [WIDE]: { ml: -1.5 },
+          '& .MuiButton-startIcon': { ml: 0 },
+        },
+        '& a.act .MuiButton-startIcon': { display: { md: 'none', lg: 'inherit' } },
         '& a.link[aria-current]': {
           color: 'text.primary',
           fontWeight: 600,
@@ -52,11 +66,11 @@ export function NavBar() {
           <NavigationButton key={entry.id} entry={entry} className="link" color="inherit" />
         ))}
       <Box sx={{ flex: 1 }} />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pr: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 2 }}>
         {entries
           .filter(({ style }) => style === 'button')
           .map((entry) => (
-            <NavigationButton key={entry.id} entry={entry} variant="outlined" size="small" />
+            <NavigationButton key={entry.id} entry={entry} className="act" variant="outlined" size="small" />
           ))}
       </Box>
     </Box>

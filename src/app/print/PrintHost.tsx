@@ -60,6 +60,8 @@ function Sheet({ open: { job, done } }: { open: OpenJob }) {
     if (whole !== undefined) void printPage(whole.title).then(() => done(true))
   }, [whole, done])
   const fail = useCallback(() => done(false), [done])
+  const isWorking = view !== undefined && whole === undefined
+  useEffect(() => job.onWorking?.(isWorking), [job, isWorking])
   return (
     <>
       {view !== undefined && <Drawn job={job} view={view} onWhole={take} onStep={setProgress} onFailed={fail} />}

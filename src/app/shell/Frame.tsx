@@ -35,7 +35,7 @@ export function Frame() {
   const { boot, roots } = useScene()
   const places = footPlaces(boot, roots)
   const hasFoot = places.length > 0
-  const tracking = useTrackingBelow()
+  const tracking = useTrackingBelow(pathname)
   const { code: WaitingSaves } = useCode(isQuiet ? loadWaitingSaves : undefined)
   return (
     <EngineContext value={services}>
@@ -57,7 +57,7 @@ export function Frame() {
           color: 'text.primary',
           borderRadius: 1,
           boxShadow: 4,
-          '&:not(:focus)': { transform: 'translateY(-200%)' },
+          '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 0 },
         }}
       >
         {t('app.skipToContent')}

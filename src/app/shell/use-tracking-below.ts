@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
+import { TRACKS_IN_PAGE } from '../tracking/TrackingForm.tsx'
 
 /** The tracking form of a narrow screen, and what the button that shows it needs. */
 export interface TrackingBelow {
@@ -8,8 +9,11 @@ export interface TrackingBelow {
   opener: { ref: RefObject<HTMLButtonElement | null>; 'aria-expanded': boolean; onClick: () => void }
 }
 
-/** The tracking form where it has no room in the bar: a button shows it below, ready to type in; Escape puts it away. */
-export function useTrackingBelow(): TrackingBelow {
+/**
+ * The tracking form where it has no room in the bar: a button shows it below, ready to type in; Escape or another page puts it away.
+ * Where the page has one of its own, the button leads into that.
+ */
+export function useTrackingBelow(pathname: string): TrackingBelow {
   const [isShown, setShown] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -25,5 +29,12 @@ export function useTrackingBelow(): TrackingBelow {
     box.addEventListener('keydown', leave)
     return () => box.removeEventListener('keydown', leave)
   }, [isShown])
-  return { form, isShown, opener: { ref: button, 'aria-expanded': isShown, onClick: () => setShown(!isShown) } }
+  useEffect(() => setShown(false), [pathname])
+  const onClick = (): void => {
+    const inPage = document.querySelector<HTMLElement>(`[${TRACKS_IN_PAGE}] input`)
+    if (inPage === null) return setShown(!isShown)
+    inPage.scrollIntoView({ block: 'center' })
+    inPage.focus()
+  }
+  return { form, isShown, opener: { ref: button, 'aria-expanded': isShown, onClick } }
 }

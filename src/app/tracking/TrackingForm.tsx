@@ -15,6 +15,9 @@ import { useTracking } from './use-tracking.ts'
 /** The code of the choice among several records, loaded when it is needed. */
 export const loadFoundRecords = () => import('./FoundRecords.tsx').then(({ FoundRecords }) => FoundRecords)
 
+/** Marks the form that stands in a page, not in the bar. */
+export const TRACKS_IN_PAGE = 'data-tracks-in-page'
+
 interface Props {
   tracking: TrackingModel
   /** On the start page, not in the bar. */
@@ -41,6 +44,7 @@ export function TrackingForm({ tracking, large = false }: Props) {
     <Box
       component="form"
       role={large ? undefined : 'search'}
+      {...(large && { [TRACKS_IN_PAGE]: '' })}
       noValidate
       aria-label={t('tracking.title')}
       onSubmit={submit}

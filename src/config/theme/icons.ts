@@ -40,6 +40,7 @@ export const iconNames: readonly string[] = [
   'home',
   'settings',
   'key',
+  'view',
   'users',
   'widgets',
   'lock',

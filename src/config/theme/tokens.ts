@@ -66,7 +66,8 @@ export const surfaces: Record<Mode, Surfaces> = {
       danger: { ink: '#ff9d92', wash: '#3a1d1b' },
     },
     elevation: {
-      menu: '0 2px 4px rgb(0 0 0 / .3), 0 8px 24px rgb(0 0 0 / .45)',
+      // In the dark a shadow alone has no edge.
+      menu: '0 0 0 1px #24333c, 0 2px 4px rgb(0 0 0 / .3), 0 8px 24px rgb(0 0 0 / .45)',
       dialog: '0 8px 16px rgb(0 0 0 / .35), 0 24px 64px rgb(0 0 0 / .6)',
     },
   },

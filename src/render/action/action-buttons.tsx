@@ -3,6 +3,7 @@ import type { ViewActionModel } from '../../config/index.ts'
 import { useReason } from '../frame/unavailable.tsx'
 import { useCondition, useScreen, usePaper } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
+import type { PrintJob } from '../services/services.ts'
 import { ToolButton } from '../frame/tool-button.tsx'
 import { perform } from './perform.ts'
 
@@ -41,15 +42,19 @@ function ActionButton({
   if (!isVisible) return null
   const shown = isOn ? action.toggle : action
   const label = services.t(shown?.label ?? action.label)
+  const works = (isWorking: boolean): void => {
+    setBusy(isWorking)
+    onRunning?.(isWorking)
+  }
   const run = async (): Promise<void> => {
     if (isRunning.current) return
     isRunning.current = true
-    setBusy(true)
-    onRunning?.(true)
-    await perform(action, isOn, scope, services)
+    // What is printed may be asked for first.
+    works(action.print === undefined)
+    const print = (job: PrintJob): Promise<boolean> => services.print({ ...job, onWorking: works })
+    await perform(action, isOn, scope, { ...services, print })
     isRunning.current = false
-    setBusy(false)
-    onRunning?.(false)
+    works(false)
   }
   return (
     <ToolButton

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ViewActionModel } from '../../config/index.ts'
+import type { PrintJob } from '../services/services.ts'
 import { PaperContext, ScreenContext } from '../screen/screen.ts'
 import { ok, refused, testWorld, type Reply } from '../testing/world.tsx'
 import { stillScreen, viewScope } from '../blocks/scope.ts'
@@ -124,11 +125,30 @@ describe('a button that copies a link', () => {
 })
 
 describe('a button that prints', () => {
+  it('works while the sheet is prepared, not while a person is asked for it', async () => {
+    const { services } = show([action({ label: 'print', print: 'views/paper' })], { no: 'T-7' })
+    let end: (isPrinted: boolean) => void = vi.fn()
+    let job: PrintJob | undefined
+    services.print.mockImplementation((asked) => {
+      job = asked
+      return new Promise((done) => (end = done))
+    })
+    press('print')
+    const isBusy = (): boolean => screen.getByRole('button').getAttribute('aria-busy') === 'true'
+    expect(isBusy()).toBe(false)
+    act(() => job?.onWorking?.(true))
+    expect(isBusy()).toBe(true)
+    end(true)
+    await waitFor(() => expect(isBusy()).toBe(false))
+  })
+
   it('gives the portal the view with the record shown', async () => {
     const { services } = show([action({ label: 'print', print: 'views/paper' })], { no: 'T-7' })
     press('print')
     await waitFor(() =>
-      expect(services.print).toHaveBeenCalledWith({ view: 'views/paper', record: '7', data: { no: 'T-7' } }),
+      expect(services.print).toHaveBeenCalledWith(
+        expect.objectContaining({ view: 'views/paper', record: '7', data: { no: 'T-7' } }),
+      ),
     )
   })
 })

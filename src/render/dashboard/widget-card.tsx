@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
@@ -98,7 +98,10 @@ function OpenWidget({
   const ahead = model.days
   const days = ahead === undefined ? undefined : daysOf(given, ahead)
   const { data, state, problem, isUpdating, retry, renew } = useWidget(model, days, roots)
-  const [asTable, setAsTable] = useState(false)
+  const body = useRef<HTMLDivElement>(null)
+  // The card keeps the height that its chart gave it, so that nothing beside it moves; 0 where there is no layout.
+  const [tableHeight, setTableHeight] = useState<number>()
+  const asTable = tableHeight !== undefined
   const chart = useChart(part)
   const isWhole = part?.isWholeCard === true
   return (
@@ -137,20 +140,23 @@ function OpenWidget({
             <WidgetButton
               icon={asTable ? 'chart' : 'table'}
               name={t(asTable ? 'dashboard.asChart' : 'dashboard.asTable', { widget: name })}
-              onClick={() => setAsTable(!asTable)}
+              onClick={() => setTableHeight(asTable ? undefined : (body.current?.offsetHeight ?? 0))}
             />
             <WidgetButton icon="refresh" name={t('dashboard.refresh', { widget: name })} onClick={renew} />
           </Box>
         </Box>
       )}
       <Box
+        ref={body}
         aria-busy={state === 'loading' || chart.isWaiting}
+        {...(asTable && { tabIndex: 0, role: 'group', 'aria-label': name })}
         sx={{
           flex: 1,
           display: 'flex',
           flexDirection: 'column',
           justifyContent: asTable ? 'flex-start' : 'center',
           ...(!isWhole && { px: 2.5, pb: 2.5, pt: 1 }),
+          ...(asTable && tableHeight > 0 && tablePlace(tableHeight)),
         }}
       >
         {state === 'loading' && <Waiting {...{ model, name, part, chart, lookups }} />}
@@ -165,6 +171,16 @@ function OpenWidget({
     </>
   )
 }
+
+/** As high as the chart that the table stands for; on paper as high as the table is. */
+const tablePlace = (height: number) =>
+  ({
+    flex: 'none',
+    boxSizing: 'border-box',
+    height,
+    overflowY: 'auto',
+    '@media print': { height: 'auto', overflow: 'visible' },
+  }) as const
 
 /** At one height in a line of cards, also where what stands beside it has gone below it. */
 const NAME = { flex: '1 1 130px', display: 'flex', alignItems: 'center', minHeight: 40, typography: 'h3' } as const

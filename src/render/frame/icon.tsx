@@ -45,6 +45,7 @@ import Send from '@mui/icons-material/Send'
 import Settings from '@mui/icons-material/Settings'
 import TableRows from '@mui/icons-material/TableRows'
 import Upload from '@mui/icons-material/Upload'
+import Visibility from '@mui/icons-material/Visibility'
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
 import WarningAmber from '@mui/icons-material/WarningAmber'
 import Widgets from '@mui/icons-material/Widgets'
@@ -99,6 +100,7 @@ const ICONS: Record<string, ComponentType<SvgIconProps>> = {
   unpin: PushPin,
   upload: Upload,
   users: Group,
+  view: Visibility,
   warning: WarningAmber,
   widgets: Widgets,
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { Icon } from '../frame/icon.tsx'
-import { badgeLook } from '../look/tone.ts'
+import { badgeLook, filledLook } from '../look/tone.ts'
 import { useEngine } from '../services/services.ts'
 import { CHANGED_KEY } from './flags/changes.ts'
 import { EXCEPTION_KEY } from './flags/exceptions.ts'
@@ -101,11 +101,7 @@ export function FlagBar({ list }: { list: List }) {
             label={t('grid.exceptionCount', { label, count })}
             aria-pressed={isChosen}
             onClick={() => filterSource.set(key, isChosen ? '' : value)}
-            sx={{
-              ...badgeLook(tone),
-              '& .MuiChip-icon': { color: 'inherit' },
-              outline: isChosen ? '2px solid currentcolor' : 'none',
-            }}
+            sx={{ ...(isChosen ? filledLook(tone) : badgeLook(tone)), '& .MuiChip-icon': { color: 'inherit' } }}
           />
         )
       })}

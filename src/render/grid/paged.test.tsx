@@ -134,6 +134,8 @@ describe('a list that comes a page at a time', () => {
     show({ start: { name: 'buoy' } })
     await waitFor(() => expect(cards()).toEqual(['Buoy']))
     expect(screen.getByText('grid.filteredPage 1 2')).toBeDefined()
+    expect(screen.getByText('grid.rangeFiltered 1 2 5 1')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'grid.page 3' })).toBeDefined()
   })
 
   it('writes the rows of all pages that pass the filters', async () => {

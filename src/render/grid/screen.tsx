@@ -10,6 +10,7 @@ import { GridCards } from './body/cards.tsx'
 import { useNeeds } from './body/needs.ts'
 import { EmptinessContext, emptinessOf, wideningOf } from './body/no-rows.tsx'
 import { PaperRows, usePaper } from './body/paper-rows.tsx'
+import { rangeText } from './body/pages.tsx'
 import { GridSkeleton } from './body/states.tsx'
 import { Failed } from '../frame/failed.tsx'
 import { GridTable } from './body/table.tsx'
@@ -94,7 +95,7 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
             <Pagination
               page={page}
               pages={loaded.pages}
-              text={t('grid.range', rangeOf(page, rows.length, loaded.size, loaded.total))}
+              text={rangeText(t, rangeOf(page, rows.length, loaded.size, loaded.total), passing(list))}
               goTo={list.goTo}
             />
           )}
@@ -171,9 +172,17 @@ function ListBody({
   const { page } = list
   const goTo = useLatest(list.goTo)
   const { size, total } = list.loaded
+  const passes = passing(list)
   const loadedPages = useMemo(
-    () => ({ page: page - 1, size, sizes: [], count: total, goTo: (to: { page: number }) => goTo(to.page + 1) }),
-    [page, size, total, goTo],
+    () => ({
+      page: page - 1,
+      size,
+      sizes: [],
+      count: total,
+      passing: passes,
+      goTo: (to: { page: number }) => goTo(to.page + 1),
+    }),
+    [page, size, total, passes, goTo],
   )
   return (
     <EmptinessContext value={emptiness}>
@@ -195,6 +204,11 @@ function ListBody({
       )}
     </EmptinessContext>
   )
+}
+
+/** How many rows of the page the filters leave; undefined where that is all of them. */
+function passing({ shown: { shown }, loaded: { rows } }: List): number | undefined {
+  return shown.length < rows.length ? shown.length : undefined
 }
 
 /** The rows that are chosen, and what can be done with them. */

@@ -75,7 +75,6 @@ export function GridToolbar({ list, isNarrow, isClose }: ToolbarProps) {
           <FormControlLabel
             key={id}
             data-entry={id}
-            sx={{ ml: -0.5 }}
             control={
               <Switch
                 size="small"

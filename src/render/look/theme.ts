@@ -5,6 +5,7 @@ import type { BrandPalettes, Mode } from '../../config/index.ts'
 import { fieldComponents } from './field-look.ts'
 import { facesOf } from './fonts.ts'
 import { size } from './size.ts'
+import { switchComponents } from './switch-look.ts'
 import { toneOf } from './tone.ts'
 
 declare module '@mui/material/styles' {
@@ -18,9 +19,12 @@ declare module '@mui/material/styles' {
   interface Theme {
     /** The two colours of the brand that charts are coloured by, as a light ground shows them, in both modes. */
     charts: { primary: string; secondary: string }
+    /** The ground of what is chosen among others: clearer than the wash, and quiet text can be read on it, whatever the brand's colour. */
+    chosen: string
   }
   interface ThemeOptions {
     charts?: Theme['charts']
+    chosen?: string
   }
 }
 
@@ -53,6 +57,7 @@ export function themeOf(
   return createTheme({
     direction,
     charts: { primary: palettes.light.ink, secondary: palettes.light.strong },
+    chosen: isDark ? mixed(brand.ink, 16, card) : mixed(palettes.ramp[1] ?? wash, 75, card),
     palette: {
       mode,
       primary: { main: brand.ink, light: brand.ink, dark: brand.hover, contrastText: isDark ? ON_LIGHT : ON_DARK },
@@ -101,6 +106,7 @@ export function themeOf(
     },
     components: {
       ...fieldComponents,
+      ...switchComponents,
       // A ripple paints for half a second after each click, and is not seen in forced colours: the focus is an outline in the button's own colour.
       MuiButtonBase: {
         defaultProps: { disableRipple: true },
@@ -204,6 +210,9 @@ export function themeOf(
     },
   })
 }
+
+const mixed = (colour: string, share: number, ground: string): string =>
+  `color-mix(in oklab, ${colour} ${String(share)}%, ${ground})`
 
 /** Where a finger chooses, not a mouse. */
 export const TOUCH = '@media (pointer: coarse)'

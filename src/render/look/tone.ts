@@ -7,6 +7,17 @@ export function toneOf({ palette }: Pick<Theme, 'palette'>, tone: Tone): TonePai
   return surfaces[palette.mode].tones[tone]
 }
 
+/** The look of a badge that is pressed, for `sx`: its ink is the ground. */
+export function filledLook(tone: Tone) {
+  const ground = (theme: Theme) => toneOf(theme, tone).ink
+  return {
+    color: 'background.paper',
+    bgcolor: ground,
+    fontWeight: 600,
+    '&&:hover, &&.Mui-focusVisible': { bgcolor: ground },
+  } as const
+}
+
 /** A badge's look by tone, for `sx`. */
 export function badgeLook(tone: Tone) {
   return {

@@ -76,6 +76,8 @@ export interface PrintJob {
   data: unknown
   /** Sheets of which the person chooses one in place of the view, before printing. */
   sheets?: readonly { label: string; view: string }[]
+  /** Hears whether the sheet is being prepared; while a person is asked it is not. */
+  onWorking?(isWorking: boolean): void
 }
 
 /** How a drawer is opened. */

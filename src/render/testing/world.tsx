@@ -165,7 +165,7 @@ export function testWorld(replies: Record<string, Reply> = {}, answer = true) {
     close: vi.fn(),
     refresh: vi.fn(),
     publicLink: (kind, number) => `https://portal.example/?${kind}=${number}`,
-    print: vi.fn(() => Promise.resolve(true)),
+    print: vi.fn<EngineServices['print']>(() => Promise.resolve(true)),
     helpAddress: (page) => `/help/${page}.html`,
   } satisfies EngineServices
   const client = new QueryClient()

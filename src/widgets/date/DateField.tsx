@@ -2,6 +2,7 @@ import CalendarMonth from '@mui/icons-material/CalendarMonth'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import Popover from '@mui/material/Popover'
+import type { PopoverProps } from '@mui/material/Popover'
 import { useState } from 'react'
 import { dayOf, isDay } from '../../config/index.ts'
 import { dayText, LateCalendar, useEngine, useTyping } from '../../render/index.ts'
@@ -40,7 +41,7 @@ export function DateField(props: FieldPartProps<Options>) {
         edge="end"
         aria-label={t('date.openCalendar', { label })}
         aria-haspopup="dialog"
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => setAnchor(event.currentTarget.closest<HTMLElement>('[data-box]'))}
       >
         <CalendarMonth fontSize="small" />
       </IconButton>
@@ -65,6 +66,7 @@ export function DateField(props: FieldPartProps<Options>) {
         <Popover
           open
           anchorEl={anchor}
+          {...besideField(anchor)}
           onClose={() => setAnchor(null)}
           slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
         >
@@ -81,6 +83,20 @@ export function DateField(props: FieldPartProps<Options>) {
       )}
     </>
   )
+}
+
+/** Pixels of a month and what is around it. */
+const CALENDAR = 350
+
+/** Below a field and beginning where it does; above it where there is more room: its value is seen. */
+function besideField(field: HTMLElement): Pick<PopoverProps, 'anchorOrigin' | 'transformOrigin'> {
+  const { top, bottom } = field.getBoundingClientRect()
+  const below = window.innerHeight - bottom
+  const isAbove = below < CALENDAR && top > below
+  return {
+    anchorOrigin: { vertical: isAbove ? 'top' : 'bottom', horizontal: 'left' },
+    transformOrigin: { vertical: isAbove ? 'bottom' : 'top', horizontal: 'left' },
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
+import type { PopperProps } from '@mui/material/Popper'
 import { useState } from 'react'
 import type { MouseEvent } from 'react'
 import { useEngine, useSteadyList } from '../../render/index.ts'
@@ -97,7 +98,7 @@ function OpenChoice({
       {...listWords(t)}
       slotProps={{
         listbox: { 'aria-label': frame.spokenLabel ?? frame.label },
-        popper: { style: { minWidth: '10rem', width: 'auto' }, placement: 'bottom-start' },
+        popper: { style: { width: 'auto' }, placement: 'bottom-start', modifiers: AS_WIDE },
       }}
       onChange={(_, item) => pick(item ?? undefined)}
       onFocus={({ target }) => {
@@ -112,5 +113,18 @@ function OpenChoice({
     />
   )
 }
+
+/** A list is as wide as its field at least, and never too narrow to be read. */
+const AS_WIDE: NonNullable<PopperProps['modifiers']> = [
+  {
+    name: 'asWide',
+    enabled: true,
+    phase: 'beforeWrite',
+    requires: ['computeStyles'],
+    fn: ({ state: { rects, styles } }) => {
+      styles['popper'] = { ...styles['popper'], minWidth: `max(10rem, ${String(rects.reference.width)}px)` }
+    },
+  },
+]
 
 const ignore = () => undefined

@@ -4,18 +4,19 @@ import type { FieldPartProps } from '../../render/index.ts'
 import { Choice } from '../input/Choice.tsx'
 import { noOptionsLabel } from '../input/lookup-words.ts'
 import { NumberInput } from '../input/NumberInput.tsx'
+import { UNIT_GAP, UNIT_IN_TABLE } from '../input/unit.ts'
 import { showText } from '../wire/text.ts'
 import type { Options } from './manifest.ts'
 
 const Pair = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(84px, 2fr)',
-  gap: 4,
+  gap: UNIT_GAP,
   alignItems: 'start',
 })
 
 /** In a table a unit takes no more than its code. */
-const IN_CELL = { gridTemplateColumns: 'minmax(0, 1fr) 60px' }
+const IN_CELL = { gridTemplateColumns: `minmax(0, 1fr) ${String(UNIT_IN_TABLE)}px` }
 
 /** A number and its unit in one control. The unit stays when the number is emptied; it is sent only with a number. */
 export function Quantity(props: FieldPartProps<Options>) {

@@ -6,16 +6,21 @@ import { NestedField, requiredMark, rowElementId, useEngine, useRequiredInRows }
 import type { FieldModel } from '../../render/index.ts'
 import { fieldLabel } from './RowFields.tsx'
 import { RemovedRow } from './RemovedRow.tsx'
+import { endOf } from './list.ts'
 import type { RowListProps } from './list.ts'
 import { LINE_HEIGHT, useNearScreen, useScreenWatch, WHOLE } from './use-near-screen.ts'
 import type { ScreenWatch } from './use-near-screen.ts'
-import { showNumber } from '../wire/number.ts'
-import { sums } from '../../render/index.ts'
+import { UNIT_GAP, UNIT_IN_TABLE } from '../input/unit.ts'
+import { TotalsLine } from './TotalsLine.tsx'
 import type { Total } from '../../render/index.ts'
 
 /** Pixels that one column of a field's width takes at least, and the widest a column gets. */
 const COLUMN = 36
 const WIDEST = 6
+
+const PADDING = 4
+/** As far from the edge as the text of an input in a cell is. */
+const FIGURE_END = 9
 
 const Scroller = styled('div')({ overflowX: 'auto' })
 
@@ -25,15 +30,23 @@ const Table = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
   '& th, & td': {
-    padding: 4,
+    padding: PADDING,
     textAlign: 'left',
     verticalAlign: 'top',
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
   '& th': { ...theme.typography.body2, fontWeight: 600, ...requiredMark },
   '& td': theme.typography.body2,
-  // As far from the edge as the text of an input in a cell is.
-  '& [data-end]': { textAlign: 'right', paddingRight: theme.spacing(1.125) },
+  '& [data-end]': { textAlign: 'right', paddingRight: FIGURE_END, fontVariantNumeric: 'tabular-nums' },
+  // A number with a unit beside it ends where the unit begins.
+  '& [data-end=unit]': { paddingRight: FIGURE_END + UNIT_GAP + UNIT_IN_TABLE },
+  '& [data-end=unit] [data-unit]': {
+    display: 'inline-block',
+    width: 0,
+    whiteSpace: 'nowrap',
+    textAlign: 'left',
+    textIndent: 2 * (FIGURE_END - PADDING) + UNIT_GAP,
+  },
   '& [data-tools]': {
     position: 'sticky',
     right: 0,
@@ -53,23 +66,10 @@ export interface RowTableProps extends RowListProps {
   totals: readonly Total[]
 }
 
-const end = ({ alignsEnd }: FieldModel) => (alignsEnd === true ? { 'data-end': true } : {})
-
 /** Rows as a lean table; each cell renders on its own, and only rows near the screen have cells. */
 export function RowTable({ id, list, label, fields, rows, readOnly, remove, gap, totals }: RowTableProps) {
-  const { t, formats } = useEngine()
   const scroller = useRef<HTMLDivElement>(null)
   const watch = useScreenWatch(scroller)
-  const total = (path: string): string => {
-    const rule = totals.find((each) => each.field === path)
-    if (rule === undefined) return ''
-    const parts = sums(
-      rows.map(({ row }) => row),
-      rule.field,
-      rule.unitField,
-    )
-    return parts.map(({ unit, sum }) => `${showNumber(sum, formats.numbers)} ${unit}`.trim()).join(' + ')
-  }
   const minWidth = fields.reduce((sum, field) => sum + widthOf(field.width), 48)
   const lines = rows.map(({ key, path, index }, place) => (
     <Row
@@ -118,14 +118,7 @@ export function RowTable({ id, list, label, fields, rows, readOnly, remove, gap,
         <tbody>{lines}</tbody>
         {totals.length > 0 && (
           <tfoot>
-            <tr>
-              {fields.map((field, column) => (
-                <td key={field.id} {...end(field)}>
-                  {column === 0 && total(field.path) === '' ? t('rows.total') : total(field.path)}
-                </td>
-              ))}
-              {!readOnly && <td data-tools />}
-            </tr>
+            <TotalsLine {...{ fields, rows, totals, readOnly }} />
           </tfoot>
         )}
       </Table>
@@ -143,7 +136,7 @@ function ColumnHead({
   const { t } = useEngine()
   const isRequired = useRequiredInRows(field, list, rows)
   return (
-    <th data-entry={field.id} data-required={(isRequired && !readOnly) || undefined} scope="col" {...end(field)}>
+    <th data-entry={field.id} data-required={(isRequired && !readOnly) || undefined} scope="col" {...endOf(field)}>
       {fieldLabel(field, t)}
     </th>
   )

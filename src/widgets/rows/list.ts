@@ -16,6 +16,12 @@ export interface RowListProps {
   gap: { place: number; restore(): void } | undefined
 }
 
+/** Where the values of a column end: at its end, or where the unit beside them begins. */
+export function endOf({ alignsEnd, sentWith }: FieldModel): { 'data-end'?: '' | 'unit' } {
+  if (alignsEnd !== true) return {}
+  return { 'data-end': sentWith === undefined ? '' : 'unit' }
+}
+
 /** A row that is shown, and where it stands in the data. */
 interface ShownRow {
   index: number

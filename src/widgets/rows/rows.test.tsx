@@ -35,7 +35,7 @@ describe('rows in a table', () => {
       .map((cell) => [cell.textContent, getComputedStyle(cell).textAlign])
     expect(alignment).toEqual([
       ['name', 'left'],
-      ['count', 'left'],
+      ['count', 'right'],
       ['size', 'right'],
     ])
   })
@@ -110,8 +110,8 @@ describe('rows in a table', () => {
       lookups,
       data: loaded,
     })
-    expect(screen.queryByText('1.5 KG + 2 LB')).not.toBeNull()
-    expect(screen.queryByText('rows.total')).not.toBeNull()
+    const cells = [...(screen.getByText('rows.total').closest('tr')?.cells ?? [])]
+    expect(cells.map(({ children, textContent }) => [textContent, children.length])).toContainEqual(['1.5 KG2 LB', 2])
   })
 
   it('can only be read where nothing can be changed', async () => {

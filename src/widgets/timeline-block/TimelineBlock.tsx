@@ -8,7 +8,7 @@ import { rowsOf } from '../block/rows-of.ts'
 import type { Row } from '../block/rows-of.ts'
 import { whenText } from '../wire/moment.ts'
 import { Facts } from '../block/Facts.tsx'
-import { Difference } from './Difference.tsx'
+import { Difference, OVERDUE } from './Difference.tsx'
 import { eventOf, lateness } from './event.ts'
 import type { Late } from './event.ts'
 import type { Options } from './manifest.ts'
@@ -123,7 +123,7 @@ function Event({ row, options }: { row: Row; options: Props['block']['options'] 
 const LATENESS = {
   early: { days: 'timeline.early', hours: 'timeline.earlyHours', minutes: 'timeline.earlyMinutes' },
   late: { days: 'timeline.late', hours: 'timeline.lateHours', minutes: 'timeline.lateMinutes' },
-  overdue: { days: 'timeline.overdue', hours: 'timeline.overdueHours', minutes: 'timeline.overdueMinutes' },
+  overdue: OVERDUE,
 } as const
 
 function Lateness({ late, isDone }: { late: Late | undefined; isDone: boolean }) {

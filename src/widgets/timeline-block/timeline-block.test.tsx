@@ -40,7 +40,7 @@ describe('events in their order', () => {
     expect(show({ compares: false }, rows)).toEqual(rows.map(() => 'Sailingtimeline.planned 2999/01/10'))
   })
 
-  it('[LK-03] as a table stand with what was planned, what came true, and the difference as a sign and in words', () => {
+  it('[LK-03] as a table stand with what was planned, what came true, the difference as a sign and in words, and what is overdue', () => {
     const rows = [
       { what: 'Gate in', p: '20200105', a: '20200108', at: 'Yokohama' },
       { what: 'Loaded', p: '20200109', a: '20200109' },
@@ -62,7 +62,7 @@ describe('events in their order', () => {
       ['Gate in', 'Yokohama', '2020/01/05', '2020/01/08', '+timeline.inDays 3timeline.daysLate 3'],
       ['Loaded', '', '2020/01/09', '2020/01/09', 'timeline.onTime'],
       ['Sailing', '', '2020/01/10', '2020/01/09', '−timeline.inDays 1timeline.daysEarly 1'],
-      ['Arrival', '', '2020/01/20', none, expect.stringMatching(/^\+timeline\.inDays \d+timeline\.daysOverdue \d+$/)],
+      ['Arrival', '', '2020/01/20', none, expect.stringMatching(/^timeline\.overdue \d+timeline\.daysOverdue \d+$/)],
       ['Delivery', '', '2999/01/10', none, ''],
       ['X', '', none, none, ''],
     ])

@@ -1,18 +1,16 @@
 import { styled } from '@mui/material/styles'
-import { inputEdge, useEngine } from '../../render/index.ts'
+import { inputEdge, SWITCH, useEngine } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { TOUCH_HEIGHT } from '../input/FieldBox.tsx'
 import { InputLine } from '../input/InputLine.tsx'
 import { Labelled, spoken } from '../input/Labelled.tsx'
 import type { Options } from './manifest.ts'
 
-/** Pixels of the switch, and of the knob in it. */
-const WIDTH = 40
-const HEIGHT = 24
-const KNOB = 8
+const { width: WIDTH, height: HEIGHT } = SWITCH
+const RADIUS = SWITCH.knob / 2
 
 const knobAt = (x: number, colour: string): string =>
-  `radial-gradient(circle at ${String(x)}px center, ${colour} ${String(KNOB - 0.5)}px, transparent ${String(KNOB + 0.5)}px)`
+  `radial-gradient(circle at ${String(x)}px center, ${colour} ${String(RADIUS - 0.5)}px, transparent ${String(RADIUS + 0.5)}px)`
 
 /** The browser's own checkbox, drawn as a switch: one element, which nothing moves in. */
 const Line = styled('div')(({ theme: { palette, typography, breakpoints } }) => ({

@@ -82,6 +82,7 @@ export function ColumnsPanel({ columns, layout, fill, setLayout, isShort }: Colu
           </Button>
         </Box>
         <FormControlLabel
+          sx={{ mt: 1 }}
           control={
             <Switch size="small" checked={fill} onChange={(_event, isOn) => setLayout({ ...layout, fill: isOn })} />
           }

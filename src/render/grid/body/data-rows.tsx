@@ -173,6 +173,14 @@ function tellCut({ currentTarget: cell }: MouseEvent<HTMLElement>): void {
 const SLOTS = { footer: PagesFooter, noRowsOverlay: NoRows }
 const SLOT_PROPS = { cell: { onMouseEnter: tellCut } }
 
+/** Further from the others than the row that is pointed at; links are darker on it, what has a ground of its own gets an edge. */
+const CHOSEN_ROW = {
+  bgcolor: ({ chosen }: Theme) => chosen,
+  boxShadow: ({ palette }: Theme) => `inset 2px 0 ${palette.primary.main}`,
+  '& a': { color: ({ palette }: Theme) => `color-mix(in oklab, ${palette.primary.main} 65%, ${palette.text.primary})` },
+  '& .MuiChip-root': { boxShadow: 'inset 0 0 0 1px color-mix(in oklab, currentcolor 35%, transparent)' },
+} as const
+
 const STYLE = {
   bgcolor: 'background.paper',
   // The library makes shades of its own of the lines' colour, and a raised ground of the dark card's.
@@ -190,7 +198,7 @@ const STYLE = {
     '& .MuiDataGrid-columnHeaderTitleContainerContent': { display: 'grid', placeItems: 'center' },
   },
   '&& .MuiDataGrid-row:hover': { bgcolor: 'action.hover' },
-  '&& .MuiDataGrid-row:has(input:checked)': { bgcolor: 'action.selected' },
+  '&& .MuiDataGrid-row:has(input:checked)': CHOSEN_ROW,
   '& .MuiDataGrid-columnSeparator:not(:hover)': { color: 'divider' },
   // The arrow of the order stands on the last line of the column's name, over it while it is only offered: no filter grows or shrinks.
   '& .MuiDataGrid-iconButtonContainer': { position: 'absolute', top: 20, right: 8 },

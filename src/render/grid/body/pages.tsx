@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import { GridFooterContainer } from '@mui/x-data-grid'
 import { useEngine } from '../../services/services.ts'
+import type { Translate } from '../../services/services.ts'
 import { pagesOf, rangeOf } from '../order/paging.ts'
 import { Pagination } from './pagination.tsx'
 
@@ -17,24 +18,31 @@ export interface Pages {
   /** Of the rows on all pages. */
   count: number
   goTo(to: { page: number; size: number }): void
+  /** How many rows at hand pass the filters, where those leave some of the page out. */
+  passing?: number | undefined
 }
 
 /** Beside the data grid's own props: a change of one of those draws every cell anew. */
 export const PagesContext = createContext<Pages | null>(null)
+
+/** Which rows are at hand, of how many; where the filters leave some of them out, how many are shown. */
+export function rangeText(t: Translate, range: ReturnType<typeof rangeOf>, passing: number | undefined): string {
+  return passing === undefined ? t('grid.range', range) : t('grid.rangeFiltered', { ...range, shown: passing })
+}
 
 /** Leads through the pages of the rows that are loaded. */
 export function PagesFooter() {
   const { t } = useEngine()
   const pages = useContext(PagesContext)
   if (pages === null) return null
-  const { page, size, sizes, count, goTo } = pages
+  const { page, size, sizes, count, goTo, passing } = pages
   const shown = Math.min(size, count - page * size)
   return (
     <GridFooterContainer sx={{ px: 1.5 }}>
       <Pagination
         page={page + 1}
         pages={pagesOf(count, size)}
-        text={t('grid.range', rangeOf(page + 1, shown, size, count))}
+        text={rangeText(t, rangeOf(page + 1, shown, size, count), passing)}
         goTo={(next) => goTo({ page: next - 1, size })}
         {...(sizes.length > 0 && { size: { value: size, sizes, choose: (next) => goTo({ page: 0, size: next }) } })}
       />

@@ -31,11 +31,11 @@ export function ChosenBar({ model, chosen, outer, open, write, print }: ChosenBa
   if (rows.length === 0) return null
   return (
     <Paper role="region" aria-label={t('grid.chosenRows')} elevation={4} sx={BAR}>
-      <Typography role="status" variant="body2" sx={{ fontWeight: 600, mr: 1 }}>
+      <Typography role="status" variant="body2" sx={{ fontWeight: 600 }}>
         {t('grid.chosen', { count: rows.length })}
       </Typography>
       {open !== undefined && (
-        <Button size="small" onClick={open}>
+        <Button size="small" startIcon={<Icon name="view" />} onClick={open}>
           {t('grid.chosenOpen')}
         </Button>
       )}
@@ -96,6 +96,9 @@ const BAR = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 0.5,
+  columnGap: 2,
+  rowGap: 0.5,
+  '& .MuiButton-root': { minWidth: 0 },
+  '& .MuiButton-startIcon': { ml: 0, mr: 0.75 },
   displayPrint: 'none',
 } as const

@@ -85,11 +85,17 @@ function DaysPanel({ value: given, change, close }: Omit<DaysProps, 'label'> & {
       <Box sx={{ minHeight: CALENDAR }}>
         <LateCalendar day={seen} range={days ?? NONE} pick={pick} />
       </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, '& button': { minHeight: { xs: 44, md: 36 } } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'flex-end',
+          gap: 1,
+          px: 1,
+          '& button': { minHeight: { xs: 44, md: 36 } },
+        }}
+      >
         {value !== '' && <Button onClick={() => take('', '')}>{t('grid.clearFilter')}</Button>}
-        <Button variant="contained" onClick={close}>
-          {t('action.close')}
-        </Button>
+        <Button onClick={close}>{t('action.close')}</Button>
       </Box>
     </>
   )
