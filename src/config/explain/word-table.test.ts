@@ -21,7 +21,11 @@ it('[TN-04] it says what the portal’s own text is, what a language lacks, and 
     { file: 'labels/en.json', keys: ['field.x_dock'], value: 'Dock' },
     { file: 'labels/ja.json', keys: ['terms', 'Note'], value: 'メモ' },
   ])
-  expect(line(input, 'field.note')).toMatchObject({ texts: { en: 'Remark' }, base: { en: 'Note' } })
+  // What the tenant wrote, and what its terms alone made of the portal's text.
+  expect(line(input, 'field.note')).toMatchObject({
+    texts: { en: 'Remark', ja: '日本語 メモ' },
+    ...{ base: { en: 'Note', ja: '日本語 Note' }, renamed: ['ja'] },
+  })
   expect(line(input, 'field.x_dock')).toMatchObject({ isOwn: true, missing: ['ja'], uses: [] })
   expect(wordTable(input, 'SOUTH').terms).toEqual({ en: {}, ja: { Note: 'メモ' } })
 })

@@ -58,7 +58,7 @@ const Table = styled('table')(({ theme }) => ({
 
 const widthOf = (width: number): number => Math.min(width, WIDEST) * COLUMN
 
-export interface RowTableProps extends RowListProps {
+interface RowTableProps extends RowListProps {
   /** The id of the list. */
   id: string
   /** Where it is in the data. */

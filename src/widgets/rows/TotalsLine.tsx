@@ -2,15 +2,16 @@ import { sums, useEngine } from '../../render/index.ts'
 import type { FieldModel, Total } from '../../render/index.ts'
 import { showNumber } from '../wire/number.ts'
 import { endOf } from './list.ts'
-import type { RowTableProps } from './RowTable.tsx'
+
+interface TotalsLineProps {
+  fields: readonly FieldModel[]
+  rows: readonly { row: Readonly<Record<string, unknown>> }[]
+  totals: readonly Total[]
+  readOnly: boolean
+}
 
 /** The sums of the columns, one for each unit: below the figures that they add up, the unit below theirs. */
-export function TotalsLine({
-  fields,
-  rows,
-  totals,
-  readOnly,
-}: Pick<RowTableProps, 'fields' | 'rows' | 'totals' | 'readOnly'>) {
+export function TotalsLine({ fields, rows, totals, readOnly }: TotalsLineProps) {
   const { t, formats } = useEngine()
   const ofField = ({ path }: FieldModel): { figure: string; unit: string }[] => {
     const total: Total | undefined = totals.find(({ field }) => field === path)
