@@ -119,3 +119,24 @@ export const placeholder = {
   description: 'Stands in the empty field: an example, or what may be typed.',
   'x-names': 'label',
 } as const
+
+/** Which rows of a list are not shown. */
+export const without = {
+  type: 'array',
+  default: [],
+  description: 'Rows that are not shown: those that have one of some codes in a field.',
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['field', 'codes'],
+    properties: {
+      field: { type: 'string', description: 'Field of a row that holds a code.', 'x-names': 'rowField' },
+      codes: {
+        type: 'array',
+        minItems: 1,
+        description: 'The codes that it may not have.',
+        items: { type: 'string', description: 'A code.' },
+      },
+    },
+  },
+} as const satisfies OptionSchema

@@ -1,3 +1,5 @@
+import { showText } from '../wire/text.ts'
+
 export type Row = Record<string, unknown>
 
 /** The objects of a list; none for what is no list. */
@@ -5,4 +7,12 @@ export function rowsOf(data: unknown): Row[] {
   return Array.isArray(data)
     ? data.filter((each): each is Row => typeof each === 'object' && each !== null && !Array.isArray(each))
     : []
+}
+
+/** Which rows are not shown: those with one of some codes in a field. */
+export type Without = readonly { field: string; codes: readonly string[] }[]
+
+/** Whether a row is shown. */
+export function isShown(row: Readonly<Row>, without: Without): boolean {
+  return without.every(({ field, codes }) => !codes.includes(showText(row[field])))
 }

@@ -37,7 +37,7 @@ export function Rows({ id, field, path, value, label, errors, rules, readOnly }:
   const [announced, announce] = useState('')
   const codes = useMemo(() => actionCodesOf(options), [options])
   const entries = Array.isArray(value) ? (value as readonly Entry[]) : NO_ROWS
-  const rows = shownRows(entries, codes).map(({ index, row }) => {
+  const rows = shownRows(entries, codes, options.without).map(({ index, row }) => {
     return { key: keys[index] ?? index, path: `${path}.${String(index)}`, index, row }
   })
   const limit = rowLimit(options.maxRows, rules.maxItems)

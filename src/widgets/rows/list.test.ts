@@ -13,8 +13,9 @@ describe('a list with action codes', () => {
       { id: '1', code: 'D' },
       { id: '2', code: 'U' },
     ]
-    expect(shownRows(rows, coded)).toEqual([{ index: 1, row: { id: '2', code: 'U' } }])
-    expect(shownRows(rows, codesOf({}))).toHaveLength(2)
+    expect(shownRows(rows, coded, [])).toEqual([{ index: 1, row: { id: '2', code: 'U' } }])
+    expect(shownRows(rows, codesOf({}), [])).toHaveLength(2)
+    expect(shownRows(rows, codesOf({}), [{ field: 'id', codes: ['2'] }]).map(({ index }) => index)).toEqual([0])
   })
 
   it('gives a changed row its code, and takes it back when the change is undone', () => {
@@ -41,7 +42,7 @@ describe('a list with action codes', () => {
       actionCodes: { changed: 'touched', removed: 'gone' },
     })
     expect(codeOf({ no: 7, a: 1 }, { no: 7 }, own)).toBe('touched')
-    expect(shownRows([{ no: 7, did: 'gone' }], own)).toEqual([])
+    expect(shownRows([{ no: 7, did: 'gone' }], own, [])).toEqual([])
   })
 
   it('has nothing to say without a field for it', () => {

@@ -3,6 +3,7 @@ import { isKnown, isRemoved } from '../../config/index.ts'
 import type { ActionCodes, Entry } from '../../config/index.ts'
 import type { FieldModel } from '../../render/index.ts'
 import { useSetValues } from '../../render/index.ts'
+import { isShown, type Without } from '../block/rows-of.ts'
 
 /** What the table and the cards draw. */
 export interface RowListProps {
@@ -28,9 +29,9 @@ interface ShownRow {
   row: Entry
 }
 
-/** Rows to show: all but those marked as removed. */
-export function shownRows(rows: readonly Entry[], codes: ActionCodes): ShownRow[] {
-  return rows.map((row, index) => ({ index, row })).filter(({ row }) => !isRemoved(row, codes))
+/** Rows to show: all but those marked as removed, or ruled out by a code of theirs. */
+export function shownRows(rows: readonly Entry[], codes: ActionCodes, without: Without): ShownRow[] {
+  return rows.map((row, index) => ({ index, row })).filter(({ row }) => !isRemoved(row, codes) && isShown(row, without))
 }
 
 /** Most rows that may be shown: the smaller of the part's own limit (0 for none) and that of the data rules. */

@@ -1,5 +1,5 @@
 import type { OptionsOf, PartManifest } from '../../config/index.ts'
-import { totals } from '../manifest-options.ts'
+import { totals, without } from '../manifest-options.ts'
 
 export const manifest = {
   kind: 'field',
@@ -54,6 +54,7 @@ export const manifest = {
         'x-names': 'label',
       },
       totals,
+      without,
     },
   },
 } as const satisfies PartManifest

@@ -1,6 +1,6 @@
 import { openColumns, useEngine, usePaper, useRowOpening, useScope, getAt } from '../../render/index.ts'
 import type { BlockPartProps, ColumnModel, RowOpening, BlockModel } from '../../render/index.ts'
-import { rowsOf } from '../block/rows-of.ts'
+import { isShown, rowsOf } from '../block/rows-of.ts'
 import type { Row } from '../block/rows-of.ts'
 import { sums } from '../../render/index.ts'
 import type { Options } from './manifest.ts'
@@ -42,8 +42,8 @@ export function useRowList({ block, data, lookups }: TableProps): RowList {
   const nameOf = (row: Row): string => (first === undefined ? '' : textOf(getAt(row, first.field), first, row))
   const isUnbroken = (row: Row, column: ColumnModel): boolean =>
     parts.cells[column.cell]?.unbroken === true || CODE.test(textOf(getAt(row, column.field), column, row))
-  const rows = rowsOf(data)
-  const { totals = [] } = block.options
+  const { totals = [], without } = block.options
+  const rows = rowsOf(data).filter((row) => isShown(row, without))
   const totalOf = (column: ColumnModel): string => {
     const total = totals.find(({ field }) => field === column.field)
     if (total === undefined) return ''

@@ -1,5 +1,5 @@
 import type { OptionsOf, PartManifest } from '../../config/index.ts'
-import { totals } from '../manifest-options.ts'
+import { totals, without } from '../manifest-options.ts'
 
 const value = (description: string) => ({ type: 'string', description, 'x-names': 'rowField' }) as const
 
@@ -18,6 +18,7 @@ export const manifest = {
         description: 'The first row is opened out to its details at once.',
       },
       totals,
+      without,
       card: {
         type: 'object',
         description:
