@@ -66,7 +66,7 @@ test('[SP-09] a customs file prints down to the records of agencies, after a cho
     await drawer.getByRole('button', { name: 'Print' }).click()
     await dialog.getByRole('radio', { name: sheet }).check()
     // Nothing works while a person is asked.
-    await expect(drawer.getByText('Processing', { exact: true })).toHaveCount(0)
+    await expect(page.getByText('Processing', { exact: true })).toHaveCount(0)
     await dialog.getByRole('button', { name: 'Prepare' }).click()
   }
 
@@ -79,7 +79,7 @@ test('[SP-09] a customs file prints down to the records of agencies, after a cho
   })
   await ask(/All levels/)
   await expect(dialog.getByRole('status')).toHaveText(/Reading records: [1-9]\d* of \d+/)
-  await expect(drawer.getByText('Processing', { exact: true })).toHaveCount(1)
+  await expect(page.getByText('Processing', { exact: true })).toHaveCount(1)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toHaveCount(0)

@@ -36,7 +36,8 @@ export function PagesFooter() {
   const pages = useContext(PagesContext)
   if (pages === null) return null
   const { page, size, sizes, count, goTo, passing } = pages
-  const shown = Math.min(size, count - page * size)
+  // A page of no size holds all.
+  const shown = size <= 0 ? count : Math.min(size, count - page * size)
   return (
     <GridFooterContainer sx={{ px: 1.5 }}>
       <Pagination
