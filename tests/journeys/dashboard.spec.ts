@@ -168,7 +168,7 @@ test('[DB-02] [DB-07] [BX-14] days ahead, pages of seven days, refresh, tables a
   await asTable(country)
   const table = country.getByRole('table', { name: 'Shipments by POD country' })
   await expect(table.getByRole('row')).toHaveCount(before.length + 2)
-  expect(await heightOf()).toBe(height)
+  await expect.poll(heightOf).toBe(height)
   await expectAccessible(page)
   await country.getByRole('button', { name: 'Show Shipments by POD country as a chart' }).press('Enter')
   const [[name, value] = ['', 0]] = before

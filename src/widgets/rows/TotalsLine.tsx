@@ -2,7 +2,7 @@ import { sums, useEngine } from '../../render/index.ts'
 import type { FieldModel, Total } from '../../render/index.ts'
 import { showNumber } from '../wire/number.ts'
 import { endOf } from './list.ts'
-import type { RowTableProps } from './RowTable.tsx'
+import type { RowListProps } from './list.ts'
 
 /** The sums of the columns, one for each unit: below the figures that they add up, the unit below theirs. */
 export function TotalsLine({
@@ -10,7 +10,7 @@ export function TotalsLine({
   rows,
   totals,
   readOnly,
-}: Pick<RowTableProps, 'fields' | 'rows' | 'totals' | 'readOnly'>) {
+}: Pick<RowListProps, 'fields' | 'rows' | 'readOnly'> & { totals: readonly Total[] }) {
   const { t, formats } = useEngine()
   const ofField = ({ path }: FieldModel): { figure: string; unit: string }[] => {
     const total: Total | undefined = totals.find(({ field }) => field === path)
