@@ -138,7 +138,7 @@ test('[SD-01] [SD-02] [SD-03] [SD-05] the header follows the mode, the status an
       .first(),
   ).toContainText(
     late?.actualDate === undefined
-      ? /\+\d+ (d|h|min)\d+ (days?|hours?|minutes?) overdue/
+      ? /\d+ (d|h|min) overdue\d+ (days?|hours?|minutes?) overdue/
       : /\+\d+ (d|h|min)\d+ (days?|hours?|minutes?) late/,
   )
 
