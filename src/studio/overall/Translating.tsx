@@ -22,9 +22,9 @@ const formats = () => import('../../config/explain/word-files.ts')
 
 /** A term called otherwise everywhere, and words for a translator: out as CSV or XLIFF, and in again. */
 export function Translating({ table, shown, change }: TranslatingProps) {
-  const { t, language: spoken } = useWords()
+  const { t } = useWords()
   const { languages, lines, terms } = table
-  const [language, setLanguage] = useState(languages.find((each) => each === spoken) ?? languages[0] ?? 'en')
+  const [language, setLanguage] = useState(languages.find((each) => each !== 'en') ?? 'en')
   const chooser = useRef<HTMLInputElement>(null)
   const [done, setDone] = useState<{ severity: 'success' | 'error'; text: string }>()
 
