@@ -87,14 +87,19 @@ export function SectionEntry({ label, enabled, count = 0, missing, isCurrent = f
         lineHeight: 1.35,
         pr: 3,
         '&:hover': { bgcolor: 'action.hover' },
+        // Pointed at, too, where a button of the library would have no shadow.
         ...(isCurrent && {
-          bgcolor: 'action.selected',
-          boxShadow: ({ palette }) => `inset 3px 0 ${palette.primary.main}`,
+          '&, &:hover': {
+            bgcolor: 'action.selected',
+            boxShadow: ({ palette }: Theme) => `inset 3px 0 ${palette.primary.main}`,
+          },
         }),
         [NARROW]: {
           minWidth: 'auto',
           pr: count > 0 ? 3 : 1,
-          ...(isCurrent && { boxShadow: ({ palette }: Theme) => `inset 0 -3px ${palette.primary.main}` }),
+          ...(isCurrent && {
+            '&, &:hover': { boxShadow: ({ palette }: Theme) => `inset 0 -3px ${palette.primary.main}` },
+          }),
         },
       }}
     >

@@ -13,18 +13,21 @@ import { spellingsOf } from './term.ts'
 
 interface RenameTermProps {
   table: WordTable
+  /** Where a term is looked for first. */
   language: string
   change(...changes: Change[]): void
 }
 
-/** A term of the portal that the tenant calls otherwise: where it stands is listed before it is renamed. */
-export function RenameTerm({ table, language, change }: RenameTermProps) {
+/** A term of the portal that the tenant calls otherwise: where it stands is listed before it is renamed. Typed in another language of the tenant, it is renamed there. */
+export function RenameTerm({ table, language: first, change }: RenameTermProps) {
   const { t } = useWords()
   const [term, setTerm] = useState('')
   const [called, setCalled] = useState('')
   const [inAnyCase, setInAnyCase] = useState(true)
   const names = [term.trim(), called.trim()] as const
-  const spellings = spellingsOf(table, language, names, inAnyCase)
+  const inLanguage = (each: string) => spellingsOf(table, each, names, inAnyCase)
+  const language = [first, ...table.languages].find((each) => inLanguage(each).length > 0) ?? first
+  const spellings = inLanguage(language)
   const places = new Set(spellings.flatMap((each) => each.places.map(({ label }) => label)))
   const rename = () => {
     change(

@@ -37,3 +37,16 @@ it('a term is renamed where it stands, after a look at its places, in one step',
   const put = (was: string, value: string) => ({ kind: 'set', file: 'labels/en.json', keys: ['terms', was], value })
   expect(sent).toEqual([[put('Booking', 'Order'), put('booking', 'order')]])
 })
+
+it('a term is renamed in the language in which it is written', () => {
+  const texts = { en: 'Consignee', ja: '荷受人' }
+  const line = { label: 'a', texts, base: {}, renamed: [], isOwn: false, missing: [], uses: [] }
+  const sent: Change[][] = []
+  const table: WordTable = { languages: ['en', 'ja'], lines: [line], terms: {} }
+  render(<RenameTerm table={table} language="ja" change={(...changes) => sent.push(changes)} />)
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  type('Term of the portal', 'Consignee')
+  type('Is called everywhere', 'Receiver')
+  fireEvent.click(screen.getByRole('button', { name: 'Rename in 1 text' }))
+  expect(sent).toEqual([[{ kind: 'set', file: 'labels/en.json', keys: ['terms', 'Consignee'], value: 'Receiver' }]])
+})
