@@ -67,6 +67,7 @@ describe('what conditions know of the session', () => {
 
   it.each([
     [{ allowUM: true }, true],
+    [{ allowUM: 'true' as unknown as boolean }, true],
     [{ isCPAdmin: true, userType: 'I' as const }, true],
     [{ isCPAdmin: true, userType: '' as const }, true],
     [{ isCPAdmin: true, isCustAdmin: true, userType: 'I' as const }, false],

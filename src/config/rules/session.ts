@@ -69,8 +69,8 @@ export function sessionFacts(answer: Told, entered = ''): SessionFacts {
   const userId = answer.userId ?? entered
   const role = {
     userType: answer.userType ?? '',
-    isCPAdmin: answer.isCPAdmin === true,
-    isCustAdmin: answer.isCustAdmin === true,
+    isCPAdmin: isSo(answer.isCPAdmin),
+    isCustAdmin: isSo(answer.isCustAdmin),
   }
   const preferences = answer.preferences ?? {}
   const { moduleAccess = {}, userDefaults = {} } = answer.customerPortal ?? {}
@@ -80,11 +80,11 @@ export function sessionFacts(answer: Told, entered = ''): SessionFacts {
     email: answer.userEmail ?? '',
     address: answer.address ?? '',
     ...role,
-    isCpSupUser: answer.isCpSupUser === true,
-    allowUM: answer.allowUM === true || managesUsers(role),
+    isCpSupUser: isSo(answer.isCpSupUser),
+    allowUM: isSo(answer.allowUM) || managesUsers(role),
     studio: answer.studio ?? '',
-    allowPortal: answer.allowPortal ?? 'true',
-    forceChangePassword: answer.forceChangePassword ?? 'false',
+    allowPortal: String(answer.allowPortal ?? true),
+    forceChangePassword: String(answer.forceChangePassword ?? false),
     shipmentAgeLimitNoOfDays: answer.shipmentAgeLimitDays ?? preferences.SHIPMENT_AGE_LIMIT_IN_DAYS ?? 0,
     excludedEntryTypes: preferences.EXCLUDED_ENTRY_TYPES ?? '',
     preferences,
@@ -96,6 +96,9 @@ export function sessionFacts(answer: Told, entered = ''): SessionFacts {
     inlandAccess: moduleAccess['CP-INLANDWIDGET'] === true,
   }
 }
+
+/** Flags come as such or as texts, as back ends write them. */
+const isSo = (flag: unknown): boolean => flag === true || flag === 'true'
 
 type Role = Pick<SessionFacts, 'userType' | 'isCPAdmin' | 'isCustAdmin'>
 

@@ -79,9 +79,11 @@ export function Rows({ id, field, path, value, label, errors, rules, readOnly }:
       {rows.length > 0 && asCards && <RowCards {...shared} edit={edit} />}
       {!readOnly && (
         <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-          <Button data-add size="small" variant="outlined" startIcon={<Add />} disabled={isFull} onClick={add}>
-            {t(options.addLabel)}
-          </Button>
+          {!isFull && (
+            <Button data-add size="small" variant="outlined" startIcon={<Add />} onClick={add}>
+              {t(options.addLabel)}
+            </Button>
+          )}
           {isFull && (
             <Typography variant="body2" color="textSecondary">
               {t('rows.limit', { limit })}
