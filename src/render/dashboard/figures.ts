@@ -1,6 +1,7 @@
 import { getAt, entryScope } from '../../config/index.ts'
 import type { FigureListModel, FigureModel, LookupModel, WidgetModel, Scope } from '../../config/index.ts'
 import { dayText } from '../parts/day-text.ts'
+import { numberIn } from '../parts/number-in.ts'
 import { codeName } from '../lookup/code-name.ts'
 import type { Figure } from '../services/parts.ts'
 import type { Translate, EngineServices } from '../services/services.ts'
@@ -36,7 +37,7 @@ function placed(
     id,
     code,
     label: t(label),
-    value: Array.isArray(figure) ? figure.length : numberOf(figure),
+    value: Array.isArray(figure) ? figure.length : numberIn(figure),
     ...(tone !== undefined && { tone }),
   }
 }
@@ -50,7 +51,7 @@ function listed(
   const entries = getAt(data, list.at)
   const names = list.names === undefined ? undefined : lookups[list.names]
   return (Array.isArray(entries) ? entries : []).flatMap((row: unknown) => {
-    const value = numberOf(getAt(row, list.value))
+    const value = numberIn(getAt(row, list.value))
     if (value === undefined) return []
     const code = textOf(getAt(row, list.code))
     const option = names?.options?.find((each) => each.value === code)
@@ -59,10 +60,6 @@ function listed(
       codeName(names, code, t, locale) ?? (list.isDay ? dayText(code, formats, 'long') : own === '' ? code : own)
     return [{ id: code, code, label, value, row, ...(option?.tone !== undefined && { tone: option.tone }) }]
   })
-}
-
-function numberOf(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 }
 
 function textOf(value: unknown): string {

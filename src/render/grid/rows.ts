@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createScope, evaluate, getAt } from '../../config/index.ts'
 import type { GridModel, Scope } from '../../config/index.ts'
+import { numberIn } from '../parts/number-in.ts'
 import type { DataPort } from '../services/port.ts'
 import { useEngine } from '../services/services.ts'
 import { resolveCall } from '../source/call.ts'
@@ -139,8 +140,7 @@ function pageQuery(
 }
 
 function numberAt(data: unknown, path: string | undefined): number | undefined {
-  const value = path === undefined ? undefined : getAt(data, path)
-  return typeof value === 'number' ? value : undefined
+  return path === undefined ? undefined : numberIn(getAt(data, path))
 }
 
 function isRow(entry: unknown): entry is Row {

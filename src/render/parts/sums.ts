@@ -1,3 +1,5 @@
+import { numberIn } from './number-in.ts'
+
 /** A number that is summed over the rows of a list, for each of its units. */
 export interface Total {
   field: string
@@ -12,9 +14,9 @@ export function sums(
 ): { unit: string; sum: number }[] {
   const totals = new Map<string, number>()
   for (const row of rows) {
-    const number = row[field]
+    const number = numberIn(row[field])
     const unit = unitField === undefined ? '' : row[unitField]
-    if (typeof number !== 'number') continue
+    if (number === undefined) continue
     const key = typeof unit === 'string' ? unit : ''
     totals.set(key, (totals.get(key) ?? 0) + number)
   }

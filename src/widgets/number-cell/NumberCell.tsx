@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { getAt, useEngine } from '../../render/index.ts'
+import { getAt, numberIn, useEngine } from '../../render/index.ts'
 import type { CellPart, CellPartProps } from '../../render/index.ts'
 import { currencyDigits, showNumber } from '../wire/number.ts'
 import { showText } from '../wire/text.ts'
@@ -52,12 +52,6 @@ function partsOf(
 function digitsOf(number: number | undefined, decimals: number | undefined): number {
   const digits = /^-?\d+(?:\.(\d+))?$/.exec(String(number))
   return digits === null ? Infinity : (decimals ?? digits[1]?.length ?? 0)
-}
-
-/** A text that holds a number counts as one. */
-function numberIn(value: unknown): number | undefined {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
 const joined = (text: string, unit: string): string => (unit === '' ? text : `${text} ${unit}`)
