@@ -63,7 +63,7 @@ it('[BX-04] a copy has words of its own, which read as the first one’s do', ()
   const column = entryAt(portal, file, 'columns.refNo')
   const { id, changes } = copyChanges(outline(portal, 'KAIYO', file), column, file)
   const copied = after(portal, changes)
-  const label = 'copy.x_bookings_refNo'
+  const label = 'copy.x_bookings_columns_x_refNo'
   const called = after(portal, [
     ...changes,
     { kind: 'set', file: 'labels/en.json', keys: [label], value: 'Our reference' },
