@@ -10,7 +10,7 @@ import { useEngine, useLatest, useRows, useSetValue, visuallyHidden } from '../.
 import type { FieldPartProps } from '../../render/index.ts'
 import { actionCodesOf, marked } from '../../config/index.ts'
 import type { Entry } from '../../config/index.ts'
-import { rowLimit, shownRows, useRowCodes } from './list.ts'
+import { entriesOf, rowLimit, shownRows, useRowCodes } from './list.ts'
 import { RemovedRow } from './RemovedRow.tsx'
 import { RowCards } from './RowCards.tsx'
 import { RowDialog } from './RowFields.tsx'
@@ -36,7 +36,7 @@ export function Rows({ id, field, path, value, label, errors, rules, readOnly }:
   const [edited, setEdited] = useState<{ index: number; before: Entry | undefined } | undefined>(undefined)
   const [announced, announce] = useState('')
   const codes = useMemo(() => actionCodesOf(options), [options])
-  const entries = Array.isArray(value) ? (value as readonly Entry[]) : NO_ROWS
+  const entries = useMemo(() => entriesOf(value), [value])
   const rows = shownRows(entries, codes, options.without).map(({ index, row }) => {
     return { key: keys[index] ?? index, path: `${path}.${String(index)}`, index, row }
   })

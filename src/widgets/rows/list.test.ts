@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { actionCodesOf, withDefaults, type JsonObject } from '../../config/index.ts'
-import { codeOf, rowLimit, shownRows } from './list.ts'
+import { codeOf, entriesOf, rowLimit, shownRows } from './list.ts'
 import { manifest, type Options } from './manifest.ts'
 
 const codesOf = (options: JsonObject) => actionCodesOf(withDefaults(manifest, options) as unknown as Options)
 
 const coded = codesOf({ actionField: 'code' })
+
+describe('the rows of a value', () => {
+  it('keeps their places where something else stands among them, and has none in what is no list', () => {
+    expect(entriesOf([{ id: '1' }, null, 'text', [], { id: '2' }])).toEqual([{ id: '1' }, {}, {}, {}, { id: '2' }])
+    expect(entriesOf(null)).toEqual([])
+    expect(entriesOf({ id: '1' })).toEqual([])
+  })
+})
 
 describe('a list with action codes', () => {
   it('shows no row that is marked as removed', () => {

@@ -3,7 +3,7 @@ import { isKnown, isRemoved } from '../../config/index.ts'
 import type { ActionCodes, Entry } from '../../config/index.ts'
 import type { FieldModel } from '../../render/index.ts'
 import { useSetValues } from '../../render/index.ts'
-import { isShown, type Without } from '../block/rows-of.ts'
+import { isRow, isShown, type Without } from '../block/rows-of.ts'
 
 /** What the table and the cards draw. */
 export interface RowListProps {
@@ -21,6 +21,15 @@ export interface RowListProps {
 export function endOf({ alignsEnd, sentWith }: FieldModel): { 'data-end'?: '' | 'unit' } {
   if (alignsEnd !== true) return {}
   return { 'data-end': sentWith === undefined ? '' : 'unit' }
+}
+
+const NO_ENTRIES: readonly Entry[] = []
+const EMPTY: Entry = {}
+
+/** The rows of a value, each at its place; a place that holds no object is a row without values, none are what is no list. */
+export function entriesOf(value: unknown): readonly Entry[] {
+  if (!Array.isArray(value)) return NO_ENTRIES
+  return value.map((each: unknown) => (isRow(each) ? each : EMPTY))
 }
 
 /** A row that is shown, and where it stands in the data. */
