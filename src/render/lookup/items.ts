@@ -12,24 +12,31 @@ export interface LookupItem {
   carries?: LookupItemModel
 }
 
-/** The choices of an answer: the list at the lookup's place, each item read by the lookup's names. Items without a value are left out. */
+/**
+ * The choices of an answer: the list at the lookup’s place, each item read by the lookup’s names. Items without a value are left
+ * out; a label that is no text is the value.
+ */
 export function toItems(lookup: LookupModel, answer: unknown): LookupItem[] {
   const list = getAt(answer, lookup.at)
   if (!Array.isArray(list)) return []
   return list.flatMap((entry: unknown): LookupItem[] => {
     if (typeof entry !== 'object' || entry === null) return []
-    const value = childOf(entry, lookup.value)
-    if (value === undefined || value === null || value === '') return []
-    const label = childOf(entry, lookup.label)
+    const value = textOf(childOf(entry, lookup.value))
+    if (value === '') return []
     const description = lookup.description === undefined ? undefined : childOf(entry, lookup.description)
     return [
       {
-        value: String(value),
-        label: label === undefined || label === null || label === '' ? String(value) : String(label),
+        value,
+        label: textOf(childOf(entry, lookup.label)) || value,
         ...(typeof description === 'string' && description !== '' ? { description } : {}),
         item: entry as Record<string, unknown>,
         ...(lookup.item !== undefined && { carries: lookup.item }),
       },
     ]
   })
+}
+
+/** A scalar as text; empty for what is missing or none. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
