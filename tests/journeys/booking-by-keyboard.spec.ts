@@ -28,10 +28,10 @@ test('[HD-23] a sea booking with containers and cargo is entered, found, submitt
   const form = await formDrawer(page, 'Booking')
   await expect(form.getByText('In Progress')).toBeVisible()
 
-  await takeOption(choiceOf(form, 'Shipper'), 'pacific', 'PACIFIC FRUIT TRADING')
-  await takeOption(choiceOf(form, 'Consignee'), 'gulfdune', 'GULFDUNE TRADING')
   await takeOption(choiceOf(form, 'Mode of Transport'), 'sea e', 'Sea Export')
   await takeOption(choiceOf(form, 'Shipment Type'), 'fcl', 'FCL')
+  await takeOption(choiceOf(form, 'Shipper'), 'pacific', 'PACIFIC FRUIT TRADING')
+  await takeOption(choiceOf(form, 'Consignee'), 'gulfdune', 'GULFDUNE TRADING')
   await typeInto(inputOf(form, 'Reference No.'), REFERENCE)
   await takeOption(choiceOf(form, 'Destination, country'), 'united st', 'United States')
   await takeOption(choiceOf(form, 'Destination, city'), 'seat', 'Seattle')

@@ -22,18 +22,6 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
 })
 
-test('[FM-04] a new booking begins with the modes as cards, and they leave once one is taken', async ({ page }) => {
-  const form = await newBooking(page)
-  const cards = form.getByRole('group', { name: 'How does it travel?' })
-  await expect(cards.getByRole('button')).toHaveText(['Sea Export', 'Sea Import', 'Air Export', 'Air Import', 'Inland'])
-  await cards.getByRole('button', { name: 'Air Import' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(choiceOf(form, 'Mode of Transport')).toHaveValue('Air Import')
-  await expect(cards).toBeHidden()
-  await expect(choiceOf(form, 'Shipper')).toBeFocused()
-  await expect(unitOf(form, 'Total Weight')).toHaveValue('KG')
-})
-
 test('[FM-04] another mode empties places, type and requests, brings its units and origin, and by air there is no move type', async ({
   page,
   ask,

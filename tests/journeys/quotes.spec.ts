@@ -10,19 +10,8 @@ type Ask = (page: Page, path: string) => Promise<unknown>
 
 /** As ACME orders them: what names a row comes first. */
 const COLUMNS = [
-  ...[
-    'Quote No.',
-    'Shipper',
-    'Mode of Transport',
-    'Origin',
-    'Pieces',
-    'Weight',
-    'TEU',
-    'Containers',
-    'Destination',
-    'Status',
-  ],
-  ...['Booking No.', 'Shipment No.', 'Expiry Date', 'Last Updated', 'Source', 'Created By'],
+  ...['Quote No.', 'Status', 'Shipper', 'Mode of Transport', 'Origin', 'Destination', 'Expiry Date'],
+  ...['Pieces', 'Weight', 'TEU', 'Containers', 'Booking No.', 'Shipment No.', 'Last Updated', 'Source', 'Created By'],
 ]
 const MODES: Record<string, string> = {
   'Sea Export': 'SE',

@@ -26,7 +26,7 @@ export function BrandBanner() {
         py: 2.5,
         borderRadius: 1.5,
         overflow: 'hidden',
-        bgcolor: ramp.at(-1),
+        background: `linear-gradient(105deg, ${ramp.at(-1) ?? ''} 45%, ${ramp.at(-2) ?? ''})`,
         color: ON_DARK,
       }}
     >
@@ -36,7 +36,10 @@ export function BrandBanner() {
           position: 'absolute',
           insetBlock: 0,
           insetInlineEnd: 0,
-          width: '40%',
+          width: '55%',
+          opacity: 0.6,
+          maskImage: ({ direction }) =>
+            `linear-gradient(to ${direction === 'rtl' ? 'left' : 'right'}, transparent, black)`,
           ...(background !== null && { background: `url("${encodeURI(background)}") center / cover` }),
           '& > svg': { display: 'block', width: '100%', height: '100%' },
         }}

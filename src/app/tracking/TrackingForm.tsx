@@ -70,7 +70,7 @@ export function TrackingForm({ tracking, large = false }: Props) {
             value={form.kind}
             inputProps={{ 'aria-label': t('tracking.by') }}
             onChange={(event) => form.chooseKind(event.target.value)}
-            sx={{ flexShrink: 0, typography: 'body2', color: 'text.secondary', mr: 1, maxWidth: large ? 190 : 158 }}
+            sx={{ flexShrink: 0, typography: 'body2', color: 'text.secondary', mr: 1, width: large ? 160 : 146 }}
           >
             {tracking.numbers.map(({ id, label }) => (
               <option key={id} value={id}>

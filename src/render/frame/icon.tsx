@@ -13,6 +13,7 @@ import Delete from '@mui/icons-material/Delete'
 import Description from '@mui/icons-material/Description'
 import DoneAll from '@mui/icons-material/DoneAll'
 import DirectionsBoat from '@mui/icons-material/DirectionsBoat'
+import DonutLarge from '@mui/icons-material/DonutLarge'
 import Download from '@mui/icons-material/Download'
 import Edit from '@mui/icons-material/Edit'
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
@@ -33,6 +34,7 @@ import LocalShipping from '@mui/icons-material/LocalShipping'
 import Lock from '@mui/icons-material/Lock'
 import Logout from '@mui/icons-material/Logout'
 import Menu from '@mui/icons-material/Menu'
+import PieChart from '@mui/icons-material/PieChart'
 import Print from '@mui/icons-material/Print'
 import PushPin from '@mui/icons-material/PushPin'
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined'
@@ -69,6 +71,7 @@ const ICONS: Record<string, ComponentType<SvgIconProps>> = {
   copy: ContentCopy,
   delete: Delete,
   done: DoneAll,
+  donut: DonutLarge,
   download: Download,
   edit: Edit,
   error: ErrorOutlined,
@@ -84,6 +87,7 @@ const ICONS: Record<string, ComponentType<SvgIconProps>> = {
   logout: Logout,
   menu: Menu,
   next: ChevronRight,
+  pie: PieChart,
   pin: PushPinOutlined,
   previous: ChevronLeft,
   print: Print,

@@ -1,5 +1,5 @@
 import type { Palette, ThemeOptions } from '@mui/material/styles'
-import { TYPE, surfaces } from '../../config/index.ts'
+import { FONTS, RADIUS, TYPE, surfaces } from '../../config/index.ts'
 import { size } from './size.ts'
 
 /** Edge of an input: 3:1 against card and page (WCAG 2.2, 1.4.11). */
@@ -41,6 +41,29 @@ export const fieldComponents: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { ...fieldText.message, marginLeft: 0, marginRight: 0 } } },
+  // The browser's own list, drawn as the portal's menus where the browser lets that be; elsewhere it is the system's.
+  MuiNativeSelect: {
+    styleOverrides: {
+      select: ({ theme: { palette, shadows } }) => ({
+        '@supports (appearance: base-select)': {
+          '&, &::picker(select)': { appearance: 'base-select' },
+          '&': { display: 'flex', alignItems: 'center', width: '100%', border: 0, background: 'none' },
+          '&::picker-icon': { display: 'none' },
+          '&::picker(select)': {
+            ...PICKER,
+            color: palette.text.primary,
+            backgroundColor: palette.background.paper,
+            border: `1px solid ${palette.divider}`,
+            boxShadow: shadows[8],
+          },
+          '& option': OPTION,
+          '& option:is(:hover, :focus)': { backgroundColor: palette.action.hover },
+          '& option:checked': { fontWeight: 600 },
+          '& option::checkmark': { order: 1, marginInlineStart: 'auto', color: palette.primary.main },
+        },
+      }),
+    },
+  },
   // What tells the library that a browser filled an input in, so that its label moves: no label here does. Each input would add a style
   // sheet of keyframes, and each such sheet has the styles of the whole page worked out again.
   MuiInputBase: {
@@ -64,6 +87,26 @@ export const fieldComponents: NonNullable<ThemeOptions['components']> = {
     },
   },
 }
+
+const PICKER = {
+  ...size(TYPE.text),
+  fontFamily: FONTS,
+  boxSizing: 'border-box',
+  minWidth: 'max(10rem, anchor-size(width))',
+  maxHeight: 'min(24rem, 60vh)',
+  margin: '4px 0',
+  padding: 4,
+  borderRadius: RADIUS.control,
+} as const
+
+const OPTION = {
+  boxSizing: 'border-box',
+  minHeight: 36,
+  padding: '6px 12px',
+  borderRadius: RADIUS.control - 2,
+  whiteSpace: 'nowrap',
+  '@media (pointer: coarse)': { minHeight: 44 },
+} as const
 
 function Nothing(): null {
   return null

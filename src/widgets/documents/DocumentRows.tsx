@@ -1,11 +1,7 @@
 import Box from '@mui/material/Box'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import type { ReactNode } from 'react'
 import { useEngine, visuallyHidden } from '../../render/index.ts'
+import { Table, TableBox } from '../block/Table.tsx'
 import { firstText, showText } from '../wire/text.ts'
 import { DayOf, DescriptionOf, FileName, TypeOf } from './parts.tsx'
 import type { DocumentProps } from './parts.tsx'
@@ -56,35 +52,29 @@ export function DocumentTable({ label, rows, hasButtons }: DocumentRowsProps) {
   const { t } = useEngine()
   const columns = columnsOf(rows)
   return (
-    <Box sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}>
-      <Table
-        size="small"
-        aria-label={label}
-        sx={{
-          '& th, & td': { px: 1 },
-          '& tbody tr:last-of-type td': { borderBottom: 0 },
-          '& th': { whiteSpace: 'nowrap', color: 'text.secondary', fontWeight: 600 },
-        }}
-      >
-        <TableHead>
-          <TableRow>
+    <TableBox>
+      <Table aria-label={label}>
+        <thead>
+          <tr>
             {columns.map((column) => (
-              <TableCell key={column.name}>{t(column.label)}</TableCell>
+              <th key={column.name} scope="col">
+                {t(column.label)}
+              </th>
             ))}
             {hasButtons && (
-              <TableCell>
+              <th scope="col">
                 <span style={visuallyHidden}>{t('documents.actions')}</span>
-              </TableCell>
+              </th>
             )}
-          </TableRow>
-        </TableHead>
-        <TableBody>
+          </tr>
+        </thead>
+        <tbody>
           {rows.map((row) => (
-            <TableRow key={row.key}>
+            <tr key={row.key}>
               {columns.map((column) => (
-                <TableCell
+                <td
                   key={column.name}
-                  sx={{
+                  style={{
                     minWidth: WIDTHS[column.name],
                     overflowWrap: 'anywhere',
                     whiteSpace: column.name === 'date' ? 'nowrap' : undefined,
@@ -92,14 +82,14 @@ export function DocumentTable({ label, rows, hasButtons }: DocumentRowsProps) {
                 >
                   {column.draw(row)}
                   {column.name === 'file' && row.errors}
-                </TableCell>
+                </td>
               ))}
-              {hasButtons && <TableCell sx={{ py: 0, pr: 0.5 }}>{row.buttons}</TableCell>}
-            </TableRow>
+              {hasButtons && <td className="control">{row.buttons}</td>}
+            </tr>
           ))}
-        </TableBody>
+        </tbody>
       </Table>
-    </Box>
+    </TableBox>
   )
 }
 

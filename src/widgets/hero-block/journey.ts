@@ -26,6 +26,7 @@ type StopOptions = NonNullable<Options['stops']>[number]
 /** The places that the data names, in their order. One without a day that is the place before it is left out. */
 export function stopsOf(data: unknown, options: Options, today: string): Stop[] {
   const state = options.state === undefined ? '' : showText(getAt(data, options.state))
+  const mode = options.mode === undefined ? '' : showText(getAt(data, options.mode.field))
   const named = (options.stops ?? [])
     .map((stop) => ({
       stop,
@@ -37,7 +38,7 @@ export function stopsOf(data: unknown, options: Options, today: string): Stop[] 
     .filter(({ name, day, isHeld }, index, all) => isHeld || day !== '' || name !== all[index - 1]?.name)
   const lastPassed = named.findLastIndex(({ isPassed }) => isPassed)
   return named.map(({ stop, name, day, isHeld, isActual, late }, index) => ({
-    label: stop.label,
+    label: stop.byMode?.[mode] ?? stop.label,
     name,
     day,
     dayLabel: stop.dayLabel ?? '',

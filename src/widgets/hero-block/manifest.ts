@@ -111,6 +111,11 @@ export const manifest = {
           required: ['label', 'place'],
           properties: {
             label: label('What the place is on the way.'),
+            byMode: {
+              type: 'object',
+              description: 'What it is otherwise: a code of `mode` to the label.',
+              additionalProperties: label('The label.'),
+            },
             place: firstOf('Values of which the first that is there is its name: a name, then its code.'),
             day: field('The day that counts there, YYYYMMDD.'),
             planned: field('That day as it was planned first.'),

@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert'
+import Typography from '@mui/material/Typography'
 import { useEngine } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
 import type { Options } from './manifest.ts'
@@ -7,8 +7,8 @@ import type { Options } from './manifest.ts'
 export function NoteBlock({ block: { options } }: BlockPartProps<Options>) {
   const { t } = useEngine()
   return (
-    <Alert severity="info" role="note">
+    <Typography role="note" color="textSecondary">
       {t(options.text)}
-    </Alert>
+    </Typography>
   )
 }

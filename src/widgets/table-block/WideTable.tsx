@@ -1,46 +1,10 @@
 import { Fragment, useId } from 'react'
 import Box from '@mui/material/Box'
-import { styled } from '@mui/material/styles'
 import { RowActions, RowDetails, useEngine, usePaper, visuallyHidden } from '../../render/index.ts'
 import type { Row } from '../block/rows-of.ts'
+import { Table, TableBox } from '../block/Table.tsx'
 import { ExpandButton, Openable, RowValue } from './OpenableRow.tsx'
 import type { RowList } from './list.ts'
-
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  '& > thead > tr > th, & > tbody > tr > td': {
-    padding: '8px 12px',
-    textAlign: 'left',
-    verticalAlign: 'baseline',
-    borderBottom: `1px solid ${theme.palette.divider}`,
-  },
-  '& > thead > tr > th': {
-    ...theme.typography.body2,
-    fontWeight: 600,
-    color: theme.palette.text.secondary,
-    whiteSpace: 'nowrap',
-  },
-  '& > tbody > tr > td': theme.typography.body2,
-  '& > tbody > tr > td:empty::before': { content: '"–"', color: theme.palette.text.secondary },
-  // A sign stands in the middle of the first line of the text beside it.
-  '& > tbody > tr > td.control': {
-    padding: '0 4px',
-    width: 1,
-    verticalAlign: 'top',
-    whiteSpace: 'nowrap',
-    '& .MuiIconButton-root': { padding: 6 },
-  },
-  '& > tbody > tr:last-of-type > td': { borderBottom: 0 },
-  '& > tfoot > tr > td': {
-    ...theme.typography.body2,
-    fontWeight: 600,
-    padding: '8px 12px',
-    borderTop: `2px solid ${theme.palette.divider}`,
-  },
-  // A page cannot be scrolled sideways; a sum stands once, at the end.
-  '@media print': { '& > thead > tr > th': { whiteSpace: 'normal' }, '& > tfoot': { display: 'table-row-group' } },
-}))
 
 /** Rows as a table. */
 export function WideTable(list: RowList) {
@@ -48,12 +12,7 @@ export function WideTable(list: RowList) {
   const { t } = useEngine()
   const hasActions = !usePaper() && block.actions.length > 0
   return (
-    <Box
-      sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
-      tabIndex={0}
-      role="group"
-      aria-label={list.name}
-    >
+    <TableBox name={list.name}>
       <Table>
         <thead>
           <tr>
@@ -78,7 +37,7 @@ export function WideTable(list: RowList) {
         </tbody>
         {list.hasTotals && <Totals list={list} hasActions={hasActions} />}
       </Table>
-    </Box>
+    </TableBox>
   )
 }
 

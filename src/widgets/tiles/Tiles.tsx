@@ -60,12 +60,19 @@ function Tile({ id, title, rowPath, fields }: TileProps) {
       variant="outlined"
       tabIndex={-1}
       aria-labelledby={heading}
-      sx={{ p: 2, outline: 'none' }}
+      sx={{ outline: 'none', overflow: 'clip' }}
     >
-      <Typography id={heading} component={level} variant="subtitle1" sx={{ mb: 2, fontWeight: 600 }}>
+      <Typography
+        id={heading}
+        component={level}
+        variant="subtitle2"
+        sx={{ px: 2, py: 1.25, color: 'text.secondary', bgcolor: 'action.hover' }}
+      >
         {title}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' }}>
+      <Box
+        sx={{ display: 'grid', gap: 2, p: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' }}
+      >
         {fields.map((field) => (
           <Box
             key={field.id}

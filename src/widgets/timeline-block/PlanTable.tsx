@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { dayText, useEngine, visuallyHidden } from '../../render/index.ts'
 import type { Row } from '../block/rows-of.ts'
+import { Table, TableBox } from '../block/Table.tsx'
 import { whenText } from '../wire/moment.ts'
 import { Difference } from './Difference.tsx'
 import { eventOf } from './event.ts'
@@ -18,24 +19,14 @@ export function PlanTable({ rows, options }: Props) {
   const events = rows.map((row) => eventOf(row, options, now))
   const hasPlaces = events.some(({ text }) => text('place') !== '')
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Box
-        component="table"
-        sx={{
-          width: '100%',
-          borderCollapse: 'collapse',
-          typography: 'body2',
-          '& th, & td': { py: 1, px: 1, textAlign: 'start', borderBottom: 1, borderColor: 'divider' },
-          '& thead th': { typography: 'caption', fontWeight: 500, color: 'text.secondary' },
-          '& .when': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-        }}
-      >
+    <TableBox>
+      <Table>
         <thead>
           <tr>
             <th scope="col">{t('field.event')}</th>
             {hasPlaces && <th scope="col">{t('timeline.place')}</th>}
             {(['timeline.plannedFor', 'timeline.happened', 'timeline.difference'] as const).map((label) => (
-              <th key={label} scope="col" className="when">
+              <th key={label} scope="col" style={WHEN}>
                 {t(label)}
               </th>
             ))}
@@ -48,7 +39,7 @@ export function PlanTable({ rows, options }: Props) {
             const note = text('note')
             return (
               <tr key={index}>
-                <Box component="th" scope="row" sx={{ fontWeight: stands.state === 'done' ? 600 : 400 }}>
+                <Box component="th" scope="row" style={{ fontWeight: stands.state === 'done' ? 600 : 400 }}>
                   {text('name') || text('code')}
                   {note !== '' && (
                     <Box sx={{ typography: 'caption', fontWeight: 400, color: 'text.secondary' }}>{note}</Box>
@@ -59,21 +50,23 @@ export function PlanTable({ rows, options }: Props) {
                     {text('place')}
                   </Box>
                 )}
-                <Box component="td" className="when" sx={{ color: 'text.secondary' }}>
+                <Box component="td" style={WHEN} sx={{ color: 'text.secondary' }}>
                   {moment('planned') || <Nothing />}
                 </Box>
-                <td className="when">{moment('actual') || <Nothing />}</td>
-                <td className="when">
+                <td style={WHEN}>{moment('actual') || <Nothing />}</td>
+                <td style={WHEN}>
                   <Difference {...stands} />
                 </td>
               </tr>
             )
           })}
         </tbody>
-      </Box>
-    </Box>
+      </Table>
+    </TableBox>
   )
 }
+
+const WHEN = { textAlign: 'end', whiteSpace: 'nowrap' } as const
 
 function Nothing() {
   const { t } = useEngine()

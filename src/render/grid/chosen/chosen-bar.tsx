@@ -21,7 +21,7 @@ interface ChosenBarProps {
   print: () => void
 }
 
-/** Below a list while rows of it are chosen: how many, and what can be done with them together. */
+/** Over the foot of a list while rows of it are chosen: how many, and what can be done with them together. */
 export function ChosenBar({ model, chosen, outer, open, write, print }: ChosenBarProps) {
   const services = useEngine()
   const { t } = services
@@ -73,32 +73,30 @@ export function ChosenBar({ model, chosen, outer, open, write, print }: ChosenBa
       <Button size="small" startIcon={<Icon name="print" />} onClick={print}>
         {t('grid.chosenPrint')}
       </Button>
-      <Button
-        size="small"
-        startIcon={<Icon name="close" />}
-        sx={{ ml: 'auto' }}
-        onClick={() => chosen.set(rows, false)}
-      >
+      <Button size="small" startIcon={<Icon name="close" />} onClick={() => chosen.set(rows, false)}>
         {t('grid.chosenClear')}
       </Button>
     </Paper>
   )
 }
 
-/** At the foot of the list, and of the window while the list goes on below it. */
+/** Over the foot of the list, and of the window while the list goes on below it: no row moves, and what leads on through the pages stays free. */
 const BAR = {
   position: 'sticky',
   bottom: 12,
   zIndex: 3,
-  mt: 1.5,
-  px: 2,
-  py: 0.75,
+  width: 'fit-content',
+  height: 40,
+  mt: '-46px',
+  mb: '6px',
+  ml: '6px',
+  pl: 2,
+  pr: 0.5,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 2,
-  rowGap: 0.5,
-  '& .MuiButton-root': { minWidth: 0 },
+  columnGap: 1.5,
+  borderRadius: 1,
+  '& .MuiButton-root': { minWidth: 0, whiteSpace: 'nowrap' },
   '& .MuiButton-startIcon': { ml: 0, mr: 0.75 },
   displayPrint: 'none',
 } as const

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+
+/** A table inside a record: one look for rows, events and documents. What has buttons or signs alone is a cell of the class `control`. */
+export const Table = styled('table')(({ theme: { palette, typography } }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& > thead > tr > th, & > tbody > tr > :is(th, td)': {
+    padding: '9px 12px',
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+    borderBottom: `1px solid ${palette.divider}`,
+  },
+  '& > thead > tr > th': {
+    ...typography.caption,
+    fontWeight: 500,
+    color: palette.text.secondary,
+    whiteSpace: 'nowrap',
+  },
+  '& > tbody > tr > :is(th, td)': typography.body2,
+  '& > tbody > tr > td:empty::before': { content: '"–"', color: palette.text.secondary },
+  // A sign stands in the middle of the first line of the text beside it.
+  '& > tbody > tr > td.control': {
+    padding: '1px 4px',
+    width: 1,
+    verticalAlign: 'top',
+    whiteSpace: 'nowrap',
+    '& .MuiIconButton-root': { padding: 6 },
+  },
+  '& > tbody > tr:last-of-type > :is(th, td)': { borderBottom: 0 },
+  '& > tfoot > tr > td': {
+    ...typography.body2,
+    fontWeight: 600,
+    padding: '9px 12px',
+    borderTop: `2px solid ${palette.divider}`,
+  },
+  // A page cannot be scrolled sideways; a sum stands once, at the end.
+  '@media print': { '& > thead > tr > th': { whiteSpace: 'normal' }, '& > tfoot': { display: 'table-row-group' } },
+}))
+
+/** The edge around a table, in which one that is too wide is moved; with a `name`, also by the keyboard. */
+export function TableBox({ name, children }: { name?: string; children: ReactNode }) {
+  return (
+    <Box
+      sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
+      {...(name !== undefined && { tabIndex: 0, role: 'group', 'aria-label': name })}
+    >
+      {children}
+    </Box>
+  )
+}
