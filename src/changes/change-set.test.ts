@@ -44,7 +44,12 @@ describe('a change set', () => {
     const none = ok(undone(ok(undone(both, 'ANN')), 'ANN'))
     expect([...none.files]).toEqual([...base])
     expect(changedPaths(none)).toEqual([])
-    expect(turnsOf(none, 'ANN')).toEqual({ undoes: [], canUndo: false, canRedo: true })
+    expect(turnsOf(none, 'ANN')).toEqual({
+      undoes: [],
+      redoes: ['forms/order.layout.json'],
+      canUndo: false,
+      canRedo: true,
+    })
     expect(ok(redone(ok(redone(none, 'ANN')), 'ANN')).files).toEqual(both.files)
   })
 

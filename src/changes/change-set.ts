@@ -91,17 +91,19 @@ export function redone(set: ChangeSet, person: string): ChangeSet | Overtaken {
   return step === undefined ? set : turned(set, step, step.files)
 }
 
-/** Whether a person can undo and redo something, and in which files the next undoing is. */
+/** Whether a person can undo and redo something, and in which files the next undoing and redoing are. */
 export function turnsOf(
   { steps }: ChangeSet,
   person: string,
-): { canUndo: boolean; canRedo: boolean; undoes: string[] } {
+): { canUndo: boolean; canRedo: boolean; undoes: string[]; redoes: string[] } {
   const own = steps.filter((step) => step.person === person)
   const last = own.findLast(({ isUndone }) => isUndone !== true)
+  const next = own.find(({ isUndone }) => isUndone === true)
   return {
     undoes: last?.files.map(({ path }) => path) ?? [],
+    redoes: next?.files.map(({ path }) => path) ?? [],
     canUndo: last !== undefined,
-    canRedo: own.some(({ isUndone }) => isUndone === true),
+    canRedo: next !== undefined,
   }
 }
 

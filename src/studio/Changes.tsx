@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { OutlineEntry } from '../config/node.ts'
+import { Fold } from './controls/Fold.tsx'
 import type { StudioState } from './host/api.ts'
 import { flat, keyOf } from './host/entries.ts'
 import { isHosted } from './host/host.ts'
@@ -18,6 +19,7 @@ interface ChangesProps {
 /** What differs from the base in words, what is wrong with it, and the files as they will be. */
 export function Changes({ state, file, select }: ChangesProps) {
   const { t } = useWords()
+  const differences = state.differences.filter((each) => state.files.some(({ path }) => path === each.file))
   return (
     <Box component="section" aria-label={t('changes.label')}>
       {state.findings.map((each) => (
@@ -28,9 +30,9 @@ export function Changes({ state, file, select }: ChangesProps) {
       <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
         {t('changes.heading')}
       </Typography>
-      {state.differences.length === 0 && <Typography color="textSecondary">{t('changes.none')}</Typography>}
+      {differences.length === 0 && <Typography color="textSecondary">{t('changes.none')}</Typography>}
       <Box component="ul" sx={{ pl: 2.5, mt: 0.5 }}>
-        {state.differences.map((each) => (
+        {differences.map((each) => (
           <Typography component="li" variant="body2" key={`${each.file}:${each.line}${each.text}`}>
             <DifferenceLink difference={each} outline={state.outline} file={file} select={select} />
           </Typography>
@@ -42,10 +44,12 @@ export function Changes({ state, file, select }: ChangesProps) {
         </Typography>
       )}
       {state.files.map(({ path, text, isSaved, isPicture }) => (
-        <Box key={path} sx={{ mb: 2 }}>
-          <Typography component="h3" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {path} {!isSaved && <b>· {t(isHosted() ? 'changes.unpublished' : 'changes.unsaved')}</b>}
-          </Typography>
+        <Fold
+          key={path}
+          name={`file ${path}`}
+          label={isSaved ? path : `${path} · ${t(isHosted() ? 'changes.unpublished' : 'changes.unsaved')}`}
+          isOpenAtFirst={state.files[0]?.path === path}
+        >
           <Box
             component="pre"
             tabIndex={0}
@@ -64,7 +68,7 @@ export function Changes({ state, file, select }: ChangesProps) {
           >
             {isPicture === true ? t('changes.picture') : text === '' ? t('changes.gone') : text}
           </Box>
-        </Box>
+        </Fold>
       ))}
     </Box>
   )

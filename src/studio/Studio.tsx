@@ -12,6 +12,7 @@ import { entryAt, flat, keyOf } from './host/entries.ts'
 import { act, project as readProject, type Act } from './host/host.ts'
 import type { Stage } from './hosted/HostedStudio.tsx'
 import { HelpSheet } from './help/HelpSheet.tsx'
+import { Awaited } from './inspector/Awaited.tsx'
 import { Inspector } from './inspector/Inspector.tsx'
 import { Several } from './inspector/Several.tsx'
 import { FindSheet } from './overall/FindSheet.tsx'
@@ -22,6 +23,8 @@ import { WordsSheet } from './overall/WordsSheet.tsx'
 import { useFolds } from './outline/folds.ts'
 import { Outline } from './outline/Outline.tsx'
 import { Panes, type Pane } from './Panes.tsx'
+import { turnedElsewhere, type Turned } from './turned.ts'
+import { TurnedElsewhere } from './TurnedElsewhere.tsx'
 import { Tour } from './tour/Tour.tsx'
 import { Welcome } from './tour/Welcome.tsx'
 import { Preview } from './preview/Preview.tsx'
@@ -46,7 +49,11 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
   const [selected, setSelected] = useState('')
   /** Beside the selected entry. */
   const [also, setAlso] = useState<readonly string[]>([])
-  const [failure, setFailure] = useState('')
+  /** What went wrong, and at which act: what is read on the side takes no message of another one away. */
+  const [failed, setFailed] = useState<{ at: Act | 'project'; reason: string }>()
+  const [turned, setTurned] = useState<Turned>()
+  /** Was just added, and the host has not answered. */
+  const [awaited, setAwaited] = useState<string>()
   const [language, setLanguage] = useState('en')
   const [sheet, setSheet] = useState<SheetName | undefined>(
     begins === 'look' ? 'settings' : begins === 'field' ? undefined : begins,
@@ -61,9 +68,9 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
         const tenant = read.tenants[0]
         const screen = tenant?.screens.find(({ kind }) => kind === 'forms') ?? tenant?.screens[0]
         if (tenant !== undefined && screen !== undefined) setPlace({ tenant, screen })
-        else setFailure(words.current('studio.noTenant'))
+        else setFailed({ at: 'project', reason: words.current('studio.noTenant') })
       },
-      (error: unknown) => setFailure(String(error)),
+      (error: unknown) => setFailed({ at: 'project', reason: String(error) }),
     )
   }, [])
 
@@ -71,8 +78,9 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
   const asked = useRef(0)
   const seen = useRef(0)
   const [turns] = useState(createTurns)
+  const told = useRef<StudioState['differences']>([])
   const run = useCallback(
-    async (what: Act, changes?: Change[]): Promise<boolean> => {
+    async (what: Act, changes?: Change[], adds = false): Promise<boolean> => {
       if (place === undefined) return false
       asked.current += 1
       const turn = asked.current
@@ -85,16 +93,28 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
         })
         if (turn !== asked.current) return true
         seen.current = answer.version
-        // The screen first, what is said around it when that is drawn; what is as it was is not drawn anew.
-        await Promise.race([turns.tell(place.tenant.id, answer.version), longEnough()])
+        // The screen first, what is said around it when that is drawn; of what was added its properties, for they are asked for next.
+        const drawn = () => Promise.race([turns.tell(place.tenant.id, answer.version), longEnough()])
+        if (!adds) await drawn()
         if (turn !== asked.current) return true
-        startTransition(() => {
+        const take = () => {
           setState((before) => replaceEqualDeep(before, answer))
-          setFailure('')
-        })
+          setFailed((before) => (what === 'look' && before?.at !== 'look' ? before : undefined))
+          if (what === 'undo' || what === 'redo')
+            setTurned(turnedElsewhere(told.current, answer.differences, place.screen.file))
+          else if (what !== 'look') setTurned(undefined)
+          told.current = answer.differences
+        }
+        if (adds) {
+          take()
+          setTimeout(() => void drawn())
+        } else startTransition(take)
         return true
       } catch (error) {
-        if (turn === asked.current) setFailure(reasonOf(error))
+        if (turn === asked.current)
+          setFailed((before) =>
+            what === 'look' && before !== undefined ? before : { at: what, reason: reasonOf(error) },
+          )
         return false
       }
     },
@@ -130,6 +150,15 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
     setAlso([])
     setPane('properties')
   }, [])
+  const add = useCallback(
+    (key: string, changes: Change[]) => {
+      select(key)
+      setAwaited(key)
+      void run('change', changes, true).then(() => setAwaited((before) => (before === key ? undefined : before)))
+    },
+    [select, run],
+  )
+  const failure = failed?.reason ?? ''
   if (project === undefined || place === undefined)
     return failure === '' ? (
       <Typography sx={{ p: 3 }}>{t('studio.loading')}</Typography>
@@ -140,6 +169,7 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
   const { file } = screen
   const outline = state?.outline ?? none
   const entry = entryAt(outline, selected) ?? state?.screen
+  const isAwaited = awaited === selected && (entry === undefined || keyOf(entry) !== selected)
   const several = flat(outline).flatMap((each) => ([selected, ...also].includes(keyOf(each.entry)) ? [each.entry] : []))
   const selectAlso = (key: string, adds = false) => {
     if (!adds || selected === '' || key === selected) select(key)
@@ -162,7 +192,7 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
   }
   const begin = async (begun: string, changes: Change[]) => {
     if (!(await run('change', changes))) return
-    const read = await readProject().catch((error: unknown) => setFailure(reasonOf(error)))
+    const read = await readProject().catch((error: unknown) => setFailed({ at: 'change', reason: reasonOf(error) }))
     const known = read?.tenants.find(({ id }) => id === tenant.id)
     const next = known?.screens.find((each) => each.file === begun)
     if (read !== undefined) setProject(read)
@@ -197,7 +227,14 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
       <Box>
         <Welcome begin={() => setGuided(true)} />
         {people.length > 0 && <Alert severity="info">{t('sets.people', { names: people.join(', ') })}</Alert>}
-        {failure !== '' && <Alert severity="error">{failure}</Alert>}
+        {failure !== '' && (
+          <Alert severity="error" onClose={() => setFailed(undefined)}>
+            {failure}
+          </Alert>
+        )}
+        {turned !== undefined && (
+          <TurnedElsewhere {...{ turned, open }} screens={tenant.screens} close={() => setTurned(undefined)} />
+        )}
         {conflicts.length > 0 && <Alert severity="warning">{t('bar.conflict', { files: conflicts.join(', ') })}</Alert>}
       </Box>
       <Panes
@@ -234,14 +271,17 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
           >
             {entry === undefined ? (
               <Typography color="textSecondary">{t('inspector.none')}</Typography>
+            ) : isAwaited ? (
+              <Awaited id={selected.split('.').at(-1) ?? ''} />
             ) : several.length > 1 ? (
               <Several entries={several} outline={outline} languages={tenant.languages} {...{ file, change }} />
             ) : (
               <Inspector
                 key={selected}
-                {...{ entry, outline, project, tenant, file, change, select }}
+                {...{ entry, outline, project, tenant, file, change, add }}
                 findings={state?.findings ?? []}
                 version={state?.version ?? 0}
+                sought={selected === '' ? [] : selected.split('.').slice(entry.keys.length)}
                 adds={adds}
               />
             )}

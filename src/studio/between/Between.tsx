@@ -18,12 +18,12 @@ interface BetweenProps {
   tenant: StudioTenant
   file: string
   set(key: string, value?: unknown): void
-  change(...changes: Change[]): void
-  select(key: string): void
+  /** Makes something and goes to it. */
+  add(key: string, changes: Change[]): void
 }
 
 /** What fields of a form do to each other: the parts of a rule or an effect; at a field, what makes one more. */
-export function Between({ entry, outline, project, tenant, file, set, change, select }: BetweenProps) {
+export function Between({ entry, outline, project, tenant, file, set, add }: BetweenProps) {
   const words = useWords()
   const { t } = words
   const [adds, setAdds] = useState<'rule' | 'effect'>()
@@ -51,8 +51,7 @@ export function Between({ entry, outline, project, tenant, file, set, change, se
       </>
     )
   const added = (collection: string) => (id: string, changes: Change[]) => {
-    change(...changes)
-    select(`${collection}.${id}`)
+    add(`${collection}.${id}`, changes)
   }
   return (
     <>

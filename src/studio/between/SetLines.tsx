@@ -15,6 +15,8 @@ interface SetLinesProps {
   /** What the lines together are, and what adds one. */
   label: string
   add: string
+  /** What is around it says what the lines are. */
+  isHeaded?: boolean
   value: Readonly<Record<string, ValueRule>>
   /** Fields that the base sets, which an override cannot leave alone. */
   kept: readonly string[]
@@ -29,7 +31,17 @@ interface SetLinesProps {
 }
 
 /** What is put into which field. What is written stays until what is said instead is whole. */
-export function SetLines({ label, add, value, kept, places, sources, isDraft, commit }: SetLinesProps) {
+export function SetLines({
+  label,
+  add,
+  isHeaded = false,
+  value,
+  kept,
+  places,
+  sources,
+  isDraft,
+  commit,
+}: SetLinesProps) {
   const { t } = useWords()
   const [lines, setLines] = useState(() => linesOf(value))
   const [seen, setSeen] = useState(value)
@@ -46,9 +58,11 @@ export function SetLines({ label, add, value, kept, places, sources, isDraft, co
   const taken = lines.map(({ to }) => to)
   return (
     <Stack role="group" aria-label={label} spacing={1}>
-      <Typography variant="body2" color="textSecondary">
-        {label}
-      </Typography>
+      {!isHeaded && (
+        <Typography variant="body2" color="textSecondary">
+          {label}
+        </Typography>
+      )}
       {lines.map((line, index) => {
         const change = (next: Partial<SetLine>) => put(lines.with(index, { ...line, ...next }))
         return (

@@ -130,6 +130,7 @@ export interface StudioState {
   outline: OutlineEntry[]
   /** What is said of the screen as a whole, an entry whose way is empty. */
   screen?: OutlineEntry
+  /** Of the files below, and of those of the change that is done again next. */
   differences: Difference[]
   /** Findings about the tenant's own files; with an error nothing can be saved, and the preview shows what was whole last. */
   findings: Diagnostic[]
@@ -145,6 +146,8 @@ export interface StudioState {
   canUndo: boolean
   /** Files of the change that is undone next. */
   undoes: string[]
+  /** Files of the change that is done again next. */
+  redoes: string[]
   canRedo: boolean
   canSave: boolean
   /** Files that somebody else changed at the same places since the change set was begun. */

@@ -26,8 +26,8 @@ interface AddingProps {
   names: OptionNames
   languages: readonly string[]
   file: string
-  change(...changes: Change[]): void
-  select(key: string): void
+  /** Makes something and goes to it. */
+  add(key: string, changes: Change[]): void
   /** A field of the tenant's own is asked about at once. */
   adds: boolean
 }
@@ -41,8 +41,7 @@ export function Adding({
   names,
   languages,
   file,
-  change,
-  select,
+  add: makes,
   adds: addsField,
 }: AddingProps) {
   const { t } = useWords()
@@ -57,9 +56,8 @@ export function Adding({
   const block = inside === undefined && isBlockValue ? entryAt(outline, keys.slice(0, -2).join('.')) : entry
   const list = listOf(outline, entry)
   const done = (key: string, changes: Change[]) => {
-    change(...changes)
     setAdds('')
-    select(key)
+    makes(key, changes)
   }
   const beside = [...keys.slice(0, -1)]
   const into = isEmpty ? [...keys, 'fields'] : inside === undefined ? beside : [...keys, inside]

@@ -34,8 +34,11 @@ export interface InspectorProps {
   tenant: StudioTenant
   file: string
   version: number
+  /** The way into the entry to what somebody was led to. */
+  sought: readonly string[]
   change(...changes: Change[]): void
-  select(key: string): void
+  /** Makes something and goes to it. */
+  add(key: string, changes: Change[]): void
   /** A field of the tenant's own is asked about at once. */
   adds: boolean
 }
@@ -51,8 +54,9 @@ export function Inspector({
   tenant,
   file,
   version,
+  sought,
   change,
-  select,
+  add,
   adds,
 }: InspectorProps) {
   const words = useWords()
@@ -69,6 +73,8 @@ export function Inspector({
     pointer === ''
       ? []
       : findings.filter((each) => each.file.endsWith(file) && `${each.pointer}/`.startsWith(`${pointer}/`))
+  const ways = [sought, ...own.map((each) => each.pointer.slice(pointer.length + 1).split('/'))]
+  const isSought = (keys: readonly string[]) => ways.some((way) => keys.every((key, at) => key === way[at]))
   const limits = entry.limits && `/${entry.limits.keys.join('/')}`
   const ofLimits = findings.filter(
     (each) =>
@@ -112,7 +118,7 @@ export function Inspector({
       )}
       <Parts entry={entry} parts={project.parts} set={set} />
       {part !== undefined && knows('options') && (
-        <Options key={`options${part.name}`} {...{ entry, part, names, file, change }} />
+        <Options key={`options${part.name}`} {...{ entry, part, names, file, isSought, change }} />
       )}
       {rules
         .filter((key) => knows(key) && !(key === 'when' && isBetween(entry)))
@@ -126,14 +132,11 @@ export function Inspector({
             commit={(condition) => set(key, condition)}
           />
         ))}
-      <Between {...{ entry, outline, project, tenant, file, set, change, select }} />
-      <Properties {...{ entry, languages, file, change }} properties={about.properties} />
-      <ValueMaps {...{ entry, fields, file, change }} maps={about.maps} paths={about.paths} />
+      <Between {...{ entry, outline, project, tenant, file, set, add }} />
+      <Properties {...{ entry, languages, file, isSought, change }} properties={about.properties} />
+      <ValueMaps {...{ entry, fields, file, isSought, change }} maps={about.maps} paths={about.paths} />
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-        <Adding
-          {...{ entry, outline, about, names, languages, file, change, select, adds }}
-          parts={project.parts.block}
-        />
+        <Adding {...{ entry, outline, about, names, languages, file, add, adds }} parts={project.parts.block} />
         {isTopField && entry.isOwn && (
           <Choice
             label={t('inspector.toSection')}
@@ -142,8 +145,7 @@ export function Inspector({
             choose={(id) => {
               const section = outline.find((each) => each.kind === 'Section' && each.id === id)
               if (section === undefined || id === entry.keys[1]) return
-              change(...sectionMoves(entry, section, file))
-              select([...section.keys, 'fields', entry.id].join('.'))
+              add([...section.keys, 'fields', entry.id].join('.'), sectionMoves(entry, section, file))
             }}
             sx={{ width: '100%', mt: 1 }}
           />

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import type { OutlineEntry } from '../../config/node.ts'
+import { Fold } from '../controls/Fold.tsx'
 import type { Change, StudioPart } from '../host/api.ts'
 import { textsOf } from '../host/labels.ts'
 import { useWords } from '../words/words.ts'
@@ -15,11 +15,13 @@ interface OptionsProps {
   part: StudioPart
   names: OptionNames
   file: string
+  /** Whether somebody was led to a way into the entry. */
+  isSought(keys: readonly string[]): boolean
   change(...changes: Change[]): void
 }
 
 /** The options of the part that draws an entry, as its manifest describes them. */
-export function Options({ entry, part, names, file, change }: OptionsProps) {
+export function Options({ entry, part, names, file, isSought, change }: OptionsProps) {
   const { t } = useWords()
   const said = useRef<Change[]>([])
   const own: OptionNames = { ...names, say: (label, texts) => void said.current.push(...textsOf(texts, label)) }
@@ -27,25 +29,33 @@ export function Options({ entry, part, names, file, change }: OptionsProps) {
   const offered = Object.entries(part.options).filter(([, option]) => isDrawn(option))
   if (offered.length === 0) return null
   return (
-    <Stack role="group" aria-label={t('options.label', { part: part.name })} spacing={1.5}>
-      <Typography variant="body2" color="textSecondary">
-        {t('options.label', { part: part.name })}
-      </Typography>
-      {offered.map(([name, option]) => (
-        <Whole
-          key={name}
-          option={option}
-          value={says[name]}
-          put={(value) =>
-            change(...said.current.splice(0), {
-              ...{ kind: 'set', file, keys: [...entry.keys, 'options', name] },
-              ...(value !== undefined && { value }),
-            })
-          }
-        >
-          {(value, put) => <OptionInput {...{ name, option, names: own, value, put }} />}
-        </Whole>
-      ))}
-    </Stack>
+    <Fold
+      name={`options ${part.name}`}
+      label={t('options.label', { part: part.name })}
+      count={offered.length}
+      isOpenAtFirst={offered.length <= FEW}
+      isSought={isSought(['options'])}
+    >
+      <Stack role="group" aria-label={t('options.label', { part: part.name })} spacing={1.5}>
+        {offered.map(([name, option]) => (
+          <Whole
+            key={name}
+            option={option}
+            value={says[name]}
+            put={(value) =>
+              change(...said.current.splice(0), {
+                ...{ kind: 'set', file, keys: [...entry.keys, 'options', name] },
+                ...(value !== undefined && { value }),
+              })
+            }
+          >
+            {(value, put) => <OptionInput {...{ name, option, names: own, value, put }} />}
+          </Whole>
+        ))}
+      </Stack>
+    </Fold>
   )
 }
+
+/** So many are seen at once. */
+const FEW = 6

@@ -3,6 +3,7 @@ import type { ValueRule } from '../../config/index.ts'
 import type { OutlineEntry, ValueMap } from '../../config/node.ts'
 import { SetLines } from '../between/SetLines.tsx'
 import type { NamedField } from '../conditions/fields.ts'
+import { Fold } from '../controls/Fold.tsx'
 import type { Change } from '../host/api.ts'
 import { nested } from './option-values.ts'
 import { useWords } from '../words/words.ts'
@@ -15,17 +16,28 @@ interface ValueMapsProps {
   /** What rules of the screen may ask about. */
   fields: readonly NamedField[]
   file: string
+  /** Whether somebody was led to a way into the entry. */
+  isSought(keys: readonly string[]): boolean
   change(...changes: Change[]): void
 }
 
 /** The maps of names to values of an entry, such as the parameters of its call: a line for each name. */
-export function ValueMaps({ entry, maps, paths, fields, file, change }: ValueMapsProps) {
+export function ValueMaps({ entry, maps, paths, fields, file, isSought, change }: ValueMapsProps) {
   const { t, of } = useWords()
   const sources = sourcesIn(file, paths, fields)
+  const lines = maps.reduce((all, { value }) => all + Object.keys(value).length, 0)
   return maps.map((map) => (
-    <div key={map.keys.join('.')}>
+    <Fold
+      key={map.keys.join('.')}
+      name={`${entry.kind} ${map.keys.join('.')}`}
+      label={of(map.titles)}
+      count={Object.keys(map.value).length}
+      isOpenAtFirst={lines <= FEW}
+      isSought={isSought(map.keys)}
+    >
       <SetLines
         label={of(map.titles)}
+        isHeaded
         add={t('maps.add')}
         value={map.value as Readonly<Record<string, ValueRule>>}
         kept={map.kept}
@@ -47,9 +59,12 @@ export function ValueMaps({ entry, maps, paths, fields, file, change }: ValueMap
       <Typography variant="caption" color="textSecondary" lang="en" sx={{ display: 'block' }}>
         {map.description}
       </Typography>
-    </div>
+    </Fold>
   ))
 }
+
+/** So many lines are seen at once. */
+const FEW = 4
 
 /** What lines say, as the file has it: nothing where there are none; of a body with the lists that it has, each value at its path. */
 function saidIn({ lists }: ValueMap, lines: Record<string, ValueRule>): { value?: object } {

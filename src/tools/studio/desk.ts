@@ -126,11 +126,13 @@ export function stateOf({ input, set, tenant, file, language, person, conflicts 
   const own = [file, file.replace('.layout.json', '.schema.json')]
   const shown = [...new Set([...own.filter((path) => set.files.has(path)), ...changed])]
   const paths = shown.map((path) => `tenants/${tenant}/${path}`)
+  const turns = turnsOf(set, person)
+  const told = [...new Set([...paths, ...turns.redoes.map((path) => `tenants/${tenant}/${path}`)])]
   const versions = fileVersions(set)
   return {
     outline: entries,
     ...(screen !== undefined && { screen }),
-    differences: differences(input, tenant, language, paths),
+    differences: differences(input, tenant, language, told),
     findings: findings.map((each) => findingIn(each, language)),
     files: shown.map((path) => ({
       path: `tenants/${tenant}/${path}`,
@@ -139,7 +141,7 @@ export function stateOf({ input, set, tenant, file, language, person, conflicts 
       isSaved: !changed.includes(path),
       version: versions.get(path) ?? 0,
     })),
-    ...turnsOf(set, person),
+    ...turns,
     canSave: changed.length > 0 && conflicts.length === 0 && isSound(findings),
     conflicts,
     version: set.at,
