@@ -1,15 +1,14 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { replaceEqualDeep } from '@tanstack/react-query'
 import type { OutlineEntry } from '../config/node.ts'
 import type { Change, StudioProject, StudioScreen, StudioState, StudioTenant } from './host/api.ts'
 import { Bar } from './Bar.tsx'
 import { Changes } from './Changes.tsx'
 import { entryAt, flat, keyOf } from './host/entries.ts'
-import { act, project as readProject, type Act } from './host/host.ts'
+import { project as readProject } from './host/host.ts'
 import type { Stage } from './hosted/HostedStudio.tsx'
 import { HelpSheet } from './help/HelpSheet.tsx'
 import { Awaited } from './inspector/Awaited.tsx'
@@ -23,12 +22,11 @@ import { WordsSheet } from './overall/WordsSheet.tsx'
 import { useFolds } from './outline/folds.ts'
 import { Outline } from './outline/Outline.tsx'
 import { Panes, type Pane } from './Panes.tsx'
-import { turnedElsewhere, type Turned } from './turned.ts'
 import { TurnedElsewhere } from './TurnedElsewhere.tsx'
 import { Tour } from './tour/Tour.tsx'
 import { Welcome } from './tour/Welcome.tsx'
 import { Preview } from './preview/Preview.tsx'
-import { createTurns } from './preview/turns.ts'
+import { reasonOf, useActs } from './use-acts.ts'
 import { useWords, type StudioLanguage } from './words/words.ts'
 
 interface StudioProps {
@@ -45,13 +43,14 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
   const words = useRef(t)
   const [project, setProject] = useState<StudioProject>()
   const [place, setPlace] = useState<{ tenant: StudioTenant; screen: StudioScreen }>()
-  const [state, setState] = useState<StudioState>()
+  const { state, forget, failed, fail, turned, passTurned, run, turns } = useActs(
+    place,
+    reads,
+    token !== undefined && stage === 'working',
+  )
   const [selected, setSelected] = useState('')
   /** Beside the selected entry. */
   const [also, setAlso] = useState<readonly string[]>([])
-  /** What went wrong, and at which act: what is read on the side takes no message of another one away. */
-  const [failed, setFailed] = useState<{ at: Act | 'project'; reason: string }>()
-  const [turned, setTurned] = useState<Turned>()
   /** Was just added, and the host has not answered. */
   const [awaited, setAwaited] = useState<string>()
   const [language, setLanguage] = useState('en')
@@ -68,65 +67,11 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
         const tenant = read.tenants[0]
         const screen = tenant?.screens.find(({ kind }) => kind === 'forms') ?? tenant?.screens[0]
         if (tenant !== undefined && screen !== undefined) setPlace({ tenant, screen })
-        else setFailed({ at: 'project', reason: words.current('studio.noTenant') })
+        else fail({ at: 'project', reason: words.current('studio.noTenant') })
       },
-      (error: unknown) => setFailed({ at: 'project', reason: String(error) }),
+      (error: unknown) => fail({ at: 'project', reason: String(error) }),
     )
-  }, [])
-
-  // Answers may come in another order than they were asked for: the last one asked for stands.
-  const asked = useRef(0)
-  const seen = useRef(0)
-  const [turns] = useState(createTurns)
-  const told = useRef<StudioState['differences']>([])
-  const run = useCallback(
-    async (what: Act, changes?: Change[], adds = false): Promise<boolean> => {
-      if (place === undefined) return false
-      asked.current += 1
-      const turn = asked.current
-      try {
-        const answer = await act(what, {
-          tenant: place.tenant.id,
-          file: place.screen.file,
-          language: reads,
-          ...(changes && { changes, seen: seen.current }),
-        })
-        if (turn !== asked.current) return true
-        seen.current = answer.version
-        // The screen first, what is said around it when that is drawn; of what was added its properties, for they are asked for next.
-        const drawn = () => Promise.race([turns.tell(place.tenant.id, answer.version), longEnough()])
-        if (!adds) await drawn()
-        if (turn !== asked.current) return true
-        const take = () => {
-          setState((before) => replaceEqualDeep(before, answer))
-          setFailed((before) => (what === 'look' && before?.at !== 'look' ? before : undefined))
-          if (what === 'undo' || what === 'redo')
-            setTurned(turnedElsewhere(told.current, answer.differences, place.screen.file))
-          else if (what !== 'look') setTurned(undefined)
-          told.current = answer.differences
-        }
-        if (adds) {
-          take()
-          setTimeout(() => void drawn())
-        } else startTransition(take)
-        return true
-      } catch (error) {
-        if (turn === asked.current)
-          setFailed((before) =>
-            what === 'look' && before !== undefined ? before : { at: what, reason: reasonOf(error) },
-          )
-        return false
-      }
-    },
-    [place, reads, turns],
-  )
-  const looks = token !== undefined && stage === 'working'
-  useEffect(() => {
-    void run('look')
-    // What others change is seen without being asked for.
-    const every = looks ? setInterval(() => void run('look'), LOOK_MS) : undefined
-    return () => clearInterval(every)
-  }, [run, looks])
+  }, [fail])
 
   // A field of the tenant's own stands after another one: the last of the first section, until somebody chooses.
   const [adds, setAdds] = useState(begins === 'field')
@@ -184,7 +129,7 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
     const next = tenant.screens.find((each) => each.file.replace(/(\.layout)?\.json$/, '') === name)
     if (next === undefined) return
     if (next !== screen) {
-      setState(undefined)
+      forget()
       setPlace({ tenant, screen: next })
     }
     setSheet(undefined)
@@ -192,12 +137,12 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
   }
   const begin = async (begun: string, changes: Change[]) => {
     if (!(await run('change', changes))) return
-    const read = await readProject().catch((error: unknown) => setFailed({ at: 'change', reason: reasonOf(error) }))
+    const read = await readProject().catch((error: unknown) => fail({ at: 'change', reason: reasonOf(error) }))
     const known = read?.tenants.find(({ id }) => id === tenant.id)
     const next = known?.screens.find((each) => each.file === begun)
     if (read !== undefined) setProject(read)
     if (known === undefined || next === undefined) return
-    setState(undefined)
+    forget()
     setSelected('')
     setPlace({ tenant: known, screen: next })
     setSheet(undefined)
@@ -215,7 +160,7 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
       <Bar
         {...{ project, tenant, screen, state, speak }}
         choose={(nextTenant, nextScreen) => {
-          setState(undefined)
+          forget()
           setSelected('')
           setAlso([])
           setPlace({ tenant: nextTenant, screen: nextScreen })
@@ -228,12 +173,12 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
         <Welcome begin={() => setGuided(true)} />
         {people.length > 0 && <Alert severity="info">{t('sets.people', { names: people.join(', ') })}</Alert>}
         {failure !== '' && (
-          <Alert severity="error" onClose={() => setFailed(undefined)}>
+          <Alert severity="error" onClose={() => fail(undefined)}>
             {failure}
           </Alert>
         )}
         {turned !== undefined && (
-          <TurnedElsewhere {...{ turned, open }} screens={tenant.screens} close={() => setTurned(undefined)} />
+          <TurnedElsewhere {...{ turned, open }} screens={tenant.screens} close={() => passTurned()} />
         )}
         {conflicts.length > 0 && <Alert severity="warning">{t('bar.conflict', { files: conflicts.join(', ') })}</Alert>}
       </Box>
@@ -323,15 +268,5 @@ function lastFieldOf(outline: readonly OutlineEntry[]): OutlineEntry | undefined
   )
   return ofSections.find((fields) => fields.length > 0)?.at(-1)
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
-
-/** How often is looked what others did, in milliseconds. */
-const LOOK_MS = 10_000
-
-/** For how long what is said around a screen waits for the screen, in milliseconds: a tab that nobody sees is never drawn. */
-const DRAWN_MS = 400
-
-const longEnough = () => new Promise((resolve) => setTimeout(resolve, DRAWN_MS))
 
 const none: StudioState['outline'] = []

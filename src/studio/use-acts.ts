@@ -1,0 +1,97 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { replaceEqualDeep } from '@tanstack/react-query'
+import type { Change, StudioScreen, StudioState, StudioTenant } from './host/api.ts'
+import { act, type Act } from './host/host.ts'
+import { createTurns } from './preview/turns.ts'
+import { turnedElsewhere, type Turned } from './turned.ts'
+
+/** What went wrong, and at which act: what is read on the side takes no message of another one away. */
+interface Failure {
+  at: Act | 'project'
+  reason: string
+}
+
+/**
+ * What is known of the screen at a place, and the way to ask the host for more: `run` answers whether an act was done; the
+ * screen is drawn first, and what is said around it after (with `adds`, for what was added is asked for next, before).
+ * What others did is looked at again and again while `looks`; `reads` is the language of what is said.
+ */
+export function useActs(
+  place: { tenant: StudioTenant; screen: StudioScreen } | undefined,
+  reads: string,
+  looks: boolean,
+) {
+  const [state, setState] = useState<StudioState>()
+  const [failed, fail] = useState<Failure>()
+  const [turned, setTurned] = useState<Turned>()
+  const [turns] = useState(createTurns)
+  // Answers may come in another order than they were asked for: the last one asked for stands.
+  const asked = useRef(0)
+  const seen = useRef(0)
+  const told = useRef<StudioState['differences']>([])
+  const run = useCallback(
+    async (what: Act, changes?: Change[], adds = false): Promise<boolean> => {
+      if (place === undefined) return false
+      asked.current += 1
+      const turn = asked.current
+      try {
+        const answer = await act(what, {
+          tenant: place.tenant.id,
+          file: place.screen.file,
+          language: reads,
+          ...(changes && { changes, seen: seen.current }),
+        })
+        if (turn !== asked.current) return true
+        seen.current = answer.version
+        // The screen first, what is said around it when that is drawn; of what was added its properties, for they are asked for next.
+        const drawn = () => Promise.race([turns.tell(place.tenant.id, answer.version), longEnough()])
+        if (!adds) await drawn()
+        if (turn !== asked.current) return true
+        const take = () => {
+          setState((before) => replaceEqualDeep(before, answer))
+          fail((before) => (what === 'look' && before?.at !== 'look' ? before : undefined))
+          if (what === 'undo' || what === 'redo')
+            setTurned(turnedElsewhere(told.current, answer.differences, place.screen.file))
+          else if (what !== 'look') setTurned(undefined)
+          told.current = answer.differences
+        }
+        if (adds) {
+          take()
+          setTimeout(() => void drawn())
+        } else startTransition(take)
+        return true
+      } catch (error) {
+        if (turn === asked.current)
+          fail((before) => (what === 'look' && before !== undefined ? before : { at: what, reason: reasonOf(error) }))
+        return false
+      }
+    },
+    [place, reads, turns],
+  )
+  useEffect(() => {
+    void run('look')
+    // What others change is seen without being asked for.
+    const every = looks ? setInterval(() => void run('look'), LOOK_MS) : undefined
+    return () => clearInterval(every)
+  }, [run, looks])
+  return {
+    state,
+    forget: useCallback(() => setState(undefined), []),
+    failed,
+    fail,
+    turned,
+    passTurned: useCallback(() => setTurned(undefined), []),
+    run,
+    turns,
+  }
+}
+
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** How often is looked what others did, in milliseconds. */
+const LOOK_MS = 10_000
+
+/** For how long what is said around a screen waits for the screen, in milliseconds: a tab that nobody sees is never drawn. */
+const DRAWN_MS = 400
+
+const longEnough = () => new Promise((resolve) => setTimeout(resolve, DRAWN_MS))
