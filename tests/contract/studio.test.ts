@@ -130,7 +130,7 @@ describe('[ST-01] [ST-02] a change set', () => {
     expect((await act('look', set)).body.people).toEqual([{ name: 'Lee Limited', file }])
     const undone = await act('undo', set)
     expect(hidden(undone)).not.toContain('"origin": {')
-    expect(hidden(undone)).toContain('"destination": { "hidden": true }')
+    expect(hidden(undone)).toContain('"destination": { "hidden": true')
     expect(undone.body).toMatchObject({ canUndo: false, canRedo: true })
   })
 

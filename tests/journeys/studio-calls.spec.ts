@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expectAccessible } from './support/axe.ts'
-import { choose, differences, entry, openScreen, selected, test } from './support/studio.ts'
+import { choose, differences, entry, openScreen, selected, test, unfold } from './support/studio.ts'
 import { expect } from './support/test.ts'
 
 test('[BX-04] a widget of one’s own asks what its parameters say, and its click goes where they lead, by mouse alone', async ({
@@ -19,12 +19,14 @@ test('[BX-04] a widget of one’s own asks what its parameters say, and its clic
 
   // What it counts: another span of days.
   const query = inspector.getByRole('group', { name: 'Source: query parameters' })
+  await unfold(page, /^Source: query parameters/)
   await query.getByRole('group', { name: 'Line 2' }).getByRole('textbox', { name: 'Value' }).fill('7')
   await query.getByRole('group', { name: 'Line 2' }).getByRole('textbox', { name: 'Value' }).press('Enter')
   await expect(differences(page)).toContainText('7')
 
   // Its click brings the figure's label, too.
   const click = inspector.getByRole('group', { name: 'Click: query' })
+  await unfold(page, /^Click: query/)
   await click.getByRole('button', { name: 'Add a value' }).click()
   const line = click.getByRole('group', { name: 'Line 3' })
   await line.getByRole('combobox', { name: 'Field', exact: true }).fill('named')

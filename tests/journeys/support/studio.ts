@@ -80,3 +80,8 @@ export async function choose(page: Page | Locator, label: string, option: RegExp
   await page.getByRole('combobox', { name: label, exact: true }).click()
   await ('page' in page ? page.page() : page).getByRole('option', { name: option }).click()
 }
+
+/** Opens a part of the properties that is folded. */
+export async function unfold(page: Page, label: RegExp | string): Promise<void> {
+  await selected(page).getByRole('button', { name: label, expanded: false }).click()
+}
