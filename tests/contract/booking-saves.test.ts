@@ -206,7 +206,7 @@ describe('submitting', () => {
   it('names everything that is missing', async () => {
     const answer = await bookings.refusal(customer, { bookStatus: 'P' })
     expect(answer.status).toBe(400)
-    expect(fieldsOf(answer)).toEqual(['shipper', 'bizType', 'orgCity', 'destCity', 'bkPcs', 'bkgWgt'])
+    expect(fieldsOf(answer)).toEqual(['bizType', 'shipper', 'orgCity', 'destCity', 'bkPcs', 'bkgWgt'])
   })
 
   it.each<[string, Booking, string]>([

@@ -207,8 +207,8 @@ describe('submitting a quote', () => {
 
   it("names everything that is missing by the quote's own names", async () => {
     expect(fieldsOf(await quotes.refusal(customer, { quoteStatus: 'D' }))).toEqual([
-      'partyIdShpr',
       'bizType',
+      'partyIdShpr',
       'porCity',
       'destCity',
       'totPcs',

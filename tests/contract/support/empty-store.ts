@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { copyFolders } from '../../support/folders.ts'
 
 const packages = new URL('../../../node_modules/', import.meta.url)
 const { version } = JSON.parse(readFileSync(new URL('@electric-sql/pglite/package.json', packages), 'utf8')) as {
@@ -21,5 +22,5 @@ export async function putEmptyStore(dataDir: string): Promise<void> {
     if (existsSync(prepared)) return putEmptyStore(dataDir)
     renameSync(making, prepared)
   }
-  cpSync(prepared, join(dataDir, 'store'), { recursive: true })
+  copyFolders([prepared], join(dataDir, 'store'))
 }

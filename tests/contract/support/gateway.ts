@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { OperationId, Schemas } from '../../../src/contract/index.ts'
 import { operations } from '../../../src/contract/index.ts'
@@ -7,6 +6,7 @@ import { demonstration } from '../../../demo/index.ts'
 import { gatewayOptions, startGateway } from '../../../src/gateway/index.ts'
 import { compiledRules } from '../../../src/tools/project/rules.ts'
 import { throwawayFolder } from '../../../src/tools/run/throwaway.ts'
+import { removeFolder } from '../../support/folders.ts'
 import { PASSWORD } from '../../support/quick-passwords.ts'
 import { tenants } from './tenants.ts'
 import { copyOfWorld } from './world.ts'
@@ -139,7 +139,7 @@ export async function testGateway(overrides: Partial<GatewayOptions> = {}): Prom
     async close() {
       await running.close()
       await copy.remove()
-      rmSync(dataDir, { recursive: true, force: true })
+      removeFolder(dataDir)
     },
   }
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -7,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { demonstration } from '../../../demo/index.ts'
 import { gatewayOptions, startGateway } from '../../../src/gateway/index.ts'
 import { throwawayFolder } from '../../../src/tools/run/throwaway.ts'
+import { copyFolders, removeFolder } from '../../support/folders.ts'
 import { hashQuickly } from '../../support/quick-passwords.ts'
 import { putEmptyStore } from './empty-store.ts'
 import { tenants } from './tenants.ts'
@@ -44,7 +44,7 @@ export default async function makeWorld(project: TestProject): Promise<() => voi
   await gateway.close()
   await hashQuickly(store)
   project.provide('worldFolder', server === undefined ? dataDir : '')
-  return () => rmSync(dataDir, { recursive: true, force: true })
+  return () => removeFolder(dataDir)
 }
 
 /** A copy of the world: in a folder, or as a database of its own. `remove` deletes it. */
@@ -52,7 +52,7 @@ export async function copyOfWorld(
   dataDir: string,
 ): Promise<{ databaseUrl: string | undefined; remove(): Promise<void> }> {
   if (databaseUrl === undefined) {
-    cpSync(join(inject('worldFolder'), 'store'), join(dataDir, 'store'), { recursive: true })
+    copyFolders([join(inject('worldFolder'), 'store')], dataDir)
     return { databaseUrl, remove: () => Promise.resolve() }
   }
   const name = `contract_${randomBytes(6).toString('hex')}`

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../../src/tools/run/free-port.ts'
 import { startPostgres } from '../../../src/tools/run/postgres.ts'
 import { throwawayFolder } from '../../../src/tools/run/throwaway.ts'
+import { copyFolders, removeFolder } from '../../support/folders.ts'
 
 /** The built portal with its embedded gateway in a process of its own, on a store of its own. */
 export interface PortalProcess {
@@ -26,7 +26,7 @@ export async function startPortal(
 ): Promise<PortalProcess> {
   const dataDir = throwawayFolder('portal-journeys-')
   const world = process.env['PORTAL_WORLD']
-  if (world !== undefined) cpSync(join(world, 'store'), join(dataDir, 'store'), { recursive: true })
+  if (world !== undefined) copyFolders([join(world, 'store')], dataDir)
   const portal = await runPortal(root, dataDir, tool, settings)
   return {
     url: portal.url,
@@ -34,7 +34,7 @@ export async function startPortal(
     killAndRestart: () => portal.end('SIGKILL').then(portal.launch),
     async stop() {
       await portal.end('SIGTERM')
-      rmSync(dataDir, { recursive: true, force: true })
+      removeFolder(dataDir)
     },
   }
 }
@@ -55,7 +55,7 @@ export async function startTwoPortals(root = process.cwd()): Promise<PortalProce
     async stop() {
       await Promise.all([one.end('SIGTERM'), other.end('SIGTERM')])
       await postgres.stop()
-      rmSync(dataDir, { recursive: true, force: true })
+      removeFolder(dataDir)
     },
   }
 }

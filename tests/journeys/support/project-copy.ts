@@ -1,17 +1,8 @@
 import { execFile } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { throwawayFolder } from '../../../src/tools/run/throwaway.ts'
+import { copyFolders, removeFolder } from '../../support/folders.ts'
 
 /** The project in a folder of its own, for a test to change. */
 export interface ProjectCopy {
@@ -25,26 +16,30 @@ export interface ProjectCopy {
   remove(): void
 }
 
+/** What was built comes last. */
+const COPIED = [
+  'package.json',
+  'vite.config.ts',
+  'index.html',
+  'openapi',
+  'schemas',
+  'tenants',
+  'public',
+  'src',
+  'demo',
+  'dist',
+]
+
 /** Copies the project's sources, configuration and what was built of them. The built files are the newest. */
 export function copyProject(): ProjectCopy {
-  const root = mkdtempSync(join(tmpdir(), 'portal-copy-'))
+  const root = throwawayFolder('portal-copy-')
   const own = readdirSync('.').filter((name) => /^tsconfig.*\.json$/.test(name))
-  for (const path of [
-    ...own,
-    'package.json',
-    'vite.config.ts',
-    'index.html',
-    'openapi',
-    'schemas',
-    'tenants',
-    'public',
-    'src',
-    'demo',
-    'dist',
-    'docs/api',
-    'docs/diagnostics.md',
-  ])
-    if (existsSync(path)) cpSync(path, join(root, path), { recursive: true })
+  mkdirSync(join(root, 'docs'))
+  copyFolders(['docs/api', 'docs/diagnostics.md'], join(root, 'docs'))
+  copyFolders(
+    [...own, ...COPIED].filter((path) => existsSync(path)),
+    root,
+  )
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))
   return {
     root,
@@ -72,7 +67,7 @@ export function copyProject(): ProjectCopy {
       return Object.fromEntries(names.sort().map((name) => [name, statSync(join(root, folder, name)).mtimeMs]))
     },
     remove() {
-      rmSync(root, { recursive: true, force: true })
+      removeFolder(root)
     },
   }
 }
