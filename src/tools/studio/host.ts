@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { extname, join } from 'node:path'
 import proxy from '@fastify/http-proxy'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { tenantIds } from '../../config/node.ts'
 import { demoUsers } from '../../../demo/index.ts'
 import {
@@ -40,7 +40,13 @@ export async function startStudio(root: string, portalUrl: string, port: number)
     forceCloseConnections: true,
     rewriteUrl: ({ url = '' }) => (url === '/' ? '/studio' : url),
   })
-  server.setErrorHandler((error, _request, reply) => send(reply, 500, 'text/plain', String(error)))
+  server.setErrorHandler<FastifyError>((error, _request, reply) =>
+    send(reply, error.statusCode ?? 500, 'text/plain', String(error)),
+  )
+  // A name that somebody else gave this machine is a page from elsewhere.
+  server.addHook('onRequest', async ({ hostname }, reply) =>
+    OF_THIS_MACHINE.has(hostname) ? undefined : send(reply, 403, 'text/plain', 'The studio is for this machine alone.'),
+  )
   // The page stands as it was built: the place of its nonce tells it that no host of the portal sends it.
   server.get('/studio', (_request, reply) =>
     send(reply, 200, 'text/html', readFileSync(join(root, 'dist/studio/index.html'))),
@@ -76,7 +82,7 @@ export async function startStudio(root: string, portalUrl: string, port: number)
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const { what } = request.params
-    const asked = isFromHere(request) ? (request.body as StudioRequest | undefined) : undefined
+    const asked = isFromHere(request) ? ((request.body ?? undefined) as StudioRequest | undefined) : undefined
     if (asked === undefined || !tenantIds(workshop.input()).includes(asked.tenant))
       return send(reply, 400, 'text/plain', 'The studio does not know this.')
     const whole = overall.find((each) => each === what)
@@ -129,6 +135,8 @@ export async function startStudio(root: string, portalUrl: string, port: number)
   }
 }
 
+const OF_THIS_MACHINE: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost'])
+
 /** A change may carry pictures and typefaces; nobody but who sits here sends it. */
 const BODY_BYTES = 64 * 1024 * 1024
 
@@ -144,7 +152,7 @@ function framed(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 
 /** Another page in the same browser must not write into the project. */
 function isFromHere({ headers: { origin, host } }: FastifyRequest): boolean {
-  return origin === undefined || new URL(origin).host === host
+  return origin === undefined || origin === `http://${host}`
 }
 
 function json(reply: FastifyReply, value: unknown): FastifyReply {
