@@ -1,6 +1,10 @@
 import { useEffect } from 'react'
+import RedoIcon from '@mui/icons-material/Redo'
+import TourIcon from '@mui/icons-material/TourOutlined'
+import UndoIcon from '@mui/icons-material/Undo'
 import AppBar from '@mui/material/AppBar'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Toolbar from '@mui/material/Toolbar'
 import Tooltip from '@mui/material/Tooltip'
@@ -56,7 +60,7 @@ export function Bar({ project, tenant, screen, state, choose, run, guide, show, 
       elevation={0}
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
-      <Toolbar sx={{ gap: 1.5, flexWrap: 'wrap', py: 1.5 }}>
+      <Toolbar variant="dense" sx={{ columnGap: 1, rowGap: 1.5, flexWrap: { xs: 'wrap', lg: 'nowrap' }, py: 1 }}>
         <Typography
           component="h1"
           variant="h6"
@@ -66,18 +70,20 @@ export function Bar({ project, tenant, screen, state, choose, run, guide, show, 
           {t('studio.title')}
         </Typography>
         <Choice
+          isBare
           label={t('bar.tenant')}
           value={tenant.id}
           options={project.tenants.map(({ id, name }) => ({ value: id, text: name }))}
           choose={chooseTenant}
-          sx={{ flex: { xs: '1 1 40%', md: 'none' }, minWidth: 0, order: 1 }}
+          sx={{ flex: { xs: '1 1 40%', md: '0 1 auto' }, minWidth: 0, order: 1 }}
         />
         <Choice
+          isBare
           label={t('bar.screen')}
           value={screen.file}
           options={screens}
           choose={chooseScreen}
-          sx={{ flex: { xs: '1 1 40%', md: 'none' }, minWidth: 0, order: 1 }}
+          sx={{ flex: { xs: '1 1 40%', md: '0 1 210px' }, minWidth: 0, order: 1 }}
         />
         <Stack direction="row" id="studio-overall" sx={{ gap: 0.5, order: 1 }}>
           {(['find', 'words', 'settings', 'help'] as const).map((sheet) => (
@@ -85,22 +91,29 @@ export function Bar({ project, tenant, screen, state, choose, run, guide, show, 
               {t(`bar.${sheet}`)}
             </Button>
           ))}
-          <Button onClick={guide} sx={{ minWidth: 0 }}>
-            {t('tour.title')}
-          </Button>
+          <IconButton aria-label={t('tour.title')} title={t('tour.title')} onClick={guide}>
+            <TourIcon />
+          </IconButton>
         </Stack>
         <Standing state={state} isHosted={project.rights !== undefined} />
         <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center', order: 2 }}>
-          <Tooltip title={state?.canUndo === true ? t('bar.undoHint', { files: state.undoes.join(', ') }) : ''}>
+          <Tooltip
+            title={state?.canUndo === true ? t('bar.undoHint', { files: state.undoes.join(', ') }) : t('bar.undo')}
+          >
             <span>
-              <Button disabled={state?.canUndo !== true} onClick={() => run('undo')}>
-                {t('bar.undo')}
-              </Button>
+              <IconButton aria-label={t('bar.undo')} disabled={state?.canUndo !== true} onClick={() => run('undo')}>
+                <UndoIcon />
+              </IconButton>
             </span>
           </Tooltip>
-          <Button disabled={state?.canRedo !== true} onClick={() => run('redo')}>
-            {t('bar.redo')}
-          </Button>
+          <IconButton
+            aria-label={t('bar.redo')}
+            title={t('bar.redo')}
+            disabled={state?.canRedo !== true}
+            onClick={() => run('redo')}
+          >
+            <RedoIcon />
+          </IconButton>
           <Tooltip title={t('bar.discardHint')}>
             <span>
               <Button
@@ -137,7 +150,7 @@ function Standing({ state, isHosted }: Pick<BarProps, 'state'> & { isHosted: boo
       role="status"
       variant="body2"
       color={errors > 0 ? 'error' : 'textSecondary'}
-      sx={{ flex: '1 1 100px', order: 2 }}
+      sx={{ flex: '1 1 80px', order: 2 }}
     >
       {errors > 0
         ? t('bar.errors', { count: errors })

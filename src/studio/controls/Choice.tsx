@@ -14,21 +14,26 @@ interface ChoiceProps {
   value: string
   options: readonly Option[]
   choose(value: string): void
+  /** Its label is heard, not seen: what is chosen says what it is. */
+  isBare?: boolean
   /** Where it stands and how wide it is; without, as its place has it. */
   sx?: SxProps
 }
 
 /** One of several values. A choice of nothing is one, too, and reads in the field. */
-export function Choice({ label, value, options, choose, sx = {} }: ChoiceProps) {
+export function Choice({ label, value, options, choose, isBare = false, sx = {} }: ChoiceProps) {
   const isOffered = options.some((each) => each.value === value)
   return (
     <TextField
       select
       size="small"
-      label={label}
+      {...(isBare ? {} : { label })}
       value={isOffered ? value : ''}
       onChange={({ target }) => choose(target.value)}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      slotProps={{
+        select: { displayEmpty: true, ...(isBare && { SelectDisplayProps: { 'aria-label': label, title: label } }) },
+        inputLabel: { shrink: true },
+      }}
       sx={sx}
     >
       {!isOffered && <MenuItem value="" sx={{ display: 'none' }} />}

@@ -13,10 +13,11 @@ export function Reading({ speak, sx = {} }: { speak(language: StudioLanguage): v
     <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center', ...sx }}>
       <Choice
         label={t('studio.language')}
+        isBare
         value={language}
         options={studioLanguages.map((each) => ({ value: each, text: names[each] }))}
         choose={(each) => speak(each as StudioLanguage)}
-        sx={{ minWidth: 150 }}
+        sx={{ minWidth: 100 }}
       />
       <ModeButton />
     </Stack>

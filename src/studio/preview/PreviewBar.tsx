@@ -62,44 +62,44 @@ export function PreviewBar(props: PreviewBarProps) {
       sx={{
         p: 1.5,
         gap: 1,
-        alignItems: 'center',
+        alignItems: 'flex-end',
         flexWrap: 'wrap',
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
       }}
     >
-      <Choice label={t('preview.as')} value={eyes} options={allEyes} choose={setEyes} sx={{ minWidth: 130 }} />
+      <Choice label={t('preview.as')} value={eyes} options={allEyes} choose={setEyes} sx={{ minWidth: 112 }} />
       <Choice
         label={t('preview.language')}
         value={language}
         options={tenant.languages.map((each) => ({ value: each, text: each }))}
         choose={setLanguage}
-        sx={{ minWidth: 90 }}
+        sx={{ minWidth: 72 }}
       />
       <Choice
         label={t('preview.width')}
         value={width}
         options={widths.map((each) => ({ value: each, text: each === '100%' ? t('preview.fullWidth') : each }))}
         choose={setWidth}
-        sx={{ minWidth: 110 }}
+        sx={{ minWidth: 96 }}
       />
       {screen.records !== undefined && <RecordChoices {...props} records={screen.records} />}
       <FormControlLabel
         control={<Switch checked={selects} onChange={({ target }) => setSelects(target.checked)} />}
         label={t('preview.selects')}
-        sx={{ ml: 0 }}
+        sx={{ ml: 0, mr: 1 }}
       />
       <FormControlLabel
         control={<Switch checked={isDark} onChange={({ target }) => setDark(target.checked)} />}
         label={t('preview.dark')}
-        sx={{ ml: 0 }}
+        sx={{ ml: 0, mr: 1 }}
       />
       {setCompares !== undefined && (
         <FormControlLabel
           control={<Switch checked={compares} onChange={({ target }) => setCompares(target.checked)} />}
           label={t('preview.compares')}
-          sx={{ ml: 0 }}
+          sx={{ ml: 0, mr: 1 }}
         />
       )}
       {link !== undefined && <PreviewLink address={link} />}
