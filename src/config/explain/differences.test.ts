@@ -44,6 +44,14 @@ describe('the difference between a tenant and the base', () => {
     expect(texts({ [ownLayout]: hint })).toContain('Begin has the hint City.')
   })
 
+  it('says columns by what heads them, a part without a label by what the language calls it, and that nothing is left', () => {
+    const own = 'tenants/NORTH/grids/orders.json'
+    const card = (lines: string) =>
+      texts({ [own]: edited(own, '"columns": {', `"card": { "lines": ${lines} }, "columns": {`) }, own)[0]
+    expect(card('["kind"]')).toBe('Card has the lines Kind (before: Buyer).')
+    expect(card('[]')).toBe('Card has no lines (before: Buyer).')
+  })
+
   it('calls a new option by its own text, whatever else has its id', () => {
     const lookups = 'tenants/NORTH/lookups.json'
     const own = `{ "$schema": "../../schemas/meta/overrides/lookups.schema.json",

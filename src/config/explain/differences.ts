@@ -1,3 +1,4 @@
+import type { Metas } from '../meta/metas.ts'
 import type { Meta } from '../meta/schema.ts'
 import { manifestFor, optionsOf } from '../meta/walk.ts'
 import { positionOf } from '../findings/diagnostics.ts'
@@ -106,6 +107,7 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
           present,
           isMap(meta) ? meta : undefined,
           inner && metas.resolve(inner),
+          metas,
           words,
         )
         if (clause !== undefined) clauses.push(clause)
@@ -113,7 +115,11 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
       }
     }
     if (saidBy.length === 0) return
-    const name = nameAt(keys, isNew ? over : undefined)
+    const name = nameAt(
+      keys,
+      isNew ? over : undefined,
+      collection === undefined ? metas.resolve(meta).title : undefined,
+    )
     add(
       over,
       keys,
@@ -131,11 +137,12 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
     return manifest === undefined ? meta : { ...meta, ...optionsOf(manifest) }
   }
 
-  /** What the entry at a place is called: by its own label, that of the entry it stands in, or its id. */
-  function nameAt(keys: readonly string[], own: Node | undefined): string {
+  /** What the entry at a place is called: by its own label, that of the entry it stands in, what the language calls it, or its id. */
+  function nameAt(keys: readonly string[], own: Node | undefined, title: string | undefined): string {
     if (keys.length === 0) return names.get('') ?? file.role.name
     const labels = keys.map((key, at) => labelOf(reader, descend(file.base, keys.slice(0, at + 1))) ?? names.get(key))
-    return (own && labelOf(reader, own)) ?? labels.findLast((each) => each !== undefined) ?? keys.at(-1) ?? ''
+    const called = (own && labelOf(reader, own)) ?? labels.findLast((each) => each !== undefined)
+    return called ?? (title === undefined ? (keys.at(-1) ?? '') : capital(sentences.titled(title)))
   }
 
   function add(node: Node, keys: readonly string[], text: string, saidBy: readonly string[]): void {
@@ -173,16 +180,31 @@ function clauseOf(
   present: Node | undefined,
   map: Meta | undefined,
   schema: Meta | undefined,
+  metas: Metas,
   words: Words,
 ): string | undefined {
-  const isLabel = schema?.['x-names'] === 'label'
-  const plain = (node: Node) => (isLabel ? words.labelText(String(valueOf(node))) : valueOf(node))
+  const plain = (node: Node) => spoken(valueOf(node), schema, metas, words)
   const phrase = map === undefined ? phrases[key] : undefined
   if (phrase !== undefined) return phrase(valueOf(value), present && valueOf(present), words)
   const { titled } = words.sentences
-  const title = map === undefined ? titled(schema?.title ?? key) : `${map.title ? titled(map.title) : ''} ${key}`.trim()
+  const title = map === undefined ? titled(schema?.title ?? key) : key
   return plainPhrase(title, plain(value), present && plain(present), words)
 }
+
+/** A value by what its schema says that it names: a label's text, what a field or column is called. */
+function spoken(value: unknown, schema: Meta | undefined, metas: Metas, words: Words): unknown {
+  const names = schema?.['x-names']
+  if (Array.isArray(value)) {
+    const each = schema?.items && metas.resolve(schema.items)
+    return value.map((one) => spoken(one, each, metas, words))
+  }
+  if (typeof value !== 'string' || names === undefined) return value
+  if (names === 'label') return words.labelText(value)
+  return ENTRIES.has(names) ? words.nameOf(value) : value
+}
+
+/** What is named by its id or its path, and called by its label. */
+const ENTRIES: ReadonlySet<string> = new Set(['column', 'field', 'formField', 'item', 'itemRow', 'arrangement'])
 
 function textEntry(
   { sentences, language }: Reader,
@@ -196,4 +218,8 @@ function textEntry(
   return present === undefined
     ? sentences.newText(text, spoken, id)
     : sentences.text(textOf(present) ?? '', text, spoken)
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

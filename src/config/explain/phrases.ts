@@ -61,7 +61,8 @@ export const phrases: Readonly<Record<string, Phrase>> = {
 export function plainPhrase(title: string, value: unknown, was: unknown, words: Words): string {
   const { sentences } = words
   if (typeof value === 'boolean') return sentences.turned(title, value)
-  return formerly(sentences.has(title, valueWords(value, words)), was, words)
+  const isNothing = value === '' || (Array.isArray(value) && value.length === 0)
+  return formerly(isNothing ? sentences.hasNo(title) : sentences.has(title, valueWords(value, words)), was, words)
 }
 
 function required(value: unknown, was: unknown, words: Words): string | undefined {
@@ -84,8 +85,8 @@ function formerly(clause: string, was: unknown, words: Words): string {
 /** A value of the JSON as people say it: rules in words, lists with commas, never brackets. With the path that takes it, a code by its text. */
 export function valueWords(value: unknown, words: RuleWords, path?: string): string {
   const { sentences } = words
-  if (Array.isArray(value)) return sentences.list(value.map((each) => valueWords(each, words)))
-  if (value === '' || value === undefined) return sentences.empty
+  if (Array.isArray(value) && value.length > 0) return sentences.list(value.map((each) => valueWords(each, words)))
+  if (value === '' || value === undefined || Array.isArray(value)) return sentences.empty
   if (typeof value !== 'object' || value === null)
     return path === undefined ? String(value) : words.valueAt(path, String(value))
   if (isCondition(value, sentences)) return conditionWords(value, words)

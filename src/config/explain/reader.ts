@@ -44,7 +44,11 @@ export function namesOf(reader: Reader, file: MergedFile): ReadonlyMap<string, s
       visit(value)
     }
   }
-  for (const root of [layout?.base, layout?.override]) visit(root)
+  // Criteria of a list are about its columns: those say what is what.
+  for (const root of [layout?.base, layout?.override]) {
+    visit(child(root, 'columns'))
+    visit(root)
+  }
   const title = baseText(reader, textOf(child(layout?.base, 'title')))
   if (title !== undefined && file.screen !== undefined) names.set('', title)
   return names

@@ -75,6 +75,7 @@ export const english: Sentences = {
   oneOf: (values) => `is one of ${values}`,
   turned: (title, isOn) => `has ${quoted(title)} turned ${isOn ? 'on' : 'off'}`,
   has: (title, value) => `has the ${title} ${value}`,
+  hasNo: (title) => `has no ${title}`,
   formerly: (clause, was) => `${clause} (before: ${was})`,
   all: (conditions) => conditions.join(' and '),
   any: (conditions) => conditions.join(' or '),

@@ -157,6 +157,7 @@ export const japanese: Sentences = {
   oneOf: (values) => `${values}のいずれか`,
   turned: (title, isOn) => `${quoted(title)}を${isOn ? 'オン' : 'オフ'}にする`,
   has: (title, value) => `${title}を${value}にする`,
+  hasNo: (title) => `${title}をなくす`,
   formerly: (clause, was) => `${clause}（変更前: ${was}）`,
   all: (conditions) => conditions.join('、かつ'),
   any: (conditions) => conditions.join('、または'),

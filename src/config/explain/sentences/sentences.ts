@@ -43,6 +43,8 @@ export interface Sentences {
   oneOf(values: string): string
   turned(title: string, isOn: boolean): string
   has(title: string, value: string): string
+  /** Nothing is there any more. */
+  hasNo(title: string): string
   /** A clause, and what stood there before. */
   formerly(clause: string, was: string): string
   all(conditions: readonly string[]): string
