@@ -43,13 +43,13 @@ it('[BX-04] what somebody else writes on disk at other places is taken up under 
   hide('ACME', 'origin')
   writeFileSync(
     join(root, 'tenants/ACME', file),
-    onDisk('ACME').replace('"columns": {', '"columns": { "destination": { "hidden": true },'),
+    onDisk('ACME').replace('"columns": {', '"columns": { "refNo": { "hidden": true },'),
   )
   workshop.follow()
   expect(workshop.state({ tenant: 'ACME', file, language })).toMatchObject({ conflicts: [], canSave: true })
   workshop.save({ tenant: 'ACME', file, language })
   expect(JSON.parse(onDisk('ACME'))).toMatchObject({
-    columns: { origin: { hidden: true }, destination: { hidden: true } },
+    columns: { origin: { hidden: true }, refNo: { hidden: true } },
   })
 })
 
