@@ -1,4 +1,5 @@
 import { sentencesIn } from '../explain/sentences/in-language.ts'
+import { optionWords } from '../explain/sentences/option-words.ts'
 
 /** What the language calls a thing, in each language of the studio; `title` is its way through what holds it, parted by colons. */
 export function titlesOf(title: string): Record<string, string> {
@@ -9,3 +10,6 @@ export function titlesOf(title: string): Record<string, string> {
   })
   return Object.fromEntries(titles)
 }
+
+/** What an option of a part is called, in each language of the studio. */
+export const optionTitles = (name: string): Record<string, string> => titlesOf(optionWords(name))

@@ -39,7 +39,7 @@ describe('the difference between a tenant and the base', () => {
       '"sections": {',
       '"sections": { "lines": { "fields": { "lines": { "options": { "maxRows": 2 } } } },',
     )
-    expect(texts({ [ownLayout]: rows })).toContain('Lines has the maxRows 2 (before: 4).')
+    expect(texts({ [ownLayout]: rows })).toContain('Lines has the most rows 2 (before: 4).')
     const hint = edited(ownLayout, '"hidden": true', '"widget": "day", "options": { "hint": "field.city" }')
     expect(texts({ [ownLayout]: hint })).toContain('Begin has the hint City.')
   })

@@ -10,6 +10,7 @@ import { worldOf, type World } from '../layers/world.ts'
 import { betweenWords } from './between.ts'
 import { phrases, plainPhrase, type Words } from './phrases.ts'
 import { baseText, labelOf, namesOf, readerOf, wordsBeside, type Reader } from './reader.ts'
+import { optionWords } from './sentences/option-words.ts'
 import { languageName } from './sentences/sentences.ts'
 
 /** One thing that a tenant has otherwise than the base, in words, and where its file says so. */
@@ -187,7 +188,7 @@ function clauseOf(
   const phrase = map === undefined ? phrases[key] : undefined
   if (phrase !== undefined) return phrase(valueOf(value), present && valueOf(present), words)
   const { titled } = words.sentences
-  const title = map === undefined ? titled(schema?.title ?? key) : key
+  const title = map === undefined ? titled(schema?.title ?? optionWords(key)) : key
   return plainPhrase(title, plain(value), present && plain(present), words)
 }
 

@@ -97,7 +97,8 @@ export function AddBlock({ parts, places, outline, beside, names, languages, add
         .map(([name, option]) => (
           <OptionInput
             key={name}
-            {...{ name, option, value: options[name] }}
+            {...{ option, value: options[name] }}
+            name={of(option.titles)}
             names={{ ...names, paths: place?.values.map(({ path }) => path) ?? [] }}
             put={(next) => setOptions(withValue(options, name, next) ?? {})}
           />

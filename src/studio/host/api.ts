@@ -26,8 +26,11 @@ export interface StudioPart {
   types: readonly string[]
   /** Options that it cannot do without. */
   needs: readonly string[]
-  options: Readonly<Record<string, OptionSchema>>
+  options: Readonly<Record<string, TitledOption>>
 }
+
+/** An option, and what it is called in each language of the studio. */
+export type TitledOption = OptionSchema & { titles: Readonly<Record<string, string>> }
 
 export interface StudioTenant {
   id: string

@@ -36,6 +36,7 @@ function OptionGroup({
   put,
   properties,
 }: OptionInputProps & { properties: NonNullable<Described['properties']> }) {
+  const { of } = useWords()
   const given = (value ?? {}) as Record<string, unknown>
   return (
     <Framed label={name}>
@@ -46,7 +47,7 @@ function OptionGroup({
         .map(([each, inner]) => (
           <OptionInput
             key={each}
-            name={each}
+            name={inner.titles === undefined ? each : of(inner.titles)}
             option={inner}
             names={names}
             value={given[each]}

@@ -22,7 +22,7 @@ interface OptionsProps {
 
 /** The options of the part that draws an entry, as its manifest describes them. */
 export function Options({ entry, part, names, file, isSought, change }: OptionsProps) {
-  const { t } = useWords()
+  const { t, of } = useWords()
   const said = useRef<Change[]>([])
   const own: OptionNames = { ...names, say: (label, texts) => void said.current.push(...textsOf(texts, label)) }
   const says = (entry.says['options'] ?? {}) as Record<string, unknown>
@@ -49,7 +49,7 @@ export function Options({ entry, part, names, file, isSought, change }: OptionsP
               })
             }
           >
-            {(value, put) => <OptionInput {...{ name, option, names: own, value, put }} />}
+            {(value, put) => <OptionInput {...{ option, names: own, value, put }} name={of(option.titles)} />}
           </Whole>
         ))}
       </Stack>

@@ -2,11 +2,12 @@ import type { OptionSchema } from '../../config/index.ts'
 import type { NamedField } from '../conditions/fields.ts'
 
 /** An option, or what stands in a list or an object of one. */
-export type Described = Pick<
-  OptionSchema,
-  'type' | 'default' | 'enum' | 'items' | 'required' | 'properties' | 'x-names'
-> & {
-  description?: string
+export interface Described extends Pick<OptionSchema, 'type' | 'default' | 'enum' | 'required' | 'x-names'> {
+  readonly items?: Described
+  readonly properties?: Readonly<Record<string, Described>>
+  readonly description?: string
+  /** What it is called in each language of the studio; an item of a list is called as its list is. */
+  readonly titles?: Readonly<Record<string, string>>
 }
 
 /** What texts among options may name. */
@@ -23,6 +24,7 @@ export interface OptionNames {
 }
 
 export interface OptionInputProps {
+  /** What it is called. */
   name: string
   option: Described
   names: OptionNames

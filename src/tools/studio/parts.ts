@@ -1,4 +1,5 @@
-import type { PartManifest } from '../../config/index.ts'
+import type { OptionSchema, PartManifest } from '../../config/index.ts'
+import { optionTitles } from '../../config/node.ts'
 import type { StudioPart, StudioProject } from '../../studio/host/api.ts'
 import { manifests } from '../../widgets/manifests.ts'
 
@@ -9,5 +10,22 @@ export function partsOf(): StudioProject['parts'] {
 }
 
 function partOf({ name, description, types, options }: PartManifest): StudioPart {
-  return { name, description, types, needs: options.required ?? [], options: options.properties }
+  return { name, description, types, needs: options.required ?? [], options: titled(options.properties) }
+}
+
+/** Options with what they are called, those inside others, too. */
+function titled(options: Readonly<Record<string, OptionSchema>>): StudioPart['options'] {
+  const named = Object.entries(options).map(([name, option]) => {
+    const { properties, items } = option
+    return [
+      name,
+      {
+        ...option,
+        titles: optionTitles(name),
+        ...(properties && { properties: titled(properties) }),
+        ...(items?.properties && { items: { ...items, properties: titled(items.properties) } }),
+      },
+    ] as const
+  })
+  return Object.fromEntries(named)
 }

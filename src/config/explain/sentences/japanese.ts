@@ -1,3 +1,4 @@
+import { japaneseOptions } from './japanese-options.ts'
 import type { Sentences } from './sentences.ts'
 
 const quoted = (text: string) => `「${text}」`
@@ -185,5 +186,5 @@ export const japanese: Sentences = {
   today: '今日',
   list: (values) => values.join('、'),
   entry: (title, value) => `${title}: ${value}`,
-  titled: (title) => titles[title.toLowerCase()] ?? title,
+  titled: (title) => titles[title.toLowerCase()] ?? japaneseOptions[title.toLowerCase()] ?? title,
 }

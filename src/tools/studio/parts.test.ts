@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import type { StudioPart, TitledOption } from '../../studio/host/api.ts'
+import { partsOf } from './parts.ts'
+
+it('[BX-04] every option of every part is called by words, in English and in Japanese', () => {
+  const called = Object.values(partsOf()).flat().flatMap(titles)
+  expect(called.length).toBeGreaterThan(200)
+  for (const { en = '', ja = '' } of called) {
+    expect(en).toMatch(/^[A-Z][a-z]*( [a-z]+)*$/)
+    expect(ja, en).toMatch(/^[぀-ヿ一-鿿]+$/)
+  }
+})
+
+function titles({ options }: Pick<StudioPart, 'options'>): TitledOption['titles'][] {
+  return Object.values(options).flatMap(({ titles: own, properties, items }) => [
+    own,
+    ...titles({ options: (properties ?? {}) as StudioPart['options'] }),
+    ...titles({ options: (items?.properties ?? {}) as StudioPart['options'] }),
+  ])
+}
