@@ -16,6 +16,7 @@ import { NewTenant } from './new-tenant/NewTenant.tsx'
 import { timeIn } from './moment.ts'
 import { NewSet } from './NewSet.tsx'
 import { Publishing } from './Publishing.tsx'
+import { publishes } from './rights.ts'
 import { SignIn } from './SignIn.tsx'
 import { StartPage } from './start/StartPage.tsx'
 import { Versions } from './Versions.tsx'
@@ -117,6 +118,7 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
 
   if (viewer === undefined || (sets === undefined && failure !== ''))
     return <SignIn failure={failure} signedIn={setViewer} />
+  const mayPublish = publishes(viewer.session)
   const create = (name: string, begins?: Beginning) =>
     attempt(async () => {
       const known = new Set(sets?.map(({ id }) => id))
@@ -187,7 +189,7 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
         <Button onClick={() => setShows('versions')}>{t('versions.open')}</Button>
         {open !== undefined && (
           <Button variant="contained" disableElevation onClick={() => setShows('publishing')}>
-            {t('publishing.open')}
+            {t(mayPublish ? 'publishing.open' : 'publishing.review')}
           </Button>
         )}
         {open === undefined && <Reading speak={speak} />}
@@ -227,6 +229,7 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
         {open === undefined && sets !== undefined && !isEntering && (
           <StartPage
             tenant={viewer.session.tenant}
+            mayPublish={mayPublish}
             sets={sets}
             open={(set, begins) => void enter(set, viewer, begins)}
             review={(set) => void enter(set, viewer).then(() => setShows('publishing'))}

@@ -7,12 +7,14 @@ import { timeIn } from '../moment.ts'
 
 interface SetLineProps {
   set: ChangeSetLine
+  /** Whether the person may publish what is reviewed. */
+  mayPublish: boolean
   open(): void
   review(): void
 }
 
 /** A change set: whose it is, how much it changes and since when, how it stands with its publication; one press opens it. */
-export function SetLine({ set, open, review }: SetLineProps) {
+export function SetLine({ set, mayPublish, open, review }: SetLineProps) {
   const { t, language } = useWords()
   const { name, madeBy, files, changedAt, dueAt, approvedBy, refused } = set
   const about = [
@@ -48,8 +50,12 @@ export function SetLine({ set, open, review }: SetLineProps) {
         )}
       </Stack>
       {files > 0 && (
-        <Button size="small" aria-label={t('start.reviewOf', { name })} onClick={review}>
-          {t('publishing.open')}
+        <Button
+          size="small"
+          aria-label={t(mayPublish ? 'start.reviewOf' : 'start.reviewOnlyOf', { name })}
+          onClick={review}
+        >
+          {t(mayPublish ? 'publishing.open' : 'publishing.review')}
         </Button>
       )}
       <Button size="small" variant="outlined" aria-label={t('start.goOnWith', { name })} onClick={open}>

@@ -16,6 +16,8 @@ import { standingOf } from './standing.ts'
 
 interface StartPageProps {
   tenant: string
+  /** Whether the person may publish. */
+  mayPublish: boolean
   sets: readonly ChangeSetLine[]
   open(set: string, begins?: Beginning): void
   /** Opens what publishing a set means. */
@@ -25,7 +27,7 @@ interface StartPageProps {
 }
 
 /** Where no change set is open: those that there are, what is published and what comes by itself, and what one often comes for. */
-export function StartPage({ tenant, sets, open, review, create, showVersions }: StartPageProps) {
+export function StartPage({ tenant, mayPublish, sets, open, review, create, showVersions }: StartPageProps) {
   const { t, language } = useWords()
   const [versions, setVersions] = useState<VersionLine[]>()
   const [failure, setFailure] = useState('')
@@ -60,7 +62,13 @@ export function StartPage({ tenant, sets, open, review, create, showVersions }: 
             ) : (
               <Stack component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
                 {standing.open.map((set) => (
-                  <SetLine key={set.id} set={set} open={() => open(set.id)} review={() => review(set.id)} />
+                  <SetLine
+                    key={set.id}
+                    set={set}
+                    mayPublish={mayPublish}
+                    open={() => open(set.id)}
+                    review={() => review(set.id)}
+                  />
                 ))}
               </Stack>
             )}
