@@ -9,8 +9,13 @@ const viewer = (facts: Partial<Viewer['session']>): Viewer => ({
 
 describe('the eyes by which a screen is looked at', () => {
   test('are those that see less than the person does', () => {
-    expect(lesserEyes(viewer({ isCPAdmin: true, bookingAccess: true }).session)).toEqual(['customer', 'noBookings'])
-    expect(lesserEyes(viewer({}).session)).toEqual([])
+    expect(lesserEyes(viewer({ isCPAdmin: true, bookingAccess: true }).session)).toEqual([
+      'customer',
+      'supplier',
+      'noBookings',
+    ])
+    expect(lesserEyes(viewer({}).session)).toEqual(['supplier'])
+    expect(lesserEyes(viewer({ isCpSupUser: true }).session)).toEqual(['customer'])
   })
 
   test('take away, and leave the way to the gateway', () => {
@@ -18,6 +23,11 @@ describe('the eyes by which a screen is looked at', () => {
     const customer = lookingAs(whole, 'customer')
     expect(customer.session).toMatchObject({ userId: 'ADMIN', isCPAdmin: false, userType: 'ELSU', bookingAccess: true })
     expect(customer.gateway).toBe(whole.gateway)
+    expect(lookingAs(whole, 'supplier').session).toMatchObject({
+      isCpSupUser: true,
+      userType: 'ELSP',
+      isCPAdmin: false,
+    })
     expect(lookingAs(whole, 'noBookings').session).toMatchObject({ isCPAdmin: true, bookingAccess: false })
   })
 

@@ -2,9 +2,10 @@ import type { Viewer } from './sign-in.ts'
 
 type Session = Viewer['session']
 
-/** What somebody lacks beside whoever looks, by the name of such eyes: a person who administers nothing, and one without a module. */
+/** What somebody is and lacks beside whoever looks, by the name of such eyes: a person who administers nothing, a supplier, and one without a module. */
 const LACKS = {
   customer: { isCPAdmin: false, isCustAdmin: false, isCpSupUser: false, allowUM: false, studio: '', userType: 'ELSU' },
+  supplier: { isCPAdmin: false, isCustAdmin: false, isCpSupUser: true, allowUM: false, studio: '', userType: 'ELSP' },
   noShipments: { tracktraceAccess: false },
   noBookings: { bookingAccess: false },
   noQuotes: { quotesAccess: false },
@@ -15,10 +16,12 @@ const LACKS = {
 /** Eyes by which somebody may look at a screen beside the person's own. */
 export type LesserEyes = keyof typeof LACKS
 
-/** The eyes by which less is seen than by a person's own. */
+/** The eyes by which less, or what suppliers see, is seen than by a person's own. */
 export function lesserEyes(session: Session): LesserEyes[] {
   return (Object.keys(LACKS) as LesserEyes[]).filter((name) =>
-    Object.entries(LACKS[name]).some(([fact, value]) => value === false && session[fact as keyof Session] === true),
+    Object.entries(LACKS[name]).some(
+      ([fact, value]) => typeof value === 'boolean' && (session[fact as keyof Session] === true) !== value,
+    ),
   )
 }
 
