@@ -25,8 +25,8 @@ test('an empty booking is not submitted: each missing field is named, counted in
   await submit(form)
   await expect(form.getByText('Please correct 6 fields')).toBeVisible()
   await expect(summary(form)).toHaveText([
-    'Shipper: Please select a value',
     'Mode of Transport: Please select a value',
+    'Shipper: Please select a value',
     'Origin: Please select Origin or Port of Loading',
     'Destination: Please select Port of Discharge or Destination',
     'Total Pieces: enter this value',
