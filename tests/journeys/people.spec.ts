@@ -26,7 +26,7 @@ test('[GW-09] an administrator adds a person, who is invited; what was done to w
   await expect(page.getByText('The user has been saved.')).toBeVisible()
   await linkInNextLetter(portal, 'baker@importer.example', 0)
   const row = page.getByRole('row', { name: /BAKER/ })
-  await expect(row).toContainText('PACIFIC FRUIT TRADING')
+  await expect(row).toContainText('Pacific Fruit Trading')
   await row.click()
   const opened = await formDrawer(page, 'User')
   await expect(opened.getByRole('row', { name: /Invited ADMIN/ })).toBeVisible()
