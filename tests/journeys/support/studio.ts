@@ -1,4 +1,4 @@
-import { readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { startPortal, type PortalProcess } from './portal-process.ts'
@@ -37,8 +37,6 @@ function writePlainForm(root: string): void {
   recorded.files['forms/booking.layout.json'] = { '': { newTitle: null, checklist: null } }
   writeFileSync(layout, plain)
   writeFileSync(base, `${JSON.stringify(recorded, null, 2)}\n`)
-  // Neither is a rule of the gateway, and the studio compiles what it shows: nothing has to be built anew.
-  for (const path of [base, layout]) utimesSync(path, 0, 0)
 }
 
 /** The screen as it is drawn in the studio. */
