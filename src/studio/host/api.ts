@@ -26,11 +26,9 @@ export interface StudioPart {
   types: readonly string[]
   /** Options that it cannot do without. */
   needs: readonly string[]
-  options: Readonly<Record<string, TitledOption>>
+  /** Each with what it is called in each language of the studio. */
+  options: Readonly<Record<string, OptionSchema & { titles: Readonly<Record<string, string>> }>>
 }
-
-/** An option, and what it is called in each language of the studio. */
-export type TitledOption = OptionSchema & { titles: Readonly<Record<string, string>> }
 
 export interface StudioTenant {
   id: string

@@ -135,6 +135,7 @@ export async function startStudio(root: string, portalUrl: string, port: number)
   }
 }
 
+/** Names by which a browser on this machine asks. */
 const OF_THIS_MACHINE: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost'])
 
 /** A change may carry pictures and typefaces; nobody but who sits here sends it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { StudioPart, TitledOption } from '../../studio/host/api.ts'
+import type { StudioPart } from '../../studio/host/api.ts'
 import { partsOf } from './parts.ts'
 
 it('[BX-04] every option of every part is called by words, in English and in Japanese', () => {
@@ -11,7 +11,7 @@ it('[BX-04] every option of every part is called by words, in English and in Jap
   }
 })
 
-function titles({ options }: Pick<StudioPart, 'options'>): TitledOption['titles'][] {
+function titles({ options }: Pick<StudioPart, 'options'>): StudioPart['options'][string]['titles'][] {
   return Object.values(options).flatMap(({ titles: own, properties, items }) => [
     own,
     ...titles({ options: (properties ?? {}) as StudioPart['options'] }),
