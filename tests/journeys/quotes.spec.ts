@@ -227,6 +227,17 @@ test('[NL-07] an offer that has expired cannot be accepted, and the button says 
   await expect(page.getByText(reason).filter({ visible: true }).first()).toBeVisible()
   await expect(page.getByRole('alertdialog')).toBeHidden()
   expect((await stored(ask, page, expired)).status).toBe('T')
+
+  // On a phone its five actions take one line: what can be done stands there, the rest is in a menu.
+  await page.setViewportSize(NARROW)
+  const footer = form.getByRole('contentinfo')
+  await expect(footer.getByRole('button', { name: 'Reject' })).toBeHidden()
+  expect((await footer.boundingBox())?.height).toBeLessThan(70)
+  await footer.getByRole('button', { name: 'More' }).click()
+  const menu = page.getByRole('menu', { name: 'More' })
+  await expect(menu.getByRole('menuitem', { name: 'Reject' })).toBeEnabled()
+  await menu.getByRole('menuitem', { name: 'Cancel Quote' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
 })
 
 /** The day of the browser, as the wire writes it. */

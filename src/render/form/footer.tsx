@@ -3,9 +3,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Tooltip from '@mui/material/Tooltip'
 import type { ButtonProps } from '@mui/material/Button'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useTheme } from '@mui/material/styles'
 import { evaluate, pathsOf } from '../../config/index.ts'
 import type { ActionModel, Condition, CopyModel, Path } from '../../config/index.ts'
 import { Icon } from '../frame/icon.tsx'
+import { MoreMenu } from '../frame/more-menu.tsx'
+import { ToolButton } from '../frame/tool-button.tsx'
 import { reasonAgainst, useReason, useUnavailable } from '../frame/unavailable.tsx'
 import { useCondition, useScoped } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
@@ -27,7 +31,7 @@ interface FooterProps {
   copy: (() => void) | undefined
 }
 
-/** The form's buttons; a read-only form has Close, and those that its model says. */
+/** The form's buttons, on a phone no more than have room on one line; a read-only form has Close, and those that its model says. */
 export function FormFooter({ actions, isReadOnly, close, copy }: FooterProps) {
   const { model } = useForm()
   const { t } = useEngine()
@@ -35,7 +39,11 @@ export function FormFooter({ actions, isReadOnly, close, copy }: FooterProps) {
     () => model.actions.filter(({ inReadOnly }) => inReadOnly || !isReadOnly),
     [model, isReadOnly],
   )
-  const lead = useLead(offered)
+  const { shown, live, lead } = useOffered(offered)
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'))
+  const isCrowded = isPhone && shown.length > MOST_ON_A_PHONE
+  const beside = shown.findLast((action) => action.id !== lead && action.tone === 'secondary' && live.includes(action))
+  const standing = isCrowded ? shown.filter((action) => action.id === lead || action === beside) : shown
   return (
     <Box
       component="footer"
@@ -62,29 +70,56 @@ export function FormFooter({ actions, isReadOnly, close, copy }: FooterProps) {
       {model.copy !== undefined && copy !== undefined && (
         <CopyButton model={model.copy} isDisabled={actions.running !== undefined} copy={copy} />
       )}
-      {offered.map((action) => (
+      {isCrowded && (
+        <MoreMenu isDisabled={actions.running !== undefined}>
+          {shown
+            .filter((action) => !standing.includes(action))
+            .map((action) => (
+              <ActionLine key={action.id} action={action} actions={actions} />
+            ))}
+        </MoreMenu>
+      )}
+      {standing.map((action) => (
         <ActionButton key={action.id} action={action} tone={toneOf(action, lead)} actions={actions} />
       ))}
     </Box>
   )
 }
 
-/** The action that is filled: the primary one or, while that cannot be used, the last one beside it that can. */
-function useLead(offered: readonly ActionModel[]): ActionModel['id'] | undefined {
+/** So many actions have room beside Close on a phone; of more, the filled one and one beside it stand there, and the others in a menu. */
+const MOST_ON_A_PHONE = 3
+
+interface Offered {
+  shown: readonly ActionModel[]
+  /** Those of them that can be used. */
+  live: readonly ActionModel[]
+  /** The action that is filled: the primary one or, while that cannot be used, the last one beside it that can. */
+  lead: ActionModel['id'] | undefined
+}
+
+/** Which actions are shown by the data, and which can be used. */
+function useOffered(offered: readonly ActionModel[]): Offered {
   const paths = useMemo(
     () =>
       offered.flatMap(({ visible, disabled = [] }) => [visible, ...disabled.map(({ when }) => when)].flatMap(pathsIn)),
     [offered],
   )
-  return useScoped(paths, (scope) => {
-    const shown = offered.filter(({ visible }) => visible === undefined || evaluate(visible, scope))
+  // One letter for each: hidden, shown, live.
+  const letters = useScoped(paths, (scope) =>
+    offered
+      .map(({ visible, disabled }) => {
+        if (visible !== undefined && !evaluate(visible, scope)) return 'h'
+        return reasonAgainst(disabled, scope) === undefined ? 'l' : 's'
+      })
+      .join(''),
+  )
+  return useMemo(() => {
+    const shown = offered.filter((_, index) => letters[index] !== 'h')
+    const live = offered.filter((_, index) => letters[index] === 'l')
     const primary = shown.find(({ tone }) => tone === 'primary')
-    if (primary === undefined || reasonAgainst(primary.disabled, scope) === undefined) return primary?.id
-    const live = shown.findLast(
-      ({ tone, disabled }) => tone === 'secondary' && reasonAgainst(disabled, scope) === undefined,
-    )
-    return (live ?? primary).id
-  })
+    if (primary === undefined || live.includes(primary)) return { shown, live, lead: primary?.id }
+    return { shown, live, lead: (live.findLast(({ tone }) => tone === 'secondary') ?? primary).id }
+  }, [offered, letters])
 }
 
 const pathsIn = (condition: Condition | undefined): Path[] => (condition === undefined ? [] : [...pathsOf(condition)])
@@ -116,11 +151,9 @@ function CopyButton({
 
 function ActionButton({ action, tone, actions }: { action: ActionModel; tone: ActionModel['tone']; actions: Actions }) {
   const { t } = useEngine()
-  const visible = useCondition(action.visible)
   const reason = useReason(action.disabled)
   const unavailable = reason === undefined ? undefined : t(reason)
   const { button, description } = useUnavailable(unavailable, () => actions.run(action))
-  if (!visible) return null
   return (
     <>
       <Tooltip title={unavailable ?? ''} describeChild>
@@ -137,5 +170,20 @@ function ActionButton({ action, tone, actions }: { action: ActionModel; tone: Ac
       </Tooltip>
       {description}
     </>
+  )
+}
+
+/** An action as a line of the menu. */
+function ActionLine({ action, actions }: { action: ActionModel; actions: Actions }) {
+  const { t } = useEngine()
+  const reason = useReason(action.disabled)
+  return (
+    <ToolButton
+      entry={action.id}
+      label={t(action.label)}
+      icon={action.icon}
+      reason={reason === undefined ? undefined : t(reason)}
+      onClick={() => actions.run(action)}
+    />
   )
 }

@@ -4,16 +4,12 @@ import CircularProgress from '@mui/material/CircularProgress'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTheme } from '@mui/material/styles'
-import { useState } from 'react'
-import MoreVert from '@mui/icons-material/MoreVert'
-import IconButton from '@mui/material/IconButton'
-import Menu from '@mui/material/Menu'
 import { getAt } from '../../config/index.ts'
 import type { LookupModel } from '../../config/index.ts'
 import { useEngine } from '../services/services.ts'
 import { HelpLink } from './help-link.tsx'
+import { MoreMenu } from './more-menu.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import { InMenuContext } from './tool-button.tsx'
 import { visuallyHidden } from './visually-hidden.ts'
 
 export interface ScreenHeaderProps {
@@ -143,33 +139,4 @@ export function numberGiven(address: unknown): string {
 
 function hasPager(pager: ReactNode): boolean {
   return pager !== undefined && pager !== false
-}
-
-/** A button that opens a menu of tool buttons, where there is no room for them side by side. */
-function MoreMenu({ children }: { children: ReactNode }) {
-  const { t } = useEngine()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const close = (): void => setAnchor(null)
-  return (
-    <>
-      <IconButton
-        aria-label={t('view.more')}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <MoreVert />
-      </IconButton>
-      {/* The lines are parts of their own: the list takes the focus, and the arrow keys lead into it. */}
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        disableAutoFocusItem
-        slotProps={{ list: { 'aria-label': t('view.more') } }}
-      >
-        <InMenuContext value={close}>{children}</InMenuContext>
-      </Menu>
-    </>
-  )
 }

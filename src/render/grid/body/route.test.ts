@@ -16,11 +16,14 @@ it('a route is the places that a row has, in their order; one that repeats the l
   expect(stopsOf({}, fields)).toEqual([])
 })
 
-it('days have their year where it is not this one', () => {
+it('days have their year where it is not this one, and one alone says which it is', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 23) })
-  const days = (first: string | undefined, last?: string) => daysText({ first, last }, ['first', 'last'], FORMATS)
+  const NAMES: Record<string, string> = { last: 'ETA' }
+  const days = (first: string | undefined, last?: string) =>
+    daysText({ first, last }, ['first', 'last'], { formats: FORMATS, nameOf: (field) => NAMES[field] ?? '' })
   expect(days('20261128', '20261213')).toBe('28 Nov – 13 Dec')
   expect(days('20261128', '20270102')).toBe('28 Nov – 02 Jan 2027')
   expect(days('20261128')).toBe('28 Nov')
+  expect(days(undefined, '20261213')).toBe('ETA 13 Dec')
   expect(days(undefined)).toBe('')
 })

@@ -10,8 +10,20 @@ export function stopsOf(row: Row, fields: readonly string[]): string[] {
   return places.filter((place, index) => place !== places[index - 1])
 }
 
-/** The days of a row from the first to the last, each with its year where that is not the reader's; empty where it has none. */
-export function daysText(row: Row, fields: readonly string[], formats: Formats): string {
-  const days = fields.map((field) => rawText(getAt(row, field))).filter((day) => day !== '')
-  return days.map((day) => dayText(day, formats, 'near')).join(' – ')
+/**
+ * The days of a row from the first to the last, each with its year where that is not the reader's; one that stands alone says which it
+ * is, by the name of its field; empty where it has none.
+ */
+export function daysText(
+  row: Row,
+  fields: readonly string[],
+  { formats, nameOf }: { formats: Formats; nameOf(field: string): string },
+): string {
+  const known = fields
+    .map((field) => ({ field, day: rawText(getAt(row, field)) }))
+    .filter(({ day }) => day !== '')
+    .map(({ field, day }) => ({ field, text: dayText(day, formats, 'near') }))
+  const [only, ...others] = known
+  if (only === undefined) return ''
+  return others.length === 0 ? `${nameOf(only.field)} ${only.text}`.trim() : known.map(({ text }) => text).join(' – ')
 }

@@ -46,7 +46,7 @@ export function RowCard({ model, row, flags, openRow }: RowCardProps) {
         {status !== undefined && <Cell row={row} column={status} lookups={model.lookups} />}
       </Box>
       {card.route !== undefined && <RouteLine stops={stopsOf(row, card.route)} />}
-      {card.days !== undefined && <DaysLine row={row} days={card.days} flags={flags} />}
+      {card.days !== undefined && <DaysLine row={row} days={card.days} columns={model.columns} flags={flags} />}
       {lines.length > 0 && (
         <Box component="dl" sx={LINES}>
           {lines.map((column) => (
@@ -113,9 +113,20 @@ function RouteLine({ stops }: { stops: readonly string[] }) {
   )
 }
 
-function DaysLine({ row, days, flags }: { row: Row; days: readonly string[]; flags: FlagsOf }) {
-  const { formats } = useEngine()
-  const text = daysText(row, days, formats)
+interface DaysLineProps {
+  row: Row
+  days: readonly string[]
+  columns: readonly ColumnModel[]
+  flags: FlagsOf
+}
+
+function DaysLine({ row, days, columns, flags }: DaysLineProps) {
+  const { formats, t } = useEngine()
+  const nameOf = (field: string): string => {
+    const column = columns.find((each) => each.field === field)
+    return column === undefined ? '' : t(column.label)
+  }
+  const text = daysText(row, days, { formats, nameOf })
   return (
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1.5, typography: 'body2' }}
