@@ -222,7 +222,7 @@ async function signIn(page: Page, { url }: PortalProcess): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('[ST-02] who works in a set that somebody else takes away, or signs in elsewhere, is told so, and finds the set again after signing in', async ({
+test('[ST-02] who works in a set that somebody else takes away, or signs in elsewhere, is told so, and finds the set again after signing in; who signs out leaves nothing', async ({
   page,
   host,
   complaints,
@@ -260,14 +260,15 @@ test('[ST-02] who works in a set that somebody else takes away, or signs in else
   }
   await begin('Another')
   const kept = await begin('Kept')
-  const rename = async (text: string) => {
+  /** `meanwhile` comes between what is typed and its Enter; the page may find out about it by itself. */
+  const rename = async (text: string, meanwhile?: () => Promise<void>) => {
     await page
       .getByRole('treeitem', { name: /Total Pieces|Pieces in all/ })
       .first()
       .click()
-    const reads = page.getByRole('region', { name: 'Selected entry' }).getByLabel('Text (en)')
-    await reads.fill(text)
-    await reads.press('Enter')
+    await page.getByRole('region', { name: 'Selected entry' }).getByLabel('Text (en)').fill(text)
+    await meanwhile?.()
+    await page.keyboard.press('Enter')
   }
   await rename('Pieces in all')
   await expect(page.getByRole('region', { name: 'What differs from the base' })).toContainText('Pieces in all')
@@ -282,15 +283,15 @@ test('[ST-02] who works in a set that somebody else takes away, or signs in else
   await page.keyboard.press('Escape')
 
   // The same user elsewhere: nothing here looks as if it were kept.
-  await call('/api-gateway/1/new-login', { userId: 'ADMIN', password: 'Portal#2026', forceLogoff: true })
-  await rename('Pieces')
+  await rename('Pieces', () =>
+    call('/api-gateway/1/new-login', { userId: 'ADMIN', password: 'Portal#2026', forceLogoff: true }),
+  )
   await expect(page.getByText(/^You are signed in no more/)).toBeVisible()
   await signIn()
   await expect(page.getByRole('combobox', { name: 'Change set', exact: true })).toHaveText('Kept')
   await expect(page.getByRole('region', { name: 'What differs from the base' })).toContainText('Pieces in all')
 
-  await call('/studio/api/sets/delete', { set: kept })
-  await rename('Pieces')
+  await rename('Pieces', () => call('/studio/api/sets/delete', { set: kept }))
   await expect(page.getByText(/^This change set is no more/)).toBeVisible()
   await page.getByRole('button', { name: 'Other change sets' }).click()
   // The first page has what is open, and leads to what one comes for.
@@ -315,4 +316,16 @@ test('[ST-02] who works in a set that somebody else takes away, or signs in else
   await expect(preview.getByText('You do not have access to this module').first()).toBeVisible()
   await page.reload()
   await expect(form).toBeVisible()
+
+  // Who leaves a machine to somebody else takes the session along.
+  const left = authorization
+  await page.getByRole('button', { name: 'Signed in as Alex Admin' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByLabel('Password')).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  const refused = await page.request.post(`${host.url}/studio/api/sets`, {
+    headers: { 'x-tenant': 'ACME', authorization: left },
+    data: {},
+  })
+  expect(refused.status()).toBe(401)
 })

@@ -4,12 +4,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { forgetSession } from '../../app/index.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { Reading } from '../controls/Reading.tsx'
+import { Account } from './Account.tsx'
 import type { ChangeSetLine, TenantChoices } from '../host/api.ts'
 import { ask, connect, whenRefused } from '../host/host.ts'
 import type { Beginning } from '../overall/overall.ts'
-import { viewerHere, type Viewer } from '../preview/sign-in.ts'
+import { endSession, viewerHere, type Viewer } from '../preview/sign-in.ts'
 import { useWords, type StudioLanguage } from '../words/words.ts'
 import { ImportFolder } from './folder/ImportFolder.tsx'
 import { NewTenant } from './new-tenant/NewTenant.tsx'
@@ -116,6 +118,11 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
     return () => whenRefused(undefined)
   }, [t, readAgain])
 
+  // After whatever was drawn for the person has left its own.
+  useEffect(() => {
+    if (viewer === undefined) forgetSession(window.sessionStorage)
+  }, [viewer])
+
   if (viewer === undefined || (sets === undefined && failure !== ''))
     return <SignIn failure={failure} signedIn={setViewer} />
   const mayPublish = publishes(viewer.session)
@@ -144,6 +151,15 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
     setShows(undefined)
     keepInAddress(undefined)
     void list(viewer)
+  }
+  const signOut = async () => {
+    await endSession(viewer)
+    setViewer(undefined)
+    setSets(undefined)
+    setOpen(undefined)
+    setShows(undefined)
+    setDone('')
+    setFailure('')
   }
   const line = sets?.find(({ id }) => id === open?.id)
   // Somebody else has published it, or taken it away.
@@ -193,6 +209,7 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
           </Button>
         )}
         {open === undefined && <Reading speak={speak} />}
+        <Account viewer={viewer} signOut={() => void signOut()} />
       </Stack>
       <Box>
         {failure !== '' && <Alert severity="error">{failure}</Alert>}

@@ -31,6 +31,11 @@ export async function signedIn(
   return { gateway: gatewayFor(tenant.id, session.token), session }
 }
 
+/** Ends what `signedIn` began; where the gateway cannot be asked, the session ends there by itself. */
+export async function endSession({ gateway }: Viewer): Promise<void> {
+  await callOperation(gateway, 'logout', {})
+}
+
 /** Whoever is signed in to the portal in this tab; undefined where nobody is. */
 export function viewerHere(): Viewer | undefined {
   const session = keptSession(window.sessionStorage)
