@@ -2,7 +2,7 @@ import type { Meta } from '../meta/schema.ts'
 import { child, textOf, valueOf, type Node } from '../source/tree.ts'
 import { namesFor, type Named, type Place } from './names.ts'
 import { textIn } from './relabel.ts'
-import { titlesOf } from './titles.ts'
+import { choicesOf, titlesOf } from './titles.ts'
 import { operationsLike } from './value-maps.ts'
 
 /** One thing that can be said of an entry, as the language describes it. */
@@ -133,7 +133,7 @@ function propertyOf(
   if (kind === undefined) return []
   const options =
     meta.enum !== undefined
-      ? meta.enum.map((each) => ({ value: String(each) }))
+      ? choicesOf(keys.at(-1) ?? '', meta.enum)
       : (offered ?? namesFor(around, meta.items?.['x-names'] ?? meta.propertyNames?.['x-names'] ?? meta['x-names']))
   // A name of something of which there is none here, or no list, stays to a hand.
   if ((options ?? []).length === 0 && (kind === 'choice' || kind === 'byColumn')) return []

@@ -2,7 +2,9 @@ import type { Meta } from '../meta/schema.ts'
 import { projectOf, type ConfigInput } from '../files/project.ts'
 import { worldOf } from '../layers/world.ts'
 import { descend, valueOf } from '../source/tree.ts'
+import type { Named } from './names.ts'
 import { outline } from './outline.ts'
+import { choicesOf } from './titles.ts'
 import { positionOf } from '../findings/diagnostics.ts'
 
 /** One value of a tenant that is no entry of a screen: a colour, whether it has a module, its first language. */
@@ -15,7 +17,7 @@ export interface Setting {
   description: string
   kind: 'colour' | 'asset' | 'typeface' | 'text' | 'number' | 'yesNo' | 'choice' | 'several'
   /** Of a choice, and of several. */
-  options?: string[]
+  options?: Named[]
   least?: number
   most?: number
   pattern?: string
@@ -68,12 +70,13 @@ export function settings(input: ConfigInput, tenant: string): Setting[] {
       const kind = kindOf(each)
       if (kind === undefined) return []
       const node = descend(root, at)
+      const choices = each.enum ?? each.items?.enum
       const options =
         kind === 'asset' || kind === 'typeface'
-          ? assetsThere.filter((path) => LETTERS.test(path) === (kind === 'typeface'))
+          ? asNames(assetsThere.filter((path) => LETTERS.test(path) === (kind === 'typeface')))
           : key === 'default' || key === 'offered'
-            ? known
-            : (each.enum ?? each.items?.enum)?.map(String)
+            ? asNames(known)
+            : choices && choicesOf(key, choices)
       return [
         {
           ...{ file, keys: at, kind: options !== undefined && kind === 'text' ? 'choice' : kind },
@@ -99,6 +102,8 @@ export function settings(input: ConfigInput, tenant: string): Setting[] {
     ...['formats', 'idle'].flatMap((key) => below('portal.json', ofPortal[key] ?? {}, [key])),
   ]
 }
+
+const asNames = (values: readonly string[]): Named[] => values.map((value) => ({ value }))
 
 /** Texts by keys of one's own: no single value. */
 function isOfTexts(entries: Meta['additionalProperties']): boolean {

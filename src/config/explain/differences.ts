@@ -184,7 +184,7 @@ function clauseOf(
   metas: Metas,
   words: Words,
 ): string | undefined {
-  const plain = (node: Node) => spoken(valueOf(node), schema, metas, words)
+  const plain = (node: Node) => spoken(key, valueOf(node), schema, metas, words)
   const phrase = map === undefined ? phrases[key] : undefined
   if (phrase !== undefined) return phrase(valueOf(value), present && valueOf(present), words)
   const { titled } = words.sentences
@@ -192,14 +192,16 @@ function clauseOf(
   return plainPhrase(title, plain(value), present && plain(present), words)
 }
 
-/** A value by what its schema says that it names: a label's text, what a field or column is called. */
-function spoken(value: unknown, schema: Meta | undefined, metas: Metas, words: Words): unknown {
+/** A value of a property by what its schema says that it names: a label's text, what a field or column is called, what a choice reads. */
+function spoken(key: string, value: unknown, schema: Meta | undefined, metas: Metas, words: Words): unknown {
   const names = schema?.['x-names']
   if (Array.isArray(value)) {
     const each = schema?.items && metas.resolve(schema.items)
-    return value.map((one) => spoken(one, each, metas, words))
+    return value.map((one) => spoken(key, one, each, metas, words))
   }
-  if (typeof value !== 'string' || names === undefined) return value
+  if (typeof value !== 'string') return value
+  if (schema?.enum !== undefined) return words.choice(key, value)
+  if (names === undefined) return value
   if (names === 'label') return words.labelText(value)
   return ENTRIES.has(names) ? words.nameOf(value) : value
 }

@@ -13,6 +13,8 @@ export interface Words {
   nameOf(path: string): string
   /** What a value reads at a path: a code of a fixed list by its text. */
   valueAt(path: string, value: string): string
+  /** What a choice of a property reads. */
+  choice(property: string, value: string): string
 }
 
 /** What a rule needs of the words. */
@@ -47,6 +49,7 @@ export const phrases: Readonly<Record<string, Phrase>> = {
   enabled: only('enabled'),
   keep,
   access: only('access'),
+  when: only('when'),
   maxLength: limit('maxLength'),
   minLength: limit('minLength'),
   maxItems: limit('maxItems'),

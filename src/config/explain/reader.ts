@@ -1,3 +1,4 @@
+import { choiceTexts } from './sentences/choice-words.ts'
 import { remembered } from '../shared/remembered.ts'
 import { child, descend, members, textOf, type Node } from '../source/tree.ts'
 import type { MergedFile } from '../layers/base-files.ts'
@@ -102,6 +103,7 @@ export function wordsBeside(
       const label = list && textOf(descend(lookups, ['lookups', list, 'options', value, 'label']))
       return label === undefined ? value : labelText(label)
     },
+    choice: (property, value) => choiceTexts(property, value)?.[reader.language === 'ja' ? 'ja' : 'en'] ?? value,
   }
 }
 

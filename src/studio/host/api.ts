@@ -1,5 +1,5 @@
 import type { Condition, Diagnostic, GridModel, OptionSchema, Path, SourceModel } from '../../config/index.ts'
-import type { Difference, OutlineEntry } from '../../config/node.ts'
+import type { Difference, Named, OutlineEntry } from '../../config/node.ts'
 
 /** What the page and the host of the studio say to each other: JSON below `/studio/api/`. */
 export const API = '/studio/api'
@@ -26,8 +26,8 @@ export interface StudioPart {
   types: readonly string[]
   /** Options that it cannot do without. */
   needs: readonly string[]
-  /** Each with what it is called in each language of the studio. */
-  options: Readonly<Record<string, OptionSchema & { titles: Readonly<Record<string, string>> }>>
+  /** Each with what it is called, and what its choices read, in each language of the studio. */
+  options: Readonly<Record<string, OptionSchema & { titles: Readonly<Record<string, string>>; choices?: Named[] }>>
 }
 
 export interface StudioTenant {

@@ -88,11 +88,12 @@ function FileLine({
 }
 
 function Control({ line, put }: { line: Setting; put(value: unknown): void }) {
-  const { t, of } = useWords()
+  const { t, of, named } = useWords()
   const [closes, setCloses] = useState(false)
   const { kind, keys, value, options = [], isNeeded, pages = [] } = line
   const label = nameOf(line, t)
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  const read = (chosen: string) => named(options, chosen)
   const commit = (next: string) => {
     if (next !== '' || !isNeeded) put(kind === 'number' && next !== '' ? Number(next) : next)
   }
@@ -139,7 +140,7 @@ function Control({ line, put }: { line: Setting; put(value: unknown): void }) {
       <Choice
         label={label}
         value={text}
-        options={[...none, ...options.map((each) => ({ value: each, text: each }))]}
+        options={[...none, ...options.map((each) => ({ value: each.value, text: read(each.value) }))]}
         choose={commit}
         sx={{ width: '100%' }}
       />
@@ -150,7 +151,8 @@ function Control({ line, put }: { line: Setting; put(value: unknown): void }) {
       <Autocomplete
         multiple
         size="small"
-        options={options}
+        options={options.map((each) => each.value)}
+        getOptionLabel={read}
         value={Array.isArray(value) ? value.map(String) : []}
         onChange={(_event, next) => put(next.length === 0 ? undefined : next)}
         renderInput={(params) => <TextField {...params} label={label} />}

@@ -59,7 +59,8 @@ function OptionGroup({
 }
 
 function SingleOption({ name, option, names, value, put }: OptionInputProps) {
-  const { t } = useWords()
+  const { t, named } = useWords()
+  const read = (chosen: string) => named(option.choices, chosen)
   const usual = option.default === undefined ? '' : String(option.default)
   const text = value === undefined ? '' : String(value)
   const putFilled = (next: string) => put(next === '' ? undefined : next)
@@ -77,8 +78,8 @@ function SingleOption({ name, option, names, value, put }: OptionInputProps) {
         label={name}
         value={text}
         options={[
-          { value: '', text: t('options.usual', { usual }) },
-          ...option.enum.map((each) => ({ value: String(each), text: String(each) })),
+          { value: '', text: t('options.usual', { usual: read(usual) }) },
+          ...option.enum.map((each) => ({ value: String(each), text: read(String(each)) })),
         ]}
         choose={(chosen) => put(option.enum?.find((each) => String(each) === chosen))}
         sx={{ width: '100%' }}

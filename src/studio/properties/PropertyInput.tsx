@@ -20,10 +20,11 @@ export interface PropertyInputProps {
 
 /** The input of one property, by what the language says that it holds. */
 export function PropertyInput({ property, languages, put, putText }: PropertyInputProps) {
-  const { t, of } = useWords()
+  const { t, of, named } = useWords()
   const { kind, titles, value, usual, options = [] } = property
   const label = of(titles)
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  const read = (chosen: string) => named(options, chosen)
   const putFilled = (next: string) => put(next === '' ? undefined : next)
   switch (kind) {
     case 'yesNo':
@@ -51,9 +52,9 @@ export function PropertyInput({ property, languages, put, putText }: PropertyInp
           options={[
             {
               value: '',
-              text: usual === undefined ? t('properties.none') : t('options.usual', { usual: String(usual) }),
+              text: usual === undefined ? t('properties.none') : t('options.usual', { usual: read(String(usual)) }),
             },
-            ...options.map(({ value: each, texts }) => ({ value: each, text: texts === undefined ? each : of(texts) })),
+            ...options.map((each) => ({ value: each.value, text: read(each.value) })),
           ]}
           choose={putFilled}
           sx={{ width: '100%' }}

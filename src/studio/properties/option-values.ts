@@ -1,4 +1,5 @@
 import type { OptionSchema } from '../../config/index.ts'
+import type { Named } from '../../config/node.ts'
 import type { NamedField } from '../conditions/fields.ts'
 
 /** An option, or what stands in a list or an object of one. */
@@ -8,6 +9,8 @@ export interface Described extends Pick<OptionSchema, 'type' | 'default' | 'enum
   readonly description?: string
   /** What it is called in each language of the studio; an item of a list is called as its list is. */
   readonly titles?: Readonly<Record<string, string>>
+  /** What its choices read. */
+  readonly choices?: readonly Named[]
 }
 
 /** What texts among options may name. */

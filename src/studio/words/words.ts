@@ -15,6 +15,8 @@ export interface Words {
   t(label: string, values?: Record<string, string | number>): string
   /** A text of the portal in the studio's language, else in English. */
   of(texts: Texts): string
+  /** What one of some choices reads; one without texts, or none of them, is its own name. */
+  named(choices: readonly { value: string; texts?: Texts }[] | undefined, chosen: string): string
 }
 
 const KEY = 'studio-language'
@@ -25,10 +27,15 @@ export function wordsIn(language: StudioLanguage): Words {
     language: each,
     texts: new Map(Object.entries(spoken[each])),
   }))
+  const of = (texts: Texts): string => texts[language] ?? texts['en'] ?? Object.values(texts)[0] ?? ''
   return {
     language,
     t: (label, values) => textIn(languages, label, values) ?? label.split('.').at(-1) ?? label,
-    of: (each) => each[language] ?? each['en'] ?? Object.values(each)[0] ?? '',
+    of,
+    named(choices, chosen) {
+      const texts = choices?.find(({ value }) => value === chosen)?.texts
+      return texts === undefined ? chosen : of(texts)
+    },
   }
 }
 

@@ -11,6 +11,15 @@ it('[BX-04] every option of every part is called by words, in English and in Jap
   }
 })
 
+it('[BX-04] every choice of an option reads as words', () => {
+  const choices = Object.values(partsOf())
+    .flat()
+    .flatMap(({ options }) => Object.values(options))
+    .flatMap((option) => option.choices ?? [])
+  expect(choices.length).toBeGreaterThan(20)
+  expect(choices.filter(({ texts }) => texts === undefined).map(({ value }) => value)).toEqual([])
+})
+
 function titles({ options }: Pick<StudioPart, 'options'>): StudioPart['options'][string]['titles'][] {
   return Object.values(options).flatMap(({ titles: own, properties, items }) => [
     own,

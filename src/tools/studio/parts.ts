@@ -1,5 +1,5 @@
 import type { OptionSchema, PartManifest } from '../../config/index.ts'
-import { optionTitles } from '../../config/node.ts'
+import { choicesOf, optionTitles } from '../../config/node.ts'
 import type { StudioPart, StudioProject } from '../../studio/host/api.ts'
 import { manifests } from '../../widgets/manifests.ts'
 
@@ -16,12 +16,13 @@ function partOf({ name, description, types, options }: PartManifest): StudioPart
 /** Options with what they are called, those inside others, too. */
 function titled(options: Readonly<Record<string, OptionSchema>>): StudioPart['options'] {
   const named = Object.entries(options).map(([name, option]) => {
-    const { properties, items } = option
+    const { properties, items, enum: values } = option
     return [
       name,
       {
         ...option,
         titles: optionTitles(name),
+        ...(values && { choices: choicesOf(name, values) }),
         ...(properties && { properties: titled(properties) }),
         ...(items?.properties && { items: { ...items, properties: titled(items.properties) } }),
       },

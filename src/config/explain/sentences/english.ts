@@ -87,6 +87,7 @@ export const english: Sentences = {
     visible: (condition) => `is shown only while ${condition}`,
     enabled: (condition) => `is enabled only while ${condition}`,
     access: (condition) => `is open only while ${condition}`,
+    when: (condition) => `applies where ${condition}`,
     keep: (condition) => `is sent while hidden only if ${condition}`,
   },
   limits: {

@@ -144,6 +144,7 @@ export const japanese: Sentences = {
     visible: (condition) => `${condition}場合にだけ表示`,
     enabled: (condition) => `${condition}場合にだけ有効`,
     access: (condition) => `${condition}場合にだけ利用可`,
+    when: (condition) => `${condition}場合に適用`,
     keep: (condition) => `${condition}場合は非表示でも送信`,
   },
   limits: {

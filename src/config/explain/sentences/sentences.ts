@@ -35,7 +35,7 @@ export interface Sentences {
   kept: string
   notKept: string
   /** Keys whose value is a condition. */
-  only: Readonly<Record<'visible' | 'enabled' | 'access' | 'keep', (condition: string) => string>>
+  only: Readonly<Record<'visible' | 'enabled' | 'access' | 'keep' | 'when', (condition: string) => string>>
   limits: Readonly<
     Record<'maxLength' | 'minLength' | 'maxItems' | 'minItems' | 'maximum' | 'minimum', (count: string) => string>
   >
