@@ -56,6 +56,7 @@ export function Crumbs({ label, lookups, opened, choose, step }: Props) {
                   component="button"
                   type="button"
                   variant="body2"
+                  data-opens={level.level.id}
                   onClick={() => choose(index)}
                   sx={{ minHeight: 24, textAlign: 'left' }}
                 >

@@ -38,7 +38,7 @@ export function Drilldown({ model, file }: DrilldownProps) {
   const shown = opened.at(-1)
   if (shown === undefined) return null
   return (
-    <Box data-entry={shown.step.level}>
+    <Box data-entry={shown.step.level} data-level={shown.step.level}>
       <Crumbs
         label={t(model.title)}
         lookups={model.lookups}

@@ -37,7 +37,7 @@ export function Level({ model, opened, left, open, turn, narrow, scopeOf }: Prop
     const opens = model.levels.find((each) => each.id === id)
     const isLeft = (each: Record<string, unknown>) =>
       left !== undefined && opens !== undefined && keyOf(opens, each).join('\n') === left.join('\n')
-    return { canOpen: () => true, open: (each) => open(id, each), isLeft }
+    return { canOpen: () => true, open: (each) => open(id, each), isLeft, level: id }
   }
   const variant = level.variants.find(({ when }) => when === undefined || evaluate(when, scope))
   const all = [...level.blocks, ...(variant?.blocks ?? []), ...level.foot]

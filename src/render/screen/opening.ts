@@ -12,6 +12,8 @@ export interface RowOpening {
   open(row: Row): void
   /** The row that one has just come back from, for the focus. */
   isLeft(row: Row): boolean
+  /** Id of the level that it opens; absent for what opens no level. */
+  level?: string
 }
 
 /** Gives the opening of a level by its id; null outside of drill-downs. */

@@ -8,10 +8,11 @@ import { keyOf } from '../host/entries.ts'
 import { Screens } from './beside/Screens.tsx'
 import { handle } from './handle.ts'
 import { PreviewBar, widths } from './PreviewBar.tsx'
-import { elementsOf, keepToItsFocus, markOnly } from './screen.ts'
+import { keepToItsFocus } from './screen.ts'
 import { lesserEyes, lookingAs } from './eyes.ts'
 import { lookThrough, signedIn, stayOneself, viewerHere, type Viewer } from './sign-in.ts'
 import type { Turns } from './turns.ts'
+import { useMarks } from './use-marks.ts'
 import { noWish, useRecord, type Wish } from './use-record.ts'
 import { useWords } from '../words/words.ts'
 
@@ -100,21 +101,7 @@ export function Preview({
   // What changed is seen where the person has got to in the page.
   useEffect(() => turns.listen(() => renew(frame.current?.contentWindow, at.current, token)), [turns, token])
 
-  useEffect(() => {
-    if (page === null) return
-    let first: HTMLElement | undefined
-    const mark = () => {
-      const elements = selected === undefined ? [] : elementsOf(page, selected)
-      markOnly(page, 'selected', elements)
-      // Drawn anew, it stands elsewhere.
-      if (elements[0] !== first) elements[0]?.scrollIntoView({ block: 'nearest' })
-      first = elements[0]
-    }
-    mark()
-    const watch = new MutationObserver(mark)
-    watch.observe(page, { childList: true, subtree: true })
-    return () => watch.disconnect()
-  }, [page, selected])
+  const isAway = useMarks(page, outline, selected)
 
   useEffect(() => {
     if (page === null || !selects) return
@@ -173,6 +160,7 @@ export function Preview({
           <Alert severity="warning">{t('preview.recordsFailed', { reason: shown.failure })}</Alert>
         )}
         {shown.isMissing && <Alert severity="info">{t('preview.noRecord')}</Alert>}
+        {isAway && screen.needsRecord !== true && <Alert severity="info">{t('preview.away')}</Alert>}
         {screen.needsRecord === true && selects && <Alert severity="info">{t('preview.needsRecord')}</Alert>}
       </Box>
       {viewer === undefined ? (

@@ -1,5 +1,6 @@
 import type { OutlineEntry } from '../../config/node.ts'
 import { besides } from '../host/entries.ts'
+import { isPressed } from './way-down.ts'
 import { elementsOf, entryAt, markOnly } from './screen.ts'
 
 /** What a hand does on the drawn screen. */
@@ -29,6 +30,7 @@ export function handle(page: Document, { outline, select, move }: Hand): () => v
   }
   const act = (event: Event) => {
     const target = event.target as Element | Document | null
+    if (target !== null && 'closest' in target && isPressed(target)) return
     const entry = target !== null && 'closest' in target ? entryAt(target, outline) : undefined
     if (event.type === 'click') {
       if (entry === undefined) return

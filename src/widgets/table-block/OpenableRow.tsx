@@ -70,6 +70,7 @@ function RowLink({
       component="button"
       type="button"
       variant="body2"
+      data-opens={opening.level}
       autoFocus={opening.isLeft(row)}
       onClick={(event) => {
         // The row around it opens the same.
