@@ -298,6 +298,13 @@ test('[BX-04] widgets of a dashboard and columns of a drill-down are configured 
   await expect(differences(page)).toContainText('is hidden')
   await expect(column('Total')).toBeVisible()
   await expect(column('Date')).toHaveCount(0)
+  // What is selected on the level below is gone to by the first row, and back.
+  const levels = page.getByRole('treeitem', { name: /Level$/ })
+  const crumbs = preview(page).getByRole('navigation', { name: 'Billing' })
+  await levels.nth(1).click()
+  await expect(crumbs).toBeVisible()
+  await levels.first().click()
+  await expect(crumbs).toBeHidden()
   await choose(page, 'As', 'NOBILL')
   await expect(page.getByText('No record of the demonstration is like that.')).toBeVisible()
   await page.getByRole('button', { name: 'Discard' }).click()
