@@ -1,4 +1,7 @@
+import { useState, type ReactNode } from 'react'
+import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
+import Popover from '@mui/material/Popover'
 import Stack from '@mui/material/Stack'
 import Switch from '@mui/material/Switch'
 import type { StudioScreen, StudioTenant } from '../host/api.ts'
@@ -125,24 +128,25 @@ function RecordChoices({
     const isAny = Object.values(wanted).every((each) => each === '')
     setWish(isAny && wish.place === 0 ? noWish : { ...wish, wanted, record: '' })
   }
+  const filters = by.map((choice) => (
+    <Choice
+      key={choice.id}
+      label={of(choice.texts)}
+      value={wish.wanted[choice.id] ?? ''}
+      options={[
+        any,
+        ...valuesOf(shown.rows, choice).map((value) => ({
+          value,
+          text: of(choice.values[value] ?? { en: value }),
+        })),
+      ]}
+      choose={(value) => want(choice.id, value)}
+      sx={{ minWidth: 160 }}
+    />
+  ))
   return (
     <>
-      {by.map((choice) => (
-        <Choice
-          key={choice.id}
-          label={of(choice.texts)}
-          value={wish.wanted[choice.id] ?? ''}
-          options={[
-            any,
-            ...valuesOf(shown.rows, choice).map((value) => ({
-              value,
-              text: of(choice.values[value] ?? { en: value }),
-            })),
-          ]}
-          choose={(value) => want(choice.id, value)}
-          sx={{ minWidth: 160 }}
-        />
-      ))}
+      {by.length > MOST_BESIDE ? <Folded wanted={wish.wanted}>{filters}</Folded> : filters}
       {places.length > 1 && (
         <Choice
           label={t('preview.place')}
@@ -165,6 +169,37 @@ function RecordChoices({
         choose={(record) => setWish({ ...wish, record })}
         sx={{ minWidth: 140 }}
       />
+    </>
+  )
+}
+
+/** So many choices of records stand in the bar; more open from a button. */
+const MOST_BESIDE = 2
+
+/** Choices behind a button that says how many are made. */
+function Folded({ wanted, children }: { wanted: Wish['wanted']; children: ReactNode }) {
+  const { t } = useWords()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const count = Object.values(wanted).filter((value) => value !== '').length
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {count === 0 ? t('preview.narrow') : t('preview.narrowed', { count })}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('preview.narrow') } }}
+      >
+        <Stack sx={{ p: 2, gap: 1.5, minWidth: 240 }}>{children}</Stack>
+      </Popover>
     </>
   )
 }
