@@ -38,7 +38,18 @@ const PICTURE = { type: 'string', maxLength: 2 * 1024 ** 2, pattern: '^[A-Za-z0-
 const WISH = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'url', 'name', 'flavour', 'primaryColor', 'secondaryColor', 'languages', 'levels', 'user'],
+  required: [
+    'id',
+    'url',
+    'name',
+    'flavour',
+    'primaryColor',
+    'secondaryColor',
+    'languages',
+    'levels',
+    'company',
+    'user',
+  ],
   properties: {
     id: { type: 'string', pattern: '^[A-Z][A-Z0-9]{0,39}$' },
     url: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,62}$' },
@@ -55,6 +66,16 @@ const WISH = {
       items: { type: 'string', pattern: `^${LANGUAGE_TAG}$` },
     },
     levels: { type: 'array', maxItems: 50, items: text(60, 1) },
+    // What is wrong with a value of it is told in words (operation/company.ts).
+    company: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['code', 'name', 'lines', 'postalCode', 'city', 'country'],
+      properties: {
+        ...{ code: text(200), name: text(200), postalCode: text(200), city: text(200), country: text(200) },
+        lines: { type: 'array', maxItems: 4, items: text(200) },
+      },
+    },
     user: {
       type: 'object',
       additionalProperties: false,
