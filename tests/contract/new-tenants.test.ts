@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
-import type { ChangeSetLine, TenantChoices, TenantWish, VersionLine } from '../../src/studio/host/api.ts'
+import type { ChangeSetLine, OwnTenant, TenantChoices, TenantWish, VersionLine } from '../../src/studio/host/api.ts'
 import { worksOf } from '../../src/tools/works/works.ts'
 import { throwawayFolder } from '../../src/tools/run/throwaway.ts'
 import { complete } from './support/booking-examples.ts'
@@ -123,6 +123,7 @@ describe('[ST-06] a new tenant', () => {
     const first = await signedIn()
     const people = await other.call<Schemas['UserList']>('listUsers', first)
     expect(people.body.data.map(({ userId }) => userId)).toEqual(['FIRST'])
+    expect((await ask<OwnTenant>('tenant', {}, first)).body).toEqual({ id: 'NOVA', name: 'Nova Freight' })
     const { body: versions } = await ask<VersionLine[]>('versions', {}, first)
     expect(versions).toMatchObject([{ number: 1, isPublished: true }])
     const { body: written } = await ask<{ files: Record<string, string> }>('export', {}, first)

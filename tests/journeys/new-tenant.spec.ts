@@ -23,6 +23,7 @@ test('[ST-06] a new tenant is a published portal after five steps, and its first
   await page.getByLabel('User ID').fill('ADMIN')
   await page.getByLabel('Password').fill('Portal#2026')
   await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The portal of ACME Forwarding ACME')
   await page.getByRole('button', { name: 'New tenant' }).click()
   const wizard = page.getByRole('dialog', { name: 'New tenant' })
   const next = wizard.getByRole('button', { name: 'Next' })

@@ -1,7 +1,7 @@
 import { pictureOf } from '../../changes/index.ts'
 import { PASSWORD_RULES } from '../../config/index.ts'
 import type { Schemas } from '../../contract/index.ts'
-import type { TenantChoices, TenantWish } from '../../studio/host/api.ts'
+import type { OwnTenant, TenantChoices, TenantWish } from '../../studio/host/api.ts'
 import type { Words } from '../ground/words.ts'
 import { tenantFields } from '../opening/tenants.ts'
 import { readCompany } from '../operation/company.ts'
@@ -16,8 +16,12 @@ import { ADDRESS_TAKEN, unsound } from './publishing.ts'
 
 type Choices = NonNullable<TenantChoices['choices']>
 
-/** New tenants of the installation: from a few words to a portal that is served, with its first company and the first of its people. */
+/** What the own tenant is called; and new tenants of the installation: from a few words to a portal that is served, with its first company and the first of its people. */
 export const tenantOperations: StudioOperations = {
+  tenant: {
+    right: 'configure',
+    run: ({ tenant: { id, name } }) => Promise.resolve({ id, name } satisfies OwnTenant),
+  },
   'tenants/choices': {
     right: 'configure',
     async run({ user, works, store }): Promise<TenantChoices> {

@@ -268,6 +268,9 @@ export interface ExplainedLine {
   over: { value: string; at: string }[]
 }
 
+/** `POST tenant`: the tenant of whoever asks, as programs and as people call it. */
+export type OwnTenant = Pick<StudioTenant, 'id' | 'name'>
+
 /** `POST tenants/choices`: what a new tenant may be, for whoever may begin one. */
 export interface TenantChoices {
   choices?: {
