@@ -105,6 +105,16 @@ describe('the users of a tenant, from the command line', () => {
     expect(wrong?.status).toBe(401)
   })
 
+  it('belong to a company that is there: one is added first', async () => {
+    const nova = 'add acme nova --email nova@nova.example --name Nova --company novfre01'
+    expect(await users(nova)).toContain('has no company NOVFRE01')
+    const company = 'company acme novfre01 --name Nova --address Kai --city Yokohama --country'
+    expect(await users(`${company} xx`)).toContain('The country of a company')
+    expect(await users(`${company} jp`)).toBe('NOVFRE01: added')
+    expect(await users(`${company} jp`)).toContain('There is a company NOVFRE01 already')
+    expect(await users(nova)).toBe('NOVA: added')
+  })
+
   it('are disabled, enabled and given another password', async () => {
     expect(await users('disable acme nobill')).toBe('NOBILL: disabled')
     expect(await users('password acme limited')).toBe('LIMITED: has the new password')
