@@ -8,6 +8,7 @@ import { complete } from './support/booking-examples.ts'
 import type { Session, TestGateway } from './support/gateway.ts'
 import { testGateway } from './support/gateway.ts'
 import { portalFolder } from './support/portal-folder.ts'
+import { completeQuote } from './support/quote-examples.ts'
 import { copyOfWorld } from './support/world.ts'
 
 const portal = portalFolder()
@@ -55,7 +56,10 @@ const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 const wish: TenantWish = {
   ...{ id: 'NOVA', url: 'nova', name: 'Nova Freight', flavour: 'forwarding' },
   ...{ primaryColor: '#7a2e5d', secondaryColor: '#2c1a3f', logo: PNG.toString('base64') },
-  ...{ languages: ['ja', 'en'], levels: ['accessToBookings', 'accessToBookingTemplates', 'accessToShipments'] },
+  ...{
+    languages: ['ja', 'en'],
+    levels: ['accessToBookings', 'accessToQuotes', 'accessToBookingTemplates', 'accessToShipments'],
+  },
   company: {
     ...{ code: 'NOVFRE01', name: 'Nova Freight', lines: ['Kai 7', ''] },
     ...{ postalCode: '231-0001', city: 'Yokohama', country: 'JP' },
@@ -132,7 +136,7 @@ describe('[ST-06] a new tenant', () => {
     )
     expect(JSON.parse(written.files['tenant.json'] ?? '')).toMatchObject({
       languages: { default: 'ja' },
-      accessLevels: { accessToBookings: true, accessToQuotes: false },
+      accessLevels: { accessToBookings: true, accessToILWidget: false },
     })
     // What comes after is work in change sets, as at any tenant; and beginning others is no right of theirs.
     expect((await ask<ChangeSetLine[]>('sets/create', { name: 'Next' }, first)).status).toBe(200)
@@ -145,7 +149,7 @@ describe('[ST-06] a new tenant', () => {
     expect((await begin()).status).toBe(409)
   })
 
-  it('has one company, which its first user books and keeps templates for, and lets people in to', async () => {
+  it('has one company, which its first user books, asks for quotes and keeps templates for, and lets people in to', async () => {
     const first = await signedIn()
     const listed = { ...first, query: { LookupType: 17, PageIndex: -1, NeedAddresses: true } }
     const companies = await other.call<Schemas['PartyList']>('listParties', listed)
@@ -163,6 +167,11 @@ describe('[ST-06] a new tenant', () => {
     expect((await submit('PACFRT01')).status).toBe(400)
     const booked = await submit('NOVFRE01')
     expect([booked.status, booked.body.data.status]).toEqual([201, 'D'])
+    const quoted = await other.call<Schemas['QuoteReply']>('saveQuote', {
+      ...{ ...first, query: { action: 'S' } },
+      body: { ...completeQuote, partyIdShpr: 'NOVFRE01', shprName: 'NOVA FREIGHT' },
+    })
+    expect(quoted.status).toBe(201)
     const kept = await other.call<Schemas['TemplateReply']>('saveTemplate', {
       ...{ ...first, query: { action: 'S' } },
       body: { funcCode: '9', bizType: 'SE', templateName: 'SE', shipper: 'NOVFRE01', customer: 'NOVFRE01' },
