@@ -95,6 +95,7 @@ describe('[ST-06] a new tenant', () => {
     { change: { url: 'assets' }, status: 400, says: 'errors' },
     { change: { flavour: 'else' }, status: 400, says: 'errors' },
     { change: { id: 'no-va' }, status: 400, says: '' },
+    { change: { name: 'No\u0000va' }, status: 400, says: '' },
     { change: { logo: Buffer.from('Hello').toString('base64') }, status: 400, says: 'no picture' },
     { change: { user: { ...wish.user, password: 'short' } }, status: 400, says: 'first password' },
     { change: { company: { ...wish.company, code: 'NOV-1' } }, status: 400, says: 'code of a company' },

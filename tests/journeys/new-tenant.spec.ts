@@ -93,6 +93,7 @@ test('[ST-06] a new tenant is a published portal after five steps, and its first
   await tryToSignIn(portal, 'FIRST', 'Lighthouse#2027')
   await userMenu(portal).click()
   await portal.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect(portal.locator('html')).toHaveAttribute('lang', 'en')
 
   // Nothing is in the portal but the company: it is enough for a booking.
   const form = await newBooking(portal, 'nova', host.url)

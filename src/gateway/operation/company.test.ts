@@ -7,12 +7,12 @@ const lookups = {
   countries: () => Promise.resolve([{ code: 'DE', name: 'Germany' }]),
 } as Partial<Lookups> as Lookups
 const given: NewCompany = {
-  ...{ code: 'novfre01', name: ' Nova  Freight ', lines: ['Kai 7', ' '], postalCode: '20457' },
+  ...{ code: 'novfre01', name: ' Nova\u0000 Freight ', lines: ['Kai 7', ' '], postalCode: '20457' },
   ...{ city: 'Hamburg', country: 'de' },
 }
 
 describe('a company', () => {
-  it('is stored in capital letters, with an address of the lines that were filled', async () => {
+  it('is stored in capital letters, without control characters, with an address of the lines that were filled', async () => {
     expect(await readCompany(given, lookups)).toEqual({
       company: {
         ...{ code: 'NOVFRE01', name: 'NOVA FREIGHT', cityName: 'Hamburg', countryCode: 'DE', postalCode: '20457' },

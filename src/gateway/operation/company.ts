@@ -35,7 +35,7 @@ export async function readCompany(
   return errors.length > 0 ? { errors } : { company: { ...company, lines: [...street, place, company.countryCode] } }
 }
 
-const plainly = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
+const plainly = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
 
 async function isCountry(wanted: string, lookups: Lookups): Promise<boolean> {
   return (await lookups.countries()).some(({ code }) => code === wanted)

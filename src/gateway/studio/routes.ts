@@ -35,6 +35,8 @@ const SCREEN = {
 }
 const COLOUR = { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$' }
 const PICTURE = { type: 'string', maxLength: 2 * 1024 ** 2, pattern: '^[A-Za-z0-9+/]+={0,2}$' }
+/** Filled, without control characters: the store takes no NUL. */
+const NAME = { type: 'string', pattern: '^\\P{Cc}*[^\\s\\p{Cc}]\\P{Cc}*$', maxLength: 100 }
 const WISH = {
   type: 'object',
   additionalProperties: false,
@@ -53,7 +55,7 @@ const WISH = {
   properties: {
     id: { type: 'string', pattern: '^[A-Z][A-Z0-9]{0,39}$' },
     url: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,62}$' },
-    name: { type: 'string', pattern: '\\S', maxLength: 100 },
+    name: NAME,
     flavour: text(40, 1),
     primaryColor: COLOUR,
     secondaryColor: COLOUR,
@@ -82,7 +84,7 @@ const WISH = {
       required: ['userId', 'name', 'email', 'password'],
       properties: {
         userId: { type: 'string', pattern: '^[A-Z0-9_-]{1,40}$' },
-        name: { type: 'string', pattern: '\\S', maxLength: 100 },
+        name: NAME,
         email: { type: 'string', pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', maxLength: 254 },
         password: text(200),
       },

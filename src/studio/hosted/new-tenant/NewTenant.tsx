@@ -60,7 +60,7 @@ export function NewTenant({ choices, close }: { choices: Choices; close(): void 
         <Stack component="form" onSubmit={submit} sx={{ minHeight: 0 }}>
           <DialogContent>
             <Stack sx={{ gap: 2.5, minHeight: 380 }}>
-              <Stepper activeStep={at}>
+              <Stepper activeStep={at} sx={{ flexWrap: 'wrap', rowGap: 1 }}>
                 {steps.map(({ label }) => (
                   <Step key={label}>
                     <StepLabel>{t(label)}</StepLabel>
