@@ -1,6 +1,8 @@
 import type { PasswordRules } from '../config/index.ts'
 import type { Schemas } from '../contract/index.ts'
+import type { NewCompany } from '../studio/host/api.ts'
 import type { StoreOptions } from './opening/options.ts'
+import { readCompany } from './operation/company.ts'
 import { ROLES, roleOf } from './operation/roles.ts'
 import { studioColumns, studioRightOf, type StudioRight } from './operation/studio-rights.ts'
 import { CRITERIA_NOT_MET, hashPassword, mayBePassword } from './session/passwords.ts'
@@ -35,9 +37,11 @@ export interface NotKept {
   reason: string
 }
 
-/** The users of one tenant, for who operates the gateway. Each answers undefined when it was done. */
+/** The users of one tenant and the companies that they belong to, for who operates the gateway. Each answers undefined when it was done. */
 export interface TenantUsers {
   list(): Promise<ListedUser[]>
+  /** A party that people choose in forms, and that users may belong to. */
+  addCompany(company: NewCompany): Promise<NotKept | undefined>
   /** The password must be changed at the first sign-in: whoever adds a user knows it. */
   add(user: NewUser, password: string): Promise<NotKept | undefined>
   /** The same for one who lost it; ends the user's session. */
@@ -99,13 +103,25 @@ function usersOf(store: TenantStore, rules: PasswordRules): TenantUsers {
   return {
     list: async () =>
       (await accounts.list()).map((user) => ({ ...user, role: roleOf(user), studio: studioRightOf(user) })),
+    async addCompany(given) {
+      const read = await readCompany(given, lookups)
+      if ('errors' in read) return { reason: read.errors.map(({ message }) => message.en).join('\n') }
+      const { company } = read
+      const isNew = await store.transaction(async (tx) => {
+        if (!(await tx.companies.add(company))) return false
+        const record = { recordKind: 'company', recordId: company.code } as const
+        await tx.trail.note({ event: 'created', happenedAt: new Date(), ...record, fields: '', ...COMMAND })
+        return true
+      })
+      return isNew ? undefined : { reason: `There is a company ${company.code} already.` }
+    },
     async add({ userId, email, name, role, company, modules, preferences }, password) {
       const wrong = complaint(userId, email, name) ?? weakness(password, rules)
       if (wrong !== undefined) return wrong
       const needsCompany = role !== 'portal-admin' || company !== ''
       if (needsCompany && !(await lookups.parties({ code: company })).some(({ code }) => code === company))
         return {
-          reason: `The store has no company ${company}. Companies come first, then the users who belong to them.`,
+          reason: `The store has no company ${company}. Companies come first (npm run users -- company), then the users who belong to them.`,
         }
       const access = { modules, preferences, defaults: {}, allowPortal: true, forceChangePassword: true }
       const user = {
@@ -117,10 +133,14 @@ function usersOf(store: TenantStore, rules: PasswordRules): TenantUsers {
         ...ROLES[role],
         ...access,
       }
-      const added = await accounts.add({ ...user, passwordHash: await hashPassword(password) })
-      return added !== undefined
-        ? undefined
-        : { reason: 'There is a user with this id or this e-mail address already.' }
+      const passwordHash = await hashPassword(password)
+      const isNew = await noted(
+        'created',
+        userId,
+        '',
+        async (tx) => (await tx.accounts.add({ ...user, passwordHash })) !== undefined,
+      )
+      return isNew ? undefined : { reason: 'There is a user with this id or this e-mail address already.' }
     },
     async setPassword(userId, password) {
       return (

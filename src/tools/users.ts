@@ -4,7 +4,7 @@ import { readSecret } from './run/secret.ts'
 import { usersCommand } from './users/command.ts'
 import { keepUsers } from './users/keep.ts'
 
-/** `npm run users`: lists, adds, disables and enables the users of a tenant in the store of the embedded gateway. */
+/** `npm run users`: lists, adds, disables and enables the users of a tenant in the store of the embedded gateway, and adds the companies that they belong to. */
 const command = usersCommand(process.argv.slice(2))
 if ('reason' in command) {
   console.error(command.reason)

@@ -67,6 +67,14 @@ const signIns = (...entered: { userId?: string; email?: string; password: string
     ),
   )
 
+/** What the tenant's trail shows to an administrator with this token. */
+const trailFor = (token = '') =>
+  withGateway(async (url) => {
+    const headers = { 'x-tenant': 'ACME', authorization: `Bearer ${token}` }
+    const answer = await fetch(`${url}/api-gateway/1/trail`, { headers })
+    return ((await answer.json()) as Schemas['TrailEventList']).data
+  })
+
 /** Sets codes up as the user does. */
 async function withCodes(userId: string): Promise<void> {
   const [session] = await signIns({ userId, password: PASSWORD })
@@ -103,6 +111,23 @@ describe('the users of a tenant, from the command line', () => {
     })
     expect(byMail?.status).toBe(200)
     expect(wrong?.status).toBe(401)
+  })
+
+  it('belong to a company that is there: one is added first', async () => {
+    const nova = 'add acme nova --email nova@nova.example --name Nova --company novfre01'
+    expect(await users(nova)).toContain('has no company NOVFRE01')
+    const company = 'company acme novfre01 --name Nova --address Kai --city Yokohama --country'
+    expect(await users(`${company} xx`)).toContain('The country of a company')
+    expect(await users(`${company} jp`)).toBe('NOVFRE01: added')
+    expect(await users(`${company} jp`)).toContain('There is a company NOVFRE01 already')
+    expect(await users(nova)).toBe('NOVA: added')
+    const [admin] = await signIns({ userId: 'ADMIN', password: PASSWORD })
+    expect(await trailFor(admin?.body.authToken)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ event: 'created', recordKind: 'company', recordId: 'NOVFRE01' }),
+        expect.objectContaining({ event: 'created', recordKind: 'user', recordId: 'NOVA' }),
+      ]),
+    )
   })
 
   it('are disabled, enabled and given another password', async () => {
@@ -142,10 +167,7 @@ describe('the users of a tenant, from the command line', () => {
       { userId: 'ADMIN', password: PASSWORD },
     )
     expect([gone?.status, elsewhere?.status]).toEqual([401, 401])
-    const { data } = await withGateway(async (url) => {
-      const headers = { 'x-tenant': 'ACME', authorization: `Bearer ${admin?.body.authToken ?? ''}` }
-      return (await fetch(`${url}/api-gateway/1/trail`, { headers })).json() as Promise<Schemas['TrailEventList']>
-    })
+    const data = await trailFor(admin?.body.authToken)
     expect(data.map(({ event }) => event)).toEqual(expect.arrayContaining(['erased', 'twoStepOn']))
     expect(JSON.stringify(data)).not.toMatch(/custadmin/i)
   })

@@ -1,12 +1,14 @@
 import { expectAccessible } from './support/axe.ts'
-import { tryToSignIn } from './support/login.ts'
+import { newBooking } from './support/bookings.ts'
+import { actionsOf, choose, chooseParty, inputOf, pick, unitOf } from './support/form.ts'
+import { tryToSignIn, userMenu } from './support/login.ts'
 import { test } from './support/hosted.ts'
 import { expect } from './support/test.ts'
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 48"><rect width="240" height="48" rx="8" fill="#7a2e5d"/></svg>\n'
 
-test('[ST-06] a new tenant is a published portal after four steps, and its first user signs in', async ({
+test('[ST-06] a new tenant is a published portal after five steps, and its first user books for the own company', async ({
   page,
   host,
   complaints,
@@ -14,11 +16,14 @@ test('[ST-06] a new tenant is a published portal after four steps, and its first
   test.slow()
   complaints.expect(/^left the origin/)
   complaints.expect(/status of 409/)
+  // A password that was changed ends its session.
+  complaints.expect(/status of 401/)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${host.url}/studio?tenant=acme`)
   await page.getByLabel('User ID').fill('ADMIN')
   await page.getByLabel('Password').fill('Portal#2026')
   await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The portal of ACME Forwarding ACME')
   await page.getByRole('button', { name: 'New tenant' }).click()
   const wizard = page.getByRole('dialog', { name: 'New tenant' })
   const next = wizard.getByRole('button', { name: 'Next' })
@@ -46,6 +51,16 @@ test('[ST-06] a new tenant is a published portal after four steps, and its first
   await expectAccessible(page)
   await next.click()
 
+  await expect(wizard.getByLabel('Name of the company')).toHaveValue('NOVA FREIGHT')
+  await expect(wizard.getByLabel('Code of the company')).toHaveValue('NOVFRE01')
+  await wizard.getByLabel('Street and number').fill('Kai 7')
+  await wizard.getByLabel('Postal code').fill('231-0001')
+  await wizard.getByLabel('City').fill('Yokohama')
+  await wizard.getByRole('combobox', { name: 'Country' }).fill('japa')
+  await page.getByRole('option', { name: 'Japan' }).click()
+  await expectAccessible(page)
+  await next.click()
+
   await wizard.getByLabel('Name of the person').fill('Fay First')
   await wizard.getByLabel('User ID').fill('first')
   await wizard.getByLabel('E-mail address').fill('fay@nova.example')
@@ -56,9 +71,9 @@ test('[ST-06] a new tenant is a published portal after four steps, and its first
   // Whoever took the address of another one hears it, and goes back to that step.
   await create.click()
   await expect(wizard.getByRole('alert')).toContainText('There is a tenant with this id already.')
-  for (const _ of [1, 2, 3]) await wizard.getByRole('button', { name: 'Back' }).click()
+  for (const _ of [1, 2, 3, 4]) await wizard.getByRole('button', { name: 'Back' }).click()
   await wizard.getByLabel('Address').fill('nova')
-  for (const _ of [1, 2, 3]) await next.click()
+  for (const _ of [1, 2, 3, 4]) await next.click()
   await create.click()
   await expect(wizard.getByRole('alert')).toContainText('The portal of Nova Freight is published.')
   await expectAccessible(page)
@@ -69,10 +84,32 @@ test('[ST-06] a new tenant is a published portal after four steps, and its first
   await expect(portal).toHaveURL(`${host.url}/nova/login`)
   await expect(portal.locator('html')).toHaveAttribute('lang', 'ja')
   await tryToSignIn(portal, 'FIRST', 'Harbour#2027')
-  await expect(
-    portal
-      .getByRole('dialog')
-      .getByLabel(/パスワード/)
-      .first(),
-  ).toBeVisible()
+  const typed = (name: string) => portal.getByRole('textbox', { name, exact: true })
+  await typed('現在のパスワード').fill('Harbour#2027')
+  await typed('新しいパスワード').fill('Lighthouse#2027')
+  await typed('新しいパスワード（確認）').fill('Lighthouse#2027')
+  await portal.getByRole('button', { name: '保存', exact: true }).click()
+  await expect(portal.getByRole('status')).toHaveText(/^パスワードを変更しました/)
+  await tryToSignIn(portal, 'FIRST', 'Lighthouse#2027')
+  await userMenu(portal).click()
+  await portal.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect(portal.locator('html')).toHaveAttribute('lang', 'en')
+
+  // Nothing is in the portal but the company: it is enough for a booking.
+  const form = await newBooking(portal, 'nova', host.url)
+  await chooseParty(form, 'Shipper', 'nova', 'NOVA FREIGHT')
+  await chooseParty(form, 'Consignee', 'nova', 'NOVA FREIGHT')
+  await choose(form, 'Mode of Transport', 'Sea Export')
+  await choose(form, 'Shipment Type', 'LCL')
+  await choose(form, 'Origin, country', 'Japan')
+  await choose(form, 'Origin, city', 'Yokohama')
+  await choose(form, 'Destination, country', 'United States')
+  await choose(form, 'Destination, city', 'Seattle')
+  await inputOf(form, 'Total Pieces').fill('12')
+  await pick(unitOf(form, 'Total Pieces'), 'CTN')
+  await inputOf(form, 'Total Weight').fill('340.5')
+  await pick(unitOf(form, 'Total Weight'), 'KG')
+  await actionsOf(form).filter({ hasText: 'Submit' }).click()
+  await expect(portal.getByRole('gridcell', { name: 'Submitted' })).toBeVisible()
+  await expect(portal.getByRole('gridcell', { name: 'NOVA FREIGHT' }).first()).toBeVisible()
 })

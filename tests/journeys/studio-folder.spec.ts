@@ -31,6 +31,7 @@ test('[ST-05] a configurer takes a version home as a ZIP, changes a file by hand
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Import a folder…' }).click()
   const importing = page.getByRole('dialog', { name: 'Import a folder' })
+  await expect(importing.getByRole('heading')).toContainText('ACME Forwarding · ACME')
   const give = async (name: string, buffer: Buffer) => {
     const chooser = page.waitForEvent('filechooser')
     await importing.getByRole('button', { name: 'Choose a ZIP or files…' }).click()

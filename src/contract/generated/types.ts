@@ -1920,7 +1920,7 @@ export interface components {
          * @description What a record is.
          * @enum {string}
          */
-        TrailRecordKind: "user" | "booking" | "quote" | "template" | "shipment" | "file" | "document" | "widgetPreferences" | "tenant" | "version" | "changeSet" | "list" | "operation";
+        TrailRecordKind: "user" | "company" | "booking" | "quote" | "template" | "shipment" | "file" | "document" | "widgetPreferences" | "tenant" | "version" | "changeSet" | "list" | "operation";
         /** @description Events, the newest first. */
         TrailEventList: {
             /** @description The rows. */

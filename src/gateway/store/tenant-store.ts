@@ -21,6 +21,8 @@ import type { SentCalls } from './calls/sent-calls.ts'
 import { sentCallsOf } from './calls/sent-calls.ts'
 import type { Slowed } from './calls/slowed.ts'
 import { slowedOf } from './calls/slowed.ts'
+import type { Companies } from './companies.ts'
+import { companiesOf } from './companies.ts'
 import type { CustomsFiles } from './customs/files.ts'
 import { customsFilesOf } from './customs/files.ts'
 import type { CustomsRecords } from './customs/records.ts'
@@ -68,6 +70,7 @@ export interface TenantStore {
   sentCalls: SentCalls
   reports: Reports
   lookups: Lookups
+  companies: Companies
   bookings: Bookings
   quotes: Quotes
   templates: Templates
@@ -104,6 +107,7 @@ export function tenantStore(db: Db, tenantId: string): TenantStore {
     sentCalls: sentCallsOf(db, tenantId),
     reports: reportsOf(db, tenantId),
     lookups: lookupsOf(db, tenantId),
+    companies: companiesOf(db, tenantId),
     bookings: bookingsOf(db, tenantId),
     quotes: quotesOf(db, tenantId),
     templates: templatesOf(db, tenantId),

@@ -1,9 +1,10 @@
 import { pictureOf } from '../../changes/index.ts'
 import { PASSWORD_RULES } from '../../config/index.ts'
 import type { Schemas } from '../../contract/index.ts'
-import type { TenantChoices, TenantWish } from '../../studio/host/api.ts'
+import type { OwnTenant, TenantChoices, TenantWish } from '../../studio/host/api.ts'
 import type { Words } from '../ground/words.ts'
 import { tenantFields } from '../opening/tenants.ts'
+import { readCompany } from '../operation/company.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
 import { ROLES } from '../operation/roles.ts'
 import { eventOf } from '../operation/trail.ts'
@@ -13,13 +14,20 @@ import type { Answer, StudioOperations } from './operations.ts'
 import type { StudioCall } from './desk.ts'
 import { ADDRESS_TAKEN, unsound } from './publishing.ts'
 
-/** New tenants of the installation: from a few words to a portal that is served, with the first of its people. */
+type Choices = NonNullable<TenantChoices['choices']>
+
+/** What the own tenant is called; and new tenants of the installation: from a few words to a portal that is served, with its first company and the first of its people. */
 export const tenantOperations: StudioOperations = {
+  tenant: {
+    right: 'configure',
+    run: ({ tenant: { id, name } }) => Promise.resolve({ id, name } satisfies OwnTenant),
+  },
   'tenants/choices': {
     right: 'configure',
-    async run({ user, works }): Promise<TenantChoices> {
+    async run({ user, works, store }): Promise<TenantChoices> {
       if (!user.mayBeginTenants) return {}
-      return { choices: (await works.choices()) as NonNullable<TenantChoices['choices']> }
+      const [choices, countries] = await Promise.all([works.choices(), store.lookups.countries()])
+      return { choices: { ...(choices as Omit<Choices, 'countries'>), countries: countries.map(({ code }) => code) } }
     },
   },
   'tenants/create': {
@@ -36,6 +44,13 @@ async function begin(call: StudioCall, wish: TenantWish): Promise<Answer> {
     return invalid([{ field: 'password', message: WEAK.en }], WEAK)
   const logo = wish.logo === undefined ? undefined : pictureOf(wish.logo)
   if (logo !== undefined && 'en' in logo) return invalid([{ field: 'logo', message: logo.en }], logo)
+  const read = await readCompany(wish.company, store.lookups)
+  if ('errors' in read)
+    return invalid(
+      read.errors.map(({ field, message }) => ({ field: `company.${field}`, message })),
+      read.errors[0]?.message,
+    )
+  const { company } = read
   if ((await directory.tenantById(wish.id)) !== undefined) return refuse('conflict', { obstacle: ID_TAKEN })
   if ((await directory.tenantByUrl(wish.url)) !== undefined) return refuse('conflict', { obstacle: ADDRESS_TAKEN })
   const now = call.now()
@@ -43,7 +58,7 @@ async function begin(call: StudioCall, wish: TenantWish): Promise<Answer> {
   if (folder === undefined) return refuse('conflict', { obstacle: ID_TAKEN })
   const made = await works.build(wish.id, folder)
   if ('findings' in made) return unsound(made.findings)
-  const [base, administrator] = await Promise.all([works.base(), administratorOf(wish)])
+  const [base, administrator] = await Promise.all([works.base(), administratorOf(wish, company.code)])
   const isNew = await call.addTenant(made.built.head, now, async (fresh) => {
     // Who did it is no user of that tenant: there the trail names nobody, in the own tenant it does.
     const event = (what: Parameters<typeof eventOf>[1]) =>
@@ -52,6 +67,8 @@ async function begin(call: StudioCall, wish: TenantWish): Promise<Answer> {
     await fresh.versions.keepBuild(number, base, made.built.files)
     await fresh.versions.publish(number, tenantFields(made.built.head))
     await event({ event: 'published', kind: 'version', id: String(number) })
+    if (!(await fresh.companies.add(company))) throw new Error('The first company of a new tenant is there already')
+    await event({ event: 'created', kind: 'company', id: company.code })
     const user = await fresh.accounts.add(administrator)
     if (user === undefined) throw new Error('The first user of a new tenant is there already')
     await event({ event: 'created', kind: 'user', id: user.person })
@@ -62,7 +79,10 @@ async function begin(call: StudioCall, wish: TenantWish): Promise<Answer> {
 }
 
 /** The first of a tenant's people: everything is open, and the studio up to publishing. */
-async function administratorOf({ user: { userId, email, name, password } }: TenantWish): Promise<NewUserRow> {
+async function administratorOf(
+  { user: { userId, email, name, password } }: TenantWish,
+  customerId: string,
+): Promise<NewUserRow> {
   const modules: Required<Schemas['ModuleAccess']> = {
     'CP-QUOTE': true,
     'CP-BOOKING': true,
@@ -71,7 +91,7 @@ async function administratorOf({ user: { userId, email, name, password } }: Tena
     'CP-INLANDWIDGET': true,
   }
   return {
-    ...{ userId, email: email.toLowerCase(), name: name.trim(), address: null, customerId: '' },
+    ...{ userId, email: email.toLowerCase(), name: name.trim(), address: null, customerId },
     ...ROLES['portal-admin'],
     ...{ mayConfigure: true, mayPublish: true, allowPortal: true, forceChangePassword: true },
     ...{ modules, preferences: { BILLING_ACCESS: 'Y', DO_ACCESS: 'Y', DOCUMENT_UPLOAD: 'Y' }, defaults: {} },

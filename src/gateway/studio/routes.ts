@@ -35,14 +35,27 @@ const SCREEN = {
 }
 const COLOUR = { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$' }
 const PICTURE = { type: 'string', maxLength: 2 * 1024 ** 2, pattern: '^[A-Za-z0-9+/]+={0,2}$' }
+/** Filled, without control characters: the store takes no NUL. */
+const NAME = { type: 'string', pattern: '^\\P{Cc}*[^\\s\\p{Cc}]\\P{Cc}*$', maxLength: 100 }
 const WISH = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'url', 'name', 'flavour', 'primaryColor', 'secondaryColor', 'languages', 'levels', 'user'],
+  required: [
+    'id',
+    'url',
+    'name',
+    'flavour',
+    'primaryColor',
+    'secondaryColor',
+    'languages',
+    'levels',
+    'company',
+    'user',
+  ],
   properties: {
     id: { type: 'string', pattern: '^[A-Z][A-Z0-9]{0,39}$' },
     url: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,62}$' },
-    name: { type: 'string', pattern: '\\S', maxLength: 100 },
+    name: NAME,
     flavour: text(40, 1),
     primaryColor: COLOUR,
     secondaryColor: COLOUR,
@@ -55,13 +68,23 @@ const WISH = {
       items: { type: 'string', pattern: `^${LANGUAGE_TAG}$` },
     },
     levels: { type: 'array', maxItems: 50, items: text(60, 1) },
+    // What is wrong with a value of it is told in words (operation/company.ts).
+    company: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['code', 'name', 'lines', 'postalCode', 'city', 'country'],
+      properties: {
+        ...{ code: text(200), name: text(200), postalCode: text(200), city: text(200), country: text(200) },
+        lines: { type: 'array', maxItems: 4, items: text(200) },
+      },
+    },
     user: {
       type: 'object',
       additionalProperties: false,
       required: ['userId', 'name', 'email', 'password'],
       properties: {
         userId: { type: 'string', pattern: '^[A-Z0-9_-]{1,40}$' },
-        name: { type: 'string', pattern: '\\S', maxLength: 100 },
+        name: NAME,
         email: { type: 'string', pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', maxLength: 254 },
         password: text(200),
       },

@@ -8,7 +8,7 @@ import { forgetSession } from '../../app/index.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { Reading } from '../controls/Reading.tsx'
 import { Account } from './Account.tsx'
-import type { ChangeSetLine, TenantChoices } from '../host/api.ts'
+import type { ChangeSetLine, OwnTenant, TenantChoices } from '../host/api.ts'
 import { ask, connect, whenRefused } from '../host/host.ts'
 import type { Beginning } from '../overall/overall.ts'
 import { endSession, viewerHere, type Viewer } from '../preview/sign-in.ts'
@@ -51,6 +51,7 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
   const [shows, setShows] = useState<'publishing' | 'versions' | 'newTenant' | 'folder'>()
   const [isEntering, setEntering] = useState(true)
   const [isEnding, setEnding] = useState(false)
+  const [tenant, setTenant] = useState<OwnTenant>()
   const [choices, setChoices] = useState<TenantChoices['choices']>()
   const [failure, setFailure] = useState('')
   const [done, setDone] = useState('')
@@ -85,7 +86,12 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
           keepInAddress(undefined)
           setEntering(false)
         }
-        setChoices((await ask<TenantChoices>('tenants/choices')).choices)
+        const [named, { choices: offered }] = await Promise.all([
+          ask<OwnTenant>('tenant'),
+          ask<TenantChoices>('tenants/choices'),
+        ])
+        setTenant(named)
+        setChoices(offered)
         if (isThere) await enter(wanted ?? '', whose)
       }).then(() => setEntering(false)),
     [attempt, enter],
@@ -243,9 +249,9 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
         )}
       </Box>
       <Box sx={{ minHeight: 0 }}>
-        {open === undefined && sets !== undefined && !isEntering && (
+        {open === undefined && sets !== undefined && tenant !== undefined && !isEntering && (
           <StartPage
-            tenant={viewer.session.tenant}
+            tenant={tenant}
             mayPublish={mayPublish}
             sets={sets}
             open={(set, begins) => void enter(set, viewer, begins)}
@@ -272,12 +278,12 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
       {shows === 'newTenant' && choices !== undefined && (
         <NewTenant choices={choices} close={() => setShows(undefined)} />
       )}
-      {shows === 'folder' && line !== undefined && (
-        <ImportFolder tenant={viewer.session.tenant} set={line.name} close={() => setShows(undefined)} taken={kept} />
+      {shows === 'folder' && line !== undefined && tenant !== undefined && (
+        <ImportFolder tenant={tenant} set={line.name} close={() => setShows(undefined)} taken={kept} />
       )}
-      {shows === 'versions' && (
+      {shows === 'versions' && tenant !== undefined && (
         <Versions
-          tenant={viewer.session.tenant}
+          tenant={tenant}
           close={() => setShows(undefined)}
           done={finish}
           begun={(set) => {

@@ -7,15 +7,16 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { VersionLine } from '../host/api.ts'
+import type { OwnTenant, VersionLine } from '../host/api.ts'
 import { ask } from '../host/host.ts'
 import { useWords } from '../words/words.ts'
 import { DownloadFolder } from './folder/DownloadFolder.tsx'
 import { timeIn } from './moment.ts'
 import { OverBase } from './OverBase.tsx'
+import { TenantNamed } from './TenantNamed.tsx'
 
 interface VersionsProps {
-  tenant: string
+  tenant: OwnTenant
   close(): void
   /** Says what was done, and which version people saw before. */
   done(words: string, before?: number): void
@@ -44,13 +45,16 @@ export function Versions({ tenant, close, done, begun }: VersionsProps) {
     )
   return (
     <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="versions">
-      <DialogTitle id="versions">{t('versions.title')}</DialogTitle>
+      <DialogTitle id="versions">
+        {t('versions.title')}
+        <TenantNamed tenant={tenant} />
+      </DialogTitle>
       <DialogContent>
         {failure !== '' && <Alert severity="error">{failure}</Alert>}
         <OverBase attempt={attempt} begun={begun} />
         <Stack component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
           {versions?.map((version) => (
-            <Line key={version.number} {...{ tenant, version, attempt, goBack }} />
+            <Line key={version.number} tenant={tenant.id} {...{ version, attempt, goBack }} />
           ))}
         </Stack>
       </DialogContent>

@@ -69,6 +69,19 @@ describe('the words behind npm run users', () => {
     })
   })
 
+  it('add a company that users may belong to', () => {
+    const address = ['--address', 'Kai 7', '--address', 'Hafen', '--postal-code', '20457']
+    const named = ['--name', 'Nova Freight', '--city', 'Hamburg', '--country', 'DE']
+    expect(usersCommand(['company', 'acme', 'novfre01', ...named, ...address])).toEqual({
+      does: 'company',
+      tenant: 'ACME',
+      company: {
+        ...{ code: 'NOVFRE01', name: 'Nova Freight', lines: ['Kai 7', 'Hafen'] },
+        ...{ postalCode: '20457', city: 'Hamburg', country: 'DE' },
+      },
+    })
+  })
+
   it('need no company for a portal administrator', () => {
     expect(
       usersCommand(['add', 'acme', 'boss', '--email', 'boss@acme.example', '--name', 'Boss', '--role', 'portal-admin']),

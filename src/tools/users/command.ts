@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util'
 import type { NewUser, StudioRight } from '../../gateway/index.ts'
 import { studioRights, userRoles } from '../../gateway/index.ts'
+import type { NewCompany } from '../../studio/host/api.ts'
 
 /** What `npm run users` was asked for. */
 export type UsersCommand =
   | { does: 'list'; tenant: string }
   | { does: 'add'; tenant: string; user: NewUser }
+  | { does: 'company'; tenant: string; company: NewCompany }
   | { does: 'password' | 'disable' | 'enable' | 'reset-two-step' | 'erase'; tenant: string; userId: string }
   | { does: 'studio'; tenant: string; userId: string; right: StudioRight }
 
@@ -19,6 +21,9 @@ const MODULES = {
 const PERMISSIONS = { billing: 'BILLING_ACCESS', 'delivery-orders': 'DO_ACCESS', uploads: 'DOCUMENT_UPLOAD' } as const
 
 const usersUsage = `npm run users -- list TENANT
+npm run users -- company TENANT CODE --name "NAME" --city "CITY" --country JP
+    --address "LINE"   street and the like, at most two lines, each after --address
+    --postal-code CODE
 npm run users -- add TENANT USER-ID --email E-MAIL --name "NAME" --company CODE
     --role ${userRoles.join(' | ')}   (${userRoles[0] ?? ''} without it)
     --without ${[...Object.keys(MODULES), ...Object.keys(PERMISSIONS)].join(',')}   what is closed to the user
@@ -30,12 +35,17 @@ npm run users -- enable TENANT USER-ID
 npm run users -- reset-two-step TENANT USER-ID   the password alone signs the user in again, without a code
 npm run users -- studio TENANT USER-ID ${studioRights.join(' | ')}   what the user may do in the studio
 npm run users -- erase TENANT USER-ID   takes the person out for good; what they did stays, without a name
+A company is a party that people choose in forms, and that users belong to.
 The password is read from standard input, and must be changed at the next sign-in.`
 
 const OPTIONS = {
   email: { type: 'string' },
   name: { type: 'string' },
   company: { type: 'string', default: '' },
+  city: { type: 'string', default: '' },
+  country: { type: 'string', default: '' },
+  'postal-code': { type: 'string', default: '' },
+  address: { type: 'string', multiple: true },
   role: { type: 'string', default: 'customer' },
   without: { type: 'string', default: '' },
   age: { type: 'string' },
@@ -54,6 +64,7 @@ export function usersCommand(words: string[]): UsersCommand | { reason: string }
   const plain = (['password', 'disable', 'enable', 'reset-two-step', 'erase'] as const).find((one) => one === does)
   if (plain !== undefined) return { does: plain, tenant, userId }
   if (does === 'studio' && right !== undefined) return { does, tenant, userId, right }
+  if (does === 'company') return { does, tenant, company: companyIn(userId, parsed.values) }
   return does === 'add' ? adding(tenant, userId, parsed.values) : { reason: usersUsage }
 }
 
@@ -66,6 +77,10 @@ function read(words: string[]) {
 }
 
 type Values = Exclude<ReturnType<typeof read>, { reason: string }>['values']
+
+function companyIn(code: string, { name = '', address = [], city, country, ...values }: Values): NewCompany {
+  return { code, name, lines: address, postalCode: values['postal-code'], city, country }
+}
 
 function adding(
   tenant: string,

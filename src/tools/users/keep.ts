@@ -14,14 +14,21 @@ export async function keepUsers(
   return withUsers(options, command.tenant, async (users) => {
     if (command.does === 'list') return { done: (await users.list()).map(line).join('\n') }
     const refused = await change(users, command, password)
-    return (
-      refused ?? { done: `${command.does === 'add' ? command.user.userId : command.userId}: ${DONE[command.does]}` }
-    )
+    return refused ?? { done: `${nameIn(command)}: ${DONE[command.does]}` }
   })
+}
+
+type Change = Exclude<UsersCommand, { does: 'list' }>
+
+/** Whom or what a command changes. */
+function nameIn(command: Change): string {
+  if (command.does === 'company') return command.company.code
+  return command.does === 'add' ? command.user.userId : command.userId
 }
 
 const DONE = {
   add: 'added',
+  company: 'added',
   password: 'has the new password',
   disable: 'disabled',
   enable: 'enabled',
@@ -30,8 +37,9 @@ const DONE = {
   erase: 'erased',
 }
 
-function change(users: TenantUsers, command: Exclude<UsersCommand, { does: 'list' }>, password: string) {
+function change(users: TenantUsers, command: Change, password: string) {
   if (command.does === 'add') return users.add(command.user, password)
+  if (command.does === 'company') return users.addCompany(command.company)
   if (command.does === 'password') return users.setPassword(command.userId, password)
   if (command.does === 'reset-two-step') return users.resetTwoStep(command.userId)
   if (command.does === 'studio') return users.studio(command.userId, command.right)

@@ -49,7 +49,7 @@ const questions: Questions = {
   },
   choices: () => Promise.resolve(choicesOf(around)),
   begun(given, logo, now) {
-    const { user: _, logo: _bytes, ...wish } = given as TenantWish
+    const { user: _, company: _first, logo: _bytes, ...wish } = given as TenantWish
     if (tenantIds(around).includes(wish.id)) return Promise.resolve(undefined)
     return Promise.resolve(newFolder(around, { ...wish, ...(logo !== undefined && { logo }) }, { version, now }))
   },

@@ -10,8 +10,8 @@ type Ask = (page: Page, path: string) => Promise<unknown>
 export const BOOKINGS = '/api-gateway/secure/1/bookings/'
 
 /** Opens an empty booking form; somebody of the tenant is signed in. */
-export async function newBooking(page: Page, tenant = 'acme'): Promise<Locator> {
-  await page.goto(`/${tenant}/bookings?booking=new`)
+export async function newBooking(page: Page, tenant = 'acme', portalUrl = ''): Promise<Locator> {
+  await page.goto(`${portalUrl}/${tenant}/bookings?booking=new`)
   return formDrawer(page, 'Booking')
 }
 

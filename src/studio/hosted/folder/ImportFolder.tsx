@@ -10,15 +10,16 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
-import type { ExportedFolder, ImportRequest } from '../../host/api.ts'
+import type { ExportedFolder, ImportRequest, OwnTenant } from '../../host/api.ts'
 import { ask } from '../../host/host.ts'
 import { useWords } from '../../words/words.ts'
+import { TenantNamed } from '../TenantNamed.tsx'
 import { DownloadFolder } from './DownloadFolder.tsx'
 import { linesOf, type Given } from './given.ts'
 import type { Unread } from './read.ts'
 
 interface ImportFolderProps {
-  tenant: string
+  tenant: OwnTenant
   /** What the change set is called. */
   set: string
   close(): void
@@ -59,7 +60,10 @@ export function ImportFolder({ tenant, set, close, taken }: ImportFolderProps) {
   const refused = read?.given.refused ?? []
   return (
     <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="import-folder">
-      <DialogTitle id="import-folder">{t('folder.title')}</DialogTitle>
+      <DialogTitle id="import-folder">
+        {t('folder.title')}
+        <TenantNamed tenant={tenant} />
+      </DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
           <Typography>{t('folder.about', { set })}</Typography>
@@ -101,7 +105,7 @@ export function ImportFolder({ tenant, set, close, taken }: ImportFolderProps) {
       </DialogContent>
       <DialogActions>
         <Box sx={{ mr: 'auto' }}>
-          <DownloadFolder tenant={tenant} attempt={(work) => void attempt(() => work)} />
+          <DownloadFolder tenant={tenant.id} attempt={(work) => void attempt(() => work)} />
         </Box>
         <Button onClick={close}>{t('publishing.cancel')}</Button>
         <Button

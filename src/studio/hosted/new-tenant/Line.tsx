@@ -8,19 +8,21 @@ interface LineProps {
   help?: string
   pattern?: string
   type?: 'text' | 'email' | 'password'
+  mayBeEmpty?: boolean
+  maxLength?: number
 }
 
-/** A text that the wizard needs; what it may be, the browser says before the next step. */
-export function Line({ label, value, put, help, pattern, type = 'text' }: LineProps) {
+/** A text of the wizard; what it may be, the browser says before the next step. */
+export function Line({ label, value, put, help, pattern, type = 'text', mayBeEmpty = false, maxLength }: LineProps) {
   return (
     <TextField
-      required
+      required={!mayBeEmpty}
       fullWidth
       {...{ label, value, type }}
       helperText={help}
       autoComplete={type === 'password' ? 'new-password' : 'off'}
       onChange={({ target }) => put(target.value)}
-      slotProps={{ htmlInput: { pattern, title: help } }}
+      slotProps={{ htmlInput: { pattern, title: help, maxLength } }}
     />
   )
 }

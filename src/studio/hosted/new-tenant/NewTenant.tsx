@@ -12,6 +12,7 @@ import Stepper from '@mui/material/Stepper'
 import { ask } from '../../host/host.ts'
 import { useWords } from '../../words/words.ts'
 import { Begun } from './Begun.tsx'
+import { CompanyStep } from './CompanyStep.tsx'
 import { LookStep } from './LookStep.tsx'
 import { NameStep } from './NameStep.tsx'
 import { PartsStep } from './PartsStep.tsx'
@@ -22,10 +23,11 @@ const steps = [
   { label: 'newTenant.nameStep', Shown: NameStep },
   { label: 'newTenant.lookStep', Shown: LookStep },
   { label: 'newTenant.partsStep', Shown: PartsStep },
+  { label: 'newTenant.companyStep', Shown: CompanyStep },
   { label: 'newTenant.userStep', Shown: UserStep },
 ] as const
 
-/** The way from a name to a portal that people sign in to, in four steps and one press. */
+/** The way from a name to a portal that people sign in to, in five steps and one press. */
 export function NewTenant({ choices, close }: { choices: Choices; close(): void }) {
   const { t, language } = useWords()
   const [wish, setWish] = useState(() => firstWish(choices))
@@ -58,7 +60,7 @@ export function NewTenant({ choices, close }: { choices: Choices; close(): void 
         <Stack component="form" onSubmit={submit} sx={{ minHeight: 0 }}>
           <DialogContent>
             <Stack sx={{ gap: 2.5, minHeight: 380 }}>
-              <Stepper activeStep={at}>
+              <Stepper activeStep={at} sx={{ flexWrap: 'wrap', rowGap: 1 }}>
                 {steps.map(({ label }) => (
                   <Step key={label}>
                     <StepLabel>{t(label)}</StepLabel>

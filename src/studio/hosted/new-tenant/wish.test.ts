@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { addressed, firstWish, named } from './wish.ts'
+import { addressed, called, firstWish, named } from './wish.ts'
 
 const colours = { primaryColor: 'blue', secondaryColor: 'grey' }
-const choices = { colours, flavours: [{ id: 'one', levels: ['a'] }], languages: ['en', 'ja'] }
+const choices = { colours, flavours: [{ id: 'one', levels: ['a'] }], languages: ['en', 'ja'], countries: ['JP'] }
 const first = firstWish(choices)
 
 it('[BX-04] the address and the id of a new tenant follow its name, until somebody writes them otherwise', () => {
@@ -10,12 +10,22 @@ it('[BX-04] the address and the id of a new tenant follow its name, until somebo
   expect([nova.url, nova.id]).toEqual(['nova-freight', 'NOVAFREIGHT'])
   const written = { ...nova, ...addressed(nova, 'nova') }
   expect([written.url, written.id]).toEqual(['nova', 'NOVA'])
-  expect(named(written, 'Terra')).toEqual({ name: 'Terra', url: 'nova', id: 'NOVA' })
+  expect(named(written, 'Terra')).toMatchObject({ name: 'Terra', url: 'nova', id: 'NOVA' })
   const own = { ...written, id: 'N1' }
   expect(addressed(own, 'nova-japan')).toEqual({ url: 'nova-japan', id: 'N1' })
 })
 
 it('[BX-04] a name in other letters leaves the address to be written', () => {
-  expect(named(first, 'ノヴァ')).toEqual({ name: 'ノヴァ', url: '', id: '' })
-  expect(named(first, '4 Seas')).toEqual({ name: '4 Seas', url: '4-seas', id: 'SEAS' })
+  expect(named(first, 'ノヴァ')).toMatchObject({ name: 'ノヴァ', url: '', id: '' })
+  expect(named(first, '4 Seas')).toMatchObject({ name: '4 Seas', url: '4-seas', id: 'SEAS' })
+})
+
+it('[BX-04] the first company is called as the tenant is, until somebody writes another name or code', () => {
+  const nova = { ...first, ...named(first, 'Nova Freight & Co. KG') }
+  expect(nova.company).toMatchObject({ name: 'NOVA FREIGHT & CO. KG', code: 'NOVFRE01' })
+  expect(called(nova.company, 'Terra')).toEqual({ name: 'TERRA', code: 'TERRA01' })
+  const own = { ...nova, company: { ...nova.company, ...called(nova.company, 'Terra'), code: 'T1' } }
+  expect(named(own, 'Nova')).toMatchObject({ name: 'Nova', company: { name: 'TERRA', code: 'T1' } })
+  expect(called(own.company, 'Luna')).toEqual({ name: 'LUNA', code: 'T1' })
+  expect(named(first, 'ノヴァ').company).toMatchObject({ name: 'ノヴァ', code: '' })
 })

@@ -1,4 +1,4 @@
-import type { TenantChoices, TenantWish } from '../../host/api.ts'
+import type { NewCompany, TenantChoices, TenantWish } from '../../host/api.ts'
 
 export type Choices = NonNullable<TenantChoices['choices']>
 
@@ -15,14 +15,25 @@ export function firstWish({ flavours, languages, colours }: Choices): TenantWish
   return {
     ...{ id: '', url: '', name: '', flavour: flavour?.id ?? '', levels: flavour?.levels ?? [], languages },
     ...colours,
+    company: { code: '', name: '', lines: ['', ''], postalCode: '', city: '', country: '' },
     user: { userId: '', name: '', email: '', password: '' },
   }
 }
 
-/** The wish with another name: address and id follow it, until somebody writes them otherwise. */
-export function named(wish: TenantWish, name: string): Pick<TenantWish, 'name' | 'url' | 'id'> {
+/** The wish with another name: address, id and the first company follow it, until somebody writes them otherwise. */
+export function named(wish: TenantWish, name: string): Pick<TenantWish, 'name' | 'url' | 'id' | 'company'> {
   const follows = wish.url === addressOf(wish.name)
-  return { name, ...addressed(wish, follows ? addressOf(name) : wish.url) }
+  const { company } = wish
+  return {
+    ...{ name, ...addressed(wish, follows ? addressOf(name) : wish.url) },
+    company: company.name === capitals(wish.name) ? { ...company, ...called(company, name) } : company,
+  }
+}
+
+/** The company with another name, in capital letters as freight documents have it: the code follows it, until somebody writes it otherwise. */
+export function called(company: NewCompany, name: string): Pick<NewCompany, 'name' | 'code'> {
+  const follows = company.code === codeOf(company.name)
+  return { name: capitals(name), code: follows ? codeOf(name) : company.code }
 }
 
 /** The wish with another address: the id follows it, until somebody writes it otherwise. */
@@ -30,14 +41,27 @@ export function addressed(wish: TenantWish, url: string): Pick<TenantWish, 'url'
   return { url, id: wish.id === idOf(wish.url) ? idOf(url) : wish.id }
 }
 
+const capitals = (text: string): string => text.toUpperCase()
+
 function addressOf(name: string): string {
+  return firstWords(name).join('-')
+}
+
+/** `NOVFRE01`: six letters of two words, and the first of those that begin so. */
+function codeOf(name: string): string {
+  const words = firstWords(name)
+  const letters = words.map((word) => word.slice(0, words.length === 1 ? 6 : 3)).join('')
+  return letters === '' ? '' : `${capitals(letters)}01`
+}
+
+/** Two words of a name, in small Latin letters. */
+function firstWords(name: string): string[] {
   const plain = name.normalize('NFKD').toLowerCase()
   return plain
     .replaceAll(/[^a-z0-9\s-]/g, '')
-    .trim()
     .split(/[\s-]+/)
+    .filter((word) => word !== '')
     .slice(0, 2)
-    .join('-')
 }
 
 function idOf(url: string): string {

@@ -5,17 +5,18 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { ChangeSetLine, VersionLine } from '../../host/api.ts'
+import type { ChangeSetLine, OwnTenant, VersionLine } from '../../host/api.ts'
 import { ask } from '../../host/host.ts'
 import type { Beginning } from '../../overall/overall.ts'
 import { useWords } from '../../words/words.ts'
 import { timeIn } from '../moment.ts'
+import { TenantNamed } from '../TenantNamed.tsx'
 import { QuickEntries } from './QuickEntries.tsx'
 import { SetLine } from './SetLine.tsx'
 import { standingOf } from './standing.ts'
 
 interface StartPageProps {
-  tenant: string
+  tenant: OwnTenant
   /** Whether the person may publish. */
   mayPublish: boolean
   sets: readonly ChangeSetLine[]
@@ -42,7 +43,7 @@ export function StartPage({ tenant, mayPublish, sets, open, review, create, show
     <Box component="main" sx={{ height: '100%', overflow: 'auto' }}>
       <Stack sx={{ maxWidth: 1120, mx: 'auto', p: { xs: 2, md: 4 }, gap: 4 }}>
         <Typography component="h1" variant="h5" sx={{ fontWeight: 600 }}>
-          {t('start.title', { tenant })}
+          {t('start.title', { tenant: tenant.name })} <TenantNamed tenant={tenant} isIdAlone />
         </Typography>
         {failure !== '' && <Alert severity="error">{failure}</Alert>}
         <Box
