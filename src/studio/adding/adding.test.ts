@@ -186,6 +186,7 @@ it('[BX-04] a condition about a value that only the one form has stays in it: th
 
 describe('[BX-04] properties that the language describes', () => {
   const list = 'grids/shipments.json'
+  const files = 'grids/customs-files.json'
   const put = (input: ConfigInput, tenant: string, file: string, way: string, key: string, value: unknown) => {
     const property = about(input, tenant, file, way).properties.find(({ keys }) => keys.join('.') === key)
     if (property === undefined) throw new Error(`${way} has no ${key}`)
@@ -216,6 +217,29 @@ describe('[BX-04] properties that the language describes', () => {
     })
     const unsorted = put(next, 'ACME', list, way, 'sort.column', undefined)
     expect(own(unsorted, 'ACME', list)).not.toContain('"sort"')
+  })
+
+  it('know what each column of a list may be filtered by: the words of its values, days, or a text', () => {
+    const filtersOf = (tenant: string, file: string, way: string) =>
+      about(portal, tenant, file, way).properties.find(({ keys }) => keys[0] === 'filters')?.filters ?? {}
+    const shipments = filtersOf('ACME', list, 'arrangements.byArrival')
+    expect(shipments['currentStatus']).toMatchObject({ kind: 'choice' })
+    expect(shipments['currentStatus']?.values).toContainEqual({
+      value: 'DELAYED',
+      texts: { en: 'Delayed', ja: '遅延' },
+    })
+    expect(shipments['podEtaDate']?.kind).toBe('days')
+    expect(shipments['podEtaDate']?.values?.[0]).toEqual({ value: 'today', texts: { en: 'Today', ja: '今日' } })
+    expect(shipments['shpNo']).toEqual({ kind: 'text' })
+    // A text of the gateway's own, of which nobody knows what it may be.
+    const arranged = after(portal, 'HARBOR', [
+      ...arrangementChanges(outline(portal, 'HARBOR', files), { en: 'Mine', ja: '自分' }, files).changes,
+    ])
+    const { properties } = entryAbout(arranged, 'HARBOR', files, ['arrangements', 'x_arrangement'])
+    expect(properties.find(({ keys }) => keys[0] === 'filters')?.filters).toMatchObject({
+      portOfEntryName: { kind: 'text' },
+      x_status: { kind: 'choice' },
+    })
   })
 
   it('say of a level its crumb, and of a block which level a row opens: a later one', () => {

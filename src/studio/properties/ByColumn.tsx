@@ -3,18 +3,19 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { Property } from '../../config/node.ts'
 import { Choice } from '../controls/Choice.tsx'
-import { Committed } from '../controls/Committed.tsx'
 import { useWords } from '../words/words.ts'
+import { FilterInput } from './FilterInput.tsx'
 
 interface ByColumnProps {
   label: string
   options: NonNullable<Property['options']>
+  filters: NonNullable<Property['filters']>
   value: Readonly<Record<string, string>>
   put(value: Record<string, string>): void
 }
 
-/** A text for some of the columns of a list, such as what each is filtered by. */
-export function ByColumn({ label, options, value, put }: ByColumnProps) {
+/** What some of the columns of a list are filtered by. */
+export function ByColumn({ label, options, filters, value, put }: ByColumnProps) {
   const { t, of } = useWords()
   const [begun, setBegun] = useState('')
   const textOf = (id: string) => {
@@ -32,13 +33,19 @@ export function ByColumn({ label, options, value, put }: ByColumnProps) {
     <Stack role="group" aria-label={label} spacing={1.5}>
       <Typography variant="body2">{label}</Typography>
       {lines.map((id) => (
-        <Committed key={id} label={textOf(id)} value={value[id] ?? ''} commit={(text) => commit(id, text.trim())} />
+        <FilterInput
+          key={id}
+          label={textOf(id)}
+          filter={filters[id]}
+          value={value[id] ?? ''}
+          commit={(text) => commit(id, text.trim())}
+        />
       ))}
       <Choice
         label={t('byColumn.add')}
         value=""
         options={options
-          .filter((each) => !lines.includes(each.value))
+          .filter((each) => Object.hasOwn(filters, each.value) && !lines.includes(each.value))
           .map((each) => ({ value: each.value, text: textOf(each.value) }))}
         choose={setBegun}
         sx={{ width: '100%' }}
