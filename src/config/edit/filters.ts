@@ -5,7 +5,7 @@ import type { DataRules } from '../model/values.ts'
 import { entriesOf, isHidden } from '../source/entries.ts'
 import { child, textOf, type Node } from '../source/tree.ts'
 import { textIn } from './relabel.ts'
-import type { Named, Place } from './names.ts'
+import { enumValues, type Named, type Place } from './names.ts'
 
 /** What a column of a list may be filtered by. */
 export interface ColumnFilter {
@@ -15,7 +15,8 @@ export interface ColumnFilter {
   values?: Named[]
 }
 
-type Reader = Pick<Place, 'world' | 'languages'>
+/** Who words are for. */
+export type Reader = Pick<Place, 'world' | 'languages'>
 
 /** What the columns of a list may be filtered by, by id; those that take no filter are not among them. `data` are the rules of a row. */
 export function columnFilters({ root, data, ...reader }: Reader & Pick<Place, 'root' | 'data'>) {
@@ -51,11 +52,6 @@ function valuesOf(reader: Reader, column: Node, rules: DataRules | undefined): N
   const many = child(options, 'many')
   if (many?.kind === 'scalar' && many.value === true) return undefined
   return lookupValues(reader, textOf(child(options, 'lookup'))) ?? enumValues(rules)
-}
-
-/** The values that the contract has, where it lists them. */
-export function enumValues(rules: DataRules | undefined): Named[] | undefined {
-  return rules?.enum?.filter((value) => value !== null).map((value) => ({ value: String(value) }))
 }
 
 /** The values of a lookup that is a fixed list, with what they read; of another one they are not known. */

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { Property } from '../../config/node.ts'
+import type { ColumnFilter, Property } from '../../config/node.ts'
+import { ValueField } from '../between/ValueField.tsx'
 import { Choice } from '../controls/Choice.tsx'
 import { useWords } from '../words/words.ts'
-import { FilterInput } from './FilterInput.tsx'
+import { optionsIn } from './option-values.ts'
 
 interface ByColumnProps {
   label: string
@@ -18,6 +19,10 @@ interface ByColumnProps {
 export function ByColumn({ label, options, filters, value, put }: ByColumnProps) {
   const { t, of } = useWords()
   const [begun, setBegun] = useState('')
+  const fieldOf = ({ kind, values }: ColumnFilter = { kind: 'text' }) => ({
+    ...{ type: kind === 'yesNo' ? 'boolean' : 'string', areDays: kind === 'days' },
+    ...(values !== undefined && { values: optionsIn(values, of) }),
+  })
   const textOf = (id: string) => {
     const texts = options.find((each) => each.value === id)?.texts
     return texts === undefined ? id : of(texts)
@@ -33,10 +38,11 @@ export function ByColumn({ label, options, filters, value, put }: ByColumnProps)
     <Stack role="group" aria-label={label} spacing={1.5}>
       <Typography variant="body2">{label}</Typography>
       {lines.map((id) => (
-        <FilterInput
+        <ValueField
           key={id}
           label={textOf(id)}
-          filter={filters[id]}
+          field={fieldOf(filters[id])}
+          none={t('byColumn.none')}
           value={value[id] ?? ''}
           commit={(text) => commit(id, text.trim())}
         />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysFrom } from './filter-days.ts'
+import { daysFrom } from './days.ts'
 
 describe('[BX-04] days that a list is filtered by', () => {
   it.each([
