@@ -32,6 +32,8 @@ export type {
   FigureModel,
   WidgetModel,
 } from './model/dashboard.ts'
+export { ARRANGEMENT_KEY, EXCEPTION_KEY, FILTER_PREFIX, isSpan, SPAN_LABELS, SPANS } from './model/filters.ts'
+export type { Span } from './model/filters.ts'
 export type { DrilldownModel, ExportColumnModel, ExportModel, LevelFilterModel, LevelModel } from './model/drilldown.ts'
 export type { BlockModel, ShownModel } from './model/block.ts'
 export type { ViewModel, ViewSectionModel } from './model/view.ts'

@@ -1,5 +1,5 @@
-/** Stands before the name of a column. */
-const PREFIX = 'f.'
+import { FILTER_PREFIX as PREFIX } from '../../config/index.ts'
+
 /** Longest text taken from the address for a page to show or to ask with. */
 const LONGEST = 500
 

@@ -2,6 +2,7 @@ import { entriesOf } from '../source/entries.ts'
 import { child, descend, textOf, type Node } from '../source/tree.ts'
 import { helpNames } from '../check/portal.ts'
 import type { World } from '../layers/world.ts'
+import { namesIn } from '../data/contract.ts'
 import type { DataRules } from '../model/values.ts'
 import { textIn } from './relabel.ts'
 
@@ -10,6 +11,17 @@ export interface Named {
   value: string
   /** What it reads, by language; without, its name. */
   texts?: Record<string, string>
+}
+
+/** Something that takes a value: a parameter of the contract's, a place in the data, or a name in an address. */
+export interface Taking extends Named {
+  /** The contract asks for it. */
+  isNeeded: boolean
+  type?: string
+  /** The values that it may have, where these are few. */
+  values?: Named[]
+  /** Its value is days: one of the values, or days from one to another. */
+  areDays?: boolean
 }
 
 /** Where the names are known: a tenant's world, and the file in which they are used. */
@@ -66,6 +78,8 @@ export function namesFor(
       return plain(world.screenNames)
     case 'viewScreen':
       return plain([...world.screenNames].filter((each) => each.startsWith('views/')))
+    case 'param':
+      return plain(paramsNear({ world, root, keys }))
     case 'field':
       return plain(paths)
     default:
@@ -73,6 +87,42 @@ export function namesFor(
   }
 }
 
+/** The operation that an entry calls, or what it stands in: its own, that of its source, or that of the list's rows. */
+export function operationNear(place: Pick<Place, 'root' | 'keys'>): string | undefined {
+  return textOf(child(callNear(place), 'operation'))
+}
+
+function callNear({ root, keys }: Pick<Place, 'root' | 'keys'>): Node | undefined {
+  return [...keys.map((_key, at) => keys.slice(0, keys.length - at)), []]
+    .map((way) => descend(root, way))
+    .flatMap((node) => [node, child(node, 'source'), child(node, 'rows')])
+    .find((node) => textOf(child(node, 'operation')) !== undefined)
+}
+
+/** What takes a value in the call near an entry: its query, or its body where it has one. */
+function paramsNear({ world, ...place }: Pick<Place, 'world' | 'root' | 'keys'>): string[] {
+  const { operations, contract } = world.project
+  const name = operationNear(place)
+  if (name === undefined || !Object.hasOwn(operations, name)) return []
+  if (child(callNear(place), 'body') !== undefined) return namesIn(contract.body(name))
+  return Object.keys(operations[name]?.query ?? {})
+}
+
 function idsIn(root: Node | undefined, collection: string): string[] {
   return entriesOf(child(root, collection)).map(([id]) => id)
+}
+
+/** What a value with these rules may be. */
+export function typed(rules: DataRules | undefined): Pick<Taking, 'type' | 'values'> {
+  const type = [rules?.type ?? []].flat().find((each) => each !== 'null')
+  const values = enumValues(rules)
+  return {
+    ...(typeof type === 'string' && { type: type === 'integer' ? 'number' : type }),
+    ...(values !== undefined && { values }),
+  }
+}
+
+/** The values that the contract has, where it lists them. */
+export function enumValues(rules: DataRules | undefined): Named[] | undefined {
+  return rules?.enum?.filter((value) => value !== null).map((value) => ({ value: String(value) }))
 }

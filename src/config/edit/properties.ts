@@ -1,5 +1,6 @@
 import type { Meta } from '../meta/schema.ts'
 import { child, textOf, valueOf, type Node } from '../source/tree.ts'
+import { columnFilters, type ColumnFilter } from './filters.ts'
 import { namesFor, type Named, type Place } from './names.ts'
 import { textIn } from './relabel.ts'
 import { choicesOf, titlesOf } from './titles.ts'
@@ -17,6 +18,8 @@ export interface Property {
   kind: 'yesNo' | 'number' | 'choice' | 'several' | 'text' | 'label' | 'byColumn'
   /** What there is to choose from; of a text, what it may well be. */
   options?: Named[]
+  /** Of `byColumn`, what each column may be filtered by. */
+  filters?: Record<string, ColumnFilter>
   /** What it is now, the tenant's word before the portal's; of a label its texts by language. */
   value?: unknown
   /** What holds where nothing is said. */
@@ -135,6 +138,8 @@ function propertyOf(
     meta.enum !== undefined
       ? choicesOf(keys.at(-1) ?? '', meta.enum)
       : (offered ?? namesFor(around, meta.items?.['x-names'] ?? meta.propertyNames?.['x-names'] ?? meta['x-names']))
+  const isOfColumns = kind === 'byColumn' && meta.propertyNames?.['x-names'] === 'column'
+  const filters = isOfColumns ? columnFilters(around) : undefined
   // A name of something of which there is none here, or no list, stays to a hand.
   if ((options ?? []).length === 0 && (kind === 'choice' || kind === 'byColumn')) return []
   const text = textOf(node)
@@ -151,6 +156,7 @@ function propertyOf(
       description: meta.description ?? '',
       kind,
       ...(options !== undefined && { options }),
+      ...(filters !== undefined && { filters }),
       ...(value !== undefined && { value }),
       ...(meta.default !== undefined && kind !== 'label' && { usual: meta.default }),
       ...(meta.minimum !== undefined && { least: meta.minimum }),

@@ -1,10 +1,10 @@
 import { isChoice, isPath } from '../conditions/condition.ts'
-import { typeAt, type Operation } from '../data/contract.ts'
+import { typeAt } from '../data/contract.ts'
 import type { Meta } from '../meta/schema.ts'
-import type { DataRules } from '../model/values.ts'
 import { child, textOf, valueOf, type Node } from '../source/tree.ts'
+import { namesInAddress, namesInLink } from './addresses.ts'
 import { leavesOf } from './known.ts'
-import type { Named, Place } from './names.ts'
+import { operationNear, typed, type Named, type Place, type Taking } from './names.ts'
 import { titlesOf } from './titles.ts'
 
 /** A map of names to values, such as the parameters of a call: each a literal, the value at a path, or a choice between two. */
@@ -16,22 +16,14 @@ export interface ValueMap {
   /** As the meta-schema says it, in English. */
   description: string
   /** What it may give a value to; without, any name. */
-  names?: MapName[]
+  names?: Taking[]
+  /** The names are paths into the data of the entry. */
+  isOfData?: true
   value: Record<string, unknown>
   /** Of a body, whose names are paths into it: the lists in it, which stay as they are written. */
   lists?: Record<string, unknown>
   /** Names that the base gives a value to: another one, not none. */
   kept: string[]
-}
-
-/** Something that takes a value: a parameter of the contract's, or a place in the data. */
-interface MapName {
-  value: string
-  /** The contract asks for it. */
-  isNeeded: boolean
-  type?: string
-  /** The values that it may have, where these are few. */
-  values?: string[]
 }
 
 /** What a meta-schema calls a value of such a map. */
@@ -80,6 +72,7 @@ export function valueMapsOf(around: Place, meta: Meta, entry: Node, base: Node |
       titles: titlesOf(titles.join(': ')),
       description: meta.description ?? '',
       ...(names !== undefined && { names }),
+      ...(isOfData(meta) && { isOfData: true }),
       value: present === undefined ? {} : (valueOf(present) as Record<string, unknown>),
       kept: given?.kind === 'object' ? [...given.members.keys()] : [],
     }
@@ -107,15 +100,30 @@ export function valueMapsOf(around: Place, meta: Meta, entry: Node, base: Node |
     ]
   }
 
-  /** Of a call what its operation takes, of data its places. */
-  function namesOf(key: string, meta: Meta, holder: Meta, node: Node): MapName[] | undefined {
-    const { operations, contract } = around.world.project
-    const name = holder['x-call'] === undefined ? undefined : textOf(child(node, holder['x-call']))
-    const operation = name !== undefined && Object.hasOwn(operations, name) ? operations[name] : undefined
-    if (name !== undefined && operation !== undefined && (key === 'path' || key === 'query'))
-      return parametersOf(operation, key).map((each) => ({ ...each, ...typed(contract.parameter(name, each.value)) }))
-    if (metas.resolve(meta.propertyNames ?? {})['x-names'] !== 'field') return undefined
+  /** Of a call what its operation takes, of a way to a page what that reads in its address, of data its places. */
+  function namesOf(key: string, meta: Meta, holder: Meta, node: Node): Taking[] | undefined {
+    if (key === 'path' || key === 'query') {
+      const route = routeOf(holder, node)
+      const called = holder['x-call'] === undefined ? undefined : textOf(child(node, holder['x-call']))
+      const name = called ?? (holder['x-call'] === undefined && node === entry ? operationNear(around) : undefined)
+      if (name !== undefined) return parametersOf(around, name, key)
+      return route === undefined ? undefined : namesInAddress(around, route)
+    }
+    if (key === 'copy') return namesInLink(around)
+    if (!isOfData(meta)) return undefined
     return around.paths.map((path) => ({ value: path, isNeeded: false, ...typed(typeAt(around.data, path)) }))
+  }
+
+  function isOfData({ propertyNames = {} }: Meta): boolean {
+    return metas.resolve(propertyNames)['x-names'] === 'field'
+  }
+
+  /** The route that an object leads to, where it names one. */
+  function routeOf(holder: Meta, node: Node): string | undefined {
+    const named = Object.entries(holder.properties ?? {}).filter(
+      ([, each]) => metas.resolve(each)['x-names'] === 'route',
+    )
+    return named.map(([key]) => textOf(child(node, key))).find((each) => each !== undefined)
   }
 }
 
@@ -134,18 +142,16 @@ function isMapOfValues({ additionalProperties }: Meta): boolean {
   return typeof additionalProperties === 'object' && VALUE.test(additionalProperties.$ref ?? '')
 }
 
-function parametersOf(operation: Operation, kind: 'path' | 'query'): Pick<MapName, 'value' | 'isNeeded'>[] {
-  if (kind === 'path') return operation.pathParams.map((value) => ({ value, isNeeded: true }))
-  return Object.entries(operation.query).map(([value, { required }]) => ({ value, isNeeded: required }))
-}
-
-function typed(rules: DataRules | undefined): Pick<MapName, 'type' | 'values'> {
-  const type = [rules?.type ?? []].flat().find((each) => each !== 'null')
-  const values = rules?.['enum']
-  return {
-    ...(typeof type === 'string' && { type: type === 'integer' ? 'number' : type }),
-    ...(Array.isArray(values) && { values: values.map(String) }),
-  }
+/** The parameters of an operation, with what the contract says of their values; nothing of one that is not there. */
+function parametersOf({ world }: Place, name: string, kind: 'path' | 'query'): Taking[] | undefined {
+  const { operations, contract } = world.project
+  const operation = Object.hasOwn(operations, name) ? operations[name] : undefined
+  if (operation === undefined) return undefined
+  const named =
+    kind === 'path'
+      ? operation.pathParams.map((value) => ({ value, isNeeded: true }))
+      : Object.entries(operation.query).map(([value, { required }]) => ({ value, isNeeded: required }))
+  return named.map((each) => ({ ...each, ...typed(contract.parameter(name, each.value)) }))
 }
 
 /** How an operation is sent that only asks. */

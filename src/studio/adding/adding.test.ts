@@ -186,6 +186,7 @@ it('[BX-04] a condition about a value that only the one form has stays in it: th
 
 describe('[BX-04] properties that the language describes', () => {
   const list = 'grids/shipments.json'
+  const files = 'grids/customs-files.json'
   const put = (input: ConfigInput, tenant: string, file: string, way: string, key: string, value: unknown) => {
     const property = about(input, tenant, file, way).properties.find(({ keys }) => keys.join('.') === key)
     if (property === undefined) throw new Error(`${way} has no ${key}`)
@@ -216,6 +217,29 @@ describe('[BX-04] properties that the language describes', () => {
     })
     const unsorted = put(next, 'ACME', list, way, 'sort.column', undefined)
     expect(own(unsorted, 'ACME', list)).not.toContain('"sort"')
+  })
+
+  it('know what each column of a list may be filtered by: the words of its values, days, or a text', () => {
+    const filtersOf = (tenant: string, file: string, way: string) =>
+      about(portal, tenant, file, way).properties.find(({ keys }) => keys[0] === 'filters')?.filters ?? {}
+    const shipments = filtersOf('ACME', list, 'arrangements.byArrival')
+    expect(shipments['currentStatus']).toMatchObject({ kind: 'choice' })
+    expect(shipments['currentStatus']?.values).toContainEqual({
+      value: 'DELAYED',
+      texts: { en: 'Delayed', ja: '遅延' },
+    })
+    expect(shipments['podEtaDate']?.kind).toBe('days')
+    expect(shipments['podEtaDate']?.values?.[0]).toEqual({ value: 'today', texts: { en: 'Today', ja: '今日' } })
+    expect(shipments['shpNo']).toEqual({ kind: 'text' })
+    // A text of the gateway's own, of which nobody knows what it may be.
+    const arranged = after(portal, 'HARBOR', [
+      ...arrangementChanges(outline(portal, 'HARBOR', files), { en: 'Mine', ja: '自分' }, files).changes,
+    ])
+    const { properties } = entryAbout(arranged, 'HARBOR', files, ['arrangements', 'x_arrangement'])
+    expect(properties.find(({ keys }) => keys[0] === 'filters')?.filters).toMatchObject({
+      portOfEntryName: { kind: 'text' },
+      x_status: { kind: 'choice' },
+    })
   })
 
   it('say of a level its crumb, and of a block which level a row opens: a later one', () => {
@@ -263,13 +287,47 @@ describe('[BX-04] maps of values', () => {
       kept: ['fromDashBoard', 'status'],
       value: { status: { from: 'figure.code' } },
     })
-    expect(mapOf(portal, 'widgets.quoteStatus', 'click.query')?.names).toBeUndefined()
     const operation = about(portal, 'ACME', file, 'widgets.quoteStatus').properties.find(
       ({ keys }) => keys.join('.') === 'source.operation',
     )
     const offered = operation?.options?.map(({ value }) => value) ?? []
     expect(offered).toContain('countBookings')
     expect(offered).not.toContain('saveBooking')
+  })
+
+  it('of a click name what the page reads in its address, and its values where these are known', () => {
+    const names = (tenant: string, board: string, way: string) =>
+      about(portal, tenant, board, way).maps.find(({ keys }) => keys.join('.') === 'click.query')?.names ?? []
+    const find = (all: ReturnType<typeof names>, name: string) => all.find(({ value }) => value === name)
+    const shipments = names('ACME', file, 'widgets.delayed')
+    expect(find(shipments, 'shipper')?.texts?.['en']).toBe('Shipper: …')
+    expect(find(shipments, 'status')?.values).toContainEqual({ value: 'DELAYED', texts: { en: 'Delayed', ja: '遅延' } })
+    expect(find(shipments, 'etdNoOfDaysAgo')).toMatchObject({ type: 'number' })
+    expect(find(shipments, 'id')).toBeUndefined()
+    // The filters of the list, by column, and what is out of the ordinary.
+    expect(find(shipments, 'f.currentStatus')).toMatchObject({ texts: { en: 'Status' }, type: 'string' })
+    expect(find(shipments, 'f.podEtaDate')).toMatchObject({ areDays: true })
+    expect(find(shipments, 'f.list.exception')?.values?.map(({ value }) => value)).toContain('notArrived')
+    const files = names('HARBOR', 'dashboards/customs.json', 'widgets.held')
+    expect(find(files, 'dataFor')?.values?.map(({ value }) => value)).toContain('held')
+    // It is written as a hand would, and found sound.
+    const keys = ['widgets', 'delayed', 'click', 'query']
+    const value = { status: 'DELAYED', 'f.podEtaDate': 'last7Days' }
+    expect(errors(after(portal, 'ACME', [{ kind: 'set', file, keys, value }]), 'ACME')).toEqual([])
+  })
+
+  it('of a link for everybody name its numbers, and of a kind of number the call’s parameters', () => {
+    const found = (board: string, way: string, keys: string) =>
+      about(portal, 'ACME', board, way).maps.find((each) => each.keys.join('.') === keys)?.names
+    const link = found('views/shipment.json', 'actions.copyLink', 'copy')
+    expect(link?.map(({ value }) => value)).toContain('Link')
+    expect(link?.find(({ value }) => value === 'MasterNo')?.texts?.['en']).toBeTruthy()
+    const kind = found('portal.json', 'flavours.forwarding.tracking.numbers.RefNos', 'query')
+    expect(kind?.map(({ value }) => value)).toContain('PageIndex')
+    const lookup = about(portal, 'ACME', 'lookups.json', 'lookups.cities').properties.find(
+      ({ keys }) => keys[0] === 'search',
+    )
+    expect(lookup?.options?.length).toBeGreaterThan(0)
   })
 
   it('are said where the widget is the tenant’s own, and found sound', () => {

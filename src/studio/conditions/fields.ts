@@ -11,6 +11,8 @@ export interface NamedField {
   type?: string
   /** Its values, where they are fixed. */
   values?: Option[]
+  /** Its value is days: one of its values, or days from one to another. */
+  areDays?: boolean
 }
 
 /** What a screen's fields and the surroundings of its rules are called. */

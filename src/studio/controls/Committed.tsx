@@ -7,10 +7,14 @@ interface CommittedProps {
   /** Called with another value when the person has finished: Enter, or leaving the field. */
   commit(value: string): void
   isNumber?: boolean
+  /** How it is written. */
+  hint?: string
+  /** What stands there cannot be read. */
+  isWrong?: boolean
 }
 
 /** A text that counts once it is finished, so that a word is one change and not six. */
-export function Committed({ label, value, commit, isNumber = false }: CommittedProps) {
+export function Committed({ label, value, commit, isNumber = false, hint, isWrong = false }: CommittedProps) {
   const [typed, setTyped] = useState<string>()
   const finish = () => {
     if (typed !== undefined && typed !== value) commit(typed)
@@ -23,6 +27,8 @@ export function Committed({ label, value, commit, isNumber = false }: CommittedP
       label={label}
       value={typed ?? value}
       type={isNumber ? 'number' : 'text'}
+      helperText={hint}
+      error={isWrong}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={finish}
       onKeyDown={({ key }) => {

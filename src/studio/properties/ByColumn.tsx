@@ -1,22 +1,28 @@
 import { useState } from 'react'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { Property } from '../../config/node.ts'
+import type { ColumnFilter, Property } from '../../config/node.ts'
+import { ValueField } from '../between/ValueField.tsx'
 import { Choice } from '../controls/Choice.tsx'
-import { Committed } from '../controls/Committed.tsx'
 import { useWords } from '../words/words.ts'
+import { optionsIn } from './option-values.ts'
 
 interface ByColumnProps {
   label: string
   options: NonNullable<Property['options']>
+  filters: NonNullable<Property['filters']>
   value: Readonly<Record<string, string>>
   put(value: Record<string, string>): void
 }
 
-/** A text for some of the columns of a list, such as what each is filtered by. */
-export function ByColumn({ label, options, value, put }: ByColumnProps) {
+/** What some of the columns of a list are filtered by. */
+export function ByColumn({ label, options, filters, value, put }: ByColumnProps) {
   const { t, of } = useWords()
   const [begun, setBegun] = useState('')
+  const fieldOf = ({ kind, values }: ColumnFilter = { kind: 'text' }) => ({
+    ...{ type: kind === 'yesNo' ? 'boolean' : 'string', areDays: kind === 'days' },
+    ...(values !== undefined && { values: optionsIn(values, of) }),
+  })
   const textOf = (id: string) => {
     const texts = options.find((each) => each.value === id)?.texts
     return texts === undefined ? id : of(texts)
@@ -32,13 +38,20 @@ export function ByColumn({ label, options, value, put }: ByColumnProps) {
     <Stack role="group" aria-label={label} spacing={1.5}>
       <Typography variant="body2">{label}</Typography>
       {lines.map((id) => (
-        <Committed key={id} label={textOf(id)} value={value[id] ?? ''} commit={(text) => commit(id, text.trim())} />
+        <ValueField
+          key={id}
+          label={textOf(id)}
+          field={fieldOf(filters[id])}
+          none={t('byColumn.none')}
+          value={value[id] ?? ''}
+          commit={(text) => commit(id, text.trim())}
+        />
       ))}
       <Choice
         label={t('byColumn.add')}
         value=""
         options={options
-          .filter((each) => !lines.includes(each.value))
+          .filter((each) => Object.hasOwn(filters, each.value) && !lines.includes(each.value))
           .map((each) => ({ value: each.value, text: textOf(each.value) }))}
         choose={setBegun}
         sx={{ width: '100%' }}

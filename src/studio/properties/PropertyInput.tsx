@@ -72,6 +72,7 @@ export function PropertyInput({ property, languages, put, putText }: PropertyInp
       return (
         <ByColumn
           {...{ label, options }}
+          filters={property.filters ?? {}}
           value={(value ?? {}) as Record<string, string>}
           put={(next) => put(Object.keys(next).length === 0 ? undefined : next)}
         />

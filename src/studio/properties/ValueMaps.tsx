@@ -5,8 +5,8 @@ import { SetLines } from '../between/SetLines.tsx'
 import type { NamedField } from '../conditions/fields.ts'
 import { Fold } from '../controls/Fold.tsx'
 import type { Change } from '../host/api.ts'
-import { nested } from './option-values.ts'
-import { useWords } from '../words/words.ts'
+import { nested, optionsIn } from './option-values.ts'
+import { useWords, type Words } from '../words/words.ts'
 
 interface ValueMapsProps {
   entry: OutlineEntry
@@ -23,7 +23,8 @@ interface ValueMapsProps {
 
 /** The maps of names to values of an entry, such as the parameters of its call: a line for each name. */
 export function ValueMaps({ entry, maps, paths, fields, file, isSought, change }: ValueMapsProps) {
-  const { t, of } = useWords()
+  const words = useWords()
+  const { t, of } = words
   const sources = sourcesIn(file, paths, fields)
   const lines = maps.reduce((all, { value }) => all + Object.keys(value).length, 0)
   return maps.map((map) => (
@@ -41,12 +42,7 @@ export function ValueMaps({ entry, maps, paths, fields, file, isSought, change }
         add={t('maps.add')}
         value={map.value as Readonly<Record<string, ValueRule>>}
         kept={map.kept}
-        places={(map.names ?? []).map(({ value, isNeeded, type, values }) => ({
-          path: value,
-          text: isNeeded ? t('maps.needed', { name: value }) : value,
-          ...(type !== undefined && { type }),
-          ...(values !== undefined && { values: values.map((each) => ({ value: each, text: each })) }),
-        }))}
+        places={(map.names ?? []).map((name) => placeOf(name, words, map.isOfData === true ? fields : []))}
         sources={sources}
         isDraft={false}
         commit={(value) =>
@@ -61,6 +57,22 @@ export function ValueMaps({ entry, maps, paths, fields, file, isSought, change }
       </Typography>
     </Fold>
   ))
+}
+
+/** What may take a value, as it reads; a value of the data reads as its field does, with its values by words. */
+function placeOf(
+  { value, texts, isNeeded, type, values, areDays = false }: NonNullable<ValueMap['names']>[number],
+  { t, of }: Words,
+  fields: readonly NamedField[],
+): NamedField {
+  const name = texts === undefined ? value : `${of(texts)} · ${value}`
+  const field = fields.find(({ path }) => path === value)
+  return {
+    ...{ path: value, text: isNeeded ? t('maps.needed', { name }) : name, areDays },
+    ...(type !== undefined && { type }),
+    ...(values !== undefined && { values: optionsIn(values, of) }),
+    ...field,
+  }
 }
 
 /** So many lines are seen at once. */

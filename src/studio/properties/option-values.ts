@@ -1,6 +1,8 @@
 import type { OptionSchema } from '../../config/index.ts'
 import type { Named } from '../../config/node.ts'
 import type { NamedField } from '../conditions/fields.ts'
+import type { Option } from '../controls/Choice.tsx'
+import type { Words } from '../words/words.ts'
 
 /** An option, or what stands in a list or an object of one. */
 export interface Described extends Pick<OptionSchema, 'type' | 'default' | 'enum' | 'required' | 'x-names'> {
@@ -82,4 +84,9 @@ export function nested(values: Readonly<Record<string, unknown>>): Record<string
     at[last] = value
   }
   return made
+}
+
+/** What can be chosen by its name, as it reads. */
+export function optionsIn(named: readonly Named[], of: Words['of']): Option[] {
+  return named.map(({ value, texts }) => ({ value, text: texts === undefined ? value : of(texts) }))
 }

@@ -1,11 +1,10 @@
+import { ARRANGEMENT_KEY } from '../../../config/index.ts'
 import type { ColumnModel, GridModel, ArrangementModel, LabelId } from '../../../config/index.ts'
 import { PAGE_KEY, SORT_KEY, sortText } from '../order/paging.ts'
 import type { Filters } from '../order/filters.ts'
 import type { Layout } from './layout.ts'
 import { PLAIN } from './layout.ts'
 
-/** Where the chosen arrangement stands among the filters, in the address. */
-export const ARRANGEMENT_KEY = 'list.arrangement'
 /** Id of the arrangement that shows a list as its model has it. */
 export const STANDARD = 'standard'
 

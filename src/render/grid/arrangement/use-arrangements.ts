@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { ARRANGEMENT_KEY } from '../../../config/index.ts'
 import type { GridModel } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
 import type { Filters } from '../order/filters.ts'
@@ -9,7 +10,6 @@ import {
   NOTHING_KEPT,
   readKept,
   STANDARD,
-  ARRANGEMENT_KEY,
   arrangementFilters,
   arrangementsOf,
   withChange,

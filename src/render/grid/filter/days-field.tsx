@@ -5,12 +5,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Popover from '@mui/material/Popover'
+import { SPAN_LABELS, SPANS } from '../../../config/index.ts'
 import { LateCalendar } from '../../frame/late-calendar.tsx'
 import { useEngine } from '../../services/services.ts'
-import { daysIn, filterOfDays, SPANS, withDay } from '../order/days.ts'
+import { daysIn, filterOfDays, withDay } from '../order/days.ts'
 import type { Days } from '../order/days.ts'
 import { BOX } from './box.ts'
-import { daysText, SPAN_LABELS } from './days-text.ts'
+import { daysText } from './days-text.ts'
 
 interface DaysProps {
   label: string

@@ -1,17 +1,8 @@
+import { isSpan, SPAN_LABELS } from '../../../config/index.ts'
 import type { Formats } from '../../services/formats.ts'
 import type { Translate } from '../../services/services.ts'
 import { dayText } from '../../parts/day-text.ts'
-import { daysIn, isSpan } from '../order/days.ts'
-import type { Span } from '../order/days.ts'
-
-/** What the spans around today are called. */
-export const SPAN_LABELS: Record<Span, string> = {
-  today: 'grid.today',
-  last7Days: 'grid.last7Days',
-  next7Days: 'grid.next7Days',
-  thisMonth: 'grid.thisMonth',
-  lastMonth: 'grid.lastMonth',
-}
+import { daysIn } from '../order/days.ts'
 
 /** A filter of days for the eye: the name of its span, or its days as the reader writes them; what is neither as it is. */
 export function daysText(filter: string, t: Translate, formats: Formats): string {

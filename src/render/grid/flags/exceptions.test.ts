@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { EXCEPTION_KEY } from '../../../config/index.ts'
 import type { ExceptionModel } from '../../../config/index.ts'
-import { createExceptions, EXCEPTION_KEY, onlyExceptions } from './exceptions.ts'
+import { createExceptions, onlyExceptions } from './exceptions.ts'
 
 const rules: ExceptionModel[] = [
   { id: 'heavy', label: 'heavy', tone: 'danger', when: { field: 'row.size.weight', above: { of: 'session.limit' } } },

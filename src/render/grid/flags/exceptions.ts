@@ -1,11 +1,8 @@
-import { daysBetween, entryScope, evaluate } from '../../../config/index.ts'
+import { daysBetween, entryScope, evaluate, EXCEPTION_KEY } from '../../../config/index.ts'
 import type { ExceptionModel, LabelId, Scope } from '../../../config/index.ts'
 import type { Filters } from '../order/filters.ts'
 import { rawText } from '../order/row.ts'
 import type { Row } from '../order/row.ts'
-
-/** Where the exception that rows are shown of stands among the filters, in the address. */
-export const EXCEPTION_KEY = 'list.exception'
 
 /** A rule that holds of a row, and what it says of it. */
 export interface Exception {

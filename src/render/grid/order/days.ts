@@ -1,18 +1,10 @@
-import { dayIn, dayOf, isDay } from '../../../config/index.ts'
+import { dayIn, dayOf, isDay, isSpan } from '../../../config/index.ts'
+import type { Span } from '../../../config/index.ts'
 
 /** From one wire day to another, both among them. */
 export interface Days {
   from: string
   to: string
-}
-
-/** Spans around today, by the names that the address and arrangements hold: what is kept as one moves with the day. */
-export const SPANS = ['today', 'last7Days', 'next7Days', 'thisMonth', 'lastMonth'] as const
-export type Span = (typeof SPANS)[number]
-
-/** Whether a filter of days is a span by its name. */
-export function isSpan(filter: string): filter is Span {
-  return SPANS.some((span) => span === filter)
 }
 
 /** The days that a filter means: a span around today, or `YYYYMMDD-YYYYMMDD`; undefined for what is neither. */

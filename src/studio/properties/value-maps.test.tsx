@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { OutlineEntry, ValueMap } from '../../config/node.ts'
+import { ValueMaps } from './ValueMaps.tsx'
+
+const entry = { kind: 'Screen', keys: [] as string[] } as OutlineEntry
+const fields = [{ path: 'mode', text: 'Mode', values: [{ value: 'SE', text: 'Sea' }] }]
+
+/** One map with one line, and what its value is chosen among. */
+function open(map: Partial<ValueMap>) {
+  const change = vi.fn()
+  const around = { entry, fields, file: 'forms/order.layout.json', paths: [], isSought: () => true, change }
+  const whole = {
+    keys: ['initial'],
+    titles: { en: 'Initial' },
+    description: '',
+    kept: [],
+    value: { mode: 'AE' },
+    ...map,
+  }
+  render(<ValueMaps {...around} maps={[whole]} />)
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Value' }))
+  const values = within(screen.getByRole('listbox')).getAllByRole('option')
+  return { change, values }
+}
+const field = () => screen.getByRole('combobox', { name: 'Field', hidden: true })
+const mode = { value: 'mode', isNeeded: false, values: [{ value: 'SE' }, { value: 'AE' }] }
+
+describe('[BX-04] lines of values', () => {
+  it('call a value of the data as its field is called, and offer the field’s choices by their words', () => {
+    const { change, values } = open({ names: [mode], isOfData: true })
+    expect(field()).toHaveProperty('value', 'Mode')
+    expect(values.map(({ textContent }) => textContent)).toEqual(['Sea', 'AE'])
+    if (values[0] !== undefined) fireEvent.click(values[0])
+    expect(change).toHaveBeenCalledWith(expect.objectContaining({ keys: ['initial'], value: { mode: 'SE' } }))
+  })
+
+  it('call a name in an address by what the page says of it, and by itself: the field of that name is another thing', () => {
+    const { values } = open({ names: [{ ...mode, texts: { en: 'Kind: …' } }] })
+    expect(field()).toHaveProperty('value', 'Kind: … · mode')
+    expect(values.map(({ textContent }) => textContent)).toEqual(['SE', 'AE'])
+  })
+})
