@@ -322,7 +322,7 @@ test('[ST-02] who works in a set that somebody else takes away, or signs in else
   await page.getByRole('button', { name: 'Signed in as Alex Admin' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByLabel('Password')).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
   const refused = await page.request.post(`${host.url}/studio/api/sets`, {
     headers: { 'x-tenant': 'ACME', authorization: left },
     data: {},

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -17,6 +16,7 @@ import { ImportFolder } from './folder/ImportFolder.tsx'
 import { NewTenant } from './new-tenant/NewTenant.tsx'
 import { timeIn } from './moment.ts'
 import { NewSet } from './NewSet.tsx'
+import { Notices } from './Notices.tsx'
 import { Publishing } from './Publishing.tsx'
 import { publishes } from './rights.ts'
 import { SignIn } from './SignIn.tsx'
@@ -217,37 +217,14 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
         {open === undefined && <Reading speak={speak} />}
         <Account viewer={viewer} signOut={() => void signOut()} />
       </Stack>
-      <Box>
-        {failure !== '' && <Alert severity="error">{failure}</Alert>}
-        {line?.refused !== undefined && (
-          <Alert severity="warning">
-            {t('publishing.refused', { time: timeIn(language, line.refused.at), because: line.refused.because })}
-          </Alert>
-        )}
-        {done !== '' && (
-          <Alert
-            severity="success"
-            {...(left === undefined
-              ? { onClose: () => setDone('') }
-              : { action: <Button onClick={() => void goBack(left)}>{t('versions.undo', { version: left })}</Button> })}
-          >
-            {done}
-          </Alert>
-        )}
-        {line?.dueAt !== undefined && (
-          <Alert
-            severity="info"
-            action={<Button onClick={() => setShows('publishing')}>{t('publishing.change')}</Button>}
-          >
-            {t('publishing.due', { time: timeIn(language, line.dueAt) })}
-          </Alert>
-        )}
-        {isGone && (
-          <Alert severity="warning" action={<Button onClick={goHome}>{t('sets.others')}</Button>}>
-            {t('sets.gone')}
-          </Alert>
-        )}
-      </Box>
+      <Notices
+        {...{ failure, done, line, left }}
+        isGone={isGone}
+        forget={() => setDone('')}
+        goBack={(version) => void goBack(version)}
+        goHome={goHome}
+        reschedule={() => setShows('publishing')}
+      />
       <Box sx={{ minHeight: 0 }}>
         {open === undefined && sets !== undefined && tenant !== undefined && !isEntering && (
           <StartPage
