@@ -34,6 +34,13 @@ test('[BX-04] a widget of one’s own asks what its parameters say, and its clic
   await choose(line, 'Takes', 'what a field has')
   await line.getByRole('combobox', { name: 'Other field' }).fill('figure.label')
   await page.getByRole('option', { name: 'figure.label' }).click()
+
+  // The list that it leads to is filtered, by one of the column's values.
+  await click.getByRole('button', { name: 'Add a value' }).click()
+  const filter = click.getByRole('group', { name: 'Line 4' })
+  await filter.getByRole('combobox', { name: 'Field', exact: true }).fill('f.source')
+  await page.getByRole('option', { name: /^Source · f\.source$/ }).click()
+  await choose(filter, 'Value', 'Customer portal')
   await expectAccessible(page)
   await page.getByRole('banner').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('status').first()).toHaveText('All is saved')
@@ -42,7 +49,7 @@ test('[BX-04] a widget of one’s own asks what its parameters say, and its clic
   }
   expect(written.widgets[id]).toMatchObject({
     source: { query: { CreateDateNoOfDaysAgo: 7 } },
-    click: { query: { named: { from: 'figure.label' } } },
+    click: { query: { named: { from: 'figure.label' }, 'f.source': 'CP' } },
   })
   await page.goto('about:blank')
 })

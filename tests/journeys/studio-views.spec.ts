@@ -63,6 +63,11 @@ test('[BX-04] [ST-04] a view gets a block and a value of the contract, and a lis
   await columns.getByRole('button', { name: 'Status one place up' }).click()
   await expect(columns.getByRole('listitem').nth(1)).toContainText('Status')
   await choose(inspector, 'Sort: column', 'ETA')
+  const filters = inspector.getByRole('group', { name: 'Filters', exact: true })
+  await choose(filters, 'Add a column', 'Status')
+  await choose(filters, 'Status', 'Delayed')
+  await choose(filters, 'Add a column', 'ETA')
+  await choose(filters, 'ETA', 'Last 7 days')
   await entry(page, /^Shipments.*List$/).click()
   await unfold(page, /^Further properties/)
   await choose(inspector, 'Arrangement', 'Arriving')
@@ -103,7 +108,8 @@ test('[BX-04] [ST-04] a view gets a block and a value of the contract, and a lis
     "x_arrangement": {
       "label": "grid.x_shipments_arrangement",
       "columns": ["podEtaDate", "currentStatus", "shpNo"],
-      "sort": { "column": "podEtaDate", "direction": "asc" }
+      "sort": { "column": "podEtaDate", "direction": "asc" },
+      "filters": { "currentStatus": "DELAYED", "podEtaDate": "last7Days" }
     }
   },
   "arrangement": "x_arrangement",
