@@ -75,7 +75,7 @@ export function Bar({ project, tenant, screen, state, choose, run, guide, show, 
           value={tenant.id}
           options={project.tenants.map(({ id, name }) => ({ value: id, text: name }))}
           choose={chooseTenant}
-          sx={{ flex: { xs: '1 1 40%', md: '0 1 auto' }, minWidth: 0, order: 1 }}
+          sx={{ flex: { xs: '1 1 40%', md: '0 1 150px' }, minWidth: 0, order: 1 }}
         />
         <Choice
           isBare

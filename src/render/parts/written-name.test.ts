@@ -31,6 +31,10 @@ describe('a name that comes in capitals', () => {
     })
   })
 
+  it('stays as it is where it is one short word, as abbreviations are', () => {
+    all({ ATF: 'ATF', APHIS: 'APHIS', MARINER: 'Mariner' })
+  })
+
   it('keeps its legal form, whatever stands beside it', () => {
     all({
       'MERIDIAN (THAILAND) CO.,LTD.': 'Meridian (Thailand) Co.,Ltd.',

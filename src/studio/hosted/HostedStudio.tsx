@@ -245,6 +245,7 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
       </Box>
       {shows === 'publishing' && (
         <Publishing
+          mayPublish={mayPublish}
           dueAt={line?.dueAt}
           close={() => setShows(undefined)}
           ends={setEnding}

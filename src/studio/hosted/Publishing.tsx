@@ -15,6 +15,8 @@ import { timeIn } from './moment.ts'
 import { Otherwise } from './Otherwise.tsx'
 
 interface PublishingProps {
+  /** Whoever may only prepare a set looks at what it means. */
+  mayPublish: boolean
   /** When the set is to be published by itself, RFC 3339 in UTC. */
   dueAt: string | undefined
   close(): void
@@ -27,7 +29,7 @@ interface PublishingProps {
 }
 
 /** What publishing the open change set means, and the press that does it. */
-export function Publishing({ dueAt, close, ends, published, scheduled }: PublishingProps) {
+export function Publishing({ mayPublish, dueAt, close, ends, published, scheduled }: PublishingProps) {
   const { t, language } = useWords()
   const [review, setReview] = useState<Review>()
   const [why, setWhy] = useState('')
@@ -67,7 +69,7 @@ export function Publishing({ dueAt, close, ends, published, scheduled }: Publish
   const isReady = review?.mayPublish === true && errors.length + review.conflicts.length === 0 && !waits
   return (
     <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="publishing">
-      <DialogTitle id="publishing">{t('publishing.title')}</DialogTitle>
+      <DialogTitle id="publishing">{t(mayPublish ? 'publishing.title' : 'publishing.titleOfReview')}</DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
           {failure !== '' && <Alert severity="error">{failure}</Alert>}
@@ -96,27 +98,33 @@ export function Publishing({ dueAt, close, ends, published, scheduled }: Publish
             <Alert severity="success">{t('publishing.approved', { name: review.approvedBy })}</Alert>
           )}
           {review !== undefined && <Otherwise review={review} />}
-          <TextField label={t('publishing.why')} value={why} onChange={({ target }) => setWhy(target.value)} />
-          <TextField
-            label={t('publishing.at')}
-            type="datetime-local"
-            value={at}
-            onChange={({ target }) => setAt(target.value)}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
+          {mayPublish && (
+            <>
+              <TextField label={t('publishing.why')} value={why} onChange={({ target }) => setWhy(target.value)} />
+              <TextField
+                label={t('publishing.at')}
+                type="datetime-local"
+                value={at}
+                onChange={({ target }) => setAt(target.value)}
+                slotProps={{ inputLabel: { shrink: true } }}
+              />
+            </>
+          )}
         </Stack>
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{t('publishing.cancel')}</Button>
-        <Button
-          variant="contained"
-          disableElevation
-          disabled={!isReady}
-          loading={isUnderWay}
-          onClick={at === '' ? publish : () => schedule(at)}
-        >
-          {at === '' ? t('publishing.publish') : t('publishing.schedule')}
-        </Button>
+        {mayPublish && (
+          <Button
+            variant="contained"
+            disableElevation
+            disabled={!isReady}
+            loading={isUnderWay}
+            onClick={at === '' ? publish : () => schedule(at)}
+          >
+            {at === '' ? t('publishing.publish') : t('publishing.schedule')}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   )
