@@ -9,6 +9,7 @@ import type { DataRules } from '../model/values.ts'
 import { child, descend, textOf, type Node } from '../source/tree.ts'
 import type { MergedFile } from '../layers/base-files.ts'
 import type { World } from '../layers/world.ts'
+import { enumValues, type Named } from './names.ts'
 
 /** A single value in data that the contract describes. */
 export interface Leaf {
@@ -100,6 +101,17 @@ export function leavesOf(rules: DataRules | undefined, above = '', depth = 0): L
     if (type !== undefined)
       return [{ path, type, readOnly: inner.readOnly === true, ...(cell !== undefined && { cell }) }]
     return typeOf(inner) === 'object' && depth === 0 ? leavesOf(inner, `${path}.`, depth + 1) : []
+  })
+}
+
+/** The lists of texts in data and in the objects in it, with the texts that the contract names. */
+export function textListsOf(rules: DataRules | undefined, above = ''): { path: string; values?: Named[] }[] {
+  return Object.entries(rules?.properties ?? {}).flatMap(([name, inner]) => {
+    const path = `${above}${name}`
+    if (typeOf(inner) === 'object' && above === '') return textListsOf(inner, `${path}.`)
+    if (typeOf(inner) !== 'array' || inner.items === undefined || typeOf(inner.items) !== 'string') return []
+    const values = enumValues(inner.items)
+    return [{ path, ...(values !== undefined && { values }) }]
   })
 }
 

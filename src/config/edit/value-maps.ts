@@ -3,7 +3,7 @@ import { typeAt } from '../data/contract.ts'
 import type { Meta } from '../meta/schema.ts'
 import { child, textOf, valueOf, type Node } from '../source/tree.ts'
 import { namesInAddress, namesInLink } from './addresses.ts'
-import { leavesOf } from './known.ts'
+import { leavesOf, textListsOf } from './known.ts'
 import { operationNear, typed, type Named, type Place, type Taking } from './names.ts'
 import { titlesOf } from './titles.ts'
 
@@ -20,8 +20,10 @@ export interface ValueMap {
   /** The names are paths into the data of the entry. */
   isOfData?: true
   value: Record<string, unknown>
-  /** Of a body, whose names are paths into it: the lists in it, which stay as they are written. */
+  /** Of a body, whose names are paths into it: the lists in it. Those that hold more than texts stay as they are written. */
   lists?: Record<string, unknown>
+  /** Of a body, the lists of texts that the contract knows, by their paths. */
+  textLists?: { path: string; values?: Named[] }[]
   /** Names that the base gives a value to: another one, not none. */
   kept: string[]
 }
@@ -95,7 +97,7 @@ export function valueMapsOf(around: Place, meta: Meta, entry: Node, base: Node |
       {
         ...{ keys, titles: titlesOf(titles.join(': ')), description: meta.description ?? '' },
         names: leavesOf(rules).map(({ path, type }) => ({ value: path, type, isNeeded: false })),
-        ...{ value: ofKind(false), lists: ofKind(true), kept: [] },
+        ...{ value: ofKind(false), lists: ofKind(true), textLists: textListsOf(rules), kept: [] },
       },
     ]
   }

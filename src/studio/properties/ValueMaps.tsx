@@ -5,6 +5,7 @@ import { SetLines } from '../between/SetLines.tsx'
 import type { NamedField } from '../conditions/fields.ts'
 import { Fold } from '../controls/Fold.tsx'
 import type { Change } from '../host/api.ts'
+import { Ordered } from './Ordered.tsx'
 import { nested, optionsIn } from './option-values.ts'
 import { useWords, type Words } from '../words/words.ts'
 
@@ -52,6 +53,25 @@ export function ValueMaps({ entry, maps, paths, fields, file, isSought, change }
           })
         }
       />
+      {(map.textLists ?? []).map(({ path, values = [] }) => {
+        const listed = map.lists?.[path] ?? []
+        return isOfTexts(listed) ? (
+          <Ordered
+            key={path}
+            label={path}
+            options={values}
+            value={listed}
+            put={(next) => {
+              const { [path]: _was, ...others } = map.lists ?? {}
+              const lists = next.length === 0 ? others : { ...others, [path]: next }
+              change({
+                ...{ kind: 'set', file, keys: [...entry.keys, ...map.keys] },
+                ...saidIn({ lists }, map.value as Record<string, ValueRule>),
+              })
+            }}
+          />
+        ) : null
+      })}
       <Typography variant="caption" color="textSecondary" lang="en" sx={{ display: 'block' }}>
         {map.description}
       </Typography>
@@ -75,11 +95,16 @@ function placeOf(
   }
 }
 
+/** A list that holds rules, too, stays as it is written. */
+function isOfTexts(list: unknown): list is string[] {
+  return Array.isArray(list) && list.every((each) => typeof each === 'string')
+}
+
 /** So many lines are seen at once. */
 const FEW = 4
 
 /** What lines say, as the file has it: nothing where there are none; of a body with the lists that it has, each value at its path. */
-function saidIn({ lists }: ValueMap, lines: Record<string, ValueRule>): { value?: object } {
+function saidIn({ lists }: Pick<ValueMap, 'lists'>, lines: Record<string, ValueRule>): { value?: object } {
   const said: Record<string, unknown> = { ...lists, ...lines }
   if (Object.keys(said).length === 0) return {}
   return { value: lists === undefined ? said : nested(said) }

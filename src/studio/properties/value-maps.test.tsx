@@ -41,4 +41,32 @@ describe('[BX-04] lines of values', () => {
     expect(field()).toHaveProperty('value', 'Kind: … · mode')
     expect(values.map(({ textContent }) => textContent)).toEqual(['SE', 'AE'])
   })
+
+  it('of a body have its lists of texts, each with what the contract names; one with rules in it stays to the file', () => {
+    const change = vi.fn()
+    const around = { entry, fields, file: 'drilldowns/x.json', paths: [], isSought: () => true, change }
+    const map = {
+      ...{ keys: ['source', 'body'], titles: { en: 'Body' }, description: '', kept: [], value: { sort: 'no' } },
+      lists: { include: ['Lines'], other: [{ when: {}, then: 'A' }] },
+      textLists: [
+        { path: 'include', values: [{ value: 'Lines' }, { value: 'Fees' }] },
+        { path: 'other' },
+        { path: 'filter.codes' },
+      ],
+    }
+    render(<ValueMaps {...around} maps={[map]} />)
+    expect(screen.queryByRole('group', { name: 'other' })).toBeNull()
+    const include = within(screen.getByRole('group', { name: 'include' }))
+    fireEvent.mouseDown(include.getByRole('combobox'))
+    fireEvent.click(screen.getByRole('option', { name: 'Fees' }))
+    expect(change).toHaveBeenLastCalledWith(
+      expect.objectContaining({ value: { sort: 'no', include: ['Lines', 'Fees'], other: map.lists.other } }),
+    )
+    const codes = within(screen.getByRole('group', { name: 'filter.codes' })).getByRole('combobox')
+    fireEvent.change(codes, { target: { value: 'X' } })
+    fireEvent.keyDown(codes, { key: 'Enter' })
+    expect(change).toHaveBeenLastCalledWith(
+      expect.objectContaining({ value: { ...map.lists, sort: 'no', filter: { codes: ['X'] } } }),
+    )
+  })
 })
