@@ -1,5 +1,5 @@
 import { isChoice, isPath } from '../conditions/condition.ts'
-import { typeAt } from '../data/contract.ts'
+import { typeAt, type Operation } from '../data/contract.ts'
 import type { Meta } from '../meta/schema.ts'
 import { child, textOf, valueOf, type Node } from '../source/tree.ts'
 import { namesInAddress, namesInLink } from './addresses.ts'
@@ -156,15 +156,18 @@ function parametersOf({ world }: Place, name: string, kind: 'path' | 'query'): T
   return named.map((each) => ({ ...each, ...typed(contract.parameter(name, each.value)) }))
 }
 
-/** How an operation is sent that only asks. */
-const ASKS = 'get'
+/** What the ids of operations begin with that only ask, although they are sent with a body. */
+const ASKING = /^(list|get|find|search|count|track)(?=[A-Z])/
 
-/** The operations that may be called in the place of one, or of none: that the tenant's flavour has, and that are sent as that one is. */
+/** The operations that may be called in the place of one, or of none, of those that the tenant's flavour has: those that ask in place of one that asks, else those that are sent as that one is. */
 export function operationsLike({ world }: Place, name: string): Named[] {
   const { operations, contract } = world.project
-  const method = (Object.hasOwn(operations, name) ? operations[name]?.method : undefined) ?? ASKS
+  const isAsking = (id: string, { method }: Operation) => method === 'get' || (method === 'post' && ASKING.test(id))
+  const current = Object.hasOwn(operations, name) ? operations[name] : undefined
+  const asks = current === undefined || isAsking(name, current)
   return Object.entries(operations).flatMap(([value, operation]) => {
+    const isLike = isAsking(value, operation) === asks && (asks || operation.method === current.method)
     const flavour = contract.flavour(value)
-    return operation.method === method && (flavour === undefined || flavour === world.flavour) ? [{ value }] : []
+    return isLike && (flavour === undefined || flavour === world.flavour) ? [{ value }] : []
   })
 }

@@ -295,6 +295,17 @@ describe('[BX-04] maps of values', () => {
     expect(offered).not.toContain('saveBooking')
   })
 
+  it('of a source are those of any operation that only asks, however it is sent', () => {
+    const offered = about(portal, 'HARBOR', 'dashboards/customs.json', 'widgets.held').properties.find(
+      ({ keys }) => keys.join('.') === 'source.operation',
+    )?.options
+    const names = offered?.map(({ value }) => value)
+    expect(names).toEqual(
+      expect.arrayContaining(['listCommercialInvoices', 'searchCustomsShipments', 'listCustomsShipmentsFor']),
+    )
+    expect(names).not.toContain('saveCustomsDocuments')
+  })
+
   it('of a click name what the page reads in its address, and its values where these are known', () => {
     const names = (tenant: string, board: string, way: string) =>
       about(portal, tenant, board, way).maps.find(({ keys }) => keys.join('.') === 'click.query')?.names ?? []
