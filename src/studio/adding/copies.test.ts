@@ -1,29 +1,17 @@
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { withFolder } from '../../changes/index.ts'
-import { checkTenant, outline, type ConfigInput, type OutlineEntry } from '../../config/node.ts'
-import { readConfig, readWholeFolder } from '../../tools/project/read.ts'
-import { folderWith } from '../../tools/studio/desk.ts'
+import { outline, type ConfigInput } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
-import { flat } from '../host/entries.ts'
-import { copyChanges, sectionChanges, sectionMoves, sectionsFor } from './copies.ts'
 import { ownFieldChanges } from '../inspector/own-field.ts'
+import * as configured from '../../tools/studio/testing/configured.ts'
+import { copyChanges, sectionChanges, sectionMoves, sectionsFor } from './copies.ts'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
-const portal = readConfig(root)
-const kaiyo = readWholeFolder(`${root}tenants/KAIYO`) ?? new Map<string, string>()
+const { portal } = configured
 const form = 'forms/booking.layout.json'
-const all = (input: ConfigInput, file: string) => flat(outline(input, 'KAIYO', file)).map(({ entry }) => entry)
-const entryAt = (input: ConfigInput, file: string, way: string): OutlineEntry => {
-  const found = all(input, file).find(({ keys }) => keys.join('.') === way)
-  if (found === undefined) throw new Error(`${file} has no ${way}`)
-  return found
-}
-const after = (input: ConfigInput, changes: Change[]) =>
-  withFolder(input, 'KAIYO', folderWith(input, 'KAIYO', kaiyo, changes))
-const errors = (input: ConfigInput) =>
-  checkTenant(input, 'KAIYO').flatMap(({ severity, message }) => (severity === 'error' ? [message] : []))
-const own = (input: ConfigInput, file: string) => JSON.parse(input.files.get(`tenants/KAIYO/${file}`) ?? '{}') as object
+const all = (input: ConfigInput, file: string) => configured.all(input, 'KAIYO', file)
+const entryAt = (input: ConfigInput, file: string, way: string) => configured.entryAt(input, 'KAIYO', file, way)
+const after = (input: ConfigInput, changes: readonly Change[]) => configured.after(input, 'KAIYO', changes)
+const errors = (input: ConfigInput) => configured.errors(input, 'KAIYO')
+const own = (input: ConfigInput, file: string) => JSON.parse(configured.own(input, 'KAIYO', file) ?? '{}') as object
 
 it.each([
   ['dashboards/forwarding.json', 'Widget'],

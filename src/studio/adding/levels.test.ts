@@ -1,40 +1,22 @@
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { withFolder } from '../../changes/index.ts'
-import { checkTenant, entryAbout, outline, type ConfigInput } from '../../config/node.ts'
-import { readConfig, readWholeFolder } from '../../tools/project/read.ts'
-import { folderWith } from '../../tools/studio/desk.ts'
+import { entryAbout, outline, type ConfigInput } from '../../config/node.ts'
 import { partsOf } from '../../tools/studio/parts.ts'
 import type { Change } from '../host/api.ts'
 import { flat } from '../host/entries.ts'
 import { nested } from '../properties/option-values.ts'
+import * as configured from '../../tools/studio/testing/configured.ts'
 import { blockChanges } from './block.ts'
 import { copyChanges } from './copies.ts'
 import { levelChanges, opensLevels, variantChanges } from './levels.ts'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
+const { portal } = configured
 const tenant = 'HARBOR'
 const file = 'drilldowns/customs-invoice.json'
 const texts = { en: 'Line in short', ja: '明細の要約' }
-const portal = readConfig(root)
-
-const after = (input: ConfigInput, changes: readonly Change[]) =>
-  withFolder(input, tenant, folderWith(input, tenant, folderOf(input), changes))
-const folderOf = (input: ConfigInput) =>
-  new Map([
-    ...(readWholeFolder(`${root}tenants/${tenant}`) ?? []),
-    ...[...input.files].flatMap(([path, text]) =>
-      path.startsWith(`tenants/${tenant}/`) ? [[path.slice(`tenants/${tenant}/`.length), text] as const] : [],
-    ),
-  ])
-const errors = (input: ConfigInput) =>
-  checkTenant(input, tenant).flatMap(({ severity, message }) => (severity === 'error' ? [message] : []))
-const entryAt = (input: ConfigInput, way: string) => {
-  const found = flat(outline(input, tenant, file)).find(({ entry }) => entry.keys.join('.') === way)
-  if (found === undefined) throw new Error(`${file} has no ${way}`)
-  return found.entry
-}
-const about = (input: ConfigInput, way: string) => entryAbout(input, tenant, file, way.split('.'))
+const after = (input: ConfigInput, changes: readonly Change[]) => configured.after(input, tenant, changes)
+const errors = (input: ConfigInput) => configured.errors(input, tenant)
+const entryAt = (input: ConfigInput, way: string) => configured.entryAt(input, tenant, file, way)
+const about = (input: ConfigInput, way: string) => configured.about(input, tenant, file, way)
 
 it('[BX-04] rows open a level of the tenant’s own, which shows the row and is told apart by a key; rows that open one already do not', () => {
   const bill = 'drilldowns/customs-billing.json'

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { entryAbout, outline, type ConfigInput } from '../../config/node.ts'
+import type { Change } from '../host/api.ts'
+import { arrangementChanges } from '../adding/copies.ts'
+import { about, after, entryAt, errors, own, portal } from '../../tools/studio/testing/configured.ts'
+import { propertyChanges } from './property-changes.ts'
+
+describe('[BX-04] properties that the language describes', () => {
+  const list = 'grids/shipments.json'
+  const files = 'grids/customs-files.json'
+  const put = (input: ConfigInput, tenant: string, file: string, way: string, key: string, value: unknown) => {
+    const property = about(input, tenant, file, way).properties.find(({ keys }) => keys.join('.') === key)
+    if (property === undefined) throw new Error(`${way} has no ${key}`)
+    const keys = way === '' ? [] : way.split('.')
+    return after(input, tenant, propertyChanges({ keys }, property, value, file))
+  }
+
+  it('arrange a list: its columns and their order, its sort, what it filters, and which one it opens with', () => {
+    const { id, changes } = arrangementChanges(outline(portal, 'ACME', list), { en: 'Late', ja: '遅延' }, list)
+    const way = `arrangements.${id}`
+    let next = after(portal, 'ACME', changes)
+    next = put(next, 'ACME', list, way, 'columns', ['podEtaDate', 'shpNo', 'currentStatus'])
+    next = put(next, 'ACME', list, way, 'sort.column', 'podEtaDate')
+    next = put(next, 'ACME', list, way, 'filters', { porName: 'Tokyo' })
+    next = put(next, 'ACME', list, way, 'density', 'compact')
+    next = put(next, 'ACME', list, '', 'arrangement', id)
+    expect(errors(next, 'ACME')).toEqual([])
+    const written = JSON.parse(own(next, 'ACME', list) ?? '{}') as Record<string, unknown>
+    expect(written).toMatchObject({ arrangement: id })
+    expect(written['arrangements']).toEqual({
+      [id]: {
+        label: `grid.x_shipments_arrangement`,
+        columns: ['podEtaDate', 'shpNo', 'currentStatus'],
+        sort: { column: 'podEtaDate', direction: 'asc' },
+        filters: { porName: 'Tokyo' },
+        density: 'compact',
+      },
+    })
+    const unsorted = put(next, 'ACME', list, way, 'sort.column', undefined)
+    expect(own(unsorted, 'ACME', list)).not.toContain('"sort"')
+  })
+
+  it('know what each column of a list may be filtered by: the words of its values, days, or a text', () => {
+    const filtersOf = (tenant: string, file: string, way: string) =>
+      about(portal, tenant, file, way).properties.find(({ keys }) => keys[0] === 'filters')?.filters ?? {}
+    const shipments = filtersOf('ACME', list, 'arrangements.byArrival')
+    expect(shipments['currentStatus']).toMatchObject({ kind: 'choice' })
+    expect(shipments['currentStatus']?.values).toContainEqual({
+      value: 'DELAYED',
+      texts: { en: 'Delayed', ja: '遅延' },
+    })
+    expect(shipments['podEtaDate']?.kind).toBe('days')
+    expect(shipments['podEtaDate']?.values?.[0]).toEqual({ value: 'today', texts: { en: 'Today', ja: '今日' } })
+    expect(shipments['shpNo']).toEqual({ kind: 'text' })
+    // A text of the gateway's own, of which nobody knows what it may be.
+    const arranged = after(portal, 'HARBOR', [
+      ...arrangementChanges(outline(portal, 'HARBOR', files), { en: 'Mine', ja: '自分' }, files).changes,
+    ])
+    const { properties } = entryAbout(arranged, 'HARBOR', files, ['arrangements', 'x_arrangement'])
+    expect(properties.find(({ keys }) => keys[0] === 'filters')?.filters).toMatchObject({
+      portOfEntryName: { kind: 'text' },
+      x_status: { kind: 'choice' },
+    })
+  })
+
+  it('say of a level its crumb, and of a block which level a row opens: a later one', () => {
+    const file = 'drilldowns/customs-invoice.json'
+    const { properties } = about(portal, 'HARBOR', file, 'levels.invoice.blocks.lines')
+    expect(properties.find(({ keys }) => keys[0] === 'opens')).toMatchObject({
+      value: 'line',
+      options: [{ value: 'line' }, { value: 'tariff' }, { value: 'pga' }],
+    })
+    const level = about(portal, 'HARBOR', file, 'levels.line').properties
+    expect(level.find(({ keys }) => keys.join('.') === 'crumb.label')).toMatchObject({
+      kind: 'label',
+      value: { en: 'Line' },
+    })
+    const change = (language: string, text: string): Change => ({
+      ...{ kind: 'text', file, keys: ['levels', 'line', 'crumb'], language, text, at: 'label' },
+    })
+    const next = after(portal, 'HARBOR', [change('en', 'Position')])
+    expect(errors(next, 'HARBOR')).toEqual([])
+    expect(entryAt(next, 'HARBOR', file, 'levels.line').texts).toMatchObject({ en: 'Position' })
+  })
+
+  it('are said in the language of the studio, and a change of none leaves the file as it was', () => {
+    const { properties } = about(portal, 'ACME', list)
+    expect(properties.find(({ keys }) => keys[0] === 'fill')?.titles).toEqual({
+      en: 'Fill the window',
+      ja: '画面の下端まで広げる',
+    })
+    const high = put(portal, 'ACME', list, '', 'rowHeight', 60)
+    expect(own(high, 'ACME', list)).toContain('"rowHeight": 60')
+    expect(own(put(high, 'ACME', list, '', 'rowHeight', undefined), 'ACME', list)).toBe(own(portal, 'ACME', list))
+  })
+})
