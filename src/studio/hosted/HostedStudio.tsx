@@ -158,8 +158,9 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
     keepInAddress(undefined)
     void list(viewer)
   }
-  const signOut = async () => {
-    await endSession(viewer)
+  const signOut = () => {
+    // Whoever leaves has left, whether the gateway answers or not.
+    void endSession(viewer)
     setViewer(undefined)
     setSets(undefined)
     setOpen(undefined)
@@ -215,7 +216,7 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
           </Button>
         )}
         {open === undefined && <Reading speak={speak} />}
-        <Account viewer={viewer} signOut={() => void signOut()} />
+        <Account viewer={viewer} signOut={signOut} />
       </Stack>
       <Notices
         {...{ failure, done, line, left }}

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { OutlineEntry } from '../../config/node.ts'
+import { keyOf } from '../host/entries.ts'
 import { elementsOf, markOnly } from './screen.ts'
 import { isOnLevel, levelAt, levelsOf, stepTowards } from './way-down.ts'
 
@@ -17,18 +18,22 @@ export function useMarks(
   selected: OutlineEntry | undefined,
 ): boolean {
   const [isAway, setAway] = useState(false)
+  /** Where one has been brought: an edit of what is selected brings nobody back. */
+  const brought = useRef<{ page: Document; to: string }>(undefined)
   useEffect(() => {
-    setAway(false)
     if (page === null) return
+    const to = selected === undefined ? '' : keyOf(selected)
     const levels = levelsOf(outline)
     const wanted = levelAt(selected)
     const tried = new Set<string>()
-    let isGoing = wanted !== undefined && levels.includes(wanted)
+    const wasBrought = brought.current?.page === page && brought.current.to === to
+    let isGoing = wanted !== undefined && levels.includes(wanted) && !wasBrought
     let first: HTMLElement | undefined
     let waiting: ReturnType<typeof setTimeout> | undefined
     const go = () => {
       if (wanted === undefined || !isGoing) return
       isGoing = !isOnLevel(page, wanted)
+      if (!isGoing) brought.current = { page, to }
       const gone = isGoing ? stepTowards(page, { levels, wanted, tried }) : undefined
       if (gone !== undefined) tried.add(gone)
     }
@@ -43,7 +48,7 @@ export function useMarks(
       const isMissing = elements.length === 0 && selected !== undefined && selected.keys.length > 0
       if (isMissing) waiting = setTimeout(() => setAway(true), PATIENCE_MS)
       else setAway(false)
-      if (isMissing) go()
+      go()
     }
     mark()
     const watch = new MutationObserver(mark)
@@ -53,5 +58,5 @@ export function useMarks(
       watch.disconnect()
     }
   }, [page, outline, selected])
-  return isAway
+  return isAway && page !== null
 }
