@@ -15,9 +15,9 @@ export function columnsOf(stops: readonly Stop[]): number {
   return Math.min(stops.length, MOST)
 }
 
-/** The last place needs no room for a line behind it. */
+/** The last place needs no room for a line behind it: it takes what its words take, so that the way ends where its room ends. */
 function tracksOf(columns: number): string {
-  return `${`minmax(0, 1fr) `.repeat(columns - 1)}minmax(${String(ROOM)}px, 0.4fr)`
+  return `${`minmax(0, 1fr) `.repeat(columns - 1)}fit-content(30%)`
 }
 
 /**
