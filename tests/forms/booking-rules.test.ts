@@ -207,6 +207,11 @@ describe('limits of a booking', () => {
         commodity: '";" is not allowed here: only letters, digits and , / -',
       },
     ],
+    [
+      'special characters in a remark',
+      remark('Tail lift; 2nd gate.'),
+      { 'remarkList.0.remark': '";" "." is not allowed here: only letters, digits and , / -' },
+    ],
     [', / and -', { referenceNumber: 'PO-7/1, 2' }, {}],
     ['pieces of nine digits', { bkPcs: 999999999 }, {}],
     ['pieces of ten', { bkPcs: 1000000000 }, { bkPcs: 'The value must be at most 999999999' }],

@@ -160,7 +160,13 @@ function dataMessages(
   placed: readonly PlacedField[],
 ): [Path, RuleMessage][] {
   const lists = placed.filter((each) => each.field.fields !== undefined)
-  const shown = new Map(placed.filter(({ active }) => active).map(({ path, field }) => [path, field]))
+  const active = placed.filter((each) => each.active)
+  const shown = new Map(active.map(({ path, field }) => [path, field]))
+  const owners = active.filter(({ field }) => field.ownEntry !== undefined)
+  /** The field that shows a path: its own, or the one that edits the entry of a list that it lies in. */
+  const shownAt = (path: Path): FieldModel | undefined =>
+    shown.get(path) ??
+    owners.find(({ field, scope, path: list }) => isWithin(path, list) && holdsEntry(field, path, scope))?.field
   const gone = (path: Path): boolean =>
     lists.some((list) => {
       if (path === list.path || !isWithin(path, list.path)) return false
@@ -168,7 +174,7 @@ function dataMessages(
       return isRemovedRow(list.field, getAt(data, `${list.path}.${row}`))
     })
   const worded = (path: Path, { keyword, limit }: Omit<Fault, 'path'>): [Path, RuleMessage] => {
-    const label = shown.get(path)?.messages?.[keyword] ?? model.messages[keyword]
+    const label = shownAt(path)?.messages?.[keyword] ?? model.messages[keyword]
     if (keyword === 'pattern') return [path, signsMessage(label, limit, getAt(data, path))]
     const usual = keyword === 'required' ? 'form.required' : 'form.invalid'
     return [path, { label: label ?? usual, ...(limit === undefined ? {} : { params: { limit } }) }]

@@ -27,7 +27,7 @@ export function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
 
 /** A fault of a file, as a label with its parameters. */
 interface FileFault {
-  label: 'documents.wrongType' | 'documents.tooLarge'
+  label: 'documents.wrongType' | 'documents.tooLarge' | 'documents.emptyFile'
   params: Record<string, string>
 }
 
@@ -39,5 +39,6 @@ export function faultOf(
   if (!types.includes(extensionOf(file.name)))
     return { label: 'documents.wrongType', params: { types: types.join(', ') } }
   if (file.size > bytes) return { label: 'documents.tooLarge', params: { size } }
+  if (file.size === 0) return { label: 'documents.emptyFile', params: {} }
   return undefined
 }

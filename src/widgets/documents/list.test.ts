@@ -109,6 +109,7 @@ describe('the limits of uploads', () => {
       params: { types: 'pdf, png' },
     })
     expect(faultOf({ name: 'pdf', size: 1 }, limits)?.label).toBe('documents.wrongType')
+    expect(faultOf({ name: 'a.pdf', size: 0 }, limits)).toEqual({ label: 'documents.emptyFile', params: {} })
   })
 })
 

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { checkWith } from '../../../config/index.ts'
 import type { FormModel, JsonObject } from '../../../config/index.ts'
 import { createFormController } from './controller.ts'
-import { exampleForm, exampleRoots, exampleValidator } from '../../../config/rules/examples.ts'
+import {
+  exampleForm,
+  exampleNote,
+  exampleRoots,
+  exampleSection,
+  exampleValidator,
+} from '../../../config/rules/examples.ts'
 import { createFormStore } from './store.ts'
 
 function open(data: JsonObject = {}, model: FormModel = exampleForm()) {
@@ -32,6 +38,19 @@ describe('messages while a form is filled in', () => {
     expect(shown()).toEqual([])
     controller.leave('name')
     expect(shown()).toEqual(['name'])
+  })
+
+  it('stand at the entry of a list whose field was left', () => {
+    const text = { type: 'string', maxLength: 5 }
+    const notes = { type: 'array', items: { type: 'object', properties: { kind: { type: 'string' }, text } } }
+    const model = exampleForm({
+      sections: [exampleSection('notes', [exampleNote('a')])],
+      schema: { $id: 'notes', type: 'object', properties: { notes } },
+    })
+    const { controller, shown } = open({ notes: [{ kind: 'a', text: 'far too long' }] }, model)
+    expect(shown()).toEqual([])
+    controller.leave('notes')
+    expect(shown()).toEqual(['notes.0.text'])
   })
 
   it('all stand after an action was tried, and go one by one', () => {

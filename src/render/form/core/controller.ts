@@ -153,11 +153,12 @@ export function createFormController({ model, store, check, confirm, say }: Cont
   }
 }
 
-/** The paths that stand and fall with a path: those of the fields that cover it. */
+/** The paths that stand and fall with a path: those of the fields that cover it, or edit the entry of a list that it lies in. */
 function coveredWith(path: Path, fields: readonly FieldModel[]): Path[] {
   const nested = (field: FieldModel): boolean => field.fields !== undefined
   return [
     path,
     ...fields.filter((field) => !nested(field) && field.covers.includes(path)).flatMap((field) => field.covers),
+    ...fields.filter((field) => field.ownEntry !== undefined && isWithin(path, field.path)).map((field) => field.path),
   ]
 }
