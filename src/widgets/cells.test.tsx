@@ -171,6 +171,12 @@ describe('cells on the screen', () => {
     expect(shown('number', undefined, { unitField: 'unit' }, { unit: 'KG' })).toBe('')
   })
 
+  it('[SP-01] shows a unit that holds its number where no number stands beside it', () => {
+    expect(shown('number', undefined, { unitField: 'unit' }, { unit: '120 CTN' })).toBe('120 CTN')
+    expect(shown('number', 7, { unitField: 'unit' }, { unit: '120 CTN' })).toBe('7 120 CTN')
+    expect(shown('number', null, { unitField: 'unit' }, { unit: '' })).toBe('')
+  })
+
   it('draw zeros for the digits that a number does not have, so that points and units stand below each other', () => {
     const room = (value: unknown, options: ColumnModel['options']) => {
       const text = shown('number', value, { unitField: 'unit', ...options }, { unit: 'KG' })

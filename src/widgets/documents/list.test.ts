@@ -61,6 +61,8 @@ describe('a list of documents', () => {
     const none = { replace: false, undo: false, remove: false }
     expect(actsOn(old, options, open)).toEqual(all)
     expect(actsOn({ ...old, source: 'BROKER' }, options, open)).toEqual(none)
+    expect(actsOn({ ...old, [names.id]: undefined }, options, open)).toEqual(none)
+    expect(actsOn({ ...old, [names.id]: undefined, source: 'BROKER' }, options, open)).toEqual(none)
     expect(actsOn(old, options, { ...open, isClosed: true })).toEqual(none)
     expect(actsOn(fresh, options, { ...open, isClosed: true })).toEqual(all)
     expect(actsOn(replaced(old, file, names), options, open)).toEqual({ ...all, undo: true })

@@ -33,7 +33,7 @@ export interface Acts {
 
 /**
  * What can be done with a document: only one of the portal's own source may be replaced or deleted, and not once the
- * record is closed by (specification, §4); a new one always; nothing where one only reads.
+ * record is closed by (specification, §4); a new one always; nothing with one that came without its id, nor where one only reads.
  */
 export function actsOn(
   entry: Entry,
@@ -43,12 +43,13 @@ export function actsOn(
   const { names, ownSource } = options
   const known = isKnown(entry, names)
   const change = changeOf(entry, names)
+  const isNew = !known && change === 'added'
   const isOwn = names.source === undefined || entry[names.source] === ownSource
-  const mayChange = !readOnly && (!known || (isOwn && !isClosed)) && change !== 'removed'
+  const mayChange = !readOnly && (isNew || (known && isOwn && !isClosed)) && change !== 'removed'
   return {
-    replace: mayChange && (options.replace || !known),
+    replace: mayChange && (options.replace || isNew),
     undo: !readOnly && known && change !== undefined,
-    remove: mayChange && (options.remove || !known),
+    remove: mayChange && (options.remove || isNew),
   }
 }
 

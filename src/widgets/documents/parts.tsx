@@ -33,7 +33,7 @@ export interface DocumentProps {
   amend(index: number, patch: Entry): void
 }
 
-/** Whether the gateway has the file that is named: it can be downloaded. */
+/** Whether the gateway has the file that is named: it can be downloaded, where the gateway said its id. */
 function isStored(change: Change): boolean {
   return change === undefined || change === 'removed'
 }
@@ -46,7 +46,7 @@ export function FileName({ entry, change, options: { names }, download }: Docume
   const changes = { added: 'documents.added', replaced: 'documents.replaced', removed: 'documents.removed' } as const
   return (
     <>
-      {isStored(change) && !isPaper ? (
+      {isStored(change) && showText(entry[names.id]) !== '' && !isPaper ? (
         <Link
           component="button"
           type="button"

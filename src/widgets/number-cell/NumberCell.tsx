@@ -43,10 +43,14 @@ function partsOf(
   const number = numberIn(value)
   const { currencyField, currency = textAt(row, currencyField), unitField } = options
   const decimals = options.decimals ?? currencyDigits(currency)
-  const text = number === undefined ? showText(value) : showNumber(number, locale, decimals)
-  const unit = text === '' ? '' : unitField === undefined ? currency : textAt(row, unitField)
+  const named = unitField === undefined ? currency : textAt(row, unitField)
+  const text = number === undefined ? showText(value) || withFigures(named) : showNumber(number, locale, decimals)
+  const unit = text === '' || text === named ? '' : named
   return { text, unit, digits: digitsOf(number, decimals) }
 }
+
+/** A unit that came with its number in one text, such as 120 CTN: there is no number beside it. */
+const withFigures = (unit: string): string => (/^-?\d/.test(unit) ? unit : '')
 
 /** Digits after the point; of what is no number, or is so small that its digits are not counted, as many as may be: there is no point to align. */
 function digitsOf(number: number | undefined, decimals: number | undefined): number {
