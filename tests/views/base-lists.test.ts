@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import type { ViewModel } from '../../src/config/index.ts'
+import { compileTenant } from '../../src/config/node.ts'
+import { readConfig } from '../../src/tools/project/read.ts'
 
 const columnsOf = (name: string): string[] => {
   const { columns } = JSON.parse(
@@ -26,4 +30,28 @@ it('[LS-01] [LS-02] [SG-01] [SG-03] lists of the base have their columns in the 
     ...['shipperName', 'arrivalDate', 'countryOfExportName', 'custIrsNo', 'custName', 'exportDate', 'fileNo'],
     ...['houseBill', 'masterBill', 'motDesc', 'portOfEntryName', 'releaseDate', 'fdaStatus', 'pgaStatus', 'pga'],
   ])
+})
+
+it.each(['ACME', 'KAIYO'])(
+  'lists of a shipment and of a container without rows say No records found to %s (specification, shipments §8)',
+  (id) => {
+    const { tenant } = compileTenant(readConfig(fileURLToPath(new URL('../..', import.meta.url))), id)
+    const said = ['views/shipment', 'views/container'].flatMap((name) =>
+      (tenant?.screens[name] as ViewModel).sections
+        .flatMap(({ blocks }) => blocks)
+        .filter(({ block }) => ['table', 'timeline', 'remarks'].includes(block))
+        .map(({ empty }) => empty),
+    )
+    expect(said.length).toBeGreaterThan(7)
+    expect(new Set(said)).toEqual(new Set(['grid.empty']))
+    expect(tenant?.labels['en']?.['grid.empty']).toBe('No records found')
+  },
+)
+
+it('[CU-06] an invoice of the billing without a number is named by its suffix', () => {
+  const { tenant } = compileTenant(readConfig(fileURLToPath(new URL('../..', import.meta.url))), 'HARBOR')
+  const { sections } = tenant?.screens['views/customs-file'] as ViewModel
+  const billing = sections.find(({ id }) => id === 'billing')?.drilldown
+  const named = JSON.stringify(billing).match(/"otherwise":\["suffix"\]/g)
+  expect(named).toHaveLength(2)
 })

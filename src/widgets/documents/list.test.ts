@@ -31,6 +31,7 @@ describe('a list of documents', () => {
       code: 'A',
       source: 'CP',
     })
+    expect(added([{ ...old, no: '7' }, old], file, options)[0]?.no).toBe(8)
     expect(added([], file, options)[0]?.no).toBe(1)
   })
 

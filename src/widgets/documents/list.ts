@@ -150,7 +150,8 @@ function filed({ name, content }: ReadFile, names: DocumentNames): Entry {
   }
 }
 
+/** The number of a document, which a gateway may send as a text. */
 function serialOf(entry: Entry, { serial }: DocumentNames): number {
-  const value = serial === undefined ? undefined : entry[serial]
-  return typeof value === 'number' ? value : 0
+  const value = serial === undefined ? 0 : Number(entry[serial])
+  return Number.isFinite(value) ? value : 0
 }
