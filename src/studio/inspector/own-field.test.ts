@@ -49,6 +49,7 @@ describe("[ST-04] a field of the tenant's own", () => {
   it.each([
     ['choice', 'x_crane', { cell: 'code', options: { lookup: 'x_crane' } }],
     ['several', 'x_crane', { cell: 'code', options: { lookup: 'x_crane', many: true } }],
+    ['time', 'x_crane', { cell: 'time' }],
     ['boolean', 'x_crane', { cell: 'code', options: { lookup: 'x_crane' } }],
     ['money', 'x_crane.amount', { cell: 'number', options: { currencyField: 'customFields.x_crane.currency' } }],
   ] as const)(
@@ -97,6 +98,16 @@ describe("[ST-04] a field of the tenant's own", () => {
     const { typeLabels, ...general } = optionsOf('documents') ?? {}
     expect(typeLabels).toEqual({ x_crane: 'field.x_crane' })
     expect(optionsOf('x_crane')).toEqual({ ...general, ofType: 'x_crane' })
+  })
+
+  it('that is a time of day has the pattern of the guide, so that 25:99 is none', () => {
+    const own = { ...field, type: 'time' as const }
+    const changes = ownFieldChanges(
+      own,
+      entryOf('forms/booking.layout.json', 'referenceNumber'),
+      'forms/booking.layout.json',
+    )
+    expect(changes[0]).toMatchObject({ value: { type: 'string', pattern: '^([01][0-9]|2[0-3])[0-5][0-9]$' } })
   })
 
   it('has its choices as a careful hand writes them', () => {

@@ -41,7 +41,7 @@ const rules: Readonly<Record<Exclude<OwnType, 'file'>, object>> = {
   number: { type: 'number' },
   boolean: { type: 'boolean' },
   date: { type: 'string', pattern: '^[0-9]{8}$' },
-  time: { type: 'string', pattern: '^[0-9]{4}$' },
+  time: { type: 'string', pattern: '^([01][0-9]|2[0-3])[0-5][0-9]$' },
   choice: { type: 'string' },
   several: { type: 'string' },
   money: { type: 'object' },
@@ -146,6 +146,7 @@ const cellsOf = (id: string): Readonly<Partial<Record<OwnType, object>>> => ({
   number: { cell: 'number' },
   boolean: { cell: 'code', options: { lookup: id } },
   date: { cell: 'date', options: { format: 'long' } },
+  time: { cell: 'time' },
   choice: { cell: 'code', options: { lookup: id } },
   several: { cell: 'code', options: { lookup: id, many: true } },
   money: {
