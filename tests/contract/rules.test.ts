@@ -46,7 +46,15 @@ const strict = ofTenant('STRICT', {
           bkPcs: { maximum: 500 },
           containers: { maxItems: 2 },
           x_grade: { type: 'string', maxLength: 2, pattern: '^[A-C][0-9]?$' },
+          x_priority: { type: 'string' },
         },
+      }),
+    ],
+    [
+      'tenants/STRICT/lookups.json',
+      JSON.stringify({
+        $schema: '../../schemas/meta/overrides/lookups.schema.json',
+        lookups: { x_priority: { options: { LOW: { label: 'field.commodity' }, HIGH: { label: 'field.mode' } } } },
       }),
     ],
     [
@@ -61,6 +69,12 @@ const strict = ofTenant('STRICT', {
                 required: { on: 'submit', when: { field: 'bizType', is: 'SE' }, message: 'form.pleaseSelect' },
               },
               x_grade: { after: 'commodity', label: 'field.commodity', widget: 'text', required: { on: 'submit' } },
+              x_priority: {
+                after: 'x_grade',
+                label: 'field.mode',
+                widget: 'multiSelect',
+                options: { lookup: 'x_priority' },
+              },
             },
           },
         },
@@ -200,6 +214,28 @@ describe("[GW-05] a tenant's stricter rule", () => {
     expect([status, body.fieldErrors]).toEqual([400, messages])
     const elsewhere = await enter(strictGateway, 'CUSTOMER', 'ACME')
     expect((await strictGateway.call('saveBooking', { ...elsewhere.session, query, body: broken })).status).toBe(201)
+  })
+
+  it('lets a field of its own have what its list offers, and nothing else', async () => {
+    const { session } = await enter(strictGateway, 'CUSTOMER', 'KAIYO')
+    const submit = (x_priority: string) =>
+      strictGateway.call('saveBooking', {
+        ...session,
+        query: { action: 'S' },
+        body: {
+          ...complete,
+          consignee: 'NORDHV01',
+          commodity: 'Apples',
+          bizType: 'IL',
+          customFields: { x_grade: 'A1', x_priority },
+        },
+      })
+    const { status, body } = await submit('HIGH,WRONG')
+    expect([status, body.fieldErrors]).toEqual([
+      400,
+      [{ field: 'customFields.x_priority', message: 'Please select a value' }],
+    ])
+    expect((await submit('HIGH,LOW')).body.fieldErrors).toBeUndefined()
   })
 
   it('is not asked of a draft that need not keep it', async () => {

@@ -9,7 +9,7 @@ import type {
   Scope,
   ValueRule,
 } from '../../config/index.ts'
-import { getAt, isFilled, joinPath, placedFields, resolve } from '../../config/index.ts'
+import { getAt, isFilled, isOwnName, joinPath, placedFields, resolve } from '../../config/index.ts'
 
 /** What an operation answers the caller of a form; undefined when it refuses. */
 export type Load = (
@@ -31,8 +31,8 @@ interface Reference {
 /**
  * The places of a body whose codes the form does not offer its caller: a party, unit, country, port or template that does not
  * exist, or belongs to another company. What is offered is asked of the operations that the form's lookups name, for the same
- * caller, so who may see what stands in one place. Lookups that only answer what is typed are left out, fixed lists are the
- * contract's.
+ * caller, so who may see what stands in one place. Lookups that only answer what is typed are left out. Fixed lists are the
+ * contract's, but for those of a tenant's own fields, of which the contract knows nothing: a stored choice that is offered no more may stay.
  *
  * @param record as it is stored: the template it was made from may be gone since
  */
@@ -53,6 +53,7 @@ export async function unknownReferences(
   for (const each of references) {
     // Two fields may share a place (port and airport): the one that is shown says what may stand there.
     if (known.has(each.path) || (!each.active && shown.has(each.path))) continue
+    if (each.lookup.options !== undefined && scope.get(each.path) === getAt(record, each.path)) continue
     const isOffered = await offered(each)
     if (isOffered === undefined) continue
     if (isOffered) {
@@ -69,7 +70,8 @@ function referencesOf(form: FormModel, { field, row, scope, active }: PlacedFiel
   return Object.entries(options).flatMap(([name, id]) => {
     const [, prefix] = /^(?:(\w+)L|l)ookup$/.exec(name) ?? ['', null]
     const lookup = typeof id === 'string' && prefix !== null ? form.lookups[id] : undefined
-    if (lookup?.operation === undefined || lookup.search !== undefined) return []
+    if (lookup === undefined || lookup.search !== undefined) return []
+    if (lookup.operation === undefined && !isOwnName(field.path.slice(field.path.lastIndexOf('.') + 1))) return []
     const beside = prefix === undefined ? undefined : options[`${prefix}Field`]
     const path = joinPath(row, typeof beside === 'string' ? beside : field.path)
     const own = (options[`${prefix ?? 'lookup'}Query`] ?? options['lookupQuery'] ?? {}) as Record<string, ValueRule>
@@ -113,7 +115,8 @@ function offersOf(load: Load): (reference: Reference) => Promise<boolean | undef
 }
 
 async function listOf(lookup: LookupModel, query: JsonObject, load: Load): Promise<ReadonlySet<string>> {
-  const { operation = '', body, at, value } = lookup
+  const { operation = '', body, at, value, options } = lookup
+  if (options !== undefined) return new Set(options.map((option) => option.value))
   const answer = await load(operation, { path: {}, query, ...(body && { body: body }) })
   const items = getAt(answer, at)
   return new Set(Array.isArray(items) ? items.map((item) => String(getAt(item, value))) : [])
