@@ -98,6 +98,20 @@ describe('the sign-in form', () => {
     expect(field('Password').value).toBe('secret')
   })
 
+  it('leaves the focus on the button, and takes the refusal away once it is sent anew or a field is wrong', async () => {
+    open()
+    screen.getByRole('button', { name: 'Login' }).focus()
+    signIn()
+    // As a browser does with what becomes disabled.
+    screen.getByRole('button', { name: 'Signing in…' }).blur()
+    await screen.findByText('Authentication Failed')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Login' }))
+    type('Password', '')
+    press('Login')
+    expect(screen.getByText('Password is required')).toBeTruthy()
+    expect(screen.queryByText('Authentication Failed')).toBeNull()
+  })
+
   it('asks whether to end the other session, and then signs in with forceLogoff', async () => {
     answers = [elsewhere, welcome]
     open()

@@ -96,6 +96,7 @@ export function useSignIn(captchaCount: number): SignInForm {
       ...(values.password === '' && { password: 'login.passwordRequired' }),
     }
     setErrors(wrong)
+    setRefusal(null)
     const unsolved = captcha?.check()
     const first = Object.keys(wrong)[0] ?? unsolved
     if (first === undefined) void send({})

@@ -22,14 +22,20 @@ interface Props {
   children: ReactNode
 }
 
-/** A form of a page outside the shell, named by the page's heading. The focus goes to its first field, and to one that is wrong. */
+/** A form of a page outside the shell, named by the page's heading. The focus goes to its first field, to one that is wrong, and back to the button once it was refused. */
 export function SubmitForm({ refusal, notice, isBusy, labels, onSubmit, children }: Props) {
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     form.current?.querySelector('input')?.focus()
   }, [])
+
+  useEffect(() => {
+    // While it was sent, the button was disabled: the browser took the focus from it.
+    if (!isBusy && document.activeElement === document.body) button.current?.focus()
+  }, [isBusy])
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
@@ -49,7 +55,7 @@ export function SubmitForm({ refusal, notice, isBusy, labels, onSubmit, children
       <RefusalNotice refusal={refusal} />
       {!refusal && notice}
       {children}
-      <Button type="submit" variant="contained" size="large" disabled={isBusy} sx={{ mt: 0.5, py: 1.25 }}>
+      <Button ref={button} type="submit" variant="contained" size="large" disabled={isBusy} sx={{ mt: 0.5, py: 1.25 }}>
         {t(isBusy ? labels.busy : labels.submit)}
       </Button>
     </Box>

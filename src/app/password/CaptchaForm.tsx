@@ -36,6 +36,7 @@ export function CaptchaForm({ labels, notice, check, send, children }: Props) {
   }
 
   function submit(): string | undefined {
+    setRefusal(null)
     const wrong = check()
     const unsolved = captcha.check()
     const first = wrong ?? unsolved
