@@ -111,6 +111,19 @@ describe('the change-password dialog', () => {
     expect(portal.store.get(sessionAtom)).not.toBeNull()
   })
 
+  it('says only what the last answer said, and leaves the focus on the button', async () => {
+    gateway.answers.push(refusedBy([{ field: 'oldPassword', message: 'Old Password error.' }]))
+    gateway.answers.push(refusedBy([{ field: 'newPassword', message: 'must differ from the old password' }]))
+    open()
+    fill()
+    fireEvent.click(button('Save'))
+    await screen.findByText('Please enter correct password')
+    fireEvent.click(button('Save'))
+    await screen.findByText('must differ from the old password')
+    expect(screen.queryByText('Please enter correct password')).toBeNull()
+    expect(document.activeElement).toBe(button('Save'))
+  })
+
   it.each([
     [
       'the text of other field errors',

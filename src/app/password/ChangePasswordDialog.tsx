@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAtomValue } from 'jotai/react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -44,10 +44,17 @@ export function ChangePasswordDialog({ forced = false, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const focusOn = (id: string): void => form.current?.querySelector<HTMLInputElement>(`#${id}`)?.focus()
   const mayClose = !busy && (!forced || failed)
+  const saveButton = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    // While it was sent, the button was disabled: the browser took the focus from it.
+    if (refusal) saveButton.current?.focus()
+  }, [refusal])
 
   async function save(): Promise<void> {
     setBusy(true)
     setRefusal(null)
+    setCurrentError(undefined)
     const result = await changePassword(gateway, current, entry.values.newPassword)
     if (result.kind === 'changed') {
       void signOut()
@@ -93,7 +100,12 @@ export function ChangePasswordDialog({ forced = false, onClose }: Props) {
               {t(forced ? 'action.close' : 'action.cancel')}
             </Button>
           )}
-          <Button type="submit" variant="contained" disabled={busy || current === '' || !entry.complete}>
+          <Button
+            ref={saveButton}
+            type="submit"
+            variant="contained"
+            disabled={busy || current === '' || !entry.complete}
+          >
             {t(busy ? 'password.saving' : 'action.save')}
           </Button>
         </>

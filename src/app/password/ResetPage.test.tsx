@@ -155,5 +155,8 @@ describe('the reset page', () => {
     })
     expect(picture()).not.toBe(before)
     expect(field('New Password').value).toBe('Harbour!2027')
+    reset('harbour', 'harbour')
+    expect(screen.getByText('Password criteria not met')).toBeTruthy()
+    expect(screen.queryByText('The account is locked.')).toBeNull()
   })
 })
