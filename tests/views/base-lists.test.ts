@@ -32,26 +32,38 @@ it('[LS-01] [LS-02] [SG-01] [SG-03] lists of the base have their columns in the 
   ])
 })
 
+/** Compiles a tenant, and gives its views by name. */
+function viewsOf(id: string) {
+  const { tenant } = compileTenant(readConfig(fileURLToPath(new URL('../..', import.meta.url))), id)
+  return {
+    labels: tenant?.labels['en'] ?? {},
+    sectionsOf(name: string): ViewModel['sections'] {
+      const screen = tenant?.screens[name]
+      return screen?.kind === 'view' ? screen.sections : expect.fail(`no ${name}`)
+    },
+  }
+}
+
 it.each(['ACME', 'KAIYO'])(
   'lists of a shipment and of a container without rows say No records found to %s (specification, shipments §8)',
   (id) => {
-    const { tenant } = compileTenant(readConfig(fileURLToPath(new URL('../..', import.meta.url))), id)
+    const { labels, sectionsOf } = viewsOf(id)
     const said = ['views/shipment', 'views/container'].flatMap((name) =>
-      (tenant?.screens[name] as ViewModel).sections
+      sectionsOf(name)
         .flatMap(({ blocks }) => blocks)
         .filter(({ block }) => ['table', 'timeline', 'remarks'].includes(block))
         .map(({ empty }) => empty),
     )
     expect(said.length).toBeGreaterThan(7)
     expect(new Set(said)).toEqual(new Set(['grid.empty']))
-    expect(tenant?.labels['en']?.['grid.empty']).toBe('No records found')
+    expect(labels['grid.empty']).toBe('No records found')
   },
 )
 
 it('[CU-06] an invoice of the billing without a number is named by its suffix', () => {
-  const { tenant } = compileTenant(readConfig(fileURLToPath(new URL('../..', import.meta.url))), 'HARBOR')
-  const { sections } = tenant?.screens['views/customs-file'] as ViewModel
-  const billing = sections.find(({ id }) => id === 'billing')?.drilldown
+  const billing = viewsOf('HARBOR')
+    .sectionsOf('views/customs-file')
+    .find(({ id }) => id === 'billing')?.drilldown
   const named = JSON.stringify(billing).match(/"otherwise":\["suffix"\]/g)
   expect(named).toHaveLength(2)
 })
