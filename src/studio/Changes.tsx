@@ -2,10 +2,9 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { OutlineEntry } from '../config/node.ts'
 import { Fold } from './controls/Fold.tsx'
 import type { StudioState } from './host/api.ts'
-import { flat, keyOf } from './host/entries.ts'
+import { entryAt, keyOf } from './host/entries.ts'
 import { isHosted } from './host/host.ts'
 import { hintOf } from './words/hint.ts'
 import { useWords } from './words/words.ts'
@@ -34,7 +33,7 @@ export function Changes({ state, file, select }: ChangesProps) {
       <Box component="ul" sx={{ pl: 2.5, mt: 0.5 }}>
         {differences.map((each) => (
           <Typography component="li" variant="body2" key={`${each.file}:${each.line}${each.text}`}>
-            <DifferenceLink difference={each} outline={state.outline} file={file} select={select} />
+            <DifferenceLink difference={each} state={state} file={file} select={select} />
           </Typography>
         ))}
       </Box>
@@ -74,16 +73,14 @@ export function Changes({ state, file, select }: ChangesProps) {
   )
 }
 
-/** One difference; it leads to its entry where that is on the screen. */
+/** One difference; it leads to its entry, to the one around it, or to the whole, where it is of this screen. */
 function DifferenceLink({
   difference,
-  outline,
+  state: { outline, screen },
   file,
   select,
-}: { difference: StudioState['differences'][number]; outline: readonly OutlineEntry[] } & Omit<ChangesProps, 'state'>) {
-  const entry = difference.file.endsWith(`/${file}`)
-    ? flat(outline).find((each) => keyOf(each.entry) === difference.pointer)?.entry
-    : undefined
+}: { difference: StudioState['differences'][number] } & ChangesProps) {
+  const entry = difference.file.endsWith(`/${file}`) ? (entryAt(outline, difference.pointer) ?? screen) : undefined
   if (entry === undefined) return difference.text
   return (
     <Link
