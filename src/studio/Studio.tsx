@@ -223,7 +223,7 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
             ) : (
               <Inspector
                 key={selected}
-                {...{ entry, outline, project, tenant, file, change, add }}
+                {...{ entry, outline, project, tenant, file, change, open, add }}
                 findings={state?.findings ?? []}
                 version={state?.version ?? 0}
                 sought={selected === '' ? [] : selected.split('.').slice(entry.keys.length)}

@@ -37,6 +37,8 @@ export interface InspectorProps {
   /** The way into the entry to what somebody was led to. */
   sought: readonly string[]
   change(...changes: Change[]): void
+  /** Goes to an entry of another screen. */
+  open(screen: string, key: string): void
   /** Makes something and goes to it. */
   add(key: string, changes: Change[]): void
   /** A field of the tenant's own is asked about at once. */
@@ -56,6 +58,7 @@ export function Inspector({
   version,
   sought,
   change,
+  open,
   add,
   adds,
 }: InspectorProps) {
@@ -118,7 +121,7 @@ export function Inspector({
       )}
       <Parts entry={entry} parts={project.parts} set={set} />
       {part !== undefined && knows('options') && (
-        <Options key={`options${part.name}`} {...{ entry, part, names, file, isSought, change }} />
+        <Options key={`options${part.name}`} {...{ entry, part, file, isSought, change }} names={{ ...names, open }} />
       )}
       {rules
         .filter((key) => knows(key) && !(key === 'when' && isBetween(entry)))

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
@@ -101,7 +102,16 @@ function SingleOption({ name, option, names, value, put }: OptionInputProps) {
   if (option['x-names'] === 'label') return <LabelChoice {...{ name, names }} value={text} choose={putFilled} />
   const suggestions = suggested(option, names)
   if (suggestions !== undefined)
-    return <Suggested label={name} value={text} suggestions={suggestions} commit={putFilled} />
+    return (
+      <>
+        <Suggested label={name} value={text} suggestions={suggestions} commit={putFilled} />
+        {option['x-names'] === 'lookup' && suggestions.includes(text) && names.open !== undefined && (
+          <Button size="small" onClick={() => names.open?.('lookups', `lookups.${text}`)} sx={{ display: 'block' }}>
+            {t('options.openChoices', { name: text })}
+          </Button>
+        )}
+      </>
+    )
   const isNumber = option.type === 'integer' || option.type === 'number'
   return (
     <Committed

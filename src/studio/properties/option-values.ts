@@ -21,11 +21,14 @@ export interface OptionNames {
   file: string
   /** Values of the data that the entry shows. */
   paths: readonly string[]
+  /** Lists of choices. */
   lookups: readonly string[]
   /** What rules of the screen may ask about, and parameters take their values from. */
   fields: readonly NamedField[]
   /** Makes words of the tenant's own, by language, together with the option that they are for; absent where there are none to be made. */
   say?(label: string, texts: Readonly<Record<string, string>>): void
+  /** Goes to an entry of another screen; absent where one is asked about what is not there yet. */
+  open?(screen: string, key: string): void
 }
 
 export interface OptionInputProps {
