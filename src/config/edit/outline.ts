@@ -128,6 +128,11 @@ export function screenOutline(
     )
   }
 
+  /** What has the key of a text, and is none: where a list of choices has what each reads. */
+  function isWordless(key: string, declared: Meta): boolean {
+    return key === 'label' && metas.resolve(declared)['x-names'] !== 'label'
+  }
+
   function entryOf(
     id: string,
     entry: Node,
@@ -155,7 +160,7 @@ export function screenOutline(
       hidden: isHidden(entry),
       isOwn: base === undefined,
       at: writtenAt(entry),
-      knows: Object.keys(meta.properties ?? {}),
+      knows: Object.entries(meta.properties ?? {}).flatMap(([key, each]) => (isWordless(key, each) ? [] : [key])),
       says: itself(entry, meta),
       base: base === undefined ? {} : itself(base, meta),
       ...(own !== undefined && {

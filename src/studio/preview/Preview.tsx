@@ -160,7 +160,9 @@ export function Preview({
           <Alert severity="warning">{t('preview.recordsFailed', { reason: shown.failure })}</Alert>
         )}
         {shown.isMissing && <Alert severity="info">{t('preview.noRecord')}</Alert>}
-        {isAway && screen.needsRecord !== true && <Alert severity="info">{t('preview.away')}</Alert>}
+        {isAway && screen.needsRecord !== true && screen.kind !== 'lookups' && (
+          <Alert severity="info">{t('preview.away')}</Alert>
+        )}
         {screen.needsRecord === true && selects && <Alert severity="info">{t('preview.needsRecord')}</Alert>}
       </Box>
       {viewer === undefined ? (

@@ -83,6 +83,12 @@ describe('[BX-04] properties that the language describes', () => {
     expect(entryAt(next, 'HARBOR', file, 'levels.line').texts).toMatchObject({ en: 'Position' })
   })
 
+  it('offer a list of choices no text of its own, but each of its choices', () => {
+    const knows = (way: string) => entryAt(portal, 'ACME', 'lookups.json', way).knows
+    expect(knows('lookups.deliveryTerms')).not.toContain('label')
+    expect(knows('lookups.deliveryTerms.options.C')).toContain('label')
+  })
+
   it('are said in the language of the studio, and a change of none leaves the file as it was', () => {
     const { properties } = about(portal, 'ACME', list)
     expect(properties.find(({ keys }) => keys[0] === 'fill')?.titles).toEqual({
