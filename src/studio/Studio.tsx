@@ -73,6 +73,17 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
     )
   }, [fail])
 
+  // What a list of choices holds is asked for in other places, too.
+  const lists = state && (state.files.find(({ path }) => path.endsWith('/lookups.json'))?.version ?? 0)
+  const listsRead = useRef(lists)
+  useEffect(() => {
+    if (lists === undefined) return
+    const before = listsRead.current
+    listsRead.current = lists
+    if (before === undefined || before === lists) return
+    readProject().then(setProject, (error: unknown) => fail({ at: 'project', reason: reasonOf(error) }))
+  }, [lists, fail])
+
   // A field of the tenant's own stands after another one: the last of the first section, until somebody chooses.
   const [adds, setAdds] = useState(begins === 'field')
   const after = adds && selected === '' ? lastFieldOf(state?.outline ?? none) : undefined
@@ -110,7 +121,8 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
     ) : (
       <Alert severity="error">{failure}</Alert>
     )
-  const { tenant, screen } = place
+  const { screen } = place
+  const tenant = project.tenants.find(({ id }) => id === place.tenant.id) ?? place.tenant
   const { file } = screen
   const outline = state?.outline ?? none
   const entry = entryAt(outline, selected) ?? state?.screen

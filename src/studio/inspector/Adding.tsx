@@ -1,4 +1,5 @@
 import { Fragment, useState, type ReactNode } from 'react'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { EntryAbout, OutlineEntry } from '../../config/node.ts'
 import { AddBlock } from '../adding/AddBlock.tsx'
@@ -163,7 +164,7 @@ export function Adding({
               >
                 {text}
               </Button>
-              {adds === what && form}
+              {adds === what && <Box sx={{ width: '100%' }}>{form}</Box>}
             </Fragment>
           ),
       )}
