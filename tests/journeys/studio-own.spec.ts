@@ -128,3 +128,38 @@ test('[ST-04] [TN-06] a list of one’s own gets its page, its entry and its col
   await expect.poll(() => existsSync(at('grids/x_arriving.json'))).toBe(false)
   await page.goto('about:blank')
 })
+
+test('[ST-04] a list of one’s own is known at once where a rule asks for it, and one press away from the field that has it', async ({
+  page,
+  studio,
+  complaints,
+}) => {
+  await openScreen(page, studio, complaints, /forms\/booking/)
+  await entry(page, /^Reference No\./).click()
+  const inspector = selected(page)
+  await inspector.getByRole('button', { name: 'Add a field of your own' }).click()
+  const own = inspector.getByRole('group', { name: 'A field of your own' })
+  await choose(own, 'Value', 'One of a list')
+  for (const [name, text] of [
+    ['Reads (en)', 'Priority'],
+    ['Reads (ja)', '優先'],
+    ['Choices, one a line', 'Low\nHigh'],
+    ['The same in ja, in the same order', '低\n高'],
+  ] as const)
+    await own.getByLabel(name, { exact: true }).fill(text)
+  await own.getByRole('button', { name: 'Add the field' }).click()
+  await expect(inspector.getByRole('heading', { name: 'Field x_priority' })).toBeVisible()
+
+  await entry(page, /^Commodity Field/).click()
+  const rule = inspector.getByRole('group', { name: 'Shown only while' })
+  await rule.getByRole('button', { name: 'Add a line' }).click()
+  await choose(rule, 'Field', 'Priority')
+  await choose(rule, 'Value', 'High')
+  await rule.getByRole('button', { name: 'Use this rule' }).click()
+  await expect(differences(page)).toContainText('shown only while Priority is High')
+
+  await entry(page, /^Priority/).click()
+  await inspector.getByRole('button', { name: 'Open the choices of x_priority' }).click()
+  await expect(inspector.getByRole('heading', { name: 'List of choices x_priority' })).toBeVisible()
+  await expect(inspector.getByLabel('Text (en)')).toHaveCount(0)
+})

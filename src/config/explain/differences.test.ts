@@ -59,6 +59,16 @@ describe('the difference between a tenant and the base', () => {
     expect(texts({ [lookups]: own }, lookups)).toEqual(['New option: City.'])
   })
 
+  it('calls a field of the tenant’s own in a rule, and its choices, by what they read', () => {
+    const own = edited(ownLayout, '"x_costCentre": {', '"x_costCentre": { "options": { "lookup": "kinds" },').replace(
+      '"note": {',
+      '"note": { "visible": { "field": "customFields.x_costCentre", "is": "A" },',
+    )
+    expect(texts({ [ownLayout]: own }).find((each) => each.startsWith('Note'))).toContain(
+      'is shown only while Cost centre is Kind A',
+    )
+  })
+
   it('puts a rule into words, brackets and all', () => {
     const own = edited(
       ownLayout,

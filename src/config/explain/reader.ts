@@ -1,4 +1,5 @@
 import { choiceTexts } from './sentences/choice-words.ts'
+import { pathOfId } from '../data/own.ts'
 import { remembered } from '../shared/remembered.ts'
 import { child, descend, members, textOf, type Node } from '../source/tree.ts'
 import type { MergedFile } from '../layers/base-files.ts'
@@ -39,7 +40,7 @@ export function namesOf(reader: Reader, file: MergedFile): ReadonlyMap<string, s
   const visit = (node: Node | undefined) => {
     for (const [key, { value }] of members(node)) {
       const text = labelOf(reader, value)
-      for (const name of [key, textOf(child(value, 'path')), textOf(child(value, 'field'))]) {
+      for (const name of waysTo(key, value)) {
         if (text !== undefined && name !== undefined && !names.has(name)) names.set(name, text)
       }
       visit(value)
@@ -53,6 +54,11 @@ export function namesOf(reader: Reader, file: MergedFile): ReadonlyMap<string, s
   const title = baseText(reader, textOf(child(layout?.base, 'title')))
   if (title !== undefined && file.screen !== undefined) names.set('', title)
   return names
+}
+
+/** What rules call an entry by: its id, and where its value is. */
+function waysTo(id: string, entry: Node): (string | undefined)[] {
+  return [id, textOf(child(entry, 'path')), textOf(child(entry, 'field')), pathOfId(id)]
 }
 
 /** The layout of the form whose data rules a file has; any other file itself. */
@@ -127,7 +133,7 @@ const listsOf = remembered((root: Node | undefined): ReadonlyMap<string, string>
   const visit = (node: Node | undefined) => {
     for (const [key, { value }] of members(node)) {
       const list = textOf(descend(value, ['options', 'lookup'])) ?? textOf(child(value, 'lookup'))
-      for (const name of [key, textOf(child(value, 'path')), textOf(child(value, 'field'))])
+      for (const name of waysTo(key, value))
         if (list !== undefined && name !== undefined && !lists.has(name)) lists.set(name, list)
       visit(value)
     }
