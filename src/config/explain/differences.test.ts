@@ -69,6 +69,13 @@ describe('the difference between a tenant and the base', () => {
     )
   })
 
+  it('calls an entry without a text what it is, and its id', () => {
+    const lookups = 'tenants/NORTH/lookups.json'
+    const own = `{ "$schema": "../../schemas/meta/overrides/lookups.schema.json", "lookups": { "kinds": { "tone": "info" } } }`
+    expect(texts({ [lookups]: own }, lookups)).toEqual(['Lookup kinds has the tone Information.'])
+    expect(texts({ [lookups]: own }, lookups, 'ja')[0]).toMatch(/^\S+ kinds/)
+  })
+
   it('puts a rule into words, brackets and all', () => {
     const own = edited(
       ownLayout,

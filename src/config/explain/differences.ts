@@ -116,11 +116,8 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
       }
     }
     if (saidBy.length === 0) return
-    const name = nameAt(
-      keys,
-      isNew ? over : undefined,
-      collection === undefined ? metas.resolve(meta).title : undefined,
-    )
+    const title = collection === undefined ? metas.resolve(meta).title : undefined
+    const name = nameAt(keys, isNew ? over : undefined, title, isNew ? undefined : collection && kind)
     add(
       over,
       keys,
@@ -138,12 +135,19 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
     return manifest === undefined ? meta : { ...meta, ...optionsOf(manifest) }
   }
 
-  /** What the entry at a place is called: by its own label, that of the entry it stands in, what the language calls it, or its id. */
-  function nameAt(keys: readonly string[], own: Node | undefined, title: string | undefined): string {
+  /** What the entry at a place is called: by its own label, that of the entry it stands in, what the language calls it, or as what it is with its id. */
+  function nameAt(
+    keys: readonly string[],
+    own: Node | undefined,
+    title: string | undefined,
+    kind: string | undefined,
+  ): string {
     if (keys.length === 0) return names.get('') ?? file.role.name
     const labels = keys.map((key, at) => labelOf(reader, descend(file.base, keys.slice(0, at + 1))) ?? names.get(key))
     const called = (own && labelOf(reader, own)) ?? labels.findLast((each) => each !== undefined)
-    return called ?? (title === undefined ? (keys.at(-1) ?? '') : capital(sentences.titled(title)))
+    if (called !== undefined) return called
+    if (title !== undefined) return capital(sentences.titled(title))
+    return [...(kind === undefined ? [] : [capital(sentences.titled(kind))]), keys.at(-1) ?? ''].join(' ')
   }
 
   function add(node: Node, keys: readonly string[], text: string, saidBy: readonly string[]): void {
