@@ -17,7 +17,7 @@ export function columnsOf(stops: readonly Stop[]): number {
 
 /** The last place needs no room for a line behind it: it takes what its words take, so that the way ends where its room ends. */
 function tracksOf(columns: number): string {
-  return `${`minmax(0, 1fr) `.repeat(columns - 1)}fit-content(30%)`
+  return `${`minmax(0, 1fr) `.repeat(columns - 1)}fit-content(max(${String(ROOM)}px, 30%))`
 }
 
 /**
