@@ -1,17 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { staleFiles } from '../../src/tools/generate/files.ts'
-import { startPortal } from './support/portal-process.ts'
-import { copyProject, type ProjectCopy } from './support/project-copy.ts'
-import { expect, password, test as base } from './support/test.ts'
-
-const test = base.extend<{ project: ProjectCopy }>({
-  project: async ({}, use) => {
-    const project = copyProject()
-    await use(project)
-    project.remove()
-  },
-})
+import type { ProjectCopy } from './support/project-copy.ts'
+import { expect, password, test } from './support/test.ts'
 
 /** The findings of a check: one a line, `file:line:column severity code message — hint`; apart from what the base changed of late. */
 const findings = (output: string): string[] =>
@@ -127,10 +118,11 @@ test('[CF-02] [DB-04] [HD-20] [TN-03] a new tenant is one command, and what its 
   page,
   context,
   project,
+  lendPortal,
   complaints,
 }) => {
   complaints.expect(/^left the origin/)
-  const portal = await startPortal(project.root)
+  const portal = await lendPortal(project.root)
   const made = await project.run(
     'tenants',
     'new',
@@ -219,7 +211,6 @@ test('[CF-02] [DB-04] [HD-20] [TN-03] a new tenant is one command, and what its 
     await expect(card.getByRole('table').or(card.getByText('No data found'))).toBeAttached()
     await expect(card.getByRole('alert')).toHaveCount(0)
   }
-  await portal.stop()
 })
 
 test('[BX-01] a new version of the base names the overrides it touches, migrates them and is tried before it is published', async ({

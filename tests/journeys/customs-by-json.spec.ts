@@ -3,22 +3,21 @@ import { join } from 'node:path'
 import type { Schemas } from '../../src/contract/index.ts'
 import { expectAccessible } from './support/axe.ts'
 import { fact, fileDrawer, openRow, records, richestFile, section } from './support/customs.ts'
-import { startPortal } from './support/portal-process.ts'
-import { copyProject } from './support/project-copy.ts'
 import { expect, password, test } from './support/test.ts'
 
 test('[BX-08] a level of a drill-down and a seventeenth agency come with two files of a tenant, and no script is built anew', async ({
   page,
+  project,
+  lendPortal,
   complaints,
 }) => {
   complaints.expect(/^left the origin/)
-  const project = copyProject()
   cpSync('tests/fixtures/tenants/HARBOR', join(project.root, 'tenants/HARBOR'), { recursive: true })
   const scripts = project.files('dist/assets')
   const built = await project.run('tenants', 'build')
   expect(built).toMatchObject({ code: 0 })
   expect(project.files('dist/assets')).toEqual(scripts)
-  const portal = await startPortal(project.root)
+  const portal = await lendPortal(project.root)
   await page.goto(`${portal.url}/harbor/login`)
   await page.getByRole('textbox', { name: 'User ID or e-mail' }).fill('CUSTOMER')
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -78,6 +77,4 @@ test('[BX-08] a level of a drill-down and a seventeenth agency come with two fil
   await expect(drawer.getByRole('note')).toHaveText(
     "There is no layout for this agency and program. What follows is what all agencies' records have in common.",
   )
-  await portal.stop()
-  project.remove()
 })

@@ -4,16 +4,15 @@ import { expectAccessible } from './support/axe.ts'
 import { BOOKINGS, madeBooking } from './support/bookings.ts'
 import type { Booking } from './support/bookings.ts'
 import { formDrawer } from './support/form.ts'
-import { startPortal } from './support/portal-process.ts'
-import { copyProject } from './support/project-copy.ts'
 import { expect, password, test, tokenOf } from './support/test.ts'
 
 test("a tenant's own field is a file: it stands there and in the list of all documents, and the gateway has it with its type", async ({
   page,
+  project,
+  lendPortal,
   complaints,
 }) => {
   complaints.expect(/^left the origin/)
-  const project = copyProject()
   const field = {
     ...{ label: 'field.x_certificate', widget: 'documents', path: 'documents', options: { ofType: 'x_certificate' } },
     ...{ width: 12, after: 'referenceNumber', required: { on: 'submit' } },
@@ -32,7 +31,7 @@ test("a tenant's own field is a file: it stands there and in the list of all doc
     )
   const built = await project.run('tenants', 'build')
   expect(built).toMatchObject({ code: 0 })
-  const portal = await startPortal(project.root)
+  const portal = await lendPortal(project.root)
   await page.goto(`${portal.url}/acme/login`)
   await page.getByRole('textbox', { name: 'User ID or e-mail' }).fill('CUSTOMER')
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -66,6 +65,4 @@ test("a tenant's own field is a file: it stands there and in the list of all doc
   })
   const { documents = [] } = (await answer.json()) as Booking
   expect(documents.map(({ fileName, type }) => [fileName, type])).toEqual([['Origin.pdf', 'x_certificate']])
-  await portal.stop()
-  project.remove()
 })

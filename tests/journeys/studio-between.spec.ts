@@ -160,5 +160,4 @@ test('[ST-04] several fields are hidden at once; a rule between two, and what fo
 `)
   expect(JSON.parse(file('labels/ja.json'))).toMatchObject({ 'form.x_booking_rule_needDate': '準備日より前です。' })
   expect((await project.run('tenants', 'check', 'ACME')).output).not.toContain('tenants/ACME')
-  await page.goto('about:blank')
 })

@@ -51,7 +51,6 @@ test('[BX-04] a widget of one’s own asks what its parameters say, and its clic
     source: { query: { CreateDateNoOfDaysAgo: 7 } },
     click: { query: { named: { from: 'figure.label' }, 'f.source': 'CP' } },
   })
-  await page.goto('about:blank')
 })
 
 test('[BX-04] a drill-down gets a level that rows open, with a block of the row, and a variant, by mouse alone', async ({
@@ -94,7 +93,6 @@ test('[BX-04] a drill-down gets a level that rows open, with a block of the row,
   expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({
     levels: { x_level: { blocks: { x_fields: { block: 'fields', shows: 'row' } }, variants: { x_variant: {} } } },
   })
-  await page.goto('about:blank')
 })
 
 test('[LK-06] a list of choices gets one more by mouse, and the form offers it', async ({
@@ -114,5 +112,4 @@ test('[LK-06] a list of choices gets one more by mouse, and the form offers it',
   await choice.getByRole('button', { name: 'Add the choice' }).click()
   await expect(inspector.getByRole('heading', { name: 'Choice XB' })).toBeVisible()
   await expect(differences(page)).toContainText('By barge')
-  await page.goto('about:blank')
 })

@@ -70,7 +70,6 @@ test('[ST-04] a help page of one’s own with a picture, and one of the portal�
   await page.keyboard.press('Escape')
   await page.getByRole('banner').getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => existsSync(at('help/en/documents.md'))).toBe(false)
-  await page.goto('about:blank')
 })
 
 test('[ST-04] [TN-06] a list of one’s own gets its page, its entry and its columns by mouse, and follows the portal’s', async ({
@@ -126,7 +125,6 @@ test('[ST-04] [TN-06] a list of one’s own gets its page, its entry and its col
   await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('banner').getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => existsSync(at('grids/x_arriving.json'))).toBe(false)
-  await page.goto('about:blank')
 })
 
 test('[ST-04] a list of one’s own is known at once where a rule asks for it, and one press away from the field that has it', async ({

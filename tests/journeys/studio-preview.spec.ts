@@ -27,7 +27,6 @@ test('[BX-04] what is typed in the previewed form stays while texts, places and 
   await choose(page, 'Required', 'when saving')
   await expect(field('PO Number')).toHaveAttribute('aria-required', 'true')
   await expect(field('PO Number')).toHaveValue('PO 4711')
-  await page.goto('about:blank')
 })
 
 test('[BX-04] a file of one’s own is put into the form by mouse, and asked for when the check allows it', async ({
@@ -52,5 +51,4 @@ test('[BX-04] a file of one’s own is put into the form by mouse, and asked for
   await page.getByRole('option', { name: 'when submitting' }).click()
   await expect(differences(page)).toContainText('Certificate')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Save' })).toBeEnabled()
-  await page.goto('about:blank')
 })

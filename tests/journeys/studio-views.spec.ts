@@ -119,5 +119,4 @@ test('[BX-04] [ST-04] a view gets a block and a value of the contract, and a lis
     'grid.x_shipments_arrangement': '到着予定',
   })
   expect((await project.run('tenants', 'check', 'ACME')).output).not.toContain('tenants/ACME')
-  await page.goto('about:blank')
 })

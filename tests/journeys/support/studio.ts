@@ -1,23 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
-import { startPortal, type PortalProcess } from './portal-process.ts'
-import { copyProject, type ProjectCopy } from './project-copy.ts'
+import type { PortalProcess } from './portal-process.ts'
 import { test as base, type Complaints } from './test.ts'
 
 /** A journey with the project in a folder of its own, and the studio over it. */
-export const test = base.extend<{ project: ProjectCopy; studio: PortalProcess }>({
-  project: async ({}, use) => {
-    const project = copyProject()
+export const test = base.extend<{ studio: PortalProcess }>({
+  project: async ({ project }, use) => {
     writePlainForm(project.root)
     await use(project)
-    project.remove()
   },
   studio: [
-    async ({ project }, use) => {
-      const studio = await startPortal(project.root, 'studio')
-      await use(studio)
-      await studio.stop()
+    async ({ project, lendPortal }, use) => {
+      await use(await lendPortal(project.root, 'studio'))
     },
     { timeout: 120_000 },
   ],

@@ -1,6 +1,7 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { startPortal, startTwoPortals, type PortalProcess } from './portal-process.ts'
 import { PASSWORD as password } from '../../support/quick-passwords.ts'
+import { copyProject, type ProjectCopy } from './project-copy.ts'
 import { keepSignIn, watchSessions } from './signed-in.ts'
 
 /** What went wrong on the pages of a context without anybody asserting it. */
@@ -24,6 +25,10 @@ interface Fixtures {
    * journey goes to an address of its own, or asks the gateway first.
    */
   signIn(page: Page, tenant: string, user: string, address?: string): Promise<void>
+  /** The project in a folder of its own. */
+  project: ProjectCopy
+  /** Starts a portal for this test, of a folder and over a store of its own; it ends when the test's pages have left it. */
+  lendPortal(...portal: Parameters<typeof startPortal>): Promise<PortalProcess>
   /** Asks the gateway as the person signed in on the page does. */
   ask(page: Page, path: string): Promise<unknown>
   /** Another tab of the same person; its calls go to the second gateway where there is one. */
@@ -83,6 +88,24 @@ export const test = base.extend<Fixtures, World & { portal: PortalProcess }>({
         page.getByRole('button', { name: /user menu|ユーザーメニュー|Benutzermenü|^قائمة /i, includeHidden: true }),
       ).toBeVisible()
     })
+  },
+
+  project: async ({}, use) => {
+    const project = copyProject()
+    await use(project)
+    project.remove()
+  },
+
+  lendPortal: async ({ context }, use) => {
+    const lent: PortalProcess[] = []
+    await use(async (...portal) => {
+      const started = await startPortal(...portal)
+      lent.push(started)
+      return started
+    })
+    // A page looks now and then what there is: of a portal that is gone that would be a complaint.
+    if (lent.length > 0) await Promise.all(context.pages().map((page) => page.goto('about:blank')))
+    await Promise.all(lent.map((portal) => portal.stop()))
   },
 
   secondTab: async ({ context, portal }, use) => {
