@@ -9,6 +9,7 @@ import { typed, type Named, type Place, type Taking } from './names.ts'
 import { textIn } from './relabel.ts'
 
 const ADDRESS = 'address.'
+const GIVEN = 'address.given.'
 /** What an address says without being asked: the record of a drawer, and what its list gives it. */
 const itself: ReadonlySet<string> = new Set(['id', 'given'])
 
@@ -28,6 +29,18 @@ export function namesInAddress({ world, languages }: Place, route: string): Taki
   }))
   const filters = screen.role.kind === 'grid' ? filtersOf({ ...reader, root, data: dataOf(world, screen, []) }) : []
   return names.length + filters.length === 0 ? undefined : [...names, ...filters]
+}
+
+/** What the screen of a drawer reads of what a row gives its address: the title its number, the calls the rest. */
+export function namesGiven({ world }: Place, drawer: string): Taking[] {
+  const screen = world.screens.get(textOf(child(world.drawers.get(drawer), 'screen')) ?? '')
+  const read = screen === undefined ? [] : placesOf(screen.root).flatMap((place) => givenIn(textOf(place)) ?? [])
+  return [...new Set(['number', ...read])].map((value) => ({ value, isNeeded: false }))
+}
+
+/** The name that a path reads among what a row gave the address. */
+function givenIn(path: string | undefined): string | undefined {
+  return path?.startsWith(GIVEN) ? path.slice(GIVEN.length) : undefined
 }
 
 /** The name that a path reads in the address. */

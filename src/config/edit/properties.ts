@@ -132,7 +132,7 @@ function propertyOf(
   isNeeded: boolean,
   offered?: Named[],
 ): Property[] {
-  const kind = kindOf(meta)
+  const kind = kindOf(meta, node)
   if (kind === undefined) return []
   const options =
     meta.enum !== undefined
@@ -167,14 +167,22 @@ function propertyOf(
   ]
 }
 
-function kindOf(meta: Meta): Property['kind'] | undefined {
+/** What kind of thing a meta-schema asks for; what may be any single value stays of the kind that it is now. */
+function kindOf(meta: Meta, node: Node | undefined): Property['kind'] | undefined {
   const { type, enum: options, items, additionalProperties, 'x-names': names } = meta
   if (names === 'label') return 'label'
   if (options !== undefined) return 'choice'
+  if (Array.isArray(type)) return kindOfValue(node)
   if (type === 'boolean') return 'yesNo'
   if (type === 'integer' || type === 'number') return 'number'
   if (type === 'array') return items?.type === 'string' || items?.['x-names'] !== undefined ? 'several' : undefined
   if (type === 'object') return typeof additionalProperties === 'object' ? 'byColumn' : undefined
   if (type !== 'string') return undefined
   return names === undefined || names === 'field' || names === 'path' ? 'text' : 'choice'
+}
+
+function kindOfValue(node: Node | undefined): Property['kind'] {
+  const value = node === undefined ? undefined : valueOf(node)
+  if (typeof value === 'boolean') return 'yesNo'
+  return typeof value === 'number' ? 'number' : 'text'
 }

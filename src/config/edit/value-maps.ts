@@ -2,7 +2,7 @@ import { isChoice, isPath } from '../conditions/condition.ts'
 import { typeAt, type Operation } from '../data/contract.ts'
 import type { Meta } from '../meta/schema.ts'
 import { child, textOf, valueOf, type Node } from '../source/tree.ts'
-import { namesInAddress, namesInLink } from './addresses.ts'
+import { namesGiven, namesInAddress, namesInLink } from './addresses.ts'
 import { leavesOf, textListsOf } from './known.ts'
 import { operationNear, typed, type Named, type Place, type Taking } from './names.ts'
 import { titlesOf } from './titles.ts'
@@ -19,6 +19,8 @@ export interface ValueMap {
   names?: Taking[]
   /** The names are paths into the data of the entry. */
   isOfData?: true
+  /** Each value is a path, said without a rule around it. */
+  isOfPaths?: true
   value: Record<string, unknown>
   /** Of a body, whose names are paths into it: the lists in it. Those that hold more than texts stay as they are written. */
   lists?: Record<string, unknown>
@@ -28,8 +30,9 @@ export interface ValueMap {
   kept: string[]
 }
 
-/** What a meta-schema calls a value of such a map. */
-const VALUE = /common\.schema\.json#\/\$defs\/valueRule$/
+/** What a meta-schema calls a value of such a map, and one that is a path alone. */
+const VALUE = /common\.schema\.json#\/\$defs\/(valueRule|dataPath)$/
+const PATH = /\/dataPath$/
 
 /** The maps of values in an entry and in the objects of it that are no entries themselves. */
 export function valueMapsOf(around: Place, meta: Meta, entry: Node, base: Node | undefined): ValueMap[] {
@@ -47,7 +50,7 @@ export function valueMapsOf(around: Place, meta: Meta, entry: Node, base: Node |
       const each = metas.resolve(declared)
       const present = child(node, key)
       const way = { keys: [...keys, key], titles: [...titles, each.title ?? key] }
-      if (isMapOfValues(each)) {
+      if (isMapOf(VALUE, each)) {
         const map = mapAt(way, each, holder, node, below)
         // An operation without parameters has nothing to be given.
         return map.names?.length === 0 && Object.keys(map.value).length === 0 ? [] : [map]
@@ -75,6 +78,7 @@ export function valueMapsOf(around: Place, meta: Meta, entry: Node, base: Node |
       description: meta.description ?? '',
       ...(names !== undefined && { names }),
       ...(isOfData(meta) && { isOfData: true }),
+      ...(isMapOf(PATH, meta) && { isOfPaths: true }),
       value: present === undefined ? {} : (valueOf(present) as Record<string, unknown>),
       kept: given?.kind === 'object' ? [...given.members.keys()] : [],
     }
@@ -112,6 +116,7 @@ export function valueMapsOf(around: Place, meta: Meta, entry: Node, base: Node |
       return route === undefined ? undefined : namesInAddress(around, route)
     }
     if (key === 'copy') return namesInLink(around)
+    if (isMapOf(PATH, meta)) return namesGiven(around, textOf(child(node, 'drawer')) ?? '')
     if (!isOfData(meta)) return undefined
     return around.paths.map((path) => ({ value: path, isNeeded: false, ...typed(typeAt(around.data, path)) }))
   }
@@ -140,8 +145,8 @@ function flattened(body: object, above = ''): [path: string, value: unknown][] {
   )
 }
 
-function isMapOfValues({ additionalProperties }: Meta): boolean {
-  return typeof additionalProperties === 'object' && VALUE.test(additionalProperties.$ref ?? '')
+function isMapOf(kind: RegExp, { additionalProperties }: Meta): boolean {
+  return typeof additionalProperties === 'object' && kind.test(additionalProperties.$ref ?? '')
 }
 
 /** The parameters of an operation, with what the contract says of their values; nothing of one that is not there. */

@@ -8,7 +8,7 @@ import type { ValueRule } from '../../config/index.ts'
 import { FieldChoice } from '../conditions/FieldChoice.tsx'
 import type { NamedField } from '../conditions/fields.ts'
 import { useWords } from '../words/words.ts'
-import { linesOf, saidBy, withLine, type SetLine } from './set-lines.ts'
+import { linesOf, saidBy, withLine, type SetLine, type Way } from './set-lines.ts'
 import { SetValue } from './SetValue.tsx'
 
 interface SetLinesProps {
@@ -24,6 +24,8 @@ interface SetLinesProps {
   places: readonly NamedField[]
   /** What values may come from, and choices between them ask about. */
   sources: readonly NamedField[]
+  /** How a value is said, where not every way is open. */
+  ways?: readonly Way[]
   /** What it belongs to is not written yet. */
   isDraft: boolean
   /** Called with what is said. */
@@ -39,6 +41,7 @@ export function SetLines({
   kept,
   places,
   sources,
+  ways,
   isDraft,
   commit,
 }: SetLinesProps) {
@@ -94,6 +97,7 @@ export function SetLines({
               value={line.value}
               target={places.find(({ path }) => path === line.to)}
               sources={sources}
+              {...(ways !== undefined && { ways })}
               isDraft={isDraft}
               commit={(next) => change({ value: next })}
             />

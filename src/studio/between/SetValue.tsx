@@ -7,7 +7,7 @@ import { FieldChoice } from '../conditions/FieldChoice.tsx'
 import type { NamedField } from '../conditions/fields.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { useWords } from '../words/words.ts'
-import { inWay, wayOf, ways, type DraftChoice, type DraftValue, type Way } from './set-lines.ts'
+import { inWay, wayOf, ways as allWays, type DraftChoice, type DraftValue, type Way } from './set-lines.ts'
 import { ValueField } from './ValueField.tsx'
 
 interface SetValueProps {
@@ -16,6 +16,8 @@ interface SetValueProps {
   target: NamedField | undefined
   /** What values may come from, and conditions may ask about. */
   sources: readonly NamedField[]
+  /** How the value is said, where not every way is open; a single one is not asked for. */
+  ways?: readonly Way[]
   /** What it belongs to is not written yet. */
   isDraft: boolean
   commit(value: DraftValue): void
@@ -26,18 +28,22 @@ interface SetValueProps {
 const NOTHING = 'nothing'
 
 /** What a field takes: a value, what another field has, or one of two such by a condition. */
-export function SetValue({ value, target, sources, isDraft, commit, leaveOut }: SetValueProps) {
+export function SetValue({ value, target, sources, ways = allWays, isDraft, commit, leaveOut }: SetValueProps) {
   const { t } = useWords()
   const offered = leaveOut === undefined ? ways : [NOTHING, ...ways]
-  const way = value === undefined && leaveOut !== undefined ? NOTHING : wayOf(value)
+  const [only, ...others] = ways
+  const said = value === undefined && only !== undefined && others.length === 0 ? inWay(value, only) : value
+  const way = said === undefined && leaveOut !== undefined ? NOTHING : wayOf(said)
   return (
     <>
-      <Choice
-        label={t('between.takes')}
-        value={way}
-        options={offered.map((each) => ({ value: each, text: t(`between.takes.${each}`) }))}
-        choose={(each) => (each === NOTHING ? leaveOut?.() : commit(inWay(value, each as Way)))}
-      />
+      {offered.length > 1 && (
+        <Choice
+          label={t('between.takes')}
+          value={way}
+          options={offered.map((each) => ({ value: each, text: t(`between.takes.${each}`) }))}
+          choose={(each) => (each === NOTHING ? leaveOut?.() : commit(inWay(value, each as Way)))}
+        />
+      )}
       {way === 'value' && (
         <ValueField
           label={t('rule.value')}
@@ -46,16 +52,16 @@ export function SetValue({ value, target, sources, isDraft, commit, leaveOut }: 
           commit={(text) => text !== '' && commit(scalar(text, target?.type))}
         />
       )}
-      {typeof value === 'object' && 'from' in value && (
+      {typeof said === 'object' && 'from' in said && (
         <FieldChoice
           label={t('rule.other')}
-          value={value.from}
+          value={said.from}
           fields={sources}
-          choose={(from) => from !== '' && commit({ ...value, from })}
+          choose={(from) => from !== '' && commit({ ...said, from })}
         />
       )}
-      {typeof value === 'object' && !('from' in value) && (
-        <ChoiceParts {...{ value, target, sources, isDraft, commit }} />
+      {typeof said === 'object' && !('from' in said) && (
+        <ChoiceParts value={said} {...{ target, sources, isDraft, commit }} />
       )}
     </>
   )

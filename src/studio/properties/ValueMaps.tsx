@@ -41,10 +41,11 @@ export function ValueMaps({ entry, maps, paths, fields, file, isSought, change }
         label={of(map.titles)}
         isHeaded
         add={t('maps.add')}
-        value={map.value as Readonly<Record<string, ValueRule>>}
+        value={rulesOf(map)}
+        {...(map.isOfPaths === true && { ways: ['field'] })}
         kept={map.kept}
         places={(map.names ?? []).map((name) => placeOf(name, words, map.isOfData === true ? fields : []))}
-        sources={sources}
+        sources={map.isOfPaths === true ? pathsIn(paths, fields) : sources}
         isDraft={false}
         commit={(value) =>
           change({
@@ -104,14 +105,34 @@ function isOfTexts(list: unknown): list is string[] {
 const FEW = 4
 
 /** What lines say, as the file has it: nothing where there are none; of a body with the lists that it has, each value at its path. */
-function saidIn({ lists }: Pick<ValueMap, 'lists'>, lines: Record<string, ValueRule>): { value?: object } {
-  const said: Record<string, unknown> = { ...lists, ...lines }
+function saidIn(
+  { lists, isOfPaths }: Pick<ValueMap, 'lists' | 'isOfPaths'>,
+  lines: Record<string, ValueRule>,
+): { value?: object } {
+  const said: Record<string, unknown> = { ...lists, ...(isOfPaths === true ? pathsOf(lines) : lines) }
   if (Object.keys(said).length === 0) return {}
   return { value: lists === undefined ? said : nested(said) }
 }
 
+/** What the lines of a map say, each as a rule; a path alone is the value that stands there. */
+function rulesOf({ value, isOfPaths }: ValueMap): Record<string, ValueRule> {
+  const lines = value as Record<string, ValueRule>
+  if (isOfPaths !== true) return lines
+  return Object.fromEntries(Object.entries(lines).map(([key, path]) => [key, { from: String(path) }]))
+}
+
+function pathsOf(lines: Record<string, ValueRule>): Record<string, unknown> {
+  const pathOf = (rule: ValueRule) => (typeof rule === 'object' && 'from' in rule ? rule.from : rule)
+  return Object.fromEntries(Object.entries(lines).map(([key, rule]) => [key, pathOf(rule)]))
+}
+
 /** What a click on a figure knows of it. */
 const FIGURE = ['figure.code', 'figure.label', 'figure.value']
+
+/** Values of the row itself. */
+function pathsIn(paths: readonly string[], fields: readonly NamedField[]): NamedField[] {
+  return paths.map((path) => fields.find((each) => each.path === path) ?? { path, text: path })
+}
 
 /** What values may come from, and choices between them ask about: the row of a list, the figure of a chart, the record of the address, and what rules may ask about. */
 function sourcesIn(file: string, paths: readonly string[], fields: readonly NamedField[]): NamedField[] {

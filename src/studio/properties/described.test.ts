@@ -40,6 +40,20 @@ describe('[BX-04] properties that the language describes', () => {
     expect(own(unsorted, 'ACME', list)).not.toContain('"sort"')
   })
 
+  it('take what may be any single value as the kind that it is', () => {
+    const way = 'switches.disabled'
+    const templates = 'grids/templates.json'
+    const kinds = about(portal, 'ACME', templates, way).properties.map(({ keys, kind, value }) => [
+      keys[0],
+      kind,
+      value,
+    ])
+    expect(kinds).toContainEqual(['on', 'text', 'A,I'])
+    const next = put(portal, 'ACME', templates, way, 'on', 'I')
+    expect(errors(next, 'ACME')).toEqual([])
+    expect(JSON.parse(own(next, 'ACME', templates) ?? '{}')).toMatchObject({ switches: { disabled: { on: 'I' } } })
+  })
+
   it('know what each column of a list may be filtered by: the words of its values, days, or a text', () => {
     const filtersOf = (tenant: string, file: string, way: string) =>
       about(portal, tenant, file, way).properties.find(({ keys }) => keys[0] === 'filters')?.filters ?? {}

@@ -70,6 +70,16 @@ describe('[BX-04] maps of values', () => {
     expect(lookup?.options?.length).toBeGreaterThan(0)
   })
 
+  it('of a row that opens name what its drawer reads of it, each a path of the row', () => {
+    const list = 'grids/quotes.json'
+    const map = about(portal, 'ACME', list, '').maps.find(({ keys }) => keys.join('.') === 'open.gives')
+    expect(map).toMatchObject({ isOfPaths: true, value: { bizType: 'bizType' }, kept: ['bizType'] })
+    expect(map?.names?.map(({ value }) => value)).toEqual(['number', 'bizType'])
+    const value = { bizType: 'bizType', number: 'quoteNo' }
+    const input = after(portal, 'ACME', [{ kind: 'set', file: list, keys: ['open', 'gives'], value }])
+    expect(errors(input, 'ACME')).toEqual([])
+  })
+
   it('are said where the widget is the tenant’s own, and found sound', () => {
     const copied: Change = { kind: 'copy', file, keys: ['widgets', 'quoteStatus'], id: 'x_mine' }
     const keys = ['widgets', 'x_mine', 'source', 'query']

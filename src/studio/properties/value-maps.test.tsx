@@ -42,6 +42,36 @@ describe('[BX-04] lines of values', () => {
     expect(values.map(({ textContent }) => textContent)).toEqual(['SE', 'AE'])
   })
 
+  it('of paths are chosen among the values of the row, and written as paths alone', () => {
+    const change = vi.fn()
+    const around = {
+      entry,
+      fields: [],
+      file: 'grids/orders.json',
+      paths: ['orderNo', 'mode'],
+      isSought: () => true,
+      change,
+    }
+    const map = {
+      keys: ['open', 'gives'],
+      titles: { en: 'Gives' },
+      description: '',
+      kept: [],
+      isOfPaths: true as const,
+    }
+    const names = [{ value: 'number', isNeeded: false }]
+    render(<ValueMaps {...around} maps={[{ ...map, names, value: { number: 'mode' } }]} />)
+    expect(screen.queryByRole('combobox', { name: 'Takes' })).toBeNull()
+    const taken = screen.getByRole('combobox', { name: 'Other field' })
+    expect(taken).toHaveProperty('value', 'mode')
+    fireEvent.mouseDown(taken)
+    const [first] = within(screen.getByRole('listbox')).getAllByRole('option')
+    if (first !== undefined) fireEvent.click(first)
+    expect(change).toHaveBeenCalledWith(
+      expect.objectContaining({ keys: ['open', 'gives'], value: { number: 'orderNo' } }),
+    )
+  })
+
   it('of a body have its lists of texts, each with what the contract names; one with rules in it stays to the file', () => {
     const change = vi.fn()
     const around = { entry, fields, file: 'drilldowns/x.json', paths: [], isSought: () => true, change }
