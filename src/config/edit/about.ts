@@ -9,7 +9,7 @@ import { dataAround, dataOf, innerOf, leavesOf, rowOf, type Leaf } from './known
 import { propertiesOf, type Property } from './properties.ts'
 import { textIn } from './relabel.ts'
 import { summaryPlace, type SummaryPlace } from './summary.ts'
-import { usesOf, type Use } from './uses.ts'
+import { usesOf, type Use } from '../explain/uses.ts'
 import { valueMapsOf, type ValueMap } from './value-maps.ts'
 
 /** A value that the gateway knows, and how the portal shows it where it does. */

@@ -49,6 +49,8 @@ describe('the difference between a tenant and the base', () => {
     const card = (lines: string) =>
       texts({ [own]: edited(own, '"columns": {', `"card": { "lines": ${lines} }, "columns": {`) }, own)[0]
     expect(card('["kind"]')).toBe('Card has the lines Kind (before: Buyer).')
+    // No column shows it; the form does.
+    expect(card('["note"]')).toBe('Card has the lines Note (before: Buyer).')
     expect(card('[]')).toBe('Card has no lines (before: Buyer).')
   })
 

@@ -211,7 +211,7 @@ function spoken(key: string, value: unknown, schema: Meta | undefined, metas: Me
 }
 
 /** What is named by its id or its path, and called by its label. */
-const ENTRIES: ReadonlySet<string> = new Set(['column', 'field', 'formField', 'item', 'itemRow', 'arrangement'])
+const ENTRIES: ReadonlySet<string> = new Set(['column', 'field', 'path', 'formField', 'item', 'itemRow', 'arrangement'])
 
 function textEntry(
   { sentences, language }: Reader,

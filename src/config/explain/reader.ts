@@ -5,6 +5,7 @@ import { child, descend, members, textOf, type Node } from '../source/tree.ts'
 import type { MergedFile } from '../layers/base-files.ts'
 import type { World } from '../layers/world.ts'
 import type { Words } from './phrases.ts'
+import { labelOfPath } from './uses.ts'
 import { sentencesIn } from './sentences/in-language.ts'
 import type { Sentences } from './sentences/sentences.ts'
 
@@ -102,8 +103,11 @@ export function wordsBeside(
       const label = textOf(child(descend(file.root, [...keys.slice(0, -1), id]), 'label'))
       return (label === undefined ? undefined : textAmong(reader.tenant, label)) ?? names.get(id) ?? id
     },
-    nameOf: (path) =>
-      names.get(path) ?? names.get(path.replace(/^(row|record)\./, '')) ?? rootName(reader, path) ?? path,
+    nameOf: (path) => {
+      const inData = path.replace(/^(row|record)\./, '')
+      const elsewhere = () => baseText(reader, labelOfPath(reader.world, inData))
+      return names.get(path) ?? names.get(inData) ?? rootName(reader, path) ?? elsewhere() ?? path
+    },
     valueAt: (path, value) => {
       const list = lists.get(path.replace(/^(row|record)\./, ''))
       const label = list && textOf(descend(lookups, ['lookups', list, 'options', value, 'label']))

@@ -28,6 +28,15 @@ export function usesOf(world: World, screen: MergedFile): ReadonlyMap<string, Us
   return found
 }
 
+/** The label that a path of data has on the first screen of the tenant that shows it. */
+export function labelOfPath({ screens }: World, path: string): string | undefined {
+  for (const { root } of screens.values()) {
+    const use = usesIn(root).get(path)
+    if (use !== undefined) return use.label
+  }
+  return undefined
+}
+
 const usesIn = remembered((root: Node): ReadonlyMap<string, Use> => {
   const found = new Map<string, Use>()
   const visit = (node: Node, collection: string) => {
