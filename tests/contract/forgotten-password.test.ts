@@ -58,7 +58,20 @@ describe('a forgotten password', () => {
     await reset(await tokenFor('customer@acme.example'), PASSWORD)
   })
 
-  it('is asked for in upper or lower case, and answered in the language of the tenant', async () => {
+  it.each([
+    ['en', 'Kaiyo: your new password'],
+    ['ja', 'Kaiyo：パスワードの再設定'],
+    ['fr', 'Kaiyo: your new password'],
+  ])('is answered by a letter in the language of the page in which it was asked for: %s', async (language, subject) => {
+    const email = 'customer@kaiyo.example'
+    const before = sentTo(email)
+    const body = { email, passwordResetUrl: `${gateway.url}/kaiyo/reset` }
+    const headers = { 'accept-language': language }
+    expect((await gateway.call('requestPasswordReset', { tenant: 'KAIYO', body, headers })).status).toBe(200)
+    expect((await awaitLetter(outbox, email, before)).subject).toBe(subject)
+  })
+
+  it('is asked for in upper or lower case, and answered in the language of the tenant where none is named', async () => {
     const before = sentTo('customer@kaiyo.example')
     expect((await ask('Customer@KAIYO.example', { tenant: 'kaiyo' })).status).toBe(200)
     expect((await awaitLetter(outbox, 'customer@kaiyo.example', before)).subject).toBe('Kaiyo：パスワードの再設定')

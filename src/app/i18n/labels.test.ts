@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createTexts } from './texts.ts'
 
 type Labels = Record<string, string>
 /** Without `renamed`, which is a map of its own. */
@@ -58,12 +59,22 @@ describe('a label', () => {
 
 describe('the texts of a label', () => {
   it('take the same parameters in both languages', () => {
-    const taken = (text = '') => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].sort()
+    const taken = (text = '') => [...new Set(text.match(/\{\{\w+(, number)?\}\}/g) ?? [])].sort()
     const [english, japanese] = [load('en'), load('ja')]
     expect(
       Object.keys(english).filter(
         (label) => label in japanese && taken(english[label]).join() !== taken(japanese[label]).join(),
       ),
     ).toEqual([])
+  })
+
+  it.each([
+    ['en', '12,345 records', '1,101–1,200 of 12,345'],
+    ['ja', '12,345件', '12,345件中1,101–1,200件'],
+  ])('of how many records there are groups the digits in %s', (language, count, range) => {
+    const read = createTexts(() => undefined)
+    read.show(language, load(language))
+    expect(read.t('grid.count', { count: 12345 })).toBe(count)
+    expect(read.t('grid.range', { from: 1101, to: 1200, count: 12345 })).toBe(range)
   })
 })

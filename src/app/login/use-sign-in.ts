@@ -65,7 +65,6 @@ export function useSignIn(captchaCount: number): SignInForm {
     const user = readUser(values.user)
     if (!user.ok || isBusy) return
     setBusy(true)
-    setRefusal(null)
     setMore(sent)
     const result = await signIn(portal, { ...user.who, password: values.password, ...sent })
     setBusy(false)
@@ -109,9 +108,9 @@ export function useSignIn(captchaCount: number): SignInForm {
   }
 
   function answerCode(code: string | null): void {
+    setRefusal(null)
     if (code !== null) return void send({ ...more, code })
     setCodeStep(null)
-    setRefusal(null)
   }
 
   return { values, errors, refusal, isBusy, captcha, Question, CodeStep, change, submit, answer, answerCode }

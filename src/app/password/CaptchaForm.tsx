@@ -27,7 +27,6 @@ export function CaptchaForm({ labels, notice, check, send, children }: Props) {
 
   async function attempt(): Promise<void> {
     setBusy(true)
-    setRefusal(null)
     const refused = await send()
     setBusy(false)
     if (!refused) return

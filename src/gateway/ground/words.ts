@@ -26,6 +26,11 @@ export function languageOf(accepted = ''): Language {
   return LANGUAGES.find((language) => language === wanted) ?? 'en'
 }
 
+/** The language in which a caller with this header is written to; undefined where it names none, as programs do. */
+export function namedLanguage(accepted = ''): Language | undefined {
+  return /[a-z]/i.test(accepted) ? languageOf(accepted) : undefined
+}
+
 /** A message as it is answered. */
 export function inLanguage(message: Message, language: Language): string {
   return typeof message === 'string' ? message : message[language]

@@ -21,6 +21,8 @@ export interface OpenCall<Id extends OperationId> {
   /** Scheme and host under which people open the portal; undefined where it does not know them. */
   portalOrigin: string | undefined
   post: PostOffice
+  /** In which the caller is written to; undefined where it names none. */
+  language: Language | undefined
   /** Where people of a tenant sign in who need no password here. */
   providers: Providers
   /** The file of a tenant's built portal, by the tenant's name in the address; undefined where there is none here. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CompiledForms } from '../../config/node.ts'
 import type { OperationId, OperationInput } from '../../contract/index.ts'
 import { operations as table } from '../../contract/index.ts'
-import { languageOf } from '../ground/words.ts'
+import { languageOf, namedLanguage } from '../ground/words.ts'
 import type { PostOffice } from '../mail/post.ts'
 import type { OpenCall, Operation, Operations, SignedInCall } from '../operation/operation.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
@@ -196,6 +196,7 @@ function run(
       directory,
       ...callerOf(request),
       ...placeOf(request, options),
+      language: namedLanguage(request.headers['accept-language']),
       portalFile: options.portalFile ?? (() => Promise.resolve(undefined)),
       now: now(),
     })

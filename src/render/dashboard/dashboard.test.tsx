@@ -239,8 +239,26 @@ describe('a widget', () => {
       fireEvent.change(input, { target: { value: text } })
       fireEvent.keyDown(input, { key: 'Enter' })
     }
-    for (const text of ['99', '-3', 'x', '7']) type(text)
-    expect(changed).toEqual([{ good: '90' }, { good: '3' }, { good: '' }])
+    for (const text of ['99', '123', '１２', ' 7 ']) type(text)
+    expect(changed).toEqual([{ good: '90' }, { good: '12' }, { good: '12' }, { good: '' }])
+  })
+
+  it('refuses days ahead with a sign or anything but digits: they are marked, ask for nothing and are gone once they are left', async () => {
+    const { changed } = open([widget('good', { days: { param: 'ahead', start: 7, most: 90 } })], {
+      good: () => ok(rows),
+    })
+    await screen.findByRole('button', { name: 'alpha 4' })
+    const input = screen.getByRole<HTMLInputElement>('textbox')
+    for (const text of ['-5', '−5', '5-', 'x', '1.5']) {
+      fireEvent.change(input, { target: { value: text } })
+      expect(input.value).toBe(text)
+      expect(input.getAttribute('aria-invalid')).toBe('true')
+      expect(screen.getByRole('alert').textContent).toMatch('text.onlyDigits')
+      fireEvent.keyDown(input, { key: 'Enter' })
+      fireEvent.blur(input)
+      expect(input.value).toBe('7')
+    }
+    expect(changed).toEqual([])
   })
 })
 

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import Box from '@mui/material/Box'
 import InputBase from '@mui/material/InputBase'
-import { useId } from 'react'
+import Tooltip from '@mui/material/Tooltip'
+import { namedSigns } from '../../config/index.ts'
 import type { WidgetModel } from '../../config/index.ts'
 import { inputEdge } from '../look/field-look.ts'
 import { useEngine } from '../services/services.ts'
@@ -11,6 +12,9 @@ export function daysOf(text: string | undefined, { start, most }: NonNullable<Wi
   return text !== undefined && /^\d{1,2}$/.test(text) ? Math.min(Number(text), most) : start
 }
 
+/** A typed text in half-width digits, as a Japanese keyboard does not write them, and without outer spaces. */
+const plain = (text: string): string => text.normalize('NFKC').trim()
+
 interface Props {
   days: number
   most: number
@@ -19,13 +23,19 @@ interface Props {
   onChange(days: number): void
 }
 
-/** How many days a widget looks ahead: two digits at most; committed by Enter and when the focus leaves (specification of the frame, §2 and §9). */
+/**
+ * How many days a widget looks ahead: two digits at most; committed by Enter and when the focus leaves (specification of the frame,
+ * §2 and §9). A text with other signs is marked and asks for nothing: it is never read without them, and is gone once it is left.
+ */
 export function DaysInput({ days, most, widget, onChange }: Props) {
   const { t } = useEngine()
   const id = useId()
   const [typed, setTyped] = useState<string>()
+  const refused = [...plain(typed ?? '')].filter((sign) => !/\d/.test(sign))
+  const isRefused = refused.length > 0
   const commit = (): void => {
-    const next = typed === undefined ? days : daysOf(typed, { param: '', start: days, most })
+    if (isRefused) return
+    const next = typed === undefined ? days : daysOf(plain(typed), { param: '', start: days, most })
     setTyped(undefined)
     if (next !== days) onChange(next)
   }
@@ -34,26 +44,47 @@ export function DaysInput({ days, most, widget, onChange }: Props) {
       sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: 0.5, typography: 'caption', color: 'text.secondary' }}
     >
       <label htmlFor={id}>{t('dashboard.daysAhead')}</label>
-      <InputBase
-        id={id}
-        value={typed ?? String(days)}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 2))}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') commit()
-        }}
-        inputProps={{ inputMode: 'numeric', maxLength: 2, 'aria-label': t('dashboard.daysAheadOf', { widget }) }}
-        sx={{
-          width: 44,
-          height: 36,
-          border: 1,
-          borderColor: ({ palette }) => inputEdge(palette),
-          borderRadius: 1,
-          color: 'text.primary',
-          '& input': { p: 0, textAlign: 'center' },
-          '&.Mui-focused': { outline: 2, outlineStyle: 'solid', outlineColor: 'primary.main' },
-        }}
-      />
+      <Tooltip
+        open={isRefused}
+        describeChild
+        title={
+          <span id={`${id}-refused`} role="alert">
+            {t('text.onlyDigits', { signs: namedSigns(refused) })}
+          </span>
+        }
+      >
+        <InputBase
+          id={id}
+          value={typed ?? String(days)}
+          error={isRefused}
+          onChange={({ target: { value } }) => {
+            const digits = /^\d{3,}$/.test(plain(value)) ? plain(value).slice(0, 2) : undefined
+            setTyped(digits ?? value)
+          }}
+          onBlur={() => {
+            commit()
+            setTyped(undefined)
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') commit()
+          }}
+          inputProps={{
+            inputMode: 'numeric',
+            'aria-label': t('dashboard.daysAheadOf', { widget }),
+            ...(isRefused && { 'aria-describedby': `${id}-refused` }),
+          }}
+          sx={{
+            width: 44,
+            height: 36,
+            border: 1,
+            borderColor: ({ palette }) => (isRefused ? palette.error.main : inputEdge(palette)),
+            borderRadius: 1,
+            color: 'text.primary',
+            '& input': { p: 0, textAlign: 'center' },
+            '&.Mui-focused': { outline: 2, outlineStyle: 'solid', outlineColor: 'primary.main' },
+          }}
+        />
+      </Tooltip>
     </Box>
   )
 }

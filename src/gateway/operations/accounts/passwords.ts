@@ -53,12 +53,12 @@ const WEAK = invalid([{ field: 'newPassword', message: CRITERIA_NOT_MET }])
 
 /**
  * Sends a link that sets a new password (frame §4). The answer does not show who has an account: everything that
- * depends on it happens beside the answer.
+ * depends on it happens beside the answer. The letter is in the language of the page in which it was asked for.
  */
 export async function requestPasswordReset(
   call: OpenCall<'requestPasswordReset'>,
 ): Promise<Reply<'requestPasswordReset'>> {
-  const { input, source, portalOrigin, post, now } = call
+  const { input, source, portalOrigin, post, now, language } = call
   const { email, passwordResetUrl } = input.body
   const addressed = await addressedStore(call)
   if (addressed === undefined) return refuse('11003')
@@ -78,7 +78,8 @@ export async function requestPasswordReset(
     const expiresAt = new Date(now.getTime() + MINUTES * 60_000)
     await store.passwordResets.open({ userId: user.userId, tokenHash: tokenHash(token), expiresAt })
     const to = { name: user.name, address: user.email }
-    return resetLetter(tenant.language, { to, portal: tenant.name, link: withToken(page, token), minutes: MINUTES })
+    const letter = { to, portal: tenant.name, link: withToken(page, token), minutes: MINUTES }
+    return resetLetter(language ?? tenant.language, letter)
   })
   return { status: 200, body: { message: 'You will receive an e-mail with instructions.' } }
 }
