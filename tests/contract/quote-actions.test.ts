@@ -71,6 +71,7 @@ describe('an offer', () => {
     expect(await refusedFor([])).toEqual(['remarkList'])
     expect(await refusedFor([{ remarkType: 'CPREJRMK', remark: ' ' }])).toEqual(['remarkList.0.remark'])
     expect(await refusedFor([{ remarkType: 'CPREJRMK', remark: 'x'.repeat(2001) }])).toEqual(['remarkList.0.remark'])
+    expect(await refusedFor([{ remarkType: 'CPREJRMK', remark: 'Too late!' }])).toEqual(['remarkList.0.remark'])
     const { body } = await quotes.save(customer, { unId, ...codes.reject })
     expect(body.data).toMatchObject({
       status: 'R',

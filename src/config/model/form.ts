@@ -121,7 +121,7 @@ export interface ActionModel {
   /** What the question says of the record; a list's rows are summed, for each currency. */
   recalls?: RecallModel[]
   /** A text asked before the question and the call; values read it as `input`. */
-  input?: { label: LabelId; required: boolean; maxLength: number }
+  input?: { label: LabelId; required: boolean; maxLength: number; allow: 'free' | 'simple' }
   /** There while the form is read-only, too. */
   inReadOnly: boolean
   shortcut?: 'save'

@@ -1,5 +1,5 @@
 import type { ActionModel, BodyRule, FormModel, RuleMessage, ValueRule } from '../../config/index.ts'
-import { getAt } from '../../config/index.ts'
+import { getAt, typedTextFault } from '../../config/index.ts'
 
 /** A call as it came in. */
 export interface Sent {
@@ -41,7 +41,7 @@ type Found = { path: string; text: unknown }
 /** What is wrong with the text that an action asks for, where the action puts it; the page's dialog asks for the same. */
 export function typedTextErrors(
   { input, set, append }: ActionModel,
-  { messages }: Pick<FormModel, 'messages'>,
+  form: Pick<FormModel, 'messages'>,
   body: unknown,
 ): [path: string, RuleMessage][] {
   if (input === undefined) return []
@@ -50,10 +50,8 @@ export function typedTextErrors(
     ...Object.entries(append).flatMap(([list, entry]) => textInList(getAt(body, list), list, entry)),
   ]
   return placed.flatMap(({ path, text }): [string, RuleMessage][] => {
-    const typed = typeof text === 'string' ? text.trim() : ''
-    if (typed === '') return input.required ? [[path, { label: 'form.pleaseEnter' }]] : []
-    if ([...typed].length <= input.maxLength) return []
-    return [[path, { label: messages['maxLength'] ?? 'form.invalid', params: { limit: input.maxLength } }]]
+    const fault = typedTextFault(input, typeof text === 'string' ? text : '', form)
+    return fault === undefined ? [] : [[path, fault]]
   })
 }
 

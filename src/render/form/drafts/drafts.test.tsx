@@ -114,7 +114,7 @@ describe('a draft', () => {
 
   it('[NL-04] has the text typed for an action, of a closed record too; restoring asks for it again, and it goes when it was sent or is given up', async () => {
     const drafts = keep()
-    const input = { label: 'why', required: false, maxLength: 20 }
+    const input = { label: 'why', required: false, maxLength: 20, allow: 'free' as const }
     const shown = { ...model, actions: [exampleAction('reject', { input, inReadOnly: true, only: ['id'] })] }
     let answers = 0
     const replies = {

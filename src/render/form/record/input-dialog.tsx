@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
+import { typedTextFault } from '../../../config/index.ts'
 import type { ActionModel } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
 import { useForm } from '../fields/context.ts'
@@ -23,12 +24,12 @@ export interface InputQuestion {
 export function InputDialog({ question: { action, input, answer } }: { question: InputQuestion }) {
   const { t } = useEngine()
   const title = useId()
-  const { inputs } = useForm()
+  const { inputs, model } = useForm()
   const text = useSyncExternalStore(inputs.listen, () => inputs.get(action.id) ?? '')
   const [isTried, setTried] = useState(false)
-  const isMissing = input.required && text.trim() === ''
+  const fault = typedTextFault(input, text, model)
   const submit = (): void => {
-    if (isMissing) setTried(true)
+    if (fault !== undefined) setTried(true)
     else answer(text.trim())
   }
   const giveUp = (): void => {
@@ -56,10 +57,10 @@ export function InputDialog({ question: { action, input, answer } }: { question:
           required={input.required}
           value={text}
           onChange={({ target }) => inputs.put(action.id, target.value === '' ? undefined : target.value)}
-          error={isTried && isMissing}
+          error={isTried && fault !== undefined}
           helperText={
-            isTried && isMissing
-              ? t('form.pleaseEnter')
+            isTried && fault !== undefined
+              ? t(fault.label, fault.params)
               : t('text.count', { count: [...text].length, limit: input.maxLength })
           }
           slotProps={{ htmlInput: { maxLength: input.maxLength } }}

@@ -52,7 +52,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 describe('an action with a text', () => {
   const reject = exampleAction('reject', {
-    input: { label: 'reason', required: true, maxLength: 20 },
+    input: { label: 'reason', required: true, maxLength: 20, allow: 'simple' },
     confirm: 'sure',
     append: { lines: { mark: 'R', text: { from: 'input' } } },
   })
@@ -63,6 +63,9 @@ describe('an action with a text', () => {
     const dialog = within(await screen.findByRole('dialog'))
     fireEvent.click(dialog.getByRole('button', { name: 'action.continue' }))
     expect(dialog.getByText('form.pleaseEnter')).toBeDefined()
+    fireEvent.change(dialog.getByRole('textbox', { name: /reason/ }), { target: { value: 'late!' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'action.continue' }))
+    expect(dialog.getByText('form.simpleText "!"')).toBeDefined()
     expect(services.ask).not.toHaveBeenCalled()
     fireEvent.change(dialog.getByRole('textbox', { name: /reason/ }), { target: { value: ' late ' } })
     fireEvent.click(dialog.getByRole('button', { name: 'action.continue' }))
