@@ -171,6 +171,11 @@ describe('the difference between a tenant and the base', () => {
     ])
   })
 
+  it.each(['Label on a phone', 'Address', 'Hint while disabled', 'Days ahead', 'Query parameters', 'Refresh'])(
+    'has Japanese words for the property %s',
+    (title) => expect(sentencesIn('ja').titled(title)).toMatch(/^[^A-Za-z]+$/),
+  )
+
   // As a folder from elsewhere may have it, or an entry that is not whole yet: whoever mends it has to see it.
   it.each([
     '{ "field": "kind", "lookup": "kinds" }',
