@@ -22,6 +22,7 @@ describe('[BX-04] settings of a tenant', () => {
     expect(of('trackingLinks.days')).toMatchObject({ kind: 'number', least: 1, most: 3650, isNeeded: false })
     expect(of('trackingLinks.days')).not.toHaveProperty('value')
     expect(of('idle.warnAfterMinutes')).toMatchObject({ file: 'portal.json', kind: 'number' })
+    expect(of('printLogo')?.options?.map(({ texts }) => texts?.['en'])).toEqual(['Yes', 'No'])
     expect(found.map(({ keys }) => keys.join('.'))).not.toContain('id')
   })
 

@@ -44,6 +44,30 @@ describe('the difference between a tenant and the base', () => {
     expect(texts({ [ownLayout]: hint })).toContain('Begin has the hint City.')
   })
 
+  it('says in which language an entry is called otherwise, where the reader’s own text stays', () => {
+    const own = edited(ownLayout, '"note": {', '"note": { "label": "field.x_note",')
+    const english = '{ "$schema": "../../../schemas/meta/labels.schema.json", "field.x_note": "Note" }'
+    const told = (language: string) =>
+      texts(
+        {
+          [ownLayout]: own,
+          'tenants/NORTH/labels/en.json': english,
+          'tenants/NORTH/labels/ja.json': english.replace('"Note"', '"メモ"'),
+        },
+        ownLayout,
+        language,
+      ).join(' ')
+    expect(told('en')).toContain('Note is now called メモ in Japanese and is required when saving.')
+    expect(told('ja')).toContain('名称を「メモ」に変更')
+  })
+
+  it('says of a term what it is called in every text', () => {
+    const file = 'tenants/NORTH/labels/en.json'
+    const own = '{ "$schema": "../../../schemas/meta/labels.schema.json", "terms": { "Note": "Remark" } }'
+    expect(texts({ [file]: own }, file)).toEqual(['“Note” is called “Remark” in every text in English.'])
+    expect(texts({ [file]: own }, file, 'ja')).toEqual(['英語のすべての文言で「Note」を「Remark」と表記。'])
+  })
+
   it('says columns by what heads them, a part without a label by what the language calls it, and that nothing is left', () => {
     const own = 'tenants/NORTH/grids/orders.json'
     const card = (lines: string) =>
@@ -148,6 +172,11 @@ describe('the difference between a tenant and the base', () => {
       '「日本語 Begin」: 非表示にする。',
     ])
   })
+
+  it.each(['Label on a phone', 'Address', 'Hint while disabled', 'Days ahead', 'Query parameters', 'Refresh'])(
+    'has Japanese words for the property %s',
+    (title) => expect(sentencesIn('ja').titled(title)).toMatch(/^[^A-Za-z]+$/),
+  )
 
   // As a folder from elsewhere may have it, or an entry that is not whole yet: whoever mends it has to see it.
   it.each([

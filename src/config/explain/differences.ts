@@ -98,7 +98,7 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
       if (value.kind === 'object' && inner !== undefined && !isWhole(metas, inner, value))
         visit(value, present, inner, [...keys, key], isMap(meta) ? meta : undefined)
       else if (isMap(meta) && file.role.kind === 'labels')
-        add(value, [...keys, key], textEntry(reader, key, value, present, file.role.name), [])
+        add(value, [...keys, key], textEntry(reader, [...keys, key], value, present, file.role.name), [])
       // The label of a new entry is its name.
       else if (isNew && key === 'label') saidBy.push(key)
       else {
@@ -215,13 +215,15 @@ const ENTRIES: ReadonlySet<string> = new Set(['column', 'field', 'path', 'formFi
 
 function textEntry(
   { sentences, language }: Reader,
-  id: string,
+  keys: readonly string[],
   value: Node,
   present: Node | undefined,
   code: string,
 ): string {
   const text = textOf(value) ?? ''
   const spoken = languageName(code, language)
+  const id = keys.at(-1) ?? ''
+  if (keys.length > 1) return sentences.term(id, text, spoken)
   return present === undefined
     ? sentences.newText(text, spoken, id)
     : sentences.text(textOf(present) ?? '', text, spoken)

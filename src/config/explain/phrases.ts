@@ -7,6 +7,8 @@ export interface Words {
   sentences: Sentences
   /** The tenant's text of a label. */
   labelText(id: string): string
+  /** In which languages a label reads otherwise than another one, and what; the languages as the reader calls them. */
+  otherwiseIn(label: string, than: string): readonly { language: string; text: string }[]
   /** What an entry beside this one is called. */
   neighbour(id: string): string
   /** What a path is called where people read it. */
@@ -37,7 +39,7 @@ const beside =
 
 /** How each key of the language reads as a clause; a key that is not here reads by its title. */
 export const phrases: Readonly<Record<string, Phrase>> = {
-  label: (value, _was, { sentences, labelText }) => sentences.called(labelText(String(value))),
+  label: called,
   title: (value, _was, { sentences, labelText }) => sentences.headed(labelText(String(value))),
   help: (value, _was, { sentences, labelText }) => sentences.helped(labelText(String(value))),
   hidden: (value, _was, { sentences }) => (value === true ? sentences.hidden : sentences.shown),
@@ -66,6 +68,14 @@ export function plainPhrase(title: string, value: unknown, was: unknown, words: 
   if (typeof value === 'boolean') return sentences.turned(title, value)
   const isNothing = value === '' || (Array.isArray(value) && value.length === 0)
   return formerly(isNothing ? sentences.hasNo(title) : sentences.has(title, valueWords(value, words)), was, words)
+}
+
+/** What reads as before in the language of whoever reads this is called otherwise in another one. */
+function called(value: unknown, was: unknown, { sentences, labelText, otherwiseIn }: Words): string {
+  const name = labelText(String(value))
+  const elsewhere = was !== undefined && labelText(String(was)) === name ? otherwiseIn(String(value), String(was)) : []
+  if (elsewhere.length === 0) return sentences.called(name)
+  return sentences.list(elsewhere.map(({ text, language }) => sentences.calledIn(text, language)))
 }
 
 function required(value: unknown, was: unknown, words: Words): string | undefined {

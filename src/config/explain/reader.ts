@@ -7,7 +7,7 @@ import type { World } from '../layers/world.ts'
 import type { Words } from './phrases.ts'
 import { labelOfPath } from './uses.ts'
 import { sentencesIn } from './sentences/in-language.ts'
-import type { Sentences } from './sentences/sentences.ts'
+import { languageName, type Sentences } from './sentences/sentences.ts'
 
 /** Whoever reads the differences: the tenant's files, and the language they are put into. */
 export interface Reader {
@@ -99,6 +99,12 @@ export function wordsBeside(
   return {
     sentences: reader.sentences,
     labelText,
+    otherwiseIn: (label, than) =>
+      [...reader.world.files.values()].flatMap(({ role, root }) => {
+        const text = role.kind === 'labels' ? textOf(child(root, label)) : undefined
+        const isOtherwise = text !== undefined && text !== textOf(child(root, than))
+        return isOtherwise ? [{ language: languageName(role.name, reader.language), text }] : []
+      }),
     neighbour: (id) => {
       const label = textOf(child(descend(file.root, [...keys.slice(0, -1), id]), 'label'))
       return (label === undefined ? undefined : textAmong(reader.tenant, label)) ?? names.get(id) ?? id

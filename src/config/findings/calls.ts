@@ -70,7 +70,8 @@ export const ofCalls = {
   'navigation-leads-nowhere': error(
     'An entry of the navigation would do nothing, or two things at once.',
     {},
-    () => 'An entry of the navigation needs one of "route", "drawer" and "href".',
+    () =>
+      'An entry of the navigation leads to one place: a page ("route"), a drawer ("drawer") or an address ("href"). Give it one and take the others away.',
     () => "The portal's own entries stay as they are: hide one and add your own.",
   ),
   'action-does-nothing': error(

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography'
 import type { Review } from '../host/api.ts'
 import { ask } from '../host/host.ts'
 import { useWords } from '../words/words.ts'
-import { timeIn } from './moment.ts'
+import { hasPassed, timeIn } from './moment.ts'
 import { Otherwise } from './Otherwise.tsx'
 
 interface PublishingProps {
@@ -34,6 +34,7 @@ export function Publishing({ mayPublish, dueAt, close, ends, published, schedule
   const [review, setReview] = useState<Review>()
   const [why, setWhy] = useState('')
   const [at, setAt] = useState('')
+  const [isPast, setPast] = useState(false)
   const [failure, setFailure] = useState('')
   const [isUnderWay, setUnderWay] = useState(false)
   const attempt = (work: Promise<void>) =>
@@ -54,6 +55,9 @@ export function Publishing({ mayPublish, dueAt, close, ends, published, schedule
     )
   }
   const schedule = (moment?: string) => {
+    const isPast = moment !== undefined && hasPassed(moment, new Date())
+    setPast(isPast)
+    if (isPast) return
     setUnderWay(true)
     const words =
       moment === undefined ? t('publishing.unscheduled') : t('publishing.scheduled', { time: timeIn(language, moment) })
@@ -105,7 +109,12 @@ export function Publishing({ mayPublish, dueAt, close, ends, published, schedule
                 label={t('publishing.at')}
                 type="datetime-local"
                 value={at}
-                onChange={({ target }) => setAt(target.value)}
+                onChange={({ target }) => {
+                  setAt(target.value)
+                  setPast(false)
+                }}
+                error={isPast}
+                helperText={isPast && t('publishing.past')}
                 slotProps={{ inputLabel: { shrink: true } }}
               />
             </>

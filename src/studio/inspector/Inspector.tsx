@@ -115,6 +115,11 @@ export function Inspector({
         ))}
       {knows('hidden') && <Hidden entries={[entry]} {...{ file, change }} />}
       {knows('after') && <Moves {...{ entry, outline, file, change }} />}
+      {isTopField && !entry.isOwn && (
+        <Typography variant="caption" color="textSecondary">
+          {t('inspector.staysInSection')}
+        </Typography>
+      )}
       {knows('required') && <Required {...{ entry, fields, place }} set={(value) => set('required', value)} />}
       {entry.rules !== undefined && entry.limits !== undefined && (
         <Limits rules={entry.rules} limits={entry.limits} change={change} />

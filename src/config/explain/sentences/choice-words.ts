@@ -70,6 +70,8 @@ const words: Readonly<Record<string, readonly [en: string, ja: string]>> = {
   value: ['Code', 'コード'],
   warning: ['Warning', '注意'],
   'narrow.all': ['All changes', 'すべての変更'],
+  'printLogo.false': ['No', 'いいえ'],
+  'printLogo.true': ['Yes', 'はい'],
   'sectionsShown.all': ['All, below each other', 'すべてを並べる'],
   'then.close': ['Close the drawer', '画面を閉じる'],
   'then.refresh': ['Refresh the lists', '一覧を更新'],

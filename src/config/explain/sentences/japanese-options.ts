@@ -108,7 +108,7 @@ export const japaneseOptions: Readonly<Record<string, string>> = {
   'per page': '一度に表示する日数',
   place: '場所',
   placeholder: '入力例',
-  places: '小数点以下の桁数',
+  places: '常に表示する小数点以下の桁数',
   plain: '簡素な表示',
   planned: '予定の日',
   'planned time': '予定の時刻',

@@ -23,7 +23,11 @@ export interface Sentences {
   }): string
   newText(text: string, language: string, label: string): string
   text(was: string, now: string, language: string): string
+  /** What a term of the portal's texts is called in all of them. */
+  term(term: string, called: string, language: string): string
   called(name: string): string
+  /** What is called otherwise in some languages alone. */
+  calledIn(name: string, language: string): string
   headed(title: string): string
   helped(help: string): string
   hidden: string
