@@ -105,9 +105,10 @@ describe('saving a draft', () => {
         { description: 'Grapes', itemActionCode: 'A' },
       ],
       remarkList: [{ id: '1', remarkType: 'CPRMKTYPE', remark: '', actionCode: 'D' }],
+      // As a form sends them: the newest first.
       documents: [
-        { fileName: 'a.pdf', actionCode: 'A', fileData: base64(pdf('a')) },
-        { fileName: 'b.txt', actionCode: 'A', fileData: base64('b') },
+        { docSNo: 2, fileName: 'b.txt', actionCode: 'A', fileData: base64('b') },
+        { docSNo: 1, fileName: 'a.pdf', actionCode: 'A', fileData: base64(pdf('a')) },
       ],
     })
     expect(body.data.cargoItems).toMatchObject([
@@ -121,14 +122,14 @@ describe('saving a draft', () => {
       { docSNo: 2, fileName: 'b.txt', uploadBy: 'CUSTOMER' },
     ])
     const documents = [
-      { ...first, actionCode: 'D' },
-      second,
+      first,
+      { ...second, actionCode: 'D' },
       { fileName: 'c.txt', actionCode: 'A', fileData: base64('c') },
     ]
     const changed = await bookings.save(customer, { ...draft, unId, funcCode: '5', documents })
     expect(changed.body.data.documents).toMatchObject([
       { docSNo: 3, fileName: 'c.txt' },
-      { externalID: second?.externalID },
+      { externalID: first?.externalID },
     ])
     expect((await bookings.read(customer, unId)).body.documents).toEqual(changed.body.data.documents)
   })

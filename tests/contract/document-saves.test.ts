@@ -50,6 +50,20 @@ describe('saving documents', () => {
     )
   })
 
+  it('adds them in the order of the numbers that they are sent with, whichever comes first', async () => {
+    const { gShpId, documents = [] } = await calls.shipmentWith(customer, isOpen)
+    const highest = documents[0]?.docSNo ?? 0
+    const { body } = await calls.save(
+      customer,
+      added(gShpId, { name: 'second.pdf', docSNo: highest + 2 }),
+      added(gShpId, { name: 'first.pdf', docSNo: highest + 1 }),
+    )
+    expect(body.documents).toMatchObject([
+      { docSNo: highest + 2, fileName: 'second.pdf' },
+      { docSNo: highest + 1, fileName: 'first.pdf' },
+    ])
+  })
+
   it('replaces and deletes them', async () => {
     const { gShpId } = await calls.shipmentWith(customer, isOpen)
     const [one, other] = (await calls.save(customer, added(gShpId), added(gShpId))).body.documents

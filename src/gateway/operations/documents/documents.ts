@@ -12,7 +12,7 @@ import { UPLOAD_BODY_LIMIT } from '../../uploads/limits.ts'
 import type { Change, WireNames } from './changes.ts'
 import { changesOf } from './changes.ts'
 import type { ChangedOwner, Refused } from './judge.ts'
-import { carryOut } from './judge.ts'
+import { carryOut, inNumberOrder } from './judge.ts'
 import { documentTypes, limitsOf } from './lookups.ts'
 import { mostOfOwnTypes, withOwnTypes } from './own-types.ts'
 import { DOCUMENT_MODULES, ownerById, ownerOf } from './owners.ts'
@@ -82,19 +82,21 @@ async function saveDocuments(call: Call): Promise<Reply<'saveDocuments'>> {
       const changes = checked.changes.filter((_change, index) => owners[index] === owner)
       rooms.set(owner, await roomOf(tx, owner, changes))
     }
-    const answers: Answered[] = []
-    for (const [index, change] of checked.changes.entries()) {
+    const answered = new Map<number, Answered>()
+    for (const index of inNumberOrder(sent, checked.changes)) {
+      const change = checked.changes[index]
       const owner = owners[index]
       const room = owner && rooms.get(owner)
-      const plan = room && (await judgeInRoom(tx, owner, change, room))
-      if (owner === undefined || plan === undefined) throw new Error('A change of no record')
-      if ('fault' in plan) answers.push(refusedOf(sent[index], change, plan, call.language))
+      const plan = room && change && (await judgeInRoom(tx, owner, change, room))
+      if (owner === undefined || change === undefined || plan === undefined) throw new Error('A change of no record')
+      if ('fault' in plan) answered.set(index, refusedOf(sent[index], change, plan, call.language))
       else
-        answers.push({
+        answered.set(index, {
           ...documentOf(await carryOut(tx, owner, plan, editor)),
           ...(change.code === 'D' ? { actionCode: 'D' } : {}),
         })
     }
+    const answers = sent.flatMap((_document, index) => answered.get(index) ?? [])
     const changed = answers.flatMap(({ statusMessage }, index) =>
       statusMessage === undefined ? (owners[index] ?? []) : [],
     )

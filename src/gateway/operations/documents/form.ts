@@ -8,7 +8,7 @@ import type { TenantStore } from '../../store/tenant-store.ts'
 import type { WireNames } from './changes.ts'
 import { changesOf } from './changes.ts'
 import type { Plan } from './judge.ts'
-import { carryOut } from './judge.ts'
+import { carryOut, inNumberOrder } from './judge.ts'
 import { documentTypes, limitsOf } from './lookups.ts'
 import { mostOfOwnTypes, withOwnTypes } from './own-types.ts'
 import { judgeInRoom, roomOf } from './room.ts'
@@ -36,8 +36,10 @@ export async function judgeFormDocuments(
   documents: Schemas['Document'][] = [],
 ): Promise<{ plans: DocumentPlans } | { refused: Refusal }> {
   const changing = documents.flatMap(
-    ({ actionCode: code, externalID: id, fileName: name, fileData: data, description, type }, index) =>
-      code === undefined ? [] : [{ path: `documents.${index}`, asked: { code, id, name, data, description, type } }],
+    ({ docSNo, actionCode: code, externalID: id, fileName: name, fileData: data, description, type }, index) =>
+      code === undefined
+        ? []
+        : [{ docSNo, path: `documents.${index}`, asked: { code, id, name, data, description, type } }],
   )
   if (changing.length === 0) return { plans: [] }
   if (user.preferences.DOCUMENT_UPLOAD === 'N') return { refused: refuse('forbidden') }
@@ -66,7 +68,7 @@ export async function judgeFormDocuments(
       return { refused: invalid([{ field: changing[index]?.path ?? 'documents', message: plan.fault }]) }
     plans.push(plan)
   }
-  return { plans }
+  return { plans: inNumberOrder(changing, checked.changes).flatMap((index) => plans[index] ?? []) }
 }
 
 /** Makes the changes that were judged, in the same transaction. */

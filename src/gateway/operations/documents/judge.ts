@@ -74,3 +74,16 @@ export async function carryOut(
   await store.documents.remove(plan.before, editor)
   return plan.before
 }
+
+/**
+ * Positions in the order in which changes are made: new documents get their numbers as a person saw them, those without one come after
+ * them as they were sent. What is removed goes last, since a new one would take its number.
+ */
+export function inNumberOrder(
+  sent: readonly { docSNo?: number | undefined }[],
+  changes: readonly Pick<Change, 'code'>[],
+): number[] {
+  const number = (index: number) =>
+    changes[index]?.code === 'D' ? Number.POSITIVE_INFINITY : (sent[index]?.docSNo ?? Number.MAX_SAFE_INTEGER)
+  return [...sent.keys()].sort((one, other) => (number(one) < number(other) ? -1 : Number(number(one) > number(other))))
+}
