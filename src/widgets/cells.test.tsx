@@ -198,8 +198,8 @@ describe('cells on the screen', () => {
     ])
   })
 
-  it('show a status in words, and no badge without one', () => {
-    shown('status', 'A', { lookup: 'kinds' })
+  it.each(['A', 'a'])('show a status in words, in whatever case it comes, and no badge without one', (code) => {
+    shown('status', code, { lookup: 'kinds' })
     expect(screen.queryByText('Apple')).not.toBeNull()
     expect(shown('status', undefined, { lookup: 'kinds' })).toBe('')
   })

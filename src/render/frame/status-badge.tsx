@@ -4,10 +4,12 @@ import { Icon } from './icon.tsx'
 import { useEngine } from '../services/services.ts'
 import { badgeLook } from '../look/tone.ts'
 
-/** A code of a fixed lookup as a badge: its label and icon in the colours of its tone. A code the lookup lacks is shown as it is. */
+/** A code of a fixed lookup, in whatever case it comes, as a badge: its label and icon in the colours of its tone. A code the lookup lacks is shown as it is. */
 export function StatusBadge({ lookup, code }: { lookup: LookupModel | undefined; code: string }) {
   const { t } = useEngine()
-  const option = lookup?.options?.find((each) => each.value === code)
+  const option =
+    lookup?.options?.find((each) => each.value === code) ??
+    lookup?.options?.find((each) => each.value.toUpperCase() === code.toUpperCase())
   const tone = (option === undefined ? lookup?.tone : option.tone) ?? 'neutral'
   return (
     <Chip

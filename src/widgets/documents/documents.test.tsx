@@ -18,6 +18,20 @@ describe('documents of a view', () => {
     expect(names()[1]).toBe('1Commercial invoiceinvoice.pdf2026/01/31Ann')
   })
 
+  it('without a name are told by their id; those without an id offer no download', async () => {
+    await open({
+      record: {
+        list: [
+          { no: 2, id: 'D-2' },
+          { no: 1, file: 'lost.pdf' },
+        ],
+      },
+    })
+    expect(screen.getByRole('button', { name: 'documents.download D-2' }).textContent).toBe('D-2')
+    expect(screen.getByText('lost.pdf')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'documents.download lost.pdf' })).toBeNull()
+  })
+
   it('are saved with what was added, replaced and deleted, and stand as the gateway answers', async () => {
     const reply = {
       documents: [

@@ -42,7 +42,8 @@ function isStored(change: Change): boolean {
 export function FileName({ entry, change, options: { names }, download }: DocumentProps) {
   const { t } = useEngine()
   const isPaper = usePaper()
-  const name = showText(entry[names.file])
+  // A file without a name is told by its id: a link needs a name.
+  const name = showText(entry[names.file]) || showText(entry[names.id])
   const changes = { added: 'documents.added', replaced: 'documents.replaced', removed: 'documents.removed' } as const
   return (
     <>
