@@ -34,6 +34,7 @@ describe('the difference between a tenant and the base', () => {
     const keep = (wish: string) => texts({ [ownLayout]: edited(ownLayout, '"hidden": true', `"keep": ${wish}`) })
     expect(keep('true')).toContain('Begin is sent even while hidden.')
     expect(keep('{ "field": "kind", "is": "A" }')).toContain('Begin is sent while hidden only if Kind is Kind A.')
+    expect(keep('{ "field": "kind", "is": true }')).toContain('Begin is sent while hidden only if Kind is yes.')
     const rows = edited(
       ownLayout,
       '"sections": {',

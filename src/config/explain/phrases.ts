@@ -100,8 +100,11 @@ export function valueWords(value: unknown, words: RuleWords, path?: string): str
   const { sentences } = words
   if (Array.isArray(value) && value.length > 0) return sentences.list(value.map((each) => valueWords(each, words)))
   if (value === '' || value === undefined || Array.isArray(value)) return sentences.empty
-  if (typeof value !== 'object' || value === null)
-    return path === undefined ? String(value) : words.valueAt(path, String(value))
+  if (typeof value !== 'object' || value === null) {
+    const text = path === undefined ? String(value) : words.valueAt(path, String(value))
+    if (typeof value !== 'boolean' || text !== String(value)) return text
+    return value ? sentences.yes : sentences.no
+  }
   if (isCondition(value, sentences)) return conditionWords(value, words)
   if (isChoice(value)) {
     const { when, then, else: otherwise } = value
@@ -161,8 +164,7 @@ function comparisonOf(condition: Extract<Condition, { field: string }>): [keyof 
 }
 
 function operandWords(field: string, operand: Operand, words: RuleWords): string {
-  if (typeof operand === 'object') return pathWords(operand.of, words)
-  return operand === '' ? words.sentences.empty : words.valueAt(field, String(operand))
+  return typeof operand === 'object' ? pathWords(operand.of, words) : valueWords(operand, words, field)
 }
 
 function pathWords(path: string, { sentences, nameOf }: RuleWords): string {

@@ -129,6 +129,8 @@ export const english: Sentences = {
   },
   choice: (condition, then, otherwise) => `(${then} if ${condition}, else ${otherwise})`,
   empty: 'empty',
+  yes: 'yes',
+  no: 'no',
   today: 'today',
   list: (values) => joined(values, ' and '),
   entry: (title, value) => `${title}: ${value}`,

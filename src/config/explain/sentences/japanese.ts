@@ -253,6 +253,8 @@ export const japanese: Sentences = {
   },
   choice: (condition, then, otherwise) => `（${condition}場合は${then}、それ以外は${otherwise}）`,
   empty: '空',
+  yes: 'はい',
+  no: 'いいえ',
   today: '今日',
   list: (values) => values.join('、'),
   entry: (title, value) => `${title}: ${value}`,

@@ -64,6 +64,8 @@ export interface Sentences {
   /** One of two values, by a condition. */
   choice(condition: string, then: string, otherwise: string): string
   empty: string
+  yes: string
+  no: string
   today: string
   list(values: readonly string[]): string
   entry(title: string, value: string): string
