@@ -59,7 +59,7 @@ module.exports = {
     ),
     only(
       'gateway',
-      ['^src/(contract|config)/', '^src/changes/index\\.ts$', '^src/studio/host/api\\.ts$'],
+      ['^src/(contract|config)/', '^src/changes/index\\.ts$', '^src/studio/host/(api|new-tenant)\\.ts$'],
       'The embedded gateway keeps the contract and shares no code with the page; of the studio it knows what the two say to each other.',
     ),
     only(
@@ -75,7 +75,11 @@ module.exports = {
     ),
     only(
       'tools',
-      ['^src/(gateway|changes|config|contract)/', '^src/widgets/manifests\\.ts$', '^src/studio/host/api\\.ts$'],
+      [
+        '^src/(gateway|changes|config|contract)/',
+        '^src/widgets/manifests\\.ts$',
+        '^src/studio/host/(api|new-tenant)\\.ts$',
+      ],
       'Node entries; of the parts they read the manifests, which are plain data.',
     ),
     face('contract', ['index\\.ts', 'generated/gateway\\.json']),
@@ -109,7 +113,7 @@ module.exports = {
       'wire/check-digit\\.ts',
     ]),
     face('gateway', ['index\\.ts', 'filling\\.ts']),
-    face('studio', ['host/api\\.ts']),
+    face('studio', ['host/(api|new-tenant)\\.ts']),
     {
       name: 'only-tools-know-the-demonstration',
       comment: 'A store in production holds no demonstration: what fills a new tenant is passed in (fillTenant).',

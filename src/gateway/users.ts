@@ -1,6 +1,6 @@
 import type { PasswordRules } from '../config/index.ts'
 import type { Schemas } from '../contract/index.ts'
-import type { NewCompany } from '../studio/host/api.ts'
+import type { NewCompany } from '../studio/host/new-tenant.ts'
 import type { StoreOptions } from './opening/options.ts'
 import { readCompany } from './operation/company.ts'
 import { ROLES, roleOf } from './operation/roles.ts'

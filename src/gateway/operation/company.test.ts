@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { NewCompany } from '../../studio/host/api.ts'
+import type { NewCompany } from '../../studio/host/new-tenant.ts'
 import type { Lookups } from '../store/lookups.ts'
 import { readCompany } from './company.ts'
 

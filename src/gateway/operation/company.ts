@@ -1,4 +1,4 @@
-import type { NewCompany } from '../../studio/host/api.ts'
+import type { NewCompany } from '../../studio/host/new-tenant.ts'
 import type { Words } from '../ground/words.ts'
 import type { CompanyRow } from '../store/companies.ts'
 import type { Lookups } from '../store/lookups.ts'

@@ -1,6 +1,7 @@
 import type { ChangeSet, Folder, Overtaken } from '../../changes/index.ts'
 import { changedPaths, differing, rebased } from '../../changes/index.ts'
-import type { Change, TenantWish } from '../../studio/host/api.ts'
+import type { Change } from '../../studio/host/api.ts'
+import type { TenantWish } from '../../studio/host/new-tenant.ts'
 import type { Words } from '../ground/words.ts'
 import type { TenantSeed } from '../opening/options.ts'
 import { refuse } from '../operation/refusals.ts'

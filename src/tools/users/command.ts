@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { NewUser, StudioRight } from '../../gateway/index.ts'
 import { studioRights, userRoles } from '../../gateway/index.ts'
-import type { NewCompany } from '../../studio/host/api.ts'
+import type { NewCompany } from '../../studio/host/new-tenant.ts'
 
 /** What `npm run users` was asked for. */
 export type UsersCommand =

@@ -4,7 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { folderOf, withFolder, type Folder } from '../../changes/index.ts'
 import { acceptedRecord, differences, findingIn, settings, tenantIds, type ConfigInput } from '../../config/node.ts'
 import type { TenantSeed } from '../../gateway/index.ts'
-import type { Change, StudioProject, TenantWish } from '../../studio/host/api.ts'
+import type { Change, StudioProject } from '../../studio/host/api.ts'
+import type { TenantWish } from '../../studio/host/new-tenant.ts'
 import { partsOf } from '../studio/parts.ts'
 import {
   aboutPlace,

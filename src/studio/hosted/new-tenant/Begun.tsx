@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
-import type { TenantWish } from '../../host/api.ts'
+import type { TenantWish } from '../../host/new-tenant.ts'
 import { useWords } from '../../words/words.ts'
 
 /** The new portal, and where one goes from here. */

@@ -1,4 +1,4 @@
-import type { NewCompany, TenantChoices, TenantWish } from '../../host/api.ts'
+import type { NewCompany, TenantChoices, TenantWish } from '../../host/new-tenant.ts'
 
 export type Choices = NonNullable<TenantChoices['choices']>
 
