@@ -9,6 +9,7 @@ import type { MergedFile } from '../layers/base-files.ts'
 import { worldOf, type World } from '../layers/world.ts'
 import { betweenWords } from './between.ts'
 import { phrases, plainPhrase, type Words } from './phrases.ts'
+import { likeness } from './likeness.ts'
 import { baseText, labelOf, namesOf, readerOf, wordsBeside, type Reader } from './reader.ts'
 import { optionWords } from './sentences/option-words.ts'
 import { languageName } from './sentences/sentences.ts'
@@ -84,6 +85,7 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
     const clauses: string[] = []
     const saidBy: string[] = []
     const isNew = collection !== undefined && below === undefined
+    const like = isNew ? likeness(over, descend(file.base, keys.slice(0, -1))) : undefined
     const words = wordsBeside(reader, file, keys, names)
     const kind = metas.resolve((collection?.additionalProperties ?? {}) as Meta).title ?? 'Entry'
     // What is changed is told whole, as it is now; what is only turned off or on is not.
@@ -91,8 +93,10 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
       ? undefined
       : betweenWords(kind, isNew ? over : descend(file.root, keys), isNew, words)
     if (between !== undefined) return add(over, keys, between, [...over.members.keys()])
+    if (like !== undefined)
+      clauses.push(sentences.like(nameAt([...keys.slice(0, -1), like.id], undefined, undefined, kind)))
     for (const [key, { value }] of over.members) {
-      if (unsaid.has(key)) continue
+      if (unsaid.has(key) || like?.same.includes(key) === true) continue
       const inner = metas.member(meta, key)
       const present = child(below, key)
       if (value.kind === 'object' && inner !== undefined && !isWhole(metas, inner, value))
@@ -115,7 +119,7 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
         if (clause !== undefined) saidBy.push(key)
       }
     }
-    if (saidBy.length === 0) return
+    if (saidBy.length === 0 && like === undefined) return
     const title = collection === undefined ? metas.resolve(meta).title : undefined
     const name = nameAt(keys, isNew ? over : undefined, title, isNew ? undefined : collection && kind)
     add(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { outline, type ConfigInput } from '../../config/node.ts'
+import { differences, outline, type ConfigInput } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
 import { ownFieldChanges } from '../inspector/own-field.ts'
 import * as configured from '../../tools/studio/testing/configured.ts'
@@ -26,6 +26,22 @@ it.each([
     expect(errors(next), entry.id).toEqual([])
     expect(entryAt(next, file, [...entry.keys.slice(0, -1), id].join('.'))).toMatchObject({ isOwn: true })
   }
+})
+
+it('[BX-04] a copy is told as what it is like, with what is otherwise alone', () => {
+  const file = 'dashboards/forwarding.json'
+  const entry = entryAt(portal, file, 'widgets.quoteStatus')
+  const { id, changes } = copyChanges(outline(portal, 'KAIYO', file), entry, file)
+  const texts = (input: ConfigInput) =>
+    differences(input, 'KAIYO').flatMap(({ file: path, text }) => (path.endsWith(file) ? [text] : []))
+  const before = texts(portal)
+  const added = (input: ConfigInput) => texts(input).filter((each) => !before.includes(each))
+  const copied = after(portal, changes)
+  expect(added(copied)).toEqual([expect.stringMatching(/^New widget: .*\. It is like Quotes by status\b/)])
+  const keys = ['widgets', id, 'chart']
+  const changed = after(copied, [{ kind: 'set', file, keys, value: 'line' }])
+  expect(added(changed).join(' ')).toContain('It is like Quotes by status')
+  expect(added(changed).join(' ')).toContain('has the chart')
 })
 
 it('[BX-04] a section of the tenant’s own takes fields of the tenant’s own', () => {

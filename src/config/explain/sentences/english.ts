@@ -70,6 +70,7 @@ export const english: Sentences = {
   newText: (text, language, label) => `New text in ${language}: ${quoted(text)} (${label}).`,
   text: (was, now, language) => `The text ${quoted(was)} now reads ${quoted(now)} in ${language}.`,
   term: (term, called, language) => `${quoted(term)} is called ${quoted(called)} in every text in ${language}.`,
+  like: (name) => `is like ${name}`,
   called: (name) => `is now called ${name}`,
   calledIn: (name, language) => `is now called ${name} in ${language}`,
   headed: (title) => `is headed ${quoted(title)}`,

@@ -194,6 +194,7 @@ export const japanese: Sentences = {
   newText: (text, language, label) => `${language}の文言${quoted(text)}を追加（${label}）。`,
   text: (was, now, language) => `${language}の文言${quoted(was)}を${quoted(now)}に変更。`,
   term: (term, called, language) => `${language}のすべての文言で${quoted(term)}を${quoted(called)}と表記。`,
+  like: (name) => `${quoted(name)}と同じ内容`,
   called: (name) => `名称を${quoted(name)}に変更`,
   calledIn: (name, language) => `${language}での名称を${quoted(name)}に変更`,
   headed: (title) => `見出しを${quoted(title)}に変更`,

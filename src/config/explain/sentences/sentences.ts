@@ -25,6 +25,8 @@ export interface Sentences {
   text(was: string, now: string, language: string): string
   /** What a term of the portal's texts is called in all of them. */
   term(term: string, called: string, language: string): string
+  /** What a new entry was made like; what follows is otherwise. */
+  like(name: string): string
   called(name: string): string
   /** What is called otherwise in some languages alone. */
   calledIn(name: string, language: string): string
