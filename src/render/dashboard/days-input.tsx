@@ -1,8 +1,6 @@
 import { useId, useState } from 'react'
 import Box from '@mui/material/Box'
 import InputBase from '@mui/material/InputBase'
-import Tooltip from '@mui/material/Tooltip'
-import { namedSigns } from '../../config/index.ts'
 import type { WidgetModel } from '../../config/index.ts'
 import { inputEdge } from '../look/field-look.ts'
 import { useEngine } from '../services/services.ts'
@@ -31,8 +29,8 @@ export function DaysInput({ days, most, widget, onChange }: Props) {
   const { t } = useEngine()
   const id = useId()
   const [typed, setTyped] = useState<string>()
-  const refused = [...plain(typed ?? '')].filter((sign) => !/\d/.test(sign))
-  const isRefused = refused.length > 0
+  const refused = /\D/.exec(plain(typed ?? ''))?.[0]
+  const isRefused = refused !== undefined
   const commit = (): void => {
     if (isRefused) return
     const next = typed === undefined ? days : daysOf(plain(typed), { param: '', start: days, most })
@@ -43,48 +41,44 @@ export function DaysInput({ days, most, widget, onChange }: Props) {
     <Box
       sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: 0.5, typography: 'caption', color: 'text.secondary' }}
     >
-      <label htmlFor={id}>{t('dashboard.daysAhead')}</label>
-      <Tooltip
-        open={isRefused}
-        describeChild
-        title={
-          <span id={`${id}-refused`} role="alert">
-            {t('text.onlyDigits', { signs: namedSigns(refused) })}
-          </span>
-        }
-      >
-        <InputBase
-          id={id}
-          value={typed ?? String(days)}
-          error={isRefused}
-          onChange={({ target: { value } }) => {
-            const digits = /^\d{3,}$/.test(plain(value)) ? plain(value).slice(0, 2) : undefined
-            setTyped(digits ?? value)
-          }}
-          onBlur={() => {
-            commit()
-            setTyped(undefined)
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') commit()
-          }}
-          inputProps={{
-            inputMode: 'numeric',
-            'aria-label': t('dashboard.daysAheadOf', { widget }),
-            ...(isRefused && { 'aria-describedby': `${id}-refused` }),
-          }}
-          sx={{
-            width: 44,
-            height: 36,
-            border: 1,
-            borderColor: ({ palette }) => (isRefused ? palette.error.main : inputEdge(palette)),
-            borderRadius: 1,
-            color: 'text.primary',
-            '& input': { p: 0, textAlign: 'center' },
-            '&.Mui-focused': { outline: 2, outlineStyle: 'solid', outlineColor: 'primary.main' },
-          }}
-        />
-      </Tooltip>
+      {isRefused ? (
+        <Box id={`${id}-refused`} role="alert" sx={{ color: 'error.main' }}>
+          {t('text.onlyDigits', { signs: `"${refused}"` })}
+        </Box>
+      ) : (
+        <label htmlFor={id}>{t('dashboard.daysAhead')}</label>
+      )}
+      <InputBase
+        id={id}
+        value={typed ?? String(days)}
+        error={isRefused}
+        onChange={({ target: { value } }) => {
+          const digits = /^\d{3,}$/.test(plain(value)) ? plain(value).slice(0, 2) : undefined
+          setTyped(digits ?? value)
+        }}
+        onBlur={() => {
+          commit()
+          setTyped(undefined)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit()
+        }}
+        inputProps={{
+          inputMode: 'numeric',
+          'aria-label': t('dashboard.daysAheadOf', { widget }),
+          ...(isRefused && { 'aria-describedby': `${id}-refused` }),
+        }}
+        sx={{
+          width: 44,
+          height: 36,
+          border: 1,
+          borderColor: ({ palette }) => (isRefused ? palette.error.main : inputEdge(palette)),
+          borderRadius: 1,
+          color: 'text.primary',
+          '& input': { p: 0, textAlign: 'center' },
+          '&.Mui-focused': { outline: 2, outlineStyle: 'solid', outlineColor: 'primary.main' },
+        }}
+      />
     </Box>
   )
 }

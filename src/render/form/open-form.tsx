@@ -16,10 +16,9 @@ import { useDrafts } from './drafts/use-drafts.ts'
 import { ClearedLine } from './cleared-line.tsx'
 import { FormFooter } from './footer.tsx'
 import { FormHeader } from './header.tsx'
-import { InputDialog } from './record/input-dialog.tsx'
+import { Late } from './record/late.tsx'
 import { SectionMenu } from './menu.tsx'
 import { FormSections } from './sections.tsx'
-import { LateConflict } from './conflict/late-conflict.tsx'
 import { NARROW } from '../frame/narrow.ts'
 import { PassingBar, usePassing } from '../frame/passing.tsx'
 import { copyOf, formRoots, isNewRecord, loadRecord, savedId } from './record/record.ts'
@@ -30,6 +29,9 @@ import { FormErrors } from './errors.tsx'
 import { useApply } from './record/use-apply.ts'
 import { flushInput, useFlushWhenGone } from '../screen/held-input.ts'
 import { askToLeave, useUnloadWarning } from '../screen/unsaved.ts'
+
+const inputDialog = () => import('./record/input-dialog.tsx').then(({ InputDialog }) => InputDialog)
+const conflictDialog = () => import('./conflict/conflict-dialog.tsx').then(({ ConflictDialog }) => ConflictDialog)
 
 /** What the drawer around a form may ask of it. */
 export interface FormHandle {
@@ -200,9 +202,15 @@ export function OpenForm({
                 close={() => void requestClose()}
                 copy={openRecord === undefined || store.isNew() ? undefined : () => openRecord(copyOf(currentId))}
               />
-              {actions.question !== undefined && <InputDialog question={actions.question} />}
+              {actions.question !== undefined && (
+                <Late load={inputDialog} title={actions.question.action.label} props={{ question: actions.question }} />
+              )}
               {actions.conflict !== undefined && (
-                <LateConflict theirs={actions.conflict.theirs} decide={actions.decide} />
+                <Late
+                  load={conflictDialog}
+                  title="conflict.title"
+                  props={{ theirs: actions.conflict.theirs, decide: actions.decide }}
+                />
               )}
             </Box>
           )}

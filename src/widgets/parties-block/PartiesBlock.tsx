@@ -1,16 +1,15 @@
-import { useState } from 'react'
 import Accordion from '@mui/material/Accordion'
 import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary from '@mui/material/AccordionSummary'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Icon, useEngine, usePaper, usePrinting, getAt, writtenName } from '../../render/index.ts'
+import { Icon, useEngine, usePaper, getAt, writtenName } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
 import type { Options } from './manifest.ts'
 import { rowsOf } from '../block/rows-of.ts'
 import { showText } from '../wire/text.ts'
 
-/** Parties side by side; one with an address can be opened, on paper it is open: on a page of its own as where the browser prints what stands there. */
+/** Parties side by side; one with an address can be opened, on paper it is open: in a view for paper as where the browser prints what stands there. */
 export function PartiesBlock({ block, data }: BlockPartProps<Options>) {
   return (
     <Box
@@ -31,11 +30,9 @@ export function PartiesBlock({ block, data }: BlockPartProps<Options>) {
 function Party({ party, data, soften }: { party: PartyOption; data: unknown; soften: boolean }) {
   const { t, formats } = useEngine()
   const isPaper = usePaper()
-  const isPrinting = usePrinting()
-  const [isUnfolded, setUnfolded] = useState(false)
   const { name: wire, lines } = partyOf(data, party)
   const name = soften ? writtenName(wire, formats.words) : wire
-  const isOpen = isPaper || isPrinting || party.row !== undefined
+  const isOpen = isPaper || party.row !== undefined
   const heading = (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
@@ -68,19 +65,19 @@ function Party({ party, data, soften }: { party: PartyOption; data: unknown; sof
   }
   return (
     <Accordion
-      expanded={isUnfolded}
-      onChange={(_event, next) => setUnfolded(next)}
       disableGutters
       square
       variant="outlined"
-      sx={{ borderRadius: 1, breakInside: 'avoid', '&::before': { display: 'none' } }}
-      slotProps={{ transition: { unmountOnExit: true } }}
+      sx={{ borderRadius: 1, breakInside: 'avoid', '&::before': { display: 'none' }, '@media print': PRINTED }}
     >
       <AccordionSummary expandIcon={<Icon name="expand" />}>{heading}</AccordionSummary>
       <AccordionDetails sx={{ typography: 'body2', whiteSpace: 'pre-line' }}>{address}</AccordionDetails>
     </Accordion>
   )
 }
+
+/** An address that is folded on the screen. */
+const PRINTED = { '& .MuiCollapse-root': { height: 'auto !important', visibility: 'visible' } } as const
 
 /** A party as the options name it. */
 type PartyOption = Options['parties'][number]

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ColumnModel, GridModel } from '../../../config/index.ts'
 import { Cell } from '../../parts/cell.tsx'
-import { usePrinting } from '../../screen/printing.ts'
 import { useEngine } from '../../services/services.ts'
 import { RowFlags } from '../flags/flags.tsx'
 import type { FlagsOf } from '../flags/flags.tsx'
@@ -82,6 +81,22 @@ const TABLE = {
   '& tr': { breakInside: 'avoid' },
   '& th, & td': { py: 0.5, pr: 1, textAlign: 'left', verticalAlign: 'top', borderBottom: 1, borderColor: 'divider' },
 } as const
+
+/** Whether the browser prints the page as it stands. What is drawn for it is there before the browser lays out the paper. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinting(true))
+    const end = () => setPrinting(false)
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinting
+}
 
 /** What of a list goes on paper: all of its rows, or those that are printed by themselves. */
 export function usePaper(): { rows: readonly Row[] | undefined; print: (rows: readonly Row[]) => void } {
