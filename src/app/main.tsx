@@ -9,15 +9,16 @@ import { PortalContext, createPortal } from './portal/portal.ts'
 import { declareLanguage } from './portal/show-language.ts'
 import { takePreview } from './tenant/preview.ts'
 import { seedNoticeStyles } from './theme/notice-styles.ts'
+import { tabStorage } from './session/tab-storage.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root.')
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?.content
 seedNoticeStyles(nonce)
-takeResetToken(window.location, window.sessionStorage)
-takeSignOnAnswer(window.location, window.sessionStorage)
-takePreview(window.location, window.sessionStorage)
+takeResetToken(window.location, tabStorage())
+takeSignOnAnswer(window.location, tabStorage())
+takePreview(window.location, tabStorage())
 const portal = createPortal(placeOf(window.location).tenantUrl, nonce)
 
 // Not awaited: code that is loaded meanwhile imports this file, and would wait for it as it waits for that code.

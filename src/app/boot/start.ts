@@ -10,6 +10,7 @@ import { bootAtom, sessionAtom, viewAtom } from '../portal/state.ts'
 import { keptSession } from '../session/storage.ts'
 import { findTenant, isWhole, keepTenant } from '../tenant/tenant.ts'
 import { expectAnonymous, expectPlace, loadShell } from './late-pages.ts'
+import { tabStorage } from '../session/tab-storage.ts'
 
 /** What is read of `schemas/portal.json` here. */
 interface PortalFile {
@@ -24,7 +25,7 @@ export async function startPortal(portal: Portal): Promise<void> {
   const { tenantUrl, path, search } = placeOf(window.location)
   if (tenantUrl === ANONYMOUS) return startAnonymous(portal)
   if (tenantUrl === USER_MANAGEMENT) return startWithoutTenant(portal, `/${USER_MANAGEMENT}`, search)
-  if (keptSession(window.sessionStorage) !== null) expectCode(loadShell)
+  if (keptSession(tabStorage()) !== null) expectCode(loadShell)
   const answer = tenantUrl === '' ? ({ kind: 'unknown' } as const) : await findTenant(tenantUrl, portal.gateway)
   if (answer.kind === 'unreachable') return portal.store.set(viewAtom, 'unreachable')
   if (answer.kind === 'unknown')
@@ -38,7 +39,7 @@ export async function startPortal(portal: Portal): Promise<void> {
 }
 
 async function open(portal: Portal, boot: TenantBoot): Promise<void> {
-  if (keptSession(window.sessionStorage)?.tenantUrl === boot.url) expectPlace(boot, placeOf(window.location))
+  if (keptSession(tabStorage())?.tenantUrl === boot.url) expectPlace(boot, placeOf(window.location))
   await Promise.all([showTenant(portal, boot), restore(portal, boot), pause(boot.renderDelayMs)])
   portal.account.settle()
 }
@@ -48,8 +49,8 @@ async function restore(portal: Portal, boot: TenantBoot): Promise<void> {
   const { account, store, tabs } = portal
   await account.restore(boot.url)
   const session = store.get(sessionAtom)
-  if (!session || !isLeftAlone(boot.idle, window.sessionStorage)) return
-  if ((await tabs.ask(boot.url))?.id === session.id) forgetLastClick(window.sessionStorage)
+  if (!session || !isLeftAlone(boot.idle, tabStorage())) return
+  if ((await tabs.ask(boot.url))?.id === session.id) forgetLastClick(tabStorage())
   else void portal.signOut('expired')
 }
 
@@ -77,7 +78,7 @@ async function startAnonymous(portal: Portal): Promise<void> {
 
 /** Decision 0002: a known route without a tenant leads to the tenant of the session, or to ACCESS DENIED. */
 async function startWithoutTenant(portal: Portal, path: string, search: string): Promise<void> {
-  const session = keptSession(window.sessionStorage) ?? (await portal.tabs.ask(null))
+  const session = keptSession(tabStorage()) ?? (await portal.tabs.ask(null))
   const answer = session && (await findTenant(session.tenantUrl, portal.gateway))
   const boot = answer && 'boot' in answer ? answer.boot : null
   if (boot?.routes.some((route) => route.path === path)) {

@@ -9,6 +9,7 @@ import { scopeOf } from '../session/access.ts'
 import type { AccessRoots } from '../session/access.ts'
 import { watchIdle } from './idle.ts'
 import type { IdleState, IdleWatch } from './idle.ts'
+import { tabStorage } from '../session/tab-storage.ts'
 
 /** The warning's code, loaded when it is needed. */
 export const loadIdleWarning = () => import('./IdleDialog.tsx').then(({ IdleDialog }) => IdleDialog)
@@ -29,7 +30,7 @@ export function IdleGuard({ boot, roots }: Props) {
   useEffect(() => {
     const watching = watchIdle({
       times: idle,
-      storage: window.sessionStorage,
+      storage: tabStorage(),
       tell: portal.tabs.tellActive,
       onState: setState,
       onEnd: () => void portal.signOut('expired'),

@@ -7,6 +7,7 @@ import { RefusalNotice, refusalOf } from '../outside/refusal.tsx'
 import type { Refusal } from '../outside/refusal.tsx'
 import { usePortal, useT } from '../portal/portal.ts'
 import { keepSignOn } from './sign-on.ts'
+import { tabStorage } from '../session/tab-storage.ts'
 
 /** The way to the tenant's provider, where people sign in without a password of the portal: below the form, or in its place. */
 export function SingleSignOnChoice({ boot }: { boot: TenantBoot }) {
@@ -21,7 +22,7 @@ export function SingleSignOnChoice({ boot }: { boot: TenantBoot }) {
     setRefusal(null)
     const answer = await callOperation(gateway, 'beginSingleSignOn', {})
     if (answer.ok) {
-      keepSignOn(boot.url, { key: answer.data.key, search: window.location.search }, window.sessionStorage)
+      keepSignOn(boot.url, { key: answer.data.key, search: window.location.search }, tabStorage())
       window.location.assign(answer.data.address)
     } else {
       setBusy(false)

@@ -13,12 +13,13 @@ import { openWith } from './sign-in.ts'
 import type { SignInResult } from './sign-in.ts'
 import { usedSignOn } from './sign-on.ts'
 import type { BegunSignOn, SignOnAnswer } from './sign-on.ts'
+import { tabStorage } from '../session/tab-storage.ts'
 
 /** What the tenant's provider leads back to: completes the sign-in, and goes on to where the person wanted to. */
 export function SingleSignOnPage({ boot }: { boot: TenantBoot }) {
   const portal = usePortal()
   const t = useT()
-  const [used] = useState(() => usedSignOn(boot.url, window.sessionStorage))
+  const [used] = useState(() => usedSignOn(boot.url, tabStorage()))
   const [result, setResult] = useState<SignInResult | null>(used === null ? LOST : null)
   const isBegun = useRef(false)
 

@@ -7,6 +7,7 @@ import type { Refusal } from '../outside/refusal.tsx'
 import { usePortal } from '../portal/portal.ts'
 import { signIn } from './sign-in.ts'
 import { readUser } from './user.ts'
+import { tabStorage } from '../session/tab-storage.ts'
 
 /** Where this tab counts sign-ins that did not lead in, so that a reload does not begin anew. */
 const ATTEMPTS = 'sign-in-attempts'
@@ -72,7 +73,7 @@ export function useSignIn(captchaCount: number): SignInForm {
     if ('refusal' in result) setRefusal(result.refusal)
     if (result.kind === 'code' && result.refusal === null) return open(setCodeStep, loadCodeStep)
     if (result.kind === 'refused') setCodeStep(null)
-    window.sessionStorage.setItem(ATTEMPTS, String(attempts() + 1))
+    tabStorage().setItem(ATTEMPTS, String(attempts() + 1))
     setCaptchaDue(attempts() >= captchaCount)
     if (result.kind === 'refused') captcha?.renew()
     if (result.kind === 'override') return open(setQuestion, loadQuestion)
@@ -118,7 +119,7 @@ export function useSignIn(captchaCount: number): SignInForm {
 
 /** How many sign-ins of this tab did not lead in. */
 function attempts(): number {
-  return Number(window.sessionStorage.getItem(ATTEMPTS) ?? 0)
+  return Number(tabStorage().getItem(ATTEMPTS) ?? 0)
 }
 
 /** The questions, which few people see. */

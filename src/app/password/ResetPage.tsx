@@ -15,6 +15,7 @@ import { CaptchaForm } from './CaptchaForm.tsx'
 import { NewPasswordFields, useNewPassword } from './NewPasswordFields.tsx'
 import { TOKEN_EXPIRED, forgetResetToken, keptResetLink } from './reset-link.ts'
 import type { ResetLink } from './reset-link.ts'
+import { tabStorage } from '../session/tab-storage.ts'
 
 /** What the gateway says of a token that was valid once. */
 const EXPIRED = 'Reset Password Token is Expired'
@@ -26,10 +27,10 @@ type ResetEnd = 'done' | 'unsure' | 'expired' | 'invalidLink'
 export function ResetPage({ boot }: { boot: TenantBoot }) {
   const { account, signOut, store } = usePortal()
   const t = useT()
-  const [link, setLink] = useState<ResetLink>(() => keptResetLink(boot.url, window.sessionStorage))
+  const [link, setLink] = useState<ResetLink>(() => keptResetLink(boot.url, tabStorage()))
 
   function leave(end: ResetEnd): void {
-    forgetResetToken(boot.url, window.sessionStorage)
+    forgetResetToken(boot.url, tabStorage())
     if (end === 'invalidLink') return setLink({ kind: 'invalid' })
     if (end === 'expired') window.history.replaceState(TOKEN_EXPIRED, '', addressOf(boot.url, FORGOT))
     else {

@@ -5,6 +5,7 @@ import { forgetSession, keepSession, keptSession } from '../session/storage.ts'
 import type { Ending, Tabs } from '../session/tabs.ts'
 import { endedAtom, placeAtom, sessionAtom, viewAtom } from './state.ts'
 import type { Store } from './state.ts'
+import { tabStorage } from '../session/tab-storage.ts'
 
 /** Signing in and out: the one place that changes who is signed in. */
 export interface Account {
@@ -28,7 +29,7 @@ export interface Account {
 }
 
 /** Makes the account over the store of atoms and this tab's storage. `tabs` is asked late: it listens to this account. */
-export function createAccount(store: Store, tabs: () => Tabs, storage: Storage = window.sessionStorage): Account {
+export function createAccount(store: Store, tabs: () => Tabs, storage: Storage = tabStorage()): Account {
   const replace = (address: string): void => {
     window.history.replaceState(null, '', address)
   }

@@ -1,3 +1,5 @@
+import { tabStorage } from '../session/tab-storage.ts'
+
 /** Where the token of a preview is kept for this tab, with the tenant that it is of. */
 const KEPT = 'portal.preview'
 
@@ -37,11 +39,11 @@ export function helpAddress(tenantUrl: string, language: string, page: string): 
 /** Ends the preview that this tab shows of a tenant: from then on it shows what is published. Whether there was one. */
 export function leavePreview(tenantUrl: string): boolean {
   const isOne = previewOf(tenantUrl) !== ''
-  if (isOne) window.sessionStorage.removeItem(KEPT)
+  if (isOne) tabStorage().removeItem(KEPT)
   return isOne
 }
 
 function previewOf(tenantUrl: string): string {
-  const [previewed, token = ''] = (window.sessionStorage.getItem(KEPT) ?? '').split(' ')
+  const [previewed, token = ''] = (tabStorage().getItem(KEPT) ?? '').split(' ')
   return token !== '' && previewed === tenantUrl.toLowerCase() && window.name !== PUBLISHED ? `~${token}/` : ''
 }

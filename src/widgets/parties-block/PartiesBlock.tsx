@@ -76,8 +76,11 @@ function Party({ party, data, soften }: { party: PartyOption; data: unknown; sof
   )
 }
 
-/** An address that is folded on the screen. */
-const PRINTED = { '& .MuiCollapse-root': { height: 'auto !important', visibility: 'visible' } } as const
+/** An address that is folded on the screen, without the sign of the fold. */
+const PRINTED = {
+  '& .MuiCollapse-root': { height: 'auto !important', visibility: 'visible' },
+  '& svg': { display: 'none' },
+} as const
 
 /** A party as the options name it. */
 type PartyOption = Options['parties'][number]
