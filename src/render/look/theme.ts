@@ -195,8 +195,9 @@ export function themeOf(
             'body, input, select, textarea': { textAlign: 'left' },
             [TEXTS]: { unicodeBidi: 'plaintext' },
           }),
-          // Where the reader's own colours replace backgrounds and shadows, what is current has an edge.
+          // Where the reader's own colours replace backgrounds and shadows, what is current or pressed has an edge.
           '@media (forced-colors: active)': {
+            ':is(a, button).MuiButton-contained': { outline: '1px solid', outlineOffset: -1 },
             ':is(a, button)[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 },
           },
           '@media (prefers-reduced-motion: reduce)': {
