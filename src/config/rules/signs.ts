@@ -4,18 +4,10 @@ const MOST = 5
 /** A pattern that says of each sign whether it may stand: `^[A-Z0-9-]*$`, with any number of repetitions. */
 const OF_SIGNS = /^\^\[((?:[^\]\\]|\\.)+)\](?:[*+]|\{\d+(?:,\d*)?\})\$$/
 
-/** Signs of which nothing is seen, or not what they are. */
-const UNSEEN = /^(?! $)[\p{C}\p{Z}]$/u
-
-/** Signs in words: each once, in quotation marks; of what is not seen its code. */
+/** Signs in words: each once, in quotation marks. */
 export function namedSigns(signs: Iterable<string>): string {
   const each = [...new Set(signs)]
-  return [...each.slice(0, MOST).map(nameOf), ...(each.length > MOST ? ['…'] : [])].join(' ')
-}
-
-function nameOf(sign: string): string {
-  if (!UNSEEN.test(sign)) return `"${sign}"`
-  return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+  return [...each.slice(0, MOST).map((sign) => `"${sign}"`), ...(each.length > MOST ? ['…'] : [])].join(' ')
 }
 
 /** The signs of a text that a pattern of signs refuses, in words; undefined where the pattern says something else, or refuses none. */
