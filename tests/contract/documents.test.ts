@@ -110,6 +110,15 @@ describe('who reaches documents', () => {
   })
 })
 
+it('a file may have the longest name that disks know', async () => {
+  const name = `${'長'.repeat(251)}.pdf`
+  const { gShpId } = await calls.shipmentWith(customer, isOpen)
+  const { status, body } = await calls.save(customer, added(gShpId, { name }))
+  expect(status).toBe(201)
+  const { headers } = await calls.download(customer, body.documents[0]?.externalID)
+  expect(headers.get('content-disposition')).toContain(encodeURIComponent(name))
+})
+
 it('a download says what is to be done, and which document', async () => {
   expect((await calls.download(customer, 'DOC1', {})).status).toBe(400)
   expect((await calls.download(customer, 'DOC1', { action: 'view' })).status).toBe(400)

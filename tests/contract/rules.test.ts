@@ -262,12 +262,12 @@ describe('what a refusal says', () => {
   }
 
   it('is in the language that is asked for, of those that the tenant offers, else in English', async () => {
-    const english = ['Please select a value', 'Invalid format', 'At most 70 characters are allowed']
+    const english = ['Please select a value', 'Please enter a number', 'At most 70 characters are allowed']
     expect(await errorsIn({})).toEqual(english)
     expect(await errorsIn({ 'Accept-Language': 'fr-FR, fr;q=0.9' })).toEqual(english)
     expect(await errorsIn({ 'Accept-Language': 'ja-JP, en;q=0.8' })).toEqual([
       '値を選択してください',
-      '形式が正しくありません',
+      '数値を入力してください',
       '70文字以内で入力してください',
     ])
   })

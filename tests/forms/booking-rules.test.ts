@@ -215,7 +215,8 @@ describe('limits of a booking', () => {
     [', / and -', { referenceNumber: 'PO-7/1, 2' }, {}],
     ['pieces of nine digits', { bkPcs: 999999999 }, {}],
     ['pieces of ten', { bkPcs: 1000000000 }, { bkPcs: 'The value must be at most 999999999' }],
-    ['half a piece', { bkPcs: 1.5 }, { bkPcs: 'Invalid format' }],
+    ['half a piece', { bkPcs: 1.5 }, { bkPcs: 'Please enter a number' }],
+    ['pieces in words', { bkPcs: 'many' }, { bkPcs: 'Please enter a number' }],
     ['the greatest weight and volume', { bkgWgt: 9999999999.9999, bkgVol: 9999999999.9999 }, {}],
     [
       'one more',

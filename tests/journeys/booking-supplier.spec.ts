@@ -2,7 +2,7 @@ import { newBooking, storedBooking } from './support/bookings.ts'
 import { choiceOf, choose, inputOf } from './support/form.ts'
 import { expect, test } from './support/test.ts'
 
-test('[FM-15] [FM-10] a supplier books with less: both dates are asked for, no totals', async ({
+test('[FM-15] [FM-10] a supplier books with less: both dates are asked for, no totals; pickup and delivery are addresses', async ({
   page,
   signIn,
   ask,
@@ -15,6 +15,7 @@ test('[FM-15] [FM-10] a supplier books with less: both dates are asked for, no t
   await form.getByRole('switch', { name: 'Pickup Required' }).click()
   await expect(choiceOf(form, 'Collect From')).toBeVisible()
   await expect(inputOf(form, 'Ready Date')).toBeHidden()
+  await expect(inputOf(form, 'Pickup Remarks')).toBeHidden()
 
   await form.getByRole('textbox', { name: 'Reference No.', exact: true }).fill('SUPPLIER-1')
   const shipper = choiceOf(form, 'Shipper')

@@ -94,7 +94,7 @@ test('a tenant’s own form: Japanese first, its label, its required field, its 
   await expect(form.getByText('TYO-4711', { exact: true })).toBeVisible()
 })
 
-test('a tenant’s own object: drawn from its data rules when it is seen, its messages beside its inputs, saved whole', async ({
+test('a tenant’s own object: drawn from its data rules when it is seen, its messages beside its inputs, saved whole and read again', async ({
   page,
   signIn,
 }) => {
@@ -127,6 +127,14 @@ test('a tenant’s own object: drawn from its data rules when it is seen, its me
   await page.getByRole('gridcell', { name: 'PO-2026-8' }).click()
   await expect(code).toHaveValue('1AWB5')
   await expect(form.getByRole('textbox', { name: 'Warehouse Name' })).toHaveValue('Oi Pier Bonded Warehouse')
+
+  await page.route('**/secure/1/bookings/BK*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...((await response.json()) as object), status: 'D' } })
+  })
+  await page.reload()
+  await expect(form.getByText('Submitted', { exact: true })).toBeVisible()
+  await expect(form.getByText('Oi Pier Bonded Warehouse')).toBeVisible()
 })
 
 test('a tenant’s own list: the order of its columns and its label; another tenant’s is untouched', async ({

@@ -9,7 +9,7 @@ describe('a pattern', () => {
     ['^(SE|SI|AE|AI|IL)(,(SE|SI|AE|AI|IL))*$', 'a list of modes'],
     ['^[A-Z]{4}[0-9]{7}$', 'a container number'],
     ['^[A-Z]{2}[A-Z0-9]{1,35}$', 'counted letters before others like them'],
-    ['^[\\p{L}\\p{N} ,/-]*$', 'letters of any language'],
+    ['^[\\p{L}\\p{M}\\p{N} ,/-]*$', 'letters of any language'],
     ['^[A-Z0-9-]*$', 'a cost centre'],
     ['^(\\d+\\.)*\\d+$', 'a repeated group that repeats inside, kept apart by a dot'],
     ['^(a|ab)*$', 'a repeated group that chooses inside'],

@@ -80,7 +80,7 @@ describe('[HD-10] what a file holds', () => {
 })
 
 describe('[HD-10] the name of a file', () => {
-  it.each(['Invoice 7781.pdf', '請求書 (2).PDF', 'a.b.c.pdf', "l'été #1 & more.pdf", `${'x'.repeat(146)}.pdf`])(
+  it.each(['Invoice 7781.pdf', '請求書 (2).PDF', 'a.b.c.pdf', "l'été #1 & more.pdf", `${'x'.repeat(251)}.pdf`])(
     'may be %j',
     (name) => {
       expect(fault(name)).toBeUndefined()
@@ -102,7 +102,7 @@ describe('[HD-10] the name of a file', () => {
     'invoice.pdf.',
     'con.pdf',
     'LPT1.pdf',
-    `${'x'.repeat(147)}.pdf`,
+    `${'x'.repeat(252)}.pdf`,
   ])('may not be %j', (name) => {
     expect(fault(name)).toMatch(/^The file name/)
   })

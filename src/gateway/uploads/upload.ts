@@ -37,7 +37,8 @@ export function uploadFault({ name, content }: Upload, limits: UploadLimits): Wo
   return undefined
 }
 
-const MAX_LENGTH = 150
+/** No disk has longer names. */
+const MAX_LENGTH = 255
 /** Control signs, half surrogate pairs, and signs that turn the direction of writing, which disguise an extension. */
 const HIDDEN = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 /** Names that Windows keeps for devices, with any extension. */

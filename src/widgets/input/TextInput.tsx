@@ -53,7 +53,7 @@ export function TextInput({
   const draft = useDraft<string>({
     value,
     show: (text) => text,
-    read: (text) => readText(text, allowed) ?? '',
+    read: (text) => readText(text, allowed, lines !== undefined) ?? '',
     change: (text) => change(text === '' ? undefined : text),
     follows(text) {
       // Several lines are drawn at each key: their height follows the text.

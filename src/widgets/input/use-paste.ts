@@ -28,11 +28,12 @@ interface PasteRules {
 export function usePaste({ limit, isMultiline, keep }: PasteRules) {
   const [cut, setCut] = useState<CutPaste>()
   const whole = useRef('')
+  const part = useRef('')
   return {
     cut,
-    /** Forgets the paste: it is over, or stands whole. */
-    follow(text?: string) {
-      if (text === undefined || text === whole.current) setCut(undefined)
+    /** Forgets the paste once it stands whole, or what was kept of it does not stand any more. */
+    follow(text: string) {
+      if (text === whole.current || !text.includes(part.current)) setCut(undefined)
     },
     paste(event: ClipboardEvent<Editable>) {
       const input = event.currentTarget
@@ -45,6 +46,7 @@ export function usePaste({ limit, isMultiline, keep }: PasteRules) {
       event.preventDefault()
       const kept = [...pasted].slice(0, room).join('')
       whole.current = before + pasted + after
+      part.current = kept === '' ? before + after : kept
       write(input, whole.current)
       write(input, before + kept + after)
       const caret = before.length + kept.length

@@ -18,6 +18,13 @@ describe('a text', () => {
     expect(await saved()).toEqual({ note: 'hello' })
   })
 
+  it('that was copied is sent with plain spaces, and without what nobody sees', async () => {
+    const { saved } = await openForm({ fields: [{ id: 'note', widget: 'text' }], rules })
+    await person.click(screen.getByLabelText('note'))
+    await person.paste('a\tb\u00a0c\u200b')
+    expect(await saved()).toEqual({ note: 'a b c' })
+  })
+
   it('is a label and an input in one element: a key costs the browser more with every further one on the page', async () => {
     await openForm({ fields: [{ id: 'note', widget: 'text' }], rules })
     expect(
@@ -106,6 +113,17 @@ describe('a text', () => {
     await person.tab()
     expect(await saved()).toBeUndefined()
     expect(input.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('says no more of a paste of which nothing stands any longer', async () => {
+    await openForm({ fields: [{ id: 'note', widget: 'text' }], rules })
+    const input = screen.getByLabelText('note')
+    await person.click(input)
+    await person.paste('c'.repeat(1200))
+    expect(screen.getByText('text.cut 1,200 10')).toBeDefined()
+    await type(input, 'PO-1')
+    expect(screen.queryByText(/text.cut/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'action.undo' })).toBeNull()
   })
 
   it('takes a paste that has room as it is', async () => {

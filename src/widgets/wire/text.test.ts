@@ -10,9 +10,9 @@ describe('a simple text', () => {
     expect(keepAllowed(`a${sign}b`, 'simple')).toBe('ab')
   })
 
-  it('[NL-08] joins an accent to its letter, and takes none that stands alone', () => {
-    expect(keepAllowed('e\u0301 か\u3099 x\u0301', 'simple')).toBe('é が x')
-    expect(droppedSigns('x\u0301', 'simple', undefined)).toEqual(['\u0301'])
+  it('[NL-08] keeps the marks of letters, one with its letter where there is such a letter', () => {
+    expect(keepAllowed('e\u0301 か\u3099 x\u0301 น้ำแข็ง हिन्दी', 'simple')).toBe('é が x\u0301 น้ำแข็ง हिन्दी')
+    expect(droppedSigns('x\u0301', 'simple', undefined)).toEqual([])
   })
 
   it('loses the spaces at both ends when it is sent', () => {
@@ -23,6 +23,18 @@ describe('a simple text', () => {
 describe('a free text', () => {
   it('is sent as it is', () => {
     expect(readText(' <a> ', 'free')).toBe(' <a> ')
+  })
+
+  it('has the spaces that a person sees, and nothing unseen', () => {
+    expect(readText('PO\u00a0123\tTYO\u3000東京', 'free')).toBe('PO 123 TYO 東京')
+    expect(readText('\ufeffa\u200bb\u00adc\u0000d\u200ee', 'free')).toBe('abcde')
+    expect(readText('می\u200cخواهم', 'free')).toBe('می\u200cخواهم')
+    expect(readText('e\u0301', 'free')).toBe('é')
+    expect(readText('\u200b', 'free')).toBeUndefined()
+  })
+
+  it('of several lines keeps what divides and indents them', () => {
+    expect(readText('東京\u3000港\n\tpier 4\u200b', 'free', true)).toBe('東京\u3000港\n\tpier 4')
   })
 
   it('of spaces alone is no value', () => {

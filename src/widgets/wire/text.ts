@@ -3,7 +3,10 @@ import { getAt } from '../../render/index.ts'
 /** Which characters a text takes: `simple` is letters, digits, spaces and `,` `/` `-`. */
 export type Allowed = 'free' | 'simple'
 
-const NOT_SIMPLE = /[^\p{L}\p{N}\s,/-]/gu
+const NOT_SIMPLE = /[^\p{L}\p{M}\p{N}\s,/-]/gu
+/** What nobody sees, and pages and sheets put into what is copied from them; joiners spell words. */
+const UNSEEN = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu
+const SPACES = /[\t\p{Zs}]/gu
 
 /** A typed text without the characters that are not allowed; a letter and its accent, typed apart, are one letter. */
 export function keepAllowed(text: string, allowed: Allowed): string {
@@ -16,9 +19,13 @@ export function droppedSigns(text: string, allowed: Allowed, mask: string | unde
   return allowed === 'simple' ? [...text.normalize('NFC').matchAll(NOT_SIMPLE)].map(([sign]) => sign) : []
 }
 
-/** A typed text as it goes into the data: `simple` texts lose the spaces at both ends, an empty one is no value. */
-export function readText(text: string, allowed: Allowed): string | undefined {
-  const kept = allowed === 'simple' ? keepAllowed(text, allowed).trim() : text
+/**
+ * A typed text as it goes into the data: without what nobody sees, of one line with plain spaces alone, a letter and its accent as one.
+ * `simple` texts lose the spaces at both ends, an empty one is no value.
+ */
+export function readText(text: string, allowed: Allowed, isMultiline = false): string | undefined {
+  const plain = (isMultiline ? text : text.replace(SPACES, ' ')).replace(UNSEEN, '').normalize('NFC')
+  const kept = allowed === 'simple' ? keepAllowed(plain, allowed).trim() : plain
   return kept.trim() === '' ? undefined : kept
 }
 

@@ -45,6 +45,11 @@ describe('a composed text', () => {
     expect(composedText(note, {})).toBe('')
   })
 
+  it('stands on one line, whatever lines it is made of', () => {
+    const note = { from: ['name', 'kind'], separator: ' ' }
+    expect(composedText(note, { name: 'first\r\nsecond\n\n third', kind: 'A' })).toBe('first second third A')
+  })
+
   it('follows what it is made of', () => {
     const { store, controller } = open()
     controller.change({ kind: 'A' })

@@ -72,6 +72,7 @@ function inRow({ list, field, is, take }: Exclude<ComposedModel['from'][number],
   return getAt(row, take)
 }
 
+/** A value as words of one line: the lines of a longer text follow each other. */
 function asText(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+  return typeof value === 'string' || typeof value === 'number' ? String(value).replaceAll(/\s+/g, ' ').trim() : ''
 }

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { appliedRecord } from '../../src/render/form/core/apply.ts'
+import { formOf } from './support/forms.ts'
+
+it.each([
+  ['booking', 'apply'],
+  ['booking', 'copy'],
+  ['quote', 'copy'],
+] as const)('rows that were removed are not brought back: %s, %s', (name, kind) => {
+  const { model } = formOf(name)
+  const takeover = model[kind]
+  if (takeover === undefined) throw new Error(`${name} has no ${kind}`)
+  const record = {
+    cargoItems: [
+      { id: '1', description: 'Apples' },
+      { id: '2', description: 'Pears', itemActionCode: 'D' },
+      { id: '3', description: 'Plums', actionCode: 'D' },
+    ],
+    remarkList: [
+      { id: '1', remarkType: 'CPRMKTYPE', remark: '', actionCode: 'D' },
+      { id: '2', remarkType: 'PC', remark: 'OCEANIC' },
+    ],
+  }
+  expect(appliedRecord(takeover, model.schema, { id: '9', record }, {}, { get: () => undefined })).toMatchObject({
+    cargoItems: [{ description: 'Apples', itemActionCode: 'A' }],
+    remarkList: [{ remarkType: 'PC', remark: 'OCEANIC', actionCode: 'A' }],
+  })
+})
