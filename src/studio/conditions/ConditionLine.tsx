@@ -3,7 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { Choice } from '../controls/Choice.tsx'
+import { Choice, type Option } from '../controls/Choice.tsx'
 import { isCompared, tests, valuesIn, type Line, type Test } from './conditions.ts'
 import { FieldChoice } from './FieldChoice.tsx'
 import type { NamedField } from './fields.ts'
@@ -69,6 +69,12 @@ export function ConditionLine({ number, line, fields, put, remove }: ConditionLi
   )
 }
 
+/** What may be chosen; a value that is written stays in view, also where it is none of them. */
+function withWritten(options: readonly Option[], value: string): readonly Option[] {
+  const isThere = value === '' || options.some((each) => each.value === value)
+  return isThere ? options : [...options, { value, text: value }]
+}
+
 /** What the field is tested by: of its own values where those are known. */
 function Value({
   line: { test, value },
@@ -100,7 +106,7 @@ function Value({
       />
     )
   if (test !== 'in' && test !== 'notIn')
-    return <Choice label={t('rule.value')} value={value} options={options} choose={put} />
+    return <Choice label={t('rule.value')} value={value} options={withWritten(options, value)} choose={put} />
   const chosen = valuesIn(value)
   return (
     <Autocomplete
