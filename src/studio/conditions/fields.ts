@@ -24,12 +24,12 @@ interface Naming {
 
 /** What rules of a screen may ask about: with a list, the fields of its rows; its fields, then who looks at it, and when. */
 export function namedFields(naming: Naming, roots: StudioProject['roots'], list?: string): NamedField[] {
-  const { t } = naming.words
+  const { t, of } = naming.words
   const rows = list === undefined ? [] : rowFields(naming, list)
   return [
     ...rows.map((field) => ({ ...field, path: `row.${field.path}`, text: t('rule.ofRow', { field: field.text }) })),
     ...dataFields(naming),
-    ...roots,
+    ...roots.map(({ texts, ...root }) => ({ ...root, text: of(texts) })),
     { path: 'today', text: t('rule.today'), type: 'string' },
   ]
 }
