@@ -13,6 +13,8 @@ export interface NamedField {
   values?: Option[]
   /** Its value is days: one of its values, or days from one to another. */
   areDays?: boolean
+  /** Its value may be several of its values, with commas between them. */
+  areSeveral?: boolean
 }
 
 /** What a screen's fields and the surroundings of its rules are called. */
