@@ -191,7 +191,7 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
       <Box>
         <Welcome begin={() => setGuided(true)} />
         {people.length > 0 && <Alert severity="info">{t('sets.people', { names: people.join(', ') })}</Alert>}
-        {failure !== '' && (
+        {failure !== '' && stage !== 'ending' && (
           <Alert severity="error" onClose={() => fail(undefined)}>
             {failure} {failed?.lost !== undefined && t('bar.notPutIn', { text: failed.lost })}
           </Alert>
