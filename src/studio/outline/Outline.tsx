@@ -52,7 +52,7 @@ export function Outline({ outline, selected, also, select, language, file, folds
     setFolded(shownIn(outline, folded, selected))
   }, [selected, outline, folded, setFolded])
   /** Entries of one kind that read the same are distinguished by their ids. */
-  const textOf = (entry: OutlineEntry) => entry.texts[language] ?? entry.id
+  const textOf = (entry: OutlineEntry) => (entry.texts[language] ?? entry.id).replaceAll(/\{\{\w+\}\}/g, '…')
   const named = new Map<string, number>()
   const nameOf = (entry: OutlineEntry) => `${entry.kind} ${textOf(entry)}`
   for (const { entry } of shown) named.set(nameOf(entry), (named.get(nameOf(entry)) ?? 0) + 1)
