@@ -53,7 +53,7 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
   const [also, setAlso] = useState<readonly string[]>([])
   /** Was just added, and the host has not answered. */
   const [awaited, setAwaited] = useState<string>()
-  const [language, setLanguage] = useState('en')
+  const [language, setLanguage] = useState<string>(reads)
   const [sheet, setSheet] = useState<SheetName | undefined>(
     begins === 'look' ? 'settings' : begins === 'field' ? undefined : begins,
   )
@@ -99,7 +99,14 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
   }, [selected, adds])
 
   const folds = useFolds(place?.screen.file ?? '')
-  const change = useCallback((...changes: Change[]) => void run('change', changes), [run])
+  const change = useCallback(
+    (...changes: Change[]) =>
+      // What others have put in its place is seen at once, with the word that it was not done.
+      void run('change', changes).then((isDone) => {
+        if (!isDone) void run('look')
+      }),
+    [run],
+  )
   const select = useCallback((key: string) => {
     setAdds(false)
     setSelected(key)
@@ -184,9 +191,9 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
       <Box>
         <Welcome begin={() => setGuided(true)} />
         {people.length > 0 && <Alert severity="info">{t('sets.people', { names: people.join(', ') })}</Alert>}
-        {failure !== '' && (
+        {failure !== '' && stage !== 'ending' && (
           <Alert severity="error" onClose={() => fail(undefined)}>
-            {failure}
+            {failure} {failed?.lost !== undefined && t('bar.notPutIn', { text: failed.lost })}
           </Alert>
         )}
         {turned !== undefined && (

@@ -2,12 +2,13 @@ import { useEffect, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
-import { ThemeProvider } from '@mui/material/styles'
+import { ThemeProvider, type Theme } from '@mui/material/styles'
 import { createStyles, themeOf } from '../app/index.ts'
 import { productPalettes } from '../config/index.ts'
 import { ModeContext, useModeSwitch } from './controls/mode.ts'
 import { HostedStudio } from './hosted/HostedStudio.tsx'
 import { Studio } from './Studio.tsx'
+import { inLanguage } from './words/locale.ts'
 import { keepLanguage, keptLanguage, WordsContext, wordsIn } from './words/words.ts'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?.content ?? ''
@@ -24,13 +25,15 @@ function SpokenStudio() {
   }, [language])
   return (
     <WordsContext value={wordsIn(language)}>
-      {isHosted ? (
-        <HostedStudio speak={speak}>
-          {({ id, token, begins }, stage) => <Studio key={id} {...{ speak, token, begins, stage }} />}
-        </HostedStudio>
-      ) : (
-        <Studio speak={speak} />
-      )}
+      <ThemeProvider<Theme> theme={(theme) => inLanguage(theme, language)}>
+        {isHosted ? (
+          <HostedStudio speak={speak}>
+            {({ id, token, begins }, stage) => <Studio key={id} {...{ speak, token, begins, stage }} />}
+          </HostedStudio>
+        ) : (
+          <Studio speak={speak} />
+        )}
+      </ThemeProvider>
     </WordsContext>
   )
 }

@@ -9,6 +9,8 @@ import { turnedElsewhere, type Turned } from './turned.ts'
 interface Failure {
   at: Act | 'project'
   reason: string
+  /** What somebody typed that was not put in. */
+  lost?: string
 }
 
 /**
@@ -61,8 +63,8 @@ export function useActs(
         } else startTransition(take)
         return true
       } catch (error) {
-        if (turn === asked.current)
-          fail((before) => (what === 'look' && before !== undefined ? before : { at: what, reason: reasonOf(error) }))
+        const failure = { at: what, reason: reasonOf(error), ...typedIn(changes ?? []) }
+        if (turn === asked.current) fail((before) => (what === 'look' && before !== undefined ? before : failure))
         return false
       }
     },
@@ -84,6 +86,16 @@ export function useActs(
     run,
     turns,
   }
+}
+
+/** The last text that somebody typed among changes: where they are refused it is told, so that it can be put in again. */
+export function typedIn(changes: readonly Change[]): { lost?: string } {
+  const texts = changes.flatMap((each) => {
+    const said = each.kind === 'text' ? each.text : each.kind === 'set' ? each.value : undefined
+    return typeof said === 'string' && said.trim() !== '' ? [said] : []
+  })
+  const lost = texts.at(-1)
+  return lost === undefined ? {} : { lost }
 }
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -29,4 +29,8 @@ describe('what a search left in the address', () => {
       x_notify: 'DEF',
     })
   })
+
+  it('is not the token of a preview: its list opens as the tenant has it, by the arrangement that it opens with', () => {
+    expect(searchedIn(new URLSearchParams('preview=abc&shipper=ABC'))).toEqual({ shipper: 'ABC' })
+  })
 })

@@ -1,4 +1,5 @@
 import { FILTER_PREFIX as PREFIX } from '../../config/index.ts'
+import { PREVIEW } from './place.ts'
 
 /** Longest text taken from the address for a page to show or to ask with. */
 const LONGEST = 500
@@ -23,10 +24,10 @@ export function withFilters(search: URLSearchParams, filters: Filters): URLSearc
   return new URLSearchParams([...kept, ...set.map(([column, text]) => [PREFIX + column, text])])
 }
 
-/** What a search left in the address: its single names and texts, without the filters of lists. */
+/** What a search left in the address: its single names and texts, without the filters of lists and the token of a preview. */
 export function searchedIn(search: URLSearchParams): Record<string, string> {
   const named = [...search].filter(
-    ([name, text]) => /^[A-Za-z][A-Za-z0-9_]*$/.test(name) && text !== '' && text.length <= LONGEST,
+    ([name, text]) => name !== PREVIEW && /^[A-Za-z][A-Za-z0-9_]*$/.test(name) && text !== '' && text.length <= LONGEST,
   )
   return Object.fromEntries(named)
 }

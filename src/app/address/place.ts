@@ -21,6 +21,9 @@ export const RESET = '/reset'
 /** What a tenant's provider of identities leads back to. */
 export const SINGLE_SIGN_ON = '/sso'
 
+/** Name in an address of the token of a studio's preview. */
+export const PREVIEW = 'preview'
+
 /** Pages that need no session: sign-in, and the way to a new password. */
 export function isOutsideShell(path: string): boolean {
   return [LOGIN, FORGOT, RESET, SINGLE_SIGN_ON].includes(path)

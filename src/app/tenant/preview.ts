@@ -1,3 +1,4 @@
+import { PREVIEW } from '../address/place.ts'
 import { tabStorage } from '../session/tab-storage.ts'
 
 /** Where the token of a preview is kept for this tab, with the tenant that it is of. */
@@ -5,7 +6,7 @@ const KEPT = 'portal.preview'
 
 /** Takes the token of a studio's preview out of the address (`?preview=`): from then on this tab shows the tenant as that change set makes it. */
 export function takePreview({ pathname, search }: Pick<Location, 'pathname' | 'search'>, storage: Storage): void {
-  const token = new URLSearchParams(search).get('preview') ?? ''
+  const token = new URLSearchParams(search).get(PREVIEW) ?? ''
   const [, tenantUrl = ''] = pathname.toLowerCase().split('/')
   if (/^[\w-]{20,}$/.test(token)) storage.setItem(KEPT, `${tenantUrl} ${token}`)
 }

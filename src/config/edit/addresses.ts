@@ -50,7 +50,7 @@ function nameIn(path: string | undefined): string | undefined {
 }
 
 /** What a list's calls make of names in the address: of each what the contract says of the parameter. */
-function parametersIn({ world }: Reader, root: Node): Map<string, Pick<Taking, 'type' | 'values'>> {
+function parametersIn({ world }: Reader, root: Node): Map<string, Pick<Taking, 'type' | 'values' | 'areSeveral'>> {
   const rows = child(root, 'rows')
   const calls = [rows, ...entriesOf(child(rows, 'instead')).map(([, call]) => call)]
   return new Map(

@@ -22,6 +22,8 @@ export interface Taking extends Named {
   values?: Named[]
   /** Its value is days: one of the values, or days from one to another. */
   areDays?: boolean
+  /** Its value may be several of the values, with commas between them. */
+  areSeveral?: boolean
 }
 
 /** Where the names are known: a tenant's world, and the file in which they are used. */
@@ -113,14 +115,18 @@ function idsIn(root: Node | undefined, collection: string): string[] {
 }
 
 /** What a value with these rules may be. */
-export function typed(rules: DataRules | undefined): Pick<Taking, 'type' | 'values'> {
+export function typed(rules: DataRules | undefined): Pick<Taking, 'type' | 'values' | 'areSeveral'> {
   const type = [rules?.type ?? []].flat().find((each) => each !== 'null')
   const values = enumValues(rules)
   return {
     ...(typeof type === 'string' && { type: type === 'integer' ? 'number' : type }),
     ...(values !== undefined && { values }),
+    ...(SEVERAL.test(String(rules?.['pattern'] ?? '')) && { areSeveral: true }),
   }
 }
+
+/** A pattern that goes on after a comma as often as one likes. */
+const SEVERAL = /\(,.*\)\*\$$/
 
 /** The values that the contract has, where it lists them. */
 export function enumValues(rules: DataRules | undefined): Named[] | undefined {

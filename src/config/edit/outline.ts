@@ -4,6 +4,7 @@ import { fieldPath } from '../check/scopes.ts'
 import { levelsOf } from '../check/typed.ts'
 import { typeAt } from '../data/contract.ts'
 import { positionOf } from '../findings/diagnostics.ts'
+import { drawnBy } from '../meta/chosen.ts'
 import type { Meta } from '../meta/schema.ts'
 import type { Level } from '../rules/validate.ts'
 import type { DataRules } from '../model/values.ts'
@@ -40,6 +41,8 @@ export interface OutlineEntry {
   limits?: { file: string; keys: string[] }
   /** For a field of a form: when it may ask for its value. */
   levels?: readonly Level[]
+  /** The part that draws it, where it names none. */
+  part?: string
   entries: OutlineEntry[]
 }
 
@@ -148,6 +151,7 @@ export function screenOutline(
     const isField = meta.title === 'Field' && data !== undefined
     const path = fieldPath(id, entry)
     const own = isField ? typeAt(data, path) : undefined
+    const part = unnamedPart(entry, meta, own)
     const flat = path.startsWith('customFields.') ? [path.slice('customFields.'.length)] : path.split('.')
     return {
       keys,
@@ -167,9 +171,17 @@ export function screenOutline(
         rules: own,
         limits: { file: rulesFile(world, file), keys: flat.flatMap((each) => ['properties', each]) },
       }),
+      ...(part !== undefined && { part }),
       ...(isField && { levels: levelsOf(project.language, descend(screen?.root, keys.slice(0, 2)), entry) }),
       entries: below(entry, base, declared, keys, ids, isField ? own?.items : data),
     }
+  }
+
+  /** What draws an entry that names no part: a plain cell, and a field by the rules of its value. */
+  function unnamedPart(entry: Node, meta: Meta, own: DataRules | undefined): string | undefined {
+    const key = metas.resolve(meta.properties?.['options'] ?? {})['x-options-of']
+    if (key === undefined || child(entry, key) !== undefined) return undefined
+    return key === 'cell' ? 'text' : own && drawnBy(project.language.parts, own)?.name
   }
 
   /** What follows a change reads as the field that changes. */

@@ -22,7 +22,7 @@ export interface Property {
   filters?: Record<string, ColumnFilter>
   /** What it is now, the tenant's word before the portal's; of a label its texts by language. */
   value?: unknown
-  /** What holds where nothing is said. */
+  /** What holds where the tenant says nothing: the base's word, else what the language takes. */
   usual?: unknown
   least?: number
   most?: number
@@ -149,6 +149,7 @@ function propertyOf(
       : kind === 'label' && text !== undefined
         ? Object.fromEntries(around.languages.map((each) => [each, textIn(around.world, each, text)]))
         : valueOf(node)
+  const usual: unknown = base === undefined ? meta.default : valueOf(base)
   return [
     {
       keys,
@@ -158,7 +159,7 @@ function propertyOf(
       ...(options !== undefined && { options }),
       ...(filters !== undefined && { filters }),
       ...(value !== undefined && { value }),
-      ...(meta.default !== undefined && kind !== 'label' && { usual: meta.default }),
+      ...(usual !== undefined && kind !== 'label' && { usual }),
       ...(meta.minimum !== undefined && { least: meta.minimum }),
       ...(meta.maximum !== undefined && { most: meta.maximum }),
       isNeeded,

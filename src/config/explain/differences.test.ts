@@ -8,6 +8,8 @@ const ownLayout = 'tenants/NORTH/forms/order.layout.json'
 const texts = (changes: Record<string, string> = {}, file = ownLayout, language = 'en') =>
   differences(world(changes), 'NORTH', language).flatMap((each) => (each.file === file ? [each.text] : []))
 
+const labels = (entries: string) => `{ "$schema": "../../../schemas/meta/labels.schema.json", ${entries} }`
+
 describe('the difference between a tenant and the base', () => {
   it('[BX-04] is put into words, by what people read on the page', () => {
     expect(texts()).toEqual([
@@ -18,7 +20,7 @@ describe('the difference between a tenant and the base', () => {
     expect(texts({}, 'tenants/NORTH/grids/orders.json')).toEqual(['Kind stands before Order.', 'Buyer is hidden.'])
     expect(texts({}, 'tenants/NORTH/forms/order.schema.json')).toEqual([
       'Note takes at most 30 characters (before: 50).',
-      'New rules: Cost centre. It has the type string and takes at most 12 characters.',
+      'Cost centre has the type Text and takes at most 12 characters.',
     ])
   })
 
@@ -60,6 +62,30 @@ describe('the difference between a tenant and the base', () => {
       ).join(' ')
     expect(told('en')).toContain('Note is now called メモ in Japanese and is required when saving.')
     expect(told('ja')).toContain('名称を「メモ」に変更')
+  })
+
+  it('lists the new text of the language alone in which it is called otherwise, with what the reader knows it by', () => {
+    const changes = {
+      [ownLayout]: edited(ownLayout, '"note": {', '"note": { "label": "field.x_note",'),
+      'tenants/NORTH/labels/en.json': labels('"field.x_note": "Note"'),
+      'tenants/NORTH/labels/ja.json': labels('"field.x_note": "メモ"'),
+    }
+    expect(texts(changes, 'tenants/NORTH/labels/en.json')).toEqual([])
+    expect(texts(changes, 'tenants/NORTH/labels/ja.json')).toEqual(['New text in Japanese: “メモ” (Note).'])
+    expect(texts(changes, 'tenants/NORTH/labels/ja.json', 'ja')).toEqual(['日本語の文言「メモ」を追加。'])
+  })
+
+  it('says what stands in an entry by what the language calls it, a filter by its column and its value, and an option as what it is', () => {
+    const own = 'tenants/NORTH/grids/orders.json'
+    const arranged = edited(
+      own,
+      '"columns": {',
+      `"arrangements": { "x_own": { "label": "field.city", "sort": { "column": "kind", "direction": "asc" }, "filters": { "kind": "A" } } },
+       "export": { "fileName": "orders" }, "columns": {`,
+    )
+    const told = texts({ [own]: arranged }, own)
+    expect(told).toContain('City (sort) has the column Kind and has the direction Ascending.')
+    expect(told).toContain('Export has the file name orders.')
   })
 
   it('says of a term what it is called in every text', () => {

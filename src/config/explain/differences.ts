@@ -3,7 +3,8 @@ import type { Meta } from '../meta/schema.ts'
 import { manifestFor, optionsOf } from '../meta/walk.ts'
 import { positionOf } from '../findings/diagnostics.ts'
 import { projectOf, type ConfigInput } from '../files/project.ts'
-import { child, descend, sameValue, textOf, valueOf, type Node } from '../source/tree.ts'
+import { child, descend, members, sameValue, textOf, valueOf, type Node } from '../source/tree.ts'
+import { remembered } from '../shared/remembered.ts'
 import { isMap, isWhole } from '../upgrade/targets.ts'
 import type { MergedFile } from '../layers/base-files.ts'
 import { worldOf, type World } from '../layers/world.ts'
@@ -26,6 +27,9 @@ export interface Difference {
   /** Screens that extend this one and take the change over: `forms/quote`, … */
   reaches: string[]
 }
+
+/** What stands around all that the portal's file says of the tenant's flavour. */
+const FLAVOUR = ['flavours', 'forwarding']
 
 /** Keys that are for editors and the compiler. */
 const unsaid = new Set(['$schema', 'renamed', 'description'])
@@ -70,7 +74,8 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
   const found: Difference[] = []
   const names = namesOf(reader, file)
   const extending = extendingOf(world, file)
-  if (file.override !== undefined) visit(file.override, file.base, schema, [], undefined)
+  const isOfData = file.role.kind === 'data-rules'
+  if (file.override !== undefined) visit(file.override, file.base, schema, [], undefined, [])
   return found
 
   function visit(
@@ -79,9 +84,14 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
     declared: Meta,
     keys: readonly string[],
     collection: Meta | undefined,
+    around: readonly string[],
   ): void {
-    const meta = withOptions(metas.pick(declared, over), keys)
+    const picked = metas.pick(declared, over)
+    const meta = withOptions(picked, keys)
     if (over.kind !== 'object') return
+    const isOptions = meta !== picked
+    const isOfPart = collection === undefined && keys.length >= (file.role.kind === 'portal' ? FLAVOUR.length + 1 : 1)
+    const inside = isOfPart ? insideOf(picked, around) : []
     const clauses: string[] = []
     const saidBy: string[] = []
     const isNew = collection !== undefined && below === undefined
@@ -93,18 +103,19 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
       ? undefined
       : betweenWords(kind, isNew ? over : descend(file.root, keys), isNew, words)
     if (between !== undefined) return add(over, keys, between, [...over.members.keys()])
-    if (like !== undefined)
-      clauses.push(sentences.like(nameAt([...keys.slice(0, -1), like.id], undefined, undefined, kind)))
+    if (like !== undefined) clauses.push(sentences.like(nameAt([...keys.slice(0, -1), like.id], undefined, '', kind)))
     for (const [key, { value }] of over.members) {
       if (unsaid.has(key) || like?.same.includes(key) === true) continue
       const inner = metas.member(meta, key)
       const present = child(below, key)
       if (value.kind === 'object' && inner !== undefined && !isWhole(metas, inner, value))
-        visit(value, present, inner, [...keys, key], isMap(meta) ? meta : undefined)
-      else if (isMap(meta) && file.role.kind === 'labels')
-        add(value, [...keys, key], textEntry(reader, [...keys, key], value, present, file.role.name), [])
-      // The label of a new entry is its name.
-      else if (isNew && key === 'label') saidBy.push(key)
+        visit(value, present, inner, [...keys, key], isMap(meta) ? meta : undefined, inside)
+      else if (isMap(meta) && file.role.kind === 'labels') {
+        const text = textEntry(reader, [...keys, key], value, present, file)
+        if (text !== undefined) add(value, [...keys, key], text, [])
+      }
+      // The label of a new entry is its name, and the title of a new value.
+      else if (isNew && (key === 'label' || (isOfData && key === 'title'))) saidBy.push(key)
       else {
         const clause = clauseOf(
           key,
@@ -114,20 +125,27 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
           inner && metas.resolve(inner),
           metas,
           words,
+          isOptions,
         )
         if (clause !== undefined) clauses.push(clause)
         if (clause !== undefined) saidBy.push(key)
       }
     }
     if (saidBy.length === 0 && like === undefined) return
-    const title = collection === undefined ? metas.resolve(meta).title : undefined
-    const name = nameAt(keys, isNew ? over : undefined, title, isNew ? undefined : collection && kind)
+    const name = nameAt(keys, isNew ? over : undefined, inside.join(' › '), isNew ? undefined : collection && kind)
     add(
       over,
       keys,
-      isNew ? sentences.added(sentences.titled(kind), name, clauses) : sentences.changed(name, clauses),
+      isNew && !isOfData ? sentences.added(sentences.titled(kind), name, clauses) : sentences.changed(name, clauses),
       saidBy,
     )
+  }
+
+  /** What the language calls an object in an entry, after those around it; options are the entry's own, and collections hold entries. */
+  function insideOf(meta: Meta, around: readonly string[]): readonly string[] {
+    const { title } = metas.resolve(meta)
+    const isPart = title !== undefined && meta['x-options-of'] === undefined && meta['x-collection'] === undefined
+    return isPart ? [...around, sentences.titled(title)] : around
   }
 
   /** The schema of options is that of their part. */
@@ -139,19 +157,17 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
     return manifest === undefined ? meta : { ...meta, ...optionsOf(manifest) }
   }
 
-  /** What the entry at a place is called: by its own label, that of the entry it stands in, what the language calls it, or as what it is with its id. */
-  function nameAt(
-    keys: readonly string[],
-    own: Node | undefined,
-    title: string | undefined,
-    kind: string | undefined,
-  ): string {
+  /** What the entry at a place is called: by its own label, that of the entry it stands in, what the language calls what is `inside` it, or as what it is with its id. */
+  function nameAt(keys: readonly string[], own: Node | undefined, inside: string, kind: string | undefined): string {
     if (keys.length === 0) return names.get('') ?? file.role.name
     const labels = keys.map((key, at) => labelOf(reader, descend(file.base, keys.slice(0, at + 1))) ?? names.get(key))
-    const called = (own && labelOf(reader, own)) ?? labels.findLast((each) => each !== undefined)
-    if (called !== undefined) return called
-    if (title !== undefined) return capital(sentences.titled(title))
-    return [...(kind === undefined ? [] : [capital(sentences.titled(kind))]), keys.at(-1) ?? ''].join(' ')
+    const called =
+      (own && (labelOf(reader, own) ?? (isOfData ? baseText(reader, textOf(child(own, 'title'))) : undefined))) ??
+      labels.findLast((each) => each !== undefined)
+    if (called !== undefined) return inside === '' ? called : sentences.inside(called, inside)
+    if (inside !== '') return capital(inside)
+    const id = keys.findLast((key) => key !== 'options') ?? ''
+    return kind === undefined ? capital(id) : `${capital(sentences.titled(kind))} ${id}`
   }
 
   function add(node: Node, keys: readonly string[], text: string, saidBy: readonly string[]): void {
@@ -191,12 +207,18 @@ function clauseOf(
   schema: Meta | undefined,
   metas: Metas,
   words: Words,
+  isOption: boolean,
 ): string | undefined {
-  const plain = (node: Node) => spoken(key, valueOf(node), schema, metas, words)
-  const phrase = map === undefined ? phrases[key] : undefined
+  const isOfColumn = map?.propertyNames?.['x-names'] === 'column'
+  const plain = (node: Node) =>
+    isOfColumn ? words.valueAt(key, textOf(node) ?? '') : spoken(key, valueOf(node), schema, metas, words)
+  // An option, or a path of that name, is none of what the phrases are about.
+  const isPhrase = map === undefined && !isOption && (key !== 'label' || schema?.['x-names'] === 'label')
+  const phrase = isPhrase ? phrases[key] : undefined
   if (phrase !== undefined) return phrase(valueOf(value), present && valueOf(present), words)
   const { titled } = words.sentences
-  const title = map === undefined ? titled(schema?.title ?? optionWords(key)) : key
+  const title =
+    map === undefined ? titled(schema?.title ?? optionWords(key)) : isOfColumn ? words.nameOf(key) : titled(key)
   return plainPhrase(title, plain(value), present && plain(present), words)
 }
 
@@ -211,6 +233,7 @@ function spoken(key: string, value: unknown, schema: Meta | undefined, metas: Me
   if (schema?.enum !== undefined) return words.choice(key, value)
   if (names === undefined) return value
   if (names === 'label') return words.labelText(value)
+  if (names === 'route' || names === 'drawer') return words.page(names, value)
   return ENTRIES.has(names) ? words.nameOf(value) : value
 }
 
@@ -218,20 +241,43 @@ function spoken(key: string, value: unknown, schema: Meta | undefined, metas: Me
 const ENTRIES: ReadonlySet<string> = new Set(['column', 'field', 'path', 'formField', 'item', 'itemRow', 'arrangement'])
 
 function textEntry(
-  { sentences, language }: Reader,
+  reader: Reader,
   keys: readonly string[],
   value: Node,
   present: Node | undefined,
-  code: string,
-): string {
+  { base, role: { name: code } }: MergedFile,
+): string | undefined {
+  const { sentences, language, world } = reader
   const text = textOf(value) ?? ''
   const spoken = languageName(code, language)
   const id = keys.at(-1) ?? ''
   if (keys.length > 1) return sentences.term(id, text, spoken)
-  return present === undefined
-    ? sentences.newText(text, spoken, id)
-    : sentences.text(textOf(present) ?? '', text, spoken)
+  if (present !== undefined) return sentences.text(textOf(present) ?? '', text, spoken)
+  // Where one language alone is called otherwise, the others have the text that they had.
+  if (
+    replacedLabels(world)
+      .get(id)
+      ?.some((each) => textOf(child(base, each)) === text) === true
+  )
+    return undefined
+  const read = baseText(reader, id)
+  return sentences.newText(text, spoken, read === undefined || code === language ? undefined : read)
 }
+
+/** Labels of the tenant's own, each with those of the base in whose places it stands. */
+const replacedLabels = remembered((world: World): ReadonlyMap<string, readonly string[]> => {
+  const replaced = new Map<string, readonly string[]>()
+  const visit = (over: Node, below: Node | undefined) => {
+    for (const [key, { value }] of members(over)) {
+      const before = child(below, key)
+      const [label, was] = [textOf(value), textOf(before)]
+      if (label !== undefined && was !== undefined) replaced.set(label, [...(replaced.get(label) ?? []), was])
+      else visit(value, before)
+    }
+  }
+  for (const { override, base } of world.files.values()) if (override !== undefined) visit(override, base)
+  return replaced
+})
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

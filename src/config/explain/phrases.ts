@@ -15,6 +15,8 @@ export interface Words {
   nameOf(path: string): string
   /** What a value reads at a path: a code of a fixed list by its text. */
   valueAt(path: string, value: string): string
+  /** What a page or drawer is headed. */
+  page(kind: 'route' | 'drawer', id: string): string
   /** What a choice of a property reads. */
   choice(property: string, value: string): string
 }
@@ -66,6 +68,7 @@ export const phrases: Readonly<Record<string, Phrase>> = {
 export function plainPhrase(title: string, value: unknown, was: unknown, words: Words): string {
   const { sentences } = words
   if (typeof value === 'boolean') return sentences.turned(title, value)
+  if (isCondition(value, sentences)) return formerly(sentences.holds(title, conditionWords(value, words)), was, words)
   const isNothing = value === '' || (Array.isArray(value) && value.length === 0)
   return formerly(isNothing ? sentences.hasNo(title) : sentences.has(title, valueWords(value, words)), was, words)
 }

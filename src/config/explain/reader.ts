@@ -112,12 +112,18 @@ export function wordsBeside(
     nameOf: (path) => {
       const inData = path.replace(/^(row|record)\./, '')
       const elsewhere = () => baseText(reader, labelOfPath(reader.world, inData))
+      if (path === 'today') return reader.sentences.today
       return names.get(path) ?? names.get(inData) ?? rootName(reader, path) ?? elsewhere() ?? path
     },
     valueAt: (path, value) => {
       const list = lists.get(path.replace(/^(row|record)\./, ''))
       const label = list && textOf(descend(lookups, ['lookups', list, 'options', value, 'label']))
       return label === undefined ? value : labelText(label)
+    },
+    page: (kind, id) => {
+      const { routes, drawers } = reader.world
+      const title = textOf(child((kind === 'route' ? routes : drawers).get(id), 'title'))
+      return (title === undefined ? undefined : withoutValues(textAmong(reader.tenant, title))) ?? id
     },
     choice: (property, value) => choiceTexts(property, value)?.[reader.language === 'ja' ? 'ja' : 'en'] ?? value,
   }

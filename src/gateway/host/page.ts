@@ -40,16 +40,17 @@ export interface PageSources {
   previews?: Previews | undefined
 }
 
-/** Sends the studio's page with a nonce of its own; undefined where none was built. */
-export async function sendStudioPage(reply: FastifyReply, distDir: string): Promise<FastifyReply | undefined> {
+/** Sends the studio's page with a nonce of its own; whether there is one that was built. The reply itself is no answer: whoever awaits it gets nothing. */
+export async function sendStudioPage(reply: FastifyReply, distDir: string): Promise<boolean> {
   const file = await readFile(join(distDir, 'studio/index.html'), 'utf8').catch(() => undefined)
-  if (file === undefined) return undefined
+  if (file === undefined) return false
   const nonce = randomBytes(16).toString('base64')
-  return reply
+  void reply
     .code(200)
     .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'private, no-cache' })
     .type('text/html; charset=utf-8')
     .send(file.replaceAll(NONCE_PLACE, nonce))
+  return true
 }
 
 /**

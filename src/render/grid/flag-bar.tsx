@@ -96,6 +96,7 @@ export function FlagBar({ list }: { list: List }) {
         return (
           <Chip
             key={`${key} ${value}`}
+            data-entry={value}
             size="small"
             icon={<Icon name={icon} />}
             label={t('grid.exceptionCount', { label, count })}

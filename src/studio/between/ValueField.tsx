@@ -1,6 +1,7 @@
 import { Choice } from '../controls/Choice.tsx'
 import { Committed } from '../controls/Committed.tsx'
 import type { NamedField } from '../conditions/fields.ts'
+import { SeveralValues } from '../conditions/SeveralValues.tsx'
 import { useWords } from '../words/words.ts'
 import { DaysField } from './DaysField.tsx'
 
@@ -24,6 +25,7 @@ export function ValueField({ label, value, field, none, commit }: ValueFieldProp
   const options = field?.type === 'boolean' ? answers : field?.values
   if (field?.areDays === true) return <DaysField spans={options ?? []} {...{ label, value, none, commit }} />
   if (options === undefined) return <Committed label={label} value={value} commit={commit} />
+  if (field?.areSeveral === true) return <SeveralValues {...{ label, value, options, commit }} />
   const isThere = value === '' || options.some((each) => each.value === value)
   return (
     <Choice

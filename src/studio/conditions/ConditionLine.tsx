@@ -1,12 +1,12 @@
 import Close from '@mui/icons-material/Close'
-import Autocomplete from '@mui/material/Autocomplete'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { Choice } from '../controls/Choice.tsx'
-import { isCompared, tests, valuesIn, type Line, type Test } from './conditions.ts'
+import { Choice, type Option } from '../controls/Choice.tsx'
+import { isCompared, tests, type Line, type Test } from './conditions.ts'
 import { FieldChoice } from './FieldChoice.tsx'
 import type { NamedField } from './fields.ts'
+import { SeveralValues } from './SeveralValues.tsx'
 import { useWords } from '../words/words.ts'
 
 interface ConditionLineProps {
@@ -69,6 +69,12 @@ export function ConditionLine({ number, line, fields, put, remove }: ConditionLi
   )
 }
 
+/** What may be chosen; a value that is written stays in view, also where it is none of them. */
+function withWritten(options: readonly Option[], value: string): readonly Option[] {
+  const isThere = value === '' || options.some((each) => each.value === value)
+  return isThere ? options : [...options, { value, text: value }]
+}
+
 /** What the field is tested by: of its own values where those are known. */
 function Value({
   line: { test, value },
@@ -100,18 +106,6 @@ function Value({
       />
     )
   if (test !== 'in' && test !== 'notIn')
-    return <Choice label={t('rule.value')} value={value} options={options} choose={put} />
-  const chosen = valuesIn(value)
-  return (
-    <Autocomplete
-      multiple
-      size="small"
-      disableCloseOnSelect
-      options={options.map((each) => each.value)}
-      value={chosen}
-      getOptionLabel={(each) => options.find((option) => option.value === each)?.text ?? each}
-      onChange={(_event, next) => put(next.join(','))}
-      renderInput={(params) => <TextField {...params} label={t('rule.values')} />}
-    />
-  )
+    return <Choice label={t('rule.value')} value={value} options={withWritten(options, value)} choose={put} />
+  return <SeveralValues label={t('rule.values')} {...{ value, options }} commit={put} />
 }

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { entryAbout } from '../../config/node.ts'
+import { entryAbout, outline } from '../../config/node.ts'
 import { readConfig } from '../../tools/project/read.ts'
 import type { StudioTenant } from '../host/api.ts'
 import type { Words } from '../words/words.ts'
-import { ofRow } from './fields.ts'
+import { dataFields, ofRow } from './fields.ts'
 
 const portal = readConfig(fileURLToPath(new URL('../../../', import.meta.url)))
 const tenant = {
@@ -38,4 +38,17 @@ describe('[ST-04] what a condition of a list may ask of a row', () => {
     expect(opener.map(({ path }) => path)).toContain('row.ciLineNo')
     expect(named('forms/booking.layout.json', 'sections.details')).toEqual([])
   })
+})
+
+it('[ST-04] a value that two fields of a form have may be each of the values of either', () => {
+  const values = {
+    seaShipmentTypes: { FCL: { en: 'FCL' }, LCL: { en: 'LCL' } },
+    inlandShipmentTypes: { FTL: { en: 'FTL' } },
+  }
+  const fields = dataFields({
+    ...{ outline: outline(portal, 'ACME', 'forms/booking.layout.json'), words },
+    tenant: { values } as unknown as StudioTenant,
+  })
+  const kinds = fields.find(({ path }) => path === 'shipmentType')?.values ?? []
+  expect(kinds.map(({ value }) => value)).toEqual(['FCL', 'LCL', 'FTL'])
 })

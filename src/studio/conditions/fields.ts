@@ -13,6 +13,8 @@ export interface NamedField {
   values?: Option[]
   /** Its value is days: one of its values, or days from one to another. */
   areDays?: boolean
+  /** Its value may be several of its values, with commas between them. */
+  areSeveral?: boolean
 }
 
 /** What a screen's fields and the surroundings of its rules are called. */
@@ -24,12 +26,12 @@ interface Naming {
 
 /** What rules of a screen may ask about: with a list, the fields of its rows; its fields, then who looks at it, and when. */
 export function namedFields(naming: Naming, roots: StudioProject['roots'], list?: string): NamedField[] {
-  const { t } = naming.words
+  const { t, of } = naming.words
   const rows = list === undefined ? [] : rowFields(naming, list)
   return [
     ...rows.map((field) => ({ ...field, path: `row.${field.path}`, text: t('rule.ofRow', { field: field.text }) })),
     ...dataFields(naming),
-    ...roots,
+    ...roots.map(({ texts, ...root }) => ({ ...root, text: of(texts) })),
     { path: 'today', text: t('rule.today'), type: 'string' },
   ]
 }
@@ -62,12 +64,23 @@ export function dataFields({ outline, tenant, words: { of } }: Naming): NamedFie
     const path = [holder?.says['at'], pathOf(entry)].filter((part) => part !== undefined && part !== '').join('.')
     // Of several for one value the portal's gives its name, not one that a tenant put beside it.
     const isOwn = entry.id.startsWith('x_')
-    if (named.has(path) && (isOwn || !own.has(path))) continue
+    const field = { path, ...described(entry, tenant, of) }
+    const present = named.get(path)
+    const keeps = present !== undefined && (isOwn || !own.has(path))
+    named.set(path, withValuesOf(keeps ? present : field, keeps ? field : present))
+    if (keeps) continue
     if (isOwn) own.add(path)
     else own.delete(path)
-    named.set(path, { path, ...described(entry, tenant, of) })
   }
   return distinct([...named.values()])
+}
+
+/** A field whose value another one has, too, may have each value of either: a sea shipment's types and an inland one's. */
+function withValuesOf(field: NamedField, other: NamedField | undefined): NamedField {
+  const { values } = field
+  if (values === undefined || other?.values === undefined) return field
+  const further = other.values.filter(({ value }) => values.every((each) => each.value !== value))
+  return { ...field, values: [...values, ...further] }
 }
 
 /** The fields of a form by their ids; not those of rows. */

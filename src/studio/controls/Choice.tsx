@@ -36,7 +36,6 @@ export function Choice({ label, value, options, choose, isBare = false, sx = {} 
       }}
       sx={sx}
     >
-      {!isOffered && <MenuItem value="" sx={{ display: 'none' }} />}
       {options.map((each) => (
         <MenuItem key={each.value} value={each.value} title={each.hint}>
           {each.text}

@@ -52,6 +52,8 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
   const [shows, setShows] = useState<'publishing' | 'versions' | 'newTenant' | 'folder'>()
   const [isEntering, setEntering] = useState(true)
   const [isEnding, setEnding] = useState(false)
+  /** The set that is open, as it was there last. */
+  const [known, setKnown] = useState<ChangeSetLine>()
   const [tenant, setTenant] = useState<OwnTenant>()
   const [choices, setChoices] = useState<TenantChoices['choices']>()
   const [failure, setFailure] = useState('')
@@ -170,7 +172,8 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
     setFailure('')
   }
   const line = sets?.find(({ id }) => id === open?.id)
-  // Somebody else has published it, or taken it away.
+  if (line !== undefined && line !== known) setKnown(line)
+  // Somebody else has published it, or taken it away; or it was published by itself, when it was due.
   const isGone = open !== undefined && sets !== undefined && line === undefined && !isEnding
   const goBack = (version: number) =>
     attempt(async () => {
@@ -220,8 +223,9 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
         <Account viewer={viewer} signOut={signOut} />
       </Stack>
       <Notices
-        {...{ failure, done, line, left }}
-        isGone={isGone}
+        {...{ failure, line, left, isGone }}
+        done={isGone ? '' : done}
+        wasDue={known?.id === open?.id ? known?.dueAt : undefined}
         forget={() => setDone('')}
         goBack={(version) => void goBack(version)}
         goHome={goHome}

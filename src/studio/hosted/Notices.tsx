@@ -18,12 +18,26 @@ interface NoticesProps {
   reschedule(): void
   /** Somebody else has published the set that was open, or taken it away. */
   isGone: boolean
+  /** When the set that was open was to be published by itself. */
+  wasDue: string | undefined
   goHome(): void
 }
 
 /** What is to be known above the work: what failed, what was done, what is due, and that the set is no more. */
-export function Notices({ failure, done, forget, left, goBack, line, reschedule, isGone, goHome }: NoticesProps) {
+export function Notices({
+  failure,
+  done,
+  forget,
+  left,
+  goBack,
+  line,
+  reschedule,
+  isGone,
+  wasDue,
+  goHome,
+}: NoticesProps) {
   const { t, language } = useWords()
+  const isPublished = isGone && wasDue !== undefined && Date.parse(wasDue) <= Date.now()
   return (
     <Box>
       {failure !== '' && <Alert severity="error">{failure}</Alert>}
@@ -48,8 +62,11 @@ export function Notices({ failure, done, forget, left, goBack, line, reschedule,
         </Alert>
       )}
       {isGone && (
-        <Alert severity="warning" action={<Button onClick={goHome}>{t('sets.others')}</Button>}>
-          {t('sets.gone')}
+        <Alert
+          severity={isPublished ? 'success' : 'warning'}
+          action={<Button onClick={goHome}>{t('sets.others')}</Button>}
+        >
+          {isPublished ? t('sets.published', { time: timeIn(language, wasDue) }) : t('sets.gone')}
         </Alert>
       )}
     </Box>

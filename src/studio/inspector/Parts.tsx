@@ -17,10 +17,10 @@ const named = [
   { key: 'chart', kind: 'chart', none: undefined },
 ] as const
 
-/** The part that an entry names, if any. */
-export function partOf({ says }: OutlineEntry, parts: StudioProject['parts']): StudioPart | undefined {
+/** The part that draws an entry, if any: the one that it names, else the one that is taken for it. */
+export function partOf({ says, knows, part }: OutlineEntry, parts: StudioProject['parts']): StudioPart | undefined {
   const [found] = [...named, { key: 'block', kind: 'block' } as const].flatMap(({ key, kind }) =>
-    typeof says[key] === 'string' ? (parts[kind].find(({ name }) => name === says[key]) ?? []) : [],
+    knows.includes(key) ? (parts[kind].find(({ name }) => name === (says[key] ?? part)) ?? []) : [],
   )
   return found
 }

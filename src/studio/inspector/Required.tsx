@@ -29,6 +29,7 @@ export function Required({ entry, fields, place, set }: RequiredProps) {
   const requirement: Requirement =
     typeof given === 'object' && given !== null ? given : { ...(given === true && { on: 'save' }) }
   const level = given === undefined || given === false ? '' : (requirement.on ?? 'submit')
+  const isOfBase = entry.base['required'] !== undefined
   const { levels = allLevels } = entry
   const levelsShown = allLevels.filter((each) => levels.includes(each) || each === level)
   if (levelsShown.length === 0) return null
@@ -39,7 +40,7 @@ export function Required({ entry, fields, place, set }: RequiredProps) {
         value={level}
         options={(['', ...levelsShown] as const).map((each) => ({
           value: each,
-          text: t(each === '' ? 'required.base' : `required.${each}`),
+          text: t(each !== '' ? `required.${each}` : isOfBase ? 'required.base' : 'required.not'),
         }))}
         choose={(on) => set(on === '' ? undefined : { ...requirement, on })}
       />

@@ -32,12 +32,14 @@ export function Outline({ outline, selected, also, select, language, file, folds
   const [sought, setSought] = useState('')
   const [focused, setFocused] = useState('')
   const [dragged, setDragged] = useState<OutlineEntry>()
-  const reads = ({ entry }: { entry: OutlineEntry }) =>
+  const reads = (entry: OutlineEntry) =>
     `${entry.texts[language] ?? ''} ${entry.id}`.toLowerCase().includes(sought.trim().toLowerCase())
+  // What is found stands below what it is in: the same text may stand in several.
+  const holds = (entry: OutlineEntry): boolean => reads(entry) || entry.entries.some(holds)
   const { folded, setFolded } = folds
   // The search looks into what is folded.
   const isSought = sought.trim() !== ''
-  const shown = isSought ? flat(outline).filter(reads) : unfolded(outline, folded)
+  const shown = isSought ? flat(outline).filter(({ entry }) => holds(entry)) : unfolded(outline, folded)
   const fold = (entry: OutlineEntry, isFolded: boolean) => {
     const others = [...folded].filter((each) => each !== keyOf(entry))
     setFolded(new Set(isFolded ? [...others, keyOf(entry)] : others))
@@ -50,13 +52,14 @@ export function Outline({ outline, selected, also, select, language, file, folds
     setFolded(shownIn(outline, folded, selected))
   }, [selected, outline, folded, setFolded])
   /** Entries of one kind that read the same are distinguished by their ids. */
-  const textOf = (entry: OutlineEntry) => entry.texts[language] ?? entry.id
+  const textOf = (entry: OutlineEntry) => (entry.texts[language] ?? entry.id).replaceAll(/\{\{\w+\}\}/g, '…')
   const named = new Map<string, number>()
   const nameOf = (entry: OutlineEntry) => `${entry.kind} ${textOf(entry)}`
   for (const { entry } of shown) named.set(nameOf(entry), (named.get(nameOf(entry)) ?? 0) + 1)
+  const found = shown.find(({ entry }) => !isSought || reads(entry))
   const entrance =
     [focused, selected].find((key) => shown.some(({ entry }) => keyOf(entry) === key)) ??
-    (shown[0] === undefined ? '' : keyOf(shown[0].entry))
+    (found === undefined ? '' : keyOf(found.entry))
 
   const itemOf = useCallback(
     (key: string) =>

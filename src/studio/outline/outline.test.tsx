@@ -66,7 +66,7 @@ describe('the tree of entries', () => {
     expect(items()).toEqual(['Parties'])
     const find = screen.getByRole('searchbox')
     fireEvent.change(find, { target: { value: 'cit' } })
-    expect(items()).toEqual(['Parties.Agent.City'])
+    expect(items()).toEqual(['Parties', 'Parties.Agent', 'Parties.Agent.City'])
     fireEvent.change(find, { target: { value: '' } })
     expect(items()).toEqual(['Parties'])
     fireEvent.click(screen.getByText('city'))

@@ -9,7 +9,7 @@ import type { WordTable } from '../../config/node.ts'
 import { Framed } from '../controls/Framed.tsx'
 import type { Change } from '../host/api.ts'
 import { useWords } from '../words/words.ts'
-import { spellingsOf } from './term.ts'
+import { pluralOf, spellingsOf } from './term.ts'
 
 interface RenameTermProps {
   table: WordTable
@@ -23,11 +23,18 @@ export function RenameTerm({ table, language: first, change }: RenameTermProps) 
   const { t } = useWords()
   const [term, setTerm] = useState('')
   const [called, setCalled] = useState('')
+  /** What several are called; undefined while nobody has said it. */
+  const [manyCalled, setManyCalled] = useState<string>()
   const [inAnyCase, setInAnyCase] = useState(true)
   const names = [term.trim(), called.trim()] as const
   const inLanguage = (each: string) => spellingsOf(table, each, names, inAnyCase)
   const language = [first, ...table.languages].find((each) => inLanguage(each).length > 0) ?? first
-  const spellings = inLanguage(language)
+  const one = inLanguage(language)
+  // English has another word for several: it is renamed together, unless somebody takes it out.
+  const plural = language === 'en' && names[0] !== '' ? pluralOf(names[0]) : ''
+  const several = names[1] === '' ? '' : (manyCalled ?? pluralOf(names[1])).trim()
+  const ofSeveral = spellingsOf(table, language, [plural, several], inAnyCase)
+  const spellings = several === '' ? one : [...one, ...ofSeveral]
   const places = new Set(spellings.flatMap((each) => each.places.map(({ label }) => label)))
   const rename = () => {
     change(
@@ -37,6 +44,7 @@ export function RenameTerm({ table, language: first, change }: RenameTermProps) 
     )
     setTerm('')
     setCalled('')
+    setManyCalled(undefined)
   }
   return (
     <Framed label={t('wording.rename')}>
@@ -55,6 +63,15 @@ export function RenameTerm({ table, language: first, change }: RenameTermProps) 
           onChange={({ target }) => setCalled(target.value)}
           sx={{ width: 220 }}
         />
+        {names[1] !== '' && ofSeveral.length > 0 && (
+          <TextField
+            size="small"
+            label={t('wording.several', { term: plural })}
+            value={manyCalled ?? pluralOf(names[1])}
+            onChange={({ target }) => setManyCalled(target.value)}
+            sx={{ width: 220 }}
+          />
+        )}
         <FormControlLabel
           control={<Switch checked={inAnyCase} onChange={(_, checked) => setInAnyCase(checked)} />}
           label={t('wording.anyCase')}

@@ -50,3 +50,32 @@ it('a term is renamed in the language in which it is written', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Rename in 1 text' }))
   expect(sent).toEqual([[{ kind: 'set', file: 'labels/en.json', keys: ['terms', 'Consignee'], value: 'Receiver' }]])
 })
+
+it('what English calls several of it is renamed together, as it is offered, otherwise, or not at all', () => {
+  const line = (label: string, en: string) => ({
+    ...{ label, texts: { en }, base: {}, renamed: [], isOwn: false, missing: [], uses: [] },
+  })
+  const sent: Change[][] = []
+  const table: WordTable = {
+    ...{ languages: ['en'], terms: {} },
+    lines: [line('a', 'Booking'), line('b', 'Manage Bookings'), line('c', 'City')],
+  }
+  render(<RenameTerm table={table} language="en" change={(...changes) => sent.push(changes)} />)
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  const rename = (name: string, called: string, several?: string) => {
+    type('Term of the portal', name)
+    type('Is called everywhere', called)
+    if (several !== undefined) type(`${name}s are called`, several)
+    fireEvent.click(screen.getByRole('button', { name: /^Rename in/ }))
+    return sent.at(-1)?.map((each) => (each.kind === 'set' ? [each.keys[1], each.value] : []))
+  }
+  expect(rename('Booking', 'Inquiry')).toEqual([
+    ['Booking', 'Inquiry'],
+    ['Bookings', 'Inquiries'],
+  ])
+  expect(rename('Booking', 'Cargo', 'Cargo')?.at(-1)).toEqual(['Bookings', 'Cargo'])
+  expect(rename('Booking', 'Order', '')).toEqual([['Booking', 'Order']])
+  type('Term of the portal', 'City')
+  type('Is called everywhere', 'Town')
+  expect(screen.queryByLabelText('Cities are called')).toBeNull()
+})

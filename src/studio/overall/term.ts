@@ -29,6 +29,12 @@ export function spellingsOf(
   return [...found].map(([was, places]) => ({ was, called: like(was, term, called), places }))
 }
 
+/** What English makes of a word where there are several: booking → bookings, box → boxes, city → cities. */
+export function pluralOf(word: string): string {
+  if (/[^aeiou]y$/i.test(word)) return `${word.slice(0, -1)}ies`
+  return /(?:s|x|z|ch|sh)$/i.test(word) ? `${word}es` : `${word}s`
+}
+
 /** A name with the capitals that a term has at a place: BOOKING → ORDER, booking → order, Booking → Order. Abbreviations stay what they are. */
 function like(was: string, term: string, called: string): string {
   if (was === term) return called

@@ -16,6 +16,9 @@ import { useMarks } from './use-marks.ts'
 import { noWish, useRecord, type Wish } from './use-record.ts'
 import { useWords } from '../words/words.ts'
 
+/** Kinds of screens of which the page draws no entries that are marked. */
+const UNDRAWN: ReadonlySet<string> = new Set(['lookups', 'portal'])
+
 interface PreviewProps {
   project: StudioProject
   tenant: StudioTenant
@@ -160,7 +163,7 @@ export function Preview({
           <Alert severity="warning">{t('preview.recordsFailed', { reason: shown.failure })}</Alert>
         )}
         {shown.isMissing && <Alert severity="info">{t('preview.noRecord')}</Alert>}
-        {isAway && screen.needsRecord !== true && screen.kind !== 'lookups' && (
+        {isAway && screen.needsRecord !== true && !UNDRAWN.has(screen.kind) && (
           <Alert severity="info">{t('preview.away')}</Alert>
         )}
         {screen.needsRecord === true && selects && <Alert severity="info">{t('preview.needsRecord')}</Alert>}

@@ -10,7 +10,14 @@ import { Framed } from '../controls/Framed.tsx'
 import { Suggested } from '../controls/Suggested.tsx'
 import { useWords } from '../words/words.ts'
 import { LabelChoice } from './LabelChoice.tsx'
-import { isDrawn, withValue, type Described, type OptionInputProps, type OptionNames } from './option-values.ts'
+import {
+  isDrawn,
+  withUsual,
+  withValue,
+  type Described,
+  type OptionInputProps,
+  type OptionNames,
+} from './option-values.ts'
 import { OptionList } from './OptionList.tsx'
 
 /** One option, by what its manifest says that it holds; those of an object and the items of a list each by their own. */
@@ -62,7 +69,6 @@ function OptionGroup({
 function SingleOption({ name, option, names, value, put }: OptionInputProps) {
   const { t, named } = useWords()
   const read = (chosen: string) => named(option.choices, chosen)
-  const usual = option.default === undefined ? '' : String(option.default)
   const text = value === undefined ? '' : String(value)
   const putFilled = (next: string) => put(next === '' ? undefined : next)
   if (option.type === 'boolean')
@@ -78,10 +84,10 @@ function SingleOption({ name, option, names, value, put }: OptionInputProps) {
       <Choice
         label={name}
         value={text}
-        options={[
-          { value: '', text: t('options.usual', { usual: read(usual) }) },
-          ...option.enum.map((each) => ({ value: String(each), text: read(String(each)) })),
-        ]}
+        options={withUsual(
+          option.enum.map((each) => ({ value: String(each), text: read(String(each)) })),
+          { usual: option.default, isOfBase: option.isOfBase === true, read, t },
+        )}
         choose={(chosen) => put(option.enum?.find((each) => String(each) === chosen))}
         sx={{ width: '100%' }}
       />

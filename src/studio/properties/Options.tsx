@@ -6,7 +6,7 @@ import type { Change, StudioPart } from '../host/api.ts'
 import { textsOf } from '../host/labels.ts'
 import { useWords } from '../words/words.ts'
 import { OptionInput } from './OptionInput.tsx'
-import { isDrawn, type OptionNames } from './option-values.ts'
+import { isDrawn, overBase, type OptionNames } from './option-values.ts'
 import { Whole } from './Whole.tsx'
 
 interface OptionsProps {
@@ -26,6 +26,7 @@ export function Options({ entry, part, names, file, isSought, change }: OptionsP
   const said = useRef<Change[]>([])
   const own: OptionNames = { ...names, say: (label, texts) => void said.current.push(...textsOf(texts, label)) }
   const says = (entry.says['options'] ?? {}) as Record<string, unknown>
+  const base = (entry.base['options'] ?? {}) as Record<string, unknown>
   const offered = Object.entries(part.options).filter(([, option]) => isDrawn(option))
   if (offered.length === 0) return null
   return (
@@ -49,7 +50,13 @@ export function Options({ entry, part, names, file, isSought, change }: OptionsP
               })
             }
           >
-            {(value, put) => <OptionInput {...{ option, names: own, value, put }} name={of(option.titles)} />}
+            {(value, put) => (
+              <OptionInput
+                {...{ names: own, value, put }}
+                option={overBase(option, base[name])}
+                name={of(option.titles)}
+              />
+            )}
           </Whole>
         ))}
       </Stack>

@@ -8,6 +8,7 @@ import { Suggested } from '../controls/Suggested.tsx'
 import type { Texts } from '../host/api.ts'
 import { useWords } from '../words/words.ts'
 import { ByColumn } from './ByColumn.tsx'
+import { withUsual } from './option-values.ts'
 import { Ordered } from './Ordered.tsx'
 
 export interface PropertyInputProps {
@@ -21,7 +22,7 @@ export interface PropertyInputProps {
 /** The input of one property, by what the language says that it holds. */
 export function PropertyInput({ property, languages, put, putText }: PropertyInputProps) {
   const { t, of, named } = useWords()
-  const { kind, titles, value, usual, options = [] } = property
+  const { kind, titles, value, usual, isOfBase, options = [] } = property
   const label = of(titles)
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   const read = (chosen: string) => named(options, chosen)
@@ -49,13 +50,10 @@ export function PropertyInput({ property, languages, put, putText }: PropertyInp
         <Choice
           label={label}
           value={text}
-          options={[
-            {
-              value: '',
-              text: usual === undefined ? t('properties.none') : t('options.usual', { usual: read(String(usual)) }),
-            },
-            ...options.map((each) => ({ value: each.value, text: read(each.value) })),
-          ]}
+          options={withUsual(
+            options.map((each) => ({ value: each.value, text: read(each.value) })),
+            { usual, isOfBase, read, t },
+          )}
           choose={putFilled}
           sx={{ width: '100%' }}
         />

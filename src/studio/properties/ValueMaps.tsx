@@ -82,14 +82,14 @@ export function ValueMaps({ entry, maps, paths, fields, file, isSought, change }
 
 /** What may take a value, as it reads; a value of the data reads as its field does, with its values by words. */
 function placeOf(
-  { value, texts, isNeeded, type, values, areDays = false }: NonNullable<ValueMap['names']>[number],
+  { value, texts, isNeeded, type, values, areDays = false, areSeveral = false }: NonNullable<ValueMap['names']>[number],
   { t, of }: Words,
   fields: readonly NamedField[],
 ): NamedField {
   const name = texts === undefined ? value : `${of(texts)} · ${value}`
   const field = fields.find(({ path }) => path === value)
   return {
-    ...{ path: value, text: isNeeded ? t('maps.needed', { name }) : name, areDays },
+    ...{ path: value, text: isNeeded ? t('maps.needed', { name }) : name, areDays, areSeveral },
     ...(type !== undefined && { type }),
     ...(values !== undefined && { values: optionsIn(values, of) }),
     ...field,

@@ -103,6 +103,16 @@ describe('[BX-04] properties that the language describes', () => {
     expect(knows('lookups.deliveryTerms.options.C')).toContain('label')
   })
 
+  it('say what holds without a word of the tenant: what the base says, else what the language takes', () => {
+    const toneOf = (input: ConfigInput, way: string) =>
+      about(input, 'ACME', list, way).properties.find(({ keys }) => keys[0] === 'tone')
+    expect(toneOf(portal, 'exceptions.delayed')).toMatchObject({ usual: 'danger', isOfBase: true })
+    expect(toneOf(portal, 'exceptions.invoiceMissing')).toMatchObject({ usual: 'warning', isOfBase: false })
+    const warned = put(portal, 'ACME', list, 'exceptions.delayed', 'tone', 'warning')
+    expect(own(warned, 'ACME', list)).toContain('"delayed": { "tone": "warning" }')
+    expect(toneOf(warned, 'exceptions.delayed')).toMatchObject({ usual: 'danger', value: 'warning' })
+  })
+
   it('are said in the language of the studio, and a change of none leaves the file as it was', () => {
     const { properties } = about(portal, 'ACME', list)
     expect(properties.find(({ keys }) => keys[0] === 'fill')?.titles).toEqual({

@@ -43,6 +43,9 @@ describe('[BX-04] maps of values', () => {
     expect(find(shipments, 'shipper')?.texts?.['en']).toBe('Shipper: …')
     expect(find(shipments, 'status')?.values).toContainEqual({ value: 'DELAYED', texts: { en: 'Delayed', ja: '遅延' } })
     expect(find(shipments, 'etdNoOfDaysAgo')).toMatchObject({ type: 'number' })
+    // Modes of transport are named as the contract takes them: several, with commas.
+    expect(find(shipments, 'bizType')).toMatchObject({ areSeveral: true })
+    expect(find(shipments, 'polCtry')?.areSeveral).toBeUndefined()
     expect(find(shipments, 'id')).toBeUndefined()
     // The filters of the list, by column, and what is out of the ordinary.
     expect(find(shipments, 'f.currentStatus')).toMatchObject({ texts: { en: 'Status' }, type: 'string' })

@@ -13,6 +13,8 @@ export interface Described extends Pick<OptionSchema, 'type' | 'default' | 'enum
   readonly titles?: Readonly<Record<string, string>>
   /** What its choices read. */
   readonly choices?: readonly Named[]
+  /** Its default is what the base says. */
+  readonly isOfBase?: boolean
 }
 
 /** What texts among options may name. */
@@ -38,6 +40,32 @@ export interface OptionInputProps {
   names: OptionNames
   value: unknown
   put(value: unknown): void
+}
+
+/** The option as it is where the base says it already: without a word of the tenant that value holds, not the part's own. */
+export function overBase(option: Described, base: unknown): Described {
+  if (base === undefined) return option
+  if (option.properties === undefined) return { ...option, default: base, isOfBase: true }
+  const said = base as Readonly<Record<string, unknown>>
+  const properties = Object.entries(option.properties).map(
+    ([name, each]) => [name, overBase(each, said[name])] as const,
+  )
+  return { ...option, properties: Object.fromEntries(properties) }
+}
+
+interface Usual {
+  /** What holds where the tenant says nothing. */
+  usual: unknown
+  isOfBase: boolean
+  read(value: string): string
+  t: Words['t']
+}
+
+/** What may be chosen, with what holds without a word of the tenant: what the base says is marked in its place, for nothing else comes of saying nothing. */
+export function withUsual(options: readonly Option[], { usual, isOfBase, read, t }: Usual): Option[] {
+  const text = usual === undefined ? t('properties.none') : t('options.usual', { usual: read(String(usual)) })
+  if (isOfBase) return options.map((each) => (each.value === String(usual) ? { ...each, text } : each))
+  return [{ value: '', text }, ...options]
 }
 
 /** Whether an option has inputs: all but maps of which nobody says what is in them. */

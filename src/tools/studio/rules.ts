@@ -1,5 +1,5 @@
 import type { LookupModel } from '../../config/index.ts'
-import type { CompiledTenant, ConfigInput } from '../../config/node.ts'
+import { titlesOf, type CompiledTenant, type ConfigInput } from '../../config/node.ts'
 import type { StudioProject, StudioTenant, Texts } from '../../studio/host/api.ts'
 
 /** What a label reads in every language. */
@@ -25,7 +25,12 @@ function leaves(
   const titles = [...above, title]
   if (properties !== undefined)
     return Object.entries(properties).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`, titles))
-  return type === 'object' ? [] : [{ path, text: titles.join(' › '), type }]
+  if (type === 'object') return []
+  const called = titles.map(titlesOf)
+  const texts = Object.fromEntries(
+    ['en', 'ja'].map((each) => [each, called.map((title) => title[each] ?? '').join(' › ')]),
+  )
+  return [{ path, texts, type }]
 }
 
 /** What the values of every lookup that is a fixed list read. */

@@ -67,10 +67,14 @@ describe('[BX-04] where a screen is seen in the studio', () => {
 
   it('comes with what rules may ask about: fixed values, and who looks at it', () => {
     expect(values['modes']?.['AE']).toEqual({ en: 'Air Export' })
-    expect(rootsOf(input)).toContainEqual({ path: 'session.isCpSupUser', text: 'Session › Supplier', type: 'boolean' })
+    expect(rootsOf(input)).toContainEqual({
+      path: 'session.isCpSupUser',
+      texts: { en: 'Session › Supplier', ja: 'サインイン中の人 › サプライヤー' },
+      type: 'boolean',
+    })
     expect(rootsOf(input)).toContainEqual({
       path: 'tenant.accessLevels.accessToQuotes',
-      text: 'Tenant › Access levels › Quotes',
+      texts: { en: 'Tenant › Access levels › Quotes', ja: 'テナント › 利用できる機能 › 見積' },
       type: 'boolean',
     })
   })

@@ -58,7 +58,11 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
                 categoryGapRatio: 0.35,
                 disableLine: true,
                 disableTicks: true,
-                valueFormatter: (day: string) => (empty.includes(day) ? '' : axisText(day, formats)),
+                valueFormatter: (code: string) =>
+                  axisText(
+                    shown.find((each) => each.code === code),
+                    formats,
+                  ),
               },
             ]}
             yAxis={[
@@ -158,9 +162,10 @@ function shortName(figure: Figure | undefined, formats: Formats): string {
   return day === figure.code ? figure.label : day
 }
 
-/** Two short lines below a bar: the day of the week, then the day. */
-function axisText(day: string, formats: Formats): string {
-  return `${weekdayText(day, formats)}\n${dayText(day, formats, 'axis')}`
+/** Two short lines below a bar: the day of the week, then the day; the name of any other figure, and nothing where there is none. */
+export function axisText(figure: Figure | undefined, formats: Formats): string {
+  const name = shortName(figure, formats)
+  return figure === undefined || name === figure.label ? name : `${weekdayText(figure.code, formats)}\n${name}`
 }
 
 /** A page of a list, and how many there are: none holds one entry alone beside others. A page that is not there any more is the last one. */

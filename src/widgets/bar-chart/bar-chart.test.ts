@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageOf } from './BarChart.tsx'
+import { axisText, pageOf } from './BarChart.tsx'
 
 const days = Array.from({ length: 15 }, (_, index) => index)
 
@@ -17,5 +17,15 @@ describe('the days of a page', () => {
   it('are those of the last page where the page is gone', () => {
     expect(pageOf(days.slice(0, 3), 2, 7)).toEqual({ page: 0, pages: 1, shown: [0, 1, 2] })
     expect(pageOf([], 0, 7)).toEqual({ page: 0, pages: 1, shown: [] })
+  })
+})
+
+describe('what stands below a bar', () => {
+  const formats = { long: 'DD MMMM YYYY', short: 'YYYY/MM/DD', axis: 'DD MMM', numbers: 'en', language: 'en' }
+  const figure = (code: string, label: string) => ({ id: code, code, label, value: 1, opens: false })
+  it('is a day with its day of the week, and any other figure’s name: never its code', () => {
+    expect(axisText(figure('20310106', '6 January'), formats)).toMatch(/^Mon\n06 Jan$/)
+    expect(axisText(figure('PICKED UP', 'Picked up'), formats)).toBe('Picked up')
+    expect(axisText(undefined, formats)).toBe('')
   })
 })

@@ -1,4 +1,5 @@
 import { japaneseOptions } from './japanese-options.ts'
+import { japaneseTitles } from './japanese-titles.ts'
 import type { Sentences } from './sentences.ts'
 
 const quoted = (text: string) => `「${text}」`
@@ -12,7 +13,7 @@ const titles: Readonly<Record<string, string>> = {
   card: 'カード',
   cell: 'セル',
   chart: 'グラフ',
-  checklist: 'チェックリスト',
+  checklist: '未入力の数をメニューに表示',
   colour: '色',
   column: '列',
   criterion: '条件',
@@ -64,7 +65,7 @@ const titles: Readonly<Record<string, string>> = {
   empty: '空のときの文言',
   needs: '必要な値',
   number: '番号',
-  menu: 'メニュー',
+  menu: 'その他の操作をまとめる',
   'sections shown': '表示するセクション',
   print: '印刷',
   success: '成功時の通知',
@@ -191,10 +192,12 @@ export const japanese: Sentences = {
       ...(emptied.length === 0 ? [] : [`${emptied.map(quoted).join('、')}を空にする`]),
       ...set.map(({ name, value }) => `${quoted(name)}を${value}にする`),
     ].join('、')}。`,
-  newText: (text, language, label) => `${language}の文言${quoted(text)}を追加（${label}）。`,
+  newText: (text, language, read) =>
+    `${language}の文言${quoted(text)}を追加${read === undefined ? '' : `（${read}）`}。`,
   text: (was, now, language) => `${language}の文言${quoted(was)}を${quoted(now)}に変更。`,
   term: (term, called, language) => `${language}のすべての文言で${quoted(term)}を${quoted(called)}と表記。`,
   like: (name) => `${quoted(name)}と同じ内容`,
+  inside: (name, part) => `${name}（${part}）`,
   called: (name) => `名称を${quoted(name)}に変更`,
   calledIn: (name, language) => `${language}での名称を${quoted(name)}に変更`,
   headed: (title) => `見出しを${quoted(title)}に変更`,
@@ -227,6 +230,7 @@ export const japanese: Sentences = {
   },
   matches: (pattern) => `形式は${pattern}`,
   oneOf: (values) => `${values}のいずれか`,
+  holds: (title, condition) => `${quoted(title)}の条件を「${condition}」にする`,
   turned: (title, isOn) => `${quoted(title)}を${isOn ? 'オン' : 'オフ'}にする`,
   has: (title, value) => `${title}を${value}にする`,
   hasNo: (title) => `${title}をなくす`,
@@ -259,5 +263,6 @@ export const japanese: Sentences = {
   today: '今日',
   list: (values) => values.join('、'),
   entry: (title, value) => `${title}: ${value}`,
-  titled: (title) => titles[title.toLowerCase()] ?? japaneseOptions[title.toLowerCase()] ?? title,
+  titled: (title) =>
+    [titles, japaneseTitles, japaneseOptions].map((each) => each[title.toLowerCase()]).find(Boolean) ?? title,
 }

@@ -21,12 +21,15 @@ export interface Sentences {
     emptied: readonly string[]
     set: readonly { name: string; value: string }[]
   }): string
-  newText(text: string, language: string, label: string): string
+  /** A text of the tenant's own; `read`: what the reader's own language has for it. */
+  newText(text: string, language: string, read: string | undefined): string
   text(was: string, now: string, language: string): string
   /** What a term of the portal's texts is called in all of them. */
   term(term: string, called: string, language: string): string
   /** What a new entry was made like; what follows is otherwise. */
   like(name: string): string
+  /** What is said of an object in an entry, such as what a click does. */
+  inside(name: string, part: string): string
   called(name: string): string
   /** What is called otherwise in some languages alone. */
   calledIn(name: string, language: string): string
@@ -47,6 +50,8 @@ export interface Sentences {
   >
   matches(pattern: string): string
   oneOf(values: string): string
+  /** Something that holds while a condition does. */
+  holds(title: string, condition: string): string
   turned(title: string, isOn: boolean): string
   has(title: string, value: string): string
   /** Nothing is there any more. */
