@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { appliedRecord } from '../../src/render/form/core/apply.ts'
+import { appliedRecord } from '../../src/render/core.ts'
 import { formOf } from './support/forms.ts'
 
 it.each([
