@@ -2,19 +2,9 @@ import type { FieldPartProps } from '../../render/index.ts'
 import { NumberInput } from '../input/NumberInput.tsx'
 import type { Options } from './manifest.ts'
 
-/** A number, written in the way of the reader. Whole numbers alone, and how many digits can be typed, follow from its data rules, too. */
+/** A number, written in the way of the reader; a whole one where its data rules say so. One that is too great stays as it was typed, and its rule says so. */
 export function NumberField(props: FieldPartProps<Options>) {
   const { field, path, value, change, rules } = props
-  const { integer, maxDigits = digitsOf(rules.maximum), ...options } = field.options
-  const shape = {
-    ...options,
-    integer: integer || rules.type === 'integer',
-    ...(maxDigits !== undefined && { maxDigits }),
-  }
-  return <NumberInput frame={props} path={path} value={value} options={shape} change={change} />
-}
-
-/** The digits before the point of the greatest number allowed. */
-function digitsOf(maximum: number | undefined): number | undefined {
-  return maximum === undefined ? undefined : String(Math.trunc(Math.abs(maximum))).length
+  const options = { ...field.options, integer: field.options.integer || rules.type === 'integer' }
+  return <NumberInput frame={props} path={path} value={value} options={options} change={change} />
 }

@@ -52,6 +52,15 @@ describe('a number', () => {
     expect(input().value).toBe('12.')
   })
 
+  it('that is too great stays as it was typed, digit by digit, and cannot be saved', async () => {
+    const { saved } = await openForm({ fields: [{ id: 'size', widget: 'number' }], rules })
+    await person.type(input(), '10000000')
+    await person.tab()
+    expect(input().value).toBe('10,000,000')
+    expect(input().getAttribute('aria-invalid')).toBe('true')
+    expect(await saved()).toBeUndefined()
+  })
+
   it('emptied is no value', async () => {
     const { saved } = await openForm({ fields: [{ id: 'size', widget: 'number' }], rules, data: { size: 5 } })
     await type(input(), '')
