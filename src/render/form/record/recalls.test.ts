@@ -28,7 +28,7 @@ describe('the question of an action', () => {
       services as unknown as EngineServices,
     )
     expect(said.map(({ label }) => label)).toEqual(['price', 'until'])
-    expect(said[0]?.text.replaceAll('\u00a0', ' ')).toBe('USD 1,300.00 + JPY 7,000')
+    expect(said[0]?.text).toBe('1,300.00 USD + 7,000 JPY')
     expect(said[1]?.text).toMatch(/2026/)
   })
 })

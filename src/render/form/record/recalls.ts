@@ -19,9 +19,11 @@ function textOf({ sum, currency }: RecallModel, value: unknown, { formats, local
   return typeof value === 'string' || typeof value === 'number' ? dayText(String(value), formats, 'short') : ''
 }
 
-/** An amount with the digits of its currency, and its code; what is no code stands as it is. */
+/** An amount with the digits of its currency, then its code, as everywhere; what is no code stands as it is. */
 function amountText(amount: number, currency: string, locale: string): string {
-  return /^[A-Z]{3}$/.test(currency)
-    ? new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' }).format(amount)
-    : `${new Intl.NumberFormat(locale).format(amount)} ${currency}`.trim()
+  const digits = /^[A-Z]{3}$/.test(currency)
+    ? new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
+    : undefined
+  const exactly = digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return `${new Intl.NumberFormat(locale, exactly).format(amount)} ${currency}`.trim()
 }
