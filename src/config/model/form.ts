@@ -124,7 +124,7 @@ export interface ActionModel {
   input?: { label: LabelId; required: boolean; maxLength: number; allow: 'free' | 'simple' }
   /** There while the form is read-only, too. */
   inReadOnly: boolean
-  shortcut?: 'save'
+  shortcut?: 'save' | 'enter'
   /** Operation id of the contract. An action calls, or goes. */
   call?: string
   /** Goes to this route with what is filled in its address, and leaves the form. */

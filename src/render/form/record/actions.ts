@@ -135,25 +135,38 @@ export function useAsked({ asks }: FormModel, { scope }: FormStore): () => Promi
   return read
 }
 
-/** Ctrl+S, on a Mac Cmd+S, runs the action that the model gives it while that one is there and enabled. The browser's own save never opens. */
+/**
+ * Ctrl+S, on a Mac Cmd+S, or Enter in a field of one line runs the action that the model gives it while that one is there and enabled.
+ * The browser's own save never opens.
+ */
 export function useShortcuts(model: FormModel, store: FormStore, actions: Actions, isReadOnly: () => boolean): void {
   useEffect(() => {
-    const save = model.actions.find(({ shortcut }) => shortcut === 'save')
     const press = (event: KeyboardEvent): void => {
-      if (
-        save === undefined ||
-        event.key.toLowerCase() !== 's' ||
-        event.altKey ||
-        event.shiftKey ||
-        event.ctrlKey === event.metaKey
-      )
-        return
+      const pressed = isSave(event) ? 'save' : isEnter(event) ? 'enter' : undefined
+      const action = model.actions.find(({ shortcut }) => shortcut !== undefined && shortcut === pressed)
+      if (action === undefined) return
       event.preventDefault()
-      if (mayRun(save, store, isReadOnly())) actions.run(save)
+      if (mayRun(action, store, isReadOnly())) actions.run(action)
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [model, store, actions, isReadOnly])
+}
+
+function isSave({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 's' && !altKey && !shiftKey && ctrlKey !== metaKey
+}
+
+/** Enter that nothing else takes: no open list, no word that is still being composed, no form of its own around the field. */
+function isEnter({ key, isComposing, defaultPrevented, target }: KeyboardEvent): boolean {
+  return (
+    key === 'Enter' &&
+    !isComposing &&
+    !defaultPrevented &&
+    target instanceof HTMLInputElement &&
+    target.form === null &&
+    target.getAttribute('aria-expanded') !== 'true'
+  )
 }
 
 /** Asks again for the text of an action that came back with a draft, where the action can still be run. */

@@ -158,6 +158,20 @@ describe('an action', () => {
     await waitFor(() => expect(screen.queryByText('form.unsavedMark')).toBeNull())
   })
 
+  it('with the enter shortcut runs by Enter in a field of one line, where the key has nothing else to do', async () => {
+    const { callsOf } = await open(
+      formOf({ actions: [exampleAction('save', { shortcut: 'enter', disabled: [unnamed] })] }),
+    )
+    const name = screen.getByLabelText('name')
+    fireEvent.keyDown(name, { key: 'Enter' })
+    type('name', 'box')
+    fireEvent.keyDown(name, { key: 'Enter', isComposing: true })
+    fireEvent.keyDown(screen.getByRole('button', { name: 'save' }), { key: 'Enter' })
+    expect(callsOf('saveExample')).toEqual([])
+    fireEvent.keyDown(name, { key: 'Enter' })
+    await waitFor(() => expect(callsOf('saveExample')).toHaveLength(1))
+  })
+
   it('of a read-only form is there when it says so, and a summary stands for the fields', async () => {
     const record = {
       id: 'id',
