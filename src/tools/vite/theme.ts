@@ -3,10 +3,11 @@ import { lean } from './lean.ts'
 
 /**
  * Builds MUI without its themes of CSS variables: the portal's are plain values, one theme for each mode (src/render/look). Nor with the
- * ripple of its buttons, which that theme turns off, and with a theme's own source text, which only a build without scripts asks for.
+ * ripple of its buttons, which that theme turns off, and with a theme's own source text, which only a build without scripts asks for; nor with what copies statics of a component
+ * that is wrapped by emotion's `withTheme`, which nothing is.
  */
-export function leanTheme(): Plugin {
-  return lean('@mui/material', {
+export function leanTheme(): Plugin[] {
+  const material = lean('@mui/material', {
     'ButtonBase/TouchRipple.mjs': 'export default function TouchRipple() { return null }',
     'styles/stringifyTheme.mjs': 'export function stringifyTheme() {}',
     'styles/createThemeWithVars.mjs': 'export default function createThemeWithVars() {}',
@@ -17,4 +18,6 @@ export function leanTheme(): Plugin {
         nothing as useColorScheme, nothing as getInitColorSchemeScript,
       }`,
   })
+  const statics = { 'dist/hoist-non-react-statics.cjs.js': 'export default (component) => component' }
+  return [material, lean('hoist-non-react-statics', statics)]
 }
