@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import Search from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
@@ -10,6 +10,8 @@ import type { TrackingModel } from '../../config/index.ts'
 import { inputEdge, visuallyHidden } from '../../render/index.ts'
 import { LateDialog } from '../dialogs/LateDialog.tsx'
 import { useT } from '../portal/portal.ts'
+import { KeyHint } from './KeyHint.tsx'
+import { SHORTCUT, useShortcut } from './use-shortcut.ts'
 import { useTracking } from './use-tracking.ts'
 
 /** The code of the choice among several records, loaded when it is needed. */
@@ -34,6 +36,8 @@ export function TrackingForm({ tracking, large = false }: Props) {
   const { complaint, found, forgetFound } = form
   const errorId = useId()
   const [line, setLine] = useState<HTMLElement | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  useShortcut(input, !large)
   const isWrong = complaint !== undefined
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
@@ -80,6 +84,7 @@ export function TrackingForm({ tracking, large = false }: Props) {
           </NativeSelect>
         )}
         <InputBase
+          inputRef={input}
           value={form.typed}
           placeholder={t('tracking.placeholder')}
           onPaste={(event) => {
@@ -91,10 +96,12 @@ export function TrackingForm({ tracking, large = false }: Props) {
             'aria-invalid': isWrong,
             autoComplete: 'off',
             spellCheck: false,
+            ...(!large && { 'aria-keyshortcuts': SHORTCUT }),
             ...(isWrong && { 'aria-describedby': errorId }),
           }}
           sx={{ flex: 1, minWidth: 0 }}
         />
+        {!large && form.typed === '' && <KeyHint />}
         <IconButton type="submit" aria-label={t('tracking.submit')} loading={form.isBusy}>
           <Search />
         </IconButton>

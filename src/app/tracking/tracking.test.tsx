@@ -69,6 +69,22 @@ describe('the tracking form', () => {
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({ Fields: '*', PageIndex: '1', ShpNos: 'HB1,HB2' })
   })
 
+  it('is led into by Ctrl+K from anywhere on the page, what stands there chosen; not from before a dialog', () => {
+    show()
+    const number = screen.getByRole<HTMLInputElement>('textbox', { name: 'Number to track' })
+    fireEvent.change(number, { target: { value: 'HB1' } })
+    const isTaken = (keys: KeyboardEventInit) => !fireEvent.keyDown(document.body, keys)
+    expect([isTaken({ key: 'k' }), isTaken({ key: 'k', ctrlKey: true, shiftKey: true })]).toEqual([false, false])
+    expect(document.activeElement).toBe(document.body)
+    expect(isTaken({ key: 'k', metaKey: true })).toBe(true)
+    expect(document.activeElement).toBe(number)
+    expect([number.selectionStart, number.selectionEnd]).toEqual([0, 3])
+    number.blur()
+    document.body.setAttribute('aria-hidden', 'true')
+    expect(isTaken({ key: 'K', ctrlKey: true })).toBe(false)
+    document.body.removeAttribute('aria-hidden')
+  })
+
   describe('that may lead to several', () => {
     const choice = ['shpNo', 'names.port']
 
