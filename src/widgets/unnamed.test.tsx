@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { openForm } from './testing/form.tsx'
 import { person, type } from './testing/person.ts'
@@ -37,14 +37,16 @@ it('a text whose format says that it is a day or a time is drawn as such, with t
   expect(await form.saved()).toEqual({ ready: '20990131', from: '0930' })
 })
 
-it('a number takes whole numbers alone, and no more digits than its greatest value has, where its rules say so', async () => {
+it('a number takes whole numbers alone where its rules say so; one that is too great stays as it was typed, and is refused', async () => {
   const form = await openForm({
     fields: [{ id: 'pieces' }],
     rules: { pieces: { type: 'integer', minimum: 1, maximum: 9999 } },
   })
   const pieces = screen.getByRole<HTMLInputElement>('textbox', { name: 'pieces' })
   await person.type(pieces, '12345')
-  expect(pieces.value).toBe('1234')
+  expect(pieces.value).toBe('12345')
+  expect(await form.saved()).toBeUndefined()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
   await type(pieces, '12.7')
   expect(await form.saved()).toEqual({ pieces: 12 })
 })
