@@ -10,7 +10,7 @@ export function useShortcut(input: RefObject<HTMLInputElement | null>, isOn: boo
     if (!isOn) return
     const press = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event
-      if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return
+      if ((key !== 'k' && key !== 'K') || ctrlKey === metaKey || altKey || shiftKey) return
       if (input.current === null || input.current.closest('[aria-hidden=true], [inert]') !== null) return
       event.preventDefault()
       input.current.select()

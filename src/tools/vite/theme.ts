@@ -3,8 +3,8 @@ import { lean } from './lean.ts'
 
 /**
  * Builds MUI without its themes of CSS variables: the portal's are plain values, one theme for each mode (src/render/look). Nor with the
- * ripple of its buttons, which that theme turns off, and with a theme's own source text, which only a build without scripts asks for; nor with what copies statics of a component
- * that is wrapped by emotion's `withTheme`, which nothing is.
+ * ripple of its buttons, which that theme turns off, and with a theme's own source text, which only a build without scripts asks for; nor
+ * with what copies statics of a component that is wrapped by emotion's `withTheme`, which nothing is.
  */
 export function leanTheme(): Plugin[] {
   const material = lean('@mui/material', {

@@ -154,14 +154,19 @@ export function useShortcuts(model: FormModel, store: FormStore, actions: Action
 }
 
 function isSave({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return key.toLowerCase() === 's' && !altKey && !shiftKey && ctrlKey !== metaKey
+  return (key === 's' || key === 'S') && !altKey && !shiftKey && ctrlKey !== metaKey
 }
 
+/** Code of the key that ends a word being composed. */
+const COMPOSED = 229
+
 /** Enter that nothing else takes: no open list, no word that is still being composed, no form of its own around the field. */
-function isEnter({ key, isComposing, defaultPrevented, target }: KeyboardEvent): boolean {
+// oxlint-disable-next-line typescript/no-deprecated -- Safari's event that ends a word says nowhere else that it does.
+function isEnter({ key, keyCode, isComposing, defaultPrevented, target }: KeyboardEvent): boolean {
   return (
     key === 'Enter' &&
     !isComposing &&
+    keyCode !== COMPOSED &&
     !defaultPrevented &&
     target instanceof HTMLInputElement &&
     target.form === null &&

@@ -166,6 +166,7 @@ describe('an action', () => {
     fireEvent.keyDown(name, { key: 'Enter' })
     type('name', 'box')
     fireEvent.keyDown(name, { key: 'Enter', isComposing: true })
+    fireEvent.keyDown(name, { key: 'Enter', keyCode: 229 })
     fireEvent.keyDown(screen.getByRole('button', { name: 'save' }), { key: 'Enter' })
     expect(callsOf('saveExample')).toEqual([])
     fireEvent.keyDown(name, { key: 'Enter' })
