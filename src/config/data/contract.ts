@@ -1,4 +1,5 @@
 import type { DataRules, JsonObject } from '../model/values.ts'
+import { asObject, withInner } from './inner.ts'
 
 /** What the compiler knows of an operation: the shape of the generated table. */
 export interface Operation {
@@ -27,17 +28,30 @@ const annotations = new Set([
 /** In the contract: beside a name, the property that holds the code it is the name of. */
 const CODE = 'x-code'
 
+/** How a document is read. */
+export interface Reading {
+  /** Whether words for people under a keyword stay. */
+  keeps?: (keyword: string) => boolean
+  /** The rules of a type inside itself; any value without. */
+  again?: (ref: string) => DataRules
+}
+
 /** The bundled OpenAPI document, as far as the compiler asks it. Answers nothing, never throws, where the document lacks something. */
 export class Contract {
   private readonly document: unknown
+  private readonly keeps: (word: string) => boolean
+  private readonly again: (ref: string) => DataRules
   /** What was asked before: the same questions come for every tenant. */
   private readonly answers = new Map<string, DataRules | undefined>()
   private readonly methods = new Map<string, JsonObject>()
   /** What the operations of one path share, by operation. */
   private readonly paths = new Map<string, JsonObject>()
 
-  constructor(document: unknown) {
+  /** `reading`: what is read otherwise in a document that is no contract. */
+  constructor(document: unknown, reading: Reading = {}) {
     this.document = document
+    this.keeps = reading.keeps ?? (() => false)
+    this.again = reading.again ?? (() => ({}))
     for (const path of Object.values(asObject(get(document, ['paths'])) ?? {})) {
       for (const method of Object.values(asObject(path) ?? {}).map(asObject)) {
         const id = method?.['operationId']
@@ -59,6 +73,11 @@ export class Contract {
       const schema = asObject(get(this.document, ['components', 'schemas', name]))
       return schema === undefined ? undefined : withoutCodes(this.flat(schema, [`#/components/schemas/${name}`]))
     })
+  }
+
+  /** What a reference leads to, as a type. */
+  at(ref: string): DataRules {
+    return this.flat(this.follow({ $ref: ref }), [ref])
   }
 
   /** What an operation answers when it succeeds, at a dotted path inside the answer; names in it know their codes (`codesOf`). */
@@ -117,38 +136,23 @@ export class Contract {
   private follow(value: JsonObject): JsonObject {
     const ref = value['$ref']
     if (typeof ref !== 'string' || !ref.startsWith('#/')) return value
-    return asObject(get(this.document, ref.slice(2).split('/'))) ?? {}
+    return asObject(get(this.document, keysOf(ref))) ?? {}
   }
 
   private flat(schema: JsonObject, inside: readonly string[]): DataRules {
     const ref = schema['$ref']
     if (typeof ref === 'string') {
-      if (inside.includes(ref) || inside.length > 30) return {}
+      if (inside.includes(ref) || inside.length > 30) return this.again(ref)
       return {
         ...this.flat(this.follow(schema), [...inside, ref]),
         ...this.flat({ ...schema, $ref: undefined }, inside),
       }
     }
-    const result: JsonObject = {}
-    for (const [key, value] of Object.entries(schema)) {
-      if (key === '$ref' || (key.startsWith('x-') && key !== CODE) || annotations.has(key)) continue
-      if (key === 'properties') {
-        result[key] = Object.fromEntries(
-          Object.entries(asObject(value) ?? {}).map(([name, rules]) => [
-            name,
-            this.flat(asObject(rules) ?? {}, inside),
-          ]),
-        )
-      } else if (
-        ['items', 'additionalProperties', 'propertyNames', 'not', 'if', 'then', 'else'].includes(key) &&
-        asObject(value) !== undefined
-      ) {
-        result[key] = this.flat(asObject(value) ?? {}, inside)
-      } else if (['allOf', 'anyOf', 'oneOf'].includes(key) && Array.isArray(value)) {
-        result[key] = value.map((each) => this.flat(asObject(each) ?? {}, inside))
-      } else result[key] = value
-    }
-    return result
+    const rules = Object.entries(schema).filter(
+      ([key]) =>
+        key !== '$ref' && (!key.startsWith('x-') || key === CODE) && (!annotations.has(key) || this.keeps(key)),
+    )
+    return withInner(Object.fromEntries(rules), (inner) => this.flat(inner, inside))
   }
 }
 
@@ -209,8 +213,20 @@ function formsOf(rules: DataRules): DataRules[] {
   return ['allOf', 'oneOf', 'anyOf'].flatMap((key) => (Array.isArray(rules[key]) ? (rules[key] as DataRules[]) : []))
 }
 
-function asObject(value: unknown): JsonObject | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined
+/** The keys that a reference into its own document names (RFC 6901). */
+export function keysOf(ref: string): string[] {
+  return ref
+    .slice(2)
+    .split('/')
+    .map((key) => decoded(key).replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 function get(value: unknown, keys: readonly string[]): unknown {

@@ -1,4 +1,5 @@
 import { compileForm } from '../compile/form.ts'
+import { asObject } from '../data/inner.ts'
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import type { FieldModel, FormModel } from '../model/form.ts'
@@ -9,7 +10,8 @@ import { parse } from '../files/parse.ts'
 import { valueOf } from '../source/tree.ts'
 import { validatorSource } from '../compile/validator.ts'
 import { defaultLayout, spaced } from './layout.ts'
-import { asObject, rulesOf, titled, titlesIn, without } from './schema.ts'
+import { shapeOf } from './entries.ts'
+import { rulesOf, titlesIn, without } from './schema.ts'
 import { drawable, type OutsideFile } from './world.ts'
 
 /** The operation that a drawn form loads and sends its record with: no gateway has it. */
@@ -38,33 +40,39 @@ export function drawnForm(
   const { root, diagnostics: unread } = parse(schemaFile)
   const schema = root && asObject(valueOf(root))
   if (schema === undefined || unread.length > 0) return { diagnostics: unread }
-  const rules = { ...rulesOf(schema, projectOf(input).contract), $id: `forms/${name}` }
-  const made = defaultLayout(name, schema, rules)
+  const read = rulesOf(schema, projectOf(input).contract, spaced)
+  const rules = { ...read.rules, $id: `forms/${name}` }
+  const made = defaultLayout(name, rules)
   const layout = layoutFile ?? { path: `${name}.layout.json`, text: JSON.stringify(made.layout) }
   const { world, file, value, diagnostics } = drawable(input, `schemas/forms/${name}.layout.json`, layout, (given) => ({
     ...made.layout,
     ...given,
   }))
   const place = { file: schemaFile, offset: 0, pointer: '' }
+  const left = [
+    ...read.lost.map((ref) => report('drawn-open', place, { ref })),
+    ...(read.isUnderValue ? [report('drawn-under-value', place)] : []),
+    ...(layoutFile === undefined ? made.unnamed.map((key) => report('drawn-unnamed', place, { key })) : []),
+  ]
   const checked = validatorSource(rules, { strict: false })
   if ('reason' in checked) diagnostics.push(report('rules-contradict', place, { reason: checked.reason }))
   if (file === undefined || 'reason' in checked || diagnostics.some(({ severity }) => severity === 'error'))
     return { diagnostics }
   // What the form library draws as a whole is named by the rules: their titles are labels.
-  const words = titled(rules, schema, spaced)
-  const model = compileForm(world, file, words)
+  const shape = shapeOf(rules)
+  const model = compileForm(world, file, shape)
   return {
     form: {
       kind: 'form',
       model: alone(model, value, made.lookups),
       validator: checked.source,
       labels: {
-        ...Object.fromEntries(titlesIn(words).map((title) => [title, title])),
+        ...Object.fromEntries(titlesIn(shape).map((title) => [title, title])),
         ...made.labels,
         'drawn.submit': 'Submit',
       },
     },
-    diagnostics: layoutFile === undefined ? [] : diagnostics,
+    diagnostics: [...left, ...(layoutFile === undefined ? [] : diagnostics)],
   }
 }
 

@@ -4,7 +4,8 @@ import type { GridModel } from '../model/grid.ts'
 import type { JsonObject } from '../model/values.ts'
 import type { ConfigInput } from '../files/project.ts'
 import { DRAWN } from './form.ts'
-import { asObject, without } from './schema.ts'
+import { asObject } from '../data/inner.ts'
+import { without } from './schema.ts'
 import { drawable, type OutsideFile } from './world.ts'
 
 export interface DrawnGrid {

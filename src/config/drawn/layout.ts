@@ -1,6 +1,8 @@
 import type { LookupModel } from '../model/lookup.ts'
-import type { DataRules, JsonObject, Scalar } from '../model/values.ts'
-import { choicesAt, plainOf, titleAt } from './schema.ts'
+import type { Condition, DataRules, JsonObject, Scalar } from '../model/values.ts'
+import { entriesOf, isGroup, isRows } from './entries.ts'
+import type { Entry } from './entries.ts'
+import { choicesOf } from './schema.ts'
 
 /** A layout made from data rules alone, with the words and the choices that it names. */
 export interface DefaultLayout {
@@ -8,154 +10,230 @@ export interface DefaultLayout {
   /** Label → text. */
   labels: Record<string, string>
   lookups: Record<string, LookupModel>
+  /** Where the values are that no layout can name: a point parts the keys of a path. */
+  unnamed: string[]
 }
 
 /** Texts that may become longer than this get several lines. */
 const LONG = 200
 
+/** Where the fields of an object stand. */
+interface Place {
+  /** From the root to the object; an empty key leads to the entries of a list. */
+  at: readonly string[]
+  /** From where its fields stand. */
+  path: readonly string[]
+  /** The fields are those of a row. */
+  inRow?: true
+  /** When the object is there. */
+  when?: Condition
+  /** The object is there always. */
+  isAlways: boolean
+}
+
 /**
  * A sensible layout of a form of which only the data rules are known: single values under one heading, each nested object and
- * each list of objects under its own, a list as a table of rows, as cards when its rows hold lists. `schema` is the file, for its titles.
+ * each list of objects under its own, a list as a table of rows, as cards when its rows hold lists. What is there by other values
+ * alone is shown by them; a value begins as the rules say.
  */
-export function defaultLayout(name: string, schema: JsonObject, rules: DataRules): DefaultLayout {
-  const root = plainOf(rules)
-  const made: DefaultLayout = { layout: {}, labels: {}, lookups: {} }
-  const word = (path: readonly string[], fallback: string): string => {
-    const label = `drawn.${path.join('.')}`
-    made.labels[label] = titleAt(schema, path) ?? fallback
+export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
+  const made: DefaultLayout = { layout: {}, labels: {}, lookups: {}, unnamed: [] }
+  const word = (label: string, text: string): string => {
+    made.labels[label] = text
     return label
   }
+  const ids = new Map<string, string[]>()
+  const initial: Record<string, Scalar> = {}
+  const single: Record<string, JsonObject> = {}
   const sections: Record<string, JsonObject> = {}
-  const single = fieldsOf(root, [], [], false)
-  if (Object.keys(single).length > 0) sections['details'] = { label: word(['details'], 'Details'), fields: single }
-  for (const [key, inner] of valuesOf(root)) {
-    const fields = isRows(inner)
-      ? { [key]: rowsField(inner, [key]) }
-      : isGroup(inner)
-        ? fieldsOf(inner, [key], [key], true, requires(root, key))
-        : {}
-    if (Object.keys(fields).length > 0)
-      sections[key === 'details' ? 'details-object' : key] = { label: word([key], spaced(key)), fields }
+  const root: Place = { at: [], path: [], isAlways: true }
+  for (const entry of named(rules, root)) {
+    if (!isGroup(entry.rules) && !isRows(entry.rules)) {
+      single[freeIn(single, entry.key)] = fieldOf(entry, root)
+      continue
+    }
+    const fields = isRows(entry.rules)
+      ? { [entry.key]: rowsField(entry, root) }
+      : fieldsOf(entry.rules, within(entry, root, undefined))
+    if (Object.keys(fields).length === 0) continue
+    sections[freeIn(sections, entry.key === 'details' ? 'details-object' : entry.key)] = {
+      label: label(entry, root),
+      ...(entry.when !== undefined && { visible: entry.when }),
+      fields,
+    }
   }
-  made.layout = { title: word([], spaced(name)), record: {}, sections }
+  const details = Object.keys(single).length > 0 && {
+    details: { label: word('drawn.details', 'Details'), fields: single },
+  }
+  const title = word('drawn.', textOf(rules['title']) ?? spaced(name))
+  made.layout = { title, record: { initial }, sections: { ...details, ...sections } }
   return made
 
-  /**
-   * Fields of the single values of an object; `deep`: of the objects in it, too. `at` leads to it from the root, `path` from where the fields stand.
-   * What it requires is required where the object is there always; else the rules say so once something in it is filled.
-   */
-  function fieldsOf(
-    object: DataRules,
-    at: readonly string[],
-    path: readonly string[],
-    deep: boolean,
-    isAlways = true,
-  ): Record<string, JsonObject> {
+  /** The values of an object that a layout can name. */
+  function named(object: DataRules, { at, path, inRow }: Place): Entry[] {
+    const before = [...path, ''].join('.')
+    return entriesOf(object, inRow === true ? `row.${before}` : before).filter(({ key }) => {
+      const isName = key !== '' && !key.includes('.')
+      if (!isName) made.unnamed.push([...at, key].filter((each) => each !== '').join('/'))
+      return isName
+    })
+  }
+
+  /** Fields of the values of an object, and of the objects in it. */
+  function fieldsOf(object: DataRules, place: Place): Record<string, JsonObject> {
     const fields: Record<string, JsonObject> = {}
-    for (const [key, inner] of valuesOf(object)) {
-      const place = [...path, key]
-      if (isGroup(inner))
-        Object.assign(fields, deep ? fieldsOf(inner, [...at, key], place, true, isAlways && requires(object, key)) : {})
-      else if (isRows(inner))
-        Object.assign(
-          fields,
-          deep ? { [place.join('-')]: { path: place.join('.'), ...rowsField(inner, [...at, key]) } } : {},
-        )
-      else
-        fields[place.join('-')] = {
-          path: place.join('.'),
-          label: word([...at, key], spaced(key)),
-          ...partOf(inner, [...at, key]),
-          ...(isAlways && requires(object, key) && { required: true }),
-        }
+    for (const entry of named(object, place)) {
+      if (isGroup(entry.rules)) {
+        const inner = fieldsOf(entry.rules, within(entry, place, place.when))
+        for (const [id, field] of Object.entries(inner)) fields[freeIn(fields, id)] = field
+      } else {
+        const id = freeIn(fields, [...place.path, entry.key].join('-'))
+        fields[id] = isRows(entry.rules) ? rowsField(entry, place) : fieldOf(entry, place)
+      }
     }
     return fields
   }
 
-  function rowsField(list: DataRules, at: readonly string[]): JsonObject {
-    const fields = fieldsOf(plainOf(list.items ?? {}), [...at, ''], [], true)
-    const label = word(at, spaced(at.at(-1) ?? ''))
+  /** What is required is so where its object is there always; else the rules say so once something in it is filled. */
+  function within(
+    { key, when, required }: Entry,
+    { at, path, inRow, isAlways }: Place,
+    outer: Condition | undefined,
+  ): Place {
+    const both = bothOf(outer, when)
+    return {
+      ...{ at: [...at, key], path: [...path, key], isAlways: isAlways && required === true },
+      ...(inRow === true && { inRow }),
+      ...(both !== undefined && { when: both }),
+    }
+  }
+
+  function fieldOf(entry: Entry, place: Place): JsonObject {
+    const { key, rules: value, required, heading } = entry
+    const path = [...place.path, key].join('.')
+    const first = value['default'] ?? (required === true ? value['const'] : undefined)
+    if (place.inRow !== true && isScalar(first) && !Object.hasOwn(initial, path)) initial[path] = first
+    const visible = bothOf(place.when, entry.when)
+    const about = textOf(value['description'])
+    return {
+      ...{ path, label: label(entry, place), ...partOf(entry, place) },
+      ...(about !== undefined && { help: word(`${idOf(entry, place)}#help`, briefly(about)) }),
+      ...(heading !== undefined && { heading: word(`${idOf(entry, place)}#heading`, heading) }),
+      ...(visible !== undefined && { visible }),
+      ...(place.isAlways &&
+        required !== undefined && { required: required === true ? true : { on: 'save', when: required } }),
+    }
+  }
+
+  function rowsField(entry: Entry, place: Place): JsonObject {
+    const { key, rules: list } = entry
+    const at = [...place.at, key]
+    const items = list.items ?? {}
+    const fields = fieldsOf(items, { at: [...at, ''], path: [], inRow: true, isAlways: true })
     // Lists, and values that the form library draws with more than one input, have no room in a cell.
     const isTable = Object.values(fields).every(
       ({ widget, width }) => widget !== 'rows' && (widget !== undefined || width !== 12),
     )
-    const options = {
-      newRow: {},
-      ...(typeof list['maxItems'] === 'number' && { maxRows: list['maxItems'] }),
-      ...(!isTable && { cards: true }),
-    }
+    const isSection = place.at.length === 0
+    const visible = isSection ? undefined : bothOf(place.when, entry.when)
     return {
-      label,
-      ...(at.length > 1 && !at.includes('') && { heading: label }),
+      ...{ path: [...place.path, key].join('.'), label: label(entry, place) },
+      ...(!isSection && place.inRow !== true && { heading: label(entry, place) }),
+      ...(visible !== undefined && { visible }),
       widget: 'rows',
-      options,
+      options: {
+        newRow: firstOf(items),
+        ...(typeof list['maxItems'] === 'number' && { maxRows: list['maxItems'] }),
+        ...(!isTable && { cards: true }),
+      },
       width: 12,
-      fields,
+      fields: isTable ? Object.fromEntries(Object.entries(fields).map(([id, field]) => [id, inCell(field)])) : fields,
     }
   }
 
-  function partOf(value: DataRules, at: readonly string[]): JsonObject {
+  function partOf(entry: Entry, place: Place): JsonObject {
+    const { rules: value } = entry
     const type = [value.type].flat().find((one) => one !== 'null')
-    const choices =
-      choicesAt(schema, at) ??
-      (value.enum ?? ('const' in value ? [value['const'] as Scalar] : undefined))?.map((one) => ({
-        value: one,
-        title: undefined,
-      }))
+    const choices = choicesOf(value)
     if (choices !== undefined && type !== 'boolean') {
-      made.lookups[`drawn.${at.join('.')}`] = choiceOf(at, choices)
-      return { widget: 'select', options: { lookup: `drawn.${at.join('.')}`, show: 'label' }, width: 3 }
+      const id = idOf(entry, place)
+      made.lookups[id] = choiceOf(id, choices)
+      return { widget: 'select', options: { lookup: id, show: 'label' }, width: 3 }
     }
     // Parts for these types are chosen by the rules.
     if (type === 'boolean' || type === 'integer' || type === 'number') return { options: {}, width: 3 }
-    if (type !== 'string' || value['format'] !== undefined)
-      return { options: {}, width: type === 'string' || 'const' in value ? 3 : 12 }
+    if (type !== 'string' || value['format'] !== undefined) return { options: {}, width: type === 'string' ? 3 : 12 }
+    const [example] = Array.isArray(value['examples']) ? (value['examples'] as unknown[]) : []
+    const options = isScalar(example) && {
+      placeholder: word(`${idOf(entry, place)}#example`, `e.g. ${String(example)}`),
+    }
     const isLong = typeof value['maxLength'] === 'number' && value['maxLength'] > LONG
-    return isLong ? { widget: 'text', options: { multiline: true }, width: 12 } : { options: {}, width: 3 }
+    return isLong
+      ? { widget: 'text', options: { multiline: true, ...options }, width: 12 }
+      : { options: { ...options }, width: 3 }
   }
 
-  function choiceOf(
-    at: readonly string[],
-    choices: readonly { value: Scalar; title: string | undefined }[],
-  ): LookupModel {
-    const id = `drawn.${at.join('.')}`
+  function choiceOf(id: string, choices: readonly { value: Scalar; title: string | undefined }[]): LookupModel {
     const options = choices
       .filter(({ value }) => value !== null)
-      .map(({ value, title }) => ({ value: String(value), label: `${id}=${String(value)}`, title }))
-    for (const { value, label, title } of options) made.labels[label] = title ?? value
-    return {
-      id,
-      options: options.map(({ value, label }) => ({ value, label })),
-      query: {},
-      at: '',
-      value: 'value',
-      label: 'label',
-    }
+      .map(({ value, title }) => ({
+        value: String(value),
+        label: word(`${id}=${String(value)}`, title ?? String(value)),
+      }))
+    return { id, options, query: {}, at: '', value: 'value', label: 'label' }
+  }
+
+  function label(entry: Entry, place: Place): string {
+    return word(idOf(entry, place), textOf(entry.rules['title']) ?? spaced(entry.key))
+  }
+
+  /** What the words and the choices of a value are kept under: of several values at a place, each has its own. */
+  function idOf({ key, rules: value }: Entry, { at }: Place): string {
+    const plain = `drawn.${[...at, key].join('.')}`
+    const given = ids.get(plain) ?? []
+    const text = JSON.stringify(value)
+    if (!given.includes(text)) ids.set(plain, [...given, text])
+    const number = given.includes(text) ? given.indexOf(text) : given.length
+    return number === 0 ? plain : `${plain}#${String(number + 1)}`
   }
 }
 
-function requires({ required }: DataRules, key: string): boolean {
-  return required?.includes(key) === true
+function inCell({ help: _help, heading: _heading, ...field }: JsonObject): JsonObject {
+  return field
 }
 
-/** An object whose values have names of their own; one of any names is a value as a whole. */
-function isGroup({ type, properties, additionalProperties }: DataRules): boolean {
-  return (
-    type === 'object' &&
-    (properties !== undefined || additionalProperties === undefined || additionalProperties === false)
+/** Values of a new row. */
+function firstOf(items: DataRules): Record<string, Scalar> {
+  return Object.fromEntries(
+    entriesOf(items, '').flatMap(({ key, rules }) => (isScalar(rules['default']) ? [[key, rules['default']]] : [])),
   )
 }
 
-/** A list whose entries have fields of their own. */
-function isRows({ type, items }: DataRules): boolean {
-  return type === 'array' && items !== undefined && plainOf(items).type === 'object'
+function bothOf(left: Condition | undefined, right: Condition | undefined): Condition | undefined {
+  return left === undefined || right === undefined ? (left ?? right) : { all: [left, right] }
 }
 
-/** The values of an object, as a layout reads them. A point parts the keys of a path, so that a key with one names no field. */
-function valuesOf(object: DataRules): [string, DataRules][] {
-  return Object.entries(object.properties ?? {}).flatMap(([key, rules]) =>
-    key.includes('.') ? [] : [[key, plainOf(rules)]],
-  )
+/** An id that nothing has yet. */
+function freeIn(ids: Record<string, unknown>, id: string): string {
+  let free = id
+  for (let number = 2; Object.hasOwn(ids, free); number += 1) free = `${id}-${String(number)}`
+  return free
+}
+
+function isScalar(value: unknown): value is Scalar {
+  return ['string', 'number', 'boolean'].includes(typeof value)
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined
+}
+
+/** The first sentences of a text, as many as help below an input. */
+function briefly(text: string): string {
+  const [first = ''] = text.trim().split(/\n\s*\n/)
+  if (first.length <= LONG) return first
+  const end = first.slice(0, LONG).search(/[.。!?](?=\s[^.。!?]*$)/)
+  return end > 0 ? first.slice(0, end + 1) : `${first.slice(0, first.lastIndexOf(' ', LONG - 1))}…`
 }
 
 /** `bkPcsUt` → `Bk Pcs Ut`. */

@@ -1,41 +1,81 @@
 import { Contract } from '../data/contract.ts'
+import { asObject, innerOf } from '../data/inner.ts'
 import { tighten } from '../data/limits.ts'
 import type { DataRules, JsonObject, Scalar } from '../model/values.ts'
+import { modern } from './modern.ts'
 
 /** Keys of a schema's root that are about the file, not about the data. */
-const ofTheFile = ['$schema', '$id', '$ref', '$defs', 'definitions', 'renamed']
+const ofTheFile = ['$defs', 'definitions', 'renamed']
+
+/** Words of a schema that a form shows, or begins with. */
+const SHOWN = ['title', 'description', 'default', 'examples']
+
+/** Where a value stands that is no object with names of its own. */
+const VALUE = 'value'
+
+/** The data rules of a file, and what of it they lack. */
+export interface ReadRules {
+  rules: DataRules
+  /** The record is under `value`: what the schema describes is no object, or has no names of its own. */
+  isUnderValue: boolean
+  /** References that lead nowhere in the file. */
+  lost: string[]
+}
 
 /**
- * The data rules that a schema of any origin says: its own `$ref`s resolved; one that points at a type of the contract stands over
- * that type. Words for people are left out.
+ * The data rules that a schema of any origin and draft says, with its words: its own `$ref`s resolved, but for what holds itself,
+ * which stands in `$defs`; one that points at a type of the contract stands over that type. `wordFor` calls a key that has no title.
  */
-export function rulesOf(schema: JsonObject, contract: Contract): DataRules {
+export function rulesOf(schema: JsonObject, contract: Contract, wordFor: (key: string) => string): ReadRules {
   const ref = schema['$ref']
   const type = typeof ref === 'string' && /\.ya?ml#/.test(ref) ? contract.type(ref.split('/').at(-1) ?? '') : undefined
-  const own = type === undefined ? schema : { ...schema, $ref: undefined }
-  const rules = new Contract({ ...own, components: { schemas: { root: own } } }).type('root') ?? {}
-  const plain = Object.fromEntries(
-    Object.entries(rules).filter(([key, value]) => !ofTheFile.includes(key) && value !== undefined),
+  const lost = new Set<string>()
+  const own = modern(schema, wordFor, (each) => lost.add(each))
+  const root = '#/components/schemas/root'
+  const met: string[] = []
+  const nameOf = (each: string): string => `type-${String(met.indexOf(each))}`
+  const read = new Contract(
+    { ...own, components: { schemas: { root: type === undefined ? own : { ...own, $ref: undefined } } } },
+    {
+      keeps: (word) => SHOWN.includes(word),
+      again: (each) => {
+        const at = each === '#' ? root : each
+        if (!met.includes(at)) met.push(at)
+        return { $ref: `#/$defs/${nameOf(at)}` }
+      },
+    },
   )
-  return type === undefined ? plain : tighten(type, plain)
+  const whole = read.type('root') ?? {}
+  const defs: Record<string, DataRules> = {}
+  // What is found while one is read is read after it.
+  for (const each of met) defs[nameOf(each)] = read.at(each)
+  const plain = without(whole, ...ofTheFile)
+  const rules = type === undefined ? plain : tighten(type, plain)
+  const isUnderValue = !isObject(plainOf(rules)) && type === undefined
+  const record = isUnderValue ? { type: 'object', required: [VALUE], properties: { [VALUE]: rules } } : rules
+  return {
+    rules: { ...record, ...(met.length > 0 && { $defs: defs }) },
+    isUnderValue,
+    lost: [...lost],
+  }
 }
 
-/** What a schema calls the value at a path, by its `title`; undefined where it has no word for it. */
-export function titleAt(schema: JsonObject, path: readonly string[]): string | undefined {
-  const schemaAt = nodeAt(schema, path)
-  return wordOf(schemaAt?.['title'] ?? followed(schema, schemaAt)['title'])
+/** Whether it is an object with names, all of them or some, or a choice between such. */
+function isObject({ type, properties, ...rules }: DataRules): boolean {
+  if (properties !== undefined) return true
+  const forms = formsOf<DataRules>(rules, 'anyOf', 'oneOf')
+  return (type === undefined || type === 'object') && forms.length > 0 && forms.every((form) => isObject(plainOf(form)))
 }
 
-/** The values that a schema lists at a path as `oneOf` or `anyOf` of constants, each with its title; undefined where it lists none. */
-export function choicesAt(
-  schema: JsonObject,
-  path: readonly string[],
-): { value: Scalar; title: string | undefined }[] | undefined {
-  const forms = formsOf(followed(schema, nodeAt(schema, path)), 'oneOf', 'anyOf').map((form) => followed(schema, form))
-  const choices = forms.flatMap(({ const: value, title }) => (isScalar(value) ? [{ value, title: wordOf(title) }] : []))
-  return choices.length > 0 && choices.length === forms.filter(({ type }) => type !== 'null').length
-    ? choices
-    : undefined
+/** The values that rules list as `oneOf` or `anyOf` of constants, as `enum` or as the one `const`, each with its title; undefined where they list none. */
+export function choicesOf(rules: DataRules): { value: Scalar; title: string | undefined }[] | undefined {
+  const forms = formsOf(rules, 'oneOf', 'anyOf')
+  const constants = forms.flatMap(({ const: value, title }) =>
+    isScalar(value) ? [{ value, title: wordOf(title) }] : [],
+  )
+  if (constants.length > 0 && constants.length === forms.filter(({ type }) => type !== 'null').length) return constants
+  const values = rules.enum ?? ('const' in rules ? [rules['const']] : undefined)
+  return values?.filter(isScalar).map((value) => ({ value, title: undefined }))
 }
 
 /**
@@ -48,7 +88,9 @@ export function plainOf(rules: DataRules): DataRules {
     at === 0 ? part : plainOf(part),
   )
   if (parts.length === 1) return rules
-  const properties = Object.assign({}, ...parts.map((part) => part.properties)) as Record<string, DataRules>
+  const properties: Record<string, DataRules> = {}
+  for (const [key, value] of parts.flatMap((part) => Object.entries(part.properties ?? {})))
+    properties[key] = { ...value, ...(Object.hasOwn(properties, key) && properties[key]) }
   const required = parts.flatMap((part) => part.required ?? [])
   return {
     ...(Object.assign({}, ...parts.toReversed()) as DataRules),
@@ -57,68 +99,18 @@ export function plainOf(rules: DataRules): DataRules {
   }
 }
 
-/** The rules with the words of the schema that they were made of: a title for each value, by `wordFor` its key where the schema has none, and for each form that a value may take. */
-export function titled(
-  rules: DataRules,
-  schema: JsonObject,
-  wordFor: (key: string) => string,
-  at: JsonObject = schema,
-): DataRules {
-  const node = followed(schema, at)
-  const inner = (value: DataRules, source: unknown, word?: string): DataRules => {
-    // A value of any kind has no rules.
-    if (Object.keys(value).length === 0) return value
-    const from = asObject(source) ?? {}
-    const title = wordOf(from['title'] ?? followed(schema, from)['title']) ?? word
-    return { ...(title !== undefined && { title }), ...titled(value, schema, wordFor, from) }
-  }
-  const { properties, items } = rules
-  return {
-    ...rules,
-    ...(properties !== undefined && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([key, value]) => [
-          key,
-          inner(value, asObject(node['properties'])?.[key], wordFor(key)),
-        ]),
-      ),
-    }),
-    ...(asObject(items) !== undefined && { items: inner(items ?? {}, node['items']) }),
-    ...Object.fromEntries(
-      ['allOf', 'anyOf', 'oneOf']
-        .filter((key) => Array.isArray(rules[key]))
-        .map((key) => [key, formsOf(rules, key).map((form, place) => inner(form, formsOf(node, key)[place]))]),
-    ),
-  }
-}
-
 /** The titles of all values in some rules. */
-export function titlesIn({ title, properties, items, ...rules }: DataRules): string[] {
-  const inner = [...Object.values(properties ?? {}), ...(asObject(items) === undefined ? [] : [items as DataRules])]
-  return [
-    ...(wordOf(title) === undefined ? [] : [String(title)]),
-    ...[...inner, ...formsOf<DataRules>(rules, 'allOf', 'anyOf', 'oneOf')].flatMap(titlesIn),
-  ]
+export function titlesIn(rules: DataRules): string[] {
+  const title = wordOf(rules['title'])
+  return [...(title === undefined ? [] : [title]), ...innerOf(rules, ['$defs']).flatMap(titlesIn)]
 }
 
-/** What a schema says of the value at a path, in whichever of its parts; an empty key leads to the entries of a list. */
-function nodeAt(schema: JsonObject, path: readonly string[]): JsonObject | undefined {
-  const step = (at: JsonObject, key: string): JsonObject | undefined => {
-    const node = followed(schema, at)
-    const own = asObject(key === '' ? node['items'] : asObject(node['properties'])?.[key])
-    return (
-      own ??
-      formsOf(node, 'allOf', 'anyOf', 'oneOf').reduce<JsonObject | undefined>(
-        (found, form) => found ?? step(form, key),
-        undefined,
-      )
-    )
-  }
-  return path.reduce<JsonObject | undefined>((at, key) => at && step(at, key), schema)
+export function formsOf<Rules extends JsonObject>(rules: Rules, ...keys: readonly string[]): Rules[] {
+  return keys.flatMap((key) => (Array.isArray(rules[key]) ? (rules[key] as unknown[]) : [])).filter(isRules<Rules>)
 }
 
-function formsOf<Rules extends JsonObject>(rules: Rules, ...keys: readonly string[]): Rules[] {
-  return keys.flatMap((key) => (Array.isArray(rules[key]) ? (rules[key] as Rules[]) : []))
+function isRules<Rules extends JsonObject>(value: unknown): value is Rules {
+  return asObject(value) !== undefined
 }
 
 function isScalar(value: unknown): value is Scalar {
@@ -127,22 +119,6 @@ function isScalar(value: unknown): value is Scalar {
 
 function wordOf(title: unknown): string | undefined {
   return typeof title === 'string' && title !== '' ? title : undefined
-}
-
-function followed(root: JsonObject, at: JsonObject | undefined): JsonObject {
-  let target = at ?? {}
-  for (let step = 0; step < 20 && typeof target['$ref'] === 'string' && target['$ref'].startsWith('#/'); step += 1) {
-    target =
-      target['$ref']
-        .slice(2)
-        .split('/')
-        .reduce<JsonObject | undefined>((inner, key) => asObject(inner?.[key]), root) ?? {}
-  }
-  return target
-}
-
-export function asObject(value: unknown): JsonObject | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined
 }
 
 /** A copy without some of its keys. */

@@ -1,6 +1,6 @@
 import type { OptionSchema, PartManifest } from '../model/parts.ts'
 import type { DataRules, JsonObject } from '../model/values.ts'
-import { asObject } from './schema.ts'
+import { asObject } from '../data/inner.ts'
 
 /** An example of a field part in each of its states, as a form of its own. */
 export interface StatesForm {

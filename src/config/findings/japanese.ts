@@ -175,6 +175,12 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     '一つの文字列が複数の読み方に当てはまらないようにしてください。',
   ],
   'rules-contradict': ['データの規則を組み立てられません: {reason}'],
+  'drawn-open': [
+    '「{ref}」はこのファイルの中にありません。その場所には任意の値が入ります。',
+    '同じファイルの`$defs`に書いてください。',
+  ],
+  'drawn-under-value': ['このスキーマの値は、レコードの「value」の下に入ります。'],
+  'drawn-unnamed': ['「{key}」は描画されません。項目から指定できない名前です。', '点を含まない名前にしてください。'],
   'colour-unreadable': [
     '{colour}の上では白い文字も黒い文字も読めません（コントラスト{contrast}、必要4.5）。{shown}で表示します。',
     'より濃いか、より薄い色にしてください。',

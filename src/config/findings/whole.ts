@@ -148,6 +148,23 @@ export const ofTheWhole = {
     { reason: 'strict mode: minimum above maximum' },
     (p) => `The data rules cannot be compiled: ${p.reason}.`,
   ),
+  'drawn-open': warning(
+    'A schema that is drawn refers to something that its file does not hold.',
+    { ref: 'address.schema.json' },
+    (p) => `"${p.ref}" leads nowhere in this file: any value may stand there.`,
+    () => 'Put what it refers to in `$defs` of the same file.',
+  ),
+  'drawn-under-value': warning(
+    'A schema that is drawn describes no object, or one without names: a record has names.',
+    {},
+    () => 'What this schema describes stands under "value" in the record.',
+  ),
+  'drawn-unnamed': warning(
+    'A schema that is drawn has a value that no field can name: a point parts the keys of a path.',
+    { key: 'editor.fontSize' },
+    (p) => `"${p.key}" is not drawn: no field can name it.`,
+    () => 'Give it a key without a point.',
+  ),
   'colour-unreadable': warning(
     'Text on this colour would have too little contrast; a neighbouring colour is shown instead.',
     { colour: '#828282', contrast: '3.9', shown: '#757575' },

@@ -1,0 +1,48 @@
+import type { JsonObject } from '../model/values.ts'
+
+/** Keywords whose value is a schema, a list of such, or an object of such by name (JSON Schema 2020-12, Core §10 and §11). */
+const ONE = [
+  ...['items', 'contains', 'additionalProperties', 'propertyNames', 'unevaluatedItems', 'unevaluatedProperties'],
+  ...['not', 'if', 'then', 'else'],
+]
+const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems']
+const MAPS = ['properties', 'patternProperties', 'dependentSchemas']
+/** Of schemas that nothing but a `$ref` leads to. */
+export const DEFINITIONS = ['$defs', 'definitions']
+
+/**
+ * A schema in which each schema right inside it is changed; the data that it names stays. `true` and `false` stay, too, but by a
+ * name they are read as the schemas that they mean.
+ * `alsoIn` are further keywords that hold schemas by name.
+ */
+export function withInner(
+  schema: JsonObject,
+  change: (inner: JsonObject) => unknown,
+  alsoIn: readonly string[] = [],
+): JsonObject {
+  const each = (value: unknown): unknown => {
+    const inner = asObject(value)
+    return inner === undefined ? value : change(inner)
+  }
+  const named = (value: unknown): unknown => each(typeof value === 'boolean' ? (value ? {} : { not: {} }) : value)
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => {
+      if (ONE.includes(key)) return [key, each(value)]
+      if (LISTS.includes(key) && Array.isArray(value)) return [key, value.map((inner: unknown) => each(inner))]
+      const byName = MAPS.includes(key) || alsoIn.includes(key) ? asObject(value) : undefined
+      if (byName === undefined) return [key, value]
+      return [key, Object.fromEntries(Object.entries(byName).map(([name, inner]) => [name, named(inner)]))]
+    }),
+  )
+}
+
+/** The schemas right inside a schema. */
+export function innerOf(schema: JsonObject, alsoIn: readonly string[] = []): JsonObject[] {
+  const found: JsonObject[] = []
+  withInner(schema, (inner) => found.push(inner), alsoIn)
+  return found
+}
+
+export function asObject(value: unknown): JsonObject | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined
+}

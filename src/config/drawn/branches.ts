@@ -1,0 +1,143 @@
+import type { Condition, DataRules, Scalar } from '../model/values.ts'
+import { asObject } from '../data/inner.ts'
+import { formsOf, plainOf } from './schema.ts'
+
+/** Rules that an object keeps besides its own, and when; without a condition nobody can tell before something is entered. */
+export interface Branch {
+  when?: Condition
+  rules: DataRules
+}
+
+/**
+ * What an object keeps by what it holds: `if` with `then` and `else`, `dependentSchemas`, `dependentRequired`, and the forms of
+ * `oneOf` and `anyOf`, told apart by the constant that each has (JSON Schema 2020-12, Core §10.2). `before` leads to the object.
+ */
+export function branchesOf(rules: DataRules, before: string): Branch[] {
+  return [rules, ...formsOf(rules, 'allOf')].flatMap((part, at) => [
+    ...(at === 0 ? [] : formsOf(part, 'allOf').flatMap((each) => branchesOf(each, before))),
+    ...conditional(part, before),
+    ...dependent(part, before),
+    ...['oneOf', 'anyOf'].flatMap((key) => alternatives(objectForms(part, key), before)),
+  ])
+}
+
+/** The forms that an object may take. */
+export function objectForms(rules: DataRules, ...keys: readonly string[]): DataRules[] {
+  const forms = formsOf(rules, ...keys).map(plainOf)
+  const isOfObjects = forms.every(({ type, properties, required }) =>
+    type === undefined ? (properties ?? required) !== undefined : [type].flat().includes('object'),
+  )
+  return isOfObjects && forms.length > 1 ? forms : []
+}
+
+/** The property that tells forms apart: each has a constant for it, or a list of its own. */
+export function tagOf(forms: readonly DataRules[]): string | undefined {
+  const [first] = forms
+  return Object.keys(first?.properties ?? {}).find((key) => {
+    const values = forms.map((form) => valuesOf(form.properties?.[key]))
+    const all = values.flatMap((each) => each ?? [])
+    return values.every((each) => each !== undefined) && new Set(all).size === all.length
+  })
+}
+
+/** What a property must be, where its rules list it. */
+export function valuesOf(rules: DataRules | undefined): Scalar[] | undefined {
+  if (rules === undefined) return undefined
+  return 'const' in rules ? [rules['const'] as Scalar] : rules.enum
+}
+
+function conditional({ if: asked, then, else: otherwise }: DataRules, before: string): Branch[] {
+  if (asObject(asked) === undefined) return []
+  const when = conditionOf(asked as DataRules, before)
+  return [
+    ...withNested(when, then as DataRules | undefined, before),
+    ...withNested(when && { not: when }, otherwise as DataRules | undefined, before),
+  ]
+}
+
+function dependent({ dependentSchemas, dependentRequired }: DataRules, before: string): Branch[] {
+  const isFilled = (key: string): Condition => ({ field: before + key, filled: true })
+  return [
+    ...Object.entries((dependentSchemas ?? {}) as Record<string, DataRules>).flatMap(([key, rules]) =>
+      withNested(isFilled(key), rules, before),
+    ),
+    ...Object.entries((dependentRequired ?? {}) as Record<string, string[]>).map(([key, required]) => ({
+      when: isFilled(key),
+      rules: { required },
+    })),
+  ]
+}
+
+function alternatives(forms: readonly DataRules[], before: string): Branch[] {
+  const tag = tagOf(forms)
+  return forms.flatMap((form) => {
+    const values = tag === undefined ? undefined : valuesOf(form.properties?.[tag])
+    return withNested(values && { field: `${before}${tag ?? ''}`, in: values }, form, before)
+  })
+}
+
+/** A branch, and those inside it. */
+function withNested(when: Condition | undefined, rules: DataRules | undefined, before: string): Branch[] {
+  if (rules === undefined || asObject(rules) === undefined) return []
+  return [{ ...(when && { when }), rules }, ...branchesOf(rules, before).map((inner) => both(when, inner))]
+}
+
+function both(when: Condition | undefined, { when: inner, rules }: Branch): Branch {
+  const all = [when, inner].filter((each) => each !== undefined)
+  const [only] = all
+  return { ...(only !== undefined && { when: all.length === 1 ? only : { all } }), rules }
+}
+
+/** When data keeps rules, as a condition of a layout says it: a value that is not there breaks none. Undefined for rules that no condition says. */
+function conditionOf(rules: DataRules, before: string): Condition | undefined {
+  const parts = Object.entries(rules)
+    .filter(([key]) => !['title', 'description', 'type', 'default', 'examples'].includes(key))
+    .map(([key, value]): Condition | undefined => {
+      if (key === 'required')
+        return { all: (value as string[]).map((name) => ({ field: before + name, filled: true })) }
+      if (key === 'not') return negated(conditionOf(value as DataRules, before))
+      if (key === 'allOf' || key === 'anyOf') {
+        const each = whole((value as DataRules[]).map((form) => conditionOf(form, before)))
+        return each && (key === 'allOf' ? { all: each } : { any: each })
+      }
+      if (key !== 'properties') return undefined
+      const each = whole(
+        Object.entries(value as Record<string, DataRules>).map(([name, inner]) => {
+          const held = ofValue(inner, before + name)
+          return held && { any: [{ not: { field: before + name, filled: true } }, held] }
+        }),
+      )
+      return each && { all: each }
+    })
+  const all = whole(parts)
+  return all && { all }
+}
+
+/** When one value keeps rules. */
+function ofValue(rules: DataRules, field: string): Condition | undefined {
+  const parts = Object.entries(rules)
+    .filter(([key]) => !['title', 'description', 'type', 'default', 'examples', 'minLength'].includes(key))
+    .map(([key, value]): Condition | undefined => {
+      if (key === 'const') return value === null ? undefined : { field, is: value as Scalar }
+      if (key === 'enum') return { field, in: value as Scalar[] }
+      if (key === 'minimum') return { not: { field, below: value as number } }
+      if (key === 'maximum') return { not: { field, above: value as number } }
+      if (key === 'exclusiveMinimum') return { field, above: value as number }
+      if (key === 'exclusiveMaximum') return { field, below: value as number }
+      if (key === 'not') return negated(ofValue(value as DataRules, field))
+      if (key === 'properties' || key === 'required') return conditionOf({ [key]: value }, `${field}.`)
+      return undefined
+    })
+  const all = whole(parts)
+  return all && { all }
+}
+
+function negated(condition: Condition | undefined): Condition | undefined {
+  return condition && { not: condition }
+}
+
+/** A list without gaps; undefined where there is one. */
+function whole(list: readonly (Condition | undefined)[]): Condition[] | undefined {
+  const there = list.filter((each) => each !== undefined)
+  return there.length === list.length ? there : undefined
+}

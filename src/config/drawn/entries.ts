@@ -1,0 +1,108 @@
+import type { Condition, DataRules, Scalar } from '../model/values.ts'
+import { branchesOf, objectForms, tagOf, valuesOf } from './branches.ts'
+import { plainOf } from './schema.ts'
+
+/** A value that an object may have, once for each set of rules that it is under. */
+export interface Entry {
+  key: string
+  /** As a layout reads them. */
+  rules: DataRules
+  /** When it is there at all; always without. */
+  when?: Condition
+  /** Whether it must be given: always, or by a condition. */
+  required?: true | Condition
+  /** What the form of the object is called that begins with it. */
+  heading?: string
+}
+
+/** The values that an object may have, in whichever of its parts and forms; `before` leads to it. */
+export function entriesOf(object: DataRules, before: string): Entry[] {
+  const whole = plainOf(object)
+  const entries: Entry[] = []
+  const own = Object.entries(withTags(whole))
+  const isSaid = ([, rules]: [string, DataRules]): boolean => Object.keys(rules).length > 0
+  const add = ([key, rules]: [string, DataRules]): void => {
+    entries.push({ key, rules: plainOf(rules), ...(whole.required?.includes(key) === true && { required: true }) })
+  }
+  own.filter(isSaid).forEach(add)
+  const names = new Set(entries.map(({ key }) => key))
+  for (const { when, rules } of branchesOf(object, before)) {
+    const { properties = {}, required = [], title } = plainOf(rules)
+    let heading = typeof title === 'string' && when === undefined ? title : undefined
+    for (const [key, each] of Object.entries(properties)) {
+      // The object says it itself; what a branch says beyond that is checked.
+      if (names.has(key)) continue
+      const inner = plainOf(each)
+      const same = entries.find((entry) => entry.key === key && JSON.stringify(entry.rules) === JSON.stringify(inner))
+      const isRequired = when !== undefined && required.includes(key)
+      if (same !== undefined) widen(same, when)
+      else
+        entries.push({
+          ...{ key, rules: inner },
+          ...(when !== undefined && { when }),
+          ...(isRequired && { required: true }),
+          ...(heading !== undefined && { heading }),
+        })
+      heading = undefined
+    }
+    if (when === undefined) continue
+    for (const key of required) {
+      const entry = names.has(key) ? entries.find((each) => each.key === key) : undefined
+      if (entry !== undefined && entry.required !== true)
+        entry.required = entry.required === undefined ? when : eitherOf(entry.required, when)
+    }
+  }
+  own.filter(([key]) => entries.every((entry) => entry.key !== key)).forEach(add)
+  return entries
+}
+
+/** Rules in which each object that fields draw has all values that it may have: what a field asks for what it shows. */
+export function shapeOf(rules: DataRules): DataRules {
+  const properties: Record<string, DataRules> = {}
+  for (const { key, rules: inner } of entriesOf(rules, ''))
+    if (!Object.hasOwn(properties, key))
+      properties[key] = isGroup(inner)
+        ? shapeOf(inner)
+        : isRows(inner)
+          ? { ...inner, items: shapeOf(inner.items ?? {}) }
+          : inner
+  return { ...plainOf(rules), properties }
+}
+
+/** An object that fields draw: its values have names of their own, and of several forms a constant tells which it is. */
+export function isGroup(rules: DataRules): boolean {
+  const { type, properties, additionalProperties, patternProperties } = rules
+  const forms = objectForms(rules, 'oneOf', 'anyOf')
+  const hasNames =
+    patternProperties === undefined &&
+    (properties === undefined
+      ? additionalProperties === undefined || additionalProperties === false
+      : typeof additionalProperties !== 'object' || Object.keys(additionalProperties ?? {}).length === 0)
+  return type === 'object' && hasNames && (forms.length === 0 || tagOf(forms) !== undefined)
+}
+
+/** A list whose entries fields draw. */
+export function isRows({ type, items }: DataRules): boolean {
+  return type === 'array' && items !== undefined && isGroup(plainOf(items))
+}
+
+/** An object's own values; of what tells its forms apart, all that it may be. */
+function withTags(rules: DataRules): Record<string, DataRules> {
+  const { properties = {} } = rules
+  const forms = objectForms(rules, 'oneOf', 'anyOf')
+  const tag = tagOf(forms)
+  if (tag === undefined || Object.hasOwn(properties, tag)) return properties
+  const values = forms.flatMap((form): Scalar[] => valuesOf(form.properties?.[tag]) ?? [])
+  const { const: _one, enum: _few, default: _first, ...rest } = forms[0]?.properties?.[tag] ?? {}
+  return { [tag]: { ...rest, enum: values }, ...properties }
+}
+
+function widen(entry: Entry, when: Condition | undefined): void {
+  if (entry.when === undefined) return
+  if (when === undefined) delete entry.when
+  else entry.when = eitherOf(entry.when, when)
+}
+
+function eitherOf(left: Condition, right: Condition): Condition {
+  return { any: [left, right] }
+}

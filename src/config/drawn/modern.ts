@@ -1,0 +1,108 @@
+import { keysOf } from '../data/contract.ts'
+import { asObject, DEFINITIONS, withInner } from '../data/inner.ts'
+import type { JsonObject } from '../model/values.ts'
+
+/** What names a schema, or says how to read it: nothing that data is checked by. */
+const OF_THE_FILE = ['$schema', '$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAnchor', '$vocabulary']
+
+/**
+ * A schema as 2020-12 writes it: of draft 4 to 2019-09 (their release notes) and of OpenAPI 3.0 (`nullable`). Choices of one kind
+ * get its type, each property a title, by `wordFor` its key where the schema has none, and a reference that leads nowhere is open;
+ * `lost` hears of it. What is not known stays as it is.
+ */
+export function modern(
+  root: JsonObject,
+  wordFor: (key: string) => string,
+  lost: (ref: string) => void = () => undefined,
+): JsonObject {
+  const each = (schema: JsonObject): JsonObject => withInner(named(typed(linked(renamed(schema)))), each, DEFINITIONS)
+  return each(root)
+
+  function linked({ $ref, $dynamicRef, $recursiveRef, ...schema }: JsonObject): JsonObject {
+    const ref = [$ref, $dynamicRef, $recursiveRef].find((each) => typeof each === 'string')
+    if (typeof ref !== 'string') return schema
+    if (/\.ya?ml#/.test(ref) || ref === '#' || nodeAt(root, ref) !== undefined) return { $ref: ref, ...schema }
+    // As 2019-09 and 2020-12 write that a schema holds itself.
+    if ($ref === undefined) return { $ref: '#', ...schema }
+    lost(ref)
+    return schema
+  }
+
+  function named(schema: JsonObject): JsonObject {
+    const properties = asObject(schema['properties'])
+    if (properties === undefined) return schema
+    const titled = Object.entries(properties).map(([key, value]): [string, unknown] => {
+      const inner = asObject(value)
+      // A value of any kind has no rules.
+      if (inner === undefined || Object.keys(inner).length === 0) return [key, value]
+      return [key, { title: titleOf(root, inner) ?? wordFor(key), ...inner }]
+    })
+    return { ...schema, properties: Object.fromEntries(titled) }
+  }
+}
+
+/** The title of a schema, or of what it refers to. */
+function titleOf(root: JsonObject, schema: JsonObject, steps = 0): string | undefined {
+  const { title, $ref: ref } = schema
+  if (typeof title === 'string' && title !== '') return title
+  const next = typeof ref === 'string' && steps < 20 ? nodeAt(root, ref) : undefined
+  return next && titleOf(root, next, steps + 1)
+}
+
+function nodeAt(root: JsonObject, ref: string): JsonObject | undefined {
+  if (!ref.startsWith('#/')) return undefined
+  return keysOf(ref).reduce<JsonObject | undefined>((at, key) => {
+    const next: unknown = at && Object.hasOwn(at, key) ? at[key] : undefined
+    return Array.isArray(next) ? { ...next } : asObject(next)
+  }, root)
+}
+
+function renamed(schema: JsonObject): JsonObject {
+  const { items, additionalItems, dependencies, nullable, ...kept } = schema
+  const result: JsonObject = Object.fromEntries(Object.entries(kept).filter(([key]) => !isOfTheFile(key, kept)))
+  for (const [exclusive, limit] of [
+    ['exclusiveMinimum', 'minimum'],
+    ['exclusiveMaximum', 'maximum'],
+  ] as const) {
+    if (typeof result[exclusive] !== 'boolean') continue
+    if (result[exclusive]) {
+      result[exclusive] = result[limit]
+      delete result[limit]
+    } else delete result[exclusive]
+  }
+  if (Array.isArray(items)) {
+    result['prefixItems'] = items
+    if (additionalItems !== undefined) result['items'] = additionalItems
+  } else if (items !== undefined) result['items'] = items
+  for (const [key, value] of Object.entries(asObject(dependencies) ?? {})) {
+    const kind = Array.isArray(value) ? 'dependentRequired' : 'dependentSchemas'
+    result[kind] = { ...asObject(result[kind]), [key]: value }
+  }
+  if (nullable === true && typeof result['type'] === 'string') result['type'] = [result['type'], 'null']
+  // Draft 3 says at a property that it is required.
+  if (typeof result['required'] === 'boolean') delete result['required']
+  return result
+}
+
+/** An `id` is a schema's name only as a text beside other keywords of a schema. */
+function isOfTheFile(key: string, schema: JsonObject): boolean {
+  return OF_THE_FILE.includes(key) && typeof schema[key] !== 'object'
+}
+
+/** The type that a schema says without the word. */
+function typed(schema: JsonObject): JsonObject {
+  if (schema['type'] !== undefined) return schema
+  if (asObject(schema['properties']) !== undefined) return { type: 'object', ...schema }
+  const choices: unknown[] | undefined = Array.isArray(schema['enum'])
+    ? schema['enum']
+    : 'const' in schema
+      ? [schema['const']]
+      : undefined
+  const types = new Set(choices?.map(typeOf))
+  const [type] = types
+  return types.size === 1 && type !== undefined ? { type, ...schema } : schema
+}
+
+function typeOf(value: unknown): string | undefined {
+  return ['string', 'number', 'boolean'].includes(typeof value) ? typeof value : undefined
+}
