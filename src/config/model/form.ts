@@ -44,6 +44,8 @@ export interface FieldModel<Options = JsonObject> {
   keep?: boolean | Condition
   /** Covered paths that are sent only when the field's own value is filled: a unit with its quantity. */
   sentWith?: Path[]
+  /** Where the name of the field's code stands, which a person reads in its place. */
+  readsAs?: Path
   /** In a table its values stand at the end of the cell. */
   alignsEnd?: true
   /** Most digits after the point of the field's number. */

@@ -6,6 +6,7 @@ export const manifest = {
   name: 'party',
   description: 'A party, found by typing, with four address lines that open below it.',
   types: ['string'],
+  readsAs: 'nameField',
   options: {
     type: 'object',
     additionalProperties: false,
