@@ -27,7 +27,7 @@ const NOT_YET = ''
 
 /** A party, found by typing, with its address below. A name that no option has may be typed where the options name a field for it. */
 export function Party(props: FieldPartProps<Options>) {
-  const { id, field, path, value, label, readOnly, compact } = props
+  const { id, field, path, value, label, spokenLabel, readOnly, compact } = props
   const { options } = field
   const { t, recent } = useEngine()
   const at = useDataPath()
@@ -135,7 +135,7 @@ export function Party(props: FieldPartProps<Options>) {
       )}
       <PartyTools
         id={id}
-        label={label}
+        label={spokenLabel ?? label}
         options={options}
         readOnly={readOnly}
         compact={compact}
@@ -150,6 +150,7 @@ export function Party(props: FieldPartProps<Options>) {
         <PartyAddress
           id={id}
           label={label}
+          spokenLabel={spokenLabel}
           options={options}
           item={item}
           hasParty={code !== ''}
