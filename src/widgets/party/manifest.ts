@@ -25,6 +25,11 @@ export const manifest = {
         description: 'Takes the name of the party; a name that no option has may be typed.',
         'x-names': 'field',
       },
+      fromList: {
+        type: 'boolean',
+        default: false,
+        description: 'Only a party of the list is taken: a name that no option has goes once the field is left.',
+      },
       addressPrefix: {
         type: 'string',
         description: 'The address lines are this and 1, 2, 3, 4; absent, there is no address.',

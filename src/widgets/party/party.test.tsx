@@ -97,6 +97,15 @@ describe('a party', () => {
     expect(await saved()).toEqual({ name: 'NEW FRIEND', kind: 'X' })
   })
 
+  it('typed by hand goes where only one of the list is taken', async () => {
+    const listed = { ...field, options: { ...field.options, fromList: true } }
+    const { saved } = await openForm({ fields: [listed], rules, lookups, answers, data: chosen })
+    await search('new friend')
+    await person.tab()
+    expect(input().value).toBe('ALPHA')
+    expect(await saved()).toEqual(chosen)
+  })
+
   it('cleared leaves nothing behind', async () => {
     const { saved } = await openForm({ fields: [field], rules, lookups, answers, data: chosen })
     await search('')
