@@ -26,3 +26,14 @@ it.each([
     remarkList: [{ remarkType: 'PC', remark: 'OCEANIC', actionCode: 'A' }],
   })
 })
+
+it('the name of a code is known where one reads it in its place', () => {
+  const fields = formOf('booking').model.sections.flatMap((section) => section.fields)
+  const nameOf = (id: string) => fields.find((field) => field.id === id)?.readsAs
+  expect(['shipper', 'pickupCollectFrom', 'origin', 'commodity'].map(nameOf)).toEqual([
+    'shipperName',
+    'pickupInfo.collectFrom.fullName',
+    'orgCityName',
+    undefined,
+  ])
+})

@@ -75,6 +75,35 @@ describe('saving a template', () => {
     expect(template.sent(action, data, {}, record)).toEqual(body)
   })
 
+  it('as a new one sends nothing that tells the old one’s rows', () => {
+    const data = {
+      ...kept,
+      shipmentType: 'FCL',
+      containers: [{ id: '1', type: '45G1', qty: 2 }],
+      cargoItems: [
+        { id: '1', itemUniqueRefNo: 'TP1-1', description: 'Apples' },
+        { id: '2', itemUniqueRefNo: 'TP1-2', description: 'Pears', itemActionCode: 'U' },
+        { id: '3', itemUniqueRefNo: 'TP1-3', description: 'Plums', itemActionCode: 'D' },
+        {},
+      ],
+      remarkList: [
+        { id: '1', remarkType: 'PC', remark: '', actionCode: 'D' },
+        { id: '2', remarkType: 'CPRMKTYPE', remark: 'keep cool', createdBy: 'CUSTOMER', createdDate: '2026-01-02' },
+      ],
+    }
+    expect(template.sent('saveAsNew', data, {}, kept)).toMatchObject({
+      containers: [{ type: '45G1', qty: 2 }],
+      cargoItems: [
+        { description: 'Apples', itemActionCode: 'A' },
+        { description: 'Pears', itemActionCode: 'A' },
+      ],
+      remarkList: [{ remarkType: 'CPRMKTYPE', remark: 'keep cool', actionCode: 'A' }],
+    })
+    expect(JSON.stringify(template.sent('saveAsNew', data, {}, kept))).not.toMatch(
+      /"id"|itemUniqueRefNo|createdBy|Plums/,
+    )
+  })
+
   const person = { userId: 'CUSTOMER' }
   const own = { unId: 'TP1', auditTrail: { createdBy: 'CUSTOMER' } }
 

@@ -44,6 +44,8 @@ export interface FieldModel<Options = JsonObject> {
   keep?: boolean | Condition
   /** Covered paths that are sent only when the field's own value is filled: a unit with its quantity. */
   sentWith?: Path[]
+  /** Where the name of the field's code stands, which a person reads in its place. */
+  readsAs?: Path
   /** In a table its values stand at the end of the cell. */
   alignsEnd?: true
   /** Most digits after the point of the field's number. */
@@ -137,6 +139,8 @@ export interface ActionModel {
   only?: Path[]
   /** Fields that are not sent. */
   omit: Path[]
+  /** What differs in the rows of lists in the payload: of an action that makes a new record of the one shown. */
+  rows?: Record<Path, TakenRow>
   /** Entries put at the end of lists in the payload. */
   append: Record<Path, BodyRule>
   validate: 'none' | 'save' | 'submit'
@@ -152,19 +156,20 @@ export interface ActionModel {
   usage?: { service: string; operation: string }
 }
 
+/** What differs in the rows of a list that a new record takes over. */
+export interface TakenRow {
+  /** Values by field: a row that has one of them stays behind. */
+  without: Record<string, Scalar[]>
+  omit: string[]
+  set: Record<string, Scalar>
+}
+
 /** What a new record takes over from another one: all that it has a field for, but for what is left out and put over it. */
 export interface TakeoverModel {
   omit: Path[]
   /** Values read the other record's id as `choice`. */
   set: Record<Path, ValueRule>
-  rows: Record<
-    Path,
-    {
-      /** Values by field: a row that has one of them stays behind. */ without: Record<string, Scalar[]>
-      omit: string[]
-      set: Record<string, Scalar>
-    }
-  >
+  rows: Record<Path, TakenRow>
 }
 
 /** A choice above the form that fills a new record from another one. Values read the chosen id as `choice`. */

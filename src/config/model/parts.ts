@@ -72,6 +72,8 @@ export interface PartManifest {
   readonly nested?: boolean
   /** The option of a field part that names what is sent only when the field's own value is filled: the unit of a quantity. */
   readonly sentWith?: string
+  /** The option of a field part that names where the name of its code stands: what a person reads in the code's place. */
+  readonly readsAs?: string
   /** Its values stand at the end of a cell, as numbers do. */
   readonly alignsEnd?: true
   /** The option of a field part that says how many digits after the point its number may have. */

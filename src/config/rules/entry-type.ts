@@ -1,4 +1,4 @@
-import { joinPath } from '../conditions/paths.ts'
+import { childOf, joinPath } from '../conditions/paths.ts'
 import type { ActionCodes, EntryType } from '../model/entry.ts'
 import type { FieldModel } from '../model/form.ts'
 import type { Path } from '../model/values.ts'
@@ -34,8 +34,8 @@ export function valueOfField({ entryType }: FieldModel, value: unknown): unknown
 }
 
 /** Whether an entry is of a type. */
-export function isOfType(entry: Entry | undefined, { field, is }: EntryType): boolean {
-  return entry?.[field] === is
+export function isOfType(entry: unknown, { field, is }: EntryType): boolean {
+  return childOf(entry, field) === is
 }
 
 /**

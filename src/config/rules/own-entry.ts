@@ -1,5 +1,5 @@
 import type { Scope } from '../conditions/condition.ts'
-import { isWithin } from '../conditions/paths.ts'
+import { childOf, isWithin, joinPath } from '../conditions/paths.ts'
 import type { EntryPlace } from '../model/entry.ts'
 import type { FieldModel } from '../model/form.ts'
 import type { Path } from '../model/values.ts'
@@ -24,11 +24,11 @@ export function withoutEntry(list: unknown, place: EntryPlace): unknown {
   return readEntry(list, place) === '' ? list : writeEntry(list, undefined, place)
 }
 
-const finder = (place: EntryPlace) => (entry: Entry) => entry[place.keyField] === place.key
+const finder = (place: EntryPlace) => (entry: unknown) => childOf(entry, place.keyField) === place.key
 
-/** Where the entry is in the list; -1 when there is none. */
+/** Where the entry is in the list as it came, whatever else is in it; -1 when there is none. */
 export function entryIndex(list: unknown, place: EntryPlace): number {
-  return entriesOf(list).findIndex(finder(place))
+  return Array.isArray(list) ? list.findIndex(finder(place)) : -1
 }
 
 /**
@@ -40,7 +40,7 @@ export function holdsEntry(field: FieldModel, path: Path, scope: Scope): boolean
   if (!isWithin(path, list)) return true
   if (entryType !== undefined) {
     const [index = ''] = path.slice(list.length + 1).split('.')
-    return path === messagePlace(field, list) || isOfType(entriesOf(scope.get(list))[Number(index)], entryType)
+    return path === messagePlace(field, list) || isOfType(scope.get(joinPath(list, index)), entryType)
   }
   if (path === list) return true
   return ownEntry === undefined || isWithin(path, `${list}.${String(entryIndex(scope.get(list), ownEntry))}`)
@@ -59,7 +59,7 @@ export function readEntry(list: unknown, place: EntryPlace): string {
  */
 export function writeEntry(list: unknown, text: string | undefined, place: EntryPlace): Entry[] | undefined {
   const entries = entriesOf(list)
-  const at = entryIndex(list, place)
+  const at = entries.findIndex(finder(place))
   const next = at < 0 ? added(entries, text, place) : replaced(entries, at, text, place)
   return next.length === 0 ? undefined : next
 }

@@ -119,4 +119,15 @@ describe('what a form sends', () => {
     expect(payload.dataPath('lines.1.text')).toBe('lines.3.text')
     expect(payload.dataPath('name')).toBe('name')
   })
+
+  it('sends rows as those of a new record, and knows where they stand in the data', () => {
+    const lines = [{ id: '1', text: 'a', gone: 'D' }, {}, { id: '2', text: 'b' }]
+    const rows = {
+      lines: { omit: ['id'], set: { gone: 'A' }, without: { gone: ['D'] } },
+      none: { omit: [], set: {}, without: {} },
+    }
+    const payload = send({ kind: 'A', lines }, exampleForm(), { rows })
+    expect(payload.body).toEqual({ kind: 'A', lines: [{ text: 'b', gone: 'A' }] })
+    expect(payload.dataPath('lines.0.text')).toBe('lines.2.text')
+  })
 })

@@ -1,10 +1,11 @@
 import { isFilled, resolve, resolveBody } from '../conditions/condition.ts'
 import type { Scope } from '../conditions/condition.ts'
-import type { FormModel } from '../model/form.ts'
+import type { FormModel, TakenRow } from '../model/form.ts'
 import type { BodyRule, DataRules, Path, ValueRule } from '../model/values.ts'
 import { placedFields } from './fields.ts'
 import type { PlacedField } from './fields.ts'
 import { withoutEntry } from './own-entry.ts'
+import { takenRow } from './taken-rows.ts'
 import { ancestorsOf, childOf, getAt, joinPath, setAt } from '../conditions/paths.ts'
 
 /** What is sent, and where each place of it comes from (rows left out as empty move the ones after them). */
@@ -20,6 +21,8 @@ export interface PayloadWish {
   only?: readonly Path[]
   /** Paths that are not sent. */
   omit?: readonly Path[]
+  /** What differs in the rows of lists. */
+  rows?: Record<Path, TakenRow>
   /** Entries put at the end of lists. */
   append?: Record<Path, BodyRule>
 }
@@ -42,7 +45,7 @@ export function toPayload(
       ? withoutReadOnly(withoutHidden(data, placed()), model.schema)
       : wish.only.reduce<unknown>((picked, path) => setAt(picked, path, getAt(data, path)), {})
   const kept = (wish.omit ?? []).reduce<unknown>((at, path) => setAt(at, path, undefined), whole)
-  const pruned = withoutEmpty(kept, '', '', places) ?? {}
+  const pruned = withoutEmpty(withRows(kept, wish.rows ?? {}), '', '', places) ?? {}
   const set = Object.entries(wish.set ?? {}).reduce<unknown>(
     (at, [path, rule]) => setAt(at, path, resolve(rule, scope)),
     pruned,
@@ -59,6 +62,20 @@ export function payloadOf(body: unknown): Payload {
   const places: Places = new Map()
   const pruned = withoutEmpty(body, '', '', places) ?? {}
   return { body: pruned, dataPath: (path) => backToData(path, places) }
+}
+
+/** The data with its rows as a new record has them. One that stays behind leaves its place empty, one without values gets none. */
+function withRows(data: unknown, rows: Record<Path, TakenRow>): unknown {
+  return Object.entries(rows).reduce((at, [list, change]) => {
+    const entries = getAt(at, list)
+    if (!Array.isArray(entries)) return at
+    const isEmpty = (entry: unknown): boolean => withoutEmpty(entry, '', '', new Map()) === undefined
+    return setAt(
+      at,
+      list,
+      entries.map((entry: unknown) => (isEmpty(entry) ? undefined : takenRow(entry, change))),
+    )
+  }, data)
 }
 
 function withEntry(list: unknown, entry: unknown): unknown[] {

@@ -123,6 +123,17 @@ describe('fields', () => {
     fireEvent.change(least, { target: { value: '0' } })
     fireEvent.blur(least)
     expect(least.closest('.rjsf-field')?.textContent).toContain('too small 1')
+    expect(least.getAttribute('aria-invalid')).toBe('true')
+    expect(descriptionOf(least)).toContain('too small 1')
+  })
+
+  it('that the form library draws as a choice are described by their message', async () => {
+    const field = exampleField('kind', { label: 'Kind', required: { on: 'save' } })
+    await openPanel(panelForm({ sections: [exampleSection('main', [field])] }))
+    const kind = await screen.findByRole('combobox', { name: /Kind/ })
+    await act(async () => press('Save'))
+    expect(kind.getAttribute('aria-invalid')).toBe('true')
+    expect(descriptionOf(kind)).toContain('form.required')
   })
 
   it('take the room that their width says, beside one another or from the beginning of a row', async () => {
@@ -205,3 +216,9 @@ describe('sections', () => {
     expect(document.activeElement?.textContent).toBe('rest')
   })
 })
+
+/** What describes an input to who does not see it. */
+function descriptionOf(input: HTMLElement): string {
+  const ids = input.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+}

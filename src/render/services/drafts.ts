@@ -8,6 +8,8 @@ export interface Intent {
   /** Its idempotency key: sent again, it is carried out once. */
   key: string
   body: unknown
+  /** The form's data then, which the body was made of: what was typed since is what differs from it. */
+  data?: JsonObject
   /** Where it was sent, for whoever sends it again without its form. */
   call?: { operation: string } & Pick<CallInput, 'path' | 'query' | 'ifMatch'>
 }

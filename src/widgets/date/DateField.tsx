@@ -18,7 +18,7 @@ import type { Options } from './manifest.ts'
  * typed, where the pattern refuses it.
  */
 export function DateField(props: FieldPartProps<Options>) {
-  const { field, path, value, change, errors, readOnly, label } = props
+  const { field, path, value, change, errors, readOnly, label, spokenLabel = label } = props
   const { t, formats } = useEngine()
   const typing = useTyping(path)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -39,7 +39,7 @@ export function DateField(props: FieldPartProps<Options>) {
       <IconButton
         size="small"
         edge="end"
-        aria-label={t('date.openCalendar', { label })}
+        aria-label={t('date.openCalendar', { label: spokenLabel })}
         aria-haspopup="dialog"
         onClick={(event) => setAnchor(event.currentTarget.closest<HTMLElement>('[data-box]'))}
       >
@@ -68,7 +68,7 @@ export function DateField(props: FieldPartProps<Options>) {
           anchorEl={anchor}
           {...besideField(anchor)}
           onClose={() => setAnchor(null)}
-          slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': spokenLabel } }}
         >
           <LateCalendar
             autoFocus

@@ -46,7 +46,7 @@ export function DocumentsField({
       {...(options.ofType === undefined
         ? { errors }
         : { errors: ownErrors, heading: <FieldHeading label={label} isRequired={required && !readOnly} /> })}
-      errorsAt={(index) => <EntryErrors path={`${path}.${String(index)}`} />}
+      errorsAt={(index) => <EntryErrors path={`${path}.${String(placeIn(value, entries[index]))}`} />}
     />
   )
 }
@@ -63,6 +63,11 @@ function FieldHeading({ label, isRequired }: { label: string; isRequired: boolea
       {label}
     </Typography>
   )
+}
+
+/** Where a document stands in the list as it came. */
+function placeIn(list: unknown, entry: Entry | undefined): number {
+  return Array.isArray(list) ? list.indexOf(entry) : -1
 }
 
 /** The gateway's messages on one document. */

@@ -51,3 +51,20 @@ it('a text that is too long is marked where it stands, and not at its neighbour'
   expect(screen.getByLabelText('first').getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByLabelText('second').getAttribute('aria-invalid')).toBe('false')
 })
+
+it('what is no entry of the list costs a later one neither its text nor its message', async () => {
+  const { saved } = await openForm({
+    fields,
+    rules,
+    data: { notes: [null, { kind: 'B', text: 'far too long' }] },
+  })
+  expect(await saved()).toBeUndefined()
+  expect(screen.getByLabelText('second').getAttribute('aria-invalid')).toBe('true')
+  const alert = screen.getByRole('alert')
+  const [link] = within(alert).getAllByRole('button')
+  expect(link?.textContent).toBe(`second: ${messageAt('second')}`)
+  await waitFor(() => expect(document.activeElement).toBe(alert))
+  if (link !== undefined) await person.click(link)
+  await type(screen.getByLabelText('second'), 'short')
+  expect(await saved()).toEqual({ notes: [{ kind: 'B', text: 'short', code: 'A' }] })
+})

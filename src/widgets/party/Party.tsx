@@ -25,9 +25,9 @@ import type { Options } from './manifest.ts'
 /** Until the field is entered no list is asked for: a form has many parties, and their lists are long. */
 const NOT_YET = ''
 
-/** A party, found by typing, with its address below. A name that no option has may be typed where the options name a field for it. */
+/** A party, found by typing, with its address below. A name that no option has may be typed where the options name a field for it and do not ask for one of the list. */
 export function Party(props: FieldPartProps<Options>) {
-  const { id, field, path, value, label, readOnly, compact } = props
+  const { id, field, path, value, label, spokenLabel, readOnly, compact } = props
   const { options } = field
   const { t, recent } = useEngine()
   const at = useDataPath()
@@ -36,7 +36,8 @@ export function Party(props: FieldPartProps<Options>) {
   const [isWanted, setWanted] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [typed, setOwn] = useState<string | undefined>(undefined)
-  const { nameField } = options
+  const { nameField, fromList } = options
+  const takesNames = nameField !== undefined && !fromList
   const code = showText(value)
   const name = useValue(at(nameField ?? field.path), showText)
   const source = isWanted ? options.lookup : NOT_YET
@@ -56,7 +57,7 @@ export function Party(props: FieldPartProps<Options>) {
   const setTyped = (text: string | undefined) => {
     setOwn(text)
     // A name that is typed is one once the field is left.
-    const isName = text !== undefined && text.trim() !== '' && nameField !== undefined
+    const isName = text !== undefined && text.trim() !== '' && takesNames
     tell(isName ? valuesOf(undefined, typedPatch(text, code !== '', options)) : undefined)
   }
   const put = (partyCode: string | undefined, patch: Patch) => {
@@ -74,7 +75,7 @@ export function Party(props: FieldPartProps<Options>) {
     if (typed === undefined || typed.trim() === shown) return setTyped(undefined)
     const exact = exactMatch(lookup.items, typed)
     if (exact !== undefined || typed.trim() === '') return pick(exact ?? null)
-    if (nameField === undefined) return setTyped(undefined)
+    if (!takesNames) return setTyped(undefined)
     put(undefined, typedPatch(typed, code !== '', options))
   }
 
@@ -135,7 +136,7 @@ export function Party(props: FieldPartProps<Options>) {
       )}
       <PartyTools
         id={id}
-        label={label}
+        label={spokenLabel ?? label}
         options={options}
         readOnly={readOnly}
         compact={compact}
@@ -150,6 +151,7 @@ export function Party(props: FieldPartProps<Options>) {
         <PartyAddress
           id={id}
           label={label}
+          spokenLabel={spokenLabel}
           options={options}
           item={item}
           hasParty={code !== ''}

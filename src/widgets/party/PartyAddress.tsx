@@ -20,6 +20,8 @@ import type { Options } from './manifest.ts'
 export interface PartyAddressProps {
   id: string
   label: string
+  /** What distinguishes the party from another of its label, to those who do not see where it stands. */
+  spokenLabel: string | undefined
   options: Options
   /** The chosen party as the lookup knows it. */
   item: LookupItem | undefined
@@ -30,7 +32,17 @@ export interface PartyAddressProps {
 }
 
 /** Four address lines, once they are opened. Left empty, the party's usual address comes back. */
-export function PartyAddress({ id, label, options, item, hasParty, isLoading, isOpen, readOnly }: PartyAddressProps) {
+export function PartyAddress({
+  id,
+  label,
+  spokenLabel,
+  options,
+  item,
+  hasParty,
+  isLoading,
+  isOpen,
+  readOnly,
+}: PartyAddressProps) {
   const { t } = useEngine()
   const at = useDataPath()
   const setValues = useSetValues()
@@ -52,7 +64,7 @@ export function PartyAddress({ id, label, options, item, hasParty, isLoading, is
       <Stack
         id={`${id}-address`}
         role="group"
-        aria-label={t('party.address', { label })}
+        aria-label={t('party.address', { label: spokenLabel ?? label })}
         spacing={1.5}
         onBlur={restore}
         sx={{ mt: 1, ...(!isOpen && { display: 'none' }) }}
@@ -65,11 +77,12 @@ export function PartyAddress({ id, label, options, item, hasParty, isLoading, is
               path={path}
               line={index + 1}
               party={label}
+              spokenParty={spokenLabel}
               readOnly={readOnly}
             />
           ))}
         {isOpen && !readOnly && (
-          <AddressMenu label={label} item={item} hasParty={hasParty} isLoading={isLoading} pick={put} />
+          <AddressMenu label={spokenLabel ?? label} item={item} hasParty={hasParty} isLoading={isLoading} pick={put} />
         )}
       </Stack>
       {!isOpen && <HiddenErrors paths={lines} />}
@@ -82,12 +95,14 @@ function AddressLine({
   path,
   line,
   party,
+  spokenParty,
   readOnly,
 }: {
   id: string
   path: string
   line: number
   party: string
+  spokenParty: string | undefined
   readOnly: boolean
 }) {
   const { t } = useEngine()
@@ -95,9 +110,11 @@ function AddressLine({
   const value = useValue(path, showText)
   const errors = useFieldErrors(path)
   const { maxLength } = useRules(path)
+  const name = (of: string) => t('party.addressLine', { label: of, line })
   const frame = {
     id,
-    label: t('party.addressLine', { label: party, line }),
+    label: name(party),
+    spokenLabel: spokenParty === undefined ? undefined : name(spokenParty),
     errors,
     required: false,
     readOnly,

@@ -19,7 +19,7 @@ const LINE_NUMBERS = [1, 2, 3, 4] as const
 /** The options that name the fields which a party fills. */
 type Targets = Omit<
   Options,
-  'lookup' | 'lookupQuery' | 'maxTyped' | 'placeholder' | 'noneLabel' | 'menu' | 'refreshCache'
+  'lookup' | 'lookupQuery' | 'maxTyped' | 'placeholder' | 'noneLabel' | 'fromList' | 'menu' | 'refreshCache'
 >
 
 /** Values to put, by path beside the part's own; `undefined` empties. */

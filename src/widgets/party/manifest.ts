@@ -6,6 +6,7 @@ export const manifest = {
   name: 'party',
   description: 'A party, found by typing, with four address lines that open below it.',
   types: ['string'],
+  readsAs: 'nameField',
   options: {
     type: 'object',
     additionalProperties: false,
@@ -23,6 +24,11 @@ export const manifest = {
         type: 'string',
         description: 'Takes the name of the party; a name that no option has may be typed.',
         'x-names': 'field',
+      },
+      fromList: {
+        type: 'boolean',
+        default: false,
+        description: 'Only a party of the list is taken: a name that no option has goes once the field is left.',
       },
       addressPrefix: {
         type: 'string',

@@ -97,6 +97,15 @@ describe('a party', () => {
     expect(await saved()).toEqual({ name: 'NEW FRIEND', kind: 'X' })
   })
 
+  it('typed by hand goes where only one of the list is taken', async () => {
+    const listed = { ...field, options: { ...field.options, fromList: true } }
+    const { saved } = await openForm({ fields: [listed], rules, lookups, answers, data: chosen })
+    await search('new friend')
+    await person.tab()
+    expect(input().value).toBe('ALPHA')
+    expect(await saved()).toEqual(chosen)
+  })
+
   it('cleared leaves nothing behind', async () => {
     const { saved } = await openForm({ fields: [field], rules, lookups, answers, data: chosen })
     await search('')
@@ -201,4 +210,21 @@ it('behind one button, the menu has the address and the list', async () => {
   await choose('party.hideAddressOf who')
   await choose('party.refreshOf who')
   await waitFor(() => expect(calls.map(({ operation }) => operation)).toEqual(['parties', 'forget', 'parties']))
+})
+
+it('two parties of one label are told apart by what can be done with each', async () => {
+  const twin = (id: string, heading: string) => ({
+    ...field,
+    ...{ id, heading, label: 'who', path: id, covers: [id] },
+    options: { ...field.options, nameField: undefined, addressPrefix: `${id}-line` },
+  })
+  await openForm({ fields: [twin('one', 'here'), twin('other', 'there')], lookups, answers })
+  const names = ['here', 'there'].map((place) => `form.fieldOf ${place} who`)
+  for (const name of names) {
+    expect(screen.getByRole('button', { name: `party.refreshOf ${name}` })).toBeDefined()
+    await person.click(screen.getByRole('button', { name: `party.showAddressOf ${name}` }))
+    expect(screen.getByRole('group', { name: `party.address ${name}` })).toBeDefined()
+    expect(screen.getByRole('textbox', { name: `party.addressLine ${name} 1` })).toBeDefined()
+  }
+  expect(screen.getAllByText('party.addressLine who 1')).toHaveLength(2)
 })

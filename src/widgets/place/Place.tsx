@@ -24,21 +24,26 @@ const NOT_YET = ''
 
 /** A city, or a country and a city in it. */
 export function Place(props: FieldPartProps<Options>) {
-  const { label, field } = props
+  const { label, spokenLabel, field } = props
   const { t } = useEngine()
   const country = field.options.countryField
   if (country === undefined) return <City {...props} />
   return (
     <Pair>
       <Country {...props} country={country} />
-      <City {...props} label={t('place.city', { label })} country={country} />
+      <City
+        {...props}
+        label={t('place.city', { label })}
+        spokenLabel={spokenLabel === undefined ? undefined : t('place.city', { label: spokenLabel })}
+        country={country}
+      />
     </Pair>
   )
 }
 
 /** The country; choosing another one empties the city. */
 function Country({ country, ...props }: FieldPartProps<Options> & { country: string }) {
-  const { id, path, field, label, required, readOnly, compact } = props
+  const { id, path, field, label, spokenLabel, required, readOnly, compact } = props
   const { options } = field
   const { t } = useEngine()
   const at = useDataPath()
@@ -46,9 +51,10 @@ function Country({ country, ...props }: FieldPartProps<Options> & { country: str
   const value = showText(useValue(at(country)))
   const errors = useFieldErrors(at(country))
   const { items, state } = useLookup(options.countryLookup ?? NOT_YET)
-  const name = options.cityNameField
-  const words = t(options.countryLabel, { label })
-  const frame = { id: `${id}-country`, label: words, errors, required, readOnly, compact }
+  const { cityNameField } = options
+  const name = (of: string) => t(options.countryLabel, { label: of })
+  const spoken = spokenLabel === undefined ? undefined : name(spokenLabel)
+  const frame = { id: `${id}-country`, label: name(label), spokenLabel: spoken, errors, required, readOnly, compact }
   return (
     <Choice
       frame={frame}
@@ -61,7 +67,7 @@ function Country({ country, ...props }: FieldPartProps<Options> & { country: str
         setValues({
           [at(country)]: item?.value,
           [path]: undefined,
-          ...(name === undefined ? {} : { [at(name)]: undefined }),
+          ...(cityNameField === undefined ? {} : { [at(cityNameField)]: undefined }),
         })
       }}
     />

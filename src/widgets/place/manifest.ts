@@ -6,6 +6,7 @@ export const manifest = {
   name: 'place',
   description: 'A city, or a country and a city in it.',
   types: ['string'],
+  readsAs: 'cityNameField',
   options: {
     type: 'object',
     additionalProperties: false,

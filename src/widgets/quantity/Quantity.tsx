@@ -20,7 +20,7 @@ const IN_CELL = { gridTemplateColumns: `minmax(0, 1fr) ${String(UNIT_IN_TABLE)}p
 
 /** A number and its unit in one control. The unit stays when the number is emptied; it is sent only with a number. */
 export function Quantity(props: FieldPartProps<Options>) {
-  const { id, field, value, change, label, required, readOnly, compact } = props
+  const { id, field, value, change, label, spokenLabel, required, readOnly, compact } = props
   const { options } = field
   const { t } = useEngine()
   const setValue = useSetValue()
@@ -37,7 +37,7 @@ export function Quantity(props: FieldPartProps<Options>) {
     compact,
   }
   return (
-    <Pair role="group" aria-label={label} style={compact ? IN_CELL : undefined}>
+    <Pair role="group" aria-label={spokenLabel ?? label} style={compact ? IN_CELL : undefined}>
       <NumberInput frame={props} path={props.path} value={value} options={options} change={change} />
       <Choice
         frame={unitFrame}

@@ -88,6 +88,15 @@ function show(
 }
 
 describe('the rows of a table', () => {
+  it.each([
+    ['of which none is shown', [{ no: 'A', state: 'gone' }]],
+    ['that are none', [null, 'odd']],
+  ])('%s are said to be missing', (_what, rows) => {
+    show('screen', { without: [{ field: 'state', codes: ['gone'] }] }, boxes.columns, rows as object[])
+    expect(screen.getByText('none')).toBeDefined()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
   it('are summed below, one sum for each unit', () => {
     const priced = [columnOf({ id: 'no' }), columnOf({ id: 'price', cell: 'number', options: { currencyField: 'in' } })]
     const { call } = show('screen', { totals: [{ field: 'price', unitField: 'in' }] }, priced, [

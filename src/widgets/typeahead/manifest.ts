@@ -6,6 +6,7 @@ export const manifest = {
   name: 'typeahead',
   description: 'A text to search by, upper case, or the code of an option found by typing.',
   types: ['string'],
+  readsAs: 'nameField',
   options: {
     type: 'object',
     additionalProperties: false,

@@ -55,6 +55,7 @@ export const japaneseOptions: Readonly<Record<string, string>> = {
   fields: '項目',
   figure: '数値',
   file: 'ファイル',
+  'from list': '一覧からのみ選ぶ',
   groups: 'まとまり',
   heading: '見出し',
   held: '保留',

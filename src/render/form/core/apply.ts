@@ -1,4 +1,4 @@
-import { childOf, getAt, resolve, setAt } from '../../../config/index.ts'
+import { getAt, resolve, setAt, takenRow } from '../../../config/index.ts'
 import type { DataRules, JsonObject, Scope, TakeoverModel } from '../../../config/index.ts'
 
 /** Another record, as a new one is made of it. */
@@ -31,7 +31,7 @@ export function appliedRecord(
       ? setAt(
           data,
           list,
-          entries.filter((entry) => !staysBehind(entry, change)).map((entry) => changedRow(entry, change)),
+          entries.map((entry) => takenRow(entry, change)).filter((entry) => entry !== undefined),
         )
       : data
   }, kept)
@@ -40,14 +40,4 @@ export function appliedRecord(
     (data, [path, rule]) => setAt(data, path, resolve(rule, chosen)),
     inRows,
   ) as JsonObject
-}
-
-/** Whether a row has one of the values of rows that are not taken over. */
-function staysBehind(row: unknown, { without }: TakeoverModel['rows'][string]): boolean {
-  return Object.entries(without).some(([field, values]) => values.some((value) => value === childOf(row, field)))
-}
-
-function changedRow(row: unknown, { omit, set }: TakeoverModel['rows'][string]): unknown {
-  if (typeof row !== 'object' || row === null) return row
-  return { ...Object.fromEntries(Object.entries(row).filter(([name]) => !omit.includes(name))), ...set }
 }

@@ -20,13 +20,20 @@ export function aboutOf(
     return input === undefined || text === undefined ? [] : [{ label: input.label, text: text.slice(0, LONGEST) }]
   })
   for (const field of onePerPath(model)) {
-    const value = getAt(data, field.path)
-    if (field.label === undefined || field.fields !== undefined || sameData(value, getAt(base, field.path))) continue
-    if (typeof value === 'string' || typeof value === 'number')
-      about.push({ label: field.label, text: wordsOf(field, String(value), model, t, locale).slice(0, LONGEST) })
+    const { label, fields, path, readsAs } = field
+    if (label === undefined || fields !== undefined) continue
+    const read = (of: JsonObject) => [getAt(of, path), readsAs && getAt(of, readsAs)]
+    const [value, name] = read(data)
+    if (sameData([value, name], read(base))) continue
+    const text = isText(name) ? String(name) : isText(value) ? wordsOf(field, String(value), model, t, locale) : ''
+    if (text !== '') about.push({ label, text: text.slice(0, LONGEST) })
     if (about.length >= MOST) break
   }
   return about
+}
+
+function isText(value: unknown): value is string | number {
+  return (typeof value === 'string' && value !== '') || typeof value === 'number'
 }
 
 /** The fields of the form; of several for one value the one that is required, or the first. */

@@ -5,7 +5,16 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { getDefaultRegistry } from '@rjsf/core'
 import { Theme } from '@rjsf/mui'
-import type { ErrorSchema, FieldPathId, FieldProps, Registry, RJSFSchema, TitleFieldProps } from '@rjsf/utils'
+import { ariaDescribedByIds } from '@rjsf/utils'
+import type {
+  ErrorSchema,
+  FieldPathId,
+  FieldProps,
+  Registry,
+  RJSFSchema,
+  TitleFieldProps,
+  WidgetProps,
+} from '@rjsf/utils'
 import { isWithin, segmentsOf } from '../../../config/index.ts'
 import type { DataRules, JsonObject, Path } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
@@ -16,10 +25,19 @@ import { sayMessage } from './hooks.ts'
 import { layoutIn } from './theme.tsx'
 
 const standard = getDefaultRegistry()
+const { Input, Select } = {
+  Input: Theme.templates?.BaseInputTemplate,
+  Select: Theme.widgets?.['SelectWidget'],
+} as Record<'Input' | 'Select', ComponentType<WidgetProps<unknown>>>
 const library: Pick<Registry, 'fields' | 'widgets' | 'templates'> = {
   fields: standard.fields,
-  widgets: { ...standard.widgets, ...Theme.widgets },
-  templates: { ...standard.templates, ...Theme.templates, TitleFieldTemplate: Title } as Registry['templates'],
+  widgets: { ...standard.widgets, ...Theme.widgets, SelectWidget: DescribedSelect },
+  templates: {
+    ...standard.templates,
+    ...Theme.templates,
+    BaseInputTemplate: DescribedInput,
+    TitleFieldTemplate: Title,
+  } as Registry['templates'],
 }
 
 /**
@@ -122,6 +140,21 @@ function named(rules: JsonObject, t: Translate): RJSFSchema {
     )
   }
   return each(rules) as RJSFSchema
+}
+
+/** The library's input, tied to its messages and its help: @rjsf/mui ties the box around it, which nothing reads. */
+function DescribedInput(props: WidgetProps<unknown>) {
+  return <Input {...props} slotProps={{ htmlInput: { 'aria-describedby': descriptionOf(props) } }} />
+}
+
+/** The library's choice, tied to them as its inputs are. */
+function DescribedSelect(props: WidgetProps<unknown>) {
+  const described = { select: { SelectDisplayProps: { 'aria-describedby': descriptionOf(props) } } }
+  return <Select {...props} options={{ ...props.options, mui: { rjsfSlotProps: described } }} />
+}
+
+function descriptionOf({ id, schema }: WidgetProps<unknown>): string {
+  return ariaDescribedByIds(id, schema.examples !== undefined)
 }
 
 /** The name of a list or an object that the library draws: below the heading of its section. */

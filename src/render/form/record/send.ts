@@ -42,12 +42,13 @@ export async function sendOnce(
   sender: Sender,
   { port }: EngineServices,
 ): Promise<Answer> {
-  const { drafts } = sender
+  const { drafts, store } = sender
   const earlier = drafts.unanswered()
   const key = earlier !== undefined && isSameIntent(earlier, action, body) ? earlier.key : newKey()
   const { path, query } = resolveCall(action, scope)
   const version = versionOf(body, sender)
-  drafts.sending({ action: action.id, key, body, call: { operation: action.call, path, query, ...version } })
+  const call = { operation: action.call, path, query, ...version }
+  drafts.sending({ action: action.id, key, body, data: store.data(), call })
   const answer = await callOperation(port, action.call, { path, query, body, key, ...version })
   if (isAnswered(answer)) drafts.answered()
   return answer
@@ -81,7 +82,7 @@ export async function settle(
     ...{ body: intent.body, key: intent.key, ...versionOf(intent.body, sender) },
   })
   if (!answer.ok && !isAnswered(answer)) return answer
-  if (answer.ok) await takeStored(answer, intent.body as JsonObject, sender)
+  if (answer.ok) await takeStored(answer, intent.data ?? (intent.body as JsonObject), sender)
   drafts.answered()
   return undefined
 }

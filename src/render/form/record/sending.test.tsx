@@ -71,6 +71,27 @@ describe('a save whose answer was lost', () => {
     expect(keys[3]).not.toBe(keys[0])
   })
 
+  it('leaves nothing unsaved in the form but what was typed since, once it is found out about', async () => {
+    const { callsOf } = await openPanel(stored(), {
+      recordId: '7',
+      replies: {
+        saveExample: inTurn(lost, ok({ data: { id: '7' } }), refused()),
+        getExample: inTurn(
+          ok({ id: '7', number: 'N1', name: 'a', state: 'N' }),
+          ok({ id: '7', number: 'N2', name: 'x', state: 'D' }),
+        ),
+      },
+    })
+    typeIn('name', 'x')
+    await pressed('Save')
+    typeIn('note', 'since')
+    await pressed('Save')
+    expect(callsOf('saveExample')).toHaveLength(3)
+    expect(screen.queryByText('form.unsavedMark')).not.toBeNull()
+    typeIn('note', '')
+    expect(screen.queryByText('form.unsavedMark')).toBeNull()
+  })
+
   it('and is refused then is over: what stands in the form is sent as a new one', async () => {
     const { callsOf } = await openPanel(stored(), { replies: { saveExample: inTurn(lost, refused([], 409), ok({})) } })
     typeIn('name', 'x')
