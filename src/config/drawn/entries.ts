@@ -1,6 +1,6 @@
 import type { Condition, DataRules, Scalar } from '../model/values.ts'
 import { branchesOf, objectForms, tagOf, valuesOf } from './branches.ts'
-import { plainOf } from './schema.ts'
+import { plainOf, without } from './schema.ts'
 
 /** A value that an object may have, once for each set of rules that it is under. */
 export interface Entry {
@@ -61,11 +61,12 @@ export function shapeOf(rules: DataRules): DataRules {
   const properties: Record<string, DataRules> = {}
   for (const { key, rules: inner } of entriesOf(rules, ''))
     if (!Object.hasOwn(properties, key))
+      // What describes a value that is drawn whole stands below it.
       properties[key] = isGroup(inner)
         ? shapeOf(inner)
         : isRows(inner)
           ? { ...inner, items: shapeOf(inner.items ?? {}) }
-          : inner
+          : without(inner, 'description')
   return { ...plainOf(rules), properties }
 }
 
@@ -88,13 +89,18 @@ export function isRows({ type, items }: DataRules): boolean {
 
 /** An object's own values; of what tells its forms apart, all that it may be. */
 function withTags(rules: DataRules): Record<string, DataRules> {
-  const { properties = {} } = rules
+  const properties = Object.fromEntries(Object.entries(rules.properties ?? {}).filter(([, value]) => !isNever(value)))
   const forms = objectForms(rules, 'oneOf', 'anyOf')
   const tag = tagOf(forms)
   if (tag === undefined || Object.hasOwn(properties, tag)) return properties
   const values = forms.flatMap((form): Scalar[] => valuesOf(form.properties?.[tag]) ?? [])
   const { const: _one, enum: _few, default: _first, ...rest } = forms[0]?.properties?.[tag] ?? {}
   return { [tag]: { ...rest, enum: values }, ...properties }
+}
+
+/** `false`, as a schema. */
+function isNever({ not }: DataRules): boolean {
+  return typeof not === 'object' && not !== null && Object.keys(not).length === 0
 }
 
 function widen(entry: Entry, when: Condition | undefined): void {

@@ -9,7 +9,7 @@ import { projectOf, type ConfigInput } from '../files/project.ts'
 import { parse } from '../files/parse.ts'
 import { valueOf } from '../source/tree.ts'
 import { validatorSource } from '../compile/validator.ts'
-import { defaultLayout, spaced } from './layout.ts'
+import { defaultLayout } from './layout.ts'
 import { shapeOf } from './entries.ts'
 import { rulesOf, titlesIn, without } from './schema.ts'
 import { drawable, type OutsideFile } from './world.ts'
@@ -40,7 +40,7 @@ export function drawnForm(
   const { root, diagnostics: unread } = parse(schemaFile)
   const schema = root && asObject(valueOf(root))
   if (schema === undefined || unread.length > 0) return { diagnostics: unread }
-  const read = rulesOf(schema, projectOf(input).contract, spaced)
+  const read = rulesOf(schema, projectOf(input).contract)
   const rules = { ...read.rules, $id: `forms/${name}` }
   const made = defaultLayout(name, rules)
   const layout = layoutFile ?? { path: `${name}.layout.json`, text: JSON.stringify(made.layout) }

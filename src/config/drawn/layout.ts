@@ -3,6 +3,7 @@ import type { Condition, DataRules, JsonObject, Scalar } from '../model/values.t
 import { entriesOf, isGroup, isRows } from './entries.ts'
 import type { Entry } from './entries.ts'
 import { choicesOf } from './schema.ts'
+import { LONG, spaced } from './words.ts'
 
 /** A layout made from data rules alone, with the words and the choices that it names. */
 export interface DefaultLayout {
@@ -13,9 +14,6 @@ export interface DefaultLayout {
   /** Where the values are that no layout can name: a point parts the keys of a path. */
   unnamed: string[]
 }
-
-/** Texts that may become longer than this get several lines. */
-const LONG = 200
 
 /** Where the fields of an object stand. */
 interface Place {
@@ -117,7 +115,7 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
     const about = textOf(value['description'])
     return {
       ...{ path, label: label(entry, place), ...partOf(entry, place) },
-      ...(about !== undefined && { help: word(`${idOf(entry, place)}#help`, briefly(about)) }),
+      ...(about !== undefined && { help: word(`${idOf(entry, place)}#help`, about) }),
       ...(heading !== undefined && { heading: word(`${idOf(entry, place)}#heading`, heading) }),
       ...(visible !== undefined && { visible }),
       ...(place.isAlways &&
@@ -226,21 +224,4 @@ function isScalar(value: unknown): value is Scalar {
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined
-}
-
-/** The first sentences of a text, as many as help below an input. */
-function briefly(text: string): string {
-  const [first = ''] = text.trim().split(/\n\s*\n/)
-  if (first.length <= LONG) return first
-  const end = first.slice(0, LONG).search(/[.。!?](?=\s[^.。!?]*$)/)
-  return end > 0 ? first.slice(0, end + 1) : `${first.slice(0, first.lastIndexOf(' ', LONG - 1))}…`
-}
-
-/** `bkPcsUt` → `Bk Pcs Ut`. */
-export function spaced(key: string): string {
-  const words = key
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/[_-]+/g, ' ')
-    .trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,20 +1,17 @@
 import { keysOf } from '../data/contract.ts'
 import { asObject, DEFINITIONS, withInner } from '../data/inner.ts'
 import type { JsonObject } from '../model/values.ts'
+import { briefly, spaced } from './words.ts'
 
 /** What names a schema, or says how to read it: nothing that data is checked by. */
 const OF_THE_FILE = ['$schema', '$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAnchor', '$vocabulary']
 
 /**
  * A schema as 2020-12 writes it: of draft 4 to 2019-09 (their release notes) and of OpenAPI 3.0 (`nullable`). Choices of one kind
- * get its type, each property a title, by `wordFor` its key where the schema has none, and a reference that leads nowhere is open;
- * `lost` hears of it. What is not known stays as it is.
+ * get its type, each property a title, its key in words where the schema has none, descriptions are short, and a reference that
+ * leads nowhere is open; `lost` hears of it. What is not known stays as it is.
  */
-export function modern(
-  root: JsonObject,
-  wordFor: (key: string) => string,
-  lost: (ref: string) => void = () => undefined,
-): JsonObject {
+export function modern(root: JsonObject, lost: (ref: string) => void = () => undefined): JsonObject {
   const each = (schema: JsonObject): JsonObject => withInner(named(typed(linked(renamed(schema)))), each, DEFINITIONS)
   return each(root)
 
@@ -30,15 +27,37 @@ export function modern(
 
   function named(schema: JsonObject): JsonObject {
     const properties = asObject(schema['properties'])
-    if (properties === undefined) return schema
+    if (properties === undefined) return withKinds(schema)
     const titled = Object.entries(properties).map(([key, value]): [string, unknown] => {
       const inner = asObject(value)
       // A value of any kind has no rules.
       if (inner === undefined || Object.keys(inner).length === 0) return [key, value]
-      return [key, { title: titleOf(root, inner) ?? wordFor(key), ...inner }]
+      return [key, { title: titleOf(root, inner) ?? spaced(key), ...inner }]
     })
-    return { ...schema, properties: Object.fromEntries(titled) }
+    return withKinds({ ...schema, properties: Object.fromEntries(titled) })
   }
+}
+
+/** What a form of a value is called that has no title, where its type tells it from the others. */
+const KINDS: Readonly<Record<string, string>> = {
+  ...{ string: 'Text', boolean: 'Yes or no', integer: 'Whole number', number: 'Number' },
+  ...{ array: 'List', object: 'Object', null: 'Nothing' },
+}
+
+function withKinds(schema: JsonObject): JsonObject {
+  const titled = ['oneOf', 'anyOf'].flatMap((key): [string, unknown][] => {
+    const forms = Array.isArray(schema[key]) ? (schema[key] as unknown[]) : []
+    const types = forms.map((form) => String(asObject(form)?.['type']))
+    const isTold = types.length > 1 && new Set(types).size === types.length
+    if (!isTold) return []
+    return [[key, forms.map((form, at) => withKind(form, KINDS[types[at] ?? '']))]]
+  })
+  return { ...schema, ...Object.fromEntries(titled) }
+}
+
+function withKind(form: unknown, title: string | undefined): unknown {
+  const rules = asObject(form)
+  return title === undefined || rules === undefined ? form : { title, ...rules }
 }
 
 /** The title of a schema, or of what it refers to. */
@@ -79,6 +98,7 @@ function renamed(schema: JsonObject): JsonObject {
     result[kind] = { ...asObject(result[kind]), [key]: value }
   }
   if (nullable === true && typeof result['type'] === 'string') result['type'] = [result['type'], 'null']
+  if (typeof result['description'] === 'string') result['description'] = briefly(result['description'])
   // Draft 3 says at a property that it is required.
   if (typeof result['required'] === 'boolean') delete result['required']
   return result

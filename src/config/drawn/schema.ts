@@ -24,13 +24,13 @@ export interface ReadRules {
 
 /**
  * The data rules that a schema of any origin and draft says, with its words: its own `$ref`s resolved, but for what holds itself,
- * which stands in `$defs`; one that points at a type of the contract stands over that type. `wordFor` calls a key that has no title.
+ * which stands in `$defs`; one that points at a type of the contract stands over that type.
  */
-export function rulesOf(schema: JsonObject, contract: Contract, wordFor: (key: string) => string): ReadRules {
+export function rulesOf(schema: JsonObject, contract: Contract): ReadRules {
   const ref = schema['$ref']
   const type = typeof ref === 'string' && /\.ya?ml#/.test(ref) ? contract.type(ref.split('/').at(-1) ?? '') : undefined
   const lost = new Set<string>()
-  const own = modern(schema, wordFor, (each) => lost.add(each))
+  const own = modern(schema, (each) => lost.add(each))
   const root = '#/components/schemas/root'
   const met: string[] = []
   const nameOf = (each: string): string => `type-${String(met.indexOf(each))}`

@@ -18,7 +18,8 @@ export function checkWith(model: FormModel, validator: FormValidator): CheckData
   if (compiled === undefined) throw new Error(`No validator for ${model.name}`)
   return (payload) => {
     if (compiled(payload)) return []
-    return (compiled.errors ?? []).map(toFault)
+    // What a condition asks for is told by itself, too.
+    return (compiled.errors ?? []).filter(({ keyword }) => keyword !== 'if').map(toFault)
   }
 }
 

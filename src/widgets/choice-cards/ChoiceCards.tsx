@@ -30,7 +30,7 @@ export function ChoiceCards({
     const card = event.currentTarget
     // A press of a key counts no clicks. A finger's must not bring up the keyboard of the screen.
     const next = event.detail === 0 ? controlAfter(card) : undefined
-    change(readCode(code, rules.type))
+    change(readCode(code, rules))
     requestAnimationFrame(() => {
       if (!card.isConnected) next?.focus()
     })

@@ -24,7 +24,7 @@ export function Select(props: FieldPartProps<Options>) {
       value={showText(value)}
       show={options.show}
       empty={noOptionsLabel(state)}
-      pick={(item) => change(item === undefined ? undefined : readCode(item.value, rules.type))}
+      pick={(item) => change(item === undefined ? undefined : readCode(item.value, rules))}
     />
   )
 }

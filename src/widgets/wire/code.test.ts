@@ -2,10 +2,11 @@ import { expect, it } from 'vitest'
 import { readCode } from './code.ts'
 
 it('sends a code as text, or as a number where the data rules ask for one', () => {
-  expect(readCode('1', 'string')).toBe('1')
-  expect(readCode('1', undefined)).toBe('1')
-  expect(readCode('1', 'integer')).toBe(1)
-  expect(readCode('1.5', ['number', 'null'])).toBe(1.5)
-  expect(readCode('1', ['string', 'number'])).toBe('1')
-  expect(readCode('A', 'integer')).toBe('A')
+  expect(readCode('1', { type: 'string' })).toBe('1')
+  expect(readCode('1', {})).toBe('1')
+  expect(readCode('1', { type: 'integer' })).toBe(1)
+  expect(readCode('1.5', { type: ['number', 'null'] })).toBe(1.5)
+  expect(readCode('1', { type: ['string', 'number'] })).toBe('1')
+  expect(readCode('A', { type: 'integer' })).toBe('A')
+  expect(readCode('true', { enum: ['one', 1, true] })).toBe(true)
 })

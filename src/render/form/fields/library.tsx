@@ -19,9 +19,9 @@ import { isWithin, segmentsOf } from '../../../config/index.ts'
 import type { DataRules, JsonObject, Path } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
 import type { Translate } from '../../services/services.ts'
-import { visuallyHidden } from '../../frame/visually-hidden.ts'
 import { useForm, useHeading } from './context.ts'
 import { sayMessage } from './hooks.ts'
+import { AddButton, Description, LOOK, LOOK_IN_CELL } from './library-look.tsx'
 import { layoutIn } from './theme.tsx'
 
 const standard = getDefaultRegistry()
@@ -37,6 +37,8 @@ const library: Pick<Registry, 'fields' | 'widgets' | 'templates'> = {
     ...Theme.templates,
     BaseInputTemplate: DescribedInput,
     TitleFieldTemplate: Title,
+    DescriptionFieldTemplate: Description,
+    ButtonTemplates: { ...standard.templates.ButtonTemplates, ...Theme.templates?.ButtonTemplates, AddButton },
   } as Registry['templates'],
 }
 
@@ -58,7 +60,11 @@ export function LibraryInput({
   const { controller } = useForm()
   const { t } = useEngine()
   const { path, label, compact } = layoutIn(uiSchema)
-  const whole = useMemo((): Registry => ({ ...registry, ...library }), [registry])
+  const whole = useMemo((): Registry => {
+    // A value of any kind begins with the choice of its type.
+    const globalFormOptions = { ...registry.globalFormOptions, useFallbackUiForUnsupportedType: true }
+    return { ...registry, ...library, globalFormOptions }
+  }, [registry])
   const { SchemaField } = library.fields as { SchemaField: ComponentType<FieldProps<unknown>> }
   const known = useMemo(() => named(olderForm(schema as DataRules), t), [schema, t])
   const ui = useMemo(() => ({ 'ui:title': label }), [label])
@@ -87,11 +93,8 @@ export function LibraryInput({
       onFocus={nothing}
     />
   )
-  return compact ? <Box sx={IN_CELL}>{input}</Box> : input
+  return <Box sx={compact ? LOOK_IN_CELL : LOOK}>{input}</Box>
 }
-
-/** In a cell of a table the column says what a value is. */
-const IN_CELL = { '& label': visuallyHidden, '& input': { typography: 'body2', py: 0.5, px: 0.75 } }
 
 /** The messages at and below a path, as the library reads them. */
 function useErrors(path: Path): ErrorSchema<unknown> {
