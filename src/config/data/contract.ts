@@ -34,6 +34,8 @@ export interface Reading {
   keeps?: (keyword: string) => boolean
   /** The rules of a type inside itself; any value without. */
   again?: (ref: string) => DataRules
+  /** How often a type is written out before it is one `again`: without end when not given. */
+  most?: number
 }
 
 /** The bundled OpenAPI document, as far as the compiler asks it. Answers nothing, never throws, where the document lacks something. */
@@ -41,6 +43,9 @@ export class Contract {
   private readonly document: unknown
   private readonly keeps: (word: string) => boolean
   private readonly again: (ref: string) => DataRules
+  private readonly most: number
+  /** How often each type was written out. */
+  private readonly times = new Map<string, number>()
   /** What was asked before: the same questions come for every tenant. */
   private readonly answers = new Map<string, DataRules | undefined>()
   private readonly methods = new Map<string, JsonObject>()
@@ -52,6 +57,7 @@ export class Contract {
     this.document = document
     this.keeps = reading.keeps ?? (() => false)
     this.again = reading.again ?? (() => ({}))
+    this.most = reading.most ?? Infinity
     for (const path of Object.values(asObject(get(document, ['paths'])) ?? {})) {
       for (const method of Object.values(asObject(path) ?? {}).map(asObject)) {
         const id = method?.['operationId']
@@ -142,7 +148,9 @@ export class Contract {
   private flat(schema: JsonObject, inside: readonly string[]): DataRules {
     const ref = schema['$ref']
     if (typeof ref === 'string') {
-      if (inside.includes(ref) || inside.length > 30) return this.again(ref)
+      const times = (this.times.get(ref) ?? 0) + 1
+      if (inside.includes(ref) || inside.length > 30 || times > this.most) return this.again(ref)
+      this.times.set(ref, times)
       return {
         ...this.flat(this.follow(schema), [...inside, ref]),
         ...this.flat({ ...schema, $ref: undefined }, inside),

@@ -1,6 +1,7 @@
+import { innerOf, withInner } from '../data/inner.ts'
 import type { Condition, DataRules, Scalar } from '../model/values.ts'
 import { branchesOf, objectForms, tagOf, valuesOf } from './branches.ts'
-import { plainOf, without } from './schema.ts'
+import { formsOf, plainOf, without } from './schema.ts'
 
 /** A value that an object may have, once for each set of rules that it is under. */
 export interface Entry {
@@ -61,25 +62,47 @@ export function shapeOf(rules: DataRules): DataRules {
   const properties: Record<string, DataRules> = {}
   for (const { key, rules: inner } of entriesOf(rules, ''))
     if (!Object.hasOwn(properties, key))
-      // What describes a value that is drawn whole stands below it.
       properties[key] = isGroup(inner)
         ? shapeOf(inner)
         : isRows(inner)
           ? { ...inner, items: shapeOf(inner.items ?? {}) }
-          : without(inner, 'description')
-  return { ...plainOf(rules), properties }
+          : wholeOf(inner)
+  const defs = Object.entries((rules['$defs'] ?? {}) as Record<string, DataRules>)
+  const isTangled = defs.flatMap(([, each]) => refsIn(each)).length > MOST_AGAIN
+  const inner = defs.map(([name, each]) => [name, endingOf(each, isTangled)])
+  return { ...plainOf(rules), properties, ...(inner.length > 0 && { $defs: Object.fromEntries(inner) as unknown }) }
 }
 
-/** An object that fields draw: its values have names of their own, and of several forms a constant tells which it is. */
+/** Types that hold themselves at more places than a tree does end after one turn: the form library follows each way through them. */
+const MOST_AGAIN = 8
+
+function refsIn(rules: DataRules): unknown[] {
+  return [...(rules['$ref'] === undefined ? [] : [rules['$ref']]), ...innerOf(rules).flatMap(refsIn)]
+}
+
+/** An object that fields draw: all its values have names, and of several forms a constant tells which it is. */
 export function isGroup(rules: DataRules): boolean {
-  const { type, properties, additionalProperties, patternProperties } = rules
+  const { type, additionalProperties, patternProperties } = rules
+  if (type !== 'object' || patternProperties !== undefined || Object.keys(additionalProperties ?? {}).length > 0)
+    return false
   const forms = objectForms(rules, 'oneOf', 'anyOf')
-  const hasNames =
-    patternProperties === undefined &&
-    (properties === undefined
-      ? additionalProperties === undefined || additionalProperties === false
-      : typeof additionalProperties !== 'object' || Object.keys(additionalProperties ?? {}).length === 0)
-  return type === 'object' && hasNames && (forms.length === 0 || tagOf(forms) !== undefined)
+  return (forms.length === 0 || tagOf(forms) !== undefined) && entriesOf(rules, '').length > 0
+}
+
+/** A value that the form library draws as one: what describes it stands below it; an object that names none takes any names. */
+function wholeOf(rules: DataRules): DataRules {
+  const { type, properties, additionalProperties } = rules
+  const isOpen = type === 'object' && properties === undefined && additionalProperties === undefined
+  return endingOf({ ...without(rules, 'description'), ...(isOpen && { additionalProperties: true }) })
+}
+
+/** A form of a value that is the value itself again is any value: the form library would look into it without end. */
+function endingOf(rules: DataRules, isLast = false): DataRules {
+  const forms = ['oneOf', 'anyOf'].flatMap((key) =>
+    Array.isArray(rules[key]) ? [[key, formsOf(rules, key).map((form) => without(form, '$ref'))]] : [],
+  )
+  const ended = { ...rules, ...Object.fromEntries(forms) }
+  return withInner(isLast ? without(ended, '$ref') : ended, (inner) => endingOf(inner, isLast))
 }
 
 /** A list whose entries fields draw. */

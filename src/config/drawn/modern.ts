@@ -94,10 +94,13 @@ function renamed(schema: JsonObject): JsonObject {
     if (additionalItems !== undefined) result['items'] = additionalItems
   } else if (items !== undefined) result['items'] = items
   for (const [key, value] of Object.entries(asObject(dependencies) ?? {})) {
-    const kind = Array.isArray(value) ? 'dependentRequired' : 'dependentSchemas'
-    result[kind] = { ...asObject(result[kind]), [key]: value }
+    const kind = asObject(value) === undefined ? 'dependentRequired' : 'dependentSchemas'
+    result[kind] = { ...asObject(result[kind]), [key]: kind === 'dependentSchemas' ? value : [value].flat() }
   }
   if (nullable === true && typeof result['type'] === 'string') result['type'] = [result['type'], 'null']
+  // Draft 3 knows any type, and schemas among types.
+  const types = [result['type']].flat()
+  if (types.some((type) => typeof type !== 'string' || type === 'any')) delete result['type']
   if (typeof result['description'] === 'string') result['description'] = briefly(result['description'])
   // Draft 3 says at a property that it is required.
   if (typeof result['required'] === 'boolean') delete result['required']

@@ -10,6 +10,9 @@ const ofTheFile = ['$defs', 'definitions', 'renamed']
 /** Words of a schema that a form shows, or begins with. */
 const SHOWN = ['title', 'description', 'default', 'examples']
 
+/** A type that is named more often is written once, and referred to: schemas of schemas would grow without end. */
+const MOST = 20
+
 /** Where a value stands that is no object with names of its own. */
 const VALUE = 'value'
 
@@ -38,6 +41,7 @@ export function rulesOf(schema: JsonObject, contract: Contract): ReadRules {
     { ...own, components: { schemas: { root: type === undefined ? own : { ...own, $ref: undefined } } } },
     {
       keeps: (word) => SHOWN.includes(word),
+      most: MOST,
       again: (each) => {
         const at = each === '#' ? root : each
         if (!met.includes(at)) met.push(at)
