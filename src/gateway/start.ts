@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { portRefusal } from './ground/refusal.ts'
 import type { Store } from './opening/open.ts'
 import { openStore } from './opening/open.ts'
 import type { GatewayOptions } from './options.ts'
@@ -17,7 +18,7 @@ export interface RunningGateway {
 /**
  * Starts the gateway: opens and fills the store (unless calls are passed on to another gateway) and listens.
  *
- * @throws GatewayRefusal when another process holds the store or the store is newer than this program
+ * @throws GatewayRefusal when another process holds the store or the port, or the store is newer than this program
  */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
   const store = options.gatewayUrl === undefined ? await openStore(options, options.now?.() ?? new Date()) : undefined
@@ -25,7 +26,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     return await listen(options, store)
   } catch (error) {
     await store?.close()
-    throw error
+    throw portRefusal(error) ?? error
   }
 }
 

@@ -4,6 +4,7 @@ import { buildPage, serveDrawing } from './draw/serve.ts'
 import { readCatalogue, readExamples } from './draw/examples.ts'
 import { readDrawing } from './draw/given.ts'
 import { endOnSignal } from './run/ready.ts'
+import { endRefused } from './run/refusal.ts'
 import { printed } from './project/print.ts'
 import { readConfig } from './project/read.ts'
 
@@ -32,7 +33,9 @@ async function run(): Promise<number | undefined> {
     console.error(read.reason)
     return 1
   }
-  const { url, stop } = await serveDrawing(await buildPage(root), read.given, Number(asked.port ?? 4400))
+  const { url, stop } = await serveDrawing(await buildPage(root), read.given, Number(asked.port ?? 4400)).catch(
+    endRefused,
+  )
   console.log(`The drawing is at ${url}`)
   endOnSignal(stop)
   return undefined

@@ -17,7 +17,7 @@ const gateway = await startGateway({
   tenants: seeds,
   fillTenant: demonstration(),
 }).catch(endRefused)
-const studio = await startStudio(root, gateway.url, port)
+const studio = await startStudio(root, gateway.url, port).catch(endRefused)
 console.log(`\nThe studio is ready: http://127.0.0.1:${port}/studio`)
 
 endOnSignal(() => studio.close().then(() => gateway.close()))

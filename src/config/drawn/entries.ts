@@ -101,7 +101,7 @@ function endingOf(rules: DataRules, isLast = false): DataRules {
   const forms = ['oneOf', 'anyOf'].flatMap((key) =>
     Array.isArray(rules[key]) ? [[key, formsOf(rules, key).map((form) => without(form, '$ref'))]] : [],
   )
-  const ended = { ...rules, ...Object.fromEntries(forms) }
+  const ended: DataRules = { ...rules, ...(Object.fromEntries(forms) as DataRules) }
   return withInner(isLast ? without(ended, '$ref') : ended, (inner) => endingOf(inner, isLast))
 }
 

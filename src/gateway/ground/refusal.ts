@@ -21,4 +21,13 @@ export const EXIT = {
   settingsWrong: 7,
   storeDamaged: 8,
   backup: 9,
+  portTaken: 10,
 } as const
+
+/** The refusal that stands for a port that cannot be listened at (Node's `EADDRINUSE`, `EACCES`); undefined for any other error. */
+export function portRefusal(error: unknown): GatewayRefusal | undefined {
+  const { code, port } = (error instanceof Error ? error : {}) as { code?: string; port?: number }
+  if (port === undefined || (code !== 'EADDRINUSE' && code !== 'EACCES')) return undefined
+  const why = code === 'EACCES' ? 'may not be listened at by this user' : 'is taken by another program'
+  return new GatewayRefusal(`Port ${String(port)} ${why}. Choose another one (PORT, or --port).`, EXIT.portTaken)
+}

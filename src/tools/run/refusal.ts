@@ -1,10 +1,11 @@
-import { GatewayRefusal } from '../../gateway/index.ts'
+import { GatewayRefusal, portRefusal } from '../../gateway/index.ts'
 
-/** Ends the process with the gateway's reason where it refuses to start; any other error is a bug, and thrown on. */
+/** Ends the process with the reason where the gateway refuses to start, or a port is taken; any other error is a bug, and thrown on. */
 export function endRefused(error: unknown): never {
-  if (!(error instanceof GatewayRefusal)) throw error
-  console.error(error.message)
-  process.exit(error.exitCode)
+  const refusal = error instanceof GatewayRefusal ? error : portRefusal(error)
+  if (refusal === undefined) throw error
+  console.error(refusal.message)
+  process.exit(refusal.exitCode)
 }
 
 /** What `read` gives, or the end of the process with the gateway's reason. */
