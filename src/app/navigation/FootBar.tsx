@@ -106,7 +106,6 @@ const ENTRY = {
   minWidth: 0,
   flexDirection: 'column',
   gap: 0.25,
-  px: 0.5,
   typography: 'caption',
   fontWeight: 500,
   color: 'text.secondary',
