@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
+import { unlessSecondPress } from '../../render/index.ts'
 import type { Question } from '../../render/index.ts'
 import type { OpenQuestion } from './question.ts'
 
@@ -17,7 +18,7 @@ export function ConfirmDialog({ question, answer }: OpenQuestion) {
     <Dialog
       open
       role="alertdialog"
-      onClose={answerWith(false)}
+      onClose={unlessSecondPress(answerWith(false))}
       aria-labelledby="question-title"
       aria-describedby="question-text"
     >

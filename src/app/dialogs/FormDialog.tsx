@@ -5,6 +5,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import { unlessSecondPress } from '../../render/index.ts'
 
 interface Props {
   title: string
@@ -25,7 +26,7 @@ export function FormDialog({ title, form, onSubmit, onClose, actions, children }
     onSubmit()
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <Dialog open onClose={unlessSecondPress(onClose)} aria-labelledby={id} maxWidth="xs" fullWidth>
       <Box component="form" ref={form} noValidate onSubmit={submit} aria-labelledby={id} sx={{ display: 'contents' }}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>{children}</DialogContent>

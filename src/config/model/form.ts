@@ -120,6 +120,8 @@ export interface ActionModel {
   visible?: Condition
   disabled?: DisabledModel[]
   confirm?: LabelId
+  /** Of the button that answers it with no, where that is not plain Cancel. */
+  decline?: LabelId
   /** What the question says of the record; a list's rows are summed, for each currency. */
   recalls?: RecallModel[]
   /** A text asked before the question and the call; values read it as `input`. */

@@ -39,6 +39,11 @@ export interface ScreenHeaderProps {
 /** The title goes on two lines before anything beside it loses a fraction of a pixel or goes on a line of its own; it takes no more than it needs. */
 const TITLE = { width: 'min-content', minWidth: 'min-content', maxWidth: 'max-content', flexGrow: 10_000 }
 
+/** A number stays whole up to so many characters: they have room on a phone. A longer one breaks where it must. */
+const UNBROKEN = 24
+const WHOLE = { whiteSpace: 'nowrap' } as const
+const LONG = { overflowWrap: 'anywhere' } as const
+
 /**
  * Title, number, status, whether something runs, the screen's own buttons, help and close. Where there is little room, the
  * buttons stand in a menu, and what leads to other records below.
@@ -80,7 +85,7 @@ export function ScreenHeader({
       }}
     >
       <Typography id={titleId} component={heading} sx={{ ...TITLE, typography: { xs: 'h3', sm: 'h1' } }}>
-        {title} {number !== '' && <span style={{ whiteSpace: 'nowrap' }}>{number}</span>}
+        {title} {number !== '' && <span style={number.length > UNBROKEN ? LONG : WHOLE}>{number}</span>}
       </Typography>
       {isUnsaved && (
         <Typography

@@ -140,6 +140,7 @@ const titles: Readonly<Record<string, string>> = {
   'zero is empty': '0を空とみなす',
   message: 'メッセージ',
   confirm: '確認',
+  decline: '確認をやめるボタン',
   reason: '理由',
   call: '呼び出し',
   details: '詳細',

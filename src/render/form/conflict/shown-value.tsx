@@ -51,7 +51,7 @@ export function ShownValue({ difference: { field, row, id }, data }: { differenc
   )
 }
 
-const EMPTY = '–'
+const EMPTY = <div>–</div>
 
 /** Whether a field has no value in a record, or in the row that it is a cell of. */
 function isEmpty({ path, covers, ownEntry }: FieldModel, data: JsonObject): boolean {

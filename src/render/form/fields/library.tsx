@@ -147,13 +147,13 @@ function named(rules: JsonObject, t: Translate): RJSFSchema {
 
 /** The library's input, tied to its messages and its help: @rjsf/mui ties the box around it, which nothing reads. */
 function DescribedInput(props: WidgetProps<unknown>) {
-  return <Input {...props} slotProps={{ htmlInput: { 'aria-describedby': descriptionOf(props) } }} />
+  return <Input {...props} size="small" slotProps={{ htmlInput: { 'aria-describedby': descriptionOf(props) } }} />
 }
 
 /** The library's choice, tied to them as its inputs are. */
 function DescribedSelect(props: WidgetProps<unknown>) {
   const described = { select: { SelectDisplayProps: { 'aria-describedby': descriptionOf(props) } } }
-  return <Select {...props} options={{ ...props.options, mui: { rjsfSlotProps: described } }} />
+  return <Select {...props} size="small" options={{ ...props.options, mui: { rjsfSlotProps: described } }} />
 }
 
 function descriptionOf({ id, schema }: WidgetProps<unknown>): string {

@@ -70,11 +70,11 @@ describe('an action', () => {
 
   it('asks its question first', async () => {
     const { callsOf, services } = await openPanel(
-      panelForm({ actions: [{ ...save, validate: 'none', confirm: 'really?' }] }),
+      panelForm({ actions: [{ ...save, validate: 'none', confirm: 'really?', decline: 'leave it' }] }),
       { answer: false },
     )
     await act(async () => press('Save'))
-    expect(services.ask).toHaveBeenCalledWith(expect.objectContaining({ text: 'really?' }))
+    expect(services.ask).toHaveBeenCalledWith(expect.objectContaining({ text: 'really?', cancel: 'leave it' }))
     expect(callsOf('saveExample')).toEqual([])
   })
 

@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField'
 import { typedTextFault } from '../../../config/index.ts'
 import type { ActionModel } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
+import { unlessSecondPress } from '../../frame/second-press.ts'
 import { useForm } from '../fields/context.ts'
 
 /** An action that waits for its text; `answer` undefined gives it up. */
@@ -41,7 +42,9 @@ export function InputDialog({ question: { action, input, answer } }: { question:
       open
       fullWidth
       maxWidth="sm"
-      onClose={(_event, reason) => (reason === 'escapeKeyDown' || text === '') && answer(undefined)}
+      onClose={(event, reason) => {
+        if (reason === 'escapeKeyDown' || text === '') unlessSecondPress(() => answer(undefined))(event, reason)
+      }}
       aria-labelledby={title}
     >
       <DialogTitle id={title}>{t(action.label)}</DialogTitle>

@@ -183,7 +183,7 @@ function askConfirm(action: ActionModel, scope: Scope, services: EngineServices)
     title: t('form.confirmTitle'),
     text: t(action.confirm ?? ''),
     confirm: t(action.label),
-    cancel: t('action.cancel'),
+    cancel: t(action.decline ?? 'action.cancel'),
     danger: action.tone === 'danger',
     recalled: recalledBy(action, scope, services),
   })
