@@ -177,6 +177,17 @@ describe('cells on the screen', () => {
     expect(shown('number', null, { unitField: 'unit' }, { unit: '' })).toBe('')
   })
 
+  it('break a long word that has no place to break, and leave the words of all others whole', () => {
+    const breaks = (text: string) => {
+      shown('text', text)
+      const style = screen.getByText(text).style.overflowWrap
+      cleanup()
+      return style
+    }
+    expect(breaks('COMMERCIAL_INVOICE_SIGNED_FINAL_VERSION.pdf')).toBe('anywhere')
+    expect(breaks('A description of goods that is long, of words that are not')).toBe('')
+  })
+
   it('draw zeros for the digits that a number does not have, so that points and units stand below each other', () => {
     const room = (value: unknown, options: ColumnModel['options']) => {
       const text = shown('number', value, { unitField: 'unit', ...options }, { unit: 'KG' })

@@ -74,8 +74,14 @@ describe('[GW-04] [HD-27] a shipment older than the user may see', () => {
     await gateway.call('saveFavorite', { ...shortSighted, ...pin('shipment', body.createJobUnId ?? '') })
     expect(await pinned(shortSighted)).toBe(1)
     gateway.pass(91 * DAY)
-    expect(await pinned(await gateway.signIn('CUSTADMIN'))).toBe(0)
+    const later = await gateway.signIn('CUSTADMIN')
+    expect(await pinned(later)).toBe(0)
+    // A drawer that still shows it can let it go.
+    const letGo = pin('shipment', body.createJobUnId ?? '', false)
+    expect((await gateway.call('saveFavorite', { ...later, ...letGo })).status).toBe(200)
+    expect((await gateway.call('saveFavorite', { ...later, ...letGo })).status).toBe(404)
     gateway.pass(-91 * DAY)
+    expect(await pinned(await gateway.signIn('CUSTADMIN'))).toBe(0)
   })
 })
 

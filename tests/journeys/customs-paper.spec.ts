@@ -134,7 +134,8 @@ test('[SP-09] the browser’s own print of a drawer is upright, and no heading s
 }, info) => {
   await signIn(page, 'harbor', 'CUSTOMER', 'nowhere')
   const { fileNo } = await richestFile(page, 'REGULAR')
-  await page.goto(`/harbor/?file=${fileNo}`)
+  // The list behind it lies across where it is printed itself.
+  await page.goto(`/harbor/shipments?file=${fileNo}`)
   const drawer = fileDrawer(page)
   for (const name of ['Header', 'Commercial Invoice', 'Milestones']) {
     await section(drawer, name)

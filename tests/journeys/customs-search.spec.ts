@@ -82,6 +82,10 @@ test('[TR-03] [TR-04] customs files are searched by numbers, days and ports, and
   await exportAgo.blur()
   await expect(drawer.getByText('Both fields of the range must be entered').first()).toBeVisible()
   await expect(search).toBeDisabled()
+  await exportAhead.fill('-1')
+  await exportAhead.blur()
+  await expect(drawer.getByText('Negative values are not allowed')).toBeVisible()
+  await expect(search).toBeDisabled()
   await exportAhead.fill('999')
   await exportAhead.blur()
 

@@ -66,6 +66,8 @@ export function WidgetCard(props: WidgetCardProps) {
           : {
               gridColumn: { xs: '1 / -1', md: `span ${width}` },
               [TWO_ABREAST]: { gridColumn: `span ${width > 6 ? 12 : 6}` },
+              // A chart stays on paper as wide as it was on the screen.
+              '@media print': { gridColumn: '1 / -1' },
             }),
         minWidth: 0,
         bgcolor: 'background.paper',

@@ -178,6 +178,21 @@ describe('a drill-down', () => {
     ])
   })
 
+  it('finds a row that its address has on another page of the list, and leads there', async () => {
+    const { callsOf, moves } = open('orders/order,O3')
+    await heading('order.crumb O3 (drill.place 3 3)')
+    expect(screen.getByText('"third"')).toBeDefined()
+    expect(moves).toEqual([['orders@2/order,O3', 'instead']])
+    expect(callsOf('findOrders').map(({ body }) => body)).toEqual([{ page: 1 }, { page: 2 }])
+  })
+
+  it('stays with what the address tells of a row that no page has', async () => {
+    const { callsOf, moves } = open('orders/order,O9')
+    await heading('order.crumb O9')
+    await waitFor(() => expect(callsOf('findOrders')).toHaveLength(2))
+    expect(moves).toEqual([])
+  })
+
   it('turns pages', async () => {
     open()
     await heading('orders.crumb (3)')

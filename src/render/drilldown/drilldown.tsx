@@ -8,7 +8,7 @@ import { Crumbs } from './crumbs.tsx'
 import { Level } from './level.tsx'
 import { callScope, type OpenedLevel } from './opened.ts'
 import { keyOf, narrowed, textOfTrail, trailIn, type Trail } from './trail.ts'
-import { useLevels, useNeighbour } from './use-levels.ts'
+import { useLevels, useMovedRow, useNeighbour } from './use-levels.ts'
 
 export interface DrilldownProps {
   model: DrilldownModel
@@ -35,6 +35,14 @@ export function Drilldown({ model, file }: DrilldownProps) {
   useArrival(trail)
 
   const go = useCallback((next: Trail, move: Move) => place.change({ [TRAIL]: textOfTrail(next) }, move), [place])
+  useMovedRow(
+    model,
+    trail,
+    scope,
+    file,
+    opened,
+    useCallback((next) => go(next, 'instead'), [go]),
+  )
   const shown = opened.at(-1)
   if (shown === undefined) return null
   return (

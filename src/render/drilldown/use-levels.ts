@@ -1,11 +1,11 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import type { DrilldownModel, Scope } from '../../config/index.ts'
 import { useEngine } from '../services/services.ts'
 import { resolveCall } from '../source/call.ts'
 import { FRESH, sourceQuery } from '../source/query.ts'
 import { callScope, openedLevels, rowsAbove, type OpenedLevel } from './opened.ts'
-import { keyOf, type Trail } from './trail.ts'
+import { keyOf, type Step, type Trail } from './trail.ts'
 
 /** The levels of a trail. All ask at once: an address holds all that their calls need. Going back asks nothing. */
 export function useLevels(model: DrilldownModel, trail: Trail, around: Scope, file: unknown): OpenedLevel[] {
@@ -64,6 +64,61 @@ export function useNeighbour(
     },
     [port, client, model, trail, around, file],
   )
+}
+
+/** How many pages are looked through for a row, the nearest first. */
+const PAGES_AROUND = 20
+
+/**
+ * A row that stands on another page of its list than the address says, as rows came or went since it was copied: the pages around are
+ * looked through, and the trail over the page that holds it now is handed on.
+ */
+export function useMovedRow(
+  model: DrilldownModel,
+  trail: Trail,
+  around: Scope,
+  file: unknown,
+  opened: readonly OpenedLevel[],
+  lead: (next: Trail) => void,
+): void {
+  const { port } = useEngine()
+  const client = useQueryClient()
+  const at = opened.findIndex(
+    ({ place }, index) => index > 0 && place === undefined && opened[index - 1]?.state === 'ready',
+  )
+  const pages = opened[at - 1]?.pages?.pages ?? 1
+  useEffect(() => {
+    const above = trail[at - 1]
+    const step = trail[at]
+    const level = model.levels.find(({ id }) => id === step?.level)
+    if (above === undefined || step === undefined || level === undefined || pages === 1) return undefined
+    const aside = ({ page }: Step) => Math.abs(page - above.page)
+    const turned = Array.from({ length: pages }, (_, index): Step => ({ ...above, page: index + 1 }))
+      .filter((each) => aside(each) > 0)
+      .sort((one, other) => aside(one) - aside(other))
+      .slice(0, PAGES_AROUND)
+    let isOver = false
+    const look = async (): Promise<void> => {
+      for (const each of turned) {
+        const { queryKey, queryFn, retry, staleTime } = queryAt(
+          port,
+          model,
+          [...trail.slice(0, at - 1), each],
+          at - 1,
+          around,
+          file,
+        )
+        const data = await client.query({ queryKey, queryFn, retry, staleTime })
+        if (isOver) return
+        if (rowsAbove(data, level).some((row) => keyOf(level, row).join() === step.key.join()))
+          return lead([...trail.slice(0, at - 1), each, ...trail.slice(at)])
+      }
+    }
+    look().catch(() => undefined)
+    return () => {
+      isOver = true
+    }
+  }, [port, client, model, trail, around, file, at, pages, lead])
 }
 
 function queryAt(

@@ -35,6 +35,7 @@ export function AddDocument({ documents, maxNew, label }: { documents: Documents
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       sx={{
+        displayPrint: 'none',
         p: 2,
         border: '1px dashed',
         borderColor: isOver ? 'primary.main' : 'divider',

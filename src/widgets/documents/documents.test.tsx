@@ -79,6 +79,15 @@ describe('documents of a view', () => {
     expect(screen.getByRole('button', { name: 'documents.save' })).toBeDefined()
   })
 
+  it('that nothing is said about stay to be saved where not all were', async () => {
+    const { notices } = await open({ answers: { put: ok({ statusMessage: 'Some could not be saved.' }) } })
+    await add('new.pdf')
+    await person.click(screen.getByRole('button', { name: 'documents.save' }))
+    const lines = ['documents.error new.pdf Some could not be saved.']
+    await waitFor(() => expect(notices).toEqual([{ severity: 'error', text: 'Some could not be saved.', lines }]))
+    expect(screen.getByRole('button', { name: 'documents.save' })).toBeDefined()
+  })
+
   it.each([
     [[{ field: 'documents.0.type', message: 'must be a code' }], 'must be a code'],
     [[], 'error.somethingWentWrong no'],

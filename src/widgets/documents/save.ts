@@ -116,6 +116,19 @@ interface Carrying {
   carried(current: readonly Entry[]): Entry[]
 }
 
+/** What is answered for each document that was sent; where not all were saved and one has no answer, what was said of all of them holds for it. */
+function answersFor(
+  sent: readonly Entry[],
+  { status, data }: { status: number; data: unknown },
+  { list }: Save,
+  names: DocumentNames,
+): Entry[] {
+  const answered = entriesOf(getAt(data, list))
+  const statusMessage = showText(getAt(data, 'statusMessage'))
+  if (status === 201 || statusMessage === '') return answered
+  return changed(sent, names).map((_, at) => answered[at] ?? { statusMessage })
+}
+
 /** A save that was sent and not answered. */
 export interface UnansweredSave {
   key: string
@@ -154,7 +167,8 @@ export async function settleDocuments(
     return undefined
   }
   unanswered.current = undefined
-  return answer.ok ? carriedOver(current, earlier.entries, entriesOf(getAt(answer.data, save.list)), names) : current
+  if (!answer.ok) return current
+  return carriedOver(current, earlier.entries, answersFor(earlier.entries, answer, save, names), names)
 }
 
 /**
@@ -179,7 +193,7 @@ export async function saveDocuments(
     notify({ severity: 'error', text: failureText(answer.problem, t) })
     return undefined
   }
-  const answered = entriesOf(getAt(answer.data, save.list))
+  const answered = answersFor(own, answer, save, names)
   const saved = {
     ...merged(entries, answered, names, own),
     carried: (current: readonly Entry[]) => carriedOver(current, own, answered, names),

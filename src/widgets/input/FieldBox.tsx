@@ -35,6 +35,7 @@ export const FieldBox = styled('div')(({ theme: { palette, typography, shape, br
   flexDirection: 'column',
   width: '100%',
   minWidth: 0,
+  breakInside: 'avoid',
   '& > label': { ...fieldText.label, color: palette.text.secondary, ...requiredMark },
   '& > p': { ...fieldText.message, color: palette.text.secondary },
   '& input, & textarea': {

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
 import { codeName, shownMasked, useEngine, usePaper, getAt, writtenName } from '../../render/index.ts'
 import type { CellPart, CellPartProps, CellTextContext } from '../../render/index.ts'
+import { longWord } from '../block/long-word.ts'
 import { showText } from '../wire/text.ts'
 import type { Options } from './manifest.ts'
 
@@ -14,8 +16,8 @@ export function TextCell({ value, row, column, lookups }: Props) {
   const { tipField } = column.options
   const text = drawnText(value, column, { say: t, locale, formats, lookups, row })
   const tip = tipField === undefined ? '' : showText(getAt(row, tipField))
-  if (tip === '' || text === '' || tip === text) return text
-  if (isPaper) return `${text} (${tip})`
+  if (tip === '' || text === '' || tip === text) return broken(text)
+  if (isPaper) return broken(`${text} (${tip})`)
   return (
     <Tooltip title={tip} describeChild>
       <Box
@@ -23,10 +25,16 @@ export function TextCell({ value, row, column, lookups }: Props) {
         tabIndex={0}
         sx={{ textDecoration: 'underline dotted', textUnderlineOffset: 3, cursor: 'help' }}
       >
-        {text}
+        {broken(text)}
       </Box>
     </Tooltip>
   )
+}
+
+/** A text as it is drawn: what has no place to break is broken anywhere. */
+function broken(text: string): ReactNode {
+  const style = longWord(text)
+  return style === undefined ? text : <span style={style}>{text}</span>
 }
 
 /** The value as text, a name as people write it where the column asks for that. */

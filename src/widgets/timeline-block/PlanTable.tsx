@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { dayText, useEngine, visuallyHidden } from '../../render/index.ts'
 import type { Row } from '../block/rows-of.ts'
+import { longWord } from '../block/long-word.ts'
 import { Table, TableBox } from '../block/Table.tsx'
 import { whenText } from '../wire/moment.ts'
 import { Difference } from './Difference.tsx'
@@ -40,13 +41,18 @@ export function PlanTable({ rows, options }: Props) {
             return (
               <tr key={index}>
                 <Box component="th" scope="row" style={{ fontWeight: stands.state === 'done' ? 600 : 400 }}>
-                  {text('name') || text('code')}
+                  <span style={longWord(text('name'))}>{text('name') || text('code')}</span>
                   {note !== '' && (
-                    <Box sx={{ typography: 'caption', fontWeight: 400, color: 'text.secondary' }}>{note}</Box>
+                    <Box
+                      style={longWord(note)}
+                      sx={{ typography: 'caption', fontWeight: 400, color: 'text.secondary' }}
+                    >
+                      {note}
+                    </Box>
                   )}
                 </Box>
                 {hasPlaces && (
-                  <Box component="td" sx={{ color: 'text.secondary' }}>
+                  <Box component="td" style={longWord(text('place'))} sx={{ color: 'text.secondary' }}>
                     {text('place')}
                   </Box>
                 )}

@@ -58,6 +58,7 @@ function Event({ row, options }: { row: Row; options: Props['block']['options'] 
       component="li"
       sx={{
         position: 'relative',
+        overflowWrap: 'anywhere',
         pl: 3.5,
         pb: 2,
         '&:not(:last-of-type)::before': {

@@ -26,14 +26,13 @@ export const favoriteOperations: Pick<Operations, 'listFavorites' | 'saveFavorit
     module: SHIPMENTS,
     async run({ input: { body }, user, store, now }) {
       const { favoriteType, favoriteRefId, isFavorite } = body
+      // A pin of what is gone, or of what the user sees no longer, can still be taken away.
+      if (!isFavorite && (await store.favorites.unpin(user.userId, favoriteType, favoriteRefId)))
+        return { status: 200, body }
       if (!(await store.favorites.exists(favoriteType, favoriteRefId, shipmentViewer(user, now))))
         return refuse('not-found')
-      if (isFavorite) {
-        const added = await store.favorites.pin(user.userId, favoriteType, favoriteRefId, now)
-        return { status: added ? 201 : 200, body }
-      }
-      await store.favorites.unpin(user.userId, favoriteType, favoriteRefId)
-      return { status: 200, body }
+      const added = isFavorite && (await store.favorites.pin(user.userId, favoriteType, favoriteRefId, now))
+      return { status: added ? 201 : 200, body }
     },
   },
   getFavoriteContainer: {

@@ -20,7 +20,8 @@ export interface Favorites {
   exists(type: FavoriteType, refId: string, viewer: ShipmentViewer): Promise<boolean>
   /** False when it was pinned already. */
   pin(userId: string, type: FavoriteType, refId: string, now: Date): Promise<boolean>
-  unpin(userId: string, type: FavoriteType, refId: string): Promise<void>
+  /** False when it was not pinned. */
+  unpin(userId: string, type: FavoriteType, refId: string): Promise<boolean>
 }
 
 export function favoritesOf(db: Db, tenantId: string): Favorites {
@@ -82,7 +83,11 @@ export function favoritesOf(db: Db, tenantId: string): Favorites {
       return added.length > 0
     },
     async unpin(userId, type, refId) {
-      await db.delete(favorites).where(and(own(userId, type), eq(favorites.refId, refId)))
+      const removed = await db
+        .delete(favorites)
+        .where(and(own(userId, type), eq(favorites.refId, refId)))
+        .returning({ refId: favorites.refId })
+      return removed.length > 0
     },
   }
 }

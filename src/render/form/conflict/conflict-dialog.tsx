@@ -132,7 +132,7 @@ function OneDifference({ difference, versions, chosen, choose }: OneDifferencePr
       {difference.by === 'both' ? (
         <FormControlLabel value={side} control={<Radio size="small" />} label={t(VALUES[side])} />
       ) : (
-        <Typography variant="caption" color="textSecondary">
+        <Typography variant="caption" component="div" color="textSecondary">
           {t(side === 'base' ? 'conflict.value.before' : 'conflict.value.after')}
         </Typography>
       )}

@@ -40,6 +40,15 @@ describe('a list that the browser prints', () => {
     expect(screen.queryByRole('table', { hidden: true })).toBeNull()
   })
 
+  it('lies across by pages of its own, so that what is printed over the list stays upright', async () => {
+    await show(3)
+    say('beforeprint')
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+    const sheets = document.head.textContent + rules.join('')
+    expect(sheets).toMatch(/@page across\s*{/)
+    expect(sheets).not.toMatch(/@page\s*{/)
+  })
+
   it('says so where it is too long for paper', async () => {
     await show(1001)
     say('beforeprint')

@@ -26,7 +26,7 @@ interface PaperRowsProps {
 
 /**
  * The rows for the browser's own print command: the table on the screen draws those in sight alone. Nothing while the page is not printed. Paper
- * lies across, as a list is wide, and every page begins with the headings.
+ * lies across, as a list is wide, and every page begins with the headings; a record that is printed over the list stays upright.
  */
 export function PaperRows(props: PaperRowsProps) {
   return usePrinting() && <PaperTable {...props} />
@@ -36,8 +36,8 @@ function PaperTable({ model, columns, rows, areChosen, flags }: PaperRowsProps) 
   const { t } = useEngine()
   const printed = rows.slice(0, MOST)
   return (
-    <Box sx={{ display: 'none', displayPrint: 'block' }}>
-      <GlobalStyles styles={{ '@page': { size: 'A4 landscape' } }} />
+    <Box className={PAPER_LIST} sx={{ display: 'none', displayPrint: 'block' }}>
+      <GlobalStyles styles={ACROSS} />
       {areChosen && <Typography variant="body2">{t('grid.chosen', { count: rows.length })}</Typography>}
       {printed.length < rows.length && (
         <Typography variant="body2">{t('grid.printedPart', { shown: printed.length, rows: rows.length })}</Typography>
@@ -68,6 +68,14 @@ function PaperTable({ model, columns, rows, areChosen, flags }: PaperRowsProps) 
     </Box>
   )
 }
+
+const PAPER_LIST = 'paper-list'
+
+/** The pages of what the list stands in alone lie across: what is printed instead of that is another part of the document. */
+const ACROSS = {
+  [`body > :has(.${PAPER_LIST})`]: { page: 'across' },
+  '@page across': { size: 'A4 landscape' },
+} as const
 
 /** Many columns stand side by side on paper. */
 const PAPER_FONT = '10px'
