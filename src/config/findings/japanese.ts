@@ -61,6 +61,11 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'part-does-not-fit': ['部品「{name}」では「{path}」（型は{type}）を編集できません。'],
   'no-nested-fields': ['部品「{name}」は中に項目を持てません。'],
   'unknown-path': ['{where}に「{path}」はありません。', nearest],
+  'choice-refused': [
+    '「{value}」は「{field}」が取れる値ではないため、選んだフォームは拒否されます。',
+    '使える値: {allowed}',
+    nearest,
+  ],
   'name-without-code': [
     '「{name}」は送られないことがあり、その場合コード「{code}」も表示されません。',
     '契約に"x-code": "{code}"と書くか、「{code}」も表示してください。',
