@@ -50,9 +50,7 @@ export function AddBlock({ parts, places, outline, beside, names, languages, add
       <Choice
         label={t('block.kind')}
         value={part?.name ?? ''}
-        options={parts
-          .filter(isOffered)
-          .map(({ name, description }) => ({ value: name, text: name, hint: description }))}
+        options={parts.filter(isOffered).map(({ name, about }) => ({ value: name, text: name, hint: of(about) }))}
         choose={(name) => {
           setPart(parts.find((each) => each.name === name))
           setAt(undefined)
@@ -61,8 +59,8 @@ export function AddBlock({ parts, places, outline, beside, names, languages, add
         }}
       />
       {part !== undefined && (
-        <Typography variant="caption" color="textSecondary" lang="en">
-          {part.description}
+        <Typography variant="caption" color="textSecondary">
+          {of(part.about)}
         </Typography>
       )}
       {fitting.length > 0 && (

@@ -21,13 +21,16 @@ export interface StudioProject {
 /** A part that draws entries: its name, and its options as its manifest describes them. */
 export interface StudioPart {
   name: string
-  description: string
+  /** What it is. */
+  about: Texts
   /** JSON types of the value that it draws; none for any. */
   types: readonly string[]
   /** Options that it cannot do without. */
   needs: readonly string[]
-  /** Each with what it is called, and what its choices read, in each language of the studio. */
-  options: Readonly<Record<string, OptionSchema & { titles: Readonly<Record<string, string>>; choices?: Named[] }>>
+  /** Each with what it is called, what it does, and what its choices read, in each language of the studio. */
+  options: Readonly<
+    Record<string, OptionSchema & { titles: Readonly<Texts>; about?: Readonly<Texts>; choices?: Named[] }>
+  >
 }
 
 export interface StudioTenant {

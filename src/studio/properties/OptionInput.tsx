@@ -31,7 +31,7 @@ export function OptionInput(props: OptionInputProps) {
       ) : (
         <SingleOption {...props} />
       )}
-      <About text={option.description} />
+      <About texts={option.about} />
     </div>
   )
 }
@@ -49,7 +49,7 @@ function OptionGroup({
   return (
     <Framed label={name}>
       <Typography variant="body2">{name}</Typography>
-      <About text={option.description} />
+      <About texts={option.about} />
       {Object.entries(properties)
         .filter(([, inner]) => isDrawn(inner))
         .map(([each, inner]) => (
@@ -134,10 +134,11 @@ function suggested({ 'x-names': kind }: Described, { paths, lookups }: OptionNam
   return kind === 'rowField' || kind === 'field' || kind === 'path' ? paths : undefined
 }
 
-function About({ text }: { text: string | undefined }) {
-  return text === undefined ? null : (
-    <Typography variant="caption" color="textSecondary" lang="en" sx={{ display: 'block' }}>
-      {text}
+function About({ texts }: { texts: Described['about'] }) {
+  const { of } = useWords()
+  return texts === undefined ? null : (
+    <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+      {of(texts)}
     </Typography>
   )
 }
