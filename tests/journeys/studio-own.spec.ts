@@ -157,7 +157,7 @@ test('[ST-04] a list of one’s own is known at once where a rule asks for it, a
   await expect(differences(page)).toContainText('shown only while Priority is High')
 
   await entry(page, /^Priority/).click()
-  await inspector.getByRole('button', { name: 'Open the choices of x_priority' }).click()
+  await inspector.getByRole('button', { name: 'Open the choices of Priority' }).click()
   await expect(inspector.getByRole('heading', { name: 'List of choices x_priority' })).toBeVisible()
   await expect(inspector.getByLabel('Text (en)')).toHaveCount(0)
 })

@@ -4,6 +4,7 @@ import { manifestFor, optionsOf } from '../meta/walk.ts'
 import { positionOf } from '../findings/diagnostics.ts'
 import { projectOf, type ConfigInput } from '../files/project.ts'
 import { child, descend, members, sameValue, textOf, valueOf, type Node } from '../source/tree.ts'
+import { idWords } from '../shared/id-words.ts'
 import { remembered } from '../shared/remembered.ts'
 import { isMap, isWhole } from '../upgrade/targets.ts'
 import type { MergedFile } from '../layers/base-files.ts'
@@ -12,7 +13,6 @@ import { betweenWords } from './between.ts'
 import { phrases, plainPhrase, type Words } from './phrases.ts'
 import { likeness } from './likeness.ts'
 import { baseText, labelOf, namesOf, readerOf, wordsBeside, type Reader } from './reader.ts'
-import { optionWords } from './sentences/option-words.ts'
 import { languageName } from './sentences/sentences.ts'
 
 /** One thing that a tenant has otherwise than the base, in words, and where its file says so. */
@@ -136,7 +136,9 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
     add(
       over,
       keys,
-      isNew && !isOfData ? sentences.added(sentences.titled(kind), name, clauses) : sentences.changed(name, clauses),
+      isNew && !isOfData
+        ? sentences.added(sentences.titled(kind), name, clauses, placeOf(keys))
+        : sentences.changed(name, clauses),
       saidBy,
     )
   }
@@ -167,7 +169,16 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
     if (called !== undefined) return inside === '' ? called : sentences.inside(called, inside)
     if (inside !== '') return capital(inside)
     const id = keys.findLast((key) => key !== 'options') ?? ''
-    return kind === undefined ? capital(id) : `${capital(sentences.titled(kind))} ${id}`
+    return kind === undefined ? idWords(id) : `${capital(sentences.titled(kind))} ${idWords(id)}`
+  }
+
+  /** What a new entry stands in: a section, a block, a level, a list of choices; nothing of one that stands in the screen itself. */
+  function placeOf(keys: readonly string[]): string | undefined {
+    const around = keys.slice(0, -2)
+    const ways = around.map((_key, at) => around.slice(0, at + 1))
+    const called = ways.map((way) => labelOf(reader, descend(file.root, way)) ?? names.get(way.at(-1) ?? ''))
+    const list = file.role.kind === 'lookups' ? around.at(-1) : undefined
+    return called.findLast((each) => each !== undefined) ?? (list && idWords(list))
   }
 
   function add(node: Node, keys: readonly string[], text: string, saidBy: readonly string[]): void {
@@ -217,8 +228,7 @@ function clauseOf(
   const phrase = isPhrase ? phrases[key] : undefined
   if (phrase !== undefined) return phrase(valueOf(value), present && valueOf(present), words)
   const { titled } = words.sentences
-  const title =
-    map === undefined ? titled(schema?.title ?? optionWords(key)) : isOfColumn ? words.nameOf(key) : titled(key)
+  const title = map === undefined ? titled(schema?.title ?? idWords(key)) : isOfColumn ? words.nameOf(key) : titled(key)
   return plainPhrase(title, plain(value), present && plain(present), words)
 }
 
@@ -234,6 +244,7 @@ function spoken(key: string, value: unknown, schema: Meta | undefined, metas: Me
   if (names === undefined) return value
   if (names === 'label') return words.labelText(value)
   if (names === 'route' || names === 'drawer') return words.page(names, value)
+  if (names === 'lookup' || names === 'help') return idWords(value)
   return ENTRIES.has(names) ? words.nameOf(value) : value
 }
 

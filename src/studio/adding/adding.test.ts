@@ -8,7 +8,7 @@ import { withdrawn } from '../inspector/withdraw.ts'
 import { about, after, all, entryAt, errors, own, portal } from '../../tools/studio/testing/configured.ts'
 import { blockChanges, fits, takesBlocks } from './block.ts'
 import { copyChanges } from './copies.ts'
-import { collectionOf, knownValueChanges, spokenName } from './known.ts'
+import { collectionOf, knownValueChanges } from './known.ts'
 
 const languages = ['en', 'ja']
 const texts = { en: 'Crane', ja: 'クレーン' }
@@ -138,9 +138,6 @@ describe('[ST-04] what the gateway knows and a place does not show', () => {
     expect(errors(next, 'KAIYO')).toEqual([])
     expect(own(next, 'KAIYO', file)).toMatch(/"field": "firstEtaDate",[^}]*"cell": "date"/)
   })
-
-  it('is offered under a name that people can read', () =>
-    expect([spokenName('templateName'), spokenName('pickupInfo.readyDate')]).toEqual(['Template name', 'Ready date']))
 })
 
 it('[BX-04] a condition about a value that only the one form has stays in it: those that extend it are as they were', () => {

@@ -35,16 +35,6 @@ export function shownBy(
   return { id: isOwn ? id : `x_${id}`, shows: { [key]: isOwn ? `customFields.${path}` : path } }
 }
 
-/** The words of a name in the contract: 'Template name' of `templateName`. */
-export function spokenName(path: string): string {
-  const name = (path.split('.').at(-1) ?? path).replace(/^x_/, '')
-  const words = name
-    .replaceAll('_', ' ')
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 /** What puts an entry into a file: after another one, or as the last in a section or block. */
 export function placed(id: string, beside: OutlineEntry, file: string, entry: object): Change {
   // Into a section that is still without fields, or a block.

@@ -18,10 +18,11 @@ export interface StudioProject {
   roots: { path: string; texts: Texts; type: string }[]
 }
 
-/** A part that draws entries: its name, and its options as its manifest describes them. */
+/** A part that draws entries, and its options as its manifest describes them. */
 export interface StudioPart {
   name: string
-  /** What it is. */
+  /** What it is called, and what it is. */
+  titles: Texts
   about: Texts
   /** JSON types of the value that it draws; none for any. */
   types: readonly string[]

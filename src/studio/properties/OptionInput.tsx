@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
-import type { ValueRule } from '../../config/index.ts'
+import { idWords, type ValueRule } from '../../config/index.ts'
 import { SetLines } from '../between/SetLines.tsx'
 import { Choice } from '../controls/Choice.tsx'
 import { Committed } from '../controls/Committed.tsx'
@@ -110,10 +110,16 @@ function SingleOption({ name, option, names, value, put }: OptionInputProps) {
   if (suggestions !== undefined)
     return (
       <>
-        <Suggested label={name} value={text} suggestions={suggestions} commit={putFilled} />
+        <Suggested
+          label={name}
+          value={text}
+          suggestions={suggestions}
+          {...(option['x-names'] === 'lookup' && { read: idWords })}
+          commit={putFilled}
+        />
         {option['x-names'] === 'lookup' && suggestions.includes(text) && names.open !== undefined && (
           <Button size="small" onClick={() => names.open?.('lookups', `lookups.${text}`)} sx={{ display: 'block' }}>
-            {t('options.openChoices', { name: text })}
+            {t('options.openChoices', { name: idWords(text) })}
           </Button>
         )}
       </>

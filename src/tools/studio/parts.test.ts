@@ -45,3 +45,10 @@ function titles({ options }: Pick<StudioPart, 'options'>): StudioPart['options']
     ...titles({ options: (items?.properties ?? {}) as StudioPart['options'] }),
   ])
 }
+
+it('every part is called by words, in English and in Japanese', () => {
+  for (const { titles } of Object.values(partsOf()).flat()) {
+    expect(titles['en']).toMatch(/^[A-Z][a-z]*( [a-z]+)*$/)
+    expect(titles['ja'], titles['en']).toMatch(/^[぀-ヿ一-鿿]+$/)
+  }
+})

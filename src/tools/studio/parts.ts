@@ -1,5 +1,5 @@
 import type { OptionSchema, PartManifest } from '../../config/index.ts'
-import { aboutTexts, choicesOf, optionTitles } from '../../config/node.ts'
+import { aboutTexts, choicesOf, optionTitles, partTitles } from '../../config/node.ts'
 import type { StudioPart, StudioProject } from '../../studio/host/api.ts'
 import { manifests } from '../../widgets/manifests.ts'
 
@@ -11,11 +11,8 @@ export function partsOf(): StudioProject['parts'] {
 
 function partOf({ name, description, types, options }: PartManifest): StudioPart {
   return {
-    name,
-    about: aboutTexts(description),
-    types,
-    needs: options.required ?? [],
-    options: titled(options.properties),
+    ...{ name, titles: partTitles(name), about: aboutTexts(description), types },
+    ...{ needs: options.required ?? [], options: titled(options.properties) },
   }
 }
 
