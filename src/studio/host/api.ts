@@ -194,15 +194,18 @@ export interface Review {
   affected: Affected
 }
 
+/** `POST people`: how many have an account, and those of them who are signed in. */
+export interface People {
+  people: number
+  signedIn: number
+}
+
 /** Whom a publication concerns. */
-export interface Affected {
+export interface Affected extends People {
   /** What the screens are called on which something is otherwise; empty where that is so of every screen: its words, its look. */
   screens: string[]
   /** What the screen of a file is called, by the file's path in the tenant's folder. */
   titles: Record<string, string>
-  /** People with an account, and those of them who are signed in. */
-  people: number
-  signedIn: number
 }
 
 /** What one of two states of a tenant has otherwise than the other, in words. */

@@ -16,6 +16,7 @@ import { Letters } from '../controls/Letters.tsx'
 import { PictureButton } from '../controls/PictureButton.tsx'
 import type { Change } from '../host/api.ts'
 import { useWords } from '../words/words.ts'
+import { reachOf } from './reach.ts'
 
 interface SettingLineProps {
   line: Setting
@@ -24,8 +25,9 @@ interface SettingLineProps {
   change(...changes: Change[]): void
 }
 
-/** One setting, and the file and line that say it. */
+/** One setting, who notices it, and the file and line that say it. */
 export function SettingLine({ line, picture, change }: SettingLineProps) {
+  const words = useWords()
   const { file, keys, at } = line
   const put = (value: unknown) =>
     change({ kind: 'set', file, keys, ...(value !== undefined && value !== '' && { value }) })
@@ -36,11 +38,14 @@ export function SettingLine({ line, picture, change }: SettingLineProps) {
       ) : (
         <Control line={line} put={put} />
       )}
-      {at !== undefined && (
-        <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 0.25 }}>
-          {at.file}:{at.line}
-        </Typography>
-      )}
+      <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 0.25 }}>
+        {reachOf(line, words)}
+        {at !== undefined && (
+          <Box component="span" sx={{ ml: 1, overflowWrap: 'anywhere' }}>
+            {at.file}:{at.line}
+          </Box>
+        )}
+      </Typography>
     </Box>
   )
 }

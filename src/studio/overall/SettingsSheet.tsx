@@ -9,11 +9,13 @@ import type { OverallProps } from './overall.ts'
 import { SettingLine } from './SettingLine.tsx'
 import { Sheet } from './Sheet.tsx'
 import { useOverall } from './use-overall.ts'
+import { usePeople } from './use-people.ts'
 
 /** What a tenant is: its looks, what it has, its languages and formats, how one signs in. */
 export function SettingsSheet({ tenant, file, state, refusal, served, at, change, close }: OverallProps) {
   const { t, language } = useWords()
   const { answer, failure } = useOverall<Setting[]>('settings', { tenant, file, language, version: state?.version })
+  const people = usePeople()
   const groups = new Map<string, Setting[]>()
   for (const line of answer ?? []) {
     const group = line.keys.length === 1 ? 'portal' : (line.keys[0] ?? '')
@@ -22,6 +24,11 @@ export function SettingsSheet({ tenant, file, state, refusal, served, at, change
   return (
     <Sheet title={t('settings.title')} {...{ state, close }} failure={failure || refusal}>
       {answer === undefined && failure === '' && <Typography>{t('studio.loading')}</Typography>}
+      {people !== undefined && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          {t('publishing.people', { count: people.people, signedIn: people.signedIn })}
+        </Typography>
+      )}
       <Box sx={{ columns: { md: '2 420px' }, columnGap: 4 }}>
         {[...groups].map(([group, lines]) => (
           <Stack
