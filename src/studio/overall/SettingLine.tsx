@@ -16,18 +16,18 @@ import { Letters } from '../controls/Letters.tsx'
 import { PictureButton } from '../controls/PictureButton.tsx'
 import type { Change } from '../host/api.ts'
 import { useWords } from '../words/words.ts'
-import { reachOf } from './reach.ts'
 
-interface SettingLineProps {
+export interface SettingLineProps {
   line: Setting
+  /** Who notices it, where that is not said above. */
+  reach: string | undefined
   /** Address of a picture of the tenant. */
   picture(path: string): string
   change(...changes: Change[]): void
 }
 
 /** One setting, who notices it, and the file and line that say it. */
-export function SettingLine({ line, picture, change }: SettingLineProps) {
-  const words = useWords()
+export function SettingLine({ line, reach, picture, change }: SettingLineProps) {
   const { file, keys, at } = line
   const put = (value: unknown) =>
     change({ kind: 'set', file, keys, ...(value !== undefined && value !== '' && { value }) })
@@ -39,9 +39,9 @@ export function SettingLine({ line, picture, change }: SettingLineProps) {
         <Control line={line} put={put} />
       )}
       <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 0.25 }}>
-        {reachOf(line, words)}
+        {reach}
         {at !== undefined && (
-          <Box component="span" sx={{ ml: 1, overflowWrap: 'anywhere' }}>
+          <Box component="span" sx={{ ml: reach === undefined ? 0 : 1, overflowWrap: 'anywhere' }}>
             {at.file}:{at.line}
           </Box>
         )}
