@@ -136,7 +136,24 @@ describe('[ST-04] what the gateway knows and a place does not show', () => {
     const { changes } = knownValueChanges(day, texts, { beside, file, isFree: false })
     const next = after(portal, 'KAIYO', changes)
     expect(errors(next, 'KAIYO')).toEqual([])
-    expect(own(next, 'KAIYO', file)).toMatch(/"field": "firstEtaDate",[^}]*"cell": "date"/)
+    expect(own(next, 'KAIYO', file)).toMatch(/"field": "firstEtaDate",[^}]*"cell": "date"[^}]*"filter": "date"/)
+  })
+
+  it('is filtered by one of its codes in a list; several of them, and what stands in a block, are not', () => {
+    const beside = entryAt(portal, 'KAIYO', 'grids/shipments.json', 'columns.shpNo')
+    const said = (options: Record<string, unknown>, at = beside, file = 'grids/shipments.json') => {
+      const like = { label: 'field.x_tint', cell: 'code', options }
+      const { changes } = knownValueChanges({ path: 'x_tint', type: 'string', like }, texts, {
+        beside: at,
+        file,
+        isFree: false,
+      })
+      return JSON.stringify(changes.at(-1))
+    }
+    expect(said({ lookup: 'modes' })).toContain('"filter":"select"')
+    expect(said({ lookup: 'modes', many: true })).not.toContain('filter')
+    const block = entryAt(portal, 'KAIYO', 'views/container.json', 'sections.container.blocks.container')
+    expect(said({ lookup: 'modes' }, block, 'views/container.json')).not.toContain('filter')
   })
 })
 
