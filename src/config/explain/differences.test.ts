@@ -129,6 +129,17 @@ describe('the difference between a tenant and the base', () => {
     expect(texts({ [lookups]: own }, lookups, 'ja')[0]).toMatch(/^\S+ Kinds/)
   })
 
+  it('calls parts and lists of choices by words', () => {
+    const own = edited(
+      ownLayout,
+      '"x_costCentre": {',
+      '"x_costCentre": { "widget": "choice", "options": { "lookup": "kinds" },',
+    )
+    const said = (language: string) => texts({ [ownLayout]: own }, ownLayout, language).join(' ')
+    expect(said('en')).toContain('has the widget Choice')
+    expect(said('en')).toContain('the lookup Kinds')
+  })
+
   it('puts a rule into words, brackets and all', () => {
     const own = edited(
       ownLayout,

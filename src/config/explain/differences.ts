@@ -244,9 +244,16 @@ function spoken(key: string, value: unknown, schema: Meta | undefined, metas: Me
   if (names === undefined) return value
   if (names === 'label') return words.labelText(value)
   if (names === 'route' || names === 'drawer') return words.page(names, value)
-  if (names === 'lookup' || names === 'help') return idWords(value)
+  if (PARTS.has(names)) return words.choice(key, value)
+  if (NAMES.has(names)) return idWords(value)
   return ENTRIES.has(names) ? words.nameOf(value) : value
 }
+
+/** Parts, which have names of their own. */
+const PARTS: ReadonlySet<string> = new Set(['fieldPart', 'cell', 'block', 'chart'])
+
+/** What has an id and no label. */
+const NAMES: ReadonlySet<string> = new Set(['lookup', 'help', 'icon'])
 
 /** What is named by its id or its path, and called by its label. */
 const ENTRIES: ReadonlySet<string> = new Set(['column', 'field', 'path', 'formField', 'item', 'itemRow', 'arrangement'])
