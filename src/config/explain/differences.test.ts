@@ -129,6 +129,26 @@ describe('the difference between a tenant and the base', () => {
     expect(texts({ [lookups]: own }, lookups, 'ja')[0]).toMatch(/^\S+ Kinds/)
   })
 
+  it('calls what is inside a new entry after that, not after what the portal has inside of one of its own', () => {
+    const base = 'schemas/grids/orders.json'
+    const own = 'tenants/NORTH/grids/orders.json'
+    const late = (label: string, day: string) =>
+      `{ "label": "${label}", "when": { "field": "row.kind", "is": "A" }, "days": { "from": "${day}", "to": "today", "label": "order.title" } }`
+    const said = texts(
+      {
+        [base]: edited(
+          base,
+          '"height": 410',
+          `"height": 410, "exceptions": { "late": ${late('field.kind', 'begin')} }`,
+        ),
+        [own]: edited(own, '"columns": {', `"exceptions": { "x_late": ${late('field.city', 'end')} }, "columns": {`),
+      },
+      own,
+    )
+    expect(said).toContainEqual(expect.stringMatching(/^New exception: City\./))
+    expect(said).toContainEqual(expect.stringMatching(/^City \(days\) has/))
+  })
+
   it('calls parts and lists of choices by words', () => {
     const own = edited(
       ownLayout,

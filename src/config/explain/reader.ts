@@ -109,7 +109,11 @@ export function wordsBeside(
       }),
     neighbour: (id) => {
       const label = textOf(child(descend(file.root, [...keys.slice(0, -1), id]), 'label'))
-      return (label === undefined ? undefined : textAmong(reader.tenant, label)) ?? names.get(id) ?? idWords(id)
+      return (
+        (label === undefined ? undefined : withoutValues(textAmong(reader.tenant, label))) ??
+        names.get(id) ??
+        idWords(id)
+      )
     },
     nameOf: (path) => {
       const inData = path.replace(/^(row|record)\./, '')
