@@ -49,8 +49,8 @@ test('[ST-04] a help page of oneâ€™s own with a picture, and one of the portalâ€
 
   // A page of the portal opens it.
   await page.locator('[data-key$="routes.bookings"]').first().click()
-  await choose(selected(page), 'Help page', 'x_where-we-unload')
-  await expect(differences(page)).toContainText('x_where-we-unload')
+  await choose(selected(page), 'Help page', 'Where we unload')
+  await expect(differences(page)).toContainText('Where we unload')
   await page.getByRole('banner').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('status').first()).toHaveText('All is saved')
   const own = readFileSync(at('help/en/x_where-we-unload.md'), 'utf8')
