@@ -9,7 +9,7 @@ import { PortalContext, createPortal } from './portal/portal.ts'
 import { declareLanguage } from './portal/show-language.ts'
 import { takePreview } from './tenant/preview.ts'
 import { seedNoticeStyles } from './theme/notice-styles.ts'
-import { tabStorage } from './session/tab-storage.ts'
+import { tabStorage } from './session/storages.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root.')

@@ -32,6 +32,7 @@ export type {
   FigureModel,
   WidgetModel,
 } from './model/dashboard.ts'
+export { idWords } from './shared/id-words.ts'
 export { ARRANGEMENT_KEY, EXCEPTION_KEY, FILTER_PREFIX, isSpan, SPAN_LABELS, SPANS } from './model/filters.ts'
 export type { Span } from './model/filters.ts'
 export type { DrilldownModel, ExportColumnModel, ExportModel, LevelFilterModel, LevelModel } from './model/drilldown.ts'

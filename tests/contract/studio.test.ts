@@ -167,6 +167,8 @@ describe('[ST-03] a publication', () => {
     const { people, signedIn, screens } = review.affected
     expect(screens).toEqual(['Manage Bookings'])
     expect([people > 5, signedIn >= 1, signedIn <= people]).toEqual([true, true, true])
+    // The same is told while one configures.
+    expect((await ask('people')).body).toEqual({ people, signedIn })
     const { body } = await ask<{ version: number }>('publish', { set, why: 'Nobody reads it' })
     const published = Date.now()
     await expect.poll(() => columns(other), { timeout: 2_000 }).not.toContain('origin')

@@ -49,8 +49,8 @@ test('[ST-04] a help page of one’s own with a picture, and one of the portal�
 
   // A page of the portal opens it.
   await page.locator('[data-key$="routes.bookings"]').first().click()
-  await choose(selected(page), 'Help page', 'x_where-we-unload')
-  await expect(differences(page)).toContainText('x_where-we-unload')
+  await choose(selected(page), 'Help page', 'Where we unload')
+  await expect(differences(page)).toContainText('Where we unload')
   await page.getByRole('banner').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('status').first()).toHaveText('All is saved')
   const own = readFileSync(at('help/en/x_where-we-unload.md'), 'utf8')
@@ -157,7 +157,7 @@ test('[ST-04] a list of one’s own is known at once where a rule asks for it, a
   await expect(differences(page)).toContainText('shown only while Priority is High')
 
   await entry(page, /^Priority/).click()
-  await inspector.getByRole('button', { name: 'Open the choices of x_priority' }).click()
+  await inspector.getByRole('button', { name: 'Open the choices of Priority' }).click()
   await expect(inspector.getByRole('heading', { name: 'List of choices x_priority' })).toBeVisible()
   await expect(inspector.getByLabel('Text (en)')).toHaveCount(0)
 })

@@ -32,7 +32,7 @@ test('[BX-04] [ST-04] a view gets a block and a value of the contract, and a lis
   await expectAccessible(page)
   await block.getByRole('button', { name: 'Add the block' }).click()
   await expect(inspector.getByRole('heading', { name: 'Block x_table' })).toBeVisible()
-  await expect(differences(page)).toContainText('New block: Legs.')
+  await expect(differences(page)).toContainText('New block: Legs')
   await expect(preview(page).getByRole('heading', { name: 'Legs' })).toBeVisible()
   await choose(inspector, 'When empty', 'Left out, and named with others')
   await expect(differences(page)).toContainText('the when empty Left out, and named with others')

@@ -149,7 +149,7 @@ test('[BX-04] a rule, a field of one’s own, a place taken by drag and a limit 
   await expect(field('Cost Centre')).toHaveAttribute('maxlength', '12')
   await field('Cost Centre').dragTo(field('HBL/HAWB No.'))
   await expect(differences(page)).toContainText(
-    /New field: Cost Centre\..* widget text, .*3 and stands before HBL.HAWB No/,
+    /New field: Cost Centre in .*\..* widget Text, .*3 and stands before HBL.HAWB No/,
   )
   await entry(page, 'Load Unit Section').dragTo(entry(page, 'Containers Section'))
   await expect(differences(page)).toContainText('Load Unit stands')

@@ -10,7 +10,7 @@ import { bootAtom, sessionAtom, viewAtom } from '../portal/state.ts'
 import { keptSession } from '../session/storage.ts'
 import { findTenant, isWhole, keepTenant } from '../tenant/tenant.ts'
 import { expectAnonymous, expectPlace, loadShell } from './late-pages.ts'
-import { tabStorage } from '../session/tab-storage.ts'
+import { tabStorage } from '../session/storages.ts'
 
 /** What is read of `schemas/portal.json` here. */
 interface PortalFile {

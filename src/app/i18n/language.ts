@@ -1,5 +1,6 @@
 import { languageFor } from '../../config/index.ts'
 import type { TenantBoot } from '../../config/index.ts'
+import { deviceStorage } from '../session/storages.ts'
 
 const KEY = 'portal-language'
 
@@ -21,7 +22,7 @@ export function firstLanguage(
 /** The language chosen on this device; null where there is none or the browser keeps nothing. */
 export function chosenLanguage(): string | null {
   try {
-    return window.localStorage.getItem(KEY)
+    return deviceStorage().getItem(KEY)
   } catch {
     return null
   }
@@ -30,7 +31,7 @@ export function chosenLanguage(): string | null {
 /** Keeps the choice, where the browser allows it. */
 export function keepLanguage(language: string): void {
   try {
-    window.localStorage.setItem(KEY, language)
+    deviceStorage().setItem(KEY, language)
   } catch {
     return
   }

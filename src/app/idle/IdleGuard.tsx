@@ -9,7 +9,7 @@ import { scopeOf } from '../session/access.ts'
 import type { AccessRoots } from '../session/access.ts'
 import { watchIdle } from './idle.ts'
 import type { IdleState, IdleWatch } from './idle.ts'
-import { tabStorage } from '../session/tab-storage.ts'
+import { tabStorage } from '../session/storages.ts'
 
 /** The warning's code, loaded when it is needed. */
 export const loadIdleWarning = () => import('./IdleDialog.tsx').then(({ IdleDialog }) => IdleDialog)

@@ -7,7 +7,7 @@ import { RefusalNotice, refusalOf } from '../outside/refusal.tsx'
 import type { Refusal } from '../outside/refusal.tsx'
 import { usePortal, useT } from '../portal/portal.ts'
 import { keepSignOn } from './sign-on.ts'
-import { tabStorage } from '../session/tab-storage.ts'
+import { tabStorage } from '../session/storages.ts'
 
 /** The way to the tenant's provider, where people sign in without a password of the portal: below the form, or in its place. */
 export function SingleSignOnChoice({ boot }: { boot: TenantBoot }) {

@@ -13,7 +13,7 @@ import { openWith } from './sign-in.ts'
 import type { SignInResult } from './sign-in.ts'
 import { usedSignOn } from './sign-on.ts'
 import type { BegunSignOn, SignOnAnswer } from './sign-on.ts'
-import { tabStorage } from '../session/tab-storage.ts'
+import { tabStorage } from '../session/storages.ts'
 
 /** What the tenant's provider leads back to: completes the sign-in, and goes on to where the person wanted to. */
 export function SingleSignOnPage({ boot }: { boot: TenantBoot }) {

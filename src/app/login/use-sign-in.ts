@@ -7,7 +7,7 @@ import type { Refusal } from '../outside/refusal.tsx'
 import { usePortal } from '../portal/portal.ts'
 import { signIn } from './sign-in.ts'
 import { readUser } from './user.ts'
-import { tabStorage } from '../session/tab-storage.ts'
+import { tabStorage } from '../session/storages.ts'
 
 /** Where this tab counts sign-ins that did not lead in, so that a reload does not begin anew. */
 const ATTEMPTS = 'sign-in-attempts'

@@ -15,7 +15,7 @@ import { CaptchaForm } from './CaptchaForm.tsx'
 import { NewPasswordFields, useNewPassword } from './NewPasswordFields.tsx'
 import { TOKEN_EXPIRED, forgetResetToken, keptResetLink } from './reset-link.ts'
 import type { ResetLink } from './reset-link.ts'
-import { tabStorage } from '../session/tab-storage.ts'
+import { tabStorage } from '../session/storages.ts'
 
 /** What the gateway says of a token that was valid once. */
 const EXPIRED = 'Reset Password Token is Expired'

@@ -5,7 +5,7 @@ import { forgetSession, keepSession, keptSession } from '../session/storage.ts'
 import type { Ending, Tabs } from '../session/tabs.ts'
 import { endedAtom, placeAtom, sessionAtom, viewAtom } from './state.ts'
 import type { Store } from './state.ts'
-import { tabStorage } from '../session/tab-storage.ts'
+import { tabStorage } from '../session/storages.ts'
 
 /** Signing in and out: the one place that changes who is signed in. */
 export interface Account {

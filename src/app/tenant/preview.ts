@@ -1,5 +1,5 @@
 import { PREVIEW } from '../address/place.ts'
-import { tabStorage } from '../session/tab-storage.ts'
+import { tabStorage } from '../session/storages.ts'
 
 /** Where the token of a preview is kept for this tab, with the tenant that it is of. */
 const KEPT = 'portal.preview'

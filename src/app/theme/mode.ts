@@ -5,6 +5,7 @@ import type { Theme } from '@mui/material/styles'
 import { productPalettes } from '../../config/index.ts'
 import type { Mode, TenantBoot } from '../../config/index.ts'
 import { themeOf } from '../../render/index.ts'
+import { deviceStorage } from '../session/storages.ts'
 import { tenantFile } from '../tenant/files.ts'
 
 /** Also read by `public/mode.js`, before the page is first painted. */
@@ -26,7 +27,7 @@ export function keepMode(choice: ModeChoice): void {
 /** Keeps the choice on this device, where the browser allows it. It is a preference, no secret, and outlives the session. */
 export function storeMode(choice: ModeChoice): void {
   try {
-    window.localStorage.setItem(KEY, choice)
+    deviceStorage().setItem(KEY, choice)
   } catch {
     return
   }
@@ -65,7 +66,7 @@ function useMedia(query: string): boolean {
 /** What was chosen on this device, or what the system has. */
 export function keptChoice(): ModeChoice {
   try {
-    const kept = window.localStorage.getItem(KEY)
+    const kept = deviceStorage().getItem(KEY)
     return MODE_CHOICES.find((choice) => choice === kept) ?? 'system'
   } catch {
     return 'system'

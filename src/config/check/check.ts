@@ -16,6 +16,7 @@ import { reachableScreens } from '../layers/reachable.ts'
 import type { Surroundings } from '../layers/surroundings.ts'
 import { worldOf, type World } from '../layers/world.ts'
 import { checkBlocks, checkViewActions } from './blocks.ts'
+import { checkChoices } from './choices.ts'
 import { checkDashboard } from './dashboards.ts'
 import { checkDrilldown, fileOf } from './drilldowns.ts'
 import { checkForm } from './forms.ts'
@@ -157,6 +158,7 @@ const checkFile = remembered(
     // The list of lookups serves all flavours; who uses one of them says so in a screen.
     if (file.screen !== undefined && isReached) walk(language, file.root, schema, flavourVisitor(world, found))
     if (isForm) found.push(...checkForm(language, file.root, scope), ...checkChosenOptions(language, file.root, schema))
+    if (isForm && isReached) found.push(...checkChoices(world, language, file.root, scope))
     if (file.role.kind === 'grid') found.push(...checkGrid(world, file.root, scope.own))
     if (file.role.kind === 'view') {
       found.push(...checkViewActions(file.root))

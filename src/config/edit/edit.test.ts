@@ -130,6 +130,11 @@ describe('[BX-04] a move', () => {
 })
 
 describe('the outline of a screen', () => {
+  it('reads by the words of its id where an entry has no label', () => {
+    const [kinds] = outline(world(), 'NORTH', 'lookups.json')
+    expect([kinds?.id, kinds?.texts['en']]).toEqual(['kinds', 'Kinds'])
+  })
+
   it('holds every entry with a label in its order, hidden ones and own ones too', () => {
     const [details, lines] = outline(world(), 'NORTH', layout)
     expect(details).toMatchObject({ kind: 'Section', texts: { en: 'Details', ja: '日本語 Details' } })

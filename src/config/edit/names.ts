@@ -1,3 +1,4 @@
+import { idWords } from '../shared/id-words.ts'
 import { entriesOf } from '../source/entries.ts'
 import { child, descend, textOf, type Node } from '../source/tree.ts'
 import { helpNames } from '../check/portal.ts'
@@ -56,6 +57,18 @@ export function namesFor(
     }))
   const ofFile = (key: string) => ofEntries(entriesOf(child(root, key)))
   const plain = (names: Iterable<string>): Named[] => [...names].map((value) => ({ value }))
+  /** Names without a label of their own, read as words. */
+  const asWords = (names: Iterable<string>): Named[] =>
+    [...names].map((value) => ({ value, texts: { en: idWords(value) } }))
+  /** Several screens may be headed alike. */
+  const asScreens = (names: readonly string[]): Named[] =>
+    names.map((value) => {
+      const title = texts(textOf(child(world.screens.get(value)?.root, 'title'))).texts ?? { en: idWords(value) }
+      return {
+        value,
+        texts: Object.fromEntries(Object.entries(title).map(([key, each]) => [key, `${each} · ${value}`])),
+      }
+    })
   switch (kind) {
     case 'column':
       return ofFile('columns')
@@ -69,17 +82,17 @@ export function namesFor(
     case 'route':
       return ofEntries(world.routes)
     case 'lookup':
-      return plain(world.lookups.keys())
+      return asWords(world.lookups.keys())
     case 'help':
-      return plain(helpNames(world))
+      return asWords(helpNames(world))
     case 'icon':
-      return plain(world.project.icons)
+      return asWords(world.project.icons)
     case 'drilldown':
-      return plain([...world.screenNames].filter((each) => each.startsWith('drilldowns/')))
+      return asScreens([...world.screenNames].filter((each) => each.startsWith('drilldowns/')))
     case 'screen':
-      return plain(world.screenNames)
+      return asScreens([...world.screenNames])
     case 'viewScreen':
-      return plain([...world.screenNames].filter((each) => each.startsWith('views/')))
+      return asScreens([...world.screenNames].filter((each) => each.startsWith('views/')))
     case 'param':
       return plain(paramsNear({ world, root, keys }))
     case 'field':

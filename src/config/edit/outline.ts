@@ -9,6 +9,7 @@ import type { Meta } from '../meta/schema.ts'
 import type { Level } from '../rules/validate.ts'
 import type { DataRules } from '../model/values.ts'
 import { projectOf, type ConfigInput } from '../files/project.ts'
+import { idWords } from '../shared/id-words.ts'
 import { entriesOf, isHidden } from '../source/entries.ts'
 import { child, descend, textOf, valueOf, type Node } from '../source/tree.ts'
 import { isMap } from '../upgrade/targets.ts'
@@ -159,7 +160,7 @@ export function screenOutline(
       id,
       kind: meta.title ?? 'Entry',
       texts: Object.fromEntries(
-        languages.map((language) => [language, label === undefined ? id : textIn(world, language, label)]),
+        languages.map((language) => [language, label === undefined ? idWords(id) : textIn(world, language, label)]),
       ),
       hidden: isHidden(entry),
       isOwn: base === undefined,

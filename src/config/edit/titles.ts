@@ -1,7 +1,7 @@
 import type { Named } from './names.ts'
 import { sentencesIn } from '../explain/sentences/in-language.ts'
 import { choiceTexts } from '../explain/sentences/choice-words.ts'
-import { optionWords } from '../explain/sentences/option-words.ts'
+import { idWords } from '../shared/id-words.ts'
 
 /** What the language calls a thing, in each language of the studio; `title` is its way through what holds it, parted by colons. */
 export function titlesOf(title: string): Record<string, string> {
@@ -14,7 +14,7 @@ export function titlesOf(title: string): Record<string, string> {
 }
 
 /** What an option of a part is called, in each language of the studio. */
-export const optionTitles = (name: string): Record<string, string> => titlesOf(optionWords(name))
+export const optionTitles = (name: string): Record<string, string> => titlesOf(idWords(name))
 
 /** The choices of a property that the language itself lists, each with what it reads where there are words for it. */
 export function choicesOf(property: string, values: readonly unknown[]): Named[] {

@@ -13,7 +13,7 @@ const labels = (entries: string) => `{ "$schema": "../../../schemas/meta/labels.
 describe('the difference between a tenant and the base', () => {
   it('[BX-04] is put into words, by what people read on the page', () => {
     expect(texts()).toEqual([
-      'New field: Cost centre. It stands after Kind.',
+      'New field: Cost centre in Details. It stands after Kind.',
       'Note is required when saving.',
       'Begin is hidden.',
     ])
@@ -109,7 +109,7 @@ describe('the difference between a tenant and the base', () => {
     const lookups = 'tenants/NORTH/lookups.json'
     const own = `{ "$schema": "../../schemas/meta/overrides/lookups.schema.json",
       "lookups": { "kinds": { "options": { "note": { "label": "field.city" } } } } }`
-    expect(texts({ [lookups]: own }, lookups)).toEqual(['New option: City.'])
+    expect(texts({ [lookups]: own }, lookups)).toEqual(['New option: City in Kinds.'])
   })
 
   it('calls a field of the tenant’s own in a rule, and its choices, by what they read', () => {
@@ -122,11 +122,42 @@ describe('the difference between a tenant and the base', () => {
     )
   })
 
-  it('calls an entry without a text what it is, and its id', () => {
+  it('calls an entry without a text what it is, and by the words of its id', () => {
     const lookups = 'tenants/NORTH/lookups.json'
     const own = `{ "$schema": "../../schemas/meta/overrides/lookups.schema.json", "lookups": { "kinds": { "tone": "info" } } }`
-    expect(texts({ [lookups]: own }, lookups)).toEqual(['Lookup kinds has the tone Information.'])
-    expect(texts({ [lookups]: own }, lookups, 'ja')[0]).toMatch(/^\S+ kinds/)
+    expect(texts({ [lookups]: own }, lookups)).toEqual(['Lookup Kinds has the tone Information.'])
+    expect(texts({ [lookups]: own }, lookups, 'ja')[0]).toMatch(/^\S+ Kinds/)
+  })
+
+  it('calls what is inside a new entry after that, not after what the portal has inside of one of its own', () => {
+    const base = 'schemas/grids/orders.json'
+    const own = 'tenants/NORTH/grids/orders.json'
+    const late = (label: string, day: string) =>
+      `{ "label": "${label}", "when": { "field": "row.kind", "is": "A" }, "days": { "from": "${day}", "to": "today", "label": "order.title" } }`
+    const said = texts(
+      {
+        [base]: edited(
+          base,
+          '"height": 410',
+          `"height": 410, "exceptions": { "late": ${late('field.kind', 'begin')} }`,
+        ),
+        [own]: edited(own, '"columns": {', `"exceptions": { "x_late": ${late('field.city', 'end')} }, "columns": {`),
+      },
+      own,
+    )
+    expect(said).toContainEqual(expect.stringMatching(/^New exception: City\./))
+    expect(said).toContainEqual(expect.stringMatching(/^City \(days\) has/))
+  })
+
+  it('calls parts and lists of choices by words', () => {
+    const own = edited(
+      ownLayout,
+      '"x_costCentre": {',
+      '"x_costCentre": { "widget": "choice", "options": { "lookup": "kinds" },',
+    )
+    const said = (language: string) => texts({ [ownLayout]: own }, ownLayout, language).join(' ')
+    expect(said('en')).toContain('has the widget Choice')
+    expect(said('en')).toContain('the lookup Kinds')
   })
 
   it('puts a rule into words, brackets and all', () => {
@@ -183,7 +214,7 @@ describe('the difference between a tenant and the base', () => {
         `"rules": { "dates": ${rules} }, "effects": { "cityChanged": { "set": { "pieces": 7 } } }, "sections": {`,
       )
     const told = (rules: string, language = 'en') =>
-      texts({ [ownLayout]: own(rules) }, ownLayout, language).filter((each) => /End|Pieces|dates/.test(each))
+      texts({ [ownLayout]: own(rules) }, ownLayout, language).filter((each) => /End|Pieces|Dates/.test(each))
     expect(told('{ "when": { "field": "kind", "is": "A" } }')).toEqual([
       'Changed rule when submitting: “The end is before the begin” stands at End unless End is not before Begin, as long as Kind is Kind A.',
       'Now, when City changes while City has a value, Kind becomes Kind A and Pieces becomes 7.',
@@ -194,7 +225,7 @@ describe('the difference between a tenant and the base', () => {
 
   it('[ST-04] reads in Japanese for who reads Japanese', () => {
     expect(texts({}, ownLayout, 'ja')).toEqual([
-      '項目「Cost centre」を追加: 「日本語 Kind」の後に置く。',
+      '「日本語 Details」に項目「Cost centre」を追加: 「日本語 Kind」の後に置く。',
       '「日本語 Note」: 保存時に必須。',
       '「日本語 Begin」: 非表示にする。',
     ])

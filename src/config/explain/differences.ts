@@ -1,18 +1,17 @@
-import type { Metas } from '../meta/metas.ts'
 import type { Meta } from '../meta/schema.ts'
 import { manifestFor, optionsOf } from '../meta/walk.ts'
 import { positionOf } from '../findings/diagnostics.ts'
 import { projectOf, type ConfigInput } from '../files/project.ts'
-import { child, descend, members, sameValue, textOf, valueOf, type Node } from '../source/tree.ts'
+import { child, descend, members, sameValue, textOf, type Node } from '../source/tree.ts'
+import { idWords } from '../shared/id-words.ts'
 import { remembered } from '../shared/remembered.ts'
 import { isMap, isWhole } from '../upgrade/targets.ts'
 import type { MergedFile } from '../layers/base-files.ts'
 import { worldOf, type World } from '../layers/world.ts'
 import { betweenWords } from './between.ts'
-import { phrases, plainPhrase, type Words } from './phrases.ts'
+import { clauseOf } from './clauses.ts'
 import { likeness } from './likeness.ts'
 import { baseText, labelOf, namesOf, readerOf, wordsBeside, type Reader } from './reader.ts'
-import { optionWords } from './sentences/option-words.ts'
 import { languageName } from './sentences/sentences.ts'
 
 /** One thing that a tenant has otherwise than the base, in words, and where its file says so. */
@@ -103,7 +102,7 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
       ? undefined
       : betweenWords(kind, isNew ? over : descend(file.root, keys), isNew, words)
     if (between !== undefined) return add(over, keys, between, [...over.members.keys()])
-    if (like !== undefined) clauses.push(sentences.like(nameAt([...keys.slice(0, -1), like.id], undefined, '', kind)))
+    if (like !== undefined) clauses.push(sentences.like(nameAt([...keys.slice(0, -1), like.id], undefined, [], kind)))
     for (const [key, { value }] of over.members) {
       if (unsaid.has(key) || like?.same.includes(key) === true) continue
       const inner = metas.member(meta, key)
@@ -132,11 +131,13 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
       }
     }
     if (saidBy.length === 0 && like === undefined) return
-    const name = nameAt(keys, isNew ? over : undefined, inside.join(' › '), isNew ? undefined : collection && kind)
+    const name = nameAt(keys, isNew ? over : undefined, inside, isNew ? undefined : collection && kind)
     add(
       over,
       keys,
-      isNew && !isOfData ? sentences.added(sentences.titled(kind), name, clauses) : sentences.changed(name, clauses),
+      isNew && !isOfData
+        ? sentences.added(sentences.titled(kind), name, clauses, placeOf(keys))
+        : sentences.changed(name, clauses),
       saidBy,
     )
   }
@@ -158,16 +159,33 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
   }
 
   /** What the entry at a place is called: by its own label, that of the entry it stands in, what the language calls what is `inside` it, or as what it is with its id. */
-  function nameAt(keys: readonly string[], own: Node | undefined, inside: string, kind: string | undefined): string {
+  function nameAt(
+    keys: readonly string[],
+    own: Node | undefined,
+    around: readonly string[],
+    kind: string | undefined,
+  ): string {
+    const inside = around.join(' › ')
     if (keys.length === 0) return names.get('') ?? file.role.name
-    const labels = keys.map((key, at) => labelOf(reader, descend(file.base, keys.slice(0, at + 1))) ?? names.get(key))
+    // What is inside an entry goes by a key of the language, which is nobody's id.
+    const named = (key: string, at: number) => (at < keys.length - around.length ? names.get(key) : undefined)
+    const labels = keys.map((key, at) => labelOf(reader, descend(file.base, keys.slice(0, at + 1))) ?? named(key, at))
     const called =
       (own && (labelOf(reader, own) ?? (isOfData ? baseText(reader, textOf(child(own, 'title'))) : undefined))) ??
       labels.findLast((each) => each !== undefined)
     if (called !== undefined) return inside === '' ? called : sentences.inside(called, inside)
     if (inside !== '') return capital(inside)
     const id = keys.findLast((key) => key !== 'options') ?? ''
-    return kind === undefined ? capital(id) : `${capital(sentences.titled(kind))} ${id}`
+    return kind === undefined ? idWords(id) : `${capital(sentences.titled(kind))} ${idWords(id)}`
+  }
+
+  /** What a new entry stands in: a section, a block, a level, a list of choices; nothing of one that stands in the screen itself. */
+  function placeOf(keys: readonly string[]): string | undefined {
+    const around = keys.slice(0, -2)
+    const ways = around.map((_key, at) => around.slice(0, at + 1))
+    const called = ways.map((way) => labelOf(reader, descend(file.root, way)) ?? names.get(way.at(-1) ?? ''))
+    const list = file.role.kind === 'lookups' ? around.at(-1) : undefined
+    return called.findLast((each) => each !== undefined) ?? (list && idWords(list))
   }
 
   function add(node: Node, keys: readonly string[], text: string, saidBy: readonly string[]): void {
@@ -197,48 +215,6 @@ function isReached({ base, ofPortal }: MergedFile, keys: readonly string[], said
     return own === undefined || before === undefined ? own !== before : !sameValue(own, before)
   })
 }
-
-/** What one key says; `map` is the schema of the map whose key it is, if it is one's. */
-function clauseOf(
-  key: string,
-  value: Node,
-  present: Node | undefined,
-  map: Meta | undefined,
-  schema: Meta | undefined,
-  metas: Metas,
-  words: Words,
-  isOption: boolean,
-): string | undefined {
-  const isOfColumn = map?.propertyNames?.['x-names'] === 'column'
-  const plain = (node: Node) =>
-    isOfColumn ? words.valueAt(key, textOf(node) ?? '') : spoken(key, valueOf(node), schema, metas, words)
-  // An option, or a path of that name, is none of what the phrases are about.
-  const isPhrase = map === undefined && !isOption && (key !== 'label' || schema?.['x-names'] === 'label')
-  const phrase = isPhrase ? phrases[key] : undefined
-  if (phrase !== undefined) return phrase(valueOf(value), present && valueOf(present), words)
-  const { titled } = words.sentences
-  const title =
-    map === undefined ? titled(schema?.title ?? optionWords(key)) : isOfColumn ? words.nameOf(key) : titled(key)
-  return plainPhrase(title, plain(value), present && plain(present), words)
-}
-
-/** A value of a property by what its schema says that it names: a label's text, what a field or column is called, what a choice reads. */
-function spoken(key: string, value: unknown, schema: Meta | undefined, metas: Metas, words: Words): unknown {
-  const names = schema?.['x-names']
-  if (Array.isArray(value)) {
-    const each = schema?.items && metas.resolve(schema.items)
-    return value.map((one) => spoken(key, one, each, metas, words))
-  }
-  if (typeof value !== 'string') return value
-  if (schema?.enum !== undefined) return words.choice(key, value)
-  if (names === undefined) return value
-  if (names === 'label') return words.labelText(value)
-  if (names === 'route' || names === 'drawer') return words.page(names, value)
-  return ENTRIES.has(names) ? words.nameOf(value) : value
-}
-
-/** What is named by its id or its path, and called by its label. */
-const ENTRIES: ReadonlySet<string> = new Set(['column', 'field', 'path', 'formField', 'item', 'itemRow', 'arrangement'])
 
 function textEntry(
   reader: Reader,

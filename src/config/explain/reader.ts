@@ -1,5 +1,7 @@
 import { choiceTexts } from './sentences/choice-words.ts'
+import { partNamedBy } from './sentences/part-words.ts'
 import { pathOfId } from '../data/own.ts'
+import { idWords } from '../shared/id-words.ts'
 import { remembered } from '../shared/remembered.ts'
 import { child, descend, members, textOf, type Node } from '../source/tree.ts'
 import type { MergedFile } from '../layers/base-files.ts'
@@ -107,13 +109,17 @@ export function wordsBeside(
       }),
     neighbour: (id) => {
       const label = textOf(child(descend(file.root, [...keys.slice(0, -1), id]), 'label'))
-      return (label === undefined ? undefined : textAmong(reader.tenant, label)) ?? names.get(id) ?? id
+      return (
+        (label === undefined ? undefined : withoutValues(textAmong(reader.tenant, label))) ??
+        names.get(id) ??
+        idWords(id)
+      )
     },
     nameOf: (path) => {
       const inData = path.replace(/^(row|record)\./, '')
       const elsewhere = () => baseText(reader, labelOfPath(reader.world, inData))
       if (path === 'today') return reader.sentences.today
-      return names.get(path) ?? names.get(inData) ?? rootName(reader, path) ?? elsewhere() ?? path
+      return names.get(path) ?? names.get(inData) ?? rootName(reader, path) ?? elsewhere() ?? idWords(path)
     },
     valueAt: (path, value) => {
       const list = lists.get(path.replace(/^(row|record)\./, ''))
@@ -123,9 +129,13 @@ export function wordsBeside(
     page: (kind, id) => {
       const { routes, drawers } = reader.world
       const title = textOf(child((kind === 'route' ? routes : drawers).get(id), 'title'))
-      return (title === undefined ? undefined : withoutValues(textAmong(reader.tenant, title))) ?? id
+      return (title === undefined ? undefined : withoutValues(textAmong(reader.tenant, title))) ?? idWords(id)
     },
-    choice: (property, value) => choiceTexts(property, value)?.[reader.language === 'ja' ? 'ja' : 'en'] ?? value,
+    choice: (property, value) => {
+      const texts: Partial<Record<string, string>> | undefined =
+        partNamedBy(property, value) ?? choiceTexts(property, value)
+      return texts?.[reader.language] ?? texts?.['en'] ?? value
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { error, unknown, warning } from './entry.ts'
+import { error, nearestWord, unknown, warning, type Nearest } from './entry.ts'
 
 export interface Parameter {
   operation: string
@@ -46,6 +46,12 @@ export const ofCalls = {
     'A lookup that has nothing to choose from.',
     {},
     () => 'A lookup needs either "options" or "operation".',
+  ),
+  'choice-refused': warning<{ value: string; field: string } & Nearest>(
+    "A fixed list offers a choice for a value that has fixed values itself, by the contract or by the rules of a tenant's own field, and that can never be this one: whoever chooses it is refused.",
+    { value: 'FTC', field: 'shipmentType', nearest: 'FCL' },
+    (p) => `"${p.value}" is none of the values that "${p.field}" can have, so a form in which it is chosen is refused.`,
+    nearestWord,
   ),
   'lookup-not-fixed': error(
     'Here codes are named without asking the gateway, and this lookup would have to ask.',

@@ -21,7 +21,7 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'missing-key': ['「{key}」がありません。', '{description}'],
   'wrong-type': ['{expected}が必要ですが、{found}が書かれています。', '{description}'],
   'null-refused': ['nullでは何を消したのか分からなくなります。', '項目を外すには"hidden": trueと書いてください。'],
-  'not-in-list': ['「{value}」は使える値ではありません。', '使える値: {allowed}', nearest],
+  'not-in-list': ['「{value}」は使える値ではありません。', '使える値: {allowed}。', nearest],
   'out-of-range': ['{value}は範囲外です（{wrong}）。', '{description}'],
   'wrong-form': ['「{value}」は決められた形式ではありません。', '形式は{pattern}です。'],
   'word-renamed': ['「{old}」は現在「{new}」といいます。そのように読み替えました。', '「{new}」と書いてください。'],
@@ -61,6 +61,11 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'part-does-not-fit': ['部品「{name}」では「{path}」（型は{type}）を編集できません。'],
   'no-nested-fields': ['部品「{name}」は中に項目を持てません。'],
   'unknown-path': ['{where}に「{path}」はありません。', nearest],
+  'choice-refused': [
+    '「{value}」は「{field}」が取れる値ではないため、選んだフォームは拒否されます。',
+    '使える値: {allowed}。',
+    nearest,
+  ],
   'name-without-code': [
     '「{name}」は送られないことがあり、その場合コード「{code}」も表示されません。',
     '契約に"x-code": "{code}"と書くか、「{code}」も表示してください。',
@@ -99,7 +104,7 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'extends-unknown': ['拡張すべき「{name}」がありません。', nearest],
   'extends-other-kind': [
     '「{name}」は別の種類のファイルです。拡張できるのは同じ種類のものだけです。',
-    '使える値: {allowed}',
+    '使える値: {allowed}。',
   ],
   'extends-circle': ['ファイルが互いに拡張し合っています: {circle}', 'そのうち一つは独立していなければなりません。'],
   'without-unknown': ['拡張元のここに「{key}」はありません。', nearest],

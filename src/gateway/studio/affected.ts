@@ -1,5 +1,5 @@
 import type { Folder } from '../../changes/index.ts'
-import type { Affected, StudioProject, WordedDifference } from '../../studio/host/api.ts'
+import type { Affected, People, StudioProject, WordedDifference } from '../../studio/host/api.ts'
 import type { StudioCall } from './desk.ts'
 
 /** Files that belong to one screen, or to the screens that extend it; what is written elsewhere is everywhere. */
@@ -7,14 +7,14 @@ const OF_A_SCREEN = /^((?:forms|grids|views|drilldowns|dashboards)\/[^.]+)/
 
 /** Whom the publication of a folder concerns that differs from what is published: on which screens, and how many people. A screen that cannot be compiled reads by its file. */
 export async function affectedBy(
-  { store, tenant, works, body, now }: StudioCall,
+  call: StudioCall,
   folder: Folder,
   differences: readonly WordedDifference[],
 ): Promise<Affected> {
-  const [project, users, signedIn] = await Promise.all([
+  const { tenant, works, body } = call
+  const [project, people] = await Promise.all([
     works.project(tenant.id, folder) as Promise<StudioProject>,
-    store.accounts.list(),
-    store.accounts.countSessions(now()),
+    peopleOf(call),
   ])
   // A text of the tenant's own stands where the entry does that names it.
   const placed = differences.filter(({ file, pointer }) => !(file.startsWith('labels/') && pointer.includes('.x_')))
@@ -35,7 +35,12 @@ export async function affectedBy(
         return title === undefined ? [] : [[file, title]]
       }),
     ),
-    people: users.length,
-    signedIn,
+    ...people,
   }
+}
+
+/** How many have an account at a tenant, and are signed in. */
+export async function peopleOf({ store, now }: Pick<StudioCall, 'store' | 'now'>): Promise<People> {
+  const [users, signedIn] = await Promise.all([store.accounts.list(), store.accounts.countSessions(now())])
+  return { people: users.length, signedIn }
 }

@@ -3,6 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import { idWords } from '../../config/index.ts'
 import type { KnownPlace, KnownValue, OutlineEntry } from '../../config/node.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { Framed } from '../controls/Framed.tsx'
@@ -12,7 +13,7 @@ import { isDrawn, isWhole, withValue, type OptionNames } from '../properties/opt
 import { OptionInput } from '../properties/OptionInput.tsx'
 import { useWords } from '../words/words.ts'
 import { blockChanges, fits } from './block.ts'
-import { collectionOf, spokenName } from './known.ts'
+import { collectionOf } from './known.ts'
 
 interface AddBlockProps {
   parts: readonly StudioPart[]
@@ -44,7 +45,7 @@ export function AddBlock({ parts, places, outline, beside, names, languages, add
     (part.types.length === 0 || place !== undefined) &&
     (collection === undefined || values.length > 0) &&
     needed.every(([name, option]) => options[name] !== undefined && isWhole(option, options[name]))
-  const valueText = ({ path, texts: called }: KnownValue) => (called === undefined ? spokenName(path) : of(called))
+  const valueText = ({ path, texts: called }: KnownValue) => (called === undefined ? idWords(path) : of(called))
   return (
     <Framed label={t('block.label')}>
       <Choice
@@ -52,7 +53,7 @@ export function AddBlock({ parts, places, outline, beside, names, languages, add
         value={part?.name ?? ''}
         options={parts
           .filter(isOffered)
-          .map(({ name, description }) => ({ value: name, text: name, hint: description }))}
+          .map(({ name, titles, about }) => ({ value: name, text: of(titles), hint: of(about) }))}
         choose={(name) => {
           setPart(parts.find((each) => each.name === name))
           setAt(undefined)
@@ -61,8 +62,8 @@ export function AddBlock({ parts, places, outline, beside, names, languages, add
         }}
       />
       {part !== undefined && (
-        <Typography variant="caption" color="textSecondary" lang="en">
-          {part.description}
+        <Typography variant="caption" color="textSecondary">
+          {of(part.about)}
         </Typography>
       )}
       {fitting.length > 0 && (

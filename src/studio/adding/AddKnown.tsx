@@ -2,12 +2,13 @@ import { useState } from 'react'
 import Autocomplete from '@mui/material/Autocomplete'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
+import { idWords } from '../../config/index.ts'
 import type { KnownValue, OutlineEntry } from '../../config/node.ts'
 import { Framed } from '../controls/Framed.tsx'
 import { Texts } from '../controls/Texts.tsx'
 import type { Change } from '../host/api.ts'
 import { useWords } from '../words/words.ts'
-import { knownValueChanges, spokenName } from './known.ts'
+import { knownValueChanges } from './known.ts'
 
 interface AddKnownProps {
   values: readonly KnownValue[]
@@ -26,7 +27,7 @@ export function AddKnown({ values, beside, languages, file, isFree, add }: AddKn
   const [chosen, setChosen] = useState<KnownValue | null>(null)
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
   const read = (language: string) =>
-    texts[language] ?? (chosen === null ? '' : (chosen.texts?.[language] ?? spokenName(chosen.path)))
+    texts[language] ?? (chosen === null ? '' : (chosen.texts?.[language] ?? idWords(chosen.path)))
   const all = Object.fromEntries(languages.map((language) => [language, read(language)]))
   const create = () => {
     if (chosen === null) return

@@ -8,7 +8,7 @@ import { withdrawn } from '../inspector/withdraw.ts'
 import { about, after, all, entryAt, errors, own, portal } from '../../tools/studio/testing/configured.ts'
 import { blockChanges, fits, takesBlocks } from './block.ts'
 import { copyChanges } from './copies.ts'
-import { collectionOf, knownValueChanges, spokenName } from './known.ts'
+import { collectionOf, knownValueChanges } from './known.ts'
 
 const languages = ['en', 'ja']
 const texts = { en: 'Crane', ja: 'クレーン' }
@@ -136,11 +136,25 @@ describe('[ST-04] what the gateway knows and a place does not show', () => {
     const { changes } = knownValueChanges(day, texts, { beside, file, isFree: false })
     const next = after(portal, 'KAIYO', changes)
     expect(errors(next, 'KAIYO')).toEqual([])
-    expect(own(next, 'KAIYO', file)).toMatch(/"field": "firstEtaDate",[^}]*"cell": "date"/)
+    expect(own(next, 'KAIYO', file)).toMatch(/"field": "firstEtaDate",[^}]*"cell": "date"[^}]*"filter": "date"/)
   })
 
-  it('is offered under a name that people can read', () =>
-    expect([spokenName('templateName'), spokenName('pickupInfo.readyDate')]).toEqual(['Template name', 'Ready date']))
+  it('is filtered by one of its codes in a list; several of them, and what stands in a block, are not', () => {
+    const beside = entryAt(portal, 'KAIYO', 'grids/shipments.json', 'columns.shpNo')
+    const said = (options: Record<string, unknown>, at = beside, file = 'grids/shipments.json') => {
+      const like = { label: 'field.x_tint', cell: 'code', options }
+      const { changes } = knownValueChanges({ path: 'x_tint', type: 'string', like }, texts, {
+        beside: at,
+        file,
+        isFree: false,
+      })
+      return JSON.stringify(changes.at(-1))
+    }
+    expect(said({ lookup: 'modes' })).toContain('"filter":"select"')
+    expect(said({ lookup: 'modes', many: true })).not.toContain('filter')
+    const block = entryAt(portal, 'KAIYO', 'views/container.json', 'sections.container.blocks.container')
+    expect(said({ lookup: 'modes' }, block, 'views/container.json')).not.toContain('filter')
+  })
 })
 
 it('[BX-04] a condition about a value that only the one form has stays in it: those that extend it are as they were', () => {

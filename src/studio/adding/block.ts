@@ -1,8 +1,9 @@
+import { idWords } from '../../config/index.ts'
 import type { KnownPlace, KnownValue, OutlineEntry } from '../../config/node.ts'
 import type { Change, StudioPart, Texts } from '../host/api.ts'
 import { besides, freeId } from '../host/entries.ts'
 import { nameOf, textsOf } from '../host/labels.ts'
-import { collectionOf, shownBy, spokenName } from './known.ts'
+import { collectionOf, shownBy } from './known.ts'
 import { levelOf } from './levels.ts'
 
 /** A block as it was described. */
@@ -79,6 +80,6 @@ function shownValue(
   const { id, shows } = shownBy(path, true, 'field')
   if (like !== undefined) return { id, value: { ...shows, ...like }, words: [] }
   const label = `field.x_${path.replaceAll('.', '_')}`
-  const texts = Object.fromEntries(languages.map((language) => [language, spokenName(path)]))
+  const texts = Object.fromEntries(languages.map((language) => [language, idWords(path)]))
   return { id, value: { ...shows, label, ...(cell !== undefined && { cell }) }, words: textsOf(texts, label) }
 }

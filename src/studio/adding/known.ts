@@ -19,8 +19,15 @@ export function knownValueChanges(
   // What draws a cell is no part of a form. Numbers stand below each other by their ends.
   const isColumn = collectionOf(beside) === 'columns' || beside.kind === 'Column'
   const ends = isColumn && drawn.cell === 'number' ? { align: 'right' } : {}
-  const value = { ...shows, label, ...(file.endsWith('.layout.json') ? {} : { ...drawn, ...ends }) }
+  const filter = beside.knows.includes('filter') ? filterFor(drawn) : {}
+  const value = { ...shows, label, ...(file.endsWith('.layout.json') ? {} : { ...drawn, ...ends, ...filter }) }
   return { id, changes: [...(isAsElsewhere ? [] : textsOf(texts, label)), placed(id, beside, file, value)] }
+}
+
+/** The filter under the heading of a column, where that of a text would be the worse one: a choice among codes, and days. */
+function filterFor({ cell, options }: Partial<NonNullable<KnownValue['like']>>): { filter?: 'select' | 'date' } {
+  if (/^date/.test(cell ?? '')) return { filter: 'date' }
+  return options?.['lookup'] === undefined || options['many'] === true ? {} : { filter: 'select' }
 }
 
 /** The id of an entry that shows a value, and what else it needs to: a path with a dot, and any among entries of the portal, is named. */
@@ -33,16 +40,6 @@ export function shownBy(
   if ((isOwn || isFree) && !path.includes('.')) return { id: path, shows: {} }
   const id = path.replaceAll('.', '_')
   return { id: isOwn ? id : `x_${id}`, shows: { [key]: isOwn ? `customFields.${path}` : path } }
-}
-
-/** The words of a name in the contract: 'Template name' of `templateName`. */
-export function spokenName(path: string): string {
-  const name = (path.split('.').at(-1) ?? path).replace(/^x_/, '')
-  const words = name
-    .replaceAll('_', ' ')
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** What puts an entry into a file: after another one, or as the last in a section or block. */

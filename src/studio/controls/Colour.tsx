@@ -14,7 +14,7 @@ interface ColourProps {
 /** A colour, picked or written. */
 export function Colour({ label, pick, value, commit }: ColourProps) {
   return (
-    <Stack direction="row" spacing={1}>
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-end' }}>
       <Box
         component="input"
         type="color"

@@ -11,10 +11,20 @@ interface CommittedProps {
   hint?: string
   /** What stands there cannot be read. */
   isWrong?: boolean
+  /** Its label is heard, not seen: what stands around it says what it is. */
+  isBare?: boolean
 }
 
 /** A text that counts once it is finished, so that a word is one change and not six. */
-export function Committed({ label, value, commit, isNumber = false, hint, isWrong = false }: CommittedProps) {
+export function Committed({
+  label,
+  value,
+  commit,
+  isNumber = false,
+  hint,
+  isWrong = false,
+  isBare = false,
+}: CommittedProps) {
   const [typed, setTyped] = useState<string>()
   const finish = () => {
     if (typed !== undefined && typed !== value) commit(typed)
@@ -24,7 +34,7 @@ export function Committed({ label, value, commit, isNumber = false, hint, isWron
     <TextField
       size="small"
       fullWidth
-      label={label}
+      {...(isBare ? { slotProps: { htmlInput: { 'aria-label': label } } } : { label })}
       value={typed ?? value}
       type={isNumber ? 'number' : 'text'}
       helperText={hint}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import Autocomplete from '@mui/material/Autocomplete'
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 
 interface SuggestedProps {
@@ -7,17 +7,20 @@ interface SuggestedProps {
   value: string
   /** What it may well be. */
   suggestions: readonly string[]
+  /** What one of them reads, where it is an id. */
+  read?(value: string): string
   /** Called with another value when the person has chosen one, or finished typing. */
   commit(value: string): void
 }
 
 /** A text of which is known what it may be, such as the name of a value in the contract. */
-export function Suggested({ label, value, suggestions, commit }: SuggestedProps) {
+export function Suggested({ label, value, suggestions, read, commit }: SuggestedProps) {
   const [typed, setTyped] = useState<string>()
   const finish = (text: string) => {
     setTyped(undefined)
     if (text !== value) commit(text)
   }
+  const spoken = (each: string) => (read === undefined ? each : `${read(each)} · ${each}`)
   return (
     <Autocomplete
       freeSolo
@@ -29,7 +32,15 @@ export function Suggested({ label, value, suggestions, commit }: SuggestedProps)
       onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
       onChange={(_event, chosen) => finish(chosen ?? '')}
       onBlur={() => typed !== undefined && finish(typed)}
-      renderInput={(props) => <TextField {...props} label={label} />}
+      filterOptions={createFilterOptions({ stringify: spoken })}
+      renderOption={(props, each) => (
+        <li {...props} key={each}>
+          {spoken(each)}
+        </li>
+      )}
+      renderInput={(props) => (
+        <TextField {...props} label={label} helperText={value === '' ? undefined : read?.(value)} />
+      )}
     />
   )
 }

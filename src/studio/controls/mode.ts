@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useState } from 'react'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { deviceStorage } from '../../app/index.ts'
 
 const KEY = 'studio-mode'
 
@@ -18,8 +19,8 @@ export function useModeSwitch(): ModeSwitch {
   const system = isDark ? 'dark' : 'light'
   const mode = kept ?? system
   useEffect(() => {
-    if (kept === undefined) window.localStorage.removeItem(KEY)
-    else window.localStorage.setItem(KEY, kept)
+    if (kept === undefined) deviceStorage().removeItem(KEY)
+    else deviceStorage().setItem(KEY, kept)
   }, [kept])
   return useMemo(
     () => ({
@@ -34,7 +35,7 @@ export function useModeSwitch(): ModeSwitch {
 }
 
 function keptMode(): Mode | undefined {
-  const kept = window.localStorage.getItem(KEY)
+  const kept = deviceStorage().getItem(KEY)
   return kept === 'light' || kept === 'dark' ? kept : undefined
 }
 

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import { idWords } from '../../config/index.ts'
 import { PictureButton } from '../controls/PictureButton.tsx'
 import { Suggested } from '../controls/Suggested.tsx'
 import type { Change, HelpPage } from '../host/api.ts'
@@ -152,13 +153,15 @@ export function HelpEditor({
       />
       <Stack spacing={0.25} sx={{ gridColumn: { lg: '1 / -1' } }}>
         {page.file !== file && <Alert severity="info">{t('help.untranslated')}</Alert>}
-        {[t('help.marks'), t('help.links', { names: others.join(', ') }), t('help.opened', { name: page.name })].map(
-          (hint) => (
-            <Typography key={hint} variant="caption" color="textSecondary">
-              {hint}
-            </Typography>
-          ),
-        )}
+        {[
+          t('help.marks'),
+          t('help.links', { names: others.join(', ') }),
+          t('help.opened', { name: idWords(page.name) }),
+        ].map((hint) => (
+          <Typography key={hint} variant="caption" color="textSecondary">
+            {hint}
+          </Typography>
+        ))}
       </Stack>
     </Box>
   )

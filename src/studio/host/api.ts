@@ -18,16 +18,20 @@ export interface StudioProject {
   roots: { path: string; texts: Texts; type: string }[]
 }
 
-/** A part that draws entries: its name, and its options as its manifest describes them. */
+/** A part that draws entries, and its options as its manifest describes them. */
 export interface StudioPart {
   name: string
-  description: string
+  /** What it is called, and what it is. */
+  titles: Texts
+  about: Texts
   /** JSON types of the value that it draws; none for any. */
   types: readonly string[]
   /** Options that it cannot do without. */
   needs: readonly string[]
-  /** Each with what it is called, and what its choices read, in each language of the studio. */
-  options: Readonly<Record<string, OptionSchema & { titles: Readonly<Record<string, string>>; choices?: Named[] }>>
+  /** Each with what it is called, what it does, and what its choices read, in each language of the studio. */
+  options: Readonly<
+    Record<string, OptionSchema & { titles: Readonly<Texts>; about?: Readonly<Texts>; choices?: Named[] }>
+  >
 }
 
 export interface StudioTenant {
@@ -190,15 +194,18 @@ export interface Review {
   affected: Affected
 }
 
+/** `POST people`: how many have an account, and those of them who are signed in. */
+export interface People {
+  people: number
+  signedIn: number
+}
+
 /** Whom a publication concerns. */
-export interface Affected {
+export interface Affected extends People {
   /** What the screens are called on which something is otherwise; empty where that is so of every screen: its words, its look. */
   screens: string[]
   /** What the screen of a file is called, by the file's path in the tenant's folder. */
   titles: Record<string, string>
-  /** People with an account, and those of them who are signed in. */
-  people: number
-  signedIn: number
 }
 
 /** What one of two states of a tenant has otherwise than the other, in words. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { forgetSession } from '../../app/index.ts'
+import { forgetSession, tabStorage } from '../../app/index.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { Reading } from '../controls/Reading.tsx'
 import { Account } from './Account.tsx'
@@ -129,7 +129,7 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
 
   // After whatever was drawn for the person has left its own.
   useEffect(() => {
-    if (viewer === undefined) forgetSession(window.sessionStorage)
+    if (viewer === undefined) forgetSession(tabStorage())
   }, [viewer])
 
   if (viewer === undefined || (sets === undefined && failure !== ''))

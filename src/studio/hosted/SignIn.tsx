@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { keepSession } from '../../app/index.ts'
+import { keepSession, tabStorage } from '../../app/index.ts'
 import { callOperation } from '../../render/source.ts'
 import { gatewayFor, signedIn, type Viewer } from '../preview/sign-in.ts'
 import { useWords } from '../words/words.ts'
@@ -37,7 +37,7 @@ export function SignIn({ failure, signedIn: enter }: SignInProps) {
     const eyes = { userId: text('userId'), password: String(given.get('password')), ...(code !== '' && { code }) }
     const viewer = await signedIn(tenant, eyes)
     if (typeof viewer === 'string') return setRefusal(viewer)
-    keepSession(viewer.session, window.sessionStorage)
+    keepSession(viewer.session, tabStorage())
     enter(viewer)
   }
   const tenant = new URLSearchParams(window.location.search).get('tenant') ?? ''

@@ -27,7 +27,7 @@ export function partOf({ says, knows, part }: OutlineEntry, parts: StudioProject
 
 /** How wide an entry is, and what draws it. */
 export function Parts({ entry: { knows, kind, says }, parts, set }: PartsProps) {
-  const { t } = useWords()
+  const { t, of } = useWords()
   const ofColumn = Number(says['flex'] ?? 0) > 0 ? 'inspector.columnLeast' : 'inspector.columnWidth'
   const width = says['width'] === undefined ? '' : String(says['width'])
   return (
@@ -49,7 +49,7 @@ export function Parts({ entry: { knows, kind, says }, parts, set }: PartsProps) 
               value={String(says[key] ?? '')}
               options={[
                 ...(none === undefined ? [] : [{ value: '', text: t(none) }]),
-                ...parts[part].map(({ name }) => ({ value: name, text: name })),
+                ...parts[part].map(({ name, titles, about }) => ({ value: name, text: of(titles), hint: of(about) })),
               ]}
               choose={(name) => set(key, name === '' ? undefined : name)}
             />

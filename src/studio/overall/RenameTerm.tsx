@@ -54,14 +54,14 @@ export function RenameTerm({ table, language: first, change }: RenameTermProps) 
           label={t('wording.term')}
           value={term}
           onChange={({ target }) => setTerm(target.value)}
-          sx={{ width: 220 }}
+          sx={{ width: { xs: '100%', sm: 220 } }}
         />
         <TextField
           size="small"
           label={t('wording.called')}
           value={called}
           onChange={({ target }) => setCalled(target.value)}
-          sx={{ width: 220 }}
+          sx={{ width: { xs: '100%', sm: 220 } }}
         />
         {names[1] !== '' && ofSeveral.length > 0 && (
           <TextField
@@ -69,13 +69,13 @@ export function RenameTerm({ table, language: first, change }: RenameTermProps) 
             label={t('wording.several', { term: plural })}
             value={manyCalled ?? pluralOf(names[1])}
             onChange={({ target }) => setManyCalled(target.value)}
-            sx={{ width: 220 }}
+            sx={{ width: { xs: '100%', sm: 220 } }}
           />
         )}
         <FormControlLabel
           control={<Switch checked={inAnyCase} onChange={(_, checked) => setInAnyCase(checked)} />}
           label={t('wording.anyCase')}
-          sx={{ ml: 0 }}
+          sx={{ ml: 0, minHeight: 38 }}
         />
         <Button variant="outlined" disabled={names.includes('') || spellings.length === 0} onClick={rename}>
           {t('wording.renameIn', { count: places.size })}

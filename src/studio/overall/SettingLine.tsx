@@ -17,15 +17,17 @@ import { PictureButton } from '../controls/PictureButton.tsx'
 import type { Change } from '../host/api.ts'
 import { useWords } from '../words/words.ts'
 
-interface SettingLineProps {
+export interface SettingLineProps {
   line: Setting
+  /** Who notices it, where that is not said above. */
+  reach: string | undefined
   /** Address of a picture of the tenant. */
   picture(path: string): string
   change(...changes: Change[]): void
 }
 
-/** One setting, and the file and line that say it. */
-export function SettingLine({ line, picture, change }: SettingLineProps) {
+/** One setting, who notices it, and the file and line that say it. */
+export function SettingLine({ line, reach, picture, change }: SettingLineProps) {
   const { file, keys, at } = line
   const put = (value: unknown) =>
     change({ kind: 'set', file, keys, ...(value !== undefined && value !== '' && { value }) })
@@ -36,11 +38,14 @@ export function SettingLine({ line, picture, change }: SettingLineProps) {
       ) : (
         <Control line={line} put={put} />
       )}
-      {at !== undefined && (
-        <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 0.25 }}>
-          {at.file}:{at.line}
-        </Typography>
-      )}
+      <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 0.25 }}>
+        {reach}
+        {at !== undefined && (
+          <Box component="span" sx={{ ml: reach === undefined ? 0 : 1, overflowWrap: 'anywhere' }}>
+            {at.file}:{at.line}
+          </Box>
+        )}
+      </Typography>
     </Box>
   )
 }

@@ -6,14 +6,17 @@ import { intoView } from '../controls/into-view.ts'
 import { useWords } from '../words/words.ts'
 import { Contrast } from './Contrast.tsx'
 import type { OverallProps } from './overall.ts'
-import { SettingLine } from './SettingLine.tsx'
+import { reachOf } from './reach.ts'
+import { SettingLine, type SettingLineProps } from './SettingLine.tsx'
 import { Sheet } from './Sheet.tsx'
 import { useOverall } from './use-overall.ts'
+import { usePeople } from './use-people.ts'
 
 /** What a tenant is: its looks, what it has, its languages and formats, how one signs in. */
 export function SettingsSheet({ tenant, file, state, refusal, served, at, change, close }: OverallProps) {
   const { t, language } = useWords()
   const { answer, failure } = useOverall<Setting[]>('settings', { tenant, file, language, version: state?.version })
+  const people = usePeople()
   const groups = new Map<string, Setting[]>()
   for (const line of answer ?? []) {
     const group = line.keys.length === 1 ? 'portal' : (line.keys[0] ?? '')
@@ -22,6 +25,11 @@ export function SettingsSheet({ tenant, file, state, refusal, served, at, change
   return (
     <Sheet title={t('settings.title')} {...{ state, close }} failure={failure || refusal}>
       {answer === undefined && failure === '' && <Typography>{t('studio.loading')}</Typography>}
+      {people !== undefined && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          {t('publishing.people', { count: people.people, signedIn: people.signedIn })}
+        </Typography>
+      )}
       <Box sx={{ columns: { md: '2 420px' }, columnGap: 4 }}>
         {[...groups].map(([group, lines]) => (
           <Stack
@@ -35,18 +43,35 @@ export function SettingsSheet({ tenant, file, state, refusal, served, at, change
             <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
               {t(`settings.${group}`)}
             </Typography>
-            {lines.map((line) => (
-              <SettingLine
-                key={line.keys.join('.')}
-                picture={(path) => `${served}/${path}?at=${state?.version ?? 0}`}
-                {...{ line, change }}
-              />
-            ))}
+            <Lines {...{ lines, change }} picture={(path) => `${served}/${path}?at=${state?.version ?? 0}`} />
             {group === 'theme' && <Contrast colours={coloursIn(lines)} />}
           </Stack>
         ))}
       </Box>
     </Sheet>
+  )
+}
+
+/** The settings of a group; where the same people notice all of them, it is said once. */
+function Lines({ lines, ...others }: Pick<SettingLineProps, 'picture' | 'change'> & { lines: readonly Setting[] }) {
+  const words = useWords()
+  const reaches = new Set(lines.map((line) => reachOf(line, words)))
+  const isSame = lines.length > 1 && reaches.size === 1
+  return (
+    <>
+      {isSame && (
+        <Typography variant="caption" color="textSecondary">
+          {[...reaches]}
+        </Typography>
+      )}
+      {lines.map((line) => (
+        <SettingLine
+          key={line.keys.join('.')}
+          reach={isSame ? undefined : reachOf(line, words)}
+          {...{ line, ...others }}
+        />
+      ))}
+    </>
   )
 }
 

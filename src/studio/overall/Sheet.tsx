@@ -6,9 +6,13 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import type { StudioState } from '../host/api.ts'
 import { hintOf } from '../words/hint.ts'
 import { useWords } from '../words/words.ts'
+
+/** A window in which such a page takes all there is. */
+export const NARROW = '(max-width: 599px)'
 
 interface SheetProps {
   title: string
@@ -23,9 +27,17 @@ interface SheetProps {
 /** A page over the studio about all of a tenant at once, with the findings that stop it from being saved. */
 export function Sheet({ title, state, failure, isSmall = false, close, children }: SheetProps) {
   const { t } = useWords()
+  const isNarrow = useMediaQuery(NARROW)
   const errors = state?.findings.filter(({ severity }) => severity === 'error') ?? []
   return (
-    <Dialog open fullWidth maxWidth={isSmall ? 'sm' : 'xl'} onClose={close} aria-labelledby="sheet">
+    <Dialog
+      open
+      fullWidth
+      fullScreen={isNarrow && !isSmall}
+      maxWidth={isSmall ? 'sm' : 'xl'}
+      onClose={close}
+      aria-labelledby="sheet"
+    >
       <Stack direction="row" sx={{ alignItems: 'center', pr: 2 }}>
         <DialogTitle id="sheet" sx={{ flex: 1 }}>
           {title}

@@ -52,7 +52,7 @@ export function Translating({ table, shown, change }: TranslatingProps) {
   }
   return (
     <Stack spacing={1.5} sx={{ mb: 2 }}>
-      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'flex-end' }}>
         <Choice
           label={t('wording.language')}
           value={language}

@@ -12,18 +12,23 @@ import { useWords } from '../words/words.ts'
 interface WordRowProps {
   line: WordLine
   languages: readonly string[]
+  /** What it reads in each language stands below it, not in columns. */
+  isNarrow: boolean
   /** Nothing: as the portal has it. */
   put(language: string, text: string | undefined): void
   open(use: LabelUse): void
 }
 
 /** One label: what it reads in each language, what the portal says there, and where it is used. */
-export function WordRow({ line: { label, texts, base, missing, uses }, languages, put, open }: WordRowProps) {
+export function WordRow({ line: { label, texts, base, missing, uses }, languages, isNarrow, put, open }: WordRowProps) {
   const { t } = useWords()
   const [isOpen, setOpen] = useState(false)
+  const ofLine = isNarrow ? { display: 'block', width: 'auto', px: 0, border: 0 } : {}
   return (
-    <TableRow sx={{ verticalAlign: 'top' }}>
-      <TableCell component="th" scope="row" sx={{ width: '26%', overflowWrap: 'anywhere', fontWeight: 400 }}>
+    <TableRow
+      sx={{ verticalAlign: 'top', ...(isNarrow && { display: 'block', borderBottom: 1, borderColor: 'divider' }) }}
+    >
+      <TableCell component="th" scope="row" sx={{ width: '26%', overflowWrap: 'anywhere', fontWeight: 400, ...ofLine }}>
         {label}
         <Stack sx={{ alignItems: 'flex-start' }}>
           {uses.length === 0 ? (
@@ -53,10 +58,12 @@ export function WordRow({ line: { label, texts, base, missing, uses }, languages
         </Stack>
       </TableCell>
       {languages.map((language) => (
-        <TableCell key={language}>
+        <TableCell key={language} sx={ofLine}>
           <Committed
             label={t(missing.includes(language) ? 'wording.lacks' : 'wording.reads', { label, language })}
             value={texts[language] ?? ''}
+            // The heads of line and column say what it is.
+            isBare={!isNarrow && !missing.includes(language)}
             commit={(text) => put(language, text.trim() === '' ? undefined : text.trim())}
           />
           {base[language] !== undefined && (

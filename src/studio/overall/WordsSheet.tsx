@@ -8,12 +8,13 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import type { WordTable } from '../../config/node.ts'
 import { Choice } from '../controls/Choice.tsx'
 import type { Change } from '../host/api.ts'
 import { useWords } from '../words/words.ts'
 import type { OverallProps } from './overall.ts'
-import { Sheet } from './Sheet.tsx'
+import { NARROW, Sheet } from './Sheet.tsx'
 import { Translating } from './Translating.tsx'
 import { useOverall } from './use-overall.ts'
 import { shownWords, wordFilters, type WordFilter } from './word-list.ts'
@@ -26,6 +27,7 @@ const STEP = 40
 export function WordsSheet({ tenant, file, state, refusal, change, open, close }: OverallProps) {
   const { t, language } = useWords()
   const { answer, failure } = useOverall<WordTable>('words', { tenant, file, language, version: state?.version })
+  const isNarrow = useMediaQuery(NARROW)
   const [filter, setFilter] = useState<WordFilter>('all')
   const [sought, setSought] = useState('')
   const [most, setMost] = useState(STEP)
@@ -36,7 +38,7 @@ export function WordsSheet({ tenant, file, state, refusal, change, open, close }
   }
   return (
     <Sheet title={t('wording.title')} {...{ state, close }} failure={failure || refusal}>
-      <Stack direction="row" sx={{ gap: 1.5, my: 1.5, alignItems: 'center' }}>
+      <Stack direction="row" sx={{ gap: 1.5, my: 1.5, alignItems: 'flex-end', flexWrap: 'wrap' }}>
         <TextField
           size="small"
           type="search"
@@ -44,7 +46,7 @@ export function WordsSheet({ tenant, file, state, refusal, change, open, close }
           label={t('wording.find')}
           value={sought}
           onChange={({ target }) => setSought(target.value)}
-          sx={{ width: 320 }}
+          sx={{ width: { xs: '100%', sm: 320 } }}
         />
         <Choice
           label={t('wording.filter')}
@@ -53,15 +55,15 @@ export function WordsSheet({ tenant, file, state, refusal, change, open, close }
           choose={(each) => setFilter(each as WordFilter)}
           sx={{ minWidth: 200 }}
         />
-        <Typography role="status" variant="body2" color="textSecondary">
+        <Typography role="status" variant="body2" color="textSecondary" sx={{ pb: 1 }}>
           {answer === undefined ? t('studio.loading') : t('wording.count', { count: shown.length })}
         </Typography>
       </Stack>
       {answer !== undefined && (
         <>
           <Translating table={answer} shown={shown} change={change} />
-          <Table size="small" aria-label={t('wording.title')}>
-            <TableHead>
+          <Table size="small" aria-label={t('wording.title')} sx={isNarrow ? { display: 'block' } : {}}>
+            <TableHead sx={isNarrow ? { display: 'none' } : {}}>
               <TableRow>
                 <TableCell>{t('wording.label')}</TableCell>
                 {answer.languages.map((each) => (
@@ -69,12 +71,13 @@ export function WordsSheet({ tenant, file, state, refusal, change, open, close }
                 ))}
               </TableRow>
             </TableHead>
-            <TableBody>
+            <TableBody sx={isNarrow ? { display: 'block' } : {}}>
               {shown.slice(0, most).map((line) => (
                 <WordRow
                   key={line.label}
                   line={line}
                   languages={answer.languages}
+                  isNarrow={isNarrow}
                   put={(each, text) => put(line.label, each, text)}
                   open={({ screen, pointer }) => open(screen, pointer)}
                 />

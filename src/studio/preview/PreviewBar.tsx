@@ -70,6 +70,8 @@ export function PreviewBar(props: PreviewBarProps) {
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
+        // In one line with the inputs beside them, whose labels stand above.
+        '& > label, & > button': { minHeight: 38 },
       }}
     >
       <Choice label={t('preview.as')} value={eyes} options={allEyes} choose={setEyes} sx={{ minWidth: 112 }} />

@@ -1,5 +1,13 @@
 import type { keptChoice } from '../../app/index.ts'
-import { forgetSession, keepLanguage, keepSession, keptSession, openSession, storeMode } from '../../app/index.ts'
+import {
+  forgetSession,
+  keepLanguage,
+  keepSession,
+  keptSession,
+  openSession,
+  storeMode,
+  tabStorage,
+} from '../../app/index.ts'
 import { createGatewayClient } from '../../contract/index.ts'
 import { callOperation } from '../../render/source.ts'
 import type { DataPort } from '../../render/source.ts'
@@ -38,7 +46,7 @@ export async function endSession({ gateway }: Viewer): Promise<void> {
 
 /** Whoever is signed in to the portal in this tab; undefined where nobody is. */
 export function viewerHere(): Viewer | undefined {
-  const session = keptSession(window.sessionStorage)
+  const session = keptSession(tabStorage())
   return session === null ? undefined : { gateway: gatewayFor(session.tenant, session.token), session }
 }
 
@@ -51,15 +59,15 @@ export function gatewayFor(tenant: string, token?: string): DataPort {
 
 /** Lets the portal in the frame be looked at by a viewer's eyes, or by nobody's, in light or dark: it shares this tab's storage. */
 export function lookThrough(viewer: Viewer | string, language: string, mode: ReturnType<typeof keptChoice>): void {
-  forgetSession(window.sessionStorage)
+  forgetSession(tabStorage())
   storeMode(mode)
   keepLanguage(language)
-  if (typeof viewer === 'object') keepSession(viewer.session, window.sessionStorage)
+  if (typeof viewer === 'object') keepSession(viewer.session, tabStorage())
 }
 
 /** What a person leaves in this tab's storage, whoever was looked through: the person. Ends with the function that it gives. */
 export function stayOneself({ session }: Viewer): () => void {
-  const keep = () => keepSession(session, window.sessionStorage)
+  const keep = () => keepSession(session, tabStorage())
   window.addEventListener('pagehide', keep)
   return () => {
     window.removeEventListener('pagehide', keep)

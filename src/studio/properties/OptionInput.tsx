@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
-import type { ValueRule } from '../../config/index.ts'
+import { idWords, type ValueRule } from '../../config/index.ts'
 import { SetLines } from '../between/SetLines.tsx'
 import { Choice } from '../controls/Choice.tsx'
 import { Committed } from '../controls/Committed.tsx'
@@ -31,7 +31,7 @@ export function OptionInput(props: OptionInputProps) {
       ) : (
         <SingleOption {...props} />
       )}
-      <About text={option.description} />
+      <About texts={option.about} />
     </div>
   )
 }
@@ -49,7 +49,7 @@ function OptionGroup({
   return (
     <Framed label={name}>
       <Typography variant="body2">{name}</Typography>
-      <About text={option.description} />
+      <About texts={option.about} />
       {Object.entries(properties)
         .filter(([, inner]) => isDrawn(inner))
         .map(([each, inner]) => (
@@ -110,10 +110,16 @@ function SingleOption({ name, option, names, value, put }: OptionInputProps) {
   if (suggestions !== undefined)
     return (
       <>
-        <Suggested label={name} value={text} suggestions={suggestions} commit={putFilled} />
+        <Suggested
+          label={name}
+          value={text}
+          suggestions={suggestions}
+          {...(option['x-names'] === 'lookup' && { read: idWords })}
+          commit={putFilled}
+        />
         {option['x-names'] === 'lookup' && suggestions.includes(text) && names.open !== undefined && (
           <Button size="small" onClick={() => names.open?.('lookups', `lookups.${text}`)} sx={{ display: 'block' }}>
-            {t('options.openChoices', { name: text })}
+            {t('options.openChoices', { name: idWords(text) })}
           </Button>
         )}
       </>
@@ -134,10 +140,11 @@ function suggested({ 'x-names': kind }: Described, { paths, lookups }: OptionNam
   return kind === 'rowField' || kind === 'field' || kind === 'path' ? paths : undefined
 }
 
-function About({ text }: { text: string | undefined }) {
-  return text === undefined ? null : (
-    <Typography variant="caption" color="textSecondary" lang="en" sx={{ display: 'block' }}>
-      {text}
+function About({ texts }: { texts: Described['about'] }) {
+  const { of } = useWords()
+  return texts === undefined ? null : (
+    <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+      {of(texts)}
     </Typography>
   )
 }

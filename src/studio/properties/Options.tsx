@@ -32,12 +32,12 @@ export function Options({ entry, part, names, file, isSought, change }: OptionsP
   return (
     <Fold
       name={`options ${part.name}`}
-      label={t('options.label', { part: part.name })}
+      label={t('options.label', { part: of(part.titles) })}
       count={offered.length}
       isOpenAtFirst={offered.length <= FEW}
       isSought={isSought(['options'])}
     >
-      <Stack role="group" aria-label={t('options.label', { part: part.name })} spacing={1.5}>
+      <Stack role="group" aria-label={t('options.label', { part: of(part.titles) })} spacing={1.5}>
         {offered.map(([name, option]) => (
           <Whole
             key={name}

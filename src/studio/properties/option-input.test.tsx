@@ -27,7 +27,7 @@ it('a list of choices that an option names is one press away; one that asks the 
   )
   const led = { ...names, open: (...way: string[]) => void opened.push(way) }
   const { rerender } = render(draw('modes', led))
-  fireEvent.click(screen.getByRole('button', { name: 'Open the choices of modes' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Open the choices of Modes' }))
   expect(opened).toEqual([['lookups', 'lookups.modes']])
   for (const [value, own] of [
     ['ports', led],

@@ -8,7 +8,8 @@ import type { Words } from '../words/words.ts'
 export interface Described extends Pick<OptionSchema, 'type' | 'default' | 'enum' | 'required' | 'x-names'> {
   readonly items?: Described
   readonly properties?: Readonly<Record<string, Described>>
-  readonly description?: string
+  /** What it does, in each language of the studio. */
+  readonly about?: Readonly<Record<string, string>>
   /** What it is called in each language of the studio; an item of a list is called as its list is. */
   readonly titles?: Readonly<Record<string, string>>
   /** What its choices read. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
+import { deviceStorage } from '../../app/index.ts'
 import { useWords } from '../words/words.ts'
 
 const KEY = 'studio-welcomed'
@@ -9,10 +10,10 @@ const KEY = 'studio-welcomed'
 /** Offers the tour to who is here for the first time in this browser. */
 export function Welcome({ begin }: { begin(): void }) {
   const { t } = useWords()
-  const [isNew, setNew] = useState(() => window.localStorage.getItem(KEY) === null)
+  const [isNew, setNew] = useState(() => deviceStorage().getItem(KEY) === null)
   if (!isNew) return null
   const end = () => {
-    window.localStorage.setItem(KEY, 'yes')
+    deviceStorage().setItem(KEY, 'yes')
     setNew(false)
   }
   return (

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { deviceStorage } from '../../app/index.ts'
 import { textIn } from '../../config/index.ts'
 import type { Texts } from '../host/api.ts'
 import en from './en.json'
@@ -47,11 +48,11 @@ export function firstLanguage(kept: string | null, preferred: readonly string[])
 }
 
 export function keptLanguage(): StudioLanguage {
-  return firstLanguage(window.localStorage.getItem(KEY), navigator.languages)
+  return firstLanguage(deviceStorage().getItem(KEY), navigator.languages)
 }
 
 export function keepLanguage(language: StudioLanguage): void {
-  window.localStorage.setItem(KEY, language)
+  deviceStorage().setItem(KEY, language)
 }
 
 export const WordsContext = createContext<Words>(wordsIn('en'))

@@ -19,6 +19,15 @@ describe('the help pages of a tenant', () => {
     expect(pages.some(({ file }) => file === 'help/notes.md')).toBe(false)
   })
 
+  it('of another flavour are none of the tenant’s', () => {
+    const names = (tenantFile: string) => helpOf(root, new Map([['tenant.json', tenantFile]])).map(({ name }) => name)
+    expect(names('{ "flavour": "forwarding" }')).not.toContain('search-customs-files')
+    expect(names('{ "flavour": "forwarding" }')).toContain('manage-bookings')
+    expect(names('{ "flavour": "customs" }')).toContain('search-customs-files')
+    expect(names('{ "flavour": "customs" }')).not.toContain('manage-bookings')
+    expect(names('{ "flav')).toContain('search-customs-files')
+  })
+
   it('are written into its folder; a picture that no file names any more goes', () => {
     const folder = new Map([
       ['help/en/x_quay.md', '# Quay\n\n![](assets/quay.png)\n\n![](assets/logo.svg)\n'],

@@ -1,5 +1,5 @@
 import type { OptionSchema, PartManifest } from '../../config/index.ts'
-import { choicesOf, optionTitles } from '../../config/node.ts'
+import { aboutTexts, choicesOf, optionTitles, partTitles } from '../../config/node.ts'
 import type { StudioPart, StudioProject } from '../../studio/host/api.ts'
 import { manifests } from '../../widgets/manifests.ts'
 
@@ -10,18 +10,22 @@ export function partsOf(): StudioProject['parts'] {
 }
 
 function partOf({ name, description, types, options }: PartManifest): StudioPart {
-  return { name, description, types, needs: options.required ?? [], options: titled(options.properties) }
+  return {
+    ...{ name, titles: partTitles(name), about: aboutTexts(description), types },
+    ...{ needs: options.required ?? [], options: titled(options.properties) },
+  }
 }
 
 /** Options with what they are called, those inside others, too. */
 function titled(options: Readonly<Record<string, OptionSchema>>): StudioPart['options'] {
   const named = Object.entries(options).map(([name, option]) => {
-    const { properties, items, enum: values } = option
+    const { description, properties, items, enum: values } = option
     return [
       name,
       {
         ...option,
         titles: optionTitles(name),
+        ...(description !== undefined && { about: aboutTexts(description) }),
         ...(values && { choices: choicesOf(name, values) }),
         ...(properties && { properties: titled(properties) }),
         ...(items?.properties && { items: { ...items, properties: titled(items.properties) } }),

@@ -59,8 +59,8 @@ const titles: Readonly<Record<string, string>> = {
 
 export const english: Sentences = {
   changed: (name, clauses) => ended(`${name} ${joined(clauses, ' and ')}`),
-  added: (kind, name, clauses) =>
-    `${ended(`New ${kind}: ${name}`)}${clauses.length === 0 ? '' : ` It ${ended(joined(clauses, ' and '))}`}`,
+  added: (kind, name, clauses, place) =>
+    `${ended(`New ${kind}: ${name}${place === undefined ? '' : ` in ${place}`}`)}${clauses.length === 0 ? '' : ` It ${ended(joined(clauses, ' and '))}`}`,
   rule: ({ isNew, message, at, unless, isAtSave, condition }) =>
     `${isNew ? 'New' : 'Changed'} rule when ${isAtSave ? 'saving' : 'submitting'}: ${quoted(message)} stands at ${at} unless ${unless}${condition === undefined ? '' : `, as long as ${condition}`}.`,
   effect: ({ isNew, field, to, condition, emptied, set }) =>

@@ -184,8 +184,8 @@ const titles: Readonly<Record<string, string>> = {
 
 export const japanese: Sentences = {
   changed: (name, clauses) => `${quoted(name)}: ${clauses.join('、')}。`,
-  added: (kind, name, clauses) =>
-    `${kind}${quoted(name)}を追加${clauses.length === 0 ? '' : `: ${clauses.join('、')}`}。`,
+  added: (kind, name, clauses, place) =>
+    `${place === undefined ? '' : `${quoted(place)}に`}${kind}${quoted(name)}を追加${clauses.length === 0 ? '' : `: ${clauses.join('、')}`}。`,
   rule: ({ isNew, message, at, unless, isAtSave, condition }) =>
     `規則を${isNew ? '追加' : '変更'}: ${isAtSave ? '保存' : '送信'}時、${condition === undefined ? '' : `${condition}場合に`}「${unless}」を満たさなければ${quoted(at)}に${quoted(message)}と表示。`,
   effect: ({ isNew, field, to, condition, emptied, set }) =>

@@ -2,7 +2,8 @@
 export interface Sentences {
   /** An entry with what is otherwise about it, a clause each. */
   changed(name: string, clauses: readonly string[]): string
-  added(kind: string, name: string, clauses: readonly string[]): string
+  /** `place`: what it stands in. */
+  added(kind: string, name: string, clauses: readonly string[], place?: string): string
   /** A rule between fields, as it is now: what must hold, and where and when its message stands else. */
   rule(rule: {
     isNew: boolean

@@ -63,6 +63,22 @@ export const ofCalls: Slip[] = [
   ],
   ['unknown-path', grid, '"field": "buyerName"', '"field": "buyersName"', '"buyersName"', '"buyerName"'],
   [
+    'choice-refused',
+    lookups,
+    '"B": { "label": "kind.b" }',
+    '"B": { "label": "kind.b" }, "b": { "label": "kind.b" }',
+    '"b": {',
+    'Did you mean "B"?',
+  ],
+  [
+    'choice-refused',
+    lookups,
+    '"B": { "label": "kind.b" }',
+    '"B": { "label": "kind.b" }, "XYZ": { "label": "kind.b" }',
+    '"XYZ"',
+    'Allowed: A, B',
+  ],
+  [
     'name-without-code',
     grid,
     '"number": { "label"',

@@ -1,0 +1,54 @@
+declare global {
+  interface Window {
+    /** What a tab keeps in a browser that keeps nothing of this site: of the outermost page, so that the pages in its frames share it. */
+    keptHere?: { tab: Storage; device: Storage }
+  }
+}
+
+/**
+ * What this tab alone keeps, through reloads: the browser's session storage; in a browser that keeps nothing of this site (all cookies
+ * blocked), the memory of the page, until it is loaded anew.
+ */
+export function tabStorage(): Storage {
+  try {
+    return window.sessionStorage
+  } catch {
+    return keptHere().tab
+  }
+}
+
+/** What this device keeps: the browser's local storage; in a browser that keeps nothing of this site, the memory of the page. */
+export function deviceStorage(): Storage {
+  try {
+    return window.localStorage
+  } catch {
+    return keptHere().device
+  }
+}
+
+const here = { tab: memory(), device: memory() }
+
+function keptHere(): typeof here {
+  try {
+    return (window.parent.keptHere ??= here)
+  } catch {
+    // A page of another site around this one.
+    return here
+  }
+}
+
+function memory(): Storage {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => {
+      kept.clear()
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { Metas } from '../meta/metas.ts'
+import type { Meta } from '../meta/schema.ts'
+import { idWords } from '../shared/id-words.ts'
+import { textOf, valueOf, type Node } from '../source/tree.ts'
+import { phrases, plainPhrase, type Words } from './phrases.ts'
+
+/** What one key says; `map` is the schema of the map whose key it is, if it is one's. */
+export function clauseOf(
+  key: string,
+  value: Node,
+  present: Node | undefined,
+  map: Meta | undefined,
+  schema: Meta | undefined,
+  metas: Metas,
+  words: Words,
+  isOption: boolean,
+): string | undefined {
+  const isOfColumn = map?.propertyNames?.['x-names'] === 'column'
+  const plain = (node: Node) =>
+    isOfColumn ? words.valueAt(key, textOf(node) ?? '') : spoken(key, valueOf(node), schema, metas, words)
+  // An option, or a path of that name, is none of what the phrases are about.
+  const isPhrase = map === undefined && !isOption && (key !== 'label' || schema?.['x-names'] === 'label')
+  const phrase = isPhrase ? phrases[key] : undefined
+  if (phrase !== undefined) return phrase(valueOf(value), present && valueOf(present), words)
+  const { titled } = words.sentences
+  const title = map === undefined ? titled(schema?.title ?? idWords(key)) : isOfColumn ? words.nameOf(key) : titled(key)
+  return plainPhrase(title, plain(value), present && plain(present), words)
+}
+
+/** A value of a property by what its schema says that it names: a label's text, what a field or column is called, what a choice reads. */
+function spoken(key: string, value: unknown, schema: Meta | undefined, metas: Metas, words: Words): unknown {
+  const names = schema?.['x-names']
+  if (Array.isArray(value)) {
+    const each = schema?.items && metas.resolve(schema.items)
+    return value.map((one) => spoken(key, one, each, metas, words))
+  }
+  if (typeof value !== 'string') return value
+  if (schema?.enum !== undefined) return words.choice(key, value)
+  if (names === undefined) return value
+  if (names === 'label') return words.labelText(value)
+  if (names === 'route' || names === 'drawer') return words.page(names, value)
+  if (PARTS.has(names)) return words.choice(key, value)
+  if (NAMES.has(names)) return idWords(value)
+  return ENTRIES.has(names) ? words.nameOf(value) : value
+}
+
+/** Parts, which have names of their own. */
+const PARTS: ReadonlySet<string> = new Set(['fieldPart', 'cell', 'block', 'chart'])
+
+/** What has an id and no label. */
+const NAMES: ReadonlySet<string> = new Set(['lookup', 'help', 'icon'])
+
+/** What is named by its id or its path, and called by its label. */
+const ENTRIES: ReadonlySet<string> = new Set(['column', 'field', 'path', 'formField', 'item', 'itemRow', 'arrangement'])
