@@ -64,7 +64,9 @@ export const pageStyles = {
     'body:has(> .MuiDrawer-root) > :not(.MuiDrawer-root), .MuiDrawer-root > .MuiBackdrop-root': {
       display: 'none !important',
     },
-    '.MuiDrawer-paper footer, .MuiDrawer-paper nav, .MuiDrawer-paper header :is(button, a)': { display: 'none !important' },
+    '.MuiDrawer-paper footer, .MuiDrawer-paper nav, .MuiDrawer-paper header :is(button, a)': {
+      display: 'none !important',
+    },
     '.MuiDrawer-root, .MuiDrawer-paper': {
       position: 'static !important',
       width: 'auto !important',

@@ -11,7 +11,6 @@ export const LOOK = {
   '& .MuiPaper-root': { boxShadow: 'none', bgcolor: 'transparent', borderRadius: 2, border: 1, borderColor: 'divider' },
   '& .MuiPaper-root .MuiPaper-root': { border: 0 },
   '& .MuiPaper-root .MuiPaper-root > .MuiBox-root': { p: 0 },
-  '& .MuiInputBase-input': { py: 1, px: 1.5, height: '1.375rem', minHeight: '1.375rem', typography: 'body1' },
   '& .MuiInputBase-input[type="color"]': { py: 0.5 },
 }
 
