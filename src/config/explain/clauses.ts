@@ -18,8 +18,9 @@ export function clauseOf(
   const isOfColumn = map?.propertyNames?.['x-names'] === 'column'
   const plain = (node: Node) =>
     isOfColumn ? words.valueAt(key, textOf(node) ?? '') : spoken(key, valueOf(node), schema, metas, words)
-  // An option, or a path of that name, is none of what the phrases are about.
-  const isPhrase = map === undefined && !isOption && (key !== 'label' || schema?.['x-names'] === 'label')
+  // An option, a path of that name, or a page of the help is none of what the phrases are about.
+  const isText = schema?.['x-names'] === 'label' || !/^(label|help)$/.test(key)
+  const isPhrase = map === undefined && !isOption && isText
   const phrase = isPhrase ? phrases[key] : undefined
   if (phrase !== undefined) return phrase(valueOf(value), present && valueOf(present), words)
   const { titled } = words.sentences

@@ -149,6 +149,13 @@ describe('the difference between a tenant and the base', () => {
     expect(said).toContainEqual(expect.stringMatching(/^City \(days\) has/))
   })
 
+  it('calls a help page by the words of its name', () => {
+    const file = 'tenants/NORTH/portal.json'
+    const own = `{ "$schema": "../../schemas/meta/overrides/portal.schema.json",
+      "flavours": { "forwarding": { "routes": { "orders": { "help": "x_our-quay" } } } } }`
+    expect(texts({ [file]: own }, file)).toEqual([expect.stringMatching(/has the help page Our quay\b/)])
+  })
+
   it('calls parts and lists of choices by words', () => {
     const own = edited(
       ownLayout,
