@@ -41,7 +41,8 @@ const shared = new RegExp(
   `(${[
     '/@tanstack/.*',
     '/@mui/material/LinearProgress/LinearProgress',
-    '/@mui/utils/(getReactElementRef|useSlotProps)/.*',
+    '/@mui/utils/(getReactElementRef|useControlled|useSlotProps)/.*',
+    '/@mui/material/utils/useControlled',
     '/@mui/system/(useMediaQuery/.*|useThemeProps/getThemeProps)',
     '/src/render/(source|source/[^/]+|services/[^/]+|parts/[^/]+|lookup/code-name|frame/(empty|failed|icon|skeletons|tone|visually-hidden))',
     '/src/config/rules/scope',
