@@ -1,9 +1,10 @@
 import type { LookupModel } from '../model/lookup.ts'
 import type { Condition, DataRules, JsonObject, Scalar } from '../model/values.ts'
+import { idWords } from '../shared/id-words.ts'
 import { entriesOf, isGroup, isRows } from './entries.ts'
 import type { Entry } from './entries.ts'
 import { choicesOf } from './schema.ts'
-import { LONG, spaced } from './words.ts'
+import { LONG } from './words.ts'
 
 /** A layout made from data rules alone, with the words and the choices that it names. */
 export interface DefaultLayout {
@@ -63,7 +64,7 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
   const details = Object.keys(single).length > 0 && {
     details: { label: word('drawn.details', 'Details'), fields: single },
   }
-  const title = word('drawn.', textOf(rules['title']) ?? spaced(name))
+  const title = word('drawn.', textOf(rules['title']) ?? idWords(name))
   made.layout = { title, record: { initial }, sections: { ...details, ...sections } }
   return made
 
@@ -182,7 +183,7 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
   }
 
   function label(entry: Entry, place: Place): string {
-    return word(idOf(entry, place), textOf(entry.rules['title']) ?? spaced(entry.key))
+    return word(idOf(entry, place), textOf(entry.rules['title']) ?? idWords(entry.key))
   }
 
   /** What the words and the choices of a value are kept under: of several values at a place, each has its own. */

@@ -1,7 +1,8 @@
 import { keysOf } from '../data/contract.ts'
+import { idWords } from '../shared/id-words.ts'
 import { asObject, DEFINITIONS, withInner } from '../data/inner.ts'
 import type { JsonObject } from '../model/values.ts'
-import { briefly, spaced } from './words.ts'
+import { briefly } from './words.ts'
 
 /** What names a schema, or says how to read it: nothing that data is checked by. */
 const OF_THE_FILE = ['$schema', '$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAnchor', '$vocabulary']
@@ -32,7 +33,7 @@ export function modern(root: JsonObject, lost: (ref: string) => void = () => und
       const inner = asObject(value)
       // A value of any kind has no rules.
       if (inner === undefined || Object.keys(inner).length === 0) return [key, value]
-      return [key, { title: titleOf(root, inner) ?? spaced(key), ...inner }]
+      return [key, { title: titleOf(root, inner) ?? idWords(key), ...inner }]
     })
     return withKinds({ ...schema, properties: Object.fromEntries(titled) })
   }

@@ -53,7 +53,7 @@ describe('a form of which only the data rules are known', () => {
       ['number', undefined, 'Order number'],
       ['remarks', 'text', 'Remarks'],
       ['term', 'select', 'Term'],
-      ['isUrgent', undefined, 'Is Urgent'],
+      ['isUrgent', undefined, 'Is urgent'],
     ])
     expect(section('pickup')?.fields.map(({ path, label }) => [path, form?.labels[label ?? '']])).toEqual([
       ['pickup.place.city', 'City'],
@@ -146,7 +146,7 @@ describe('a form of which only the data rules are known', () => {
     })
     expect(read?.model.schema.properties?.['by']).toMatchObject({
       oneOf: [
-        { title: 'By road', properties: { truckNo: { title: 'Truck No' } } },
+        { title: 'By road', properties: { truckNo: { title: 'Truck no' } } },
         { properties: { flight: { title: 'Flight no.' } } },
       ],
     })

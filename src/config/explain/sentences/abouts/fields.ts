@@ -36,6 +36,8 @@ export const aboutFields: Readonly<Record<string, string>> = {
   'The word beside the switch when off.': 'オフのときスイッチの横に示す言葉。',
   'The lookup of parties; its `item` says where their places and addresses stand.':
     '取引先の一覧。その`item`が、都市や住所のある場所を示します。',
+  'Only a party of the list is taken: a name that no option has goes once the field is left.':
+    '一覧にある取引先だけを受け付ける。候補にない名称は、項目を離れると消える。',
   'Takes the name of the party; a name that no option has may be typed.':
     '取引先名を入れる項目。選択肢にない名称も入力できます。',
   'The address lines are this and 1, 2, 3, 4; absent, there is no address.':
