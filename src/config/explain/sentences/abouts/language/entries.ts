@@ -11,8 +11,8 @@ export const aboutEntries: Readonly<Record<string, string>> = {
   'Entries or words that are left out.': '含めない項目または語。',
   'true takes this entry away without deleting it. A hidden field is neither checked nor sent, unless it says keep.':
     'trueなら、削除せずにこの項目を外します。非表示の項目は、keepの指定がない限り検査も送信もしません。',
-  'Id of the entry of the same map behind which this one stands.': '同じ並びで、この項目の前に来る項目のID。',
-  'Id of the entry of the same map in front of which this one stands.': '同じ並びで、この項目の後に来る項目のID。',
+  'Id of the entry of the same map behind which this one stands.': '同じ並びの、このIDの項目の後に置きます。',
+  'Id of the entry of the same map in front of which this one stands.': '同じ並びの、このIDの項目の前に置きます。',
   'Name of the static help page that the question mark opens.': '「?」ボタンで開くヘルプページの名前。',
   'Columns of a twelve-column row on a wide screen.': '広い画面で使う列数（1行は12列）。',
   'One column of a table.': '表の一つの列。',
