@@ -35,8 +35,6 @@ export const aboutFormEffects: Readonly<Record<string, string>> = {
   'The text is composed without it, too.': 'この値がなくても組み立てます。',
   'What it is made of, in this order.': '元になるもの（この順）。',
   'Path of a list.': 'リストのパス。',
-  'Field of a row that tells which row is meant.': '行を選ぶ項目。',
-  'Its value in that row.': '選ぶ行でのその値。',
   'Field of the row that is taken.': '行から取り出す項目。',
   'Stands between the texts.': '文字の間に置く区切り。',
   'Characters at most.': '最大文字数。',

@@ -39,7 +39,7 @@ export const aboutForm: Readonly<Record<string, string>> = {
   "views/NAME of the view that stands in place of the fields while the form cannot be edited; it shows the form's data.":
     'フォームを編集できない間、項目の代わりに示すビュー（views/NAME）。フォームのデータを示します。',
   'While this does not hold the form is read-only and shows only Close; a new record, unless the condition reads nothing of the record. Absent: always editable.':
-    '満たさない間、フォームは読み取り専用で、ボタンは「閉じる」だけです。新しいレコードでは、条件がレコードの値を読むときだけ当てはまります。なければ常に編集できます。',
+    '満たさない間、フォームは読み取り専用で、ボタンは「閉じる」だけです。レコードの値を読む条件なら、新しいレコードは編集できます。指定がなければ常に編集できます。',
   'Label that stands above a record that cannot be edited: why, and what can be done.':
     '編集できないレコードの上に示す文言。理由と、できることを伝えます。',
   'A headed group of fields.': '見出しのある項目のまとまり。',

@@ -35,7 +35,7 @@ export const aboutPortal: Readonly<Record<string, string>> = {
   'Tenants of the customs brokerage system.': '通関のシステムのテナント。',
   'Routes, navigation and drawers of one flavour.': '一つの業態のページ、ナビゲーション、引き出し。',
   'The call that shows that the session still holds, made when a person answers the idle warning with Stay.':
-    'セッションが続いていることを示す呼び出し。無操作の警告に「続ける」と答えたときに呼び出します。',
+    'セッションが続いていることを示す呼び出し。無操作の警告に「継続する」と答えたときに呼び出します。',
   'Dotted path to a number in the answer that must be at least 1.':
     '応答の中の、1以上であるべき数へのドット区切りのパス。',
   'Calls made when a person signs out, beside ending the session, by id. Whether they work changes nothing.':
