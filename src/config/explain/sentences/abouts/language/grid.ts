@@ -46,7 +46,7 @@ export const aboutGrid: Readonly<Record<string, string>> = {
   'Its text uses {{count}}.': '{{count}}を使う文言。',
   'What a search that found nothing offers: to search again without some of its criteria. It is offered while there are others.':
     '検索結果がないとき、条件の一部を外した再検索を勧めます。ほかにも条件がある間だけ示します。',
-  'Names in the address, which are taken away.': '取り消す、アドレスの中の名前。',
+  'Names in the address, which are taken away.': '検索を広げるときに外す、アドレスの中の名前。',
   'A link that widens a query parameter and asks again.': 'クエリのパラメーターを広げて取得し直すリンク。',
   'Query parameter of the operation.': '操作のクエリのパラメーター。',
   'Value of the first call.': '最初の呼び出しの値。',
