@@ -1,3 +1,4 @@
+import { aboutTexts } from '../explain/sentences/about-words.ts'
 import type { Meta } from '../meta/schema.ts'
 import { child, textOf, valueOf, type Node } from '../source/tree.ts'
 import { columnFilters, type ColumnFilter } from './filters.ts'
@@ -12,8 +13,8 @@ export interface Property {
   keys: string[]
   /** What the language calls it, in each language of the studio. */
   titles: Record<string, string>
-  /** As the meta-schema says it, in English. */
-  description: string
+  /** What the meta-schema says that it does, likewise. */
+  about: Record<string, string>
   /** `label`: a text of the portal. `byColumn`: a text for some of the columns. */
   kind: 'yesNo' | 'number' | 'choice' | 'several' | 'text' | 'label' | 'byColumn'
   /** What there is to choose from; of a text, what it may well be. */
@@ -154,7 +155,7 @@ function propertyOf(
     {
       keys,
       titles: titlesOf(meta.title ?? keys.at(-1) ?? ''),
-      description: meta.description ?? '',
+      about: aboutTexts(meta.description ?? ''),
       kind,
       ...(options !== undefined && { options }),
       ...(filters !== undefined && { filters }),

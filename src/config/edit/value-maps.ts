@@ -1,5 +1,6 @@
 import { isChoice, isPath } from '../conditions/condition.ts'
 import { typeAt, type Operation } from '../data/contract.ts'
+import { aboutTexts } from '../explain/sentences/about-words.ts'
 import type { Meta } from '../meta/schema.ts'
 import { child, textOf, valueOf, type Node } from '../source/tree.ts'
 import { namesGiven, namesInAddress, namesInLink } from './addresses.ts'
@@ -13,8 +14,8 @@ export interface ValueMap {
   keys: string[]
   /** What the language calls it, in each language of the studio. */
   titles: Record<string, string>
-  /** As the meta-schema says it, in English. */
-  description: string
+  /** What the meta-schema says that it does, likewise. */
+  about: Record<string, string>
   /** What it may give a value to; without, any name. */
   names?: Taking[]
   /** The names are paths into the data of the entry. */
@@ -75,7 +76,7 @@ export function valueMapsOf(around: Place, meta: Meta, entry: Node, base: Node |
     return {
       keys,
       titles: titlesOf(titles.join(': ')),
-      description: meta.description ?? '',
+      about: aboutTexts(meta.description ?? ''),
       ...(names !== undefined && { names }),
       ...(isOfData(meta) && { isOfData: true }),
       ...(isMapOf(PATH, meta) && { isOfPaths: true }),
@@ -99,7 +100,7 @@ export function valueMapsOf(around: Place, meta: Meta, entry: Node, base: Node |
     const ofKind = (isList: boolean) => Object.fromEntries(lines.filter(([, each]) => Array.isArray(each) === isList))
     return [
       {
-        ...{ keys, titles: titlesOf(titles.join(': ')), description: meta.description ?? '' },
+        ...{ keys, titles: titlesOf(titles.join(': ')), about: aboutTexts(meta.description ?? '') },
         names: leavesOf(rules).map(({ path, type }) => ({ value: path, type, isNeeded: false })),
         ...{ value: ofKind(false), lists: ofKind(true), textLists: textListsOf(rules), kept: [] },
       },

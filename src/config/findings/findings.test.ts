@@ -42,6 +42,13 @@ describe('a finding in Japanese', () => {
     expect(findingIn(weaker, 'ja').message).toBe('制限（maxLength 50）が緩くなります。')
   })
 
+  it('says what a key does, as the studio does', () => {
+    const found = report('missing-key', place, { key: 'column', description: 'Id of a column.' })
+    expect(findingIn(found, 'ja')).toMatchObject({ message: '「column」がありません。', hint: '列のID。' })
+    const own = report('missing-key', place, { key: 'column', description: 'Of nobody’s language.' })
+    expect(findingIn(own, 'ja').hint).toBe('Of nobody’s language.')
+  })
+
   it('leaves out a hint of which nothing is known', () =>
     expect(findingIn(report('unknown-lookup', place, { name: 'mode' }), 'ja')).not.toHaveProperty('hint'))
 

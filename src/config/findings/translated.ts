@@ -1,3 +1,4 @@
+import { aboutTexts } from '../explain/sentences/about-words.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import type { Code } from './diagnostics.ts'
 import { japanese, pieces } from './japanese.ts'
@@ -7,7 +8,11 @@ export function findingIn(finding: Diagnostic, language: string): Diagnostic {
   if (language !== 'ja' || !Object.hasOwn(japanese, finding.code)) return finding
   const [message, ...hints] = japanese[finding.code as Code]
   const home = /^tenants\/[^/]+/.exec(finding.file)?.[0] ?? 'schemas'
-  const given: Readonly<Record<string, unknown>> = { ...finding.given, home }
+  const description = finding.given?.['description']
+  const given: Readonly<Record<string, unknown>> = {
+    ...{ ...finding.given, home },
+    ...(typeof description === 'string' && { description: aboutTexts(description)['ja'] ?? description }),
+  }
   const told = hints.flatMap((each) => filled(each, given) ?? [])
   const translated: Diagnostic = { ...finding, message: filled(message, given) ?? message }
   delete translated.hint

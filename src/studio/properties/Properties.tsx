@@ -19,7 +19,7 @@ interface PropertiesProps {
 
 /** All that the language knows of an entry beside its text, place, part and conditions. */
 export function Properties({ entry, properties, languages, file, isSought, change }: PropertiesProps) {
-  const { t } = useWords()
+  const { t, of } = useWords()
   if (properties.length === 0) return null
   return (
     <Fold
@@ -43,8 +43,8 @@ export function Properties({ entry, properties, languages, file, isSought, chang
                 })
               }
             />
-            <Typography variant="caption" color="textSecondary" lang="en" sx={{ display: 'block' }}>
-              {property.description}
+            <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+              {of(property.about)}
             </Typography>
           </div>
         ))}

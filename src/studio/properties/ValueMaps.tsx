@@ -73,8 +73,8 @@ export function ValueMaps({ entry, maps, paths, fields, file, isSought, change }
           />
         ) : null
       })}
-      <Typography variant="caption" color="textSecondary" lang="en" sx={{ display: 'block' }}>
-        {map.description}
+      <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+        {of(map.about)}
       </Typography>
     </Fold>
   ))

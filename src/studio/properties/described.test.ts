@@ -119,6 +119,10 @@ describe('[BX-04] properties that the language describes', () => {
       en: 'Fill the window',
       ja: '画面の下端まで広げる',
     })
+    expect(properties.find(({ keys }) => keys[0] === 'rowHeight')?.about).toEqual({
+      en: 'Height of a row in pixels.',
+      ja: '行の高さ（ピクセル）。',
+    })
     const high = put(portal, 'ACME', list, '', 'rowHeight', 60)
     expect(own(high, 'ACME', list)).toContain('"rowHeight": 60')
     expect(own(put(high, 'ACME', list, '', 'rowHeight', undefined), 'ACME', list)).toBe(own(portal, 'ACME', list))

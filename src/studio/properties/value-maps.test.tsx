@@ -14,7 +14,7 @@ function open(map: Partial<ValueMap>) {
   const whole = {
     keys: ['initial'],
     titles: { en: 'Initial' },
-    description: '',
+    about: {},
     kept: [],
     value: { mode: 'AE' },
     ...map,
@@ -55,7 +55,7 @@ describe('[BX-04] lines of values', () => {
     const map = {
       keys: ['open', 'gives'],
       titles: { en: 'Gives' },
-      description: '',
+      about: {},
       kept: [],
       isOfPaths: true as const,
     }
@@ -76,7 +76,7 @@ describe('[BX-04] lines of values', () => {
     const change = vi.fn()
     const around = { entry, fields, file: 'drilldowns/x.json', paths: [], isSought: () => true, change }
     const map = {
-      ...{ keys: ['source', 'body'], titles: { en: 'Body' }, description: '', kept: [], value: { sort: 'no' } },
+      ...{ keys: ['source', 'body'], titles: { en: 'Body' }, about: {}, kept: [], value: { sort: 'no' } },
       lists: { include: ['Lines'], other: [{ when: {}, then: 'A' }] },
       textLists: [
         { path: 'include', values: [{ value: 'Lines' }, { value: 'Fees' }] },
