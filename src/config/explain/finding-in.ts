@@ -1,7 +1,7 @@
-import { aboutTexts } from '../explain/sentences/about-words.ts'
-import type { Diagnostic } from './diagnostic.ts'
-import type { Code } from './diagnostics.ts'
-import { japanese, pieces } from './japanese.ts'
+import type { Diagnostic } from '../findings/diagnostic.ts'
+import type { Code } from '../findings/diagnostics.ts'
+import { japanese, pieces } from '../findings/japanese.ts'
+import { aboutTexts } from './sentences/about-words.ts'
 
 /** A finding in a reader's language; English for one that the compiler does not speak. */
 export function findingIn(finding: Diagnostic, language: string): Diagnostic {
