@@ -6,7 +6,7 @@ import { child, members, textOf, valueOf, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
 import type { Surroundings } from '../layers/surroundings.ts'
 import { answerOf } from './answers.ts'
-import { placesOf } from './places.ts'
+import { placesOf } from '../source/places.ts'
 
 /** What a click may read of the figure that was clicked. */
 const FIGURE: DataRules = {

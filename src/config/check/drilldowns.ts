@@ -10,7 +10,7 @@ import type { Surroundings } from '../layers/surroundings.ts'
 import type { World } from '../layers/world.ts'
 import { answerOf } from './answers.ts'
 import { checkBlocks } from './blocks.ts'
-import { placesOf } from './places.ts'
+import { placesOf } from '../source/places.ts'
 import { strayField } from './scopes.ts'
 
 /** What a level may read of the rows above it. */

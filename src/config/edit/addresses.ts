@@ -1,4 +1,4 @@
-import { placesOf } from '../check/places.ts'
+import { placesOf } from '../source/places.ts'
 import { anonymousOf } from '../layers/reachable.ts'
 import { ARRANGEMENT_KEY, EXCEPTION_KEY, FILTER_PREFIX } from '../model/filters.ts'
 import { entriesOf, isHidden } from '../source/entries.ts'

@@ -12,9 +12,6 @@ export interface Setting {
   /** Of the tenant: `tenant.json`, `portal.json`. */
   file: string
   keys: string[]
-  /** As the language names and describes it, in English. */
-  title: string
-  description: string
   kind: 'colour' | 'asset' | 'typeface' | 'text' | 'number' | 'yesNo' | 'choice' | 'several'
   /** Of a choice, and of several. */
   options?: Named[]
@@ -80,7 +77,6 @@ export function settings(input: ConfigInput, tenant: string): Setting[] {
       return [
         {
           ...{ file, keys: at, kind: options !== undefined && kind === 'text' ? 'choice' : kind },
-          ...{ title: each.title ?? key, description: each.description ?? '' },
           ...(options !== undefined && { options }),
           ...(keys[0] === 'accessLevels' && { pages: asking(at) }),
           ...(each.minimum !== undefined && { least: each.minimum }),

@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField'
 import { typedTextFault } from '../../../config/index.ts'
 import type { ActionModel } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
-import { unlessSecondPress } from '../../frame/second-press.ts'
+import { unlessSecondPress } from '../../screen/second-press.ts'
 import { useForm } from '../fields/context.ts'
 
 /** An action that waits for its text; `answer` undefined gives it up. */

@@ -1,4 +1,4 @@
-import { child, members, textOf, type Node } from '../source/tree.ts'
+import { child, members, textOf, type Node } from './tree.ts'
 
 /** Every path below a node that a value rule, a condition or a crumb reads. */
 export function placesOf(node: Node | undefined): Node[] {
