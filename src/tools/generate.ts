@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { readContract, type ContractDocument } from './generate/contract.ts'
+import type { ContractVersion } from '../config/node.ts'
+import { codeCalling } from './generate/code.ts'
+import { readContract } from './generate/contract.ts'
 import { writeGeneratedFiles } from './generate/files.ts'
 import { contractReport } from './generate/from.ts'
 import { operationTable } from './generate/operations.ts'
@@ -16,22 +18,23 @@ if (values.from === undefined) {
     written.length === 0 ? 'Everything generated is up to date.' : written.map((path) => `wrote ${path}`).join('\n'),
   )
 } else {
-  const contract = await contractOf(values.from)
-  if (typeof contract === 'string') {
-    console.error(contract)
+  const next = await contractOf(values.from)
+  if (typeof next === 'string') {
+    console.error(next)
     process.exitCode = 2
   } else {
-    const next = { contract, operations: operationTable(contract) }
-    const report = contractReport(readConfig(root), next, values.from)
+    const input = readConfig(root)
+    const report = contractReport(input, next, values.from, codeCalling(root))
     console.log(report.text)
     process.exitCode = report.breaks ? 1 : 0
   }
 }
 
-/** Another version of the contract, or in one sentence why it cannot be read. */
-async function contractOf(entry: string): Promise<ContractDocument | string> {
+/** Another version of the contract and its operations, or in one sentence why it cannot be read. */
+async function contractOf(entry: string): Promise<ContractVersion | string> {
   try {
-    return await readContract(root, entry)
+    const contract = await readContract(root, entry)
+    return { contract, operations: operationTable(contract) }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

@@ -55,7 +55,8 @@ export function checkLookupUse(world: Surroundings, named: Node, query: Node | u
   const name = textOf(child(lookup, 'operation'))
   const operation = operationOf(world, name)
   if (operation === undefined || name === undefined) {
-    return query === undefined || lookup === undefined
+    // An operation that is none is named where the lookup names it.
+    return query === undefined || lookup === undefined || name !== undefined
       ? []
       : members(query).map(([param, member]) =>
           report('unknown-param', member.key, { operation: textOf(named) ?? '', kind: 'query', name: param }),

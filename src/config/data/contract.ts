@@ -103,18 +103,41 @@ export class Contract {
     })
   }
 
+  /** The formats of an operation's body, as the contract names them: `application/json`. */
+  bodyFormats(operation: string): string[] {
+    const body = asObject(get(this.methods.get(operation), ['requestBody']))
+    return Object.keys(asObject(get(body && this.follow(body), ['content'])) ?? {})
+  }
+
+  /** What an operation answers when it refuses; nothing where the contract does not say. */
+  refusal(operation: string): DataRules | undefined {
+    return this.once(`refusal ${operation}`, () => {
+      const responses = asObject(get(this.methods.get(operation), ['responses'])) ?? {}
+      const status = Object.keys(responses).find((each) => each.startsWith('4'))
+      return this.json(asObject(responses[status ?? 'default']))
+    })
+  }
+
   /** What an operation takes as one of its parameters, in the path or the query; nothing where it has no such parameter. */
   parameter(operation: string, name: string): DataRules | undefined {
     return this.once(`parameter ${operation} ${name}`, () => {
-      const method = this.methods.get(operation)
-      const own = [method?.['parameters'], this.paths.get(operation)?.['parameters']].flatMap((list) =>
-        Array.isArray(list) ? (list as unknown[]) : [],
+      const found = this.parameters(operation).find(
+        (each) => each['name'] === name && ['path', 'query'].includes(String(each['in'])),
       )
-      const parameters = own.map((each) => this.follow(asObject(each) ?? {}))
-      const found = parameters.find((each) => each['name'] === name && ['path', 'query'].includes(String(each['in'])))
       const schema = asObject(found?.['schema'])
       return schema === undefined ? undefined : withoutCodes(this.flat(schema, []))
     })
+  }
+
+  /** The headers that an operation takes, by name in lower case, each with whether it must be given. */
+  headers(operation: string): ReadonlyMap<string, { name: string; required: boolean }> {
+    return new Map(
+      this.parameters(operation).flatMap(({ in: where, name, required }) =>
+        where === 'header' && typeof name === 'string'
+          ? [[name.toLowerCase(), { name, required: required === true }] as const]
+          : [],
+      ),
+    )
   }
 
   /** The statuses that an operation may answer, in the order of the contract. */
@@ -133,9 +156,18 @@ export class Contract {
     return this.answers.get(question)
   }
 
+  /** The parameters of an operation and of its path. */
+  private parameters(operation: string): JsonObject[] {
+    return [this.methods.get(operation)?.['parameters'], this.paths.get(operation)?.['parameters']].flatMap((list) =>
+      Array.isArray(list) ? (list as unknown[]).map((each) => this.follow(asObject(each) ?? {})) : [],
+    )
+  }
+
   /** The JSON that a body or an answer holds. */
   private json(holder: JsonObject | undefined): DataRules | undefined {
-    const schema = asObject(get(holder && this.follow(holder), ['content', 'application/json', 'schema']))
+    const content = asObject(get(holder && this.follow(holder), ['content'])) ?? {}
+    const format = Object.keys(content).find(isJson)
+    const schema = format === undefined ? undefined : asObject(get(content, [format, 'schema']))
     return schema === undefined ? undefined : this.flat(schema, [])
   }
 
@@ -162,6 +194,11 @@ export class Contract {
     )
     return withInner(Object.fromEntries(rules), (inner) => this.flat(inner, inside))
   }
+}
+
+/** Whether a format is JSON: `application/json`, with or without its letters, and what refusals come in (RFC 9457). */
+export function isJson(format: string): boolean {
+  return /^application\/(problem\+)?json\s*(;|$)/i.test(format)
 }
 
 /** The rules at a dotted path: through properties, `additionalProperties`, and the numbered entries of lists. */

@@ -28,6 +28,10 @@ const order = {
   },
 }
 const answers = (schema: object) => ({ 200: { description: 'Well.', content: { 'application/json': { schema } } } })
+const refuses = {
+  description: 'Not so.',
+  content: { 'application/problem+json': { schema: { type: 'object', properties: { message: text, fields: text } } } },
+}
 const sent = (schema: object) => ({ content: { 'application/json': { schema } } })
 const list = (schema: object, at: string) => ({
   type: 'object',
@@ -52,7 +56,7 @@ export const contract = {
         operationId: 'saveOrder',
         parameters: [{ name: 'action', in: 'query', schema: { type: 'string', enum: ['S', 'D'] } }],
         requestBody: sent({ $ref: '#/components/schemas/Order' }),
-        responses: answers({ $ref: '#/components/schemas/Order' }),
+        responses: { ...answers({ $ref: '#/components/schemas/Order' }), 422: refuses },
       },
     },
     '/orders/{id}': { get: { operationId: 'getOrder', responses: answers({ $ref: '#/components/schemas/Order' }) } },

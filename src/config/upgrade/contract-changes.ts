@@ -9,6 +9,7 @@ import { child, members, textOf, type Member } from '../source/tree.ts'
 import type { MergedFile } from '../layers/base-files.ts'
 import type { World } from '../layers/world.ts'
 import { checkWorld, type Checked } from '../check/check.ts'
+import { typesOf } from './contract/schemas.ts'
 import { scopeOf } from '../check/screen-scope.ts'
 import type { FormRules } from '../check/rules.ts'
 import { fieldPath, rowOf, rulesOfPath, type DataScope } from '../check/scopes.ts'
@@ -102,8 +103,8 @@ function idsAsPaths({ role, base, override }: MergedFile): { path: string; place
 
 /** The type of a value as the contract says it; nothing where it is left open. */
 function wordsOf(rules: DataRules | undefined): string | undefined {
-  if (rules?.type === undefined) return undefined
-  const types = [rules.type].flat().filter((type) => type !== 'null')
+  const types = rules === undefined ? [] : typesOf(rules).filter((type) => type !== 'null')
+  if (rules === undefined || types.length === 0) return undefined
   const item = types.includes('array') ? wordsOf(rules.items) : undefined
   const format = typeof rules['format'] === 'string' ? ` (${rules['format']})` : ''
   const words = types.map((type) => (type === 'array' && item !== undefined ? `array of ${item}` : type)).sort()

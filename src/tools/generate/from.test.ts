@@ -17,6 +17,11 @@ const cities = ['paths', '/cities']
 const countries = ['paths', '/countries', 'get']
 const text = { type: 'string' }
 const rows = [...list, 'responses', '200', 'content', 'application/json', 'schema', 'properties']
+const ok = ['responses', '200', 'content']
+const problem = ['content', 'application/problem+json', 'schema', 'properties']
+const answered = contract.paths['/countries'].get.responses[200].content['application/json']
+const json = [...ok, 'application/json', 'schema', 'properties']
+const countryItem = [...countries, ...json, 'lookupItems', 'items', 'properties']
 const items = { type: 'array', items: { type: 'object', properties: { value: text } } }
 
 const changes: [what: string, ...edits: Edit[]][] = [
@@ -38,6 +43,19 @@ const changes: [what: string, ...edits: Edit[]][] = [
     'a read takes a body',
     [[...countries, 'requestBody'], { content: { 'application/json': { schema: { type: 'object' } } } }],
   ],
+  ['a save takes another format', [[...save, 'requestBody', 'content'], { 'application/merge-patch+json': {} }]],
+  ['a lookup answers another format', [[...countries, ...ok], { 'text/csv': {} }]],
+  [
+    'a lookup names the letters of its format',
+    [[...countries, ...ok], { 'application/json; charset=utf-8': answered }],
+  ],
+  ['a list asks for a sign-in', [[...list, 'security'], [{ token: [] }]]],
+  [
+    'a new header must be given',
+    [[...list, 'parameters', 1], { name: 'X-Zone', in: 'header', required: true, schema: text }],
+  ],
+  ['a new header may be given', [[...list, 'parameters', 1], { name: 'X-Zone', in: 'header', schema: text }]],
+  ['what a save refuses is told otherwise', [[...save, 'responses', '422', ...problem, 'fields']]],
   // parameters
   ['a parameter that is given is gone', [[...cities, 'parameters', 0]]],
   ['a parameter that nobody gives is gone', [[...cities, 'parameters', 1]]],
@@ -90,9 +108,15 @@ const changes: [what: string, ...edits: Edit[]][] = [
   ['a field of a row is gone', [line('properties', 'qty')]],
   ['a field of a row is of another type', [line('properties', 'qty'), text]],
   ['a field of a row must be given', [line('required'), ['item']]],
+  [
+    'a field may be an object as well',
+    [field('city'), { oneOf: [text, { type: 'object', properties: { code: text } }] }],
+  ],
   ['a list is an object now', [field('lines'), { $ref: '#/components/schemas/Line' }]],
   // what is answered alone
   ['the rows stand elsewhere', [[...rows, 'rows'], { type: 'array', items: {} }], [[...rows, 'data']]],
+  ['the value of a lookup has another name', [[...countryItem, 'id'], text], [[...countryItem, 'value']]],
+  ['the text of a lookup is of another type', [[...countryItem, 'label'], { type: 'object' }]],
   ['values of rows may be absent', [[...rows, 'data', 'items', 'required']]],
   ['a list has a total', [[...rows, 'total'], { type: 'integer' }]],
   [
@@ -128,6 +152,26 @@ describe('[TN-05] a change of the contract is told whole', () => {
     expect(changes.length).toBeGreaterThanOrEqual(40)
     const reports = changes.map(([what, ...edits]) => `## ${what}\n\n${report(edits).text}\n`)
     await expect(reports.join('\n')).toMatchFileSnapshot('../../../tests/fixtures/contract/reports.md')
+  })
+
+  it('names the record that a save answered under data, and what only the code of the portal calls', () => {
+    const data = { type: 'object', properties: { data: { $ref: '#/components/schemas/Order' } } }
+    const before = edited([[[...save, ...ok, 'application/json', 'schema'], data]])
+    const after = edited([
+      [[...save, ...ok, 'application/json', 'schema'], { type: 'object', properties: { saved: text } }],
+    ])
+    const version = (of: ContractDocument) => ({ contract: of, operations: operationTable(of) })
+    const told = contractReport({ ...world(), ...version(before) }, version(after), 'next.yaml').text
+    expect(told).toContain('contract-breaks saveOrder: answer data does not come any more.')
+    const ports = (rules: object): Edit => [
+      ['paths', '/ports'],
+      { get: { operationId: 'findPort', responses: { 200: { content: { 'application/json': { schema: rules } } } } } },
+    ]
+    const old = version(edited([ports({ type: 'object', properties: { id: text } })]))
+    const now = version(edited([ports({ type: 'object' })]))
+    const code = contractReport({ ...world(), ...old }, now, 'next.yaml', new Map([['findPort', ['src/app/port.ts']]]))
+    expect(code.text).toContain('  findPort: answer id does not come any more — src/app/port.ts')
+    expect(code.breaks).toBe(true)
   })
 
   it('and breaks when some place of some tenant breaks', () => {

@@ -15,15 +15,21 @@ import { printed } from '../project/print.ts'
 export interface ContractReport {
   /** All of it, for people. */
   text: string
-  /** Some place of some tenant breaks. */
+  /** Some place of some tenant breaks, or an operation does that the portal's own code calls. */
   breaks: boolean
 }
 
 /**
  * Compares a version of the contract with the one that the files were written for: a summary by tenant, every place that feels a
- * difference, what no tenant feels, and what the gateway offers beyond what is used, with the JSON that would show it.
+ * difference, what the portal's code calls (`code`: its files by operation), what nobody feels, and what the gateway offers beyond
+ * what is used, with the JSON that would show it.
  */
-export function contractReport(input: ConfigInput, next: ContractVersion, name: string): ContractReport {
+export function contractReport(
+  input: ConfigInput,
+  next: ContractVersion,
+  name: string,
+  code: ReadonlyMap<string, readonly string[]> = new Map(),
+): ContractReport {
   const differences = contractDifferences(input, next)
   const gone = differences.flatMap(({ operation, change }) => (change === 'is gone' ? [operation] : []))
   const felt = new Set<ContractDifference>()
@@ -38,19 +44,31 @@ export function contractReport(input: ConfigInput, next: ContractVersion, name: 
   const found = once([...byTenant.values()].flat())
   if (differences.length === 0 && found.length === 0)
     return { text: `${name} breaks nothing that the portal shows or calls.`, breaks: false }
-  const unfelt = differences.filter((each) => each.weight !== 'harmless' && !felt.has(each) && !isNamed(each, found))
+  const serious = differences.filter(({ weight }) => weight !== 'harmless')
+  const coded = serious.filter((each) => each.part === 'refusal' || filesCalling(code, each).length > 0)
+  const unfelt = serious.filter((each) => !felt.has(each) && !coded.includes(each) && !isNamed(each, found))
   const of = (weight: string) => differences.filter((each) => each.weight === weight)
   const texts = [
     `${name}: ${count(differences.length, 'difference')}, ${of('breaking').length} breaking, ${of('doubtful').length} doubtful, ${of('harmless').length} harmless.`,
     [...byTenant].map(([id, places]) => `${id}: ${summaryOf(places)}`).join('\n'),
     ...(found.length === 0 ? [] : [printed(found)]),
+    ...section(
+      "The portal's code calls these; once they are generated, npm run check says which lines:",
+      coded.map((each) => [differenceWords(each), filesCalling(code, each).join(', ')].filter(Boolean).join(' — ')),
+    ),
     ...section('No file feels these:', unfelt.map(differenceWords)),
     ...section(
       'The gateway can now:',
       of('harmless').flatMap((each) => offerOf(input, each)),
     ),
   ]
-  return { text: texts.join('\n\n'), breaks: found.some(({ severity }) => severity === 'error') }
+  const breaks = found.some(({ severity }) => severity === 'error') || coded.some(({ weight }) => weight === 'breaking')
+  return { text: texts.join('\n\n'), breaks }
+}
+
+/** The files that call what differs; every page reads refusals. */
+function filesCalling(code: ReadonlyMap<string, readonly string[]>, { operation, part }: ContractDifference) {
+  return part === 'refusal' ? [] : (code.get(operation) ?? [])
 }
 
 /** One place is named once: what is known of the call says it best. */

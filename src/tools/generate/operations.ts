@@ -33,8 +33,10 @@ export function operationTable(contract: ContractDocument): Record<string, Opera
       const operation = item[method] as ContractOperation | undefined
       if (operation === undefined) continue
       const id = operation.operationId
-      if (id === undefined) throw new Error(`${method} ${path} has no operationId.`)
-      if (Object.hasOwn(table, id)) throw new Error(`Two operations are called ${id}.`)
+      if (id === undefined)
+        throw new Error(`${method.toUpperCase()} ${path} has no operationId: every operation needs a name of its own.`)
+      if (Object.hasOwn(table, id))
+        throw new Error(`Two operations are called ${id}: the second is ${method.toUpperCase()} ${path}.`)
       table[id] = entry(contract, method, path, item, operation)
     }
   }

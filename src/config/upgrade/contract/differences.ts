@@ -1,4 +1,4 @@
-import { Contract, type Operation } from '../../data/contract.ts'
+import { Contract, isJson, type Operation } from '../../data/contract.ts'
 import { schemaDifferences, type SchemaDifference, type Weight } from './schemas.ts'
 
 /** A contract as the compiler has it: the bundled document and the table of its operations. */
@@ -11,12 +11,15 @@ export interface ContractVersion {
 export interface ContractDifference extends SchemaDifference {
   operation: string
   /** Which part of the call: absent for the operation itself. */
-  part?: 'path' | 'query' | 'body' | 'answer'
+  part?: 'path' | 'query' | 'header' | 'body' | 'answer' | 'refusal'
+  /** Of what is so in the refusals of several operations: how many there are beside this one. */
+  others?: number
 }
 
 /**
  * Compares two versions operation by operation: what is sent (parameters, body) and what is answered apart, since what the one may gain
- * breaks the other. In the order of the operations of before, new ones at the end.
+ * breaks the other. In the order of the operations of before, new ones after them; last what differs in refusals, which many operations
+ * share, once each.
  */
 export function contractDifferences(before: ContractVersion, after: ContractVersion): ContractDifference[] {
   const [old, now] = [new Contract(before.contract), new Contract(after.contract)]
@@ -29,6 +32,8 @@ export function contractDifferences(before: ContractVersion, after: ContractVers
     }
     found.push(
       ...statusDifferences(operation, old, now),
+      ...signInDifferences(operation, was, is),
+      ...headerDifferences(operation, old, now),
       ...parameterDifferences(operation, was, is, old, now),
       ...bodyDifferences(operation, was, is, old, now),
       ...answerDifferences(operation, old, now),
@@ -37,13 +42,15 @@ export function contractDifferences(before: ContractVersion, after: ContractVers
   for (const operation of Object.keys(after.operations))
     if (!Object.hasOwn(before.operations, operation))
       found.push({ operation, weight: 'harmless', at: '', change: 'is new' })
-  return found
+  const both = Object.keys(before.operations).filter((operation) => Object.hasOwn(after.operations, operation))
+  return [...found, ...refusalDifferences(both, old, now)]
 }
 
 /** A difference in words: `saveOrder: body lines[].qty must be given`. */
-export function wordsOf({ operation, part, at, change }: ContractDifference): string {
+export function wordsOf({ operation, part, at, change, others = 0 }: ContractDifference): string {
   const place = [part, at].filter((each) => each !== undefined && each !== '').join(' ')
-  return place === '' ? `${operation} ${change}` : `${operation}: ${place} ${change}`
+  const whose = others === 0 ? operation : `${operation} and ${others} ${others === 1 ? 'other' : 'others'}`
+  return place === '' ? `${whose} ${change}` : `${whose}: ${place} ${change}`
 }
 
 function statusDifferences(operation: string, old: Contract, now: Contract): ContractDifference[] {
@@ -61,6 +68,35 @@ function statusDifferences(operation: string, old: Contract, now: Contract): Con
         change: `answers ${status} no longer${instead}`,
       }
     })
+}
+
+function signInDifferences(operation: string, was: Operation, is: Operation): ContractDifference[] {
+  if (was.secured === is.secured) return []
+  return is.secured === true
+    ? [{ operation, weight: 'breaking', at: '', change: 'asks for a sign-in now' }]
+    : [{ operation, weight: 'harmless', at: '', change: 'asks for no sign-in any more' }]
+}
+
+/** What a call says beside its parameters; what is no longer read does no harm, but did something before. */
+function headerDifferences(operation: string, old: Contract, now: Contract): ContractDifference[] {
+  const [before, after] = [old.headers(operation), now.headers(operation)]
+  const of = (weight: Weight, at: string, change: string): ContractDifference => ({
+    operation,
+    part: 'header',
+    weight,
+    at,
+    change,
+  })
+  return [
+    ...[...before].flatMap(([key, { name }]) =>
+      after.has(key) ? [] : [of('doubtful', name, 'is not taken any more')],
+    ),
+    ...[...after].flatMap(([key, { name, required }]) => {
+      const was = before.get(key)
+      if (required && was?.required !== true) return [of('breaking', name, 'must be given')]
+      return was === undefined ? [of('harmless', name, 'may be given')] : []
+    }),
+  ]
 }
 
 function parameterDifferences(
@@ -112,12 +148,34 @@ function bodyDifferences(
 ): ContractDifference[] {
   if (was.hasBody !== is.hasBody)
     return [{ operation, weight: 'breaking', at: '', change: is.hasBody ? 'takes a body' : 'takes no body any more' }]
+  const formats = now.bodyFormats(operation)
+  if (old.bodyFormats(operation).some(isJson) && !formats.some(isJson))
+    return [{ operation, weight: 'breaking', at: '', change: `takes no JSON any more, but ${formats.join(', ')}` }]
   const differences = schemaDifferences(old.body(operation) ?? {}, now.body(operation) ?? {}, 'sent')
   return differences.map((each) => ({ ...each, operation, part: 'body' }))
 }
 
 function answerDifferences(operation: string, old: Contract, now: Contract): ContractDifference[] {
   const [was, is] = [old.answer(operation, ''), now.answer(operation, '')]
+  if (was !== undefined && is === undefined && now.statuses(operation).some((each) => ['200', '201'].includes(each)))
+    return [{ operation, weight: 'breaking', at: '', change: 'answers no JSON any more' }]
   if (was === undefined || is === undefined) return []
   return schemaDifferences(was, is, 'answered').map((each) => ({ ...each, operation, part: 'answer' }))
+}
+
+function refusalDifferences(operations: readonly string[], old: Contract, now: Contract): ContractDifference[] {
+  const found = new Map<string, ContractDifference>()
+  for (const operation of operations) {
+    const [was, is] = [old.refusal(operation), now.refusal(operation)]
+    if (was === undefined || is === undefined) continue
+    for (const each of schemaDifferences(was, is, 'answered')) {
+      const key = `${each.at} ${each.change}`
+      const first = found.get(key)
+      found.set(
+        key,
+        first === undefined ? { ...each, operation, part: 'refusal' } : { ...first, others: (first.others ?? 0) + 1 },
+      )
+    }
+  }
+  return [...found.values()]
 }

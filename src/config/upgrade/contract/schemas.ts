@@ -162,6 +162,10 @@ function propertyDifferences(old: DataRules, now: DataRules, direction: Directio
   return found
 }
 
-function typesOf({ type }: DataRules): string[] {
-  return type === undefined ? [] : [type].flat().sort()
+/** The types that a value may have; of one of several forms, those of all of them, none where one of them is left open. */
+export function typesOf({ type, oneOf, anyOf }: DataRules): string[] {
+  if (type !== undefined) return [type].flat().sort()
+  const forms = [oneOf, anyOf].find(Array.isArray) as DataRules[] | undefined
+  const types = (forms ?? []).map(typesOf)
+  return types.some((each) => each.length === 0) ? [] : [...new Set(types.flat())].sort()
 }

@@ -44,10 +44,12 @@ export function usesOf(
 
 function placesOf(world: World, difference: ContractDifference, calls: readonly Use[]): Diagnostic[] {
   const { part, value, weight } = difference
+  // A refusal is read by the portal's code, whatever was called.
+  if (part === 'refusal') return []
   if (part !== 'answer') return calls.flatMap((use) => felt(difference, use))
   if (value !== undefined) return choicesWithout(world, difference, calls)
   // What is gone or of another type is found where it is read.
-  if (weight === 'breaking') return calls.flatMap((use) => itemsGone(difference, use))
+  if (weight === 'breaking') return calls.flatMap((use) => unnamedGone(difference, use))
   const name = nameIn(difference)
   const entries = [...new Set(calls.map(({ file }) => file))].flatMap(({ root }) => entriesShowing(root, name))
   return entries.flatMap(({ place }) =>
@@ -101,12 +103,12 @@ function felt(difference: ContractDifference, { file, named, call }: Use): Diagn
   return [report(codeOf(weight), place, { what: wordsOf(difference) })]
 }
 
-/** The items of a lookup that do not come where it reads them. */
-function itemsGone(difference: ContractDifference, { file, named, call }: Use): Diagnostic[] {
+/** What is read at a place that no file needs to name: a lookup's items, their value and their text; the record that a save answers. */
+function unnamedGone(difference: ContractDifference, { file, named, call }: Use): Diagnostic[] {
   const at = textOf(child(call, 'at')) ?? 'lookupItems'
-  return file.role.kind === 'lookups' && difference.at === at
-    ? [report('contract-breaks', named, { what: wordsOf(difference) })]
-    : []
+  const inItems = ['value', 'label'].flatMap((key) => (child(call, key) === undefined ? [`${at}[].${key}`] : []))
+  const read = file.role.kind === 'lookups' ? [at, ...inItems] : file.role.kind === 'form-layout' ? ['data'] : []
+  return read.includes(difference.at) ? [report('contract-breaks', named, { what: wordsOf(difference) })] : []
 }
 
 function codeOf(weight: ContractDifference['weight']): 'contract-breaks' | 'contract-doubtful' {
