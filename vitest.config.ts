@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tests/{forms,report,security,views}/**/*.test.ts'],
-          setupFiles: 'tests/unit/leave-nothing.ts',
+          setupFiles: ['tests/unit/leave-nothing.ts', 'tests/unit/styles.ts'],
           isolate: false,
           // Machines that are busy with something else: once more, and counted as passed.
           retry: 1,

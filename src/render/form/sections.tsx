@@ -65,6 +65,7 @@ const Section = memo(function Section({ section, isAtOnce }: { section: SectionM
       component="section"
       data-entry={section.id}
       aria-labelledby={heading}
+      aria-busy={!isWhole || undefined}
       sx={isWhole || isAtOnce ? SECTION : UPCOMING}
     >
       <Heading id={heading} section={section} enabled={enabled} />

@@ -85,8 +85,6 @@ export async function openPanel(
   await waitFor(() => {
     expect(screen.queryByRole('heading', { name: /Example/ })).not.toBeNull()
     expect(document.querySelector('[aria-busy="true"]')).toBeNull()
-    for (const section of document.querySelectorAll('section'))
-      expect(getComputedStyle(section).visibility).not.toBe('hidden')
   })
   const requestClose = () => act(async () => ref.current?.requestClose())
   return { ...world, onClosed, openRecord, requestClose }

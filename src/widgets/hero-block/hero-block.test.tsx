@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @looks-at-styles
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

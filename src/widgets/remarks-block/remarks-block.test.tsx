@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @looks-at-styles
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { EngineContext } from '../../render/index.ts'

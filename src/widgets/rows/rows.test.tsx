@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @looks-at-styles
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openForm } from '../testing/form.tsx'

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @looks-at-styles
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { known, showList, showOn } from '../../testing/list.tsx'
