@@ -1,4 +1,4 @@
-import { typeAt } from '../data/contract.ts'
+import { typeAt } from '../data/type-at.ts'
 import type { Step } from '../meta/walk.ts'
 import type { DataRules } from '../model/values.ts'
 import { child, textOf, type Node } from '../source/tree.ts'

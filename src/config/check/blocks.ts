@@ -1,4 +1,4 @@
-import { codesOf, namesIn, typeAt } from '../data/contract.ts'
+import { codesOf, namesIn, typeAt } from '../data/type-at.ts'
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import type { DataRules } from '../model/values.ts'

@@ -1,5 +1,6 @@
 import { isChoice, isPath } from '../conditions/condition.ts'
-import { namesIn, typeAt, type Operation } from '../data/contract.ts'
+import type { Operation } from '../data/contract.ts'
+import { namesIn, typeAt } from '../data/type-at.ts'
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import type { Meta } from '../meta/schema.ts'

@@ -1,4 +1,4 @@
-import { typeAt } from '../data/contract.ts'
+import { typeAt } from '../data/type-at.ts'
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import type { Surroundings } from '../layers/surroundings.ts'

@@ -1,4 +1,4 @@
-import { namesIn, typeAt } from '../data/contract.ts'
+import { namesIn, typeAt } from '../data/type-at.ts'
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report, type Code, type ParamsOf } from '../findings/diagnostics.ts'
 import type { Step, Visitor } from '../meta/walk.ts'

@@ -1,4 +1,4 @@
-import { namesIn } from '../data/contract.ts'
+import { namesIn } from '../data/type-at.ts'
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import { tighten, weakness } from '../data/limits.ts'

@@ -1,4 +1,4 @@
-import { namesIn, typeAt } from '../data/contract.ts'
+import { namesIn, typeAt } from '../data/type-at.ts'
 import type { Metas } from '../meta/metas.ts'
 import type { Step } from '../meta/walk.ts'
 import type { DataRules } from '../model/values.ts'

@@ -1,7 +1,7 @@
 import type { ColumnModel } from '../model/grid.ts'
 import type { DataRules, JsonObject, LabelId } from '../model/values.ts'
 import type { BlockModel, ShownModel } from '../model/block.ts'
-import { codesOf, typeAt } from '../data/contract.ts'
+import { codesOf, typeAt } from '../data/type-at.ts'
 import { pathOfId } from '../data/own.ts'
 import type { Surroundings } from '../layers/surroundings.ts'
 import { namedLookups } from '../meta/covers.ts'

@@ -6,7 +6,7 @@ import type {
   LevelModel,
 } from '../model/drilldown.ts'
 import type { Condition, DataRules, Path } from '../model/values.ts'
-import { typeAt } from '../data/contract.ts'
+import { typeAt } from '../data/type-at.ts'
 import { openersOf } from '../check/openers.ts'
 import type { MergedFile } from '../layers/base-files.ts'
 import type { Surroundings } from '../layers/surroundings.ts'

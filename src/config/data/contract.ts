@@ -1,5 +1,6 @@
 import type { DataRules, JsonObject } from '../model/values.ts'
 import { asObject, withInner } from './inner.ts'
+import { CODE, typeAt } from './type-at.ts'
 
 /** What the compiler knows of an operation: the shape of the generated table. */
 export interface Operation {
@@ -24,9 +25,6 @@ const annotations = new Set([
   'writeOnly',
   '$comment',
 ])
-
-/** In the contract: beside a name, the property that holds the code it is the name of. */
-const CODE = 'x-code'
 
 /** How a document is read. */
 export interface Reading {
@@ -201,37 +199,6 @@ export function isJson(format: string): boolean {
   return /^application\/(problem\+)?json\s*(;|$)/i.test(format)
 }
 
-/** The rules at a dotted path: through properties, `additionalProperties`, and the numbered entries of lists. */
-export function typeAt(rules: DataRules | undefined, path: string): DataRules | undefined {
-  if (path === '') return rules
-  return path
-    .split('.')
-    .reduce<DataRules | undefined>((at, key) => (at === undefined ? undefined : step(at, key)), rules)
-}
-
-/** Names that could stand at a place: of its properties, and of those of the forms it may take. */
-export function namesIn(rules: DataRules | undefined): string[] {
-  if (rules === undefined) return []
-  return [...new Set([...Object.keys(rules.properties ?? {}), ...formsOf(rules).flatMap(namesIn)])]
-}
-
-/**
- * Where the codes are that the value at a path is the name of: as many as the forms its object may take have. None where the
- * contract names no code for it.
- */
-export function codesOf(rules: DataRules | undefined, path: string): string[] {
-  const keys = path.split('.')
-  const name = keys.pop() ?? ''
-  const around = keys.join('.')
-  return [...new Set(codesIn(typeAt(rules, around), name))].map((code) => [...keys, code].join('.'))
-}
-
-function codesIn(rules: DataRules | undefined, name: string): string[] {
-  if (rules === undefined) return []
-  const code = rules.properties?.[name]?.[CODE]
-  return [...(typeof code === 'string' ? [code] : []), ...formsOf(rules).flatMap((form) => codesIn(form, name))]
-}
-
 /** The rules of data alone: what is written about names is no rule. */
 function withoutCodes<Value>(rules: Value): Value {
   if (Array.isArray(rules)) return rules.map(withoutCodes) as Value
@@ -239,23 +206,6 @@ function withoutCodes<Value>(rules: Value): Value {
   return Object.fromEntries(
     Object.entries(rules).flatMap(([key, value]) => (key === CODE ? [] : [[key, withoutCodes(value)]])),
   ) as Value
-}
-
-function step(rules: DataRules, key: string): DataRules | undefined {
-  if (/^\d+$/.test(key) && rules.items !== undefined) return rules.items
-  if (/^\d+$/.test(key) && Array.isArray(rules['prefixItems']))
-    return (rules['prefixItems'] as DataRules[])[Number(key)]
-  if (rules.properties !== undefined && Object.hasOwn(rules.properties, key)) return rules.properties[key]
-  for (const form of formsOf(rules)) {
-    const found = step(form, key)
-    if (found !== undefined) return found
-  }
-  return undefined
-}
-
-/** Schemas that a value keeps too, all of them or one. */
-function formsOf(rules: DataRules): DataRules[] {
-  return ['allOf', 'oneOf', 'anyOf'].flatMap((key) => (Array.isArray(rules[key]) ? (rules[key] as DataRules[]) : []))
 }
 
 /** The keys that a reference into its own document names (RFC 6901). */

@@ -1,4 +1,4 @@
-import { typeAt } from '../data/contract.ts'
+import { typeAt } from '../data/type-at.ts'
 import { pathOfId } from '../data/own.ts'
 import { SPAN_LABELS, SPANS } from '../model/filters.ts'
 import type { DataRules } from '../model/values.ts'

@@ -3,7 +3,7 @@ import { entriesOf } from '../source/entries.ts'
 import { child, descend, textOf, type Node } from '../source/tree.ts'
 import { helpNames } from '../check/portal.ts'
 import type { World } from '../layers/world.ts'
-import { namesIn } from '../data/contract.ts'
+import { namesIn } from '../data/type-at.ts'
 import type { DataRules } from '../model/values.ts'
 import { textIn } from './relabel.ts'
 

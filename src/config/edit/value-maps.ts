@@ -1,5 +1,6 @@
 import { isChoice, isPath } from '../conditions/condition.ts'
-import { typeAt, type Operation } from '../data/contract.ts'
+import type { Operation } from '../data/contract.ts'
+import { typeAt } from '../data/type-at.ts'
 import { aboutTexts } from '../explain/sentences/about-words.ts'
 import type { Meta } from '../meta/schema.ts'
 import { child, textOf, valueOf, type Node } from '../source/tree.ts'

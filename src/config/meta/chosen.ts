@@ -1,4 +1,4 @@
-import { typeAt } from '../data/contract.ts'
+import { typeAt } from '../data/type-at.ts'
 import { pathOfId } from '../data/own.ts'
 import type { PartManifest } from '../model/parts.ts'
 import type { DataRules } from '../model/values.ts'

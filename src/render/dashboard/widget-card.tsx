@@ -1,19 +1,16 @@
-import { useId, useMemo, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import type { LookupModel, Scope, WidgetModel } from '../../config/index.ts'
-import { Empty } from '../frame/empty.tsx'
 import { Icon } from '../frame/icon.tsx'
-import { MissingPart, PartBoundary } from '../parts/part-boundary.tsx'
-import type { ChartPart, Figure } from '../services/parts.ts'
+import { PartBoundary } from '../parts/part-boundary.tsx'
+import type { ChartPart } from '../services/parts.ts'
 import { useEngine } from '../services/services.ts'
-import { visuallyHidden } from '../frame/visually-hidden.ts'
-import { follow, figuresOf, sumOf } from './figures.ts'
 import { DaysInput, daysOf } from './days-input.tsx'
-import { FigureTable } from './figure-table.tsx'
-import { TileFailed, WidgetFailed, WidgetSkeleton } from './states.tsx'
+import { Shown, Waiting } from './shown.tsx'
+import { TileFailed, WidgetFailed } from './states.tsx'
 import { useChart, useWidget } from './use-widget.ts'
 
 /** Widths at which two widgets stand side by side, as wide each as one on a phone. */
@@ -186,75 +183,6 @@ const tablePlace = (height: number) =>
 
 /** At one height in a line of cards, also where what stands beside it has gone below it. */
 const NAME = { flex: '1 1 130px', display: 'flex', alignItems: 'center', minHeight: 40, typography: 'h3' } as const
-
-interface ShownProps extends Pick<WidgetCardProps, 'model' | 'name' | 'empty' | 'lookups' | 'roots'> {
-  part: ChartPart | undefined
-  chart: ReturnType<typeof useChart>
-  data: unknown
-  asTable: boolean
-}
-
-function Shown({
-  model,
-  name,
-  part,
-  chart: { Chart, hasFailed, retry },
-  empty,
-  lookups,
-  roots,
-  data,
-  asTable,
-}: ShownProps) {
-  const { t, locale, formats, go, open } = useEngine()
-  const figures = useMemo(
-    () => figuresOf(model, data, { t, locale, formats, lookups }),
-    [model, data, t, locale, formats, lookups],
-  )
-  const choose = (figure: Figure): void => follow(model, figure, roots, { t, go, open })
-  if (part === undefined) return <MissingPart name={model.chart} label={name} />
-  if (figures.length === 0 || (sumOf(figures) === 0 && part.showsZero !== true))
-    return <Empty scene="chart" text={t(empty)} />
-  if (asTable) return <FigureTable label={name} {...{ figures, choose }} />
-  if (hasFailed) return <WidgetFailed text={t(empty)} retry={retry} />
-  return (
-    <>
-      {Chart === undefined ? (
-        <WidgetSkeleton part={part} />
-      ) : (
-        <Chart label={name} {...{ figures, choose }} options={model.options} />
-      )}
-      <div style={visuallyHidden}>
-        <FigureTable label={name} figures={figures} />
-      </div>
-    </>
-  )
-}
-
-/** Figures that are known by name stand there without their numbers; others are a shape of the chart's height. */
-function Waiting({
-  model,
-  name,
-  part,
-  chart: { Chart },
-  lookups,
-}: Pick<ShownProps, 'model' | 'name' | 'part' | 'chart' | 'lookups'>) {
-  const { t, locale, formats } = useEngine()
-  const figures = useMemo(
-    () => figuresOf(model, undefined, { t, locale, formats, lookups }),
-    [model, t, locale, formats, lookups],
-  )
-  if (Chart === undefined || part?.showsZero !== true || figures.length === 0) return <WidgetSkeleton part={part} />
-  return (
-    <>
-      <span role="status" style={visuallyHidden}>
-        {t('dashboard.loading')}
-      </span>
-      <Box inert sx={{ opacity: 0.4 }}>
-        <Chart label={name} figures={figures} choose={() => undefined} options={model.options} />
-      </Box>
-    </>
-  )
-}
 
 function WidgetButton({ icon, name, onClick }: { icon: string; name: string; onClick(): void }) {
   return (
