@@ -1,6 +1,9 @@
 /** So many signs are named; who pasted a whole page needs no list of them. */
 const MOST = 5
 
+/** The signs of a simple text, as a class of a pattern: letters, digits, spaces and `,` `/` `-` (forms §5). */
+export const SIMPLE_SIGNS = '\\p{L}\\p{M}\\p{N}\\s,/-'
+
 /** A pattern that says of each sign whether it may stand: `^[A-Z0-9-]*$`, with any number of repetitions. */
 const OF_SIGNS = /^\^\[((?:[^\]\\]|\\.)+)\](?:[*+]|\{\d+(?:,\d*)?\})\$$/
 

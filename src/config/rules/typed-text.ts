@@ -1,8 +1,8 @@
 import type { ActionModel, FormModel } from '../model/form.ts'
-import { refusedSigns } from './signs.ts'
+import { refusedSigns, SIMPLE_SIGNS } from './signs.ts'
 import type { RuleMessage } from './validate.ts'
 
-const SIMPLE = '^[\\p{L}\\p{M}\\p{N}\\s,/-]*$'
+const SIMPLE = `^[${SIMPLE_SIGNS}]*$`
 
 /** What is wrong with the text that an action asks for, spaces at its ends aside; undefined when nothing is. */
 export function typedTextFault(

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { getAt, numberIn, useEngine } from '../../render/index.ts'
+import { currencyDigits, getAt, numberIn, useEngine } from '../../render/index.ts'
 import type { CellPart, CellPartProps } from '../../render/index.ts'
-import { currencyDigits, showNumber } from '../wire/number.ts'
+import { showNumber } from '../wire/number.ts'
 import { showText } from '../wire/text.ts'
 import type { Options } from './manifest.ts'
 

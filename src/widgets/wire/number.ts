@@ -103,15 +103,3 @@ function formatOf(locale: string, decimals: number | undefined): Intl.NumberForm
 export function editNumber(value: number, locale: string): string {
   return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }).format(value)
 }
-
-const digits = new Map<string, number | undefined>()
-
-/** Digits after the point of an amount in a currency; as many as the number has where the code is none. */
-export function currencyDigits(currency: string): number | undefined {
-  if (!/^[A-Z]{3}$/.test(currency)) return undefined
-  const known =
-    digits.get(currency) ??
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
-  digits.set(currency, known)
-  return known
-}

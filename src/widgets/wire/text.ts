@@ -1,9 +1,10 @@
+import { SIMPLE_SIGNS } from '../../config/index.ts'
 import { getAt } from '../../render/index.ts'
 
 /** Which characters a text takes: `simple` is letters, digits, spaces and `,` `/` `-`. */
 export type Allowed = 'free' | 'simple'
 
-const NOT_SIMPLE = /[^\p{L}\p{M}\p{N}\s,/-]/gu
+const NOT_SIMPLE = new RegExp(`[^${SIMPLE_SIGNS}]`, 'gu')
 /** What nobody sees, and pages and sheets put into what is copied from them; joiners spell words. */
 const UNSEEN = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu
 const SPACES = /[\t\p{Zs}]/gu

@@ -1,4 +1,5 @@
 import type { ActionModel, RecallModel, Scope } from '../../../config/index.ts'
+import { currencyDigits } from '../../parts/currency-digits.ts'
 import { dayText } from '../../parts/day-text.ts'
 import { sums } from '../../parts/sums.ts'
 import type { EngineServices, Recalled } from '../../services/services.ts'
@@ -21,9 +22,7 @@ function textOf({ sum, currency }: RecallModel, value: unknown, { formats, local
 
 /** An amount with the digits of its currency, then its code, as everywhere; what is no code stands as it is. */
 function amountText(amount: number, currency: string, locale: string): string {
-  const digits = /^[A-Z]{3}$/.test(currency)
-    ? new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
-    : undefined
+  const digits = currencyDigits(currency)
   const exactly = digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits }
   return `${new Intl.NumberFormat(locale, exactly).format(amount)} ${currency}`.trim()
 }
