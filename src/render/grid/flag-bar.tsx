@@ -14,7 +14,7 @@ import type { List } from './use-list.ts'
 import { WHOLE_KEY } from './use-whole.ts'
 
 /** The line has its place before it is known what stands in it: nothing below moves then. */
-const PLACE = { minHeight: { xs: 44, md: 32 }, mb: 1, displayPrint: 'none' } as const
+const PLACE = { minHeight: { xs: 44, md: 36 }, mb: 1, displayPrint: 'none' } as const
 
 /** Where nothing is out of the ordinary the line says so. */
 const QUIET = { ...PLACE, display: 'flex', alignItems: 'center', typography: 'body2', color: 'text.secondary' } as const

@@ -98,7 +98,7 @@ export function GridToolbar({ list, isNarrow, isClose }: ToolbarProps) {
           />
         )}
         {model.export !== undefined && isPlaced && (!isKnown || shown.length > 0 || pages > 1) && (
-          <Box sx={place}>
+          <Box sx={{ ...place, gap: 0 }}>
             <ExportButton label={t(model.export.label)} isShort={isClose} {...exporting} />
           </Box>
         )}
