@@ -49,7 +49,7 @@ const parts = [
   definePart(multiSelect, { component: MultiSelect }),
   definePart(date, { component: DateField }),
   definePart(time, { component: TimeField }),
-  definePart(toggle, { component: Toggle }),
+  definePart(toggle, { component: Toggle, saysNone: true }),
   definePart(moment, { component: Moment }),
   definePart(party, { component: Party }),
   definePart(place, { component: Place }),

@@ -32,7 +32,7 @@ interface Place {
 
 /**
  * A sensible layout of a form of which only the data rules are known: single values under one heading, each nested object and
- * each list of objects under its own, a list as a table of rows, as cards when its rows hold lists. What is there by other values
+ * each list of objects under its own, what is nested further below a name of its own, a list as a table of rows, as cards when its rows hold lists. What is there by other values
  * alone is shown by them; a value begins as the rules say.
  */
 export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
@@ -81,10 +81,15 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
   /** Fields of the values of an object, and of the objects in it. */
   function fieldsOf(object: DataRules, place: Place): Record<string, JsonObject> {
     const fields: Record<string, JsonObject> = {}
-    for (const entry of named(object, place)) {
+    const entries = named(object, place)
+    // What stands below the name of an object is in it.
+    const isApart = place.inRow !== true
+    if (isApart) entries.sort((one, other) => Number(isGroup(one.rules)) - Number(isGroup(other.rules)))
+    for (const entry of entries) {
       if (isGroup(entry.rules)) {
         const inner = fieldsOf(entry.rules, within(entry, place, place.when))
-        for (const [id, field] of Object.entries(inner)) fields[freeIn(fields, id)] = field
+        for (const [index, [id, field]] of Object.entries(inner).entries())
+          fields[freeIn(fields, id)] = isApart && index === 0 ? { heading: label(entry, place), ...field } : field
       } else {
         const id = freeIn(fields, [...place.path, entry.key].join('-'))
         fields[id] = isRows(entry.rules) ? rowsField(entry, place) : fieldOf(entry, place)

@@ -30,10 +30,13 @@ export function WidgetSkeleton({ part }: { part?: ChartPart | undefined }) {
   )
 }
 
+/** As far from the edges as what a tile says. */
+const TILE = { boxSizing: 'border-box', flex: 1, px: 2.5, py: 2 } as const
+
 /** What fills its card from edge to edge: a name, a figure and a sentence. */
 function Tile({ height }: { height: number }) {
   return (
-    <Box sx={{ boxSizing: 'border-box', minHeight: height, p: 2.5 }}>
+    <Box sx={{ ...TILE, minHeight: height }}>
       <Skeleton variant="text" width="60%" height={16} />
       <Skeleton variant="text" width="30%" height={48} />
       <Skeleton variant="text" width="85%" height={20} />
@@ -70,7 +73,7 @@ export function TileFailed({ name, text, problem, height, retry }: TileFailedPro
   const { t } = useEngine()
   const why = useFailureText(problem)
   return (
-    <Box role="alert" sx={{ boxSizing: 'border-box', minHeight: height, p: 2.5 }}>
+    <Box role="alert" sx={{ ...TILE, minHeight: height }}>
       <Typography component="h3" variant="caption" sx={{ display: 'block', fontWeight: 500, color: 'text.secondary' }}>
         {name}
       </Typography>

@@ -68,7 +68,12 @@ export function FormFooter({ actions, isReadOnly, close, copy }: FooterProps) {
         {t(model.record.load === undefined ? 'action.cancel' : 'action.close')}
       </Button>
       {model.copy !== undefined && copy !== undefined && (
-        <CopyButton model={model.copy} isDisabled={actions.running !== undefined} copy={copy} />
+        <CopyButton
+          model={model.copy}
+          tone={shown.length === 0 ? 'secondary' : 'plain'}
+          isDisabled={actions.running !== undefined}
+          copy={copy}
+        />
       )}
       {isCrowded && (
         <MoreMenu isDisabled={actions.running !== undefined}>
@@ -132,10 +137,13 @@ function toneOf({ id, tone }: ActionModel, lead: ActionModel['id'] | undefined):
 
 function CopyButton({
   model: { label, icon, visible },
+  tone,
   isDisabled,
   copy,
 }: {
   model: CopyModel
+  /** The only action there is looks like one. */
+  tone: ActionModel['tone']
   isDisabled: boolean
   copy: () => void
 }) {
@@ -143,7 +151,7 @@ function CopyButton({
   const isVisible = useCondition(visible)
   if (!isVisible) return null
   return (
-    <Button {...TONES.plain} startIcon={<Icon name={icon} />} disabled={isDisabled} onClick={copy}>
+    <Button {...TONES[tone]} startIcon={<Icon name={icon} />} disabled={isDisabled} onClick={copy}>
       {t(label)}
     </Button>
   )

@@ -103,3 +103,19 @@ it('[LK-05] the summary is a bar once a person turns to the fields, and leads fr
   expect(document.activeElement).toBe(field('second'))
   expect(way('form.errorNext')).toBe('true')
 })
+
+it('[LK-05] the summary tells of an object that is missing by what is missing in it', async () => {
+  await openPanel(
+    panelForm({
+      schema: {
+        type: 'object',
+        required: ['person'],
+        properties: { person: { type: 'object', properties: { name: { type: 'string' } } } },
+      },
+      sections: [exampleSection('main', [textField('name', { path: 'person.name', required: { on: 'submit' } })])],
+    }),
+  )
+  await act(async () => press('Save'))
+  const told = within(screen.getByRole('alert')).getAllByRole('listitem')
+  expect(told.map(({ textContent }) => textContent)).toEqual(['name: form.required'])
+})

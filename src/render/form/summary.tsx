@@ -15,9 +15,10 @@ import type { Place } from './focus.ts'
 import { sayMessage } from './fields/hooks.ts'
 import { labelBefore, twinsOf } from './fields/names.ts'
 import { useTurned } from './turned.ts'
+import { isWithin } from '../../config/index.ts'
 import type { FormModel, Scope } from '../../config/index.ts'
 
-const LIST = { outlineOffset: -2 } as const
+const LIST = { outlineOffset: -2, '& .MuiAlert-action': { alignItems: 'center', height: 40, pt: 0 } } as const
 const BAR = {
   ...LIST,
   py: 0,
@@ -31,7 +32,7 @@ const BAR = {
     minWidth: 0,
     overflow: 'hidden',
   },
-  '& .MuiAlert-action': { alignItems: 'center', pt: 0, flex: 'none' },
+  '& .MuiAlert-action': { alignItems: 'center', pt: 0, my: 'auto', flex: 'none' },
 } as const
 /** The message that one is at, in one line. */
 const AT = {
@@ -144,13 +145,15 @@ function useEntries(): Entry[] {
   const { t } = useEngine()
   const subscribe = useCallback((heard: () => void) => store.messages.listenAll(heard), [store])
   const messages = useSyncExternalStore(subscribe, () => store.messages.all())
-  return [...messages].flatMap(([path, ofPath]) =>
-    ofPath.map((message, index) => {
+  return [...messages].flatMap(([path, ofPath]) => {
+    const place = placeOf(path, model, store.scope)
+    // An object that is missing is told by what is missing in it.
+    if (place === undefined && [...messages.keys()].some((other) => other !== path && isWithin(other, path))) return []
+    return ofPath.map((message, index) => {
       const text = sayMessage(message, t)
-      const place = placeOf(path, model, store.scope)
       return { key: `${path} ${index}`, text, place, name: place ? nameOf(place, model, store.scope, t) : '' }
-    }),
-  )
+    })
+  })
 }
 
 function inWords({ name, text }: Entry): string {

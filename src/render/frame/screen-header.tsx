@@ -80,6 +80,8 @@ export function ScreenHeader({
         columnGap: { xs: 0.75, sm: 1.5 },
         px: { xs: 2, sm: 3 },
         py: { xs: 1, sm: 1.5 },
+        // As high without a button as with one.
+        minHeight: { xs: 57, sm: 65 },
         borderBottom: 1,
         borderColor: 'divider',
       }}

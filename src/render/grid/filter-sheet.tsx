@@ -49,7 +49,7 @@ export function FilterSheet({ list }: { list: List }) {
           <Box sx={{ display: 'grid', gap: 1.5 }}>
             {filterable.map((column) => (
               <Box key={column.id}>
-                <Typography variant="caption" aria-hidden>
+                <Typography variant="caption" color="textSecondary" aria-hidden sx={NAME}>
                   {t(column.label)}
                 </Typography>
                 <FilterField column={column} />
@@ -67,11 +67,15 @@ export function FilterSheet({ list }: { list: List }) {
   )
 }
 
+/** As in a form: what a filter is of stands above it. */
+const NAME = { display: 'block', mb: 0.5, fontWeight: 500 } as const
+
 /** Fingers need room: what is filled in is 44 px high. */
 const PAPER = {
   maxHeight: '85dvh',
   borderTopLeftRadius: 12,
   borderTopRightRadius: 12,
   '& .MuiInputBase-root': { height: 44 },
+  '& span > .MuiInputBase-root > .MuiNativeSelect-icon': { right: 8 },
   '& button': { minHeight: 44 },
 } as const

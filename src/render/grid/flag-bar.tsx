@@ -3,8 +3,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
+import type { Theme } from '@mui/material/styles'
 import { EXCEPTION_KEY } from '../../config/index.ts'
 import { Icon } from '../frame/icon.tsx'
+import { visuallyHidden } from '../frame/visually-hidden.ts'
 import { badgeLook, filledLook } from '../look/tone.ts'
 import { useEngine } from '../services/services.ts'
 import { CHANGED_KEY } from './flags/changes.ts'
@@ -12,7 +14,7 @@ import type { List } from './use-list.ts'
 import { WHOLE_KEY } from './use-whole.ts'
 
 /** The line has its place before it is known what stands in it: nothing below moves then. */
-const PLACE = { minHeight: { xs: 44, md: 32 }, mb: 1, displayPrint: 'none' } as const
+const PLACE = { minHeight: { xs: 44, md: 36 }, mb: 1, displayPrint: 'none' } as const
 
 /** Where nothing is out of the ordinary the line says so. */
 const QUIET = { ...PLACE, display: 'flex', alignItems: 'center', typography: 'body2', color: 'text.secondary' } as const
@@ -32,6 +34,9 @@ const LINE = {
   '& > *': { flexShrink: 0 },
   '& .MuiChip-root': { height: { xs: 36, md: 24 } },
 } as const
+
+/** What the counts are of; where a line has little room they speak for themselves. */
+const SAID_ALONE = ({ breakpoints }: Theme) => ({ [breakpoints.down('md')]: visuallyHidden })
 
 /** Whether the line stands beside the list's heading, not below it. */
 export function standsBeside({ exceptions }: List['model']): boolean {
@@ -85,7 +90,7 @@ export function FlagBar({ list }: { list: List }) {
   return (
     <Box role="group" aria-label={t('grid.exceptions')} sx={{ ...LINE, ...beside }}>
       {beside === undefined && (
-        <Typography variant="body2" color="textSecondary" sx={{ order: { xs: counted.length > 0 ? 1 : 0, md: 0 } }}>
+        <Typography variant="body2" color="textSecondary" sx={counted.length > 0 ? SAID_ALONE : undefined}>
           {counted.length === 0
             ? t('grid.noneOnPage')
             : t(whole.rows === undefined ? 'grid.exceptionsAmong' : 'grid.exceptionsAmongAll', { rows: rows.length })}

@@ -263,11 +263,12 @@ describe('on a narrow screen', () => {
   it('are the way that they go, the days of it and what is out of the ordinary, where the card says so', async () => {
     const card = { title: 'name', lines: [], route: ['state', 'name'], days: ['due'] }
     const when = { field: 'row.id', is: '1' }
-    showExample(exampleGrid({ card, exceptions: [{ id: 'late', label: 'late', tone: 'danger', when }] }))
+    const rule = { tone: 'danger', when } as const
+    showExample(exampleGrid({ card, exceptions: ['late', 'held'].map((id) => ({ id, label: id, ...rule })) }))
     await known(3)
     const [first] = screen.getAllByRole('listitem')
     expect(first?.textContent).toContain('N→Box')
-    expect(first?.textContent).toContain('late')
+    expect(first?.textContent).toMatch(/late +· held/)
     expect(within(first as HTMLElement).queryByTitle('late')).toBeNull()
   })
 

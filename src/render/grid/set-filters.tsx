@@ -100,7 +100,7 @@ const IN_LINE = 3
 
 /** Beside the count of the rows; on a narrow screen below the buttons. */
 const BOX = {
-  flex: { xs: '1 0 100%', md: '1 1 0' },
+  flex: { xs: 'auto', md: '1 1 0' },
   order: { xs: 2, md: 0 },
   minWidth: 0,
   display: 'flex',

@@ -55,19 +55,14 @@ export function GridToolbar({ list, isNarrow, isClose }: ToolbarProps) {
           {list.heading}
         </Typography>
         {model.help !== undefined && <HelpLink page={model.help} size="small" />}
-        <Typography
-          role="status"
-          variant="body2"
-          color="textSecondary"
-          sx={{ flex: { xs: 1, md: 'none' }, pl: { sm: 0.5 }, whiteSpace: 'nowrap' }}
-        >
+        <Typography role="status" variant="body2" color="textSecondary" sx={isOfPage(list) ? COUNT_BELOW : COUNT}>
           {state === 'loading' && <LineSkeleton width={72} />}
           {isKnown && countText(list, t)}
         </Typography>
         {standsBeside(model) && !loaded.hasFailed && <FlagBar list={list} />}
         <SetFilters list={list} />
         {isPlaced && (
-          <Box sx={place}>
+          <Box sx={{ ...place, ml: { xs: 'auto', md: 0 } }}>
             <AsOf loaded={loaded} isShort={isNarrow} />
           </Box>
         )}
@@ -103,7 +98,7 @@ export function GridToolbar({ list, isNarrow, isClose }: ToolbarProps) {
           />
         )}
         {model.export !== undefined && isPlaced && (!isKnown || shown.length > 0 || pages > 1) && (
-          <Box sx={place}>
+          <Box sx={{ ...place, gap: 0 }}>
             <ExportButton label={t(model.export.label)} isShort={isClose} {...exporting} />
           </Box>
         )}
@@ -114,6 +109,11 @@ export function GridToolbar({ list, isNarrow, isClose }: ToolbarProps) {
     </Box>
   )
 }
+
+const COUNT = { flex: { xs: 1, md: 'none' }, pl: { sm: 0.5 }, whiteSpace: 'nowrap' } as const
+
+/** A count with more words has on a narrow screen no room beside the heading: nothing there moves for it. */
+const COUNT_BELOW = { order: { xs: 2, md: 0 }, pl: { sm: 0.5 }, whiteSpace: 'nowrap' } as const
 
 /** On a narrow screen what has words stands below the heading and its signs, on a phone from edge to edge. */
 const BELOW = { order: { xs: 1, md: 0 }, flex: { xs: 'auto', sm: 'none' }, minHeight: { xs: 44, md: 36 } } as const
@@ -140,12 +140,16 @@ function AsOf({ loaded: { asOf, retry }, isShort }: { loaded: GridRows; isShort:
   )
 }
 
+/** Whether filters look at one page of several alone. */
+function isOfPage({ loaded, isFiltered }: List): boolean {
+  return loaded.state === 'ready' && loaded.pages > 1 && isFiltered
+}
+
 /** How many rows are shown: of all pages, or, where filters look at one page alone, of that one. */
-function countText({ model, loaded, shown, isFiltered }: List, t: Translate): string {
+function countText(list: List, t: Translate): string {
+  const { model, loaded, shown, isFiltered } = list
   const count = model.paging === undefined || isFiltered ? shown.shown.length : loaded.total
-  return loaded.pages > 1 && isFiltered
-    ? t('grid.filteredPage', { count, rows: loaded.rows.length })
-    : t('grid.count', { count })
+  return isOfPage(list) ? t('grid.filteredPage', { count, rows: loaded.rows.length }) : t('grid.count', { count })
 }
 
 /** Opens an empty record, or goes to another page; where that cannot be now it says why. */

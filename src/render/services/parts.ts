@@ -54,6 +54,8 @@ export interface CellPartProps<Options = JsonObject> {
 export interface FieldPart<Options = JsonObject> {
   manifest: PartManifest
   component: Component<FieldPartProps<Options>>
+  /** It says in words also what no value means. */
+  saysNone?: true
 }
 
 export interface CellPart<Options = JsonObject> {

@@ -115,7 +115,7 @@ const plainCell: CellPart = {
 const testParts: PartRegistry = {
   fields: {
     text: fieldPart('text', TextPart, ['string']),
-    switch: fieldPart('switch', SwitchPart),
+    switch: { ...fieldPart('switch', SwitchPart), saysNone: true },
     list: fieldPart('list', ListPart),
     broken: fieldPart('broken', BrokenPart),
   },

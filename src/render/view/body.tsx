@@ -22,6 +22,11 @@ interface ViewBodyProps {
   id: string
 }
 
+const BOX = { position: 'relative', flex: 1, minWidth: 0, overflow: 'auto', p: { xs: 2, sm: 3 } } as const
+
+/** On a phone what is always shown stands above the first section alone: who turns to another one sees that. */
+const FURTHER = { ...BOX, '& > div[data-entry]': { display: { xs: 'none', sm: 'block' } } } as const
+
 /** Name of the section shown among the values of the place. */
 const SECTION = 'section'
 
@@ -34,6 +39,7 @@ export function ViewBody({ model, recordId, data, id }: ViewBodyProps) {
   )
   const place = usePlace()
   const current = model.sectionsShown === 'one' ? sectionIn(model.sections, place.values[SECTION], screen.scope) : null
+  const first = sectionIn(model.sections, undefined, screen.scope)
   const choose = (section: string): void => {
     if (section !== current) place.change({ ...emptied(place.values), [SECTION]: section }, 'forward')
   }
@@ -55,7 +61,7 @@ export function ViewBody({ model, recordId, data, id }: ViewBodyProps) {
           <Box
             ref={box}
             onScroll={current === null ? look : undefined}
-            sx={{ position: 'relative', flex: 1, minWidth: 0, overflow: 'auto', p: { xs: 2, sm: 3 } }}
+            sx={current === null || current === first ? BOX : FURTHER}
           >
             {model.sections.map((section) => (
               <KeptSection

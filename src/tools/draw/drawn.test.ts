@@ -68,6 +68,28 @@ describe('a form of which only the data rules are known', () => {
     ])
   })
 
+  it('names an object that is nested further, below the values beside it', () => {
+    const { form } = drawn({
+      type: 'object',
+      properties: {
+        sender: {
+          type: 'object',
+          properties: {
+            address: { type: 'object', title: 'Postal address', properties: { street: { type: 'string' }, city: {} } },
+            phone: { type: 'string' },
+          },
+        },
+      },
+    })
+    expect(
+      form?.model.sections[0]?.fields.map(({ path, heading }) => [path, form.labels[heading ?? ''] ?? '']),
+    ).toEqual([
+      ['sender.phone', ''],
+      ['sender.address.street', 'Postal address'],
+      ['sender.address.city', ''],
+    ])
+  })
+
   it('draws lists in objects and in rows, and objects of any names', () => {
     const phones = { type: 'array', items: { type: 'object', properties: { number: { type: 'string' } } } }
     const deep = drawn({

@@ -38,7 +38,7 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
           <ChartsDataProvider
             width={width}
             height={HEIGHT}
-            margin={{ top: 18, right: 20, bottom: 4, left: 4 }}
+            margin={{ top: 18, right: 8, bottom: 4, left: 4 }}
             disableKeyboardNavigation
             series={[
               {

@@ -22,7 +22,7 @@ export const Table = styled('table')(({ theme: { palette, typography } }) => ({
   '& > tbody > tr > td:empty::before': { content: '"–"', color: palette.text.secondary },
   // A sign stands in the middle of the first line of the text beside it.
   '& > tbody > tr > td.control': {
-    padding: '1px 4px',
+    padding: '3px 4px',
     width: 1,
     verticalAlign: 'top',
     whiteSpace: 'nowrap',

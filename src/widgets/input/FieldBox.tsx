@@ -17,13 +17,10 @@ const focused = (state = ''): string => `&&${state} > :focus, &&${state} > [data
 /** Pixels between a triangle and the end of its line: where MUI's Autocomplete has its own, and in a cell. */
 const TO_END = { field: 15, cell: 6 } as const
 
-/** A triangle that points down, at the end of the line. */
+/** A triangle that points down, at the end of the line; its edges are as soft as those of a sign. */
 function chevron(colour: string, direction: 'ltr' | 'rtl', toEnd: number): string {
-  const half = (angle: string, right: number): string => {
-    const place = direction === 'rtl' ? `${String(2 * toEnd + 5 - right)}px` : `calc(100% - ${String(right)}px)`
-    return `linear-gradient(${angle}, transparent 50%, ${colour} 50%) ${place} center / 5px 5px no-repeat`
-  }
-  return `${half('45deg', toEnd + 5)}, ${half('-45deg', toEnd)}`
+  const place = `${direction === 'rtl' ? 'left' : 'right'} ${String(toEnd)}px top calc(50% + 0.5px)`
+  return `conic-gradient(from -45deg at 50% 100%, transparent, ${colour} 6deg 84deg, transparent 90deg) ${place} / 10px 5px no-repeat`
 }
 
 /**

@@ -20,7 +20,7 @@ const WIDEST = 6
 
 const PADDING = 4
 /** As far from the edge as the text of an input in a cell is. */
-const FIGURE_END = 9
+const TEXT_EDGE = 9
 
 const Scroller = styled('div')({ overflowX: 'auto' })
 
@@ -35,17 +35,18 @@ const Table = styled('table')(({ theme }) => ({
     verticalAlign: 'top',
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
-  '& th': { ...theme.typography.body2, fontWeight: 600, ...requiredMark },
+  // A name begins where the text of the inputs below it does.
+  '& th': { ...theme.typography.body2, fontWeight: 600, paddingLeft: TEXT_EDGE, ...requiredMark },
   '& td': theme.typography.body2,
-  '& [data-end]': { textAlign: 'right', paddingRight: FIGURE_END, fontVariantNumeric: 'tabular-nums' },
+  '& [data-end]': { textAlign: 'right', paddingRight: TEXT_EDGE, fontVariantNumeric: 'tabular-nums' },
   // A number with a unit beside it ends where the unit begins.
-  '& [data-end=unit]': { paddingRight: FIGURE_END + UNIT_GAP + UNIT_IN_TABLE },
+  '& [data-end=unit]': { paddingRight: TEXT_EDGE + UNIT_GAP + UNIT_IN_TABLE },
   '& [data-end=unit] [data-unit]': {
     display: 'inline-block',
     width: 0,
     whiteSpace: 'nowrap',
     textAlign: 'left',
-    textIndent: 2 * (FIGURE_END - PADDING) + UNIT_GAP,
+    textIndent: 2 * (TEXT_EDGE - PADDING) + UNIT_GAP,
   },
   '& [data-tools]': {
     position: 'sticky',

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { badgeLook, dayText, NARROW, useEngine, usePaper } from '../../render/index.ts'
+import type { Theme } from '@mui/material/styles'
+import { badgeLook, dayText, Icon, inputEdge, NARROW, useEngine, usePaper } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
 import { rowsOf } from '../block/rows-of.ts'
 import type { Row } from '../block/rows-of.ts'
@@ -31,9 +32,8 @@ export function TimelineBlock({ block, data }: Props) {
   )
 }
 
-const DOTS = { done: 'success.main', due: 'error.main', ahead: 'grey.400' } as const
-/** As the places of the way above. */
-const BRIEF_DOTS = { ...DOTS, done: 'primary.main' } as const
+/** As the places of a way are marked. */
+const DOTS = { done: 'primary.main', due: 'error.main', ahead: ({ palette }: Theme) => inputEdge(palette) } as const
 
 function Event({ row, options }: { row: Row; options: Props['block']['options'] }) {
   const { t, formats } = useEngine()
@@ -51,7 +51,6 @@ function Event({ row, options }: { row: Row; options: Props['block']['options'] 
   const happened =
     actual === '' ? '' : compares && !table ? t('timeline.actual', { day: moment('actual') }) : moment('actual')
   const isAsPlanned = late === undefined || late.count === 0
-  const dots = table ? BRIEF_DOTS : DOTS
   const saysPlan = table ? actual === '' || !isAsPlanned : compares || actual === ''
   return (
     <Box
@@ -68,7 +67,7 @@ function Event({ row, options }: { row: Row; options: Props['block']['options'] 
           top: 14,
           bottom: -4,
           width: '2px',
-          bgcolor: 'divider',
+          bgcolor: state === 'done' ? DOTS.done : 'divider',
         },
       }}
     >
@@ -81,12 +80,17 @@ function Event({ row, options }: { row: Row; options: Props['block']['options'] 
           width: 16,
           height: 16,
           borderRadius: '50%',
-          border: 3,
-          borderColor: dots[state],
-          bgcolor: state === 'done' ? dots.done : 'background.paper',
+          border: 2,
+          borderColor: DOTS[state],
+          bgcolor: state === 'done' ? DOTS.done : 'background.paper',
+          color: 'primary.contrastText',
+          display: 'grid',
+          placeItems: 'center',
           forcedColorAdjust: 'none',
         }}
-      />
+      >
+        {state === 'done' && <Icon name="check" sx={{ width: 12, height: 12 }} />}
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.25 }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {name === '' ? code : name}

@@ -32,15 +32,20 @@ export function InVersion({ name, data, children }: { name: string; data: JsonOb
   )
 }
 
-/** What a version has where two differ: the field as the form draws it, of a row its cells; a dash where there is nothing. */
+/** What a version has where two differ: the field as the form draws it, of a row its cells; a dash where there is nothing and no word for that. */
 export function ShownValue({ difference: { field, row, id }, data }: { difference: Difference; data: JsonObject }) {
+  const { parts } = useEngine()
+  const isSaid = ({ widget = '' }: FieldModel): boolean => parts.fields[widget]?.saysNone === true
   if (row === undefined)
-    return isEmpty(field, data) ? EMPTY : <FieldView field={shown(field)} path={field.path} compact />
+    return isEmpty(field, data) && !isSaid(field) ? EMPTY : <FieldView field={shown(field)} path={field.path} compact />
   const index = indexOf(field, id, row.number, row.became === 'added', data)
   if (index < 0) return EMPTY
   const rowPath = `${field.path}.${index}`
   const entry = getAt(data, rowPath) as JsonObject
-  const cells = (row.cell === undefined ? (field.fields ?? []) : [row.cell]).filter((cell) => !isEmpty(cell, entry))
+  const { cell: own } = row
+  const cells = (own === undefined ? (field.fields ?? []) : [own]).filter(
+    (cell) => !isEmpty(cell, entry) || (cell === own && isSaid(cell)),
+  )
   if (cells.length === 0) return EMPTY
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' }}>

@@ -11,7 +11,22 @@ export const LOOK = {
   '& .MuiPaper-root': { boxShadow: 'none', bgcolor: 'transparent', borderRadius: 2, border: 1, borderColor: 'divider' },
   '& .MuiPaper-root .MuiPaper-root': { border: 0 },
   '& .MuiPaper-root .MuiPaper-root > .MuiBox-root': { p: 0 },
+  '& .MuiInputBase-root': { minHeight: { xs: 45, sm: 40 } },
   '& .MuiInputBase-input[type="color"]': { py: 0.5 },
+  // A choice between kinds says what it is itself.
+  '& .MuiFormControl-root + .rjsf-field-object > .MuiFormControl-root > [id$="__title"]': visuallyHidden,
+  '& .MuiFormControl-root:has(+ .rjsf-field-object)': { width: { sm: 'max(calc(25% - 12px), 200px)' } },
+  // Values stand beside each other as those of the parts do; what has values of its own takes a line.
+  '& .rjsf-field-object > * > .MuiGrid-container': {
+    display: 'grid',
+    gap: 2,
+    m: '0 !important',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+    '& > .MuiGrid-root': { width: 'auto', m: '0 !important' },
+    '& > :has(> .rjsf-field-object, > .rjsf-field-array)': { gridColumn: '1 / -1' },
+  },
+  '& .MuiPaper-root > .MuiBox-root > .MuiGrid-container:last-child': { justifyContent: 'flex-start' },
+  '& .rjsf-array-item-remove': { top: 8 },
 }
 
 /** In a cell of a table the column says what a value is. */

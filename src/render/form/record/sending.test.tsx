@@ -200,6 +200,19 @@ describe('a record that somebody else saved meanwhile', () => {
     expect(within(dialog).getByRole('region', { name: 'conflict.theirs' }).textContent).toContain('–')
   })
 
+  it('shows what no value means where its part has a word for it', async () => {
+    await open({ id: '7', name: 'a', note: 'b', extra: { wanted: 1 } })
+    typeIn('name', 'mine')
+    await pressed('Save')
+    const theirs = within(await screen.findByRole('dialog')).getByRole('region', { name: 'conflict.theirs' })
+    expect(
+      within(theirs)
+        .getAllByRole<HTMLInputElement>('checkbox')
+        .map(({ checked }) => checked),
+    ).toEqual([false, true])
+    expect(theirs.textContent).not.toContain('–')
+  })
+
   it('is found out by loading it where the gateway tells no versions', async () => {
     let note = 'b'
     const { callsOf } = await openPanel(stored({ record: { id: 'id', load, initial: {}, changed: 'state' } }), {

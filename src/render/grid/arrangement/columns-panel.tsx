@@ -153,7 +153,11 @@ function ColumnList({ columns, layout, setLayout }: Omit<ColumnsPanelProps, 'fil
   }
   return (
     <>
-      <Box component="ul" ref={list} sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: '45vh', overflowY: 'auto' }}>
+      <Box
+        component="ul"
+        ref={list}
+        sx={{ listStyle: 'none', my: 0, mx: -1, p: 0, maxHeight: '45vh', overflowY: 'auto' }}
+      >
         {all.map((column, index) => {
           const isShown = shown.includes(column)
           return (

@@ -31,9 +31,12 @@ export const LEADING = 'list-leading'
 /** Class of a column's name in its header. */
 export const NAME = 'list-name'
 
+/** Pixels before the signs of a row where nothing stands between them and the edge of the list. */
+const TO_EDGE = 8
+
 /** A first column with the flags of rows, as narrow as the most of a row, `signs`, take. */
-export function flagColumn(flags: FlagsOf, signs: number, t: Translate): GridColDef<Entry> {
-  const width = 6 + signs * 22
+export function flagColumn(flags: FlagsOf, signs: number, isAtEdge: boolean, t: Translate): GridColDef<Entry> {
+  const width = 6 + signs * 22 + (isAtEdge ? TO_EDGE : 0)
   return {
     field: 'list.flags',
     headerName: t('grid.exceptions'),
@@ -43,7 +46,7 @@ export function flagColumn(flags: FlagsOf, signs: number, t: Translate): GridCol
     minWidth: width,
     sortable: false,
     resizable: false,
-    align: 'center',
+    align: isAtEdge ? 'right' : 'center',
     renderHeader: () => <span style={visuallyHidden}>{t('grid.exceptions')}</span>,
     renderCell: ({ row }) => <RowFlags row={row.row} {...flags} />,
   }

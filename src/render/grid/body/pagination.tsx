@@ -47,7 +47,7 @@ export function Pagination({ page, pages, text, goTo, size }: PaginationProps) {
         </Typography>
       )}
       {pages > 1 && (
-        <>
+        <Box sx={STEPS}>
           <StepButton way="previous" label={t('grid.previousPage')} isEnd={page <= 1} onStep={() => goTo(page - 1)} />
           {pageButtons(page, pages).map((each, index) =>
             each === 'left out' ? (
@@ -72,7 +72,7 @@ export function Pagination({ page, pages, text, goTo, size }: PaginationProps) {
             ),
           )}
           <StepButton way="next" label={t('grid.nextPage')} isEnd={page >= pages} onStep={() => goTo(page + 1)} />
-        </>
+        </Box>
       )}
     </Box>
   )
@@ -88,5 +88,8 @@ const LINE = {
   py: 0.5,
   '@media print': { button: { display: 'none' } },
 } as const
+
+/** They stand on one line as long as there is room for it. */
+const STEPS = { ...LINE, flex: 'none', maxWidth: '100%', py: 0 } as const
 
 const SIZE = { display: 'flex', alignItems: 'center', gap: 1, mr: 1, displayPrint: 'none' } as const

@@ -83,7 +83,7 @@ export function GridTable({
   const columns = useMemo(
     () => [
       ...(model.choose ? [chooseColumn(t, nameOf)] : []),
-      ...(flags === undefined ? [] : [flagColumn(flags, signs, t)]),
+      ...(flags === undefined ? [] : [flagColumn(flags, signs, !model.choose, t)]),
       ...shown.map((column) => toColumn(column, model, t, { need: needs[column.id], hasFilters })),
     ],
     [model, shown, flags, signs, t, needs, hasFilters, nameOf],

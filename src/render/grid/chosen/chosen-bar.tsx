@@ -83,13 +83,13 @@ export function ChosenBar({ model, chosen, outer, open, write, print }: ChosenBa
 /** Over the foot of the list, and of the window while the list goes on below it: no row moves, and what leads on through the pages stays free. */
 const BAR = {
   position: 'sticky',
-  bottom: 12,
+  bottom: 6,
   zIndex: 3,
   width: 'fit-content',
   height: 40,
-  mt: '-46px',
-  mb: '6px',
+  mt: '-40px',
   ml: '6px',
+  translate: '0 -6px',
   pl: 2,
   pr: 0.5,
   display: 'flex',

@@ -106,7 +106,7 @@ export function ExportButton({
   return (
     <>
       <Tool icon="download" label={label} isShort={isShort} disabled={progress !== undefined} onClick={start} />
-      <Typography role="status" variant="body2" color="textSecondary">
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ '&:not(:empty)': { mx: 1 } }}>
         {progress !== undefined && t('grid.exporting', { ...progress })}
       </Typography>
       {progress !== undefined && (

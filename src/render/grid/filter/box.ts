@@ -5,7 +5,7 @@ import { inputEdge } from '../../look/field-look.ts'
 export const BOX = {
   typography: 'body2',
   height: 32,
-  px: 1,
+  px: 1.5,
   border: 1,
   borderColor: ({ palette }: Theme) => inputEdge(palette),
   borderRadius: 1,

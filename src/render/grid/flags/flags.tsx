@@ -45,17 +45,18 @@ export function RowFlags({ row, exceptionsOf, changesOf }: { row: Row } & FlagsO
   )
 }
 
-/** What is out of the ordinary about a row, in words: the first rule that holds, in its colour. */
+/** What is out of the ordinary about a row, in words: the first rule that holds in its colour, then the others. */
 export function CardExceptions({ row, exceptionsOf }: { row: Row } & Pick<FlagsOf, 'exceptionsOf'>) {
   const { t } = useEngine()
   const [first, ...others] = exceptionsOf(row)
   if (first === undefined) return null
-  const words = t(first.label, { ...first.params })
   return (
     <Box component="span" sx={{ fontWeight: 600, color: (theme) => toneOf(theme, first.tone).ink }}>
-      {others.length === 0 ? words : `${words} +${String(others.length)}`}
+      {t(first.label, { ...first.params })}
       {others.length > 0 && (
-        <span style={visuallyHidden}>{others.map(({ label, params }) => t(label, { ...params })).join(', ')}</span>
+        <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+          {['', ...others.map(({ label, params }) => t(label, { ...params }))].join(' · ')}
+        </Box>
       )}
     </Box>
   )
