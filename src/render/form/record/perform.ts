@@ -190,5 +190,6 @@ function askConfirm(action: ActionModel, scope: Scope, services: EngineServices)
 }
 
 function refusals(problem: Problem, dataPath: (path: Path) => Path): Map<Path, string> {
-  return new Map(problem.fieldErrors.map(({ field, message }) => [dataPath(field), message]))
+  const named = problem.fieldErrors.filter(({ field }) => field !== '')
+  return new Map(named.map(({ field, message }) => [dataPath(field), message]))
 }

@@ -263,3 +263,11 @@ it('a refusal says why, after the words of the specification', async () => {
   await pressed('Save')
   expect(screen.getByRole('alert').textContent).toBe('error.somethingWentWrongIt has expired.')
 })
+
+it('a refusal of no named field says why above the form', async () => {
+  const refusal = refused([{ field: '', message: 'The day is closed.' }])
+  await openPanel(panelForm(), { replies: { saveExample: () => refusal } })
+  typeIn('name', 'x')
+  await pressed('Save')
+  expect(screen.getByRole('alert').textContent).toBe('error.somethingWentWrongThe day is closed.')
+})
