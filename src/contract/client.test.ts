@@ -120,6 +120,13 @@ describe('an answer is a value, whatever happens', () => {
     expect(await client.call('logout', {})).toEqual({ ok: true, status: 204, data: undefined })
   })
 
+  it('of what was done may be silent: its status says that it was', async () => {
+    const { client } = clientOf(() => Promise.resolve(new Response('', { status: 201 })))
+    expect(await client.call('saveCustomsDocuments', { body: { fileNo: '1', documentList: [] } })).toEqual({
+      ...{ ok: true, status: 201, data: null },
+    })
+  })
+
   it.each(['', '<html></html>', '{"data":'])('calls the successful body %j malformed', async (text) => {
     const { client } = clientOf(() => Promise.resolve(new Response(text, { status: 200 })))
     expect(await client.call('listBookings', {})).toMatchObject({

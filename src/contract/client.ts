@@ -138,6 +138,8 @@ function received(operation: Operation, { status, headers }: Response, body: unk
   const version = etag === undefined ? {} : { etag }
   if (!operation.hasResult || status === 204) return { ok: true, status, data: undefined, ...version }
   if (operation.isFile) return { ok: true, status, data: fileOf(headers, body) }
+  // What was done was done, also where nothing is said of it; a list that says nothing is broken.
+  if (operation.once && (body === undefined || body === '')) return { ok: true, status, data: null, ...version }
   try {
     return { ok: true, status, data: JSON.parse(String(body)) as unknown, ...version }
   } catch {

@@ -48,6 +48,14 @@ describe('a failed answer becomes a problem', () => {
     })
   })
 
+  it('keeps what is said of no field by name', () => {
+    const fieldErrors = [{ message: 'Old Password error.' }, { field: null, message: 'more' }]
+    expect(toProblem(400, { fieldErrors }).fieldErrors).toEqual([
+      { field: '', message: 'Old Password error.' },
+      { field: '', message: 'more' },
+    ])
+  })
+
   it('leaves out field errors that are none', () => {
     const good = { field: 'shipper', message: 'Please select a value' }
     expect(

@@ -1,4 +1,4 @@
-/** Why one field was refused. `field` is its path in the body by dots, lists counted from 0 (`containers.0.qty`). */
+/** Why one field was refused. `field` is its path in the body by dots, lists counted from 0 (`containers.0.qty`); empty where the gateway names none. */
 export interface FieldError {
   field: string
   message: string
@@ -63,7 +63,7 @@ export function toProblem(status: number, body: unknown, etag?: string): Problem
     code: (typeof code === 'string' && code !== '') || typeof code === 'number' ? String(code) : codeOf(status),
     message: typeof message === 'string' && message !== '' ? message : SOMETHING_WENT_WRONG,
     fieldErrors: Array.isArray(fieldErrors)
-      ? fieldErrors.filter(isFieldError).map(({ field, message: why }) => ({ field, message: why }))
+      ? fieldErrors.filter(isFieldError).map(({ field, message: why }) => ({ field: field ?? '', message: why }))
       : [],
     ...(current !== undefined && { current }),
     ...(etag !== undefined && { etag }),
@@ -86,8 +86,8 @@ function codeOf(status: number): string {
   return CODES[status] ?? (status >= 400 && status < 500 ? 'invalid-request' : 'internal')
 }
 
-function isFieldError(entry: unknown): entry is FieldError {
+function isFieldError(entry: unknown): entry is { field?: string | null; message: string } {
   if (typeof entry !== 'object' || entry === null) return false
-  const { field, message } = entry as Partial<Record<keyof FieldError, unknown>>
-  return typeof field === 'string' && typeof message === 'string'
+  const { field = null, message } = entry as Partial<Record<keyof FieldError, unknown>>
+  return (field === null || typeof field === 'string') && typeof message === 'string'
 }

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import type { ReactNode, RefObject, UIEvent } from 'react'
+import type { ReactNode, RefObject, TransitionEvent, UIEvent } from 'react'
 import { styled } from '@mui/material/styles'
 import { MOTION } from '../../config/index.ts'
 
@@ -61,8 +61,13 @@ const Bar = styled('div')(({ theme }) => ({
 /** A bar that goes while one reads on, where there is little height: on a phone, also turned. What is in it stays in reach, and returns with the focus. */
 export function PassingBar({ children }: { children: ReactNode }) {
   return (
-    <Bar>
+    <Bar onTransitionEnd={tellFloating}>
       <div>{children}</div>
     </Bar>
   )
+}
+
+/** What floats beside a field, such as its open list, hears only of scrolling and of the window's size: it follows the field that a bar's going has moved. */
+function tellFloating({ target, currentTarget }: TransitionEvent): void {
+  if (target === currentTarget) window.dispatchEvent(new Event('resize'))
 }

@@ -22,9 +22,11 @@ export function failureText(
 
 /** What the gateway says of a refusal that is about no field; undefined where it says no more than that something went wrong. */
 export function wholeReasonOf({ status, message, fieldErrors }: Problem): string | undefined {
+  if (fieldErrors.length > 0)
+    return fieldErrors.some(({ field }) => field !== '') ? undefined : reasonOf({ fieldErrors })
   // What broke inside a gateway (500) is not worded for people; that it cannot serve now (503) is.
   const isOwn = status > 0 && (status < 500 || status === 503) && message !== '' && message !== SOMETHING_WENT_WRONG
-  return isOwn && fieldErrors.length === 0 ? message : undefined
+  return isOwn ? message : undefined
 }
 
 /** How a failed call stands in the query that made it. */

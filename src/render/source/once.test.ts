@@ -23,3 +23,20 @@ it('a call has one key until it is answered, whatever the answer; one that sends
   expect(again).toBe(first)
   expect(new Set([first, other, next]).size).toBe(3)
 })
+
+it('a call that was refused because nobody is signed in was not carried out; sent again, one before it may have been', async () => {
+  const nobody: Answer = { ok: false, problem: { status: 401, code: 'unauthorized', message: '', fieldErrors: [] } }
+  const keysOf = async (...answers: Answer[]) => {
+    const keys: (string | undefined)[] = []
+    const port: DataPort = {
+      call(_operation, { key }: CallInput) {
+        keys.push(key)
+        return Promise.resolve(answers.shift() ?? lost)
+      },
+    }
+    for (const _ of [...answers]) await callOnce(port, 'pin', {})
+    return new Set(keys).size
+  }
+  expect(await keysOf(nobody, lost)).toBe(2)
+  expect(await keysOf(lost, nobody, lost)).toBe(1)
+})

@@ -2,14 +2,20 @@ import { newKey } from '../../contract/index.ts'
 import type { Answer, CallInput, DataPort } from '../services/port.ts'
 import { callOperation } from './call.ts'
 
-/** Statuses that say nothing of what became of a call: nobody is signed in, or what stands before the gateway gave it up. */
-const UNTOLD: readonly number[] = [401, 502, 503, 504]
+/** Nobody is signed in: the call was not carried out, but one like it may have been before. */
+const UNAUTHORIZED = 401
 
-/** Whether the gateway's answer shows what became of a call. Without one, or when it broke off, the call may have been carried out. */
-export function isAnswered(answer: Answer): boolean {
+/** Statuses that say nothing of what became of a call: what stands before the gateway gave it up. */
+const UNTOLD: readonly number[] = [502, 503, 504]
+
+/**
+ * Whether the gateway's answer shows what became of a call, which may have been sent before. Without one, or when it broke off, the
+ * call may have been carried out.
+ */
+export function isAnswered(answer: Answer, isSentAgain = true): boolean {
   if (answer.ok) return true
   const { status } = answer.problem
-  return status >= 300 && !UNTOLD.includes(status)
+  return status >= 300 && !UNTOLD.includes(status) && !(isSentAgain && status === UNAUTHORIZED)
 }
 
 /** Keys of calls that were sent and not answered, by what they send. */
@@ -23,9 +29,10 @@ export async function callOnce(port: DataPort, operation: string, input: CallInp
   const keys = unanswered.get(port) ?? new Map<string, string>()
   unanswered.set(port, keys)
   const sent = JSON.stringify([operation, input])
-  const key = keys.get(sent) ?? newKey()
+  const earlier = keys.get(sent)
+  const key = earlier ?? newKey()
   keys.set(sent, key)
   const answer = await callOperation(port, operation, { ...input, key })
-  if (isAnswered(answer)) keys.delete(sent)
+  if (isAnswered(answer, earlier !== undefined)) keys.delete(sent)
   return answer
 }

@@ -3,7 +3,7 @@ import { DEFAULT_UPLOADS, readUploadLimits } from '../../config/index.ts'
 import { faultOf } from './file.ts'
 import { actsOn, added, changed, filesToSend, removed, replaced, settled, shown, undone, withChanges } from './list.ts'
 import type { DocumentOptions } from './manifest.ts'
-import { carriedOver, merged, payloadOf } from './save.ts'
+import { carriedOver, inOrderOf, merged, payloadOf } from './save.ts'
 
 const names = {
   file: 'file',
@@ -148,6 +148,24 @@ describe('a save of documents', () => {
     const { entries, refused } = merged([fresh, second, gone], answered, names)
     expect(refused).toEqual([{ name: 'b.pdf', error: 'The file is empty.' }])
     expect(entries).toEqual([{ no: 4, file: 'a.pdf', id: 'D-4', source: 'CP' }, second])
+  })
+  it('takes each answer for the file that it names, in whatever order and however few there are; else for what was sent in its place', () => {
+    const [a, b] = [{ file: 'a.pdf' }, { file: 'b.pdf' }]
+    const bad = { statusMessage: 'The file is empty.' }
+    expect(inOrderOf([b, a], [{ ...a, ...bad }, b], names)).toEqual([b, { ...a, ...bad }])
+    expect(inOrderOf([b, a], [{ ...a, ...bad }], names)).toEqual([undefined, { ...a, ...bad }])
+    expect(inOrderOf([b, a], [bad], names)).toEqual([bad, undefined])
+    expect(inOrderOf([b, a], [null, bad], names)).toEqual([undefined, bad])
+    expect(inOrderOf([b, a], [{ file: 'other.pdf' }], names)).toEqual([undefined, undefined])
+    expect(inOrderOf([b, a], [{ file: 'B_.pdf' }, { file: 'A_.pdf' }], names)).toEqual([
+      { file: 'B_.pdf' },
+      { file: 'A_.pdf' },
+    ])
+    const twice = [
+      { ...a, id: '1' },
+      { ...a, id: '2' },
+    ]
+    expect(inOrderOf([a, a], twice, names)).toEqual(twice)
   })
   it('rids the list of what was to be deleted and is not there any more; what may not be deleted stays', () => {
     const refusedOf = (id: string | undefined) => [{ file: 'old.pdf', code: 'D', id, statusMessage: 'No.' }]

@@ -40,7 +40,7 @@ interface Outcome {
   error?: string
 }
 
-/** What became of documents: the gateway answers one for each that was sent, in that order. */
+/** What became of documents: there is one answer for each that was sent, in that order. */
 function outcomesOf(entries: readonly Entry[], answered: readonly Entry[], names: DocumentNames): Outcome[] {
   let at = 0
   return entries.map((entry) => {
@@ -116,17 +116,40 @@ interface Carrying {
   carried(current: readonly Entry[]): Entry[]
 }
 
-/** What is answered for each document that was sent; where not all were saved and one has no answer, what was said of all of them holds for it. */
+/** What is answered for each document that was sent, in that order; where not all were saved and one has no answer, what was said of all of them holds for it. */
 function answersFor(
   sent: readonly Entry[],
   { status, data }: { status: number; data: unknown },
   { list }: Save,
   names: DocumentNames,
 ): Entry[] {
-  const answered = entriesOf(getAt(data, list))
-  const statusMessage = showText(getAt(data, 'statusMessage'))
-  if (status === 201 || statusMessage === '') return answered
-  return changed(sent, names).map((_, at) => answered[at] ?? { statusMessage })
+  const answered = getAt(data, list)
+  const statusMessage = status === 201 ? '' : showText(getAt(data, 'statusMessage'))
+  const silent = statusMessage === '' ? {} : { statusMessage }
+  return inOrderOf(changed(sent, names), Array.isArray(answered) ? answered : [], names).map((each) => each ?? silent)
+}
+
+/** Puts answers in the order of what they are of: a gateway may answer in another order, or of what it refused alone. One that names no file that was sent is of what was sent in its place. */
+export function inOrderOf(
+  sent: readonly Entry[],
+  answered: readonly unknown[],
+  { file }: Pick<DocumentNames, 'file'>,
+): (Entry | undefined)[] {
+  const left = new Map(answered.flatMap((answer, at) => entriesOf([answer]).map((entry) => [at, entry] as const)))
+  const take = (at: number | undefined): Entry | undefined => {
+    const answer = left.get(at ?? -1)
+    left.delete(at ?? -1)
+    return answer
+  }
+  const named = sent.map((entry, place) => {
+    const places = [...left].filter(([, answer]) => showText(answer[file]) === showText(entry[file])).map(([at]) => at)
+    return take(places.includes(place) ? place : places[0])
+  })
+  const isOneForEach = answered.length === sent.length
+  return named.map((answer, place) => {
+    const isOfPlace = isOneForEach || showText(left.get(place)?.[file]) === ''
+    return answer ?? (isOfPlace ? take(place) : undefined)
+  })
 }
 
 /** A save that was sent and not answered. */

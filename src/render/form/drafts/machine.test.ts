@@ -125,6 +125,25 @@ describe('an earlier draft', () => {
     expect(first.commands).toEqual([{ do: 'remove', id: 'E' }])
   })
 
+  it('of a mere press is the form’s own over the record as it was: pressed again, it is the same call', () => {
+    const press: Draft = { ...earlier, data: stored, record: stored, etag: '"1"', intent }
+    const { first, does } = world({ found: [press] })
+    expect(first.state).toMatchObject({ offers: [], intent })
+    expect(first.commands).toEqual([
+      { do: 'remove', id: 'E' },
+      { do: 'save', draft: { ...press, id: 'OWN' } },
+    ])
+    expect(does({ type: 'answered' })).toEqual([{ do: 'remove', id: 'OWN' }])
+  })
+
+  it('of a mere press is forgotten over a record that was changed since: that shows what became of it', () => {
+    for (const since of [{ etag: '"0"' }, { record: { name: 'bag' }, data: { name: 'bag' } }]) {
+      const { first } = world({ found: [{ ...earlier, data: stored, record: stored, etag: '"1"', intent, ...since }] })
+      expect(first.state).toMatchObject({ offers: [], intent: undefined })
+      expect(first.commands).toEqual([{ do: 'remove', id: 'E' }])
+    }
+  })
+
   it('stands in the form once it is taken, and is kept on under its own id', () => {
     const { does, state, types } = world({ found: [{ ...earlier, record: stored }] })
     expect(does({ type: 'restored', draft: { ...earlier, record: stored } })).toEqual([

@@ -83,17 +83,38 @@ export interface DraftStep {
   commands: readonly DraftCommand[]
 }
 
-/** A form opens over its record: earlier drafts are offered; one that says what is stored anyway goes. */
+/**
+ * A form opens over its record: earlier drafts are offered. One that says what is stored anyway goes. So does one of a mere press of a
+ * button without an answer: over the record as it was the form takes it up, so that the button pressed again is the same call; a record
+ * that was changed since shows what became of it.
+ */
 export function openDraft(id: string, recordId: string, found: readonly Draft[], form: DraftedForm): DraftStep {
   const isVain = (draft: Draft): boolean =>
-    draft.intent === undefined && draft.inputs === undefined && sameData(draft.data, form.data())
+    draft.inputs === undefined &&
+    (draft.intent === undefined ? sameData(draft.data, form.data()) : isOnlyPressed(draft))
+  const pressed = found.find((draft) => isVain(draft) && draft.intent !== undefined && isCurrent(draft, form))
   return {
     state: {
-      ...{ id, recordId, offers: found.filter((draft) => !isVain(draft)) },
-      ...{ shown: undefined, stored: undefined, intent: undefined, sent: undefined, kept: undefined, isDone: false },
+      ...{ id, recordId, offers: found.filter((draft) => !isVain(draft)), shown: undefined, stored: undefined },
+      intent: pressed?.intent,
+      ...(pressed === undefined ? { sent: undefined, kept: undefined } : { sent: form.data(), kept: form.data() }),
+      isDone: false,
     },
-    commands: found.filter(isVain).map((draft) => ({ do: 'remove', id: draft.id })),
+    commands: [
+      ...found.filter(isVain).map((draft) => ({ do: 'remove', id: draft.id }) as const),
+      ...(pressed === undefined ? [] : [{ do: 'save', draft: { ...pressed, id } } as const]),
+    ],
   }
+}
+
+/** Whether nothing was typed: a button was pressed, and the call not answered. */
+function isOnlyPressed({ record, data, calls }: Draft): boolean {
+  return calls === undefined && record !== undefined && sameData(data, record)
+}
+
+/** Whether the record is stored as it was when a draft of it was kept. */
+function isCurrent(draft: Draft, form: DraftedForm): boolean {
+  return draft.etag === form.etag() && !isOutdated(draft, form)
 }
 
 /** Whether the stored record was changed after a draft of it was typed. */

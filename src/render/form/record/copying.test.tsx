@@ -90,14 +90,25 @@ describe('a reply that is taken', () => {
     expect(callsOf('getExample')).toHaveLength(1)
   })
 
-  it('without a record leaves the form as it is', async () => {
-    await openPanel(taking, {
-      replies: { getExample: () => ok(stored), saveExample: () => ok({ message: 'GOOD' }) },
-      recordId: '7',
-    })
-    await act(async () => void press('Save'))
-    expect(input('name').value).toBe('box')
-  })
+  it.each([{ message: 'GOOD' }, { data: { state: 'D' } }, null])(
+    'without a record, %j, asks for it as it is stored now',
+    async (reply) => {
+      let state = 'N'
+      await openPanel(taking, {
+        replies: {
+          getExample: () => ok({ ...stored, state }),
+          saveExample() {
+            state = 'D'
+            return ok(reply)
+          },
+        },
+        recordId: '7',
+      })
+      await act(async () => void press('Save'))
+      expect(input('name').value).toBe('box')
+      expect(input('name').readOnly).toBe(true)
+    },
+  )
 })
 
 describe('an action that renews a lookup', () => {

@@ -141,20 +141,20 @@ async function follow(
   target.flush()
   const isTypedOn = model.record.load !== undefined && action.only === undefined && !sameData(sent, store.data())
   const id = store.isNew() ? idIn(answer.data, model) : undefined
+  const taken = action.then.includes('take') ? recordIn(answer.data, model) : undefined
   if (isTypedOn) {
     await takeStored(answer, sent, target)
     controller.reset()
   } else if (action.then.includes('close')) {
     target.close()
-  } else if (action.then.includes('reload')) {
+  } else if (taken !== undefined) {
+    store.load({ data: taken, isNew: false })
+    version.etag = answer.etag
+    controller.reset()
+  } else if (action.then.includes('reload') || action.then.includes('take')) {
     const loaded = await target.reload(id)
     if (loaded !== undefined) store.load(loaded)
     version.etag = loaded?.etag ?? answer.etag
-    controller.reset()
-  } else if (action.then.includes('take')) {
-    const record = recordIn(answer.data, model)
-    if (record !== undefined) store.load({ data: record, isNew: false })
-    version.etag = answer.etag
     controller.reset()
   } else if (action.only === undefined) {
     if (id !== undefined && model.record.id !== undefined) store.set(model.record.id, id)
@@ -190,5 +190,6 @@ function askConfirm(action: ActionModel, scope: Scope, services: EngineServices)
 }
 
 function refusals(problem: Problem, dataPath: (path: Path) => Path): Map<Path, string> {
-  return new Map(problem.fieldErrors.map(({ field, message }) => [dataPath(field), message]))
+  const named = problem.fieldErrors.filter(({ field }) => field !== '')
+  return new Map(named.map(({ field, message }) => [dataPath(field), message]))
 }

@@ -1,11 +1,13 @@
 import { getAt, isFilled } from '../../../config/index.ts'
 import type { ActionModel, FormModel, JsonObject, Scope } from '../../../config/index.ts'
 import { newKey } from '../../../contract/index.ts'
+import type { Problem } from '../../../contract/index.ts'
 import type { Intent } from '../../services/drafts.ts'
 import type { Answer } from '../../services/port.ts'
 import type { EngineServices } from '../../services/services.ts'
 import { callOperation, resolveCall } from '../../source/call.ts'
 import { isAnswered } from '../../source/once.ts'
+import { sameData } from '../core/store.ts'
 import type { FormStore } from '../core/store.ts'
 import type { SentSave } from '../drafts/use-drafts.ts'
 import { idIn, putUnder, recordIn, withStoredRows } from './stored.ts'
@@ -44,13 +46,14 @@ export async function sendOnce(
 ): Promise<Answer> {
   const { drafts, store } = sender
   const earlier = drafts.unanswered()
-  const key = earlier !== undefined && isSameIntent(earlier, action, body) ? earlier.key : newKey()
+  const same = earlier !== undefined && isSameIntent(earlier, action, body) ? earlier : undefined
+  const key = same?.key ?? newKey()
   const { path, query } = resolveCall(action, scope)
   const version = versionOf(body, sender)
   const call = { operation: action.call, path, query, ...version }
   drafts.sending({ action: action.id, key, body, data: store.data(), call })
   const answer = await callOperation(port, action.call, { path, query, body, key, ...version })
-  if (isAnswered(answer)) drafts.answered()
+  if (isAnswered(answer, same !== undefined)) drafts.answered()
   return answer
 }
 
@@ -61,21 +64,30 @@ function versionOf(body: unknown, { model, version: { etag } }: Sender): { ifMat
 }
 
 /**
- * Finds out what became of an earlier save whose payload has been changed since: it is sent as it was, under its own key. When it was
- * carried out, then or now, its record stands under the form, with what was typed since. Answers the failure when that
- * cannot be found out; one that is refused is over.
+ * Finds out what became of an earlier save whose payload has been changed since, or in whose place another action was chosen. A stored
+ * record that is as it was tells that it was not carried out, and it never is then. Otherwise it is sent as it was, under its own key
+ * and for the version that it changed: when it was carried out, then or now, its record stands under the form, with what was typed since.
+ * Answers the failure when that cannot be found out; one that is refused is over.
  */
 export async function settle(
   intent: Intent,
   scope: Scope,
   sender: Sender,
   services: EngineServices,
-): Promise<Extract<Answer, { ok: false }> | undefined> {
-  const { model, drafts } = sender
+): Promise<{ problem?: Problem } | undefined> {
+  const { model, store, drafts } = sender
   const action = model.actions.find(({ id }) => id === intent.action)
   if (action?.call === undefined) {
     drafts.answered()
     return undefined
+  }
+  if (!store.isNew()) {
+    const now = await sender.reload(undefined)
+    if (now === undefined) return {}
+    if (isAsItWas(now, intent, sender)) {
+      drafts.answered()
+      return undefined
+    }
   }
   const answer = await callOperation(services.port, action.call, {
     ...resolveCall(action, scope),
@@ -85,6 +97,13 @@ export async function settle(
   if (answer.ok) await takeStored(answer, intent.data ?? (intent.body as JsonObject), sender)
   drafts.answered()
   return undefined
+}
+
+/** Whether a record is stored as it was when a save of it was sent: by its version, where the gateway tells one. */
+function isAsItWas(now: LoadedRecord, { call }: Intent, { store, version }: Sender): boolean {
+  const before = call?.ifMatch ?? version.etag
+  if (now.etag !== undefined && before !== undefined) return now.etag === before
+  return sameData(now.data, store.scope.get('record'))
 }
 
 /**

@@ -92,6 +92,42 @@ describe('a save whose answer was lost', () => {
     expect(screen.queryByText('form.unsavedMark')).toBeNull()
   })
 
+  it('is never carried out once another action is chosen over the record as it was', async () => {
+    const reject: FormModel['actions'][number] = { ...stay, id: 'reject', label: 'Reject', set: { state: 'R' } }
+    for (const tellsVersions of [true, false]) {
+      const record = ok({ id: '7', name: 'a', state: 'N' })
+      const { callsOf } = await openPanel(stored({ actions: [stay, reject] }), {
+        recordId: '7',
+        replies: {
+          saveExample: inTurn(lost, ok({})),
+          getExample: () => (tellsVersions ? { ...record, etag: '"1"' } : record),
+        },
+      })
+      await pressed('Save')
+      await pressed('Reject')
+      expect(callsOf('saveExample').map(({ body }) => (body as { state: string }).state)).toEqual(['D', 'R'])
+      cleanup()
+    }
+  })
+
+  it('stops what is chosen next while the record cannot be looked at', async () => {
+    const { callsOf } = await openPanel(stored(), {
+      recordId: '7',
+      replies: {
+        saveExample: inTurn(lost, ok({})),
+        getExample: inTurn(ok({ id: '7', name: 'a', state: 'N' }), lost, ok({ id: '7', name: 'a', state: 'N' })),
+      },
+    })
+    typeIn('name', 'x')
+    await pressed('Save')
+    typeIn('name', 'xy')
+    await pressed('Save')
+    expect(callsOf('saveExample')).toHaveLength(1)
+    expect(screen.queryByText('error.somethingWentWrong')).not.toBeNull()
+    await pressed('Save')
+    expect(callsOf('saveExample').map(({ body }) => (body as { name: string }).name)).toEqual(['x', 'xy'])
+  })
+
   it('and is refused then is over: what stands in the form is sent as a new one', async () => {
     const { callsOf } = await openPanel(stored(), { replies: { saveExample: inTurn(lost, refused([], 409), ok({})) } })
     typeIn('name', 'x')
@@ -239,4 +275,12 @@ it('a refusal says why, after the words of the specification', async () => {
   typeIn('name', 'x')
   await pressed('Save')
   expect(screen.getByRole('alert').textContent).toBe('error.somethingWentWrongIt has expired.')
+})
+
+it('a refusal of no named field says why above the form', async () => {
+  const refusal = refused([{ field: '', message: 'The day is closed.' }])
+  await openPanel(panelForm(), { replies: { saveExample: () => refusal } })
+  typeIn('name', 'x')
+  await pressed('Save')
+  expect(screen.getByRole('alert').textContent).toBe('error.somethingWentWrongThe day is closed.')
 })

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
-import { goes } from './passing.tsx'
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { goes, PassingBar } from './passing.tsx'
 
 const at = (scrollTop: number, scrollHeight = 2000, clientHeight = 600) => ({ scrollTop, scrollHeight, clientHeight })
 
@@ -19,4 +21,19 @@ it('[LK-05] what moved because a height changed, or beyond the end, moves no bar
   expect(goes(at(400), at(880, 2480))).toBeUndefined()
   expect(goes(at(1440), at(1400))).toBe(false)
   expect(goes(at(1400), at(1440))).toBeUndefined()
+})
+
+it('a list that stands open beside a field follows it when a bar has gone or returned', () => {
+  const follow = vi.fn()
+  window.addEventListener('resize', follow)
+  render(
+    <PassingBar>
+      <button>Help</button>
+    </PassingBar>,
+  )
+  const button = screen.getByRole('button')
+  fireEvent.transitionEnd(button)
+  expect(follow).not.toHaveBeenCalled()
+  fireEvent.transitionEnd(button.parentElement?.parentElement ?? button)
+  expect(follow).toHaveBeenCalledOnce()
 })
