@@ -9,6 +9,8 @@ import { differencesOn, type ScreenDifference } from './compare.ts'
 
 /** A page that is still drawing itself is looked at once it rests, in milliseconds. */
 const REST_MS = 150
+/** Of what is longer the text is no name any more, in characters. */
+const LONGEST = 60
 const kinds = ['new', 'changed', 'gone'] as const
 
 interface DifferencesProps {
@@ -45,7 +47,10 @@ export function Differences({ earlier, later, outline }: DifferencesProps) {
   if (found === undefined) return <Box sx={{ minHeight: 48 }} />
   const nameOf = ({ element, way }: ScreenDifference) => {
     const texts = entryAt(element, outline)?.texts ?? {}
-    return of(texts) === '' ? (way.split('/').at(-1) ?? '') : of(texts)
+    if (of(texts) !== '') return of(texts)
+    // What is around the screen, such as the navigation, is named as it reads.
+    const read = element.textContent.trim()
+    return read === '' || read.length > LONGEST ? (way.split('/').at(-1) ?? '') : read
   }
   return (
     <Box
