@@ -10,15 +10,11 @@ import { entryAt, flat, keyOf, lastFieldOf, titled } from './host/entries.ts'
 import { project as readProject } from './host/host.ts'
 import { TypingContext } from './controls/typing.ts'
 import type { Stage } from './hosted/HostedStudio.tsx'
-import { HelpSheet } from './help/HelpSheet.tsx'
 import { Awaited } from './inspector/Awaited.tsx'
 import { Inspector } from './inspector/Inspector.tsx'
 import { Several } from './inspector/Several.tsx'
-import { FindSheet } from './overall/FindSheet.tsx'
-import { NewScreenSheet } from './overall/NewScreenSheet.tsx'
 import type { Beginning, SheetName } from './overall/overall.ts'
-import { SettingsSheet } from './overall/SettingsSheet.tsx'
-import { WordsSheet } from './overall/WordsSheet.tsx'
+import { sheets } from './overall/sheets.ts'
 import { useFolds } from './outline/folds.ts'
 import { Outline } from './outline/Outline.tsx'
 import { Panes, type Pane } from './Panes.tsx'
@@ -53,7 +49,8 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
   const [also, setAlso] = useState<readonly string[]>([])
   /** Was just added, and the host has not answered. */
   const [awaited, setAwaited] = useState<string>()
-  const [language, setLanguage] = useState<string>(reads)
+  /** The language of the screen; until somebody chooses one, that of the studio. */
+  const [chosen, setLanguage] = useState<string>()
   const [sheet, setSheet] = useState<SheetName | undefined>(
     begins === 'look' ? 'settings' : begins === 'field' ? undefined : begins,
   )
@@ -145,7 +142,7 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
     if (!adds || selected === '' || key === selected) select(key)
     else setAlso(also.includes(key) ? also.filter((each) => each !== key) : [...also, key])
   }
-  const shown = tenant.languages.includes(language) ? language : (tenant.languages[0] ?? 'en')
+  const shown = [chosen ?? reads, ...tenant.languages].find((each) => tenant.languages.includes(each)) ?? 'en'
   const conflicts = state?.conflicts ?? []
   const people = state?.people?.map(({ name }) => name) ?? []
   const Shown = sheet && sheets[sheet]
@@ -288,13 +285,5 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
     </Box>
   )
 }
-
-const sheets = {
-  words: WordsSheet,
-  find: FindSheet,
-  settings: SettingsSheet,
-  help: HelpSheet,
-  newScreen: NewScreenSheet,
-} satisfies Record<SheetName, unknown>
 
 const none: StudioState['outline'] = []

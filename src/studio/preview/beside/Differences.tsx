@@ -9,8 +9,6 @@ import { differencesOn, type ScreenDifference } from './compare.ts'
 
 /** A page that is still drawing itself is looked at once it rests, in milliseconds. */
 const REST_MS = 150
-/** Of what is longer the text is no name any more, in characters. */
-const LONGEST = 60
 const kinds = ['new', 'changed', 'gone'] as const
 
 interface DifferencesProps {
@@ -48,9 +46,9 @@ export function Differences({ earlier, later, outline }: DifferencesProps) {
   const nameOf = ({ element, way }: ScreenDifference) => {
     const texts = entryAt(element, outline)?.texts ?? {}
     if (of(texts) !== '') return of(texts)
-    // What is around the screen, such as the navigation, is named as it reads.
-    const read = element.textContent.trim()
-    return read === '' || read.length > LONGEST ? (way.split('/').at(-1) ?? '') : read
+    // What is not of the screen's file, such as the navigation around it, is named as it is headed, or as it reads.
+    const headed = element.matches('a, button') ? element : element.querySelector('h2, h3, h4')
+    return headed?.textContent ?? way.split('/').at(-1) ?? ''
   }
   return (
     <Box
