@@ -85,7 +85,7 @@ test('[BX-04] a drill-down gets a level that rows open, with a block of the row,
   await expect(inspector.getByText(/^x_fields · /)).toBeVisible()
   await page.locator('[data-key="levels.x_level"]').click()
   await add('Add a variant for some records').click()
-  await expect(inspector.getByRole('heading', { name: 'Variant x_variant' })).toBeVisible()
+  await expect(inspector.getByText(/^x_variant · /)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('banner').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('status').first()).toHaveText('All is saved')

@@ -43,7 +43,7 @@ test('[BX-04] [ST-04] a view gets a block and a value of the contract, and a lis
   await inspector.getByRole('combobox', { name: 'Name in the contract' }).fill('fileNo')
   await page.getByRole('option', { name: 'fileNo · Text · File No.' }).click()
   await inspector.getByRole('button', { name: 'Add it', exact: true }).click()
-  await expect(inspector.getByRole('heading', { name: 'Value x_fileNo' })).toBeVisible()
+  await expect(inspector.getByText(/^x_fileNo · /)).toBeVisible()
   await expect(preview(page).getByRole('dialog').getByText('File No.', { exact: true })).toBeVisible()
 
   // What the list itself says; an arrangement of its own, and that it opens with it.
