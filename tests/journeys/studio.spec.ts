@@ -125,9 +125,9 @@ test('[BX-04] a rule, a field of one’s own, a place taken by drag and a limit 
   await page.getByRole('option', { name: 'Air Export' }).click()
   await page.getByRole('option', { name: 'Air Import' }).click()
   await page.keyboard.press('Escape')
-  // Somebody looks elsewhere first: what was begun waits, and says that it does not hold.
+  // Somebody looks elsewhere first: what was begun waits, and says that it is not in use.
   await field('Reference No.').click()
-  await expect(inspector.getByRole('heading', { name: /referenceNumber/ })).toBeVisible()
+  await expect(inspector.getByText(/^referenceNumber · /)).toBeVisible()
   await field('HBL/HAWB No.').click()
   await expect(rule.getByRole('status')).toHaveText('Not in use yet.')
   await rule.getByRole('button', { name: 'Use this rule' }).click()
