@@ -23,7 +23,7 @@ const byType: Readonly<Record<string, readonly string[]>> = {
 export function Limits({ rules, limits, isChosen, change }: LimitsProps) {
   const { t } = useWords()
   const types = [rules.type ?? []].flat().map((type) => (type === 'integer' ? 'number' : type))
-  const isFixed = isChosen || rules.enum !== undefined || rules.pattern !== undefined
+  const isFixed = isChosen || rules.enum !== undefined
   const offered = types.flatMap((type) => (type === 'string' && isFixed ? [] : (byType[type] ?? [])))
   if (offered.length === 0) return null
   return (
