@@ -18,7 +18,10 @@ interface ChangesProps {
 /** What differs from the base in words, what is wrong with it, and the files as they will be. */
 export function Changes({ state, file, select }: ChangesProps) {
   const { t } = useWords()
-  const differences = state.differences.filter((each) => state.files.some(({ path }) => path === each.file))
+  const isHere = (each: { file: string }) => each.file.endsWith(`/${file}`)
+  const all = state.differences.filter((each) => state.files.some(({ path }) => path === each.file))
+  // What is said of the screen that is shown comes first.
+  const differences = [...all.filter(isHere), ...all.filter((each) => !isHere(each))]
   return (
     <Box component="section" aria-label={t('changes.label')}>
       {state.findings.map((each) => (

@@ -1,24 +1,20 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { OutlineEntry } from '../config/node.ts'
 import type { Change, StudioProject, StudioScreen, StudioState, StudioTenant } from './host/api.ts'
 import { Bar } from './Bar.tsx'
 import { Changes } from './Changes.tsx'
-import { entryAt, flat, keyOf } from './host/entries.ts'
+import { entryAt, flat, keyOf, lastFieldOf, titled } from './host/entries.ts'
 import { project as readProject } from './host/host.ts'
+import { TypingContext } from './controls/typing.ts'
 import type { Stage } from './hosted/HostedStudio.tsx'
-import { HelpSheet } from './help/HelpSheet.tsx'
 import { Awaited } from './inspector/Awaited.tsx'
 import { Inspector } from './inspector/Inspector.tsx'
 import { Several } from './inspector/Several.tsx'
-import { FindSheet } from './overall/FindSheet.tsx'
-import { NewScreenSheet } from './overall/NewScreenSheet.tsx'
 import type { Beginning, SheetName } from './overall/overall.ts'
-import { SettingsSheet } from './overall/SettingsSheet.tsx'
-import { WordsSheet } from './overall/WordsSheet.tsx'
+import { sheets } from './sheets.ts'
 import { useFolds } from './outline/folds.ts'
 import { Outline } from './outline/Outline.tsx'
 import { Panes, type Pane } from './Panes.tsx'
@@ -43,7 +39,7 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
   const words = useRef(t)
   const [project, setProject] = useState<StudioProject>()
   const [place, setPlace] = useState<{ tenant: StudioTenant; screen: StudioScreen }>()
-  const { state, forget, failed, fail, turned, passTurned, run, turns } = useActs(
+  const { state, forget, failed, fail, turned, passTurned, run, turns, asked, settled } = useActs(
     place,
     reads,
     token !== undefined && stage === 'working',
@@ -53,7 +49,8 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
   const [also, setAlso] = useState<readonly string[]>([])
   /** Was just added, and the host has not answered. */
   const [awaited, setAwaited] = useState<string>()
-  const [language, setLanguage] = useState<string>(reads)
+  /** The language of the screen; until somebody chooses one, that of the studio. */
+  const [chosen, setLanguage] = useState<string>()
   const [sheet, setSheet] = useState<SheetName | undefined>(
     begins === 'look' ? 'settings' : begins === 'field' ? undefined : begins,
   )
@@ -107,6 +104,11 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
       }),
     [run],
   )
+  const lose = useCallback(
+    (text: string) => fail({ at: 'change', reason: words.current('inspector.gone'), lost: text }),
+    [fail],
+  )
+  const typing = useMemo(() => ({ asked, settled, lose }), [asked, settled, lose])
   const select = useCallback((key: string) => {
     setAdds(false)
     setSelected(key)
@@ -132,14 +134,15 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
   const tenant = project.tenants.find(({ id }) => id === place.tenant.id) ?? place.tenant
   const { file } = screen
   const outline = state?.outline ?? none
-  const entry = entryAt(outline, selected) ?? state?.screen
+  const whole = state?.screen && titled(state.screen, screen.titles)
+  const entry = entryAt(outline, selected) ?? whole
   const isAwaited = awaited === selected && (entry === undefined || keyOf(entry) !== selected)
   const several = flat(outline).flatMap((each) => ([selected, ...also].includes(keyOf(each.entry)) ? [each.entry] : []))
   const selectAlso = (key: string, adds = false) => {
     if (!adds || selected === '' || key === selected) select(key)
     else setAlso(also.includes(key) ? also.filter((each) => each !== key) : [...also, key])
   }
-  const shown = tenant.languages.includes(language) ? language : (tenant.languages[0] ?? 'en')
+  const shown = [chosen ?? reads, ...tenant.languages].find((each) => tenant.languages.includes(each)) ?? 'en'
   const conflicts = state?.conflicts ?? []
   const people = state?.people?.map(({ name }) => name) ?? []
   const Shown = sheet && sheets[sheet]
@@ -207,7 +210,7 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
         entries={
           <Outline
             key={file}
-            outline={state?.screen === undefined ? outline : [state.screen, ...outline]}
+            outline={whole === undefined ? outline : [whole, ...outline]}
             {...{ selected, also, file, folds, change }}
             select={selectAlso}
             language={shown}
@@ -238,16 +241,27 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
             ) : isAwaited ? (
               <Awaited id={selected.split('.').at(-1) ?? ''} />
             ) : several.length > 1 ? (
-              <Several entries={several} outline={outline} languages={tenant.languages} {...{ file, change }} />
-            ) : (
-              <Inspector
-                key={selected}
-                {...{ entry, outline, project, tenant, file, change, open, add }}
-                findings={state?.findings ?? []}
-                version={state?.version ?? 0}
-                sought={selected === '' ? [] : selected.split('.').slice(entry.keys.length)}
-                adds={adds}
+              <Several
+                entries={several}
+                outline={outline}
+                languages={tenant.languages}
+                {...{ file, change }}
+                move={([first = '', ...others], changes) => {
+                  add(first, changes)
+                  setAlso(others)
+                }}
               />
+            ) : (
+              <TypingContext value={typing}>
+                <Inspector
+                  key={`${keyOf(entry)} ${selected}`}
+                  {...{ entry, outline, project, tenant, file, change, open, add }}
+                  findings={state?.findings ?? []}
+                  version={state?.version ?? 0}
+                  sought={selected === '' ? [] : selected.split('.').slice(entry.keys.length)}
+                  adds={adds}
+                />
+              </TypingContext>
             )}
             {state !== undefined && <Changes state={state} file={file} select={select} />}
           </Stack>
@@ -270,22 +284,6 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
       )}
     </Box>
   )
-}
-
-const sheets = {
-  words: WordsSheet,
-  find: FindSheet,
-  settings: SettingsSheet,
-  help: HelpSheet,
-  newScreen: NewScreenSheet,
-} satisfies Record<SheetName, unknown>
-
-/** The last field of the first section that has one. */
-function lastFieldOf(outline: readonly OutlineEntry[]): OutlineEntry | undefined {
-  const ofSections = outline.map(({ entries }) =>
-    entries.filter(({ kind, keys }) => kind === 'Field' && keys.length === 4),
-  )
-  return ofSections.find((fields) => fields.length > 0)?.at(-1)
 }
 
 const none: StudioState['outline'] = []

@@ -29,6 +29,7 @@ export function useActs(
   const [turns] = useState(createTurns)
   // Answers may come in another order than they were asked for: the last one asked for stands.
   const asked = useRef(0)
+  const [settled, settle] = useState(0)
   const seen = useRef(0)
   const told = useRef<StudioState['differences']>([])
   const run = useCallback(
@@ -51,6 +52,7 @@ export function useActs(
         if (turn !== asked.current) return true
         const take = () => {
           setState((before) => replaceEqualDeep(before, answer))
+          settle(turn)
           fail((before) => (what === 'look' && before?.at !== 'look' ? before : undefined))
           if (what === 'undo' || what === 'redo')
             setTurned(turnedElsewhere(told.current, answer.differences, place.screen.file))
@@ -63,6 +65,7 @@ export function useActs(
         } else startTransition(take)
         return true
       } catch (error) {
+        settle((before) => Math.max(before, turn))
         const failure = { at: what, reason: reasonOf(error), ...typedIn(changes ?? []) }
         if (turn === asked.current) fail((before) => (what === 'look' && before !== undefined ? before : failure))
         return false
@@ -85,6 +88,8 @@ export function useActs(
     passTurned: useCallback(() => setTurned(undefined), []),
     run,
     turns,
+    asked: useCallback(() => asked.current, []),
+    settled,
   }
 }
 

@@ -77,7 +77,7 @@ test('[ST-01] [ST-03] a configurer signs in to the studio of the running portal,
   ).toBeVisible()
   await publishing.getByLabel(/^Publish at/).fill('2099-01-01T08:00')
   await publishing.getByRole('button', { name: 'Schedule' }).click()
-  await expect(page.getByText('It will be published on Jan 1, 2099, 8:00 AM.')).toBeVisible()
+  await expect(page.getByText('To be published on Jan 1, 2099, 8:00 AM.')).toBeVisible()
   await page.getByRole('button', { name: 'Review and publish' }).click()
   await expect(publishing.getByText('To be published on Jan 1, 2099, 8:00 AM.')).toBeVisible()
   await publishing.getByRole('button', { name: 'Do not publish then' }).click()

@@ -18,6 +18,7 @@ export function NavBar() {
     <Box
       component="nav"
       aria-label={t('shell.mainNavigation')}
+      data-entry="navigation"
       sx={{
         display: { xs: 'none', md: 'flex' },
         alignItems: 'stretch',
@@ -63,14 +64,21 @@ export function NavBar() {
       {entries
         .filter(({ style }) => style === 'link')
         .map((entry) => (
-          <NavigationButton key={entry.id} entry={entry} className="link" color="inherit" />
+          <NavigationButton key={entry.id} data-entry={entry.id} entry={entry} className="link" color="inherit" />
         ))}
       <Box sx={{ flex: 1 }} />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 2 }}>
         {entries
           .filter(({ style }) => style === 'button')
           .map((entry) => (
-            <NavigationButton key={entry.id} entry={entry} className="act" variant="outlined" size="small" />
+            <NavigationButton
+              key={entry.id}
+              data-entry={entry.id}
+              entry={entry}
+              className="act"
+              variant="outlined"
+              size="small"
+            />
           ))}
       </Box>
     </Box>

@@ -15,6 +15,7 @@ import { child, descend, textOf, valueOf, type Node } from '../source/tree.ts'
 import { isMap } from '../upgrade/targets.ts'
 import { under, worldOf, type World } from '../layers/world.ts'
 import { textIn, textKeyOf } from './relabel.ts'
+import { shownInSummary } from './summary.ts'
 
 /** An entry of a screen that can be configured: a section, a field, a column, a block, … */
 export interface OutlineEntry {
@@ -40,6 +41,8 @@ export interface OutlineEntry {
   /** For a field of a form: the rules of its value, and where the tenant's own limits of it stand. */
   rules?: DataRules
   limits?: { file: string; keys: string[] }
+  /** For a field of the tenant's own: where the summary of the form's record shows its value under its id. */
+  summary?: { file: string; keys: string[] }
   /** For a field of a form: when it may ask for its value. */
   levels?: readonly Level[]
   /** The part that draws it, where it names none. */
@@ -83,9 +86,7 @@ export function screenOutline(
   const flavour = at.reduce<Meta | undefined>((meta, key) => meta && metas.member(metas.resolve(meta), key), schema)
   return {
     entries:
-      root === undefined || flavour === undefined
-        ? []
-        : below(root, descend(lowest, at), flavour, at, at.slice(1), undefined),
+      root === undefined || flavour === undefined ? [] : below(root, descend(lowest, at), flavour, at, [], undefined),
   }
 
   /** The entries of every collection in an object, and in the objects of a view or list that are no entries themselves, such as the foot of a level. */
@@ -107,8 +108,10 @@ export function screenOutline(
       if (map['x-collection'] === undefined || !isMap(map)) return []
       const entrySchema = map.additionalProperties as Meta
       if (!isShown(metas.resolve(entrySchema))) return []
+      // A page and the entry that leads to it may have one id.
+      const around = screen?.role.kind === 'portal' ? [...ids, key] : ids
       return entriesOf(value).map(([id, entry]) =>
-        entryOf(id, entry, child(child(base, key), id), entrySchema, [...keys, key, id], [...ids, id], data),
+        entryOf(id, entry, child(child(base, key), id), entrySchema, [...keys, key, id], [...around, id], data),
       )
     })
   }
@@ -152,6 +155,7 @@ export function screenOutline(
     const isField = meta.title === 'Field' && data !== undefined
     const path = fieldPath(id, entry)
     const own = isField ? typeAt(data, path) : undefined
+    const summary = screen && isField && base === undefined ? shownInSummary(world, screen, id) : undefined
     const part = unnamedPart(entry, meta, own)
     const flat = path.startsWith('customFields.') ? [path.slice('customFields.'.length)] : path.split('.')
     return {
@@ -173,6 +177,7 @@ export function screenOutline(
         limits: { file: rulesFile(world, file), keys: flat.flatMap((each) => ['properties', each]) },
       }),
       ...(part !== undefined && { part }),
+      ...(summary !== undefined && { summary }),
       ...(isField && { levels: levelsOf(project.language, descend(screen?.root, keys.slice(0, 2)), entry) }),
       entries: below(entry, base, declared, keys, ids, isField ? own?.items : data),
     }

@@ -17,10 +17,28 @@ export interface SummaryPlace {
  * own value, else at the end of the first values. Nothing for a form without one.
  */
 export function summaryPlace(world: World, form: MergedFile, field: string): SummaryPlace | undefined {
-  const name = textOf(descend(form.root, ['record', 'summary']))
-  const view = name === undefined ? undefined : world.screens.get(name)?.root
-  if (name === undefined || view === undefined) return undefined
   const path = textOf(child(fieldIn(form, field), 'path')) ?? pathOfId(field)
+  const { file, collections } = summaryOf(world, form)
+  const found = collections.find(({ shown }) => shown.some((each) => each.path === path)) ?? collections[0]
+  const after = found?.shown.find((each) => each.path === path) ?? found?.shown.at(-1)
+  return found === undefined || after === undefined ? undefined : { file, keys: found.keys, after: after.id }
+}
+
+/** The entry of the summary of a form that shows a field of the tenant's own under its id. */
+export function shownInSummary(
+  world: World,
+  form: MergedFile,
+  id: string,
+): Pick<SummaryPlace, 'file' | 'keys'> | undefined {
+  const { file, collections } = summaryOf(world, form)
+  const found = collections.find(({ shown }) => shown.some((each) => each.id === id))
+  return found && { file, keys: [...found.keys, id] }
+}
+
+/** The view that a form names as its summary, and where it shows values of the record. */
+function summaryOf(world: World, form: MergedFile) {
+  const name = textOf(descend(form.root, ['record', 'summary'])) ?? ''
+  const view = world.screens.get(name)?.root
   const collections = entriesOf(child(view, 'sections')).flatMap(([section]) =>
     entriesOf(descend(view, ['sections', section, 'blocks'])).flatMap(([block, node]) => {
       const shown = entriesOf(child(node, 'fields')).map(([id, entry]) => ({
@@ -32,11 +50,7 @@ export function summaryPlace(world: World, form: MergedFile, field: string): Sum
       return isOfRecord && shown.length > 0 ? [{ keys: ['sections', section, 'blocks', block, 'fields'], shown }] : []
     }),
   )
-  const found = collections.find(({ shown }) => shown.some((each) => each.path === path)) ?? collections[0]
-  const after = found?.shown.find((each) => each.path === path) ?? found?.shown.at(-1)
-  return found === undefined || after === undefined
-    ? undefined
-    : { file: `${name}.json`, keys: found.keys, after: after.id }
+  return { file: `${name}.json`, collections }
 }
 
 function fieldIn({ root }: MergedFile, id: string) {

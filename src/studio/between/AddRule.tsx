@@ -7,7 +7,7 @@ import type { OutlineEntry } from '../../config/node.ts'
 import { pathOf, type NamedField } from '../conditions/fields.ts'
 import type { Change } from '../host/api.ts'
 import { useWords } from '../words/words.ts'
-import { listOf, ruleChanges, type RuleSays } from './between.ts'
+import { checkedWhileFilled, listOf, orderedIn, ruleChanges, type RuleSays } from './between.ts'
 import { RuleParts } from './RuleParts.tsx'
 
 interface AddRuleProps {
@@ -28,9 +28,11 @@ export function AddRule({ outline, field, asked, places, languages, file, add }:
   const [says, setSays] = useState<RuleSays>({ ...(each !== undefined && { each }), at: pathOf(field) })
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
   const isRead = languages.every((language) => (texts[language] ?? '').trim() !== '')
+  const ordered = says.when === undefined ? orderedIn(says.require) : []
+  const names = ordered.map((path) => asked.find((each) => each.path === path)?.text ?? path)
   const create = () => {
     const said = Object.fromEntries(languages.map((language) => [language, texts[language] ?? '']))
-    const { id, changes } = ruleChanges(outline, field, says, said, file)
+    const { id, changes } = ruleChanges(outline, field, checkedWhileFilled(says), said, file)
     add(id, changes)
   }
   return (
@@ -46,6 +48,11 @@ export function AddRule({ outline, field, asked, places, languages, file, add }:
         isDraft
         put={(key, value) => setSays((before) => ({ ...before, [key]: value }))}
       />
+      {names.length > 0 && (
+        <Typography variant="caption" role="status">
+          {t('between.whileFilled', { fields: names.join(', ') })}
+        </Typography>
+      )}
       {languages.map((language) => (
         <TextField
           key={language}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OutlineEntry } from '../../config/node.ts'
-import { doesSomething, effectChanges, listOf, ruleChanges, type RuleSays } from './between.ts'
+import { checkedWhileFilled, doesSomething, effectChanges, listOf, ruleChanges, type RuleSays } from './between.ts'
 
 const entry = (kind: string, keys: string, more: Partial<OutlineEntry> = {}): OutlineEntry => ({
   keys: keys.split('.'),
@@ -43,6 +43,24 @@ describe('[BX-04] what fields do to each other', () => {
         value: { require: { field: 'readyDate', filled: true }, at: 'readyDate', message },
       },
     ])
+  })
+
+  it('a rule that puts two days into an order lets an empty one pass, unless it says when it is checked', () => {
+    const before = { field: 'readyDate', before: { of: 'needDate' } }
+    const both = {
+      all: [
+        { field: 'readyDate', filled: true },
+        { field: 'needDate', filled: true },
+      ],
+    }
+    expect(checkedWhileFilled({ require: before }).when).toEqual(both)
+    expect(checkedWhileFilled({ require: { all: [before, { field: 'mode', is: 'A' }] } }).when).toEqual(both)
+    const past = { field: 'readyDate', before: { of: 'today' } }
+    expect(checkedWhileFilled({ require: past }).when).toEqual({ field: 'readyDate', filled: true })
+    const own = { field: 'mode', is: 'A' }
+    expect(checkedWhileFilled({ require: before, when: own }).when).toEqual(own)
+    for (const require of [own, { not: before }, { any: [before, own] }])
+      expect(checkedWhileFilled({ require })).toEqual({ require })
   })
 
   it('a field of a row knows its list by the path of its value', () => {

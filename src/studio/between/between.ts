@@ -35,6 +35,32 @@ export function listOf(outline: readonly OutlineEntry[], { keys }: OutlineEntry)
   return holder && pathOf(holder.entry)
 }
 
+/**
+ * The fields that a demand puts into an order: it fails while one of them is empty, so that nobody could go on without it. Alternatives and what must not
+ * be are left as they are.
+ */
+export function orderedIn(require: Condition | undefined): Path[] {
+  if (require === undefined) return []
+  if ('all' in require) return [...new Set(require.all.flatMap(orderedIn))]
+  if (!('field' in require)) return []
+  const [other] = [require].flatMap((each) => [
+    ...('above' in each ? [each.above] : []),
+    ...('below' in each ? [each.below] : []),
+    ...('before' in each ? [each.before] : []),
+    ...('after' in each ? [each.after] : []),
+  ])
+  if (other === undefined) return []
+  return typeof other === 'object' && other.of !== 'today' ? [require.field, other.of] : [require.field]
+}
+
+/** A rule as it is written: one that puts fields into an order, and does not say when, is checked while they have values. */
+export function checkedWhileFilled(says: RuleSays): RuleSays {
+  const filled = orderedIn(says.require).map((field): Condition => ({ field, filled: true }))
+  const [only] = filled
+  if (says.when !== undefined || only === undefined) return says
+  return { ...says, when: filled.length === 1 ? only : { all: filled } }
+}
+
 /** What puts a rule of the tenant's own into a form, with its message. */
 export function ruleChanges(
   outline: readonly OutlineEntry[],

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import TextField from '@mui/material/TextField'
+import { TypingContext } from './typing.ts'
 
 interface CommittedProps {
   label: string
@@ -15,7 +16,7 @@ interface CommittedProps {
   isBare?: boolean
 }
 
-/** A text that counts once it is finished, so that a word is one change and not six. */
+/** A text that counts once it is finished, so that a word is one change and not six. What is typed where the field goes away is told (`TypingContext`). */
 export function Committed({
   label,
   value,
@@ -26,24 +27,43 @@ export function Committed({
   isBare = false,
 }: CommittedProps) {
   const [typed, setTyped] = useState<string>()
+  /** What was committed over another value, and waits for an act to put it in. */
+  const [sent, setSent] = useState<{ text: string; over: string; act: number }>()
+  const { asked, settled, lose } = useContext(TypingContext)
+  const waits = sent !== undefined && sent.over === value && sent.act > settled
+  const begun = useRef<string>(undefined)
+  useEffect(
+    () => () => {
+      if (begun.current !== undefined) lose(begun.current)
+    },
+    [lose],
+  )
+  const type = (text?: string) => {
+    begun.current = text
+    setTyped(text)
+  }
   const finish = () => {
-    if (typed !== undefined && typed !== value) commit(typed)
-    setTyped(undefined)
+    if (typed !== undefined && typed !== value) {
+      const before = asked()
+      commit(typed)
+      setSent(asked() === before ? undefined : { text: typed, over: value, act: asked() })
+    }
+    type()
   }
   return (
     <TextField
       size="small"
       fullWidth
       {...(isBare ? { slotProps: { htmlInput: { 'aria-label': label } } } : { label })}
-      value={typed ?? value}
+      value={typed ?? (waits ? sent.text : value)}
       type={isNumber ? 'number' : 'text'}
       helperText={hint}
       error={isWrong}
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={({ target }) => type(target.value)}
       onBlur={finish}
       onKeyDown={({ key }) => {
         if (key === 'Enter') finish()
-        if (key === 'Escape') setTyped(undefined)
+        if (key === 'Escape') type()
       }}
     />
   )

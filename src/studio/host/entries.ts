@@ -10,6 +10,24 @@ export function keyOf({ keys }: Pick<OutlineEntry, 'keys'>): string {
   return keys.join('.')
 }
 
+/** What an entry reads where its text stands alone, without the values that are put into it; its id where it has no text. */
+export function textOf({ id }: Pick<OutlineEntry, 'id'>, text: string | undefined): string {
+  return (text === undefined || text === '' ? id : text).replaceAll(/\{\{\w+\}\}/g, '…')
+}
+
+/** A screen as an entry; without a title of its own it reads as it is called among the screens. */
+export function titled(whole: OutlineEntry, titles: OutlineEntry['texts']): OutlineEntry {
+  return typeof whole.says['title'] === 'string' ? whole : { ...whole, texts: titles }
+}
+
+/** The last field of the first section that has one. */
+export function lastFieldOf(outline: readonly OutlineEntry[]): OutlineEntry | undefined {
+  const ofSections = outline.map(({ entries }) =>
+    entries.filter(({ kind, keys }) => kind === 'Field' && keys.length === 4),
+  )
+  return ofSections.find((fields) => fields.length > 0)?.at(-1)
+}
+
 /** Whether two entries are of the same collection. */
 export function isLike(one: Pick<OutlineEntry, 'keys'>, other: Pick<OutlineEntry, 'keys'>): boolean {
   return keyOf({ keys: one.keys.slice(0, -1) }) === keyOf({ keys: other.keys.slice(0, -1) })

@@ -33,6 +33,13 @@ export function whenRefused(hears: ((status: number) => void) | undefined): void
   refused = hears
 }
 
+let acted: (() => void) | undefined
+
+/** Says who hears that something of the change set was changed, undone or done again. */
+export function whenActed(hears: (() => void) | undefined): void {
+  acted = hears
+}
+
 /** Whether the portal's host is asked, not that of a checkout's files. */
 export function isHosted(): boolean {
   return connection !== undefined
@@ -45,7 +52,10 @@ export async function project(): Promise<StudioProject> {
 
 /** Rejects with what the host says went wrong. */
 export async function act(what: Act, request: StudioRequest): Promise<StudioState> {
-  return (await (what === 'look' ? postOfSet : post)(what, request)) as StudioState
+  if (what === 'look') return (await postOfSet(what, request)) as StudioState
+  const state = (await post(what, request)) as StudioState
+  acted?.()
+  return state
 }
 
 /** Which files set a place, and the base's value. */

@@ -9,7 +9,7 @@ import { Reading } from '../controls/Reading.tsx'
 import { Account } from './Account.tsx'
 import type { ChangeSetLine, OwnTenant } from '../host/api.ts'
 import type { TenantChoices } from '../host/new-tenant.ts'
-import { ask, connect, whenRefused } from '../host/host.ts'
+import { ask, connect, whenActed, whenRefused } from '../host/host.ts'
 import type { Beginning } from '../overall/overall.ts'
 import { endSession, viewerHere, type Viewer } from '../preview/sign-in.ts'
 import { useWords, type StudioLanguage } from '../words/words.ts'
@@ -19,6 +19,7 @@ import { timeIn } from './moment.ts'
 import { NewSet } from './NewSet.tsx'
 import { Notices } from './Notices.tsx'
 import { Publishing } from './Publishing.tsx'
+import { ReviewButton } from './ReviewButton.tsx'
 import { publishes } from './rights.ts'
 import { SignIn } from './SignIn.tsx'
 import { StartPage } from './start/StartPage.tsx'
@@ -127,6 +128,15 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
     return () => whenRefused(undefined)
   }, [t, readAgain])
 
+  // What was said of the set before is over with the next step in it; and whether it changes anything is another question then.
+  useEffect(() => {
+    whenActed(() => {
+      setDone('')
+      void readAgain()
+    })
+    return () => whenActed(undefined)
+  }, [readAgain])
+
   // After whatever was drawn for the person has left its own.
   useEffect(() => {
     if (viewer === undefined) forgetSession(tabStorage())
@@ -215,9 +225,7 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
         {open !== undefined && <Button onClick={() => setShows('folder')}>{t('folder.open')}</Button>}
         <Button onClick={() => setShows('versions')}>{t('versions.open')}</Button>
         {open !== undefined && (
-          <Button variant="contained" disableElevation onClick={() => setShows('publishing')}>
-            {t(mayPublish ? 'publishing.open' : 'publishing.review')}
-          </Button>
+          <ReviewButton {...{ mayPublish }} isUnchanged={line?.files === 0} review={() => setShows('publishing')} />
         )}
         {open === undefined && <Reading speak={speak} />}
         <Account viewer={viewer} signOut={signOut} />

@@ -24,7 +24,7 @@ interface PublishingProps {
   ends(isEnding: boolean): void
   /** Says what was done. */
   published(words: string): void
-  /** Says when it will be done, or that it will not. */
+  /** It will be done by itself, which is said for as long as it is due; or it will not, which is said now. */
   scheduled(words: string): void
 }
 
@@ -59,8 +59,7 @@ export function Publishing({ mayPublish, dueAt, close, ends, published, schedule
     setPast(isPast)
     if (isPast) return
     setUnderWay(true)
-    const words =
-      moment === undefined ? t('publishing.unscheduled') : t('publishing.scheduled', { time: timeIn(language, moment) })
+    const words = moment === undefined ? t('publishing.unscheduled') : ''
     attempt(
       ask('schedule', { why, ...(moment !== undefined && { at: new Date(moment).toISOString() }) })
         .then(() => scheduled(words))

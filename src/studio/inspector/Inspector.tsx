@@ -11,7 +11,7 @@ import type { Change, StudioProject, StudioTenant } from '../host/api.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { Committed } from '../controls/Committed.tsx'
 import { ConditionEditor, conditionKey } from '../conditions/ConditionEditor.tsx'
-import { besides, keyOf } from '../host/entries.ts'
+import { besides, keyOf, textOf } from '../host/entries.ts'
 import { namedFields, ofRow } from '../conditions/fields.ts'
 import { Hidden } from './Hidden.tsx'
 import { Limits } from './Limits.tsx'
@@ -19,12 +19,12 @@ import { Options } from '../properties/Options.tsx'
 import { Properties } from '../properties/Properties.tsx'
 import { useAbout } from '../properties/use-about.ts'
 import { ValueMaps } from '../properties/ValueMaps.tsx'
-import { partOf, Parts } from './Parts.tsx'
+import { isChosen, partOf, Parts } from './Parts.tsx'
 import { Required } from './Required.tsx'
 import { Where } from './Where.tsx'
 import { isSaid, withdrawn } from './withdraw.ts'
 import { hintOf } from '../words/hint.ts'
-import { useWords } from '../words/words.ts'
+import { useWords, type Words } from '../words/words.ts'
 
 export interface InspectorProps {
   entry: OutlineEntry
@@ -92,7 +92,7 @@ export function Inspector({
   return (
     <Stack component="section" aria-label={t('inspector.label')} spacing={2}>
       <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {t(`kind.${entry.kind}`)} {entry.id}
+        {headingOf(entry, words)}
       </Typography>
       {[...own, ...ofLimits].map((each) => (
         <Alert key={each.message} severity={each.severity}>
@@ -100,7 +100,7 @@ export function Inspector({
         </Alert>
       ))}
       <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {entry.at.file}:{entry.at.line}
+        {entry.id} · {entry.at.file}:{entry.at.line}
       </Typography>
       {(knows('label') || entry.kind === 'Rule' || typeof entry.says['title'] === 'string') &&
         languages.map((language) => (
@@ -122,7 +122,7 @@ export function Inspector({
       )}
       {knows('required') && <Required {...{ entry, fields, place }} set={(value) => set('required', value)} />}
       {entry.rules !== undefined && entry.limits !== undefined && (
-        <Limits rules={entry.rules} limits={entry.limits} change={change} />
+        <Limits rules={entry.rules} limits={entry.limits} isChosen={isChosen(part)} change={change} />
       )}
       <Parts entry={entry} parts={project.parts} set={set} />
       {part !== undefined && knows('options') && (
@@ -173,6 +173,12 @@ export function Inspector({
       </Stack>
     </Stack>
   )
+}
+
+/** What an entry is, and what it reads. */
+function headingOf(entry: OutlineEntry, { t, of }: Words): string {
+  const [kind, text] = [t(`kind.${entry.kind}`), textOf(entry, of(entry.texts))]
+  return kind === text ? kind : `${kind} ${text}`
 }
 
 /** Puts the entry one place up or down among its like. */

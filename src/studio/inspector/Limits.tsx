@@ -8,6 +8,8 @@ interface LimitsProps {
   /** All rules of the value, the contract's too. */
   rules: DataRules
   limits: { file: string; keys: string[] }
+  /** The value is chosen from a list: nobody types it. */
+  isChosen: boolean
   change(...changes: Change[]): void
 }
 
@@ -17,11 +19,12 @@ const byType: Readonly<Record<string, readonly string[]>> = {
   array: ['maxItems'],
 }
 
-/** Limits of a value, as narrow as they are now; a tenant may make them narrower. */
-export function Limits({ rules, limits, change }: LimitsProps) {
+/** Limits of a value, as narrow as they are now; a tenant may make them narrower. How long a text may be is asked of one that is typed freely. */
+export function Limits({ rules, limits, isChosen, change }: LimitsProps) {
   const { t } = useWords()
   const types = [rules.type ?? []].flat().map((type) => (type === 'integer' ? 'number' : type))
-  const offered = types.flatMap((type) => byType[type] ?? [])
+  const isFixed = isChosen || rules.enum !== undefined
+  const offered = types.flatMap((type) => (type === 'string' && isFixed ? [] : (byType[type] ?? [])))
   if (offered.length === 0) return null
   return (
     <Stack direction="row" spacing={1}>

@@ -25,6 +25,11 @@ export function partOf({ says, knows, part }: OutlineEntry, parts: StudioProject
   return found
 }
 
+/** Whether a part lets people choose from a list of choices. */
+export function isChosen(part: StudioPart | undefined): boolean {
+  return Object.values(part?.options ?? {}).some((option) => option['x-names'] === 'lookup')
+}
+
 /** How wide an entry is, and what draws it. */
 export function Parts({ entry: { knows, kind, says }, parts, set }: PartsProps) {
   const { t, of } = useWords()

@@ -17,10 +17,12 @@ interface SeveralProps {
   file: string
   /** Changes that are undone together. */
   change(...changes: Change[]): void
+  /** Moves entries to other places, and stays with them. */
+  move(keys: readonly string[], changes: Change[]): void
 }
 
 /** What can be done to several entries at once: hide them, require them, put those of the tenant's own into a section, have them as the base does. */
-export function Several({ entries, outline, languages, file, change }: SeveralProps) {
+export function Several({ entries, outline, languages, file, change, move }: SeveralProps) {
   const { t, of } = useWords()
   const knowAll = (key: string) => entries.every(({ knows }) => knows.includes(key))
   const levels = new Set(entries.map(levelOf))
@@ -71,7 +73,11 @@ export function Several({ entries, outline, languages, file, change }: SeveralPr
           choose={(id) => {
             const section = outline.find((each) => each.kind === 'Section' && each.id === id)
             const moving = entries.filter(({ keys }) => keys[1] !== id)
-            if (section !== undefined) change(...moving.flatMap((entry) => sectionMoves(entry, section, file)))
+            if (section === undefined) return
+            move(
+              entries.map((entry) => [...section.keys, 'fields', entry.id].join('.')),
+              moving.flatMap((entry) => sectionMoves(entry, section, file)),
+            )
           }}
         />
       )}

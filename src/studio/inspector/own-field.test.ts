@@ -5,6 +5,7 @@ import { checkTenant, compileTenant, entryAbout, outline, type ConfigInput } fro
 import type { OutlineEntry } from '../../config/node.ts'
 import { flat } from '../host/entries.ts'
 import { knownValueChanges } from '../adding/known.ts'
+import { withdrawn } from './withdraw.ts'
 import { choicesIn, filesIn, nameFor, ownFieldChanges, partsOfOwn, type OwnField } from './own-field.ts'
 import { readConfig, readWholeFolder } from '../../tools/project/read.ts'
 import { folderWith } from '../../tools/studio/desk.ts'
@@ -43,6 +44,16 @@ describe("[ST-04] a field of the tenant's own", () => {
       expect(flat(outline(next, 'KAIYO', 'forms/booking.layout.json')).map(({ entry }) => entry.id)).toContain(
         'x_crane',
       )
+      // Taken away, it leaves nothing behind that asks for it.
+      const form = 'forms/booking.layout.json'
+      const placed = outline(next, 'KAIYO', form)
+      const mine = flat(placed).find(({ entry }) => entry.id === 'x_crane')?.entry
+      const folder = [...next.files].flatMap(([path, text]) =>
+        path.startsWith('tenants/KAIYO/') ? [[path.slice('tenants/KAIYO/'.length), text] as const] : [],
+      )
+      const changes = mine === undefined ? [] : withdrawn(mine, placed, ['en', 'ja'], form)
+      const gone = withFolder(portal, 'KAIYO', folderWith(portal, 'KAIYO', new Map([...kaiyo, ...folder]), changes))
+      expect(errorsOf(gone)).toEqual([])
     },
   )
 

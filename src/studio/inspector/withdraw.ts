@@ -2,7 +2,7 @@ import type { OutlineEntry } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
 import { flat } from '../host/entries.ts'
 
-/** What takes back all that the tenant says of an entry and of those inside it: its limits too, and its texts, unless another entry reads so. An own entry is gone then. */
+/** What takes back all that the tenant says of an entry and of those inside it: its limits too, its place in the summary, and its texts, unless another entry reads so. An own entry is gone then. */
 export function withdrawn(
   entry: OutlineEntry,
   outline: readonly OutlineEntry[],
@@ -16,7 +16,9 @@ export function withdrawn(
   const labels = [...new Set(all.flatMap(({ says }) => ownLabels(says)))].filter((label) => !kept.has(label))
   return [
     { kind: 'set', file, keys: entry.keys },
-    ...all.flatMap(({ limits }): Change[] => (limits === undefined ? [] : [{ kind: 'set', ...limits }])),
+    ...all.flatMap(({ limits, summary }) =>
+      [limits, summary].flatMap((place): Change[] => (place === undefined ? [] : [{ kind: 'set', ...place }])),
+    ),
     ...labels.flatMap((label) =>
       languages.map((language): Change => ({ kind: 'set', file: `labels/${language}.json`, keys: [label] })),
     ),

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { OutlineEntry } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
-import { besides, flat, isLike, keyOf } from '../host/entries.ts'
+import { besides, flat, isLike, keyOf, textOf } from '../host/entries.ts'
 import { parentOf, shownIn, unfolded, type useFolds } from './folds.ts'
 import { OutlineItem } from './OutlineItem.tsx'
 import { useSteady } from './steady.ts'
@@ -44,23 +44,6 @@ export function Outline({ outline, selected, also, select, language, file, folds
     const others = [...folded].filter((each) => each !== keyOf(entry))
     setFolded(new Set(isFolded ? [...others, keyOf(entry)] : others))
   }
-  // What is selected, here or on the screen, is seen in the tree.
-  const seen = useRef('')
-  useEffect(() => {
-    if (seen.current === selected || selected === '' || outline.length === 0) return
-    seen.current = selected
-    setFolded(shownIn(outline, folded, selected))
-  }, [selected, outline, folded, setFolded])
-  /** Entries of one kind that read the same are distinguished by their ids. */
-  const textOf = (entry: OutlineEntry) => (entry.texts[language] ?? entry.id).replaceAll(/\{\{\w+\}\}/g, '…')
-  const named = new Map<string, number>()
-  const nameOf = (entry: OutlineEntry) => `${entry.kind} ${textOf(entry)}`
-  for (const { entry } of shown) named.set(nameOf(entry), (named.get(nameOf(entry)) ?? 0) + 1)
-  const found = shown.find(({ entry }) => !isSought || reads(entry))
-  const entrance =
-    [focused, selected].find((key) => shown.some(({ entry }) => keyOf(entry) === key)) ??
-    (found === undefined ? '' : keyOf(found.entry))
-
   const itemOf = useCallback(
     (key: string) =>
       [...(tree.current?.children ?? [])].find(
@@ -68,6 +51,31 @@ export function Outline({ outline, selected, also, select, language, file, folds
       ),
     [],
   )
+  // What is selected, here or on the screen, is seen in the tree.
+  const seen = useRef('')
+  useEffect(() => {
+    if (seen.current === selected || selected === '' || outline.length === 0) return
+    seen.current = selected
+    setFolded(shownIn(outline, folded, selected))
+  }, [selected, outline, folded, setFolded])
+  // What was just added comes into the tree later than it is selected.
+  const brought = useRef('')
+  useEffect(() => {
+    const item = brought.current === selected ? undefined : itemOf(selected)
+    if (item === undefined) return
+    brought.current = selected
+    item.scrollIntoView({ block: 'nearest' })
+  })
+  /** Entries of one kind that read the same are distinguished by their ids. */
+  const readsAs = (entry: OutlineEntry) => textOf(entry, entry.texts[language])
+  const named = new Map<string, number>()
+  const nameOf = (entry: OutlineEntry) => `${entry.kind} ${readsAs(entry)}`
+  for (const { entry } of shown) named.set(nameOf(entry), (named.get(nameOf(entry)) ?? 0) + 1)
+  const found = shown.find(({ entry }) => !isSought || reads(entry))
+  const entrance =
+    [focused, selected].find((key) => shown.some(({ entry }) => keyOf(entry) === key)) ??
+    (found === undefined ? '' : keyOf(found.entry))
+
   // Who moves an entry by keys goes on with it.
   const moved = useRef('')
   useEffect(() => {
@@ -155,7 +163,7 @@ export function Outline({ outline, selected, also, select, language, file, folds
             key={keyOf(entry)}
             entry={entry}
             depth={depth}
-            text={named.get(nameOf(entry)) === 1 ? textOf(entry) : `${textOf(entry)} · ${entry.id}`}
+            text={named.get(nameOf(entry)) === 1 ? readsAs(entry) : `${readsAs(entry)} · ${entry.id}`}
             isOpen={isSought || entry.entries.length === 0 ? undefined : !folded.has(keyOf(entry))}
             isSelected={keyOf(entry) === selected || also.includes(keyOf(entry))}
             isEntrance={keyOf(entry) === entrance}

@@ -6,7 +6,16 @@ import type { OutlineEntry } from '../../config/node.ts'
 import { useFolds } from './folds.ts'
 import { Outline } from './Outline.tsx'
 
-afterEach(cleanup)
+// A page that is not laid out scrolls nowhere.
+const scrolled: (string | undefined)[] = []
+Element.prototype.scrollIntoView = function () {
+  if (this instanceof HTMLElement) scrolled.push(this.dataset['key'])
+}
+
+afterEach(() => {
+  cleanup()
+  scrolled.length = 0
+})
 
 const entry = (id: string, above: string[], entries: OutlineEntry[] = []) =>
   ({ id, kind: 'Field', keys: [...above, id], texts: { en: id }, says: {}, entries }) as unknown as OutlineEntry
@@ -71,5 +80,6 @@ describe('the tree of entries', () => {
     expect(items()).toEqual(['Parties'])
     fireEvent.click(screen.getByText('city'))
     expect(items()).toHaveLength(4)
+    expect(scrolled).toEqual(['Parties.Agent.City'])
   })
 })

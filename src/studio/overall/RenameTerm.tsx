@@ -9,7 +9,7 @@ import type { WordTable } from '../../config/node.ts'
 import { Framed } from '../controls/Framed.tsx'
 import type { Change } from '../host/api.ts'
 import { useWords } from '../words/words.ts'
-import { pluralOf, spellingsOf } from './term.ts'
+import { pluralOf, spellingsOf, withArticles } from './term.ts'
 
 interface RenameTermProps {
   table: WordTable
@@ -34,7 +34,8 @@ export function RenameTerm({ table, language: first, change }: RenameTermProps) 
   const plural = language === 'en' && names[0] !== '' ? pluralOf(names[0]) : ''
   const several = names[1] === '' ? '' : (manyCalled ?? pluralOf(names[1])).trim()
   const ofSeveral = spellingsOf(table, language, [plural, several], inAnyCase)
-  const spellings = several === '' ? one : [...one, ...ofSeveral]
+  const both = several === '' ? one : [...one, ...ofSeveral]
+  const spellings = [...both, ...withArticles(table, language, names, inAnyCase)]
   const places = new Set(spellings.flatMap((each) => each.places.map(({ label }) => label)))
   const rename = () => {
     change(

@@ -35,7 +35,7 @@ it('a term is renamed where it stands, after a look at its places, in one step',
   fireEvent.click(screen.getByRole('switch'))
   fireEvent.click(screen.getByRole('button', { name: 'Rename in 2 texts' }))
   const put = (was: string, value: string) => ({ kind: 'set', file: 'labels/en.json', keys: ['terms', was], value })
-  expect(sent).toEqual([[put('Booking', 'Order'), put('booking', 'order')]])
+  expect(sent).toEqual([[put('Booking', 'Order'), put('booking', 'order'), put('A booking', 'An order')]])
 })
 
 it('a term is renamed in the language in which it is written', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { WordLine } from '../../config/node.ts'
-import { spellingsOf } from './term.ts'
+import { spellingsOf, withArticles } from './term.ts'
 
 const line = (label: string, text: string, more: Partial<WordLine> = {}): WordLine => ({
   ...{ label, texts: { en: text }, base: {}, renamed: [], isOwn: false, missing: [], uses: [] },
@@ -29,6 +29,19 @@ describe('a term that is called otherwise', () => {
     ])
     expect(renamed('booking', 'order').map(([, is]) => is)).toEqual(['Order', 'order', 'ORDER'])
     expect(renamed('booking', 'order', false)).toEqual([['booking', 'order', 'a']])
+  })
+
+  it.each([
+    ['Booking', 'Order', [['a booking', 'an order']]],
+    ['Booking', 'Job', []],
+    ['Booking', 'Unit', []],
+    ['Booking', 'FTZ file', [['a booking', 'an FTZ file']]],
+    ['Order', 'Booking', [['An order', 'A booking']]],
+  ])('takes its English article along: %s, %s', (term, called, expected) => {
+    const among = [...lines, line('f', 'An order')]
+    const found = (language: string) => withArticles({ lines: among }, language, [term, called], true)
+    expect(found('en').map(({ was, called: is }) => [was, is])).toEqual(expected)
+    expect(found('ja')).toEqual([])
   })
 
   it('of several words follows each, and keeps abbreviations', () => {

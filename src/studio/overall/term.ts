@@ -29,6 +29,24 @@ export function spellingsOf(
   return [...found].map(([was, places]) => ({ was, called: like(was, term, called), places }))
 }
 
+/** Where a term stands behind an English article that its new name does not take: a shipper → an exporter. */
+export function withArticles(
+  table: Pick<WordTable, 'lines'>,
+  language: string,
+  [term, called]: readonly [string, string],
+  inAnyCase: boolean,
+): Spelling[] {
+  const [was, is] = [articleOf(term), articleOf(called)]
+  if (language !== 'en' || term === '' || called === '' || was === is) return []
+  return spellingsOf(table, language, [`${was} ${term}`, `${is} ${called}`], inAnyCase)
+}
+
+/** The English article before a word as it is spoken: an order, a unit, an hour, an FTZ file. */
+function articleOf(words: string): 'a' | 'an' {
+  const isSpelt = /^[A-Z]{2,}(?![a-z])/.test(words)
+  return (isSpelt ? /^[AEFHILMNORSX]/ : /^(?:[aeio]|u(?!ni|s[ae]|ti)|hour|honest)/i).test(words) ? 'an' : 'a'
+}
+
 /** What English makes of a word where there are several: booking → bookings, box → boxes, city → cities. */
 export function pluralOf(word: string): string {
   if (/[^aeiou]y$/i.test(word)) return `${word.slice(0, -1)}ies`

@@ -64,10 +64,13 @@ export const marks = {
 export function markOnly(page: Document, kind: keyof typeof marks, elements: readonly HTMLElement[]): void {
   for (const each of page.querySelectorAll<HTMLElement>(`[data-studio-${kind}]`)) {
     each.style.outline = ''
+    each.style.outlineOffset = ''
     each.removeAttribute(`data-studio-${kind}`)
   }
   for (const each of elements) {
     each.style.outline = marks[kind]
+    // Outside of it, the edge of what it stands in would cut it off.
+    each.style.outlineOffset = '-2px'
     each.setAttribute(`data-studio-${kind}`, '')
   }
 }

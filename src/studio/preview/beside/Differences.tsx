@@ -45,7 +45,10 @@ export function Differences({ earlier, later, outline }: DifferencesProps) {
   if (found === undefined) return <Box sx={{ minHeight: 48 }} />
   const nameOf = ({ element, way }: ScreenDifference) => {
     const texts = entryAt(element, outline)?.texts ?? {}
-    return of(texts) === '' ? (way.split('/').at(-1) ?? '') : of(texts)
+    if (of(texts) !== '') return of(texts)
+    // What is not of the screen's file, such as the navigation around it, is named as it is headed, or as it reads.
+    const headed = element.matches('a, button') ? element : element.querySelector('h2, h3, h4')
+    return headed?.textContent ?? way.split('/').at(-1) ?? ''
   }
   return (
     <Box

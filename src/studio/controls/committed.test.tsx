@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { useState } from 'react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { Committed } from './Committed.tsx'
+import { TypingContext } from './typing.ts'
+
+afterEach(cleanup)
+
+const lost: string[] = []
+const lose = (text: string) => void lost.push(text)
+
+/** A field over an act that is answered by a press: with what was typed, or with a refusal. */
+function Field({ commit, asked }: { commit(text: string): void; asked(): number }) {
+  const [value, setValue] = useState('old')
+  const [settled, settle] = useState(0)
+  const [isThere, setThere] = useState(true)
+  return (
+    <TypingContext value={{ asked, settled, lose }}>
+      {isThere && <Committed label="Text" value={value} commit={commit} />}
+      <button
+        onClick={() => {
+          setValue('new')
+          settle(asked())
+        }}
+      >
+        put in
+      </button>
+      <button onClick={() => settle(asked())}>refuse</button>
+      <button onClick={() => setThere(false)}>take away</button>
+    </TypingContext>
+  )
+}
+
+const text = () => screen.getByLabelText<HTMLInputElement>('Text').value
+const type = (value: string) => {
+  fireEvent.change(screen.getByLabelText('Text'), { target: { value } })
+  fireEvent.blur(screen.getByLabelText('Text'))
+}
+
+it('what was typed stands until it is put in or refused; what nobody was asked for does not', () => {
+  let acts = 0
+  const { unmount } = render(<Field commit={() => (acts += 1)} asked={() => acts} />)
+  type('new')
+  expect(text()).toBe('new')
+  fireEvent.click(screen.getByText('refuse'))
+  expect(text()).toBe('old')
+  type('new')
+  fireEvent.click(screen.getByText('put in'))
+  expect(text()).toBe('new')
+  unmount()
+  render(<Field commit={() => undefined} asked={() => acts} />)
+  type('')
+  expect(text()).toBe('old')
+})
+
+it('what somebody is typing where the field goes away is told, and what was finished is not', () => {
+  render(<Field commit={() => undefined} asked={() => 0} />)
+  type('done')
+  fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'half a w' } })
+  fireEvent.click(screen.getByText('take away'))
+  expect(lost).toEqual(['half a w'])
+})
