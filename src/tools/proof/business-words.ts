@@ -37,7 +37,10 @@ const NOUNS = new Set([
 /** What holds a noun and means something else. */
 const MEANT_OTHERWISE: readonly { text: RegExp; because: string }[] = [
   { text: /@container\b|\bcontainerType\b/g, because: 'container queries of CSS' },
-  { text: /\bMui(?:Data)?Grid-\w+/g, because: 'class names of the data grid, and of the grid that the form library draws' },
+  {
+    text: /\bMui(?:Data)?Grid-\w+/g,
+    because: 'class names of the data grid, and of the grid that the form library draws',
+  },
   { text: /\bnotistack-\w+/g, because: 'class names of the notices' },
   { text: /\bGridFooterContainer\b/g, because: 'a component of the data grid' },
   {
