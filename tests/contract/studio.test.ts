@@ -235,6 +235,9 @@ describe('[ST-03] a publication', () => {
     expect((await ask('publish', { set, why: '' })).status).toBe(409)
     expect((await ask('approve', { set })).status).toBe(409)
     const second = await gateway.signIn('CUSTADMIN')
+    const mayApprove = async (session?: Session) =>
+      (await ask<{ mayApprove: boolean }>('review', { set, language: 'en' }, session)).body.mayApprove
+    expect([await mayApprove(), await mayApprove(second)]).toEqual([false, true])
     expect((await ask('approve', { set }, second)).status).toBe(200)
     // What is changed after that is not what was approved.
     await change(set, [hide('destination')])

@@ -140,9 +140,9 @@ test('[BX-04] a configurer uploads a logo and a typeface: the preview shows them
   const publishing = page.getByRole('dialog', { name: 'Publish this change set' })
   await expect(publishing.getByRole('listitem')).toHaveText([
     'Typeface: assets/typeface.woff2',
-    'assets/background.svg',
-    'assets/logo.svg',
-    'assets/typeface.woff2',
+    'Changed',
+    'Changed',
+    'New',
   ])
   await publishing.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('Version 2 is published.')).toBeVisible()

@@ -31,13 +31,15 @@ export const publishingOperations: StudioOperations = {
         works.build(tenant.id, set.files),
         store.changeSets.names(),
       ])
+      const mayPublish = includesStudioRight(studioRightOf(call.user), 'publish')
       const approvedBy = isApproved(row) ? names.get(row.approvedBy ?? '') : undefined
       return {
         differences,
         findings: 'findings' in made ? made.findings : [],
         conflicts,
         needsApproval: demandsApproval(current),
-        mayPublish: includesStudioRight(studioRightOf(call.user), 'publish'),
+        mayPublish,
+        mayApprove: mayPublish && !hasWorked(row, call.user.person),
         ...(approvedBy !== undefined && { approvedBy }),
         affected: await affectedBy(call, set.files, differences),
       }
@@ -50,7 +52,7 @@ export const publishingOperations: StudioOperations = {
       const { store, user } = call
       const row = await store.changeSets.find(call.body.set ?? '')
       if (row === undefined) return refuse('not-found')
-      if (row.steps.some(({ person }) => person === user.person)) return refuse('conflict', { obstacle: OWN_WORK })
+      if (hasWorked(row, user.person)) return refuse('conflict', { obstacle: OWN_WORK })
       return store.transaction(async (tx) => {
         const fields = { approvedBy: user.person, approvedAtChange: row.at }
         if ((await tx.changeSets.save(row.id, row.at, fields)) === undefined)
@@ -177,11 +179,12 @@ export async function wordedDifferences(
   // Where no words are known (pictures, help pages, the tenant's own file), the file is named.
   const named = new Set(worded.map(({ file }) => file))
   const others = differing(one, other).filter((path) => !named.has(path) && path !== 'base.json')
-  return [...worded, ...others.map((path) => otherFile(path, !other.has(path)))]
+  return [...worded, ...others.map((path) => otherFile(path, [one, other]))]
 }
 
-function otherFile(path: string, isGone: boolean): WordedDifference {
-  return { file: path, pointer: '', text: path, ...(isGone && { isGone }) }
+function otherFile(path: string, [one, other]: readonly [Folder, Folder]): WordedDifference {
+  const became = !other.has(path) ? { isGone: true as const } : !one.has(path) ? { isNew: true as const } : {}
+  return { file: path, pointer: '', text: path, ...became }
 }
 
 /** Whether the tenant, as it is published, demands that a second person approves. */
@@ -190,9 +193,15 @@ function demandsApproval(folder: Folder): boolean {
   return publication?.needsApproval === true
 }
 
+/** Whether a person took part in a change set. */
+function hasWorked({ steps }: ChangeSetRow, by: string): boolean {
+  return steps.some(({ person }) => person === by)
+}
+
 /** Approved as it is now, by somebody else than those who made it. */
-function isApproved({ approvedBy, approvedAtChange, at, steps }: ChangeSetRow): boolean {
-  return approvedBy !== null && approvedAtChange === at && steps.every(({ person }) => person !== approvedBy)
+function isApproved(row: ChangeSetRow): boolean {
+  const { approvedBy, approvedAtChange, at } = row
+  return approvedBy !== null && approvedAtChange === at && !hasWorked(row, approvedBy)
 }
 
 /** The address of a portal is nobody else's. */

@@ -190,6 +190,8 @@ export interface Review {
   needsApproval: boolean
   /** Whoever asks has the right. */
   mayPublish: boolean
+  /** Whoever asks has the right, and did not work on it. */
+  mayApprove: boolean
   approvedBy?: string
   affected: Affected
 }
@@ -217,6 +219,8 @@ export interface WordedDifference {
   reaches?: string[]
   /** It is gone in the later one. */
   isGone?: true
+  /** Of a file of which no more words are known, such as a picture, the earlier one has nothing. */
+  isNew?: true
 }
 
 /** A version of a tenant, as `POST versions` lists them, the newest first. */

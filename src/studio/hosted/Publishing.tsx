@@ -93,8 +93,11 @@ export function Publishing({ mayPublish, dueAt, close, ends, published, schedule
           {review?.mayPublish === false && <Alert severity="info">{t('publishing.notYours')}</Alert>}
           {review?.differences.length === 0 && <Typography>{t('publishing.nothing')}</Typography>}
           {waits && (
-            <Alert severity="info" action={<Button onClick={approve}>{t('publishing.approve')}</Button>}>
-              {t('publishing.waits')}
+            <Alert
+              severity="info"
+              action={review.mayApprove && <Button onClick={approve}>{t('publishing.approve')}</Button>}
+            >
+              {t(review.mayApprove ? 'publishing.waits' : 'publishing.waitsForAnother')}
             </Alert>
           )}
           {review?.approvedBy !== undefined && (
