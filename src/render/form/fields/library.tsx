@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { getDefaultRegistry } from '@rjsf/core'
 import { Theme } from '@rjsf/mui'
-import { ariaDescribedByIds } from '@rjsf/utils'
+import { ariaDescribedByIds, createSchemaUtils } from '@rjsf/utils'
 import type {
   ErrorSchema,
   FieldPathId,
@@ -19,6 +19,7 @@ import { isWithin, segmentsOf } from '../../../config/index.ts'
 import type { DataRules, JsonObject, Path } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
 import type { Translate } from '../../services/services.ts'
+import { validator } from './branches.ts'
 import { useForm, useHeading } from './context.ts'
 import { sayMessage } from './hooks.ts'
 import { AddButton, Description, LOOK, LOOK_IN_CELL } from './library-look.tsx'
@@ -63,7 +64,8 @@ export function LibraryInput({
   const whole = useMemo((): Registry => {
     // A value of any kind begins with the choice of its type.
     const globalFormOptions = { ...registry.globalFormOptions, useFallbackUiForUnsupportedType: true }
-    return { ...registry, ...library, globalFormOptions }
+    const schemaUtils = createSchemaUtils(validator, registry.rootSchema)
+    return { ...registry, ...library, schemaUtils, globalFormOptions }
   }, [registry])
   const { SchemaField } = library.fields as { SchemaField: ComponentType<FieldProps<unknown>> }
   const known = useMemo(() => named(olderForm(schema as DataRules), t), [schema, t])

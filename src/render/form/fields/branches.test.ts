@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matches } from './registry.ts'
+import { matches } from './branches.ts'
 
 const card = {
   type: 'object',
