@@ -56,4 +56,14 @@ describe('[BX-04] a place on a drawn screen', () => {
     expect([...document.querySelectorAll('[data-studio-selected]')]).toEqual([at('two')])
     expect(at('one').style.outline).toBe('')
   })
+
+  it('is marked around, and inside where what it stands in would cut that off', () => {
+    markOnly(document, 'selected', [at('one')])
+    expect(at('one').style.outlineOffset).toBe('2px')
+    const inside = at('one').parentElement
+    if (inside !== null) inside.style.overflow = 'hidden'
+    markOnly(document, 'selected', [at('one')])
+    expect(at('one').style.outlineOffset).toBe('-2px')
+    inside?.removeAttribute('style')
+  })
 })

@@ -69,10 +69,16 @@ export function markOnly(page: Document, kind: keyof typeof marks, elements: rea
   }
   for (const each of elements) {
     each.style.outline = marks[kind]
-    // Outside of it, the edge of what it stands in would cut it off.
-    each.style.outlineOffset = '-2px'
+    each.style.outlineOffset = isCutOff(each) ? '-2px' : '2px'
     each.setAttribute(`data-studio-${kind}`, '')
   }
+}
+
+/** Whether the edge of what an element stands in cuts off what is drawn around it: headers of lists, entries of a bar that scrolls. */
+function isCutOff({ parentElement: inside, ownerDocument }: HTMLElement): boolean {
+  return [inside, inside?.parentElement].some(
+    (each) => each && !['', 'visible'].includes(ownerDocument.defaultView?.getComputedStyle(each).overflow ?? ''),
+  )
 }
 
 /** Lets a page in a frame move the focus only where it has it: who types around the frame is not interrupted when the page is drawn anew. */
