@@ -31,8 +31,14 @@ function AskedCode({ value, column: { options } }: Props) {
   // Until the lists are there, and where they cannot be loaded, nobody knows which codes they lack.
   const drops = options.unknown === 'drop' && state === 'ready' && others.state === 'ready'
   const codes = codesOf(value, options).filter((code) => !drops || known.some((item) => item.value === code))
+  const isOnItsWay = state === 'loading' || others.state === 'loading'
+  // Nobody reads a code while its words are on their way.
+  if (isOnItsWay && codes.some((code) => !known.some((item) => item.value === code))) return PLACE
   return codes.length === 0 ? '–' : codes.map((code) => sayItem(itemOf(known, code), options.show)).join(', ')
 }
+
+/** Keeps the line as high as it will be. */
+const PLACE = '\u00a0'
 
 /** The label of a code of a fixed list or of a country; any other code as it is. */
 export function textOfCode(
