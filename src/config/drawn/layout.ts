@@ -32,8 +32,8 @@ interface Place {
 
 /**
  * A sensible layout of a form of which only the data rules are known: single values under one heading, each nested object and
- * each list of objects under its own, what is nested further below a name of its own, a list as a table of rows, as cards when its rows hold lists. What is there by other values
- * alone is shown by them; a value begins as the rules say.
+ * each list of objects under its own, what is nested further below a name of its own, a list as a table of rows, as cards when its
+ * rows hold lists. What is there by other values alone is shown by them; a value begins as the rules say.
  */
 export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
   const made: DefaultLayout = { layout: {}, labels: {}, lookups: {}, unnamed: [] }

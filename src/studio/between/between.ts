@@ -36,8 +36,8 @@ export function listOf(outline: readonly OutlineEntry[], { keys }: OutlineEntry)
 }
 
 /**
- * The fields that a demand puts into an order: it fails while one of them is empty, so that nobody could go on without it. Alternatives and what must not
- * be are left as they are.
+ * The fields that a demand puts into an order: it fails while one of them is empty, so that nobody could go on without it.
+ * Alternatives and what must not be are left as they are.
  */
 export function orderedIn(require: Condition | undefined): Path[] {
   if (require === undefined) return []

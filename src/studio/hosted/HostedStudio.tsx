@@ -1,43 +1,22 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
-import { forgetSession, tabStorage } from '../../app/index.ts'
-import { Choice } from '../controls/Choice.tsx'
-import { Reading } from '../controls/Reading.tsx'
-import { Account } from './Account.tsx'
-import type { ChangeSetLine, OwnTenant } from '../host/api.ts'
-import type { TenantChoices } from '../host/new-tenant.ts'
-import { ask, connect, whenActed, whenRefused } from '../host/host.ts'
+import type { ChangeSetLine } from '../host/api.ts'
+import { ask, whenActed } from '../host/host.ts'
 import type { Beginning } from '../overall/overall.ts'
-import { endSession, viewerHere, type Viewer } from '../preview/sign-in.ts'
 import { useWords, type StudioLanguage } from '../words/words.ts'
 import { ImportFolder } from './folder/ImportFolder.tsx'
 import { NewTenant } from './new-tenant/NewTenant.tsx'
-import { timeIn } from './moment.ts'
-import { NewSet } from './NewSet.tsx'
 import { Notices } from './Notices.tsx'
 import { Publishing } from './Publishing.tsx'
-import { ReviewButton } from './ReviewButton.tsx'
 import { publishes } from './rights.ts'
+import { SetsBar, type Over } from './SetsBar.tsx'
 import { SignIn } from './SignIn.tsx'
 import { StartPage } from './start/StartPage.tsx'
+import { useChangeSets, type OpenSet } from './use-change-sets.ts'
 import { Versions } from './Versions.tsx'
-
-/** The change set that is open, and the token of its preview. */
-export interface OpenSet {
-  id: string
-  token: string
-  /** What it was opened for. */
-  begins?: Beginning | undefined
-}
 
 /** How it stands with an open change set: `ending` while it is published, for it ends with that; `resting` while somebody looks at what that means. */
 export type Stage = 'working' | 'resting' | 'ending'
-
-/** How often is looked which sets there are, and after how long a preview is opened anew, which is good for eight hours; in milliseconds. */
-const [LOOK_MS, PREVIEW_MS] = [30_000, 4 * 60 * 60_000]
 
 interface HostedStudioProps {
   speak(language: StudioLanguage): void
@@ -46,87 +25,16 @@ interface HostedStudioProps {
 
 /** The studio as the portal's host serves it: whoever signs in chooses a change set, works in it and publishes it. */
 export function HostedStudio({ speak, children }: HostedStudioProps) {
-  const { t, language } = useWords()
-  const [viewer, setViewer] = useState<Viewer | undefined>(viewerHere)
-  const [sets, setSets] = useState<ChangeSetLine[]>()
-  const [open, setOpen] = useState<OpenSet>()
-  const [shows, setShows] = useState<'publishing' | 'versions' | 'newTenant' | 'folder'>()
-  const [isEntering, setEntering] = useState(true)
+  const { t } = useWords()
+  const { viewer, sets, open, isEntering, tenant, choices, failure, ...does } = useChangeSets()
+  const { attempt, enter, list, readAgain } = does
+  const [shows, setShows] = useState<Over>()
   const [isEnding, setEnding] = useState(false)
   /** The set that is open, as it was there last. */
   const [known, setKnown] = useState<ChangeSetLine>()
-  const [tenant, setTenant] = useState<OwnTenant>()
-  const [choices, setChoices] = useState<TenantChoices['choices']>()
-  const [failure, setFailure] = useState('')
   const [done, setDone] = useState('')
   /** The version before the one that was gone back to. */
   const [left, setLeft] = useState<number>()
-
-  const attempt = useCallback(async (work: () => Promise<void>) => {
-    setFailure('')
-    await work().catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)))
-  }, [])
-  const enter = useCallback(
-    (id: string, { session }: Viewer, begins?: Beginning) =>
-      attempt(async () => {
-        connect({ token: session.token, tenant: session.tenant, set: id })
-        const { token } = await ask<{ token: string }>('preview')
-        setOpen((before) => ({ id, token, begins: before?.id === id ? before.begins : begins }))
-        keepInAddress(id)
-      }),
-    [attempt],
-  )
-  const list = useCallback(
-    (whose: Viewer, chosen?: string) =>
-      attempt(async () => {
-        setEntering(true)
-        connect({ token: whose.session.token, tenant: whose.session.tenant })
-        const found = await ask<ChangeSetLine[]>('sets')
-        setSets(found)
-        setOpen(undefined)
-        const wanted = chosen ?? new URLSearchParams(window.location.search).get('set')
-        const isThere = found.some(({ id }) => id === wanted)
-        if (!isThere) {
-          keepInAddress(undefined)
-          setEntering(false)
-        }
-        const [named, { choices: offered }] = await Promise.all([
-          ask<OwnTenant>('tenant'),
-          ask<TenantChoices>('tenants/choices'),
-        ])
-        setTenant(named)
-        setChoices(offered)
-        if (isThere) await enter(wanted ?? '', whose)
-      }).then(() => setEntering(false)),
-    [attempt, enter],
-  )
-  useEffect(() => {
-    if (viewer !== undefined) void list(viewer)
-  }, [viewer, list])
-  // What is read on the side takes no message away, and is read again.
-  const readAgain = useCallback(
-    () => ask<ChangeSetLine[]>('sets', { language }).then(setSets, () => undefined),
-    [language],
-  )
-  const { id: opened } = open ?? {}
-  useEffect(() => {
-    if (viewer === undefined) return undefined
-    void readAgain()
-    const every = [setInterval(() => void readAgain(), LOOK_MS)]
-    if (opened !== undefined) every.push(setInterval(() => void enter(opened, viewer), PREVIEW_MS))
-    return () => every.forEach(clearInterval)
-  }, [opened, viewer, readAgain, enter])
-  useEffect(() => {
-    whenRefused((status) => {
-      if (status === 404) void readAgain()
-      if (status !== 401) return
-      setViewer(undefined)
-      setSets(undefined)
-      setOpen(undefined)
-      setFailure(t('sets.signedOut'))
-    })
-    return () => whenRefused(undefined)
-  }, [t, readAgain])
 
   // What was said of the set before is over with the next step in it; and whether it changes anything is another question then.
   useEffect(() => {
@@ -137,28 +45,15 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
     return () => whenActed(undefined)
   }, [readAgain])
 
-  // After whatever was drawn for the person has left its own.
-  useEffect(() => {
-    if (viewer === undefined) forgetSession(tabStorage())
-  }, [viewer])
-
   if (viewer === undefined || (sets === undefined && failure !== ''))
-    return <SignIn failure={failure} signedIn={setViewer} />
+    return <SignIn failure={failure} signedIn={does.signedIn} />
   const mayPublish = publishes(viewer.session)
-  const create = (name: string, begins?: Beginning) =>
-    attempt(async () => {
-      const known = new Set(sets?.map(({ id }) => id))
-      const found = await ask<ChangeSetLine[]>('sets/create', { name })
-      setSets(found)
-      const fresh = found.find(({ id }) => !known.has(id))
-      if (fresh !== undefined) await enter(fresh.id, viewer, begins)
-    })
+  const create = (name: string, begins?: Beginning) => void does.create(viewer, name, begins)
   const finish = (words: string, before?: number) => {
     setShows(undefined)
-    setOpen(undefined)
     setDone(words)
     setLeft(before)
-    void list(viewer)
+    does.startOver(viewer)
   }
   const kept = (words: string) => {
     setShows(undefined)
@@ -168,18 +63,12 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
   }
   const goHome = () => {
     setShows(undefined)
-    keepInAddress(undefined)
-    void list(viewer)
+    does.goHome(viewer)
   }
   const signOut = () => {
-    // Whoever leaves has left, whether the gateway answers or not.
-    void endSession(viewer)
-    setViewer(undefined)
-    setSets(undefined)
-    setOpen(undefined)
+    does.leave(viewer)
     setShows(undefined)
     setDone('')
-    setFailure('')
   }
   const line = sets?.find(({ id }) => id === open?.id)
   if (line !== undefined && line !== known) setKnown(line)
@@ -192,44 +81,16 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
     })
   return (
     <Box sx={{ height: '100%', display: 'grid', gridTemplateRows: 'auto auto minmax(0, 1fr)' }}>
-      <Stack
-        component="nav"
-        aria-label={t('sets.label')}
-        direction="row"
-        sx={{ gap: 1.5, p: 1.5, alignItems: 'center', flexWrap: 'wrap', borderBottom: 1, borderColor: 'divider' }}
-      >
-        {open === undefined && (
-          <Typography variant="h6" component="p" color="primary" sx={{ fontWeight: 700, mr: 1 }}>
-            {t('studio.title')}
-          </Typography>
-        )}
-        {open !== undefined && <Button onClick={goHome}>{t('start.open')}</Button>}
-        {open !== undefined && sets !== undefined && sets.length > 0 && (
-          <Choice
-            label={t('sets.set')}
-            value={open.id}
-            options={sets.map(({ id, name, dueAt }) => ({
-              value: id,
-              text: dueAt === undefined ? name : `${name} · ${timeIn(language, dueAt)}`,
-            }))}
-            choose={(id) => {
-              setDone('')
-              void enter(id, viewer)
-            }}
-            sx={{ minWidth: 220 }}
-          />
-        )}
-        <NewSet create={(name) => void create(name)} />
-        <Box sx={{ flex: 1 }} />
-        {choices !== undefined && <Button onClick={() => setShows('newTenant')}>{t('newTenant.title')}</Button>}
-        {open !== undefined && <Button onClick={() => setShows('folder')}>{t('folder.open')}</Button>}
-        <Button onClick={() => setShows('versions')}>{t('versions.open')}</Button>
-        {open !== undefined && (
-          <ReviewButton {...{ mayPublish }} isUnchanged={line?.files === 0} review={() => setShows('publishing')} />
-        )}
-        {open === undefined && <Reading speak={speak} />}
-        <Account viewer={viewer} signOut={signOut} />
-      </Stack>
+      <SetsBar
+        {...{ viewer, sets, open, speak, mayPublish, goHome, create, signOut }}
+        isUnchanged={line?.files === 0}
+        choose={(id) => {
+          setDone('')
+          void enter(id, viewer)
+        }}
+        makesTenants={choices !== undefined}
+        show={setShows}
+      />
       <Notices
         {...{ failure, line, left, isGone }}
         done={isGone ? '' : done}
@@ -247,7 +108,7 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
             sets={sets}
             open={(set, begins) => void enter(set, viewer, begins)}
             review={(set) => void enter(set, viewer).then(() => setShows('publishing'))}
-            create={(name, begins) => void create(name, begins)}
+            create={create}
             showVersions={() => setShows('versions')}
           />
         )}
@@ -286,12 +147,4 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
       )}
     </Box>
   )
-}
-
-/** A page that is loaded again opens the same set. */
-function keepInAddress(set: string | undefined): void {
-  const address = new URL(window.location.href)
-  if (set === undefined) address.searchParams.delete('set')
-  else address.searchParams.set('set', set)
-  window.history.replaceState(window.history.state, '', address)
 }

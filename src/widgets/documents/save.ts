@@ -116,7 +116,10 @@ interface Carrying {
   carried(current: readonly Entry[]): Entry[]
 }
 
-/** What is answered for each document that was sent, in that order; where not all were saved and one has no answer, what was said of all of them holds for it. */
+/**
+ * What is answered for each document that was sent, in that order; where not all were saved and one has no answer, what was said of all
+ * of them holds for it.
+ */
 function answersFor(
   sent: readonly Entry[],
   { status, data }: { status: number; data: unknown },
@@ -129,7 +132,10 @@ function answersFor(
   return inOrderOf(changed(sent, names), Array.isArray(answered) ? answered : [], names).map((each) => each ?? silent)
 }
 
-/** Puts answers in the order of what they are of: a gateway may answer in another order, or of what it refused alone. One that names no file that was sent is of what was sent in its place. */
+/**
+ * Puts answers in the order of what they are of: a gateway may answer in another order, or of what it refused alone. One that names no
+ * file that was sent is of what was sent in its place.
+ */
 export function inOrderOf(
   sent: readonly Entry[],
   answered: readonly unknown[],

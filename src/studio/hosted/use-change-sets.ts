@@ -1,0 +1,141 @@
+import { useCallback, useEffect, useState } from 'react'
+import { forgetSession, tabStorage } from '../../app/index.ts'
+import type { ChangeSetLine, OwnTenant } from '../host/api.ts'
+import { ask, connect, whenRefused } from '../host/host.ts'
+import type { TenantChoices } from '../host/new-tenant.ts'
+import type { Beginning } from '../overall/overall.ts'
+import { endSession, viewerHere, type Viewer } from '../preview/sign-in.ts'
+import { useWords } from '../words/words.ts'
+
+/** The change set that is open, and the token of its preview. */
+export interface OpenSet {
+  id: string
+  token: string
+  /** What it was opened for. */
+  begins?: Beginning | undefined
+}
+
+/** How often is looked which sets there are, and after how long a preview is opened anew, which is good for eight hours; in milliseconds. */
+const [LOOK_MS, PREVIEW_MS] = [30_000, 4 * 60 * 60_000]
+
+/**
+ * Who is signed in, which change sets there are, and which of them is open: kept up to date, ended where the gateway says that nobody is
+ * signed in. `failure` says why the last work failed.
+ */
+export function useChangeSets() {
+  const { t, language } = useWords()
+  const [viewer, setViewer] = useState<Viewer | undefined>(viewerHere)
+  const [sets, setSets] = useState<ChangeSetLine[]>()
+  const [open, setOpen] = useState<OpenSet>()
+  const [isEntering, setEntering] = useState(true)
+  const [tenant, setTenant] = useState<OwnTenant>()
+  const [choices, setChoices] = useState<TenantChoices['choices']>()
+  const [failure, setFailure] = useState('')
+
+  const attempt = useCallback(async (work: () => Promise<void>) => {
+    setFailure('')
+    await work().catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)))
+  }, [])
+  const enter = useCallback(
+    (id: string, { session }: Viewer, begins?: Beginning) =>
+      attempt(async () => {
+        connect({ token: session.token, tenant: session.tenant, set: id })
+        const { token } = await ask<{ token: string }>('preview')
+        setOpen((before) => ({ id, token, begins: before?.id === id ? before.begins : begins }))
+        keepInAddress(id)
+      }),
+    [attempt],
+  )
+  const list = useCallback(
+    (whose: Viewer, chosen?: string) =>
+      attempt(async () => {
+        setEntering(true)
+        connect({ token: whose.session.token, tenant: whose.session.tenant })
+        const found = await ask<ChangeSetLine[]>('sets')
+        setSets(found)
+        setOpen(undefined)
+        const wanted = chosen ?? new URLSearchParams(window.location.search).get('set')
+        const isThere = found.some(({ id }) => id === wanted)
+        if (!isThere) {
+          keepInAddress(undefined)
+          setEntering(false)
+        }
+        const [named, { choices: offered }] = await Promise.all([
+          ask<OwnTenant>('tenant'),
+          ask<TenantChoices>('tenants/choices'),
+        ])
+        setTenant(named)
+        setChoices(offered)
+        if (isThere) await enter(wanted ?? '', whose)
+      }).then(() => setEntering(false)),
+    [attempt, enter],
+  )
+  useEffect(() => {
+    if (viewer !== undefined) void list(viewer)
+  }, [viewer, list])
+  // What is read on the side takes no message away, and is read again.
+  const readAgain = useCallback(
+    () => ask<ChangeSetLine[]>('sets', { language }).then(setSets, () => undefined),
+    [language],
+  )
+  const { id: opened } = open ?? {}
+  useEffect(() => {
+    if (viewer === undefined) return undefined
+    void readAgain()
+    const every = [setInterval(() => void readAgain(), LOOK_MS)]
+    if (opened !== undefined) every.push(setInterval(() => void enter(opened, viewer), PREVIEW_MS))
+    return () => every.forEach(clearInterval)
+  }, [opened, viewer, readAgain, enter])
+  useEffect(() => {
+    whenRefused((status) => {
+      if (status === 404) void readAgain()
+      if (status !== 401) return
+      setViewer(undefined)
+      setSets(undefined)
+      setOpen(undefined)
+      setFailure(t('sets.signedOut'))
+    })
+    return () => whenRefused(undefined)
+  }, [t, readAgain])
+
+  // After whatever was drawn for the person has left its own.
+  useEffect(() => {
+    if (viewer === undefined) forgetSession(tabStorage())
+  }, [viewer])
+
+  const create = (whose: Viewer, name: string, begins?: Beginning) =>
+    attempt(async () => {
+      const known = new Set(sets?.map(({ id }) => id))
+      const found = await ask<ChangeSetLine[]>('sets/create', { name })
+      setSets(found)
+      const fresh = found.find(({ id }) => !known.has(id))
+      if (fresh !== undefined) await enter(fresh.id, whose, begins)
+    })
+  const leave = (whose: Viewer) => {
+    // Whoever leaves has left, whether the gateway answers or not.
+    void endSession(whose)
+    setViewer(undefined)
+    setSets(undefined)
+    setOpen(undefined)
+    setFailure('')
+  }
+  /** What is open may have ended: what is there is asked for anew. */
+  const startOver = (whose: Viewer) => {
+    setOpen(undefined)
+    void list(whose)
+  }
+  const goHome = (whose: Viewer) => {
+    keepInAddress(undefined)
+    void list(whose)
+  }
+  const all = { viewer, sets, open, isEntering, tenant, choices, failure }
+  return { ...all, signedIn: setViewer, attempt, enter, list, readAgain, create, leave, startOver, goHome }
+}
+
+/** A page that is loaded again opens the same set. */
+function keepInAddress(set: string | undefined): void {
+  const address = new URL(window.location.href)
+  if (set === undefined) address.searchParams.delete('set')
+  else address.searchParams.set('set', set)
+  window.history.replaceState(window.history.state, '', address)
+}
