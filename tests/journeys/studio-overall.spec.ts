@@ -100,6 +100,8 @@ test('[ST-04] words, settings and places of all screens are found and changed in
   await page.getByRole('combobox', { name: 'Screen', exact: true }).click()
   await page.getByRole('option', { name: /dashboards\/forwarding$/ }).click()
   await page.getByRole('treeitem', { name: /^Quotes by status/ }).click()
+  // What is said of the widget comes after it was chosen, above the button.
+  await expect(selected.getByRole('group', { name: 'Further properties' }).getByLabel('Refresh')).toBeVisible()
   await selected.getByRole('button', { name: /^Make a copy/ }).click()
   await expect(selected.getByText(/^x_quoteStatus · /)).toBeVisible()
   await selected.getByRole('combobox', { name: 'Chart' }).click()
