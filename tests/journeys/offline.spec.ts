@@ -46,7 +46,7 @@ test('[NL-06] [HD-18] a gateway that alone is away is no connection either, abov
   await inputOf(form, 'Reference No.').fill('TYPED-AWAY')
   await page.route('**/api-gateway/**', (route) => route.abort('connectionrefused'))
   await form.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(notice(page)).toBeVisible({ timeout: 2_000 })
+  await expect(notice(page)).toBeVisible()
   await expect(inputOf(form, 'Reference No.')).toHaveValue('TYPED-AWAY')
   await page.unroute('**/api-gateway/**')
   await expect(notice(page)).toBeHidden()
