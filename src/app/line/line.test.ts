@@ -44,6 +44,23 @@ describe('the line to the gateway', () => {
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
+  it('is away where a call is lost, though one from before it is answered while the line is tried', async () => {
+    let giveUp: (isThere: boolean) => void = () => undefined
+    const waiting = createLine(() => new Promise((resolve) => (giveUp = resolve)))
+    let answer: (outcome: Outcome) => void = () => undefined
+    waiting.watch(new Promise((resolve) => (answer = resolve)))
+    waiting.watch(Promise.resolve('unanswered'))
+    await pass(0)
+    answer('answered')
+    await pass(0)
+    giveUp(false)
+    await pass(0)
+    expect(waiting.isAway()).toBe(true)
+    waiting.watch(Promise.resolve('answered'))
+    await pass(0)
+    expect(waiting.isAway()).toBe(false)
+  })
+
   it('is tried anew when the network is back, though a try that began without one is not over', async () => {
     let tries = 0
     const waiting = createLine(() => {

@@ -34,6 +34,8 @@ export function createLine(probe: (signal: AbortSignal) => Promise<boolean>): Li
   let isAway = !navigator.onLine
   let answeredAt = Date.now()
   let pause = FIRST_MS
+  /** How many calls were sent, and which of them was the last that was not answered. */
+  let [sent, lost] = [0, 0]
   let probing: AbortController | undefined
   let next: ReturnType<typeof setTimeout> | undefined
 
@@ -79,11 +81,16 @@ export function createLine(probe: (signal: AbortSignal) => Promise<boolean>): Li
       return () => listeners.delete(heard)
     },
     watch(call) {
+      const at = ++sent
       const late = setTimeout(() => void tryLine(), SLOW_MS)
       void call.then((outcome) => {
         clearTimeout(late)
-        if (outcome === 'answered') found(false)
-        else if (outcome === 'unanswered') void tryLine()
+        if (outcome === 'unanswered') {
+          lost = Math.max(lost, at)
+          void tryLine()
+        }
+        // What was answered to a call from before one that was not says nothing of the line since.
+        if (outcome === 'answered' && at > lost) found(false)
       })
     },
     open() {
