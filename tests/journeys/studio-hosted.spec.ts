@@ -138,12 +138,14 @@ test('[BX-04] a configurer uploads a logo and a typeface: the preview shows them
 
   await page.getByRole('button', { name: 'Review and publish' }).click()
   const publishing = page.getByRole('dialog', { name: 'Publish this change set' })
-  await expect(publishing.getByRole('listitem')).toHaveText([
-    'Typeface: assets/typeface.woff2',
-    'Changed',
-    'Changed',
-    'New',
-  ])
+  for (const [file, became] of [
+    ['tenant.json', 'Typeface: assets/typeface.woff2'],
+    ['assets/background.svg', 'Changed'],
+    ['assets/logo.svg', 'Changed'],
+    ['assets/typeface.woff2', 'New'],
+  ] as const)
+    await expect(publishing.getByRole('region', { name: file }).getByRole('listitem')).toHaveText([became])
+  await expect(publishing.getByRole('listitem')).toHaveCount(4)
   await publishing.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('Version 2 is published.')).toBeVisible()
   await expect.poll(async () => (await page.request.get(`${host.url}/tenants/acme/assets/logo.svg`)).text()).toBe(SVG)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const FOLDERS = ['src/app', 'src/render', 'src/studio', 'src/widgets']
 
 /** A call in the code: `callOperation(gateway, 'login', …)`, `client.call('login', …)`. */
-const CALL = /(?:\bcallOperation\([^'(]*|\.call\(\s*)'(\w+)'/g
+const CALL = /(?:\bcallOperation\([^']*|\.call\(\s*)'(\w+)'/g
 
 /** The files of the portal's own code that call an operation, by operation. */
 export function codeCalling(root: string): ReadonlyMap<string, readonly string[]> {

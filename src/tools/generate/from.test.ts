@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '../../config/testing/contract.ts'
 import { world } from '../../config/testing/world.ts'
+import { codeCalling } from './code.ts'
 import type { ContractDocument } from './contract.ts'
 import { contractReport } from './from.ts'
 import { operationTable } from './operations.ts'
@@ -172,6 +173,11 @@ describe('[TN-05] a change of the contract is told whole', () => {
     const code = contractReport({ ...world(), ...old }, now, 'next.yaml', new Map([['findPort', ['src/app/port.ts']]]))
     expect(code.text).toContain('  findPort: answer id does not come any more — src/app/port.ts')
     expect(code.breaks).toBe(true)
+  })
+
+  it('by the files of the code that call an operation, and by no test and no other use of its name', () => {
+    const calling = codeCalling(process.cwd())
+    expect(calling.get('login')).toEqual(['src/app/login/sign-in.ts', 'src/studio/preview/sign-in.ts'])
   })
 
   it('and breaks when some place of some tenant breaks', () => {
