@@ -33,6 +33,8 @@ export const CODE_REFUSED = 'code-refused'
 export const ROUTING_NOT_FOUND = '11003'
 /** Code of a write whose record has changed since it was read. */
 export const PRECONDITION_FAILED = 'precondition-failed'
+/** Code of a call whose key another call has: that one was carried out. */
+export const KEY_REUSED = 'key-reused'
 
 /** The message where the gateway gives none that can be shown (specification of the frame, §8). */
 export const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again!'
@@ -45,7 +47,7 @@ const CODES: Readonly<Record<number, string>> = {
   409: 'conflict',
   412: PRECONDITION_FAILED,
   413: 'too-large',
-  422: 'key-reused',
+  422: KEY_REUSED,
   428: 'precondition-required',
   429: 'too-many-requests',
   501: 'not-implemented',

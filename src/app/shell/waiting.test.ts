@@ -59,6 +59,15 @@ describe('a save that waits', () => {
     expect(drafts.release).toHaveBeenCalledExactlyOnceWith('A')
   })
 
+  it('that is refused in the place of an earlier one waits no more: its form finds out about that one', async () => {
+    const before = { action: 'submit', key: 'K', body: { name: 'crate' }, call }
+    const { drafts } = await sent(problem(422, 'key-reused'), {
+      ...waiting,
+      intent: { action: 'save', key: 'K', body: { name: 'box' }, call, before },
+    })
+    expect(drafts.save.mock.calls[0]).toEqual([expect.objectContaining({ intent: before, isFurther: true })])
+  })
+
   it('is left alone while another window has it, and when more was typed there meanwhile', async () => {
     const further = await sent({ ok: true, status: 200, data: {} }, { ...waiting, isFurther: true })
     expect(further.result).toEqual({ kind: 'waiting' })

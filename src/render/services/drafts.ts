@@ -12,6 +12,8 @@ export interface Intent {
   data?: JsonObject
   /** Where it was sent, for whoever sends it again without its form. */
   call?: { operation: string } & Pick<CallInput, 'path' | 'query' | 'ifMatch'>
+  /** The save under the same key that went unanswered before this one took its place: at most one of the two is carried out. */
+  before?: Intent
 }
 
 /** What was typed into one open form and not saved. Each open form has a draft of its own. */

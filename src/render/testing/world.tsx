@@ -23,8 +23,24 @@ export function ok(data: unknown, status = 200): Answer {
 }
 
 /** A refusal, with its messages for fields. */
-export function refused(fieldErrors: { field: string; message: string }[] = [], status = 400): Answer {
-  return { ok: false, problem: { status, code: 'invalid-request', message: 'no', fieldErrors } }
+export function refused(
+  fieldErrors: { field: string; message: string }[] = [],
+  status = 400,
+  code = 'invalid-request',
+): Answer {
+  return { ok: false, problem: { status, code, message: 'no', fieldErrors } }
+}
+
+/** A call without an answer. */
+export const lost: Answer = { ok: false, problem: { status: 0, code: 'network', message: '', fieldErrors: [] } }
+
+/** Answers, one after the other; the last one again and again. */
+export function inTurn(...answers: (Answer | Reply)[]): Reply {
+  let at = 0
+  return (sent) => {
+    const answer = answers[Math.min(at++, answers.length - 1)] ?? lost
+    return typeof answer === 'function' ? answer(sent) : answer
+  }
 }
 
 /** An answer that waits until the test gives it. */

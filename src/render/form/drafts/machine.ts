@@ -168,7 +168,7 @@ export function nextDraft(state: DraftState, event: DraftEvent, form: DraftedFor
     case 'lost':
       return stay(without(state, event.id))
     case 'sending':
-      return keep({ ...state, intent: event.intent, sent: form.data() }, form, at)
+      return keep({ ...state, intent: event.intent, sent: event.intent.data ?? form.data() }, form, at)
     case 'answered':
       return kept({ ...state, intent: undefined, sent: undefined }, form, at, state.kept !== undefined)
     case 'beside':

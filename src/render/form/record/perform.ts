@@ -10,7 +10,7 @@ import { sameData } from '../core/store.ts'
 import { changedSince, conflictIn } from './conflict.ts'
 import type { Conflict } from './conflict.ts'
 import { recalledBy } from './recalls.ts'
-import { isSameIntent, sendOnce, settle, takeStored } from './send.ts'
+import { isOutdone, isSameIntent, sendOnce, settle, takeStored } from './send.ts'
 import type { Sender } from './send.ts'
 import { idIn, recordIn } from './stored.ts'
 
@@ -79,7 +79,7 @@ async function send(
   let payload = toPayload(model, store.data(), scope, action)
   const earlier = target.drafts.unanswered()
   const isSame = earlier !== undefined && isSameIntent(earlier, action, payload.body)
-  if (earlier !== undefined && !isSame) {
+  if (earlier !== undefined && !isSame && !store.isNew()) {
     const unsettled = await settle(earlier, scope, target, services)
     if (unsettled !== undefined) return failed(action, unsettled.problem)
     payload = toPayload(model, store.data(), scope, action)
@@ -90,6 +90,12 @@ async function send(
 
   const sent = store.data()
   const answer = await sendOnce(action, payload.body as JsonObject, scope, target, services)
+  const outdoing = target.drafts.unanswered()
+  if (outdoing !== undefined && isOutdone(answer)) {
+    // The earlier one was carried out: its record comes under the form, and what was chosen now is done over that.
+    const unsettled = await settle(outdoing, scope, target, services)
+    return unsettled === undefined ? send(action, scope, target, services) : failed(action, unsettled.problem)
+  }
   const worked = answer.ok && (action.succeeds?.includes(answer.status) ?? true)
   if (action.usage !== undefined) recordOwnUse(services, { ...action.usage, worked })
   if (!answer.ok) {

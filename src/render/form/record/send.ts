@@ -1,6 +1,6 @@
 import { getAt, isFilled } from '../../../config/index.ts'
 import type { ActionModel, FormModel, JsonObject, Scope } from '../../../config/index.ts'
-import { newKey } from '../../../contract/index.ts'
+import { KEY_REUSED, newKey } from '../../../contract/index.ts'
 import type { Problem } from '../../../contract/index.ts'
 import type { Intent } from '../../services/drafts.ts'
 import type { Answer } from '../../services/port.ts'
@@ -35,7 +35,8 @@ export function isSameIntent(intent: Intent, action: ActionModel, body: unknown)
 
 /**
  * Sends an action's call, with the version that the form changes, under a key that stays with its payload until it is answered:
- * however often it is sent, it is done once.
+ * however often it is sent, it is done once. Of a new record it takes the place of one that was not answered, under the key of that:
+ * the gateway does one of the two, and refuses this one where it did the other (`isOutdone`).
  */
 export async function sendOnce(
   action: ActionModel & { call: string },
@@ -46,15 +47,24 @@ export async function sendOnce(
 ): Promise<Answer> {
   const { drafts, store } = sender
   const earlier = drafts.unanswered()
-  const same = earlier !== undefined && isSameIntent(earlier, action, body) ? earlier : undefined
-  const key = same?.key ?? newKey()
+  const isSame = earlier !== undefined && isSameIntent(earlier, action, body)
+  const before = isSame ? earlier.before : earlier
+  const key = earlier?.key ?? newKey()
   const { path, query } = resolveCall(action, scope)
   const version = versionOf(body, sender)
   const call = { operation: action.call, path, query, ...version }
-  drafts.sending({ action: action.id, key, body, data: store.data(), call })
+  drafts.sending({ action: action.id, key, body, data: store.data(), call, ...(before && { before }) })
   const answer = await callOperation(port, action.call, { path, query, body, key, ...version })
-  if (isAnswered(answer, same !== undefined)) drafts.answered()
+  if (!isAnswered(answer, earlier !== undefined)) return answer
+  // A refusal of this one tells nothing of the one before.
+  if (answer.ok || before === undefined) drafts.answered()
+  else drafts.sending(before)
   return answer
+}
+
+/** Whether another call under the same key was carried out in the place of this one. */
+export function isOutdone(answer: Answer): boolean {
+  return !answer.ok && answer.problem.code === KEY_REUSED
 }
 
 /** The version that a body changes, where it names a record that exists and the gateway has given its version. */
@@ -67,7 +77,8 @@ function versionOf(body: unknown, { model, version: { etag } }: Sender): { ifMat
  * Finds out what became of an earlier save whose payload has been changed since, or in whose place another action was chosen. A stored
  * record that is as it was tells that it was not carried out, and it never is then. Otherwise it is sent as it was, under its own key
  * and for the version that it changed: when it was carried out, then or now, its record stands under the form, with what was typed since.
- * Answers the failure when that cannot be found out; one that is refused is over.
+ * In the place of one that is outdone, the one before it was carried out. Answers the failure when that cannot be found out; one that is
+ * refused is over.
  */
 export async function settle(
   intent: Intent,
@@ -94,6 +105,7 @@ export async function settle(
     ...{ body: intent.body, key: intent.key, ...versionOf(intent.body, sender) },
   })
   if (!answer.ok && !isAnswered(answer)) return answer
+  if (isOutdone(answer) && intent.before !== undefined) return settle(intent.before, scope, sender, services)
   if (answer.ok) await takeStored(answer, intent.data ?? (intent.body as JsonObject), sender)
   drafts.answered()
   return undefined

@@ -1,28 +1,18 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { FormModel } from '../../../config/index.ts'
 import type { Answer } from '../../services/port.ts'
 import { openPanel, panelForm, press, save, typeIn } from '../../testing/panel.tsx'
-import { later, ok, refused } from '../../testing/world.tsx'
-import type { Reply } from '../../testing/world.tsx'
+import { inTurn, later, lost, ok, refused } from '../../testing/world.tsx'
 
 afterEach(cleanup)
 
 const stay = { ...save, then: ['toast' as const] }
-const lost: Answer = { ok: false, problem: { status: 0, code: 'network', message: '', fieldErrors: [] } }
+const outdone = refused([], 422, 'key-reused')
 const load = { operation: 'getExample', path: { id: { from: 'address.id' } }, query: {}, at: '' }
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const pressed = (name: string) => act(async () => press(name))
-
-/** Answers, one after the other; the last one again and again. */
-function inTurn(...answers: (Answer | Reply)[]): Reply {
-  let at = 0
-  return (sent) => {
-    const answer = answers[Math.min(at++, answers.length - 1)] ?? lost
-    return typeof answer === 'function' ? answer(sent) : answer
-  }
-}
 
 function stored(more: Partial<FormModel> = {}) {
   return panelForm({ record: { id: 'id', load, initial: {} }, actions: [stay], ...more })
@@ -47,10 +37,24 @@ describe('a save whose answer was lost', () => {
     expect(new Set(keysOf('saveExample')).size).toBe(2)
   })
 
-  it('and whose text was changed since is found out about first: the change is saved over its record', async () => {
+  it('of a new record gives its key to what is sent in its place: one of the two is carried out', async () => {
+    const submit: FormModel['actions'][number] = { ...stay, id: 'submit', label: 'Submit', set: { state: 'S' } }
+    const { callsOf, keysOf, onClosed } = await openPanel(
+      stored({ actions: [submit, { ...stay, then: ['toast', 'close'] }] }),
+      { replies: { saveExample: inTurn(lost, refused([], 401), refused([], 400), ok({ data: { id: '7' } })) } },
+    )
+    typeIn('name', 'x')
+    await pressed('Submit')
+    for (let time = 0; time < 3; time += 1) await pressed('Save')
+    expect(callsOf('saveExample').map(({ body }) => (body as { state: string }).state)).toEqual(['S', 'D', 'D', 'D'])
+    expect(new Set(keysOf('saveExample')).size).toBe(1)
+    expect(onClosed).toHaveBeenCalledTimes(1)
+  })
+
+  it('of a new record that was carried out is found out about: what was chosen since is done over its record', async () => {
     const { callsOf, keysOf } = await openPanel(stored(), {
       replies: {
-        saveExample: inTurn(lost, lost, ok({ data: { id: '7' } }), ok({})),
+        saveExample: inTurn(lost, lost, outdone, outdone, ok({ data: { id: '7' } }), ok({})),
         getExample: () => ({ ...ok({ id: '7', name: 'x', state: 'D' }), etag: '"2"' }),
       },
     })
@@ -62,13 +66,15 @@ describe('a save whose answer was lost', () => {
     await pressed('Save')
     expect(callsOf('saveExample').map(({ body, ifMatch }) => [body, ifMatch])).toEqual([
       [{ name: 'x', state: 'D' }, undefined],
-      [{ name: 'x', state: 'D' }, undefined],
+      [{ name: 'xy', state: 'D' }, undefined],
+      [{ name: 'xyz', state: 'D' }, undefined],
+      [{ name: 'xy', state: 'D' }, undefined],
       [{ name: 'x', state: 'D' }, undefined],
       [{ id: '7', name: 'xyz', state: 'D' }, '"2"'],
     ])
     const keys = keysOf('saveExample')
-    expect(new Set(keys.slice(0, 3)).size).toBe(1)
-    expect(keys[3]).not.toBe(keys[0])
+    expect(new Set(keys.slice(0, 5)).size).toBe(1)
+    expect(keys[5]).not.toBe(keys[0])
   })
 
   it('leaves nothing unsaved in the form but what was typed since, once it is found out about', async () => {
@@ -129,7 +135,13 @@ describe('a save whose answer was lost', () => {
   })
 
   it('and is refused then is over: what stands in the form is sent as a new one', async () => {
-    const { callsOf } = await openPanel(stored(), { replies: { saveExample: inTurn(lost, refused([], 409), ok({})) } })
+    const { callsOf } = await openPanel(stored(), {
+      recordId: '7',
+      replies: {
+        saveExample: inTurn(lost, refused([], 409), ok({})),
+        getExample: inTurn(ok({ id: '7', name: 'a', state: 'N' }), ok({ id: '7', name: 'b', state: 'N' })),
+      },
+    })
     typeIn('name', 'x')
     await pressed('Save')
     typeIn('name', 'y')
@@ -160,109 +172,6 @@ describe('what is typed while a save is under way', () => {
     await pressed('Save')
     expect(callsOf('saveExample')[1]).toMatchObject({ body: { id: '7', name: 'x', kind: 'A' }, ifMatch: '"1"' })
     expect(onClosed).toHaveBeenCalledTimes(1)
-  })
-})
-
-describe('a record that somebody else saved meanwhile', () => {
-  const changed = (current: object): Answer => ({
-    ok: false,
-    problem: { status: 412, code: 'precondition-failed', message: 'changed', fieldErrors: [], current, etag: '"2"' },
-  })
-  const loaded = (etag?: string) => (): Answer => ({ ...ok({ id: '7', name: 'a', note: 'b' }), ...(etag && { etag }) })
-  const open = (current: object, reply: Answer = ok({})) =>
-    openPanel(stored(), {
-      recordId: '7',
-      replies: { getExample: loaded('"1"'), saveExample: inTurn(changed(current), reply) },
-    })
-
-  it('is shown by the labels of the form; one press puts both changes in it, and it is saved over the new version', async () => {
-    const { callsOf } = await open({ id: '7', name: 'a', note: 'theirs' })
-    typeIn('name', 'mine')
-    await pressed('Save')
-    const dialog = await screen.findByRole('dialog', { name: 'conflict.title' })
-    expect(dialog.textContent).toContain('note')
-    await pressed('conflict.merge')
-    expect([input('name').value, input('note').value]).toEqual(['mine', 'theirs'])
-    await pressed('Save')
-    expect(callsOf('saveExample').map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"'])
-    expect(callsOf('saveExample')[1]?.body).toMatchObject({ name: 'mine', note: 'theirs' })
-  })
-
-  it('keeps the value typed here where both changed one, unless the other is chosen', async () => {
-    await open({ id: '7', name: 'theirs', note: 'b' })
-    typeIn('name', 'mine')
-    await pressed('Save')
-    await screen.findByRole('dialog')
-    await act(async () => screen.getByRole('radio', { name: 'conflict.value.theirs' }).click())
-    await pressed('conflict.merge')
-    expect(input('name').value).toBe('theirs')
-    await pressed('conflict.undo')
-    expect(input('name').value).toBe('mine')
-    expect(screen.queryByText('conflict.merged')).toBeNull()
-  })
-
-  it('is left alone when the person goes back to the form', async () => {
-    const { callsOf } = await open({ id: '7', name: 'theirs', note: 'b' }, changed({ id: '7', name: 'theirs' }))
-    typeIn('name', 'mine')
-    await pressed('Save')
-    await screen.findByRole('dialog')
-    await pressed('conflict.back')
-    expect(input('name').value).toBe('mine')
-    await pressed('Save')
-    expect(callsOf('saveExample').map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"1"'])
-  })
-
-  it('without a change that the form shows is saved over at once', async () => {
-    const { callsOf } = await open({ id: '7', name: 'a', note: 'b' })
-    typeIn('name', 'mine')
-    await pressed('Save')
-    expect(callsOf('saveExample').map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"'])
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
-  it('with the same change as here is saved over at once', async () => {
-    const { callsOf } = await open({ id: '7', name: 'alike', note: 'b' })
-    typeIn('name', 'alike')
-    await pressed('Save')
-    expect(callsOf('saveExample').map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"'])
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
-  it('shows a dash for a value that was emptied', async () => {
-    await open({ id: '7', name: 'a' })
-    typeIn('name', 'mine')
-    await pressed('Save')
-    const dialog = await screen.findByRole('dialog')
-    expect(within(dialog).getByRole('region', { name: 'conflict.theirs' }).textContent).toContain('–')
-  })
-
-  it('shows what no value means where its part has a word for it', async () => {
-    await open({ id: '7', name: 'a', note: 'b', extra: { wanted: 1 } })
-    typeIn('name', 'mine')
-    await pressed('Save')
-    const theirs = within(await screen.findByRole('dialog')).getByRole('region', { name: 'conflict.theirs' })
-    expect(
-      within(theirs)
-        .getAllByRole<HTMLInputElement>('checkbox')
-        .map(({ checked }) => checked),
-    ).toEqual([false, true])
-    expect(theirs.textContent).not.toContain('–')
-  })
-
-  it('is found out by loading it where the gateway tells no versions', async () => {
-    let note = 'b'
-    const { callsOf } = await openPanel(stored({ record: { id: 'id', load, initial: {}, changed: 'state' } }), {
-      recordId: '7',
-      replies: { getExample: () => ok({ id: '7', name: 'a', note, state: note }), saveExample: () => ok({}) },
-    })
-    typeIn('name', 'mine')
-    note = 'theirs'
-    await pressed('Save')
-    await screen.findByRole('dialog', { name: 'conflict.title' })
-    expect(callsOf('saveExample')).toEqual([])
-    await pressed('conflict.merge')
-    await pressed('Save')
-    expect(callsOf('saveExample')[0]?.body).toMatchObject({ name: 'mine', note: 'theirs' })
   })
 })
 
