@@ -68,7 +68,7 @@ export async function perform(
   return second === 'again' ? failed(action) : second
 }
 
-/** Sends an action's call, once it is known what became of an earlier one, and does what follows from its answer. */
+/** Sends an action's call, in the place of an earlier one without an answer, and does what follows from its answer. */
 async function send(
   action: ActionModel & { call: string },
   scope: Scope,
@@ -76,24 +76,18 @@ async function send(
   services: EngineServices,
 ): Promise<Outcome | 'again'> {
   const { model, store, controller } = target
-  let payload = toPayload(model, store.data(), scope, action)
+  const payload = toPayload(model, store.data(), scope, action)
   const earlier = target.drafts.unanswered()
   const isSame = earlier !== undefined && isSameIntent(earlier, action, payload.body)
-  if (earlier !== undefined && !isSame && !store.isNew()) {
-    const unsettled = await settle(earlier, scope, target, services)
-    if (unsettled !== undefined) return failed(action, unsettled.problem)
-    payload = toPayload(model, store.data(), scope, action)
-  }
   const changed = isSame ? undefined : await changedSince(target)
   if (changed === 'lost') return failed(action)
   if (changed !== undefined) return changed
 
   const sent = store.data()
   const answer = await sendOnce(action, payload.body as JsonObject, scope, target, services)
-  const outdoing = target.drafts.unanswered()
-  if (outdoing !== undefined && isOutdone(answer)) {
-    // The earlier one was carried out: its record comes under the form, and what was chosen now is done over that.
-    const unsettled = await settle(outdoing, scope, target, services)
+  const carriedOut = target.drafts.unanswered()
+  if (carriedOut !== undefined && isOutdone(answer)) {
+    const unsettled = await settle(carriedOut, scope, target, services)
     return unsettled === undefined ? send(action, scope, target, services) : failed(action, unsettled.problem)
   }
   const worked = answer.ok && (action.succeeds?.includes(answer.status) ?? true)

@@ -7,7 +7,6 @@ import type { Answer } from '../../services/port.ts'
 import type { EngineServices } from '../../services/services.ts'
 import { callOperation, resolveCall } from '../../source/call.ts'
 import { isAnswered } from '../../source/once.ts'
-import { sameData } from '../core/store.ts'
 import type { FormStore } from '../core/store.ts'
 import type { SentSave } from '../drafts/use-drafts.ts'
 import { idIn, putUnder, recordIn, withStoredRows } from './stored.ts'
@@ -35,8 +34,8 @@ export function isSameIntent(intent: Intent, action: ActionModel, body: unknown)
 
 /**
  * Sends an action's call, with the version that the form changes, under a key that stays with its payload until it is answered:
- * however often it is sent, it is done once. Of a new record it takes the place of one that was not answered, under the key of that:
- * the gateway does one of the two, and refuses this one where it did the other (`isOutdone`).
+ * however often it is sent, it is done once. Another one that was not answered gives its place and its key to this one: the gateway does
+ * one of the two, and refuses this one where it did the other (`isOutdone`).
  */
 export async function sendOnce(
   action: ActionModel & { call: string },
@@ -74,11 +73,9 @@ function versionOf(body: unknown, { model, version: { etag } }: Sender): { ifMat
 }
 
 /**
- * Finds out what became of an earlier save whose payload has been changed since, or in whose place another action was chosen. A stored
- * record that is as it was tells that it was not carried out, and it never is then. Otherwise it is sent as it was, under its own key
- * and for the version that it changed: when it was carried out, then or now, its record stands under the form, with what was typed since.
- * In the place of one that is outdone, the one before it was carried out. Answers the failure when that cannot be found out; one that is
- * refused is over.
+ * Takes up an earlier save that was carried out in the place of a later one: it is sent as it was, under its own key, and answered as it
+ * was then; its record stands under the form, with what was typed since. Where it was outdone itself, that is done with the one before
+ * it. Answers the failure when there is no answer yet; one that is refused is over.
  */
 export async function settle(
   intent: Intent,
@@ -86,36 +83,22 @@ export async function settle(
   sender: Sender,
   services: EngineServices,
 ): Promise<{ problem?: Problem } | undefined> {
-  const { model, store, drafts } = sender
+  const { model, drafts } = sender
   const action = model.actions.find(({ id }) => id === intent.action)
   if (action?.call === undefined) {
     drafts.answered()
     return undefined
   }
-  if (!store.isNew()) {
-    const now = await sender.reload(undefined)
-    if (now === undefined) return {}
-    if (isAsItWas(now, intent, sender)) {
-      drafts.answered()
-      return undefined
-    }
-  }
   const answer = await callOperation(services.port, action.call, {
     ...resolveCall(action, scope),
-    ...{ body: intent.body, key: intent.key, ...versionOf(intent.body, sender) },
+    ...{ body: intent.body, key: intent.key },
+    ...(intent.call?.ifMatch !== undefined && { ifMatch: intent.call.ifMatch }),
   })
   if (!answer.ok && !isAnswered(answer)) return answer
   if (isOutdone(answer) && intent.before !== undefined) return settle(intent.before, scope, sender, services)
   if (answer.ok) await takeStored(answer, intent.data ?? (intent.body as JsonObject), sender)
   drafts.answered()
   return undefined
-}
-
-/** Whether a record is stored as it was when a save of it was sent: by its version, where the gateway tells one. */
-function isAsItWas(now: LoadedRecord, { call }: Intent, { store, version }: Sender): boolean {
-  const before = call?.ifMatch ?? version.etag
-  if (now.etag !== undefined && before !== undefined) return now.etag === before
-  return sameData(now.data, store.scope.get('record'))
 }
 
 /**

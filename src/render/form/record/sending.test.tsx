@@ -81,7 +81,7 @@ describe('a save whose answer was lost', () => {
     const { callsOf } = await openPanel(stored(), {
       recordId: '7',
       replies: {
-        saveExample: inTurn(lost, ok({ data: { id: '7' } }), refused()),
+        saveExample: inTurn(lost, outdone, ok({ data: { id: '7' } }), refused()),
         getExample: inTurn(
           ok({ id: '7', number: 'N1', name: 'a', state: 'N' }),
           ok({ id: '7', number: 'N2', name: 'x', state: 'D' }),
@@ -92,7 +92,7 @@ describe('a save whose answer was lost', () => {
     await pressed('Save')
     typeIn('note', 'since')
     await pressed('Save')
-    expect(callsOf('saveExample')).toHaveLength(3)
+    expect(callsOf('saveExample')).toHaveLength(4)
     expect(screen.queryByText('form.unsavedMark')).not.toBeNull()
     typeIn('note', '')
     expect(screen.queryByText('form.unsavedMark')).toBeNull()
@@ -116,37 +116,69 @@ describe('a save whose answer was lost', () => {
     }
   })
 
-  it('stops what is chosen next while the record cannot be looked at', async () => {
+  it('and that was carried out stops what is sent next until its record is there', async () => {
     const { callsOf } = await openPanel(stored(), {
       recordId: '7',
       replies: {
-        saveExample: inTurn(lost, ok({})),
-        getExample: inTurn(ok({ id: '7', name: 'a', state: 'N' }), lost, ok({ id: '7', name: 'a', state: 'N' })),
+        saveExample: inTurn(lost, outdone, lost, outdone, ok({ data: { id: '7' } }), ok({})),
+        getExample: inTurn(ok({ id: '7', name: 'a', state: 'N' }), ok({ id: '7', name: 'x', state: 'D' })),
       },
     })
     typeIn('name', 'x')
     await pressed('Save')
     typeIn('name', 'xy')
     await pressed('Save')
-    expect(callsOf('saveExample')).toHaveLength(1)
     expect(screen.queryByText('error.somethingWentWrong')).not.toBeNull()
     await pressed('Save')
-    expect(callsOf('saveExample').map(({ body }) => (body as { name: string }).name)).toEqual(['x', 'xy'])
+    expect(callsOf('saveExample').map(({ body }) => (body as { name: string }).name)).toEqual([
+      ...['x', 'xy', 'x'],
+      ...['xy', 'x', 'xy'],
+    ])
   })
 
-  it('and is refused then is over: what stands in the form is sent as a new one', async () => {
+  it('and is refused when its answer is asked for is over: what stands in the form is sent', async () => {
     const { callsOf } = await openPanel(stored(), {
       recordId: '7',
       replies: {
-        saveExample: inTurn(lost, refused([], 409), ok({})),
-        getExample: inTurn(ok({ id: '7', name: 'a', state: 'N' }), ok({ id: '7', name: 'b', state: 'N' })),
+        saveExample: inTurn(lost, outdone, refused([], 409), ok({})),
+        getExample: () => ok({ id: '7', name: 'a', state: 'N' }),
       },
     })
     typeIn('name', 'x')
     await pressed('Save')
     typeIn('name', 'y')
     await pressed('Save')
-    expect(callsOf('saveExample').map(({ body }) => (body as { name: string }).name)).toEqual(['x', 'x', 'y'])
+    expect(callsOf('saveExample').map(({ body }) => (body as { name: string }).name)).toEqual(['x', 'y', 'x', 'y'])
+  })
+
+  it('over which somebody else saved meanwhile never is carried out: the person decides about what is sent in its place', async () => {
+    const changed: Answer = {
+      ok: false,
+      problem: {
+        ...{ status: 412, code: 'precondition-failed', message: 'changed', fieldErrors: [] },
+        ...{ current: { id: '7', name: 'theirs', note: 'b' }, etag: '"2"' },
+      },
+    }
+    const { callsOf, keysOf } = await openPanel(stored(), {
+      recordId: '7',
+      replies: {
+        saveExample: inTurn(lost, changed, ok({})),
+        getExample: () => ({ ...ok({ id: '7', name: 'a', note: 'b' }), etag: '"1"' }),
+      },
+    })
+    typeIn('name', 'x')
+    await pressed('Save')
+    typeIn('name', 'xy')
+    await pressed('Save')
+    await screen.findByRole('dialog', { name: 'conflict.title' })
+    await pressed('conflict.merge')
+    await pressed('Save')
+    expect(callsOf('saveExample').map(({ body, ifMatch }) => [(body as { name: string }).name, ifMatch])).toEqual([
+      ['x', '"1"'],
+      ['xy', '"1"'],
+      ['xy', '"2"'],
+    ])
+    expect(new Set(keysOf('saveExample')).size).toBe(1)
   })
 })
 
