@@ -44,13 +44,14 @@ export function createDrafts(owner: Owner, news: DraftNews): DraftStore {
     await draft?.letGo()
   }
 
-  function write(draft: Draft, n: number, changes: readonly Change[] | undefined): void {
+  async function write(draft: Draft, n: number, changes: readonly Change[] | undefined): Promise<boolean> {
     const step = changes === undefined || n % STEPS === 0 ? { head: draft } : { changes }
-    void steps.write(draft.id, n, step, draft).then((isKept) => {
-      if (isKept || hasFailed) return
+    const isKept = await steps.write(draft.id, n, step, draft)
+    if (!isKept && !hasFailed) {
       hasFailed = true
       news.notKept()
-    })
+    }
+    return isKept
   }
 
   async function living(): Promise<Draft[]> {
@@ -83,7 +84,7 @@ export function createDrafts(owner: Owner, news: DraftNews): DraftStore {
       }
       const last = kept.last + 1
       open.set(id, { ...kept, last, letGo: release })
-      write(kept.draft, last, undefined)
+      void write(kept.draft, last, undefined)
       change()
       return kept.draft
     },
@@ -92,14 +93,15 @@ export function createDrafts(owner: Owner, news: DraftNews): DraftStore {
       if (kept === undefined) {
         const held = hold(draft.id)
         open.set(draft.id, { draft, last: 0, letGo: async () => (await held)?.() })
-        write(draft, 0, undefined)
-        return change()
+        const isKept = write(draft, 0, undefined)
+        change()
+        return isKept
       }
       const changes = changesBetween(kept.draft, draft)
-      if (changes.length === 0) return
+      if (changes.length === 0) return Promise.resolve(!hasFailed)
       const last = kept.last + 1
       open.set(draft.id, { ...kept, draft, last })
-      write(draft, last, changes)
+      return write(draft, last, changes)
     },
     remove(id) {
       void letGo(id)

@@ -15,7 +15,12 @@ async function sent(answer: Answer, draft: Draft | undefined = waiting) {
   const drafts = {
     find: vi.fn(() => Promise.resolve([])),
     take: vi.fn(() => Promise.resolve(draft)),
-    ...{ save: vi.fn(), remove: vi.fn(), release: vi.fn(), listen: vi.fn(() => () => undefined) },
+    ...{
+      save: vi.fn(() => Promise.resolve(true)),
+      remove: vi.fn(),
+      release: vi.fn(),
+      listen: vi.fn(() => () => undefined),
+    },
   } satisfies DraftStore
   const called = vi.fn<(operation: string, input: CallInput) => Promise<Answer>>(() => Promise.resolve(answer))
   const result = await sendWaiting('A', drafts, { call: (operation, input) => called(operation, input) })

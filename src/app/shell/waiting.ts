@@ -42,7 +42,7 @@ export async function sendWaiting(id: string, drafts: DraftStore, gateway: DataP
   delete rest.isFurther
   // The one before it may have been carried out in its place: the form finds out when the draft is taken up.
   if (intent.before !== undefined) Object.assign(rest, { intent: intent.before, isFurther: true })
-  drafts.save(rest)
+  void drafts.save(rest)
   drafts.release(id)
   return { kind: 'refused', draft: rest, text: reasonOf(answer.problem) ?? answer.problem.message }
 }

@@ -13,6 +13,8 @@ import { ToolButton } from '../frame/tool-button.tsx'
 import { reasonAgainst, useReason, useUnavailable } from '../frame/unavailable.tsx'
 import { useCondition, useScoped } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
+import { KeptLine } from './drafts/kept-line.tsx'
+import type { KeptAt } from './drafts/kept-line.tsx'
 import type { Actions } from './record/actions.ts'
 import { useForm } from './fields/context.ts'
 
@@ -25,6 +27,7 @@ const TONES: Record<ActionModel['tone'], Pick<ButtonProps, 'variant' | 'color'>>
 
 interface FooterProps {
   actions: Actions
+  keptAt: KeptAt
   isReadOnly: boolean
   close: () => void
   /** Opens a new record made of this one; absent while there is none to copy. */
@@ -32,7 +35,7 @@ interface FooterProps {
 }
 
 /** The form's buttons, on a phone no more than have room on one line; a read-only form has Close, and those that its model says. */
-export function FormFooter({ actions, isReadOnly, close, copy }: FooterProps) {
+export function FormFooter({ actions, keptAt, isReadOnly, close, copy }: FooterProps) {
   const { model } = useForm()
   const { t } = useEngine()
   const offered = useMemo(
@@ -67,6 +70,7 @@ export function FormFooter({ actions, isReadOnly, close, copy }: FooterProps) {
       >
         {t(model.record.load === undefined ? 'action.cancel' : 'action.close')}
       </Button>
+      <KeptLine keptAt={keptAt} />
       {model.copy !== undefined && copy !== undefined && (
         <CopyButton
           model={model.copy}

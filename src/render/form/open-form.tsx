@@ -198,6 +198,7 @@ export function OpenForm({
               )}
               <FormFooter
                 actions={actions}
+                keptAt={drafts.keptAt}
                 isReadOnly={readOnly}
                 close={() => void requestClose()}
                 copy={openRecord === undefined || store.isNew() ? undefined : () => openRecord(copyOf(currentId))}

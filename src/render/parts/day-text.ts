@@ -28,8 +28,12 @@ function isOfThisYear(day: string): boolean {
 
 /** A moment as a day and HH:mm, in the reader's time zone. */
 export function momentText(moment: Date, formats: Formats, style: DayStyle = 'short'): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${dayText(dayOf(moment), formats, style)} ${two(moment.getHours())}:${two(moment.getMinutes())}`
+  return `${dayText(dayOf(moment), formats, style)} ${timeText(moment)}`
+}
+
+/** HH:mm of a moment, in the reader's time zone. */
+export function timeText(moment: Date): string {
+  return [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
 /** The day of the week of a wire day, abbreviated; nothing for what is no day. */

@@ -59,7 +59,8 @@ export function useKept(part: string, held: Held | undefined): KeptParts {
     if (drafts === undefined || form === undefined) return
     if (held !== undefined) {
       own.current ??= newDraftId()
-      return drafts.save({ id: own.current, form, recordId, typedAt: new Date().toISOString(), ...held })
+      void drafts.save({ id: own.current, form, recordId, typedAt: new Date().toISOString(), ...held })
+      return
     }
     if (own.current !== undefined) drafts.remove(own.current)
     own.current = undefined

@@ -47,8 +47,11 @@ export interface DraftStore {
   find(form?: string, recordId?: string): Promise<readonly Draft[]>
   /** Takes a draft for an open form, as it was kept last; undefined when it has gone or another page has it open. */
   take(id: string): Promise<Draft | undefined>
-  /** Keeps a draft, at once: it survives the page from here on. It is this page's until it is released or removed. */
-  save(draft: Draft): void
+  /**
+   * Keeps a draft, at once: it survives the page from here on. It is this page's until it is released or removed. Answers whether the
+   * device has it.
+   */
+  save(draft: Draft): Promise<boolean>
   remove(id: string): void
   /** No form has the draft open any more. */
   release(id: string): void

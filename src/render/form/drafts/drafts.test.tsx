@@ -36,7 +36,10 @@ function keep(...drafts: Draft[]) {
     find: (form, recordId) =>
       Promise.resolve([...kept.values()].filter((draft) => draft.form === form && draft.recordId === recordId)),
     take: (id) => Promise.resolve(busy.has(id) ? undefined : kept.get(id)),
-    save: (draft) => void kept.set(draft.id, draft),
+    save(draft) {
+      kept.set(draft.id, draft)
+      return Promise.resolve(true)
+    },
     remove: (id) => void kept.delete(id),
     release: () => undefined,
     listen: () => () => undefined,
@@ -101,6 +104,25 @@ describe('a draft', () => {
     ])
     type('ab')
     expect(drafts.names()).toEqual(['ab'])
+  })
+
+  it('is said in the foot once this device has it, until there is nothing to keep', async () => {
+    const drafts = keep()
+    await open(drafts, { recordId: '7' })
+    expect(screen.queryByText(/^draft.keptAt/)).toBeNull()
+    type('crate')
+    expect(await screen.findByText(/^draft.keptAt/)).toBeDefined()
+    type('box')
+    await waitFor(() => expect(screen.queryByText(/^draft.keptAt/)).toBeNull())
+  })
+
+  it('is not said to be kept by a device that does not', async () => {
+    const drafts = { ...keep(), save: vi.fn(() => Promise.resolve(false)) }
+    await open(drafts)
+    type('a')
+    await act(async () => Promise.resolve())
+    expect(drafts.save).toHaveBeenCalledTimes(1)
+    expect(screen.queryByText(/^draft.keptAt/)).toBeNull()
   })
 
   it('goes when what was typed is taken back', async () => {

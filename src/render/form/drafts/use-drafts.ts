@@ -7,6 +7,8 @@ import type { Draft, Intent } from '../../services/drafts.ts'
 import { useEngine } from '../../services/services.ts'
 import type { FormSession } from '../fields/context.ts'
 import { aboutOf } from './about.ts'
+import { createKeptAt } from './kept-line.tsx'
+import type { KeptAt } from './kept-line.tsx'
 import { isOnlyInput, isOutdated, nextDraft, openDraft } from './machine.ts'
 import type { Besides, DraftCommand, DraftedForm, DraftEvent, DraftState } from './machine.ts'
 
@@ -46,6 +48,8 @@ export interface FormDrafts {
   discard(id: string): void
   /** The save of the form that is under way. The same object as long as the form is open. */
   save: SentSave
+  /** When this device last took what was typed. The same object as long as the form is open. */
+  keptAt: KeptAt
   /** The form is done with what was typed: it was saved, or is left behind knowingly. */
   finish(): void
 }
@@ -91,12 +95,18 @@ export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: str
   const [{ offers, shown }, draw] = useState<Drawn>(first.state)
   const state = useRef(first.state)
   const [restored, setRestored] = useState<Draft>()
+  const [keptAt] = useState(createKeptAt)
 
   const run = useLatest((command: DraftCommand): void => {
     switch (command.do) {
       case 'save':
-        return drafts?.save(command.draft)
+        void drafts?.save(command.draft).then((isKept) => {
+          const isOurs = command.draft.id === state.current.id && state.current.kept !== undefined
+          if (isOurs) keptAt.set(isKept ? new Date(command.draft.typedAt) : undefined)
+        })
+        return
       case 'remove':
+        if (command.id === state.current.id) keptAt.set(undefined)
         return drafts?.remove(command.id)
       case 'release':
         return drafts?.release(command.id)
@@ -166,8 +176,9 @@ export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: str
         answered: () => send({ type: 'answered' }),
       },
       finish: () => send({ type: 'finished' }),
+      keptAt,
     }),
-    [send, restore],
+    [send, restore, keptAt],
   )
   return useMemo(
     () => ({
