@@ -20,8 +20,8 @@ const LARGEST = { bytes: 55_900_000, size: '53M' }
 const BYTES_PER_UNIT: Record<string, number> = { '': 1, K: 1024, M: 1024 ** 2, G: 1024 ** 3 }
 
 /**
- * Reads an owner's limits as the business rules say them: a size as `10M`, extensions comma-joined or as a list. What is absent or
- * makes no sense falls back; a size above `largest` is that.
+ * Reads an owner's limits as the business rules say them: a size as `10M`, extensions comma-joined or as a list, with or without their
+ * dots. What is absent or makes no sense falls back; a size above `largest` is that.
  */
 export function readUploadLimits(
   size: unknown,
@@ -37,7 +37,8 @@ export function readUploadLimits(
         ? { bytes: largest.bytes, size: largest.size }
         : { bytes, size: String(size) }
   const listed: unknown[] = typeof types === 'string' ? types.split(',') : Array.isArray(types) ? types : []
-  const allowed = listed.map((type) => String(type).trim().toLowerCase()).filter((type) => type !== '')
+  const texts = listed.filter((type) => typeof type === 'string')
+  const allowed = texts.map((type) => type.trim().replace(/^\./, '').toLowerCase()).filter((type) => type !== '')
   return { ...DEFAULT_UPLOADS, ...known, ...(allowed.length > 0 ? { types: allowed } : {}) }
 }
 

@@ -96,6 +96,9 @@ describe('the limits of uploads', () => {
   it('name the types, and are the portal’s own where none are named', () => {
     expect(readUploadLimits('2M', 'pdf, DOCX')).toEqual({ bytes: 2 * 1024 ** 2, size: '2M', types: ['pdf', 'docx'] })
     expect(readUploadLimits(undefined, ['pdf', 'TIF']).types).toEqual(['pdf', 'tif'])
+    expect(readUploadLimits(undefined, '.pdf, .Docx').types).toEqual(['pdf', 'docx'])
+    expect(readUploadLimits(undefined, [null, 'pdf', 7, {}]).types).toEqual(['pdf'])
+    expect(readUploadLimits(undefined, [null])).toEqual(DEFAULT_UPLOADS)
     expect(readUploadLimits(undefined, '')).toEqual(DEFAULT_UPLOADS)
     expect(readUploadLimits('1G', '')).toMatchObject({ bytes: 55_900_000, size: '53M' })
   })

@@ -61,8 +61,12 @@ export function wholeDigits(text: string, locale: string): number {
   return (plain(text).split(separators(locale).point)[0] ?? '').replace(/\D/g, '').length
 }
 
-/** A number for reading, in the way of `locale`; `decimals` digits after the point, or as many as it has. */
-export function showNumber(value: number, locale: string, decimals?: number): string {
+/**
+ * A number for reading, in the way of `locale`; `decimals` digits after the point, or as many as it has: what adding binary fractions
+ * leaves behind its fifteenth digit are none.
+ */
+export function showNumber(number: number, locale: string, decimals?: number): string {
+  const value = !Number.isInteger(number) && String(number).length > LONGEST ? Number(number.toPrecision(15)) : number
   const size = Math.abs(value)
   // Below a million the browser's own digits with one comma are ten times as quick as its format, where they are the same.
   if (decimals !== undefined || !isPlain(locale) || size >= 1e6 || (size < 1e-6 && value !== 0) || Object.is(value, -0))
@@ -72,6 +76,9 @@ export function showNumber(value: number, locale: string, decimals?: number): st
   const before = (value < 0 ? 1 : 0) + (size < 1e4 ? 1 : size < 1e5 ? 2 : 3)
   return `${text.slice(0, before)},${text.slice(before)}`
 }
+
+/** Signs of a number of fifteen digits. */
+const LONGEST = 16
 
 const plainLocales = new Map<string, boolean>()
 
