@@ -7,6 +7,7 @@ import { Choice } from '../input/Choice.tsx'
 import { itemOf, noOptionsLabel } from '../input/lookup-words.ts'
 import { TextInput } from '../input/TextInput.tsx'
 import type { Entry } from '../../config/index.ts'
+import { ownValue } from '../wire/own-value.ts'
 import { showText } from '../wire/text.ts'
 import type { Change } from './list.ts'
 import type { DocumentOptions } from './manifest.ts'
@@ -81,11 +82,11 @@ export function FileName({ entry, change, options: { names }, download }: Docume
 /** The type: as the options say that it reads, else chosen while the file is still to be sent. */
 export function TypeOf(props: DocumentProps) {
   const { t } = useEngine()
-  const { typeLookup: lookup, names, typeLabels = {} } = props.options
+  const { typeLookup: lookup, names, typeLabels } = props.options
   const field = names.type
   if (field === undefined) return null
   // Nobody chooses it here: a field of its own adds such documents.
-  const label = typeLabels[showText(props.entry[field])]
+  const label = ownValue(typeLabels, showText(props.entry[field]))
   if (label !== undefined) return t(label)
   return lookup === undefined ? showText(props.entry[field]) : <TypeIn {...props} lookup={lookup} field={field} />
 }

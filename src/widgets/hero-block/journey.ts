@@ -1,6 +1,7 @@
 import { dayIn, daysBetween } from '../../config/index.ts'
 import { getAt } from '../../render/index.ts'
 import { rowsOf } from '../block/rows-of.ts'
+import { ownValue } from '../wire/own-value.ts'
 import { firstText, showText } from '../wire/text.ts'
 import type { Options } from './manifest.ts'
 
@@ -38,7 +39,7 @@ export function stopsOf(data: unknown, options: Options, today: string): Stop[] 
     .filter(({ name, day, isHeld }, index, all) => isHeld || day !== '' || name !== all[index - 1]?.name)
   const lastPassed = named.findLastIndex(({ isPassed }) => isPassed)
   return named.map(({ stop, name, day, isHeld, isActual, late }, index) => ({
-    label: stop.byMode?.[mode] ?? stop.label,
+    label: ownValue(stop.byMode, mode) ?? stop.label,
     name,
     day,
     dayLabel: stop.dayLabel ?? '',
