@@ -136,6 +136,7 @@ function failed(problem: Problem): Answer<never> {
 function received(operation: Operation, { status, headers }: Response, body: unknown): Answer<unknown> {
   const etag = etagIn(headers)
   const version = etag === undefined ? {} : { etag }
+  if (isStrangePage(headers)) return failed(ownProblem('malformed', status))
   if (!operation.hasResult || status === 204) return { ok: true, status, data: undefined, ...version }
   if (operation.isFile) return { ok: true, status, data: fileOf(headers, body) }
   // What was done was done, also where nothing is said of it; a list that says nothing is broken.
@@ -145,6 +146,11 @@ function received(operation: Operation, { status, headers }: Response, body: unk
   } catch {
     return failed(ownProblem('malformed', status))
   }
+}
+
+/** A page that somebody on the way answered in the gateway's place, as a network does that asks for a sign-in of its own. */
+function isStrangePage(headers: Headers): boolean {
+  return headers.get('content-type')?.startsWith('text/html') === true && !headers.has('content-disposition')
 }
 
 /** An empty file has no body to read at all. */
