@@ -57,6 +57,15 @@ export const FieldBox = styled('div')(({ theme: { palette, typography, shape, br
     background: `${chevron(palette.action.active, direction, TO_END.field)}, ${palette.background.paper}`,
     paddingRight: 32,
   },
+  // The reader's own colours take a triangle away that is no picture, unless it is drawn in them.
+  '@media (forced-colors: active)': {
+    '&:not([data-compact]) > [role=combobox]:enabled': {
+      forcedColorAdjust: 'none',
+      background: `${chevron('FieldText', direction, TO_END.field)}, Field`,
+      color: 'FieldText',
+      borderColor: 'FieldText',
+    },
+  },
   // In a cell it stays the same once it is entered.
   '&[data-compact] [data-choice]': {
     background: `${chevron(palette.action.active, direction, TO_END.cell)}, ${palette.background.paper}`,
