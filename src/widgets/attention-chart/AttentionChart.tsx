@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import type { Theme } from '@mui/material/styles'
-import type { Tone } from '../../config/index.ts'
 import { countText, Icon, sumOf, toneOf, useEngine } from '../../render/index.ts'
 import type { ChartPartProps } from '../../render/index.ts'
 import type { Options } from './manifest.ts'
@@ -9,21 +7,12 @@ import type { Options } from './manifest.ts'
 /** Cards so wide stand alone in their line. */
 const LINE = '@container (min-width: 800px)'
 
-const dotOf = (tone: Tone) =>
-  ({
-    content: '""',
-    flex: 'none',
-    mt: '4px',
-    width: 8,
-    height: 8,
-    borderRadius: '50%',
-    bgcolor: (theme: Theme) => toneOf(theme, tone).ink,
-  }) as const
+const DOT = { content: '""', flex: 'none', mt: '4px', width: 8, height: 8, borderRadius: '50%' } as const
 
 /** The sign that the tile leads on, in its corner. */
 const LEADS = {
   position: 'absolute',
-  insetInlineEnd: 12,
+  insetInlineEnd: 6,
   top: 14,
   display: 'flex',
   color: 'text.disabled',
@@ -71,13 +60,16 @@ export function AttentionChart({ label, figures, options, choose }: ChartPartPro
         component="span"
         sx={{
           display: 'flex',
-          gap: 0.75,
-          pr: 1,
+          gap: 0.5,
+          pr: 0.5,
           typography: 'caption',
           fontWeight: 500,
           color: 'text.secondary',
           // The state beside its word; the number itself is in ink.
-          ...(tone !== undefined && value > 0 && { '&::before': dotOf(tone) }),
+          '&::before': {
+            ...DOT,
+            bgcolor: (theme) => (value > 0 ? toneOf(theme, tone ?? 'neutral').ink : theme.palette.divider),
+          },
           [LINE]: { alignSelf: 'end', typography: 'h3', color: 'text.primary' },
         }}
       >
