@@ -38,7 +38,7 @@ const parts = [
     load: () => import('./pie-chart/PieChart.tsx').then(({ DonutChart }) => DonutChart),
     outlines: (values, area) => sectorOutlines(values, area, HOLE),
   }),
-  definePart(bar, { height: 256, load: () => import('./bar-chart/BarChart.tsx').then(({ BarChart }) => BarChart) }),
+  definePart(bar, { height: 220, load: () => import('./bar-chart/BarChart.tsx').then(({ BarChart }) => BarChart) }),
   definePart(map, { height: SHARES, load: () => import('./map-chart/MapChart.tsx').then(({ MapChart }) => MapChart) }),
   definePart(funnel, {
     height: SHARES,

@@ -5,7 +5,7 @@ import { formDrawer } from './support/form.ts'
 import { refused } from './support/login.ts'
 import { expect, test } from './support/test.ts'
 
-test('[SH-15] notices are announced over an open drawer and stand together; they leave after 5 seconds, a list of errors after 60', async ({
+test('[SH-15] notices are announced over an open drawer and stand together; they leave after 5 seconds, a list of errors after 60, and leave the actions of a form free', async ({
   page,
   signIn,
   ask,
@@ -30,6 +30,9 @@ test('[SH-15] notices are announced over an open drawer and stand together; they
   await save()
   const errors = notice(/File name: Not really\.pdf ; Error:/)
   await expect(errors.getByRole('listitem')).toHaveCount(1)
+  const actions = page.getByRole('dialog').locator('footer')
+  const [above, below] = await Promise.all([errors.boundingBox(), actions.boundingBox()])
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
   await documents.getByRole('button', { name: 'Delete Not really.pdf' }).click()
   await add('Packing list.pdf', '%PDF-1.7\n')
   await save()

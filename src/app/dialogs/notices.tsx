@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import { SnackbarContent, closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
 import type { CustomContentProps } from 'notistack'
 import type { Notice } from '../../render/index.ts'
@@ -39,16 +40,10 @@ function NoticeBar({ ref, id, message, variant, lines = [] }: BarProps) {
   }
   return (
     <SnackbarContent ref={ref ?? null}>
-      <Alert
-        variant="filled"
-        severity={variant}
-        onClose={close}
-        closeText={t('shell.close')}
-        sx={{ width: '100%', maxWidth: 560, boxShadow: 6 }}
-      >
+      <Alert severity={variant} onClose={close} closeText={t('shell.close')} sx={BAR}>
         {message}
         {lines.length > 0 && (
-          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+          <Box component="ul" sx={LINES}>
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -59,18 +54,41 @@ function NoticeBar({ ref, id, message, variant, lines = [] }: BarProps) {
   )
 }
 
+/** A sheet over the page, in the state's colours only where its sign and its edge are: what is said is read as all else is. */
+const BAR = {
+  width: '100%',
+  maxWidth: 560,
+  border: 1,
+  borderColor: 'color-mix(in srgb, currentColor 35%, transparent)',
+  boxShadow: 8,
+  '& .MuiAlert-message, & .MuiAlert-action': { color: 'text.primary' },
+} as const
+
+const LINES = { m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere', '& li + li': { mt: 0.5 } } as const
+
 /** How each severity is drawn. */
 const noticeBars = { success: NoticeBar, info: NoticeBar, warning: NoticeBar, error: NoticeBar }
+
+/** A notice that is read for a minute leaves the actions at the foot of a form to press: two lines of them on a phone. */
+const ABOVE_ACTIONS = {
+  'body:has(footer) .notistack-SnackbarContainer': {
+    marginBottom: 60,
+    '@media (max-width: 599.95px)': { marginBottom: 100 },
+  },
+}
 
 /** Where notices stand: beside the page, so that those about what is done in a drawer are heard. */
 export function NoticeHost() {
   const place = usePlaceBeside()
   return (
-    <SnackbarProvider
-      domRoot={place}
-      maxSnack={MOST}
-      Components={noticeBars}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-    />
+    <>
+      <GlobalStyles styles={ABOVE_ACTIONS} />
+      <SnackbarProvider
+        domRoot={place}
+        maxSnack={MOST}
+        Components={noticeBars}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      />
+    </>
   )
 }

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import { onlineManager } from '@tanstack/react-query'
 import type { TenantBoot } from '../../config/index.ts'
 import { createGatewayClient } from '../../contract/index.ts'
+import { badgeLook } from '../../render/index.ts'
 import type { Answer } from '../../render/source.ts'
 import { usePlaceBeside } from '../dialogs/beside.ts'
 import { usePortal, useT } from '../portal/portal.ts'
@@ -82,7 +83,7 @@ const NOTICE = {
   px: 2,
   py: 0.5,
   borderRadius: { xs: 2, sm: '0 0 8px 8px' },
-  bgcolor: 'grey.900',
-  color: 'common.white',
+  boxShadow: 8,
   typography: 'caption',
-}
+  ...badgeLook('warning'),
+} as const

@@ -129,6 +129,19 @@ describe('a dashboard', () => {
     expect(tile.queryByRole('heading')).toBeNull()
   })
 
+  it('[LK-04] shows a tile as it will be while its figure is on the way, so that nothing moves when it comes', async () => {
+    const tile: ChartPart = {
+      height: 100,
+      manifest: manifestOf('chart', 'tile'),
+      isWholeCard: true,
+      showsZero: true,
+      component: ({ label, figures }) => <p>{`${label}: ${figures.length} figures`}</p>,
+    }
+    open([widget('late', { chart: 'tile' })], { late: () => ok(rows) }, {}, {}, { tile })
+    expect(screen.getByText('late: 0 figures')).toBeDefined()
+    expect(await screen.findByText('late: 2 figures')).toBeDefined()
+  })
+
   it('asks again for the code of a chart that could not be loaded', async () => {
     let asked = 0
     const late: ChartPart = {

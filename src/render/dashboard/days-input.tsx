@@ -69,8 +69,8 @@ export function DaysInput({ days, most, widget, onChange }: Props) {
           ...(isRefused && { 'aria-describedby': `${id}-refused` }),
         }}
         sx={{
-          width: 44,
-          height: 36,
+          width: 40,
+          height: 32,
           border: 1,
           borderColor: ({ palette }) => (isRefused ? palette.error.main : inputEdge(palette)),
           borderRadius: 1,

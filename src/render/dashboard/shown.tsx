@@ -63,7 +63,7 @@ export function Shown({
   )
 }
 
-/** Figures that are known by name stand there without their numbers; others are a shape of the chart's height. */
+/** Figures that are known by name stand there without their numbers, and so does a tile; others are a shape of the chart's height. */
 export function Waiting({
   model,
   name,
@@ -76,7 +76,8 @@ export function Waiting({
     () => figuresOf(model, undefined, { t, locale, formats, lookups }),
     [model, t, locale, formats, lookups],
   )
-  if (Chart === undefined || part?.showsZero !== true || figures.length === 0) return <WidgetSkeleton part={part} />
+  const isNamed = part?.showsZero === true && (figures.length > 0 || part.isWholeCard === true)
+  if (Chart === undefined || !isNamed) return <WidgetSkeleton part={part} />
   return (
     <>
       <span role="status" style={visuallyHidden}>

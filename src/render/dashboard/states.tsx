@@ -19,30 +19,13 @@ export function WidgetSkeleton({ part }: { part?: ChartPart | undefined }) {
   return (
     <Box role="status">
       <span style={visuallyHidden}>{t('dashboard.loading')}</span>
-      {part?.isWholeCard === true ? (
-        <Tile height={height} />
-      ) : part?.isRound === true ? (
-        <Round size={height} />
-      ) : (
-        <Bars height={height} />
-      )}
+      {part?.isRound === true ? <Round size={height} /> : <Bars height={height} />}
     </Box>
   )
 }
 
 /** As far from the edges as what a tile says. */
 const TILE = { boxSizing: 'border-box', flex: 1, px: 2.5, py: 2 } as const
-
-/** What fills its card from edge to edge: a name, a figure and a sentence. */
-function Tile({ height }: { height: number }) {
-  return (
-    <Box sx={{ ...TILE, minHeight: height }}>
-      <Skeleton variant="text" width="60%" height={16} />
-      <Skeleton variant="text" width="30%" height={48} />
-      <Skeleton variant="text" width="85%" height={20} />
-    </Box>
-  )
-}
 
 function Bars({ height }: { height: number }) {
   return (

@@ -190,7 +190,13 @@ function WidgetButton({ icon, name, onClick }: { icon: string; name: string; onC
       aria-label={name}
       title={name}
       onClick={onClick}
-      sx={{ width: 40, height: 40, color: 'text.secondary' }}
+      sx={{
+        width: 40,
+        height: 40,
+        // Quiet beside the figures until somebody is at the card.
+        color: 'text.disabled',
+        'article:is(:hover, :focus-within) &': { color: 'text.secondary' },
+      }}
     >
       <Icon name={icon} fontSize="small" />
     </IconButton>

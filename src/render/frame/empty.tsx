@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-/** What would stand in the place: rows of a list, a chart, sheets of paper. */
+/** What would stand in the place: rows of a list, a chart, sheets of paper; or that it could not be loaded. */
 export type Scene = keyof typeof SCENES
 
 export interface EmptyProps {
@@ -32,6 +32,7 @@ export function Empty({ scene, text, hint, action }: EmptyProps) {
           strokeLinecap: 'round',
           strokeLinejoin: 'round',
           '& .drawn': { stroke: (theme) => theme.palette.primary.main },
+          '& .wrong': { stroke: (theme) => theme.palette.error.main },
         }}
       >
         {SCENES[scene]}
@@ -70,6 +71,13 @@ const SCENES = {
       <path className="drawn" d="M32 6h26l12 12v28a4 4 0 0 1-4 4H32a4 4 0 0 1-4-4V10a4 4 0 0 1 4-4Z" />
       <path className="drawn" d="M57 6v13h13" />
       <path d="M38 30h22M38 39h14" />
+    </>
+  ),
+  failed: (
+    <>
+      <path d="M52 52H13a5 5 0 0 1-5-5V13a5 5 0 0 1 5-5h54a5 5 0 0 1 5 5v9M8 20h64M20 31h26M20 42h22" />
+      <circle className="wrong" cx="68" cy="42" r="14" />
+      <path className="wrong" d="M68 35v8M68 49v.1" />
     </>
   ),
 } as const

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { Problem } from '../../contract/index.ts'
 import { useEngine } from '../services/services.ts'
 import { failureText } from '../source/failure.ts'
+import { Empty } from './empty.tsx'
+import { Icon } from './icon.tsx'
 
 /**
  * What stands where something could not be loaded: the generic message and the gateway's reason, if it gives one (specification of the
@@ -20,8 +23,13 @@ function unheard(): () => void {
   return () => undefined
 }
 
+interface FailedProps {
+  problem: Problem | undefined
+  retry(): void
+}
+
 /** Stands in place of what could not be loaded; without a problem it was no call that failed. */
-export function Failed({ problem, retry }: { problem: Problem | undefined; retry(): void }) {
+export function Failed({ problem, retry }: FailedProps) {
   const { t } = useEngine()
   const text = useFailureText(problem)
   return (
@@ -36,5 +44,24 @@ export function Failed({ problem, retry }: { problem: Problem | undefined; retry
     >
       {text}
     </Alert>
+  )
+}
+
+/** Stands in place of a whole list or record: in the middle, as what has nothing to show does. */
+export function FailedPlace({ problem, retry }: FailedProps) {
+  const { t } = useEngine()
+  const text = useFailureText(problem)
+  return (
+    <Box role="alert" sx={{ display: 'grid', flex: 1, alignContent: 'center', minHeight: { sm: 320 } }}>
+      <Empty
+        scene="failed"
+        text={text}
+        action={
+          <Button variant="outlined" startIcon={<Icon name="refresh" />} onClick={retry} sx={{ mt: 1.5 }}>
+            {t('action.retry')}
+          </Button>
+        }
+      />
+    </Box>
   )
 }

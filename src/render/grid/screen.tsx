@@ -11,8 +11,7 @@ import { useNeeds } from './body/needs.ts'
 import { EmptinessContext, emptinessOf, wideningOf } from './body/no-rows.tsx'
 import { PaperRows, usePaper } from './body/paper-rows.tsx'
 import { rangeText } from './body/pages.tsx'
-import { GridSkeleton } from './body/states.tsx'
-import { Failed } from '../frame/failed.tsx'
+import { GridFailed, GridSkeleton } from './body/states.tsx'
 import { GridTable } from './body/table.tsx'
 import { ChosenBar } from './chosen/chosen-bar.tsx'
 import { useChosen } from './chosen/use-chosen.ts'
@@ -80,7 +79,7 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
           {removeCriteria !== undefined && <Criteria criteria={model.criteria} remove={removeCriteria} />}
           {!hasFailed && !standsBeside(model) && <FlagBar list={list} />}
           {state === 'loading' && <GridSkeleton {...{ model, fill, hasFilters, isNarrow }} />}
-          {hasFailed && <Failed {...{ problem, retry }} />}
+          {hasFailed && <GridFailed {...{ model, fill, isNarrow, problem, retry }} />}
           {isKnown && (
             <ListBody
               {...{ list, fill, hasFilters, isNarrow, isPagedInside, removeCriteria, chosen }}

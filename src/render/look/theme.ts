@@ -152,18 +152,16 @@ export function themeOf(
       MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px', gap: 4 } } },
       MuiAlert: {
         styleOverrides: {
-          root: ({ theme, ownerState: { severity = 'success', variant, square } }) => {
+          root: ({ theme, ownerState: { severity = 'success', square } }) => {
             const pair = toneOf(theme, severity === 'error' ? 'danger' : severity)
-            return variant === 'filled'
-              ? {}
-              : {
-                  color: pair.ink,
-                  backgroundColor: pair.wash,
-                  // One from edge to edge begins where the title above it does.
-                  ...(square
-                    ? { borderRadius: 0, [theme.breakpoints.up('sm')]: { paddingInline: 24 } }
-                    : { borderRadius: RADIUS.control }),
-                }
+            return {
+              color: pair.ink,
+              backgroundColor: pair.wash,
+              // One from edge to edge begins where the title above it does.
+              ...(square
+                ? { borderRadius: 0, [theme.breakpoints.up('sm')]: { paddingInline: 24 } }
+                : { borderRadius: RADIUS.control }),
+            }
           },
           icon: { '&&': { color: 'inherit' } },
           // A button beside one line of text stands at its height.

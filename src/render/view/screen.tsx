@@ -16,7 +16,7 @@ import { ViewBody } from './body.tsx'
 import { stillScreen, viewScope } from '../blocks/scope.ts'
 import { Waiting } from '../blocks/states.tsx'
 import { Empty } from '../frame/empty.tsx'
-import { Failed } from '../frame/failed.tsx'
+import { FailedPlace } from '../frame/failed.tsx'
 import { FieldsSkeleton, SectionsSkeleton } from '../frame/skeletons.tsx'
 import { isThere, textAt, titleOf } from './text.ts'
 import { StepButton } from '../frame/step-button.tsx'
@@ -107,11 +107,7 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
         </HeaderSlotContext>
       </UnsavedContext>
       {state === 'loading' && <ViewSkeleton menu={model.menu} />}
-      {state === 'failed' && (
-        <Box sx={{ p: { xs: 2, sm: 3 } }}>
-          <Failed {...{ problem, retry }} />
-        </Box>
-      )}
+      {state === 'failed' && <FailedPlace {...{ problem, retry }} />}
       {state === 'ready' && !hasData && (
         <Box role="status" sx={{ display: 'grid', flex: 1, alignContent: 'center' }}>
           <Empty scene="papers" text={t(model.empty)} />

@@ -62,6 +62,7 @@ main h2 { margin: 2rem 0 .5rem; font-size: 1.125rem; line-height: 1.45; }
 main h3 { margin: 1.5rem 0 .25rem; font-size: 1rem; }
 main p, main ul, main ol { margin: 0 0 1rem; }
 main img { max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 8px; }
+main :is(ul, ol) { padding-inline-start: 1.4rem; }
 main li + li { margin-top: .3rem; }
 code { padding: .1em .35em; background: var(--wash); border-radius: 4px; font-size: .92em; }
 aside { margin: 1.25rem 0; padding: .8rem 1.1rem; background: var(--wash); border-left: 4px solid var(--primary); border-radius: 0 8px 8px 0; }
@@ -85,6 +86,9 @@ th { color: var(--quiet); font-weight: 600; white-space: nowrap; }
   .brand img { height: 30px; }
   .what { padding-left: .6rem; }
   .portal { padding-inline: .7rem; white-space: nowrap; }
+  .layout { padding: 0 0 3rem; }
+  .layout > nav { padding-inline: 1rem; }
+  main { padding: 1.5rem 1rem 2rem; border-width: 0 0 1px; border-radius: 0; }
   .languages { order: 1; flex-basis: 100%; margin: 0 0 0 -.4rem; }
   table:has(th:nth-child(3)), table:has(th:nth-child(3)) :is(tbody, tr, td) { display: block; }
   table:has(th:nth-child(3)) thead { display: none; }

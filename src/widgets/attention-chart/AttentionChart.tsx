@@ -1,11 +1,23 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import { countText, sumOf, toneOf, useEngine } from '../../render/index.ts'
+import { countText, Icon, sumOf, toneOf, useEngine } from '../../render/index.ts'
 import type { ChartPartProps } from '../../render/index.ts'
 import type { Options } from './manifest.ts'
 
 /** Cards so wide stand alone in their line. */
 const LINE = '@container (min-width: 800px)'
+
+const DOT = { content: '""', flex: 'none', mt: '4px', width: 8, height: 8, borderRadius: '50%' } as const
+
+/** The sign that the tile leads on, in its corner. */
+const LEADS = {
+  position: 'absolute',
+  insetInlineEnd: 6,
+  top: 14,
+  display: 'flex',
+  color: 'text.disabled',
+  [LINE]: { top: 'calc(50% - 10px)' },
+} as const
 
 /** The number of what needs a person, with a sentence; a click anywhere leads there. A number that is unknown is a dash, and zero is said quietly. */
 export function AttentionChart({ label, figures, options, choose }: ChartPartProps<Options>) {
@@ -47,9 +59,17 @@ export function AttentionChart({ label, figures, options, choose }: ChartPartPro
       <Box
         component="span"
         sx={{
+          display: 'flex',
+          gap: 0.5,
+          pr: 0.5,
           typography: 'caption',
           fontWeight: 500,
           color: 'text.secondary',
+          // The state beside its word; the number itself is in ink.
+          '&::before': {
+            ...DOT,
+            bgcolor: (theme) => (value > 0 ? toneOf(theme, tone ?? 'neutral').ink : theme.palette.divider),
+          },
           [LINE]: { alignSelf: 'end', typography: 'h3', color: 'text.primary' },
         }}
       >
@@ -61,7 +81,7 @@ export function AttentionChart({ label, figures, options, choose }: ChartPartPro
           typography: 'figure',
           [LINE]: { gridRow: '1 / 3', gridColumn: 1 },
           fontVariantNumeric: 'tabular-nums',
-          color: (theme) => (value === 0 ? theme.palette.text.secondary : toneOf(theme, tone ?? 'neutral').ink),
+          color: value === 0 ? 'text.secondary' : 'text.primary',
         }}
       >
         {number}
@@ -69,6 +89,11 @@ export function AttentionChart({ label, figures, options, choose }: ChartPartPro
       <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', [LINE]: { alignSelf: 'start' } }}>
         {sentence}
       </Box>
+      {opens && (
+        <Box component="span" sx={LEADS}>
+          <Icon name="after" fontSize="small" />
+        </Box>
+      )}
     </ButtonBase>
   )
 }

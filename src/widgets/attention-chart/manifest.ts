@@ -16,7 +16,8 @@ export const manifest = {
       tone: {
         type: 'string',
         enum: ['neutral', 'info', 'success', 'warning', 'danger'],
-        description: 'Colour of the number; without it that of the first figure that has one and is not zero.',
+        description:
+          'Colour of the dot before the name, while the number is not zero; without it that of the first figure that has one and is not zero.',
       },
     },
   },

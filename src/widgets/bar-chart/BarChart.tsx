@@ -5,11 +5,10 @@ import IconButton from '@mui/material/IconButton'
 import { useTheme } from '@mui/material/styles'
 import { BarPlot } from '@mui/x-charts/BarChart'
 import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider'
-import { ChartsGrid } from '@mui/x-charts/ChartsGrid'
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface'
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis'
-import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis'
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks'
+import { dayOf } from '../../config/index.ts'
 import { countText, dayText, Icon, useEngine, weekdayText } from '../../render/index.ts'
 import type { ChartPartProps, Figure, Formats } from '../../render/index.ts'
 import type { Options } from './manifest.ts'
@@ -20,7 +19,7 @@ const HEIGHT = 220
 /** Height of the number above a bar. */
 const LABEL = 18
 
-/** A bar for each day, so many days a page; on a last page that is not full they are as wide as on the others. Each bar that opens something can be reached and opened with the keyboard. */
+/** A bar for each day with its number, today's the strongest, so many days a page; on a last page that is not full they are as wide as on the others. Each bar that opens something can be reached and opened with the keyboard. */
 export function BarChart({ label, figures, options: { perPage }, choose }: ChartPartProps<Options>) {
   const { t, formats } = useEngine()
   const { palette } = useTheme()
@@ -31,6 +30,10 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
   const empty = pages > 1 ? Array.from({ length: Math.max(perPage - shown.length, 0) }, (_, index) => `${index}`) : []
   const values = [...shown.map(({ value = 0 }) => value), ...empty.map(() => null)]
   const most = Math.max(...figures.map(({ value = 0 }) => value))
+  const today = dayOf(new Date())
+  const strong = palette.primary.main
+  const isMarked = figures.some(({ code }) => code === today)
+  const other = isMarked ? `color-mix(in oklab, ${strong} 65%, ${palette.background.paper})` : strong
   return (
     <Box role="group" aria-label={label}>
       <Box ref={ground} sx={{ position: 'relative', height: HEIGHT }}>
@@ -38,13 +41,14 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
           <ChartsDataProvider
             width={width}
             height={HEIGHT}
-            margin={{ top: 18, right: 8, bottom: 4, left: 4 }}
+            margin={{ top: LABEL, right: 12, bottom: 0, left: 24 }}
             disableKeyboardNavigation
             series={[
               {
                 type: 'bar',
                 data: values,
-                color: palette.primary.main,
+                color: strong,
+                colorGetter: ({ dataIndex }) => (shown[dataIndex]?.code === today ? strong : other),
                 barLabel: ({ value }) => (value === null || value === 0 ? null : countText(value, formats)),
                 barLabelPlacement: 'outside',
               },
@@ -56,33 +60,20 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
                 data: [...shown.map(({ code }) => code), ...empty],
                 height: 40,
                 categoryGapRatio: 0.35,
-                disableLine: true,
                 disableTicks: true,
                 valueFormatter: (code: string) =>
                   axisText(
                     shown.find((each) => each.code === code),
                     formats,
+                    code === today ? t('grid.today') : undefined,
                   ),
               },
             ]}
-            yAxis={[
-              {
-                id: 'counts',
-                width: 28,
-                min: 0,
-                max: Math.max(most, 4),
-                tickMinStep: 1,
-                tickNumber: 4,
-                disableLine: true,
-                disableTicks: true,
-              },
-            ]}
+            yAxis={[{ id: 'counts', position: 'none', min: 0, max: Math.max(most, 3) }]}
           >
             <ChartsSurface>
-              <ChartsGrid horizontal />
-              <ChartsXAxis axisId="days" />
-              <ChartsYAxis axisId="counts" />
               <BarPlot borderRadius={4} />
+              <ChartsXAxis axisId="days" sx={{ '& .MuiChartsAxis-line': { stroke: palette.divider } }} />
             </ChartsSurface>
             <BarButtons figures={shown} choose={choose} />
           </ChartsDataProvider>
@@ -162,10 +153,12 @@ function shortName(figure: Figure | undefined, formats: Formats): string {
   return day === figure.code ? figure.label : day
 }
 
-/** Two short lines below a bar: the day of the week, then the day; the name of any other figure, and nothing where there is none. */
-export function axisText(figure: Figure | undefined, formats: Formats): string {
+/** Two short lines below a bar: the day of the week, or what is said instead of it, then the day; the name of any other figure, and nothing where there is none. */
+export function axisText(figure: Figure | undefined, formats: Formats, instead?: string): string {
   const name = shortName(figure, formats)
-  return figure === undefined || name === figure.label ? name : `${weekdayText(figure.code, formats)}\n${name}`
+  return figure === undefined || name === figure.label
+    ? name
+    : `${instead ?? weekdayText(figure.code, formats)}\n${name}`
 }
 
 /** A page of a list, and how many there are: none holds one entry alone beside others. A page that is not there any more is the last one. */

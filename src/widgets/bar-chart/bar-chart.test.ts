@@ -27,5 +27,6 @@ describe('what stands below a bar', () => {
     expect(axisText(figure('20310106', '6 January'), formats)).toMatch(/^Mon\n06 Jan$/)
     expect(axisText(figure('PICKED UP', 'Picked up'), formats)).toBe('Picked up')
     expect(axisText(undefined, formats)).toBe('')
+    expect(axisText(figure('20310106', '6 January'), formats, 'Today')).toBe('Today\n06 Jan')
   })
 })

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import type { GridModel } from '../../../config/index.ts'
+import type { Problem } from '../../../contract/index.ts'
+import { FailedPlace } from '../../frame/failed.tsx'
 import { useEngine } from '../../services/services.ts'
 import { LineSkeleton } from '../../frame/skeletons.tsx'
 import { visuallyHidden } from '../../frame/visually-hidden.ts'
@@ -75,4 +77,23 @@ function CardsSkeleton() {
       ))}
     </Box>
   )
+}
+
+/** Stands in place of a list that could not be loaded, as high as its table would be. */
+export function GridFailed({ model, fill, isNarrow, ...failed }: GridFailedProps) {
+  const { box, height } = useListHeight({ height: model.height, fill })
+  if (isNarrow) return <FailedPlace {...failed} />
+  return (
+    <Paper ref={box} variant="outlined" sx={{ display: 'flex' }} style={{ minHeight: height }}>
+      <FailedPlace {...failed} />
+    </Paper>
+  )
+}
+
+interface GridFailedProps {
+  model: GridModel
+  fill: boolean
+  isNarrow: boolean
+  problem: Problem | undefined
+  retry(): void
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import Paper from '@mui/material/Paper'
+import Box from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
 import { entryScope } from '../../../config/index.ts'
 import type { GridModel } from '../../../config/index.ts'
 import { ActionButtons } from '../../action/action-buttons.tsx'
@@ -17,7 +18,7 @@ interface RowToolsProps {
   nameOf(row: Row): string
 }
 
-/** The buttons of the row that is pointed at or has the focus, at its end, over what stands there: nothing moves. */
+/** The buttons of the row that is pointed at or has the focus, at its end, over what stands there, which fades out below them: nothing moves. */
 export function RowTools({ model, table, rows, nameOf }: RowToolsProps) {
   const screen = useScreen()
   const box = useRef<HTMLDivElement>(null)
@@ -59,20 +60,23 @@ export function RowTools({ model, table, rows, nameOf }: RowToolsProps) {
   if (at === undefined || row === undefined) return null
   return (
     <ScreenContext value={around}>
-      <Paper ref={box} elevation={2} sx={TOOLS} style={{ top: at.top + at.height / 2 }}>
+      <Box ref={box} sx={TOOLS} style={{ top: at.top, height: at.height }}>
         <ActionButtons actions={model.rowActions} of={nameOf(row)} />
-      </Paper>
+      </Box>
     </ScreenContext>
   )
 }
 
 const TOOLS = {
   position: 'absolute',
-  insetInlineEnd: 12,
-  transform: 'translateY(-50%)',
+  insetInlineEnd: 1,
   zIndex: 2,
   display: 'flex',
-  px: 0.25,
+  alignItems: 'center',
+  pl: 6,
+  pr: 1.5,
+  pointerEvents: 'none',
+  background: ({ palette }: Theme) => `linear-gradient(to right, transparent, ${palette.action.hover} 40px)`,
   '&:empty': { display: 'none' },
-  '& .MuiIconButton-root': { p: 0.5 },
-} as const
+  '& .MuiIconButton-root': { p: 0.75, pointerEvents: 'auto' },
+}

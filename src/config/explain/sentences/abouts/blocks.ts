@@ -98,8 +98,8 @@ export const aboutBlocks: Readonly<Record<string, string>> = {
   'Where the lines of its address are.': '住所の各行のある場所。',
   'Label of the sentence below the number.': '数の下に示す文の名称。',
   'Label of the sentence while the number is zero.': '数がゼロのときに示す文の名称。',
-  'Colour of the number; without it that of the first figure that has one and is not zero.':
-    '数の色。なければ、色がありゼロでない最初の数値の色。',
+  'Colour of the dot before the name, while the number is not zero; without it that of the first figure that has one and is not zero.':
+    '数がゼロでない間、名前の前の点の色。なければ、色がありゼロでない最初の数値の色。',
   'So many countries are listed beside the map, the greatest; the others are one line more.':
     '地図の横に並べる上位の国の数。残りは1行にまとめます。',
   'At most so many slices, the greatest; the others are one more. All of them when omitted.':
