@@ -132,8 +132,6 @@ test('[SG-03] [TR-03] the list of customs files: columns, pages, file, a row, wh
   const all = await filesBy(page, [], { sort: '-fileNo' })
   await expect(page.getByText(recordCount(all.totalRecords))).toBeVisible()
   await expect(page.getByRole('columnheader', { name: /^File No\./ })).toHaveAttribute('aria-sort', 'descending')
-  await page.getByRole('button', { name: 'View: Overview' }).click()
-  await page.getByRole('menuitemradio', { name: 'Standard' }).click()
   for (const name of COLUMNS)
     await expect(page.getByRole('columnheader', { name: new RegExp(`^${name.replace('.', '\\.')}`) })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: /^Page \d+$/ })).toHaveCount(

@@ -59,8 +59,6 @@ test('[LS-02] [FM-14] [FM-16] an offer shows its rates; it is rejected with a re
   await page.getByRole('link', { name: 'Manage Quotes' }).first().click()
   await expect(page.getByRole('heading', { name: 'Manage Quotes' })).toBeVisible()
   const grid = page.getByRole('grid', { name: 'Manage Quotes' })
-  await page.getByRole('button', { name: 'View: Overview' }).click()
-  await page.getByRole('menuitemradio', { name: 'Standard' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export to CSV' }).click()
   const [header] = (await readFile(await (await download).path(), 'utf8')).split('\r\n')

@@ -79,6 +79,7 @@ export function AttentionChart({ label, figures, options, choose }: ChartPartPro
         component="span"
         sx={{
           typography: 'figure',
+          overflowWrap: 'anywhere',
           [LINE]: { gridRow: '1 / 3', gridColumn: 1 },
           fontVariantNumeric: 'tabular-nums',
           color: value === 0 ? 'text.secondary' : 'text.primary',
