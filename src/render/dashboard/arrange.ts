@@ -1,5 +1,6 @@
 import { entryScope, evaluate, getAt, resolve, withDefaults } from '../../config/index.ts'
 import type { ArrangedModel, Scope, WidgetModel } from '../../config/index.ts'
+import { eachOnce } from '../parts/each-once.ts'
 import type { ChartPart } from '../services/parts.ts'
 
 /** A widget as it stands on a dashboard. */
@@ -30,7 +31,7 @@ export function arrange(
     const scope = entryScope(roots, entry)
     if (visible !== undefined && !evaluate(visible, scope)) return []
     const text = textAt(entry, name)
-    const part = charts[textAt(entry, chart)]
+    const part = chartOf(charts, textAt(entry, chart))
     const model: WidgetModel = {
       ...widget,
       id: textAt(entry, id),
@@ -44,7 +45,15 @@ export function arrange(
       { model, name: text, counted: counted === undefined ? '' : String(resolve(counted, scope) ?? ''), roots: scope },
     ]
   })
-  return placed.sort((one, other) => one.model.id.localeCompare(other.model.id, 'en', { numeric: true }))
+  const ids = eachOnce(placed.map(({ model }) => model.id))
+  return placed
+    .map((each, index) => ({ ...each, model: { ...each.model, id: ids[index] ?? '' } }))
+    .sort((one, other) => one.model.id.localeCompare(other.model.id, 'en', { numeric: true }))
+}
+
+/** The part of a chart, by a name that an answer may give. */
+export function chartOf(charts: Readonly<Record<string, ChartPart>>, name: string): ChartPart | undefined {
+  return Object.hasOwn(charts, name) ? charts[name] : undefined
 }
 
 function textAt(entry: unknown, path: string): string {

@@ -1,6 +1,7 @@
 import { getAt, entryScope } from '../../config/index.ts'
 import type { FigureListModel, FigureModel, LookupModel, WidgetModel, Scope } from '../../config/index.ts'
 import { dayText } from '../parts/day-text.ts'
+import { eachOnce } from '../parts/each-once.ts'
 import { numberIn } from '../parts/number-in.ts'
 import { codeName } from '../lookup/code-name.ts'
 import type { Figure } from '../services/parts.ts'
@@ -50,7 +51,7 @@ function listed(
 ): Omit<Figure, 'opens'>[] {
   const entries = getAt(data, list.at)
   const names = list.names === undefined ? undefined : lookups[list.names]
-  return (Array.isArray(entries) ? entries : []).flatMap((row: unknown) => {
+  const found = (Array.isArray(entries) ? entries : []).flatMap((row: unknown) => {
     const value = numberIn(getAt(row, list.value))
     if (value === undefined) return []
     const code = textOf(getAt(row, list.code))
@@ -58,8 +59,10 @@ function listed(
     const own = textOf(getAt(row, list.label ?? list.code))
     const label =
       codeName(names, code, t, locale) ?? (list.isDay ? dayText(code, formats, 'long') : own === '' ? code : own)
-    return [{ id: code, code, label, value, row, ...(option?.tone !== undefined && { tone: option.tone }) }]
+    return [{ code, label, value, row, ...(option?.tone !== undefined && { tone: option.tone }) }]
   })
+  const ids = eachOnce(found.map(({ code }) => code))
+  return found.map((figure, index) => ({ id: ids[index] ?? '', ...figure }))
 }
 
 function textOf(value: unknown): string {
