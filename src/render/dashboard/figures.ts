@@ -3,6 +3,7 @@ import type { FigureListModel, FigureModel, LookupModel, WidgetModel, Scope } fr
 import { dayText } from '../parts/day-text.ts'
 import { eachOnce } from '../parts/each-once.ts'
 import { numberIn } from '../parts/number-in.ts'
+import { textIn } from '../parts/text-in.ts'
 import { codeName } from '../lookup/code-name.ts'
 import type { Figure } from '../services/parts.ts'
 import type { Translate, EngineServices } from '../services/services.ts'
@@ -54,19 +55,15 @@ function listed(
   const found = (Array.isArray(entries) ? entries : []).flatMap((row: unknown) => {
     const value = numberIn(getAt(row, list.value))
     if (value === undefined) return []
-    const code = textOf(getAt(row, list.code))
+    const code = textIn(getAt(row, list.code))
     const option = names?.options?.find((each) => each.value === code)
-    const own = textOf(getAt(row, list.label ?? list.code))
+    const own = textIn(getAt(row, list.label ?? list.code))
     const label =
       codeName(names, code, t, locale) ?? (list.isDay ? dayText(code, formats, 'long') : own === '' ? code : own)
     return [{ code, label, value, row, ...(option?.tone !== undefined && { tone: option.tone }) }]
   })
   const ids = eachOnce(found.map(({ code }) => code))
   return found.map((figure, index) => ({ id: ids[index] ?? '', ...figure }))
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
 /** Goes where a click on a figure leads; a figure that is zero or missing leads nowhere. `roots` are those of the widget's values. */
