@@ -1,7 +1,7 @@
 import { offered } from '../check/labels.ts'
 import { formRules } from '../check/rules.ts'
 import { fieldPath } from '../check/scopes.ts'
-import { levelsOf } from '../check/typed.ts'
+import { levelsOf } from '../check/screens/typed.ts'
 import { typeAt } from '../data/type-at.ts'
 import { positionOf } from '../findings/diagnostics.ts'
 import { drawnBy } from '../meta/chosen.ts'

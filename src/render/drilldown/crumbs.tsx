@@ -9,7 +9,7 @@ import { shownMasked } from '../parts/mask.ts'
 import { textIn } from '../parts/text-in.ts'
 import { useEngine } from '../services/services.ts'
 import { StepButton } from '../frame/step-button.tsx'
-import { visuallyHidden } from '../frame/visually-hidden.ts'
+import { visuallyHidden } from '../look/visually-hidden.ts'
 import type { OpenedLevel } from './opened.ts'
 
 interface Props {

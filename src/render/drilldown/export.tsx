@@ -13,7 +13,7 @@ import { useEngine } from '../services/services.ts'
 import { callSource } from '../source/call.ts'
 import { failureText } from '../source/failure.ts'
 import { recordOwnUse } from '../source/log.ts'
-import { Icon } from '../frame/icon.tsx'
+import { Icon } from '../look/icon.tsx'
 import { countAt } from './opened.ts'
 
 /** An export under way: which page of how many is there. */
