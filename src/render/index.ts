@@ -62,6 +62,7 @@ export { Failed } from './frame/failed.tsx'
 export { InHeader } from './frame/header-slot.tsx'
 export { Icon } from './look/icon.tsx'
 export { LateCalendar } from './frame/late-calendar.tsx'
+export { copyText } from './action/copy-text.ts'
 export { keepFile } from './parts/keep-file.ts'
 export { getAt, isFilled, rulesAt } from '../config/index.ts'
 export type {
