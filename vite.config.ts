@@ -44,7 +44,7 @@ const shared = new RegExp(
     '/@mui/utils/(getReactElementRef|useControlled|useSlotProps)/.*',
     '/@mui/material/utils/useControlled',
     '/@mui/system/(useMediaQuery/.*|useThemeProps/getThemeProps)',
-    '/src/render/(source|source/[^/]+|services/[^/]+|parts/[^/]+|lookup/code-name|frame/(empty|failed|icon|skeletons|tone|visually-hidden))',
+    '/src/render/(source|source/[^/]+|services/[^/]+|parts/[^/]+|lookup/code-name|frame/(empty|failed|skeletons)|look/(icon|visually-hidden))',
     '/src/config/rules/scope',
     '/src/app/screens/(load|expected|queries)',
   ].join('|')})\\.[a-z]+$`,

@@ -26,6 +26,22 @@ describe('a picture that somebody gives', () => {
     expect(pictureFault('assets/logo.svg', text)).toBeUndefined()
   })
 
+  it.each(['<!-- a -->', '<?a?>', '<!---->'])(
+    'is told at once from another file, however much stands before that says nothing: %s',
+    (each) => {
+      const begun = performance.now()
+      expect(pictureOf(base64(`${each.repeat(50_000)}<html>`))).toMatchObject({ en: expect.any(String) as string })
+      expect(pictureOf(base64(`${each.repeat(20)}${svg('')}`))).toMatchObject({ ending: 'svg' })
+      expect(performance.now() - begun).toBeLessThan(2000)
+    },
+  )
+
+  it('is refused at once, however much in it could be meant to hide something', () => {
+    const begun = performance.now()
+    expect(pictureOf(base64(svg('<!DOCTYPE'.repeat(100_000))))).toMatchObject({ en: expect.any(String) as string })
+    expect(performance.now() - begun).toBeLessThan(2000)
+  })
+
   it('has the line ends of all texts, and no mark in front', () => {
     expect(pictureOf(base64(`\uFEFF${svg('').replace('\n', '\r\n')}`))).toEqual({ ending: 'svg', content: svg('') })
   })

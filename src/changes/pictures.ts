@@ -78,13 +78,13 @@ function textOf(bytes: Buffer): string | undefined {
 }
 
 function isSvg(text: string): boolean {
-  return /^\uFEFF?(\s|<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^>[]*>)*<svg[\s>]/.test(text)
+  return /^\uFEFF?(\s|<\?((?!\?>)[^])*\?>|<!--((?!-->)[^])*-->|<!DOCTYPE[^>[]*>)*<svg[\s>]/.test(text)
 }
 
 /** Elements that run, load or frame something, or change what others do; a name may have a prefix. */
 const ACTING = /<([\w.-]+:)?(script|handler|listener|foreignObject|iframe|object|embed|audio|video|animate\w*|set)\b/i
 /** Entities hide what a text says; a style sheet of its own is loaded from elsewhere. */
-const HIDING = /<!ENTITY|<!DOCTYPE[^>]*\[|<\?xml-stylesheet|@import/i
+const HIDING = /<!ENTITY|<!DOCTYPE[^<>[]*[<[]|<\?xml-stylesheet|@import/i
 const HANDLERS = /[\s"'/]on[a-z]+\s*=/i
 const LINKS = /\b(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi
 const ADDRESSES = /url\(\s*["']?\s*([^"')]*)/gi

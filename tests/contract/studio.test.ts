@@ -1,114 +1,41 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
 import type {
   ChangeSetLine,
   ExportedFolder,
-  HelpPage,
   ImportRequest,
   Review,
   StudioProject,
-  StudioState,
   VersionLine,
 } from '../../src/studio/host/api.ts'
-import type { GatewayOptions, StudioRight } from '../../src/gateway/index.ts'
-import { gatewayOptions, withUsers } from '../../src/gateway/index.ts'
 import { readWholeFolder } from '../../src/tools/project/read.ts'
 import { pull, push } from '../../src/tools/tenants/exchange.ts'
-import { worksOf } from '../../src/tools/works/works.ts'
 import { throwawayFolder } from '../../src/tools/run/throwaway.ts'
-import type { Session, TestGateway } from './support/gateway.ts'
-import { PASSWORD, testGateway } from './support/gateway.ts'
-import { portalFolder } from './support/portal-folder.ts'
-import { copyOfWorld } from './support/world.ts'
+import type { Session } from './support/gateway.ts'
+import { PASSWORD } from './support/gateway.ts'
+import { file, hidden, hide, studioDesk } from './support/studio-desk.ts'
 
-const portal = portalFolder()
-const dataDir = throwawayFolder('studio-')
-let world: { databaseUrl: string | undefined; remove(): Promise<void> }
-let gateway: TestGateway
-/** A second one, where the store can be shared; else the same. */
-let other: TestGateway
-let admin: Session
-
-async function grant(userId: string, right: StudioRight): Promise<void> {
-  await withUsers({ ...gatewayOptions({}), dataDir, databaseUrl: world.databaseUrl, tenants: [] }, 'ACME', (users) =>
-    users.studio(userId, right),
-  )
-}
-
-beforeAll(async () => {
-  world = await copyOfWorld(dataDir)
-  await grant('CUSTADMIN', 'publish')
-  await grant('LIMITED', 'configure')
-  const start = (overrides: Partial<GatewayOptions> = {}) =>
-    testGateway({
-      ...{ dataDir, databaseUrl: world.databaseUrl, distDir: portal.folder, log: 'silent' },
-      ...{ rules: undefined, studio: worksOf(process.cwd()), ...overrides },
-    })
-  gateway = await start()
-  other = world.databaseUrl === undefined ? gateway : await start({ dataDir: throwawayFolder('studio-') })
-  admin = await gateway.signIn('ADMIN')
-})
-afterAll(async () => {
-  if (other !== gateway) await other.close()
-  await gateway.close()
-  await world.remove()
-  portal.remove()
-  rmSync(dataDir, { recursive: true, force: true })
-})
-
-async function ask<Body>(
-  name: string,
-  body: object = {},
-  { token, tenant }: Session = admin,
-  at = gateway,
-): Promise<{ status: number; body: Body & Partial<Schemas['Problem']> }> {
-  const answer = await fetch(`${at.url}/studio/api/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-tenant': tenant, authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  })
-  return { status: answer.status, body: (await answer.json()) as Body & Partial<Schemas['Problem']> }
-}
-
-const file = 'grids/bookings.json'
-const hide = (column: string) => ({ kind: 'set', file, keys: ['columns', column, 'hidden'], value: true })
-const begin = async (name: string, session = admin) => {
-  const { body } = await ask<ChangeSetLine[]>('sets/create', { name }, session)
-  return body.find((each) => each.name === name)?.id ?? ''
-}
-const change = (set: string, changes: object[], session = admin, seen?: number, at = gateway) =>
-  ask<StudioState>('change', { set, file, changes, ...(seen !== undefined && { seen }) }, session, at)
-const act = (what: string, set: string, session = admin) => ask<StudioState>(what, { set, file }, session)
-const hidden = ({ body }: { body: Pick<StudioState, 'files'> }) =>
-  body.files.find(({ path }) => path.endsWith(file))?.text ?? ''
-
-/** The columns of the bookings that a portal shows. */
-async function columns(at = gateway, folder = 'acme'): Promise<string[]> {
-  const read = async (name: string) => (await (await fetch(`${at.url}/tenants/${folder}/${name}`)).json()) as object
-  const { files } = (await read('tenant.json')) as { files: { screens: Record<string, string> } }
-  const grid = (await read(files.screens['grids/bookings'] ?? '')) as { columns: { id: string; hidden?: boolean }[] }
-  return grid.columns.flatMap(({ id, hidden: isHidden }) => (isHidden === true ? [] : [id]))
-}
+const { act, admin, ask, begin, change, columns, gateway, other, signInAgain } = studioDesk()
 
 describe('[ST-01] rights in the studio', () => {
   it('are asked for by the gateway: nobody changes or publishes without', async () => {
-    const customer = await gateway.signIn('CUSTOMER')
+    const customer = await gateway().signIn('CUSTOMER')
     for (const name of ['project', 'sets', 'sets/create', 'versions', 'publish', 'rollback'])
       expect((await ask(name, {}, customer)).status).toBe(403)
     expect((await ask('sets', {}, { token: 'nobody', tenant: 'ACME' })).status).toBe(401)
-    const limited = await gateway.signIn('LIMITED')
+    const limited = await gateway().signIn('LIMITED')
     expect((await ask('sets', {}, limited)).status).toBe(200)
     expect((await ask('publish', { set: 'any', why: '' }, limited)).status).toBe(403)
-    const { body } = await gateway.call<Schemas['TrailEventList']>('listEvents', { ...admin })
+    const { body } = await gateway().call<Schemas['TrailEventList']>('listEvents', { ...admin() })
     expect(body.data).toContainEqual(
       expect.objectContaining({ event: 'refused', userId: 'LIMITED', recordId: 'studio/publish' }),
     )
   })
 
   it('hold for the own tenant alone', async () => {
-    expect((await ask('sets', {}, { ...admin, tenant: 'HARBOR' })).status).toBe(403)
+    expect((await ask('sets', {}, { ...admin(), tenant: 'HARBOR' })).status).toBe(403)
     expect((await ask('sets', { tenant: 'HARBOR' })).status).toBe(400)
     const { body } = await ask<StudioProject>('project')
     expect(body).toMatchObject({ rights: { configure: true, publish: true }, tenants: [{ id: 'ACME' }] })
@@ -117,13 +44,13 @@ describe('[ST-01] rights in the studio', () => {
 
 describe('[ST-01] [ST-02] a change set', () => {
   it('is begun before anything else is asked of a tenant', async () => {
-    const harbor = await gateway.signIn('ADMIN', 'HARBOR')
+    const harbor = await gateway().signIn('ADMIN', 'HARBOR')
     expect(await begin('The first', harbor)).not.toBe('')
     expect((await ask<StudioProject>('project', {}, harbor)).body).toMatchObject({ tenants: [{ id: 'HARBOR' }] })
   })
 
   it('is worked on by two people, each of whom undoes what is their own', async () => {
-    const limited = await gateway.signIn('LIMITED')
+    const limited = await gateway().signIn('LIMITED')
     const set = await begin('Two people')
     await change(set, [hide('origin')])
     expect(hidden(await change(set, [hide('destination')], limited))).toContain('"origin": { "hidden": true }')
@@ -135,20 +62,20 @@ describe('[ST-01] [ST-02] a change set', () => {
   })
 
   it('loses nothing of what reaches two gateways at once, and tells the second one at one place', async () => {
-    const limited = await other.signIn('LIMITED')
+    const limited = await other().signIn('LIMITED')
     const set = await begin('At once')
     const { version } = (await act('look', set)).body
     const both = await Promise.all([
-      change(set, [hide('origin')], admin, version),
-      change(set, [hide('destination')], limited, version, other),
+      change(set, [hide('origin')], admin(), version),
+      change(set, [hide('destination')], limited, version, other()),
     ])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect(hidden(await act('look', set))).toMatch(/origin[^]*destination/)
     const width = (value: number) => ({ kind: 'set', file, keys: ['columns', 'shipper', 'width'], value })
     const seen = (await act('look', set)).body.version
     const answers = await Promise.all([
-      change(set, [width(200)], admin, seen),
-      change(set, [width(300)], limited, seen, other),
+      change(set, [width(200)], admin(), seen),
+      change(set, [width(300)], limited, seen, other()),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.body.message).toContain('columns › shipper › width')
@@ -171,7 +98,7 @@ describe('[ST-03] a publication', () => {
     expect((await ask('people')).body).toEqual({ people, signedIn })
     const { body } = await ask<{ version: number }>('publish', { set, why: 'Nobody reads it' })
     const published = Date.now()
-    await expect.poll(() => columns(other), { timeout: 2_000 }).not.toContain('origin')
+    await expect.poll(() => columns(other()), { timeout: 2_000 }).not.toContain('origin')
     expect(Date.now() - published).toBeLessThan(2_000)
     expect(await columns()).not.toContain('origin')
 
@@ -184,11 +111,11 @@ describe('[ST-03] a publication', () => {
       isPublished: true,
     })
     expect((await ask('rollback', { version: first?.number, why: 'They do' })).status).toBe(200)
-    await expect.poll(() => columns(other), { timeout: 2_000 }).toContain('origin')
+    await expect.poll(() => columns(other()), { timeout: 2_000 }).toContain('origin')
     expect((await ask<{ files: Record<string, string> }>('export')).body.files).toEqual(before)
     const compared = await ask<{ differences: object[] }>('compare', { version: first?.number, other: now?.number })
     expect(compared.body.differences).toHaveLength(1)
-    const { body: trail } = await gateway.call<Schemas['TrailEventList']>('listEvents', { ...admin })
+    const { body: trail } = await gateway().call<Schemas['TrailEventList']>('listEvents', { ...admin() })
     expect(
       trail.data.filter(({ recordKind }) => recordKind === 'version').map(({ event, userId }) => [event, userId]),
     ).toEqual([
@@ -234,7 +161,7 @@ describe('[ST-03] a publication', () => {
     await change(set, [hide('origin')])
     expect((await ask('publish', { set, why: '' })).status).toBe(409)
     expect((await ask('approve', { set })).status).toBe(409)
-    const second = await gateway.signIn('CUSTADMIN')
+    const second = await gateway().signIn('CUSTADMIN')
     const mayApprove = async (session?: Session) =>
       (await ask<{ mayApprove: boolean }>('review', { set, language: 'en' }, session)).body.mayApprove
     expect([await mayApprove(), await mayApprove(second)]).toEqual([false, true])
@@ -250,12 +177,12 @@ describe('[ST-03] a publication', () => {
 describe('[ST-05] the folder of a tenant', () => {
   it('goes out byte for byte, and comes in as a change set that changes what was changed', async () => {
     const root = throwawayFolder('folder-')
-    const portalOf = (userId: string) => ({ url: gateway.url, tenant: 'ACME', userId, password: PASSWORD })
+    const portalOf = (userId: string) => ({ url: gateway().url, tenant: 'ACME', userId, password: PASSWORD })
     const taken = await pull(root, portalOf('admin'))
     expect(taken).toMatchObject({
       lines: expect.arrayContaining(['wrote tenant.json', 'wrote assets/logo.svg']) as string[],
     })
-    admin = await gateway.signIn('ADMIN')
+    await signInAgain()
     const { files } = (await ask<{ files: Record<string, string> }>('export')).body
     expect(Object.fromEntries(readWholeFolder(join(root, 'tenants/ACME')) ?? [])).toEqual(files)
     const help = join(root, 'tenants/ACME/README.md')
@@ -264,7 +191,7 @@ describe('[ST-05] the folder of a tenant', () => {
       lines: [expect.stringContaining('By hand')],
     })
     expect(await push(root, portalOf('CUSTOMER'), 'Not mine')).toMatchObject({ reason: expect.any(String) as string })
-    admin = await gateway.signIn('ADMIN')
+    await signInAgain()
     const set = (await ask<ChangeSetLine[]>('sets')).body.find(({ name }) => name === 'By hand')
     expect(set?.files).toBe(1)
     expect((await ask<Review>('review', { set: set?.id })).body.differences).toMatchObject([{ file: 'README.md' }])
@@ -272,7 +199,7 @@ describe('[ST-05] the folder of a tenant', () => {
   })
 
   it('or files of it come into an open change set, too, as one step that is undone; where a colleague was quicker nothing is written', async () => {
-    const limited = await gateway.signIn('LIMITED')
+    const limited = await gateway().signIn('LIMITED')
     const set = await begin('By mouse')
     await change(set, [hide('shipper')])
     const { files, version } = (await ask<ExportedFolder>('export', { set })).body
@@ -301,129 +228,8 @@ describe('[ST-05] the folder of a tenant', () => {
     const refused = await put({ 'assets/run.js': '1', '../tenant.json': null })
     expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining('assets/run.js')])
     expect(refused.body.fieldErrors).toHaveLength(2)
-    expect((await put({ 'tenant.json': '{}' }, undefined, await gateway.signIn('CUSTOMER'))).status).toBe(403)
+    expect((await put({ 'tenant.json': '{}' }, undefined, await gateway().signIn('CUSTOMER'))).status).toBe(403)
     expect((await ask('import', { set: 'nobody', files: {} })).status).toBe(404)
     expect((await ask('import', { files: {} })).status).toBe(400)
-  })
-})
-
-describe('[BX-04] a picture', () => {
-  const put = (set: string, content: string) =>
-    change(set, [{ kind: 'picture', file: 'tenant.json', keys: ['theme', 'dark', 'logo'], content }])
-  const base64 = (text: string) => Buffer.from(text).toString('base64')
-
-  it('is put into a change set, shown, published and taken out byte for byte', async () => {
-    const png = Buffer.from('89504e470d0a1a0a0000000d49484452ff00', 'hex')
-    const set = await begin('A logo')
-    const { body } = await put(set, png.toString('base64'))
-    expect(body.files.map(({ path, isPicture }) => [path, isPicture])).toContainEqual([
-      'tenants/ACME/assets/logo-dark.png',
-      true,
-    ])
-    const { token } = (await ask<{ token: string }>('preview', { set })).body
-    const shown = async (address: string) =>
-      Buffer.from(await (await fetch(`${gateway.url}/tenants/acme/${address}`)).arrayBuffer())
-    expect(await shown(`~${token}/assets/logo-dark.png`)).toEqual(png)
-    await ask('approve', { set }, await gateway.signIn('CUSTADMIN'))
-    expect((await ask('publish', { set, why: '' })).status).toBe(200)
-    await expect.poll(() => shown('assets/logo-dark.png'), { timeout: 2_000 }).toEqual(png)
-    const { files } = (await ask<{ files: Record<string, string> }>('export')).body
-    expect(files['assets/logo-dark.png']).toBe(png.toString('base64'))
-    expect(files['assets/logo-dark.svg']).toBeUndefined()
-    expect(files['tenant.json']).toContain('"dark": { "logo": "assets/logo-dark.png" }')
-  })
-
-  it('is refused where it is none, or could do more than be looked at; in a folder, too', async () => {
-    const set = await begin('No logo')
-    const acting = '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'
-    const refused = await put(set, base64(acting))
-    expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining('could run')])
-    expect((await put(set, base64('Hello'))).status).toBe(400)
-    const { files } = (await ask<{ files: Record<string, string> }>('export')).body
-    const given = { name: 'Acting', files: { ...files, 'assets/logo.svg': acting } }
-    const { status, body } = await ask('import', given)
-    expect([status, body.fieldErrors?.[0]?.field]).toEqual([400, 'assets/logo.svg'])
-  })
-})
-
-describe('[BX-04] a screen of the tenant’s own', () => {
-  it('is among those of the project for who works in its change set, and for nobody else', async () => {
-    const set = await begin('Arriving')
-    const page = { path: '/arriving', title: 'nav.allShipments', screen: 'grids/x_arriving', module: 'shipments' }
-    const keys = ['flavours', 'forwarding', 'routes', 'x_arriving']
-    await change(set, [
-      { kind: 'set', file: 'grids/x_arriving.json', keys: ['extends'], value: 'grids/shipments' },
-      { kind: 'set', file: 'portal.json', keys, value: page },
-    ])
-    const screens = async (body: object) =>
-      (await ask<StudioProject>('project', body)).body.tenants[0]?.screens.map((each) => each.file)
-    expect(await screens({ set })).toContain('grids/x_arriving.json')
-    expect(await screens({})).not.toContain('grids/x_arriving.json')
-  })
-})
-
-describe('[BX-04] a help page', () => {
-  it('is written into a change set, shown in a frame of this host, published and gone again; a picture that it no longer has goes', async () => {
-    const set = await begin('Where we unload')
-    const file = 'help/en/x_quay.md'
-    const write = (page?: string, more: object[] = []) =>
-      change(set, [...more, { kind: 'help', file, keys: [], ...(page !== undefined && { page }) }])
-    const png = Buffer.from('89504e470d0a1a0a0000000d49484452ff00', 'hex').toString('base64')
-    const picture = { kind: 'picture', file, keys: ['help', 'quay'], content: png }
-    await write('---\ngroup: The quay\n---\n# The quay\n\n![](assets/quay.png)', [picture])
-    const pages = (await ask<HelpPage[]>('help', { set })).body
-    expect(pages.find((page) => page.file === file)).toMatchObject({ group: 'The quay', isOwn: true, isPortals: false })
-    const { token } = (await ask<{ token: string }>('preview', { set })).body
-    const shown = await fetch(`${gateway.url}/webHelp/acme/~${token}/en/x_quay.html`)
-    expect(shown.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
-    expect(await shown.text()).toContain(`<img src="/tenants/acme/~${token}/assets/quay.png"`)
-    await ask('approve', { set }, await gateway.signIn('CUSTADMIN'))
-    expect((await ask('publish', { set, why: '' })).status).toBe(200)
-    const live = () => fetch(`${gateway.url}/webHelp/acme/en/x_quay.html`)
-    await expect.poll(async () => (await live()).status, { timeout: 2_000 }).toBe(200)
-    expect((await live()).headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-    const { files } = (await ask<{ files: Record<string, string> }>('export')).body
-    expect(files[file]).toBe('---\ngroup: The quay\n---\n# The quay\n\n![](assets/quay.png)\n')
-    expect(files['assets/quay.png']).toBe(png)
-
-    const next = await begin('No quay')
-    const { body } = await change(next, [{ kind: 'help', file, keys: [] }])
-    expect(body.files.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['tenants/ACME/assets/quay.png', `tenants/ACME/${file}`]),
-    )
-    expect((await ask<HelpPage[]>('help', { set: next })).body.some((page) => page.file === file)).toBe(false)
-  })
-
-  it('has its place below help, in a language; lists of choices are looked at like any screen', async () => {
-    const set = await begin('Elsewhere')
-    const at = (file: string) => change(set, [{ kind: 'help', file, keys: [], page: '# Out' }])
-    expect((await at('../../help/en/x.md')).status).toBe(400)
-    expect((await at('assets/en/x.md')).status).toBe(400)
-    expect((await ask('look', { set, file: 'lookups.json', language: 'en' })).status).toBe(200)
-  })
-})
-
-describe('[BX-04] a preview', () => {
-  it('stays open for whoever has one while others open theirs', async () => {
-    const set = await begin('Looked at by many')
-    const tokens: string[] = []
-    for (let count = 0; count < 4; count += 1)
-      tokens.push((await ask<{ token: string }>('preview', { set })).body.token)
-    const statuses = tokens.map(
-      async (token) => (await fetch(`${gateway.url}/tenants/acme/~${token}/tenant.json`)).status,
-    )
-    expect(await Promise.all(statuses)).toEqual([200, 200, 200, 200])
-    expect((await fetch(`${gateway.url}/tenants/acme/~${'x'.repeat(43)}/tenant.json`)).status).toBe(404)
-  })
-
-  it('shows a change set to whoever has its address, for a while, and is what one page alone may frame', async () => {
-    const set = await begin('Looked at')
-    await change(set, [hide('bizType')])
-    const { body } = await ask<{ token: string }>('preview', { set })
-    expect(await columns(gateway, `acme/~${body.token}`)).not.toContain('bizType')
-    expect(await columns()).toContain('bizType')
-    expect((await fetch(`${gateway.url}/tenants/acme/~${'x'.repeat(43)}/tenant.json`)).status).toBe(404)
-    gateway.pass(9 * 60 * 60_000)
-    expect((await fetch(`${gateway.url}/tenants/acme/~${body.token}/tenant.json`)).status).toBe(404)
   })
 })

@@ -27,6 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 describe('drafts', () => {
@@ -114,6 +115,23 @@ describe('drafts', () => {
     await Promise.resolve()
     expect(news.notKept).toHaveBeenCalledTimes(1)
     expect(await names(page().drafts)).toEqual([])
+  })
+
+  it('are none, and break nothing, where the browser forbids its locks or what stands in their place does not come', async () => {
+    const forbidden = {
+      query: () => Promise.reject(new Error('denied')),
+      request: () => Promise.reject(new Error('denied')),
+    }
+    vi.stubGlobal('navigator', { locks: forbidden })
+    const { drafts } = page()
+    drafts.save(draft('A'))
+    expect(await drafts.find()).toEqual([])
+    expect(await page().drafts.take('A')).toBeUndefined()
+    vi.stubGlobal('navigator', {})
+    vi.stubGlobal('BroadcastChannel', undefined)
+    drafts.save(draft('B'))
+    expect((await page().drafts.find()).length).toBe(2)
+    expect(await page().drafts.take('B')).toBeUndefined()
   })
 
   it('tell those who show them when they come and go', async () => {

@@ -10,7 +10,7 @@ export type LetGo = () => Promise<void>
  * freed when the page closes or crashes; without locks (no secure context) the pages ask each other.
  */
 export async function hold(id: string): Promise<LetGo | undefined> {
-  if (!('locks' in navigator)) return (await withoutLocks()).hold(id)
+  if (!('locks' in navigator)) return (await withoutLocks())?.hold(id)
   return new Promise((answer) => {
     const request = navigator.locks.request(LOCK + id, { ifAvailable: true }, (lock) => {
       if (lock === null) return answer(undefined)
@@ -25,16 +25,18 @@ export async function hold(id: string): Promise<LetGo | undefined> {
   })
 }
 
-/** The drafts that any page has open; without locks, any other page. */
+/** The drafts that any page has open; without locks, any other page. None where the browser does not tell. */
 export async function idsHeld(): Promise<ReadonlySet<string>> {
-  if (!('locks' in navigator)) return (await withoutLocks()).held()
-  const { held = [] } = await navigator.locks.query()
-  return new Set(held.flatMap(({ name = '' }) => (name.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])))
+  if (!('locks' in navigator)) return (await withoutLocks())?.held() ?? new Set()
+  // A browser that keeps nothing of this site has locks and forbids them.
+  const locks = await navigator.locks.query().catch(() => undefined)
+  return new Set(locks?.held?.flatMap(({ name = '' }) => (name.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])))
 }
 
 let claims: Promise<Claims> | undefined
 
-function withoutLocks(): Promise<Claims> {
+/** What stands in place of locks; undefined where it cannot be loaded, which is tried again, or the browser lets pages not speak. */
+function withoutLocks(): Promise<Claims | undefined> {
   claims ??= import('./claims.ts').then(({ createClaims }) => createClaims(new BroadcastChannel(LOCK)))
-  return claims
+  return claims.catch(() => (claims = undefined))
 }

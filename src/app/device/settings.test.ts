@@ -115,6 +115,21 @@ describe('[SP-11] what a user keeps under a name', () => {
     expect(gateway.calls).toEqual(['getUserSetting'])
   })
 
+  it('is sent all the same to a gateway that answers with less than the contract promises', async () => {
+    const gateway = testGateway()
+    const { call } = gateway.port
+    gateway.port.call = async (operation, input) => {
+      const answer = await call(operation, input)
+      return operation === 'getUserSetting' && answer.ok ? { ...answer, data: undefined } : answer
+    }
+    const { load, save } = device(gateway)
+    load(KIND, 'things')
+    await settle()
+    save(KIND, 'things', { start: 'brief' })
+    await settle()
+    expect(gateway.calls).toEqual(['getUserSetting', 'saveUserSetting'])
+  })
+
   it('is not sent after the session has ended: the next user of the device might be another one', async () => {
     const gateway = testGateway()
     let lasts = true

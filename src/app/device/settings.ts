@@ -114,7 +114,7 @@ export function createSettings(
     if (!isFresh || syncedAt(place) === undefined) {
       const answer = await callOperation(port, 'getUserSetting', { path })
       if (!answer.ok) return later(place, answer.problem.status)
-      take(place, answer.etag ?? '*', answer.data.value['kept'])
+      take(place, answer.etag ?? '*', keptIn(answer.data))
     }
     for (let tries = 0; tries < TRIES && isCurrent(); tries += 1) {
       const here = keptAt(place)
@@ -194,7 +194,7 @@ export function createSettings(
   }
 }
 
-/** What stands in a setting as the gateway has it. */
+/** What stands in a setting as the gateway has it, which may be less than the contract promises. */
 function keptIn(setting: unknown): unknown {
   const value = (setting as { value?: Record<string, unknown> } | undefined)?.value
   return value?.['kept']

@@ -8,6 +8,7 @@ import type { ReportPicture } from '../../render/pdf.ts'
 import { useScene } from '../portal/scene.ts'
 import type { LoadedDashboard } from '../screens/load.ts'
 import { tenantFile } from '../tenant/files.ts'
+import { reportName } from './report-name.ts'
 
 /** Height of the logo in pixels: sharp on paper, whatever the picture's own size. */
 const LOGO_HEIGHT = 240
@@ -61,7 +62,7 @@ export function ExportPdf({ widgets, empty, pdf: { label, title }, loaded: { cha
       }),
       pageText: (page, pages) => t('customWidgets.reportPage', { page, pages }),
     })
-    keepFile(`widgets-${now.toISOString().slice(0, 10)}.pdf`, pdf)
+    keepFile(reportName(now), pdf)
   }
 
   const onClick = (): void => {

@@ -39,4 +39,12 @@ describe('the presence of a session in other tabs', () => {
     createPresence()('north')
     expect(await patienceFor('north')).toBe(200)
   })
+
+  it('is asked for blindly, too, where the browser forbids its locks, as it does while it keeps nothing of the site', async () => {
+    const request = vi.fn(() => Promise.reject(new Error('denied')))
+    vi.stubGlobal('navigator', { locks: { request, query: request } })
+    createPresence()('north')
+    expect(request).toHaveBeenCalledOnce()
+    expect(await patienceFor('north')).toBe(200)
+  })
 })

@@ -17,14 +17,17 @@ export function createPresence(): (tenantUrl: string | null) => void {
     const released = new Promise<void>((done) => {
       release = done
     })
-    void navigator.locks.request(LOCK + tenantUrl, { mode: 'shared' }, () => released)
+    // A browser that keeps nothing of this site has locks and forbids them.
+    navigator.locks.request(LOCK + tenantUrl, { mode: 'shared' }, () => released).catch(release)
   }
 }
 
 /** How long another tab's session of a tenant (null: of any) is worth waiting for, in milliseconds; 0 when no tab has one. */
 export async function patienceFor(tenantUrl: string | null): Promise<number> {
-  if (!('locks' in navigator)) return BLIND_PATIENCE_MS
-  const { held = [] } = await navigator.locks.query()
-  const isThere = held.some(({ name = '' }) => (tenantUrl === null ? name.startsWith(LOCK) : name === LOCK + tenantUrl))
+  const locks = 'locks' in navigator ? await navigator.locks.query().catch(() => undefined) : undefined
+  if (locks === undefined) return BLIND_PATIENCE_MS
+  const isThere = locks.held?.some(({ name = '' }) =>
+    tenantUrl === null ? name.startsWith(LOCK) : name === LOCK + tenantUrl,
+  )
   return isThere ? PATIENCE_MS : 0
 }

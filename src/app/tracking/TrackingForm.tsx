@@ -88,7 +88,7 @@ export function TrackingForm({ tracking, large = false }: Props) {
           value={form.typed}
           placeholder={t('tracking.placeholder')}
           onPaste={(event) => {
-            if (form.paste(event.clipboardData.getData('text'))) event.preventDefault()
+            if (form.paste(event.clipboardData.getData('text'), input.current)) event.preventDefault()
           }}
           onChange={(event) => form.type(event.target.value)}
           inputProps={{

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TrackingModel } from '../../config/index.ts'
 import type { Portal } from '../portal/portal.ts'
 import { renderInShell } from '../testing/shell.tsx'
-import { byKind, complaintOf, tidy } from './track.ts'
 import { TrackingForm } from './TrackingForm.tsx'
 
 const tracking: TrackingModel = {
@@ -51,6 +50,7 @@ const show = (change: Partial<TrackingModel> = {}) => {
     boot: { ...boot, drawers: [...boot.drawers] },
     at: '/list?f.name=a',
   })
+  window.history.replaceState(null, '', '/north/list?f.name=a')
 }
 const type = (text: string) => {
   fireEvent.change(screen.getByRole('textbox', { name: 'Number to track' }), { target: { value: text } })
@@ -67,6 +67,17 @@ describe('the tracking form', () => {
       expect(address()).toBe('/list?f.name=a&item=SH1&among=SH1%2CSH2')
     })
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({ Fields: '*', PageIndex: '1', ShpNos: 'HB1,HB2' })
+  })
+
+  it('opens it over the page where the reader is once the answer comes, not with the filters of the one before', async () => {
+    let come: () => void = () => undefined
+    const asking = new Promise<void>((resolve) => (come = resolve))
+    vi.stubGlobal('fetch', () => asking.then(() => Response.json({ shipments: [{ gShpId: 'SH1' }] })))
+    show()
+    type('HB1')
+    window.history.replaceState(null, '', '/north/invoices?f.sum=9')
+    come()
+    await waitFor(() => expect(address()).toBe('/list?f.sum=9&item=SH1'))
   })
 
   it('is led into by Ctrl+K from anywhere on the page, what stands there chosen; not from before a dialog', () => {
@@ -173,6 +184,21 @@ describe('the tracking form', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Number to track' }).value).toBe('HB1,HB2')
   })
 
+  it('takes a pasted column in the place of what is selected, else behind what stands there', () => {
+    show()
+    const number = screen.getByRole<HTMLInputElement>('textbox', { name: 'Number to track' })
+    const paste = (text: string) => fireEvent.paste(number, { clipboardData: { getData: () => text } })
+    fireEvent.change(number, { target: { value: 'OLD1' } })
+    paste('HB1\nHB2')
+    expect(number.value).toBe('OLD1,HB1,HB2')
+    number.setSelectionRange(0, 4)
+    paste('HB3\nHB4')
+    expect(number.value).toBe('HB1,HB2,HB3,HB4')
+    number.select()
+    paste('HB5\nHB6')
+    expect(number.value).toBe('HB5,HB6')
+  })
+
   it.each([
     ['', 'Please enter the value'],
     ['   ', 'Please enter the value'],
@@ -236,40 +262,5 @@ describe('the tracking form', () => {
     await waitFor(() => {
       expect(address()).toBe('/?item=26_1')
     })
-  })
-})
-
-describe('a number as typed', () => {
-  it('may be several, with letters, digits, space, comma, slash and hyphen', () => {
-    expect(complaintOf('HB-1/2, hb 3', { characters: 'simple' })).toBeUndefined()
-    expect(complaintOf('HB.1', { characters: 'simple' })).toBe('tracking.pattern')
-    expect(complaintOf('HB.1', { characters: 'any' })).toBeUndefined()
-    expect(complaintOf(' ', { characters: 'any' })).toBe('tracking.required')
-  })
-
-  it('is of the kind that its own check digit shows, else of the one chosen', () => {
-    const kinds = [
-      { id: 'ShpNos', label: '', query: {} },
-      { id: 'ContainerNo', label: '', query: {}, recognise: 'iso6346' },
-      { id: 'MasterNo', label: '', query: {}, recognise: 'mod7' },
-    ] as const
-    const taken = (typed: string) =>
-      byKind(typed, [...kinds], 'ShpNos').map(({ kind, numbers }) => `${kind} ${numbers.join()}`)
-    expect(taken('csqu3054383, CSQU3054383')).toEqual(['ContainerNo csqu3054383,CSQU3054383'])
-    expect(taken('020-12345675')).toEqual(['MasterNo 020-12345675'])
-    expect(['CSQU3054384', '020-12345676', 'HB1'].flatMap(taken)).toEqual([
-      'ShpNos CSQU3054384',
-      'ShpNos 020-12345676',
-      'ShpNos HB1',
-    ])
-    expect(taken('HB1\n020-12345675,HB2')).toEqual(['ShpNos HB1,HB2', 'MasterNo 020-12345675'])
-  })
-
-  it('may stand on lines of their own', () => {
-    expect(tidy('HB1\r\nHB2\n\nHB3')).toBe('HB1,HB2,HB3')
-  })
-
-  it('loses what is empty around it', () => {
-    expect(tidy(' a ,, b c ,')).toBe('a,b c')
   })
 })

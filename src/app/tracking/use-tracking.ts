@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { LabelId, TrackingModel } from '../../config/index.ts'
 import { OPENED_HERE, withDrawer } from '../address/drawers.ts'
 import { notify } from '../dialogs/notices.tsx'
@@ -20,8 +20,8 @@ interface Tracking {
   found: readonly FoundRecord[]
   chooseKind(kind: string): void
   type(text: string): void
-  /** Text was pasted; true when it was taken as lines of numbers, so that the input must not take it again. */
-  paste(text: string): boolean
+  /** Text was pasted into `input`; true when it was taken as lines of numbers, so that the input must not take it again. */
+  paste(text: string, input: HTMLInputElement | null): boolean
   submit(): Promise<void>
   choose(record: FoundRecord): void
   /** None of the records found is opened. Stays the same function. */
@@ -34,7 +34,6 @@ export function useTracking(tracking: TrackingModel): Tracking {
   const { gateway } = usePortal()
   const { boot, roots } = useScene()
   const navigate = useNavigate()
-  const [search] = useSearchParams()
   const [kind, setKind] = useState(tracking.numbers[0]?.id ?? '')
   const [typed, setTyped] = useState('')
   const [complaint, setComplaint] = useState<LabelId>()
@@ -47,10 +46,10 @@ export function useTracking(tracking: TrackingModel): Tracking {
     setComplaint(undefined)
   }
 
-  function paste(text: string): boolean {
+  function paste(text: string, input: HTMLInputElement | null): boolean {
     // A column of a spreadsheet: an input of one line would run its lines together.
     const isColumn = /[\r\n]/.test(text.trim())
-    if (isColumn) type(tidy([typed, text].join(',')))
+    if (isColumn) type(tidy([unselected(typed, input), text].join(',')))
     return isColumn
   }
 
@@ -76,6 +75,8 @@ export function useTracking(tracking: TrackingModel): Tracking {
   /** Opens a record, and remembers those that it was found with. */
   function open(records: readonly FoundRecord[], { id } = records[0] ?? { id: '' }): void {
     setFound([])
+    // The page of this moment: the reader may have gone to another one while the answer was on its way.
+    const search = new URLSearchParams(window.location.search)
     const next = withDrawer(search, boot.drawers, tracking.drawer, id, { among: records.map((record) => record.id) })
     void navigate({ search: next.toString() }, { state: OPENED_HERE })
   }
@@ -93,4 +94,10 @@ export function useTracking(tracking: TrackingModel): Tracking {
     choose: (record) => open(found, record),
     forgetFound,
   }
+}
+
+/** What is typed without what is selected of it, which a paste takes the place of. */
+function unselected(typed: string, input: HTMLInputElement | null): string {
+  const [from, to] = [input?.selectionStart ?? 0, input?.selectionEnd ?? 0]
+  return from === to ? typed : [typed.slice(0, from), typed.slice(to)].join(',')
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { keepFile } from '../../render/index.ts'
+import { copyText, keepFile } from '../../render/index.ts'
 import { useT } from '../portal/portal.ts'
 
 /** The recovery codes, which are shown once: to be copied, or kept as a file. */
@@ -36,16 +36,7 @@ export function RecoveryCodes({ codes, portal }: { codes: readonly string[]; por
         ))}
       </Box>
       <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          onClick={() => {
-            void navigator.clipboard.writeText(text).then(
-              () => setCopied(true),
-              () => setCopied(false),
-            )
-          }}
-        >
-          {t('twoStep.copy')}
-        </Button>
+        <Button onClick={() => void copyText(text).then(setCopied)}>{t('twoStep.copy')}</Button>
         <Button onClick={() => keepFile(`${portal} ${t('twoStep.recoveryCodes')}.txt`, new Blob([`${text}\n`]))}>
           {t('twoStep.download')}
         </Button>

@@ -71,6 +71,23 @@ describe('[GW-07] the dialog of two-step sign-in', () => {
     expect(close).toHaveBeenCalledTimes(1)
   })
 
+  it('copies the recovery codes also where the browser gives no clipboard, as without TLS', async () => {
+    answers['secret'] = { status: 200, body: SECRET }
+    answers['confirmation'] = { status: 200, body: { recoveryCodes: ['7Q2MX-9KTRD'] } }
+    vi.stubGlobal('navigator', { ...navigator, userAgent: '', clipboard: undefined })
+    const copy = vi.fn(() => true)
+    Object.assign(document, { execCommand: copy })
+    open()
+    await type('Current Password', 'Portal#2026')
+    await press('Continue')
+    await type('Code', '492039')
+    await press('Turn on')
+    await press('Copy')
+    expect(await screen.findByText('Copied')).toBeTruthy()
+    expect(copy).toHaveBeenCalledWith('copy')
+    Reflect.deleteProperty(document, 'execCommand')
+  })
+
   it('says at the field what is missing or wrong, and forgets what was typed there', async () => {
     answers['secret'] = invalid('password', 'The password is not right.')
     open()

@@ -147,7 +147,7 @@ function placeholders(text: string): string[] {
   const named = text.replaceAll(PLACEHOLDER, '')
   return [
     ...[...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name),
-    ...[...named.matchAll(/\{\{\s*([^}]*?)\s*\}\}/g)].map(([, inside = '']) => inside),
+    ...[...named.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, inside = '']) => inside.trim()),
   ]
 }
 

@@ -7,7 +7,7 @@ import type {
 } from '../model/drilldown.ts'
 import type { Condition, DataRules, Path } from '../model/values.ts'
 import { typeAt } from '../data/type-at.ts'
-import { openersOf } from '../check/openers.ts'
+import { openersOf } from '../check/screens/openers.ts'
 import type { MergedFile } from '../layers/base-files.ts'
 import type { Surroundings } from '../layers/surroundings.ts'
 import { collect, compileBlocks, placeOf, type RawBlock } from './blocks.ts'

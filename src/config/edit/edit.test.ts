@@ -63,7 +63,7 @@ describe('[BX-04] an edit of a tenant’s file', () => {
 
 describe('[BX-04] another text', () => {
   const relabel = (input: ConfigInput, language: string, text: string) =>
-    edited(input, 'SOUTH', relabelled(input, 'SOUTH', layout, note, language, text))
+    edited(input, 'SOUTH', relabelled(input, 'SOUTH', { file: layout, keys: note, language, text }))
   const text = (input: ConfigInput, file: string) =>
     JSON.parse(input.files.get(`tenants/SOUTH/${file}`) ?? 'null') as unknown
 
@@ -92,14 +92,16 @@ describe('[BX-04] a move', () => {
       ?.entries.map(({ id }) => id)
       .join(' ')
   const move = (input: ConfigInput, id: string, where: 'after' | 'before', beside: string) =>
-    edited(input, 'SOUTH', moved(input, 'SOUTH', layout, [...fields, id], where, beside))
+    edited(input, 'SOUTH', moved(input, 'SOUTH', { file: layout, keys: [...fields, id], where, beside }))
 
   it('names the neighbour, and nothing once the entry stands where the base has it', () => {
     const away = move(world(), 'note', 'before', 'kind')
     expect(order(away)).toBe('note kind buyer city begin end pieces')
     expect(away.files.get(`tenants/SOUTH/${layout}`)).toContain('"note": { "before": "kind" }')
     expect([...move(away, 'note', 'after', 'city').files]).toEqual([...world().files])
-    expect(moved(world(), 'SOUTH', layout, [...fields, 'note'], 'after', 'nobody')).toEqual([])
+    expect(
+      moved(world(), 'SOUTH', { file: layout, keys: [...fields, 'note'], where: 'after', beside: 'nobody' }),
+    ).toEqual([])
   })
 
   it('is of one entry alone, whatever was moved or added before, and never goes round in a circle', () => {

@@ -1,5 +1,5 @@
 import { answerOf, blockRow } from '../check/answers.ts'
-import { openersOf } from '../check/openers.ts'
+import { openersOf } from '../check/screens/openers.ts'
 import { formRules } from '../check/rules.ts'
 import { screenScope } from '../check/screen-scope.ts'
 import { OWN_PLACE } from '../data/own.ts'

@@ -7,18 +7,21 @@ import { edited, type Edit } from './edit.ts'
 type Side = 'after' | 'before'
 const sides: readonly Side[] = ['after', 'before']
 
+/** Where an entry is to stand. */
+interface Move {
+  file: string
+  /** The way to the entry. */
+  keys: readonly string[]
+  where: Side
+  /** Id of the other entry. */
+  beside: string
+}
+
 /**
  * What puts an entry behind or in front of another of its collection, and leaves every other where it stands; nothing where the base's order does it
  * already. One word of the entry, where that is enough; else as few words as there are entries that are not in the order of the file.
  */
-export function moved(
-  input: ConfigInput,
-  tenant: string,
-  file: string,
-  keys: readonly string[],
-  where: Side,
-  beside: string,
-): Edit[] {
+export function moved(input: ConfigInput, tenant: string, { file, keys, where, beside }: Move): Edit[] {
   const id = keys.at(-1) ?? ''
   const holder = keys.slice(0, -1)
   const others = idsOf(collectionOf(input, tenant, file, holder)).filter((each) => each !== id)

@@ -1,7 +1,7 @@
 import { offered } from '../check/labels.ts'
 import { formRules } from '../check/rules.ts'
 import { fieldPath } from '../check/scopes.ts'
-import { levelsOf } from '../check/typed.ts'
+import { levelsOf } from '../check/screens/typed.ts'
 import { typeAt } from '../data/type-at.ts'
 import { positionOf } from '../findings/diagnostics.ts'
 import { drawnBy } from '../meta/chosen.ts'
@@ -56,6 +56,20 @@ const between: ReadonlySet<string> = new Set(['Rule', 'Effect'])
 /** Kinds of files whose objects may hold entries without being any, such as the foot of a level. */
 const nested: ReadonlySet<string> = new Set(['grid', 'view', 'drilldown'])
 
+/** An object of a screen, what the base has in its place, and what the language declares of it. */
+interface Standing {
+  node: Node
+  base: Node | undefined
+  declared: Meta
+}
+
+/** Where an object stands: its keys in the file, the ids of the entries around it, and the data rules that its paths read in. */
+interface Way {
+  keys: string[]
+  ids: string[]
+  data: DataRules | undefined
+}
+
 /** Everything on a screen that has a label, and what its fields do to each other, hidden entries too, in the order in which it stands. */
 export function outline(input: ConfigInput, tenant: string, file: string): OutlineEntry[] {
   return screenOutline(input, tenant, file).entries
@@ -77,7 +91,10 @@ export function screenOutline(
   const languages = offered(world).map((each) => textOf(each) ?? '')
   const rules = screen.role.kind === 'form-layout' ? formRules(world, screen.role.name).rules : undefined
   if (screen.role.kind !== 'portal') {
-    const { entries, ...whole } = entryOf(screen.role.name, screen.root, lowest, schema, [], [], rules)
+    const { entries, ...whole } = entryOf(
+      { id: screen.role.name, node: screen.root, base: lowest, declared: schema },
+      { keys: [], ids: [], data: rules },
+    )
     return { screen: { ...whole, entries: [] }, entries }
   }
   // Of the portal's file what the tenant's flavour has.
@@ -86,32 +103,31 @@ export function screenOutline(
   const flavour = at.reduce<Meta | undefined>((meta, key) => meta && metas.member(metas.resolve(meta), key), schema)
   return {
     entries:
-      root === undefined || flavour === undefined ? [] : below(root, descend(lowest, at), flavour, at, [], undefined),
+      root === undefined || flavour === undefined
+        ? []
+        : below({ node: root, base: descend(lowest, at), declared: flavour }, { keys: at, ids: [], data: undefined }),
   }
 
   /** The entries of every collection in an object, and in the objects of a view or list that are no entries themselves, such as the foot of a level. */
-  function below(
-    node: Node,
-    base: Node | undefined,
-    declared: Meta,
-    keys: string[],
-    ids: string[],
-    data: DataRules | undefined,
-  ): OutlineEntry[] {
+  function below({ node, base, declared }: Standing, { keys, ids, data }: Way): OutlineEntry[] {
     const meta = metas.pick(declared, node)
     if (node.kind !== 'object') return []
     return [...node.members].flatMap(([key, { value }]) => {
       const inner = metas.member(meta, key)
       const map = inner && metas.pick(inner, value)
       if (map === undefined) return []
-      if (isHolder(map)) return below(value, child(base, key), map, [...keys, key], ids, data)
+      if (isHolder(map))
+        return below({ node: value, base: child(base, key), declared: map }, { keys: [...keys, key], ids, data })
       if (map['x-collection'] === undefined || !isMap(map)) return []
       const entrySchema = map.additionalProperties as Meta
       if (!isShown(metas.resolve(entrySchema))) return []
       // A page and the entry that leads to it may have one id.
       const around = screen?.role.kind === 'portal' ? [...ids, key] : ids
       return entriesOf(value).map(([id, entry]) =>
-        entryOf(id, entry, child(child(base, key), id), entrySchema, [...keys, key, id], [...around, id], data),
+        entryOf(
+          { id, node: entry, base: child(child(base, key), id), declared: entrySchema },
+          { keys: [...keys, key, id], ids: [...around, id], data },
+        ),
       )
     })
   }
@@ -141,13 +157,8 @@ export function screenOutline(
   }
 
   function entryOf(
-    id: string,
-    entry: Node,
-    base: Node | undefined,
-    declared: Meta,
-    keys: string[],
-    ids: string[],
-    data: DataRules | undefined,
+    { id, node: entry, base, declared }: Standing & { id: string },
+    { keys, ids, data }: Way,
   ): OutlineEntry {
     const meta = metas.resolve(declared)
     const label =
@@ -179,7 +190,7 @@ export function screenOutline(
       ...(part !== undefined && { part }),
       ...(summary !== undefined && { summary }),
       ...(isField && { levels: levelsOf(project.language, descend(screen?.root, keys.slice(0, 2)), entry) }),
-      entries: below(entry, base, declared, keys, ids, isField ? own?.items : data),
+      entries: below({ node: entry, base, declared }, { keys, ids, data: isField ? own?.items : data }),
     }
   }
 

@@ -50,15 +50,11 @@ export function propertiesOf(around: Place, meta: Meta, entry: Node, base: Node 
     if (inner['x-call'] !== undefined) return callOf(around, key, inner, child(entry, key), child(base, key))
     if (isStructure(inner)) return []
     if (inner.properties === undefined)
-      return propertyOf(
-        around,
-        [key],
-        inner,
-        child(entry, key),
-        child(base, key),
-        meta.required?.includes(key) === true,
-        key === 'key' ? around.rowPaths.map((value) => ({ value })) : undefined,
-      )
+      return propertyOf(around, {
+        ...{ keys: [key], meta: inner, node: child(entry, key), base: child(base, key) },
+        isNeeded: meta.required?.includes(key) === true,
+        offered: key === 'key' ? around.rowPaths.map((value) => ({ value })) : undefined,
+      })
     return insideOf(around, key, inner, child(entry, key), child(base, key))
   })
 }
@@ -74,7 +70,10 @@ function callOf(around: Place, key: string, meta: Meta, node: Node | undefined, 
     const isNeeded = meta.required?.includes(name) === true
     const title = titleInside(meta, name, each)
     const offered = name === 'at' ? undefined : operationsLike(around, textOf(child(node, name)) ?? '')
-    return propertyOf(around, [key, name], { ...each, title }, child(node, name), child(base, name), isNeeded, offered)
+    return propertyOf(around, {
+      ...{ keys: [key, name], meta: { ...each, title }, node: child(node, name), base: child(base, name) },
+      ...{ isNeeded, offered },
+    })
   })
 }
 
@@ -101,14 +100,10 @@ function insideOf(around: Place, key: string, meta: Meta, node: Node | undefined
   return (isThere ? inside : asked).flatMap(([name, each]) =>
     (isStructure(each) || each.properties !== undefined
       ? []
-      : propertyOf(
-          around,
-          [key, name],
-          { ...each, title: titleInside(meta, name, each) },
-          child(node, name),
-          child(base, name),
-          meta.required?.includes(name) === true,
-        )
+      : propertyOf(around, {
+          ...{ keys: [key, name], meta: { ...each, title: titleInside(meta, name, each) } },
+          ...{ node: child(node, name), base: child(base, name), isNeeded: meta.required?.includes(name) === true },
+        })
     ).map((property) => ({
       ...property,
       ...(!isThere &&
@@ -124,15 +119,16 @@ function titleInside(around: Meta, name: string, { title = name }: Meta): string
   return `${around.title ?? ''}: ${title}`
 }
 
-function propertyOf(
-  around: Place,
-  keys: string[],
-  meta: Meta,
-  node: Node | undefined,
-  base: Node | undefined,
-  isNeeded: boolean,
-  offered?: Named[],
-): Property[] {
+/** What may be said: the way to it, what the language declares of it, and what is said so far. */
+interface Sayable extends Pick<Property, 'keys' | 'isNeeded'> {
+  meta: Meta
+  node: Node | undefined
+  base: Node | undefined
+  /** What there is to choose from, where the language does not tell. */
+  offered?: Named[] | undefined
+}
+
+function propertyOf(around: Place, { keys, meta, node, base, isNeeded, offered }: Sayable): Property[] {
   const kind = kindOf(meta, node)
   if (kind === undefined) return []
   const options =

@@ -5,20 +5,22 @@ import { under, worldOf, type World } from '../layers/world.ts'
 import { labelTexts } from '../layers/label-texts.ts'
 import type { Edit } from './edit.ts'
 
+/** Another text of an entry, in one language. */
+interface OtherText {
+  file: string
+  /** The way to the entry; empty, it is the screen's title. */
+  keys: readonly string[]
+  language: string
+  text: string
+  /** The key that names the label, where it is not the entry's own text. */
+  at?: string | undefined
+}
+
 /**
  * What gives an entry of a screen another text in one language: a label of the tenant's own, named at that entry, with what the
- * other languages read so far. Back at the base's text in every language, the label goes again. `keys` is the way to the entry;
- * empty, it is the screen's title. `at` is the key that names the label, where it is not the entry's own text.
+ * other languages read so far. Back at the base's text in every language, the label goes again.
  */
-export function relabelled(
-  input: ConfigInput,
-  tenant: string,
-  file: string,
-  keys: readonly string[],
-  language: string,
-  text: string,
-  at?: string,
-): Edit[] {
+export function relabelled(input: ConfigInput, tenant: string, { file, keys, language, text, at }: OtherText): Edit[] {
   const world = worldOf(projectOf(input), tenant)
   const screen = world.files.get(`schemas/${file}`)
   const key = at ?? (keys.length === 0 ? 'title' : textKeyOf(descend(screen?.root, keys)))

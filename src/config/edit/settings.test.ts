@@ -45,7 +45,11 @@ describe('[BX-04] pages and navigation', () => {
     if (route === undefined) throw new Error('The world has no route')
     expect(route.keys.slice(0, 3)).toEqual(['flavours', 'forwarding', 'routes'])
     expect(route.at.file).toBe('schemas/portal.json')
-    const input = edited(world(), 'NORTH', relabelled(world(), 'NORTH', file, route.keys, 'en', 'Our orders'))
+    const input = edited(
+      world(),
+      'NORTH',
+      relabelled(world(), 'NORTH', { file, keys: route.keys, language: 'en', text: 'Our orders' }),
+    )
     expect(input.files.get('tenants/NORTH/portal.json')).toContain(`"${route.id}": { "title": "`)
     expect(outline(input, 'NORTH', file)[0]?.texts['en']).toBe('Our orders')
     expect(checkTenant(input, 'NORTH').filter(({ severity }) => severity === 'error')).toEqual([])

@@ -1,11 +1,11 @@
 import type { Named } from './names.ts'
-import { sentencesIn } from '../explain/sentences/in-language.ts'
+import { LANGUAGES, sentencesIn } from '../explain/sentences/in-language.ts'
 import { choiceTexts } from '../explain/sentences/choice-words.ts'
 import { idWords } from '../shared/id-words.ts'
 
 /** What the language calls a thing, in each language of the studio; `title` is its way through what holds it, parted by colons. */
 export function titlesOf(title: string): Record<string, string> {
-  const titles = ['en', 'ja'].map((language) => {
+  const titles = LANGUAGES.map((language) => {
     const { titled } = sentencesIn(language)
     const spoken = title.split(': ').map(titled).join(': ')
     return [language, spoken.charAt(0).toUpperCase() + spoken.slice(1)] as const

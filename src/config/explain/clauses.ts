@@ -4,16 +4,23 @@ import { idWords } from '../shared/id-words.ts'
 import { textOf, valueOf, type Node } from '../source/tree.ts'
 import { phrases, plainPhrase, type Words } from './phrases.ts'
 
-/** What one key says; `map` is the schema of the map whose key it is, if it is one's. */
+/** A key of an override that is to be put into words. */
+interface SaidKey {
+  key: string
+  value: Node
+  /** What stands there without it. */
+  present: Node | undefined
+  /** The schema of the map whose key it is, if it is one's. */
+  map: Meta | undefined
+  schema: Meta | undefined
+  isOption: boolean
+}
+
+/** What one key says. */
 export function clauseOf(
-  key: string,
-  value: Node,
-  present: Node | undefined,
-  map: Meta | undefined,
-  schema: Meta | undefined,
+  { key, value, present, map, schema, isOption }: SaidKey,
   metas: Metas,
   words: Words,
-  isOption: boolean,
 ): string | undefined {
   const isOfColumn = map?.propertyNames?.['x-names'] === 'column'
   const plain = (node: Node) =>

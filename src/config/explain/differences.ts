@@ -116,16 +116,9 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
       // The label of a new entry is its name, and the title of a new value.
       else if (isNew && (key === 'label' || (isOfData && key === 'title'))) saidBy.push(key)
       else {
-        const clause = clauseOf(
-          key,
-          value,
-          present,
-          isMap(meta) ? meta : undefined,
-          inner && metas.resolve(inner),
-          metas,
-          words,
-          isOptions,
-        )
+        const map = isMap(meta) ? meta : undefined
+        const schema = inner && metas.resolve(inner)
+        const clause = clauseOf({ key, value, present, map, schema, isOption: isOptions }, metas, words)
         if (clause !== undefined) clauses.push(clause)
         if (clause !== undefined) saidBy.push(key)
       }

@@ -49,7 +49,7 @@ export const wordFormats: Readonly<Record<string, WordFormat>> = {
         },
       }),
     async read(text) {
-      const read = /<xliff[^>]*version="2/.test(text) ? xliff.xliff2js : xliff.xliff12ToJs
+      const read = /<xliff[^<>]*version="2/.test(text) ? xliff.xliff2js : xliff.xliff12ToJs
       const { resources } = await read(text)
       const units = Object.values(resources).flatMap((namespace) => Object.entries(namespace))
       return filled(units.map(([label, { target }]) => [label, target]))

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useEngine } from '../services/services.ts'
 import { LineSkeleton } from '../frame/skeletons.tsx'
-import { visuallyHidden } from '../frame/visually-hidden.ts'
+import { visuallyHidden } from '../look/visually-hidden.ts'
 
 /** The shape of a block while its own data is on its way. */
 export function BlockSkeleton() {

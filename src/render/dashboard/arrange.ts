@@ -1,5 +1,7 @@
 import { entryScope, evaluate, getAt, resolve, withDefaults } from '../../config/index.ts'
 import type { ArrangedModel, Scope, WidgetModel } from '../../config/index.ts'
+import { eachOnce } from '../parts/each-once.ts'
+import { textIn } from '../parts/text-in.ts'
 import type { ChartPart } from '../services/parts.ts'
 
 /** A widget as it stands on a dashboard. */
@@ -29,13 +31,13 @@ export function arrange(
   const placed = (Array.isArray(entries) ? entries : []).flatMap((entry: unknown): PlacedWidget[] => {
     const scope = entryScope(roots, entry)
     if (visible !== undefined && !evaluate(visible, scope)) return []
-    const text = textAt(entry, name)
-    const part = charts[textAt(entry, chart)]
+    const text = textIn(getAt(entry, name))
+    const part = chartOf(charts, textIn(getAt(entry, chart)))
     const model: WidgetModel = {
       ...widget,
-      id: textAt(entry, id),
+      id: textIn(getAt(entry, id)),
       label: text,
-      chart: textAt(entry, chart),
+      chart: textIn(getAt(entry, chart)),
       options: part === undefined ? {} : withDefaults(part.manifest, {}),
       figures: [],
       width,
@@ -44,10 +46,13 @@ export function arrange(
       { model, name: text, counted: counted === undefined ? '' : String(resolve(counted, scope) ?? ''), roots: scope },
     ]
   })
-  return placed.sort((one, other) => one.model.id.localeCompare(other.model.id, 'en', { numeric: true }))
+  const ids = eachOnce(placed.map(({ model }) => model.id))
+  return placed
+    .map((each, index) => ({ ...each, model: { ...each.model, id: ids[index] ?? '' } }))
+    .sort((one, other) => one.model.id.localeCompare(other.model.id, 'en', { numeric: true }))
 }
 
-function textAt(entry: unknown, path: string): string {
-  const value = getAt(entry, path)
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+/** The part of a chart, by a name that an answer may give. */
+export function chartOf(charts: Readonly<Record<string, ChartPart>>, name: string): ChartPart | undefined {
+  return Object.hasOwn(charts, name) ? charts[name] : undefined
 }

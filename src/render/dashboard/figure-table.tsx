@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import type { Figure } from '../services/parts.ts'
 import { countText } from '../services/formats.ts'
 import { useEngine } from '../services/services.ts'
-import { visuallyHidden } from '../frame/visually-hidden.ts'
+import { visuallyHidden } from '../look/visually-hidden.ts'
 import { sumOf } from './figures.ts'
 
 interface Props {

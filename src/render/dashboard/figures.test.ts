@@ -115,6 +115,18 @@ describe('figures of a list', () => {
     ])
   })
 
+  it('stand apart where the list names one twice', () => {
+    const model = { ...widget, list: { at: '', code: 'code', value: 'value', isDay: false } }
+    const twice = [
+      { code: 'A', value: 1 },
+      { code: 'A', value: 2 },
+    ]
+    expect(figuresOf(model, twice, reader).map(({ id, code }) => [id, code])).toEqual([
+      ['A', 'A'],
+      ['A 1', 'A'],
+    ])
+  })
+
   it('are none where there is no list', () => {
     const model = { ...widget, list: { at: 'rows', code: 'code', value: 'value', isDay: false } }
     expect(figuresOf(model, undefined, reader)).toEqual([])

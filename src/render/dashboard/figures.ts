@@ -1,7 +1,9 @@
 import { getAt, entryScope } from '../../config/index.ts'
 import type { FigureListModel, FigureModel, LookupModel, WidgetModel, Scope } from '../../config/index.ts'
 import { dayText } from '../parts/day-text.ts'
+import { eachOnce } from '../parts/each-once.ts'
 import { numberIn } from '../parts/number-in.ts'
+import { textIn } from '../parts/text-in.ts'
 import { codeName } from '../lookup/code-name.ts'
 import type { Figure } from '../services/parts.ts'
 import type { Translate, EngineServices } from '../services/services.ts'
@@ -50,20 +52,18 @@ function listed(
 ): Omit<Figure, 'opens'>[] {
   const entries = getAt(data, list.at)
   const names = list.names === undefined ? undefined : lookups[list.names]
-  return (Array.isArray(entries) ? entries : []).flatMap((row: unknown) => {
+  const found = (Array.isArray(entries) ? entries : []).flatMap((row: unknown) => {
     const value = numberIn(getAt(row, list.value))
     if (value === undefined) return []
-    const code = textOf(getAt(row, list.code))
+    const code = textIn(getAt(row, list.code))
     const option = names?.options?.find((each) => each.value === code)
-    const own = textOf(getAt(row, list.label ?? list.code))
+    const own = textIn(getAt(row, list.label ?? list.code))
     const label =
       codeName(names, code, t, locale) ?? (list.isDay ? dayText(code, formats, 'long') : own === '' ? code : own)
-    return [{ id: code, code, label, value, row, ...(option?.tone !== undefined && { tone: option.tone }) }]
+    return [{ code, label, value, row, ...(option?.tone !== undefined && { tone: option.tone }) }]
   })
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  const ids = eachOnce(found.map(({ code }) => code))
+  return found.map((figure, index) => ({ id: ids[index] ?? '', ...figure }))
 }
 
 /** Goes where a click on a figure leads; a figure that is zero or missing leads nowhere. `roots` are those of the widget's values. */

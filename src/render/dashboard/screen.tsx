@@ -7,10 +7,10 @@ import type { ArrangedModel, DashboardModel, Scope, CounterModel } from '../../c
 import { countText } from '../services/formats.ts'
 import { useEngine } from '../services/services.ts'
 import { useSource } from '../source/use-source.ts'
-import { visuallyHidden } from '../frame/visually-hidden.ts'
+import { visuallyHidden } from '../look/visually-hidden.ts'
 import { Empty } from '../frame/empty.tsx'
-import { Icon } from '../frame/icon.tsx'
-import { arrange } from './arrange.ts'
+import { Icon } from '../look/icon.tsx'
+import { arrange, chartOf } from './arrange.ts'
 import type { PlacedWidget } from './arrange.ts'
 import { PrintTool } from './print-tool.tsx'
 import type { PrintedWidget } from './print-tool.tsx'
@@ -93,8 +93,8 @@ function Widgets({
   const { t, parts } = useEngine()
   const { counters, pdf, lookups } = model
   // What needs a person comes before the brand.
-  const lead = placed.findIndex(({ model: { chart } }) => parts.charts[chart]?.isWholeCard !== true)
-  const alone = tilesAlone(placed.map(({ model: widget }) => isTile(widget, parts.charts[widget.chart])))
+  const lead = placed.findIndex(({ model: { chart } }) => chartOf(parts.charts, chart)?.isWholeCard !== true)
+  const alone = tilesAlone(placed.map(({ model: widget }) => isTile(widget, chartOf(parts.charts, widget.chart))))
   return (
     <>
       {(counters.length > 0 || pdf !== undefined) && (

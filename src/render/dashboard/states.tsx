@@ -4,10 +4,10 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import type { Problem } from '../../contract/index.ts'
 import { useFailureText } from '../frame/failed.tsx'
-import { Icon } from '../frame/icon.tsx'
+import { Icon } from '../look/icon.tsx'
 import type { ChartPart } from '../services/parts.ts'
 import { useEngine } from '../services/services.ts'
-import { visuallyHidden } from '../frame/visually-hidden.ts'
+import { visuallyHidden } from '../look/visually-hidden.ts'
 
 /** Pixels that a chart is high of which nothing is known yet. */
 const HEIGHT = 208

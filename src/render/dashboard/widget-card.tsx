@@ -4,10 +4,11 @@ import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import type { LookupModel, Scope, WidgetModel } from '../../config/index.ts'
-import { Icon } from '../frame/icon.tsx'
+import { Icon } from '../look/icon.tsx'
 import { PartBoundary } from '../parts/part-boundary.tsx'
 import type { ChartPart } from '../services/parts.ts'
 import { useEngine } from '../services/services.ts'
+import { chartOf } from './arrange.ts'
 import { DaysInput, daysOf } from './days-input.tsx'
 import { Shown, Waiting } from './shown.tsx'
 import { TileFailed, WidgetFailed } from './states.tsx'
@@ -47,8 +48,7 @@ export function WidgetCard(props: WidgetCardProps) {
     isAlone,
     model: { width, chart },
   } = props
-  const { charts } = useEngine().parts
-  const part = Object.hasOwn(charts, chart) ? charts[chart] : undefined
+  const part = chartOf(useEngine().parts.charts, chart)
   return (
     <Box
       {...(part?.isWholeCard === true ? { role: 'group' } : { component: 'article' })}

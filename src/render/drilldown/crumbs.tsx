@@ -6,9 +6,10 @@ import Typography from '@mui/material/Typography'
 import type { DrilldownModel } from '../../config/index.ts'
 import { codeName } from '../lookup/code-name.ts'
 import { shownMasked } from '../parts/mask.ts'
+import { textIn } from '../parts/text-in.ts'
 import { useEngine } from '../services/services.ts'
 import { StepButton } from '../frame/step-button.tsx'
-import { visuallyHidden } from '../frame/visually-hidden.ts'
+import { visuallyHidden } from '../look/visually-hidden.ts'
 import type { OpenedLevel } from './opened.ts'
 
 interface Props {
@@ -109,7 +110,7 @@ export function CrumbText({
       : level.key.length === 0 && pages !== undefined
         ? String(pages.total)
         : ''
-  const own = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  const own = textIn(value)
   const text = (names === undefined ? undefined : codeName(lookups[names], own, t, locale)) ?? shownMasked(own, mask)
   return (
     <>

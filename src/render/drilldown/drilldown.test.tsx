@@ -241,7 +241,7 @@ describe('a level that can be written as a file', () => {
   }
   const lines: Reply = ({ query }) =>
     query?.page === 1
-      ? ok({ lines: [{ no: 1, parts: [{ name: 'bolt' }, { name: 'nut' }] }, { no: 2 }], total: 3, size: 2 })
+      ? ok({ lines: [{ no: 1, parts: [{ name: 'bolt' }, { name: 'nut' }] }, { no: 2 }], total: '3', size: 2 })
       : ok({ lines: [{ no: 3, parts: [{ name: 'pin' }] }], total: 3, size: 2 })
 
   it('fetches it page by page, one row for each innermost entry', async () => {

@@ -6,14 +6,15 @@ import Typography from '@mui/material/Typography'
 import { getAt } from '../../config/index.ts'
 import type { ExportColumnModel, ExportModel, LookupModel, Scope } from '../../config/index.ts'
 import { toCsv } from '../grid/export/csv.ts'
-import { rawText } from '../grid/order/row.ts'
+import { pagesOf } from '../grid/order/paging.ts'
+import { textIn } from '../parts/text-in.ts'
 import { keepFile } from '../parts/keep-file.ts'
 import { useEngine } from '../services/services.ts'
 import { callSource } from '../source/call.ts'
 import { failureText } from '../source/failure.ts'
 import { recordOwnUse } from '../source/log.ts'
-import { Icon } from '../frame/icon.tsx'
-import { pagesOf } from './trail.ts'
+import { Icon } from '../look/icon.tsx'
+import { countAt } from './opened.ts'
 
 /** An export under way: which page of how many is there. */
 interface Exporting {
@@ -54,9 +55,7 @@ function useExport({ model, lookups, scopeOf, row }: Target): {
     if (entry === undefined) return ''
     const value = getAt(entry, own.field)
     const column = { ...own, align: 'left', filter: 'none', sortable: false } as const
-    return (
-      parts.cells[own.cell]?.text(value, column, { say: t, locale, formats, lookups, row: entry }) ?? rawText(value)
-    )
+    return parts.cells[own.cell]?.text(value, column, { say: t, locale, formats, lookups, row: entry }) ?? textIn(value)
   }
 
   const run = async (signal: AbortSignal): Promise<void> => {
@@ -66,14 +65,11 @@ function useExport({ model, lookups, scopeOf, row }: Target): {
       if (signal.aborted) return
       if (!answer.ok) return notify({ severity: 'error', text: failureText(answer.problem, t) })
       if (model.paging !== undefined)
-        pages = pagesOf(
-          Number(getAt(answer.data, model.paging.total) ?? 0),
-          Number(getAt(answer.data, model.paging.size) ?? 0),
-        )
+        pages = pagesOf(countAt(answer.data, model.paging.total), countAt(answer.data, model.paging.size))
       rows.push(...walked(model.walk, answer.data))
       setExporting({ page, pages })
     }
-    const named = model.value === undefined ? '' : rawText(scopeOf(1).get(model.value))
+    const named = model.value === undefined ? '' : textIn(scopeOf(1).get(model.value))
     const cells = rows.map((entries) => model.columns.map((column) => textOf(entries, column)))
     const csv = new Blob(
       [

@@ -1,6 +1,8 @@
 import { getAt, isFilled } from '../../config/index.ts'
 import type { DrilldownModel, LevelModel, Scope, Path } from '../../config/index.ts'
-import { keyOf, pagesOf, rowOfKey, type Step, type Trail } from './trail.ts'
+import { pagesOf } from '../grid/order/paging.ts'
+import { numberIn } from '../parts/number-in.ts'
+import { keyOf, rowOfKey, type Step, type Trail } from './trail.ts'
 
 /** The rows that opened the levels of a trail, by level; the last of them is the level shown. */
 interface OpenedRows {
@@ -141,17 +143,17 @@ function placeIn(
 
 function pagesIn(level: LevelModel, { page }: Step, data: unknown): Pick<OpenedLevel, 'pages'> {
   if (level.paging === undefined || !isFilled(data)) return {}
-  const total = numberAt(data, level.paging.total)
+  const total = countAt(data, level.paging.total)
   return { pages: { page, pages: pagesOf(total, sizeIn(level, data)), total } }
 }
 
 function sizeIn(level: LevelModel, data: unknown): number {
-  return numberAt(data, level.paging?.size ?? '')
+  return countAt(data, level.paging?.size ?? '')
 }
 
-function numberAt(data: unknown, path: string): number {
-  const value = getAt(data, path)
-  return typeof value === 'number' ? value : 0
+/** A count that an answer says of its pages; 0 where it says none. */
+export function countAt(data: unknown, path: string): number {
+  return numberIn(getAt(data, path)) ?? 0
 }
 
 /** The level of a step; a trail holds no others. */

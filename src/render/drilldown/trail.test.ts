@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { orders } from './examples.ts'
-import { keyOf, narrowed, pagesOf, rowOfKey, textOfTrail, trailIn } from './trail.ts'
+import { keyOf, narrowed, rowOfKey, textOfTrail, trailIn } from './trail.ts'
 
 const line = orders.levels[2] ?? orders.levels[0]
 const first = [{ level: 'orders', key: [], page: 1 }]
@@ -55,13 +55,4 @@ describe('a key', () => {
     expect(rowOfKey(line, ['3', 'A'])).toEqual({ no: 3, kind: { code: 'A' } })
     expect(rowOfKey(line, ['3', ''])).toEqual({ no: 3 })
   })
-})
-
-describe('pages', () => {
-  it.each([
-    [31, 15, 3],
-    [30, 15, 2],
-    [0, 15, 1],
-    [7, 0, 1],
-  ])('%i records, %i on a page: %i', (total, size, pages) => expect(pagesOf(total, size)).toBe(pages))
 })

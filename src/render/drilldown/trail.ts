@@ -1,5 +1,6 @@
 import { getAt, setAt } from '../../config/index.ts'
 import type { DrilldownModel, LevelModel } from '../../config/index.ts'
+import { textIn } from '../parts/text-in.ts'
 
 /** One opened level: the key of the row that opened it, as texts, and the page it shows. */
 export interface Step {
@@ -53,10 +54,7 @@ export function narrowed({ level, key }: Step, filters: Readonly<Record<string, 
 
 /** The key of a row, as texts; a value that the row has not is empty. */
 export function keyOf(level: LevelModel, row: unknown): string[] {
-  return level.key.map(({ field }) => {
-    const value = getAt(row, field)
-    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
-  })
+  return level.key.map(({ field }) => textIn(getAt(row, field)))
 }
 
 /** What a key tells of its row: the fields with their values, as the contract has them. */
@@ -65,11 +63,6 @@ export function rowOfKey(level: LevelModel, key: readonly string[]): unknown {
     const text = key[index] ?? ''
     return text === '' ? row : setAt(row, field, isNumber ? Number(text) : text)
   }, {})
-}
-
-/** Pages of a list: its records divided by what a page holds, rounded up; one where a page holds all (specification, §4). */
-export function pagesOf(total: number, size: number): number {
-  return size <= 0 ? 1 : Math.max(1, Math.ceil(total / size))
 }
 
 function headOf(level: string, page: number, filters: Readonly<Record<string, string>>): string {

@@ -1,11 +1,12 @@
 import { getAt, setAt } from '../../config/index.ts'
 import type { DrilldownModel, LevelModel, Scope } from '../../config/index.ts'
+import { pagesOf } from '../grid/order/paging.ts'
 import type { DataPort } from '../services/port.ts'
 import type { SheetProgress } from '../screen/sheet.ts'
 import { callSource } from '../source/call.ts'
 import { CallFailed } from '../source/failure.ts'
-import { callScope, openedLevels, rowsAbove, type LevelAnswer, type OpenedLevel } from './opened.ts'
-import { keyOf, pagesOf, type Trail } from './trail.ts'
+import { callScope, countAt, openedLevels, rowsAbove, type LevelAnswer, type OpenedLevel } from './opened.ts'
+import { keyOf, type Trail } from './trail.ts'
 
 /** A level with all that its rows open. */
 export interface WalkedLevel {
@@ -53,8 +54,7 @@ export async function walkDown({ model, port, around, file, signal, onStep }: Wa
   const allPages = async (trail: Trail, level: LevelModel): Promise<unknown> => {
     const data = await ask(trail, level)
     const { paging } = level
-    const pages =
-      paging === undefined ? 1 : pagesOf(Number(getAt(data, paging.total)), Number(getAt(data, paging.size)))
+    const pages = paging === undefined ? 1 : pagesOf(countAt(data, paging.total), countAt(data, paging.size))
     const upTo = trail.slice(0, -1)
     const last = trail.slice(-1)
     const others = Array.from({ length: pages - 1 }, (_, index) =>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { ScreenHeader } from '../frame/screen-header.tsx'
+import { textIn } from '../parts/text-in.ts'
 import { useEngine } from '../services/services.ts'
 import { ToolButton } from '../frame/tool-button.tsx'
 import { useForm, useHeading } from './fields/context.ts'
@@ -62,5 +63,5 @@ function useShown({ store }: FormSession, path: string | undefined): string {
     (heard) => store.listen(path === undefined ? [] : [path], heard),
     () => (path === undefined ? undefined : store.get(path)),
   )
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  return textIn(value)
 }

@@ -4,7 +4,7 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import MenuItem from '@mui/material/MenuItem'
 import Tooltip from '@mui/material/Tooltip'
 import { useEngine } from '../services/services.ts'
-import { Icon } from './icon.tsx'
+import { Icon } from '../look/icon.tsx'
 import { InMenuContext } from './tool-button.tsx'
 
 /** Leads to a help page in a new tab: a link, so that it can be opened and copied as one likes. Inside a menu it is a line of it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardsFor } from './narrow.ts'
+import { cardsFor } from '../look/narrow.ts'
 
 describe('the width under which rows are cards', () => {
   it.each([

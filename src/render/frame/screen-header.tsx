@@ -10,7 +10,7 @@ import { useEngine } from '../services/services.ts'
 import { HelpLink } from './help-link.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import { visuallyHidden } from './visually-hidden.ts'
+import { visuallyHidden } from '../look/visually-hidden.ts'
 
 export interface ScreenHeaderProps {
   /** Lets a dialog around the screen be named by its title. */

@@ -6,9 +6,9 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
-import { NARROW } from './narrow.ts'
+import { NARROW } from '../look/narrow.ts'
 import { useEngine } from '../services/services.ts'
-import { visuallyHidden } from './visually-hidden.ts'
+import { visuallyHidden } from '../look/visually-hidden.ts'
 
 /** The sections of a screen: a menu at the side, a row of buttons on a narrow screen. */
 export function SectionNav({ children }: { children: ReactNode }) {

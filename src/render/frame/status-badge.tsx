@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip'
 import type { LookupModel } from '../../config/index.ts'
-import { Icon } from './icon.tsx'
+import { Icon } from '../look/icon.tsx'
 import { useEngine } from '../services/services.ts'
 import { badgeLook } from '../look/tone.ts'
 

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton'
-import { Icon } from './icon.tsx'
+import { Icon } from '../look/icon.tsx'
 
 interface StepButtonProps {
   way: 'previous' | 'next'

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import MenuItem from '@mui/material/MenuItem'
 import Tooltip from '@mui/material/Tooltip'
-import { Icon } from './icon.tsx'
+import { Icon } from '../look/icon.tsx'
 import { useUnavailable } from './unavailable.tsx'
 
 /** Inside a menu: closes it. */

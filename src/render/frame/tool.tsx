@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import type { SxProps } from '@mui/material/styles'
-import { Icon } from './icon.tsx'
+import { Icon } from '../look/icon.tsx'
 
 interface ToolProps extends Omit<ComponentProps<typeof Button>, 'startIcon' | 'size' | 'color' | 'children'> {
   icon: string

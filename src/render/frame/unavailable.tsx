@@ -4,7 +4,7 @@ import { evaluate, pathsOf } from '../../config/index.ts'
 import type { DisabledModel, LabelId, Scope } from '../../config/index.ts'
 import { useScoped } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
-import { visuallyHidden } from './visually-hidden.ts'
+import { visuallyHidden } from '../look/visually-hidden.ts'
 
 /** What a button gets that may not be usable. */
 interface UnavailableProps {

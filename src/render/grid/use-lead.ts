@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { getAt } from '../../config/index.ts'
 import { useEngine } from '../services/services.ts'
 import { openingOf } from './order/opening.ts'
-import { rawText } from './order/row.ts'
+import { textIn } from '../parts/text-in.ts'
 import type { Row } from './order/row.ts'
 import type { List } from './use-list.ts'
 
@@ -26,7 +26,7 @@ export function useLead({ model, page, loaded, shown: { shown }, isFiltered, goT
   const total = isFiltered ? shown.length : Math.max(found, shown.length)
   const before = isFiltered ? 0 : (page - 1) * size
   const ids = useMemo(
-    () => (opens === undefined ? [] : shown.map((row) => rawText(getAt(row, opens.id)))),
+    () => (opens === undefined ? [] : shown.map((row) => textIn(getAt(row, opens.id)))),
     [opens, shown],
   )
   const turned = useRef<{ by: 1 | -1; from: string; number: number } | undefined>(undefined)

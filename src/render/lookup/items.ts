@@ -1,5 +1,6 @@
 import { childOf, getAt } from '../../config/index.ts'
 import type { LookupItemModel, LookupModel } from '../../config/index.ts'
+import { textIn } from '../parts/text-in.ts'
 
 /** One choice as parts show it. */
 export interface LookupItem {
@@ -21,22 +22,17 @@ export function toItems(lookup: LookupModel, answer: unknown): LookupItem[] {
   if (!Array.isArray(list)) return []
   return list.flatMap((entry: unknown): LookupItem[] => {
     if (typeof entry !== 'object' || entry === null) return []
-    const value = textOf(childOf(entry, lookup.value))
+    const value = textIn(childOf(entry, lookup.value))
     if (value === '') return []
     const description = lookup.description === undefined ? undefined : childOf(entry, lookup.description)
     return [
       {
         value,
-        label: textOf(childOf(entry, lookup.label)) || value,
+        label: textIn(childOf(entry, lookup.label)) || value,
         ...(typeof description === 'string' && description !== '' ? { description } : {}),
         item: entry as Record<string, unknown>,
         ...(lookup.item !== undefined && { carries: lookup.item }),
       },
     ]
   })
-}
-
-/** A scalar as text; empty for what is missing or none. */
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }

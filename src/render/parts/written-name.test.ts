@@ -87,3 +87,9 @@ it('takes words of the data alone, none that every object has', () => {
   expect(writtenName('CONSTRUCTOR')).toBe('Constructor')
   expect(writtenName('ALPHA CORP')).toBe('Alpha Corp')
 })
+
+it('is written at once, whatever stands in it', () => {
+  const begun = performance.now()
+  expect(writtenName(`A${'&'.repeat(500)}BBB CORP`)).toMatch(/ Corp$/)
+  expect(performance.now() - begun).toBeLessThan(1000)
+})

@@ -1,7 +1,7 @@
 /** A word of a name with the signs within it that belong to it: `O'NEILL`, `AT&T`. */
 const WORD = /[\p{L}\p{M}\p{N}'’&]+/gu
 /** What stays as it is: other scripts and what a figure stands in, initials (up to four letters without a vowel), and such as are joined. */
-const KEPT = /[^\p{Script=Latin}\p{M}'’&]|^[^AEIOUY]{1,4}$|^.{1,2}(&.{1,2})+$/u
+const KEPT = /[^\p{Script=Latin}\p{M}'’&]|^[^AEIOUY]{1,4}$|^[^&]{1,2}(&[^&]{1,2})+$/u
 /** A name of one short word, which may as well be an abbreviation: that of an agency. */
 const ALONE = /^\p{L}{1,5}$/u
 /** All letters but the first, and the one after `O'`, `D'`, `Mc` or an ampersand. */

@@ -5,7 +5,7 @@ import type { ViewSectionModel } from '../../config/index.ts'
 import { sectionId } from '../form/fields/hooks.ts'
 import { useCondition, usePaper } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
-import { visuallyHidden } from '../frame/visually-hidden.ts'
+import { visuallyHidden } from '../look/visually-hidden.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { Under, useHeadingTag } from '../blocks/heading.tsx'
 

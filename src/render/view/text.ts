@@ -1,10 +1,10 @@
 import { evaluate, getAt, isFilled } from '../../config/index.ts'
 import type { LabelId, Path, Scope, ViewModel } from '../../config/index.ts'
+import { textIn } from '../parts/text-in.ts'
 
 /** The text or number at a path as text; empty without one. */
 export function textAt(data: unknown, path: Path | undefined): string {
-  const value = path === undefined ? undefined : getAt(data, path)
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  return path === undefined ? '' : textIn(getAt(data, path))
 }
 
 /** Whether there is something to show: something came, and with it what the view needs. */

@@ -75,9 +75,8 @@ export function folderWith(input: ConfigInput, tenant: string, folder: Folder, c
 }
 
 function editsOf(input: ConfigInput, tenant: string, change: Change): Parameters<typeof edited>[2] {
-  if (change.kind === 'text')
-    return relabelled(input, tenant, change.file, change.keys, change.language, change.text, change.at)
-  if (change.kind === 'move') return moved(input, tenant, change.file, change.keys, change.where, change.beside)
+  if (change.kind === 'text') return relabelled(input, tenant, change)
+  if (change.kind === 'move') return moved(input, tenant, change)
   if (change.kind === 'copy') return copied(input, tenant, change.file, change.keys, change.id)
   if (change.kind === 'words')
     return Object.entries(change.texts).map(([label, value]) => ({ file: change.file, keys: [label], value }))

@@ -1,4 +1,4 @@
-import { isBinary, isConfiguration, givenFor, type Folder, type PictureFault } from '../../changes/index.ts'
+import { isBinary, isConfiguration, isPlace, givenFor, type Folder, type PictureFault } from '../../changes/index.ts'
 import type { Change } from '../../studio/host/api.ts'
 import { withHelpPage } from './help.ts'
 
@@ -24,7 +24,7 @@ const isHelp = ({ file }: Change): boolean => file.endsWith('.md')
 
 /**
  * The folder whose configuration was changed to `next`, with what the compiler does not read: the pictures and help pages of the changes put in. A
- * picture whose place another one has taken, and that no file names any more, goes.
+ * picture whose place another one has taken, and that no file names any more, goes; what is no place of the folder stays out.
  */
 export function withOthers(before: Folder, next: Folder, changes: readonly Change[]): Folder {
   let files = new Map([...next, ...[...before].filter(([path]) => !isConfiguration(path))])
@@ -32,6 +32,7 @@ export function withOthers(before: Folder, next: Folder, changes: readonly Chang
     if (each.kind === 'help') files = new Map(withHelpPage(files, each.file, each.page))
     if (each.kind !== 'picture') continue
     const { path, content } = placed(each)
+    if (!isPlace(path)) continue
     files.set(path, content)
     const earlier = isHelp(each) ? undefined : valueAt(before.get(each.file), each.keys)
     if (typeof earlier !== 'string' || !earlier.startsWith('assets/')) continue

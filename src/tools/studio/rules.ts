@@ -27,9 +27,8 @@ function leaves(
     return Object.entries(properties).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`, titles))
   if (type === 'object') return []
   const called = titles.map(titlesOf)
-  const texts = Object.fromEntries(
-    ['en', 'ja'].map((each) => [each, called.map((title) => title[each] ?? '').join(' › ')]),
-  )
+  const languages = Object.keys(called[0] ?? {})
+  const texts = Object.fromEntries(languages.map((each) => [each, called.map((name) => name[each] ?? '').join(' › ')]))
   return [{ path, texts, type }]
 }
 

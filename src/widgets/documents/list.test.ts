@@ -22,6 +22,19 @@ const file = { name: 'Invoice 1.PDF', content: 'AAAA' }
 const old = { no: 3, file: 'old.pdf', id: 'D-3', source: 'CP' }
 
 describe('a list of documents', () => {
+  it('has nothing to do with one whose action is no code of its own', () => {
+    expect(
+      changed(
+        [
+          { id: 'D-1', code: 'constructor' },
+          { id: 'D-2', code: 'X' },
+          { id: 'D-3', code: 'D' },
+        ],
+        names,
+      ),
+    ).toEqual([{ id: 'D-3', code: 'D' }])
+  })
+
   it('takes a new one before the others, numbered one above the highest', () => {
     expect(added([old, { ...old, no: 7 }], file, options)[0]).toEqual({
       no: 8,

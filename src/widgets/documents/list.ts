@@ -11,12 +11,15 @@ export interface ReadFile {
 /** What becomes of a document at the next save. */
 export type Change = 'added' | 'replaced' | 'removed' | undefined
 
-const CODES: Record<string, Change> = { A: 'added', U: 'replaced', D: 'removed' }
+const CODES = new Map<unknown, Change>([
+  ['A', 'added'],
+  ['U', 'replaced'],
+  ['D', 'removed'],
+])
 
 /** What becomes of a document, by its action code. */
 export function changeOf(entry: Entry, names: DocumentNames): Change {
-  const code = entry[names.action]
-  return typeof code === 'string' ? CODES[code] : undefined
+  return CODES.get(entry[names.action])
 }
 
 /** Whether the gateway already has the document. */

@@ -56,6 +56,27 @@ describe('reading a number', () => {
     expect(value('1,5', 'de')).toBe(1.5)
   })
 
+  it.each(['en-IN', 'hi', 'bn', 'mr', 'ar-EG', 'fa', 'he', 'sv', 'de-CH'])(
+    'takes back what it shows and what it gives to edit: %s',
+    (locale) => {
+      for (const number of [0, 7, -0.5, 1234, -98765.25, 123456, 12345678.9])
+        expect([showNumber(number, locale), editNumber(number, locale)].map((text) => value(text, locale))).toEqual([
+          number,
+          number,
+        ])
+    },
+  )
+
+  it('takes the digits of programs wherever the reader has others, and counts either', () => {
+    expect(value('-12.5', 'hi')).toBe(-12.5)
+    expect(value('1234', 'ar-EG')).toBe(1234)
+    expect(wholeDigits('\u0661\u0662\u0663\u066b\u0664', 'ar-EG')).toBe(3)
+  })
+
+  it.each(['1,23,456,789', '12,34', '1,2,345'])('refuses %s where lakhs are grouped', (text) => {
+    expect(value(text, 'en-IN')).toBe('malformed')
+  })
+
   it('cuts to whole numbers without rounding', () => {
     expect(value('12.99', 'en', { integer: true })).toBe(12)
     expect(value('0.9', 'en', { integer: true })).toBe(0)

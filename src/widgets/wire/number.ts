@@ -12,18 +12,27 @@ export interface NumberShape {
 /** A double holds this many decimal digits exactly; a longer number would not be the one that was typed. */
 const EXACT_DIGITS = 15
 
-function separators(locale: string): { group: string; point: string } {
+/** How a language writes numbers; `size` is how many digits stand between two signs of grouping. */
+function separators(locale: string): { group: string; point: string; size: number } {
   const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(-12345678.9)
   const find = (type: string, otherwise: string) => parts.find((part) => part.type === type)?.value ?? otherwise
-  return { group: find('group', ','), point: find('decimal', '.') }
+  const size = parts.filter((part) => part.type === 'integer')[1]?.value.length ?? 3
+  return { group: find('group', ','), point: find('decimal', '.'), size }
 }
 
-/** Half-width characters, no outer spaces, a plain minus: what a Japanese keyboard or a spreadsheet adds is taken off. */
-const plain = (text: string): string =>
-  text
+/**
+ * Half-width characters, no outer spaces, a plain minus, the digits of programs: what a Japanese keyboard or a
+ * spreadsheet adds is taken off, and so are the marks of direction that a language written from the right puts in.
+ */
+function plain(text: string, locale: string): string {
+  const own = new Intl.NumberFormat(locale, { useGrouping: false }).format(9876543210)
+  return text
     .normalize('NFKC')
+    .replace(/[\u061c\u200e\u200f]/g, '')
     .replace(/[\u2212\u2010-\u2013]/g, '-')
+    .replace(/\p{Nd}/gu, (digit) => (own.includes(digit) ? String(9 - own.indexOf(digit)) : digit))
     .trim()
+}
 
 const isSpace = (separator: string): boolean => /\s/u.test(separator)
 
@@ -33,13 +42,13 @@ const isSpace = (separator: string): boolean => /\s/u.test(separator)
  * Gives `malformed` for anything else, and for more digits than a double holds exactly.
  */
 export function readNumber(text: string, locale: string, shape: NumberShape = {}): ReadNumber {
-  const typed = plain(text)
+  const typed = plain(text, locale)
   if (typed === '') return { kind: 'empty' }
-  const { group, point } = separators(locale)
+  const { group, point, size } = separators(locale)
   const spaced = isSpace(group) ? typed.replace(/\s/gu, ' ') : typed
   const pieces = spaced.split(point)
   const sign = spaced.startsWith('-') ? '-' : ''
-  const whole = ungroup((pieces[0] ?? '').slice(sign.length), isSpace(group) ? ' ' : group)
+  const whole = ungroup((pieces[0] ?? '').slice(sign.length), isSpace(group) ? ' ' : group, size)
   const fraction = pieces[1] ?? ''
   if (pieces.length > 2 || whole === undefined || !/^\d*$/.test(fraction) || whole + fraction === '')
     return { kind: 'malformed' }
@@ -48,17 +57,18 @@ export function readNumber(text: string, locale: string, shape: NumberShape = {}
   return { kind: 'number', value: Number(`${sign}${whole === '' ? '0' : whole}.${kept === '' ? '0' : kept}`) + 0 }
 }
 
-function ungroup(whole: string, group: string): string | undefined {
+function ungroup(whole: string, group: string, size: number): string | undefined {
   if (/^\d*$/.test(whole)) return whole
   const groups = whole.split(group)
-  const first = groups[0] ?? ''
-  const wellGrouped = /^\d{1,3}$/.test(first) && groups.slice(1).every((part) => /^\d{3}$/.test(part))
-  return wellGrouped ? groups.join('') : undefined
+  const between = (digits: number) => groups.slice(1, -1).every((part) => part.length === digits)
+  const wellGrouped = /^\d{1,3}$/.test(groups[0] ?? '') && groups.at(-1)?.length === 3 && (between(3) || between(size))
+  const joined = groups.join('')
+  return wellGrouped && /^\d+$/.test(joined) ? joined : undefined
 }
 
 /** Digits before the point in a typed text. */
 export function wholeDigits(text: string, locale: string): number {
-  return (plain(text).split(separators(locale).point)[0] ?? '').replace(/\D/g, '').length
+  return (plain(text, locale).split(separators(locale).point)[0] ?? '').replace(/\D/g, '').length
 }
 
 /**

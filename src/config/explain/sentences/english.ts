@@ -50,6 +50,8 @@ const titles: Readonly<Record<string, string>> = {
   Pager: 'way to the next record',
   'Per page': 'days on a page',
   Places: 'digits always drawn after the point',
+  Quiet: 'sentence while there is none',
+  Says: 'sentence below the number',
   Soften: 'names in capitals made softer',
   Sortable: 'sorted by its heading',
   Table: 'as a table',

@@ -21,3 +21,7 @@ it('what stood there before says nothing of a draft, nor does what was emptied',
   ])
   expect(about({ note: '' }, { who: 'ALPHA1', whoName: 'ALPHA', note: 'a' })).toEqual([])
 })
+
+it('a long text is cut between two signs, never within one', () => {
+  expect(about({ note: '𠮷'.repeat(61) })).toEqual([{ label: 'Note', text: '𠮷'.repeat(60) }])
+})

@@ -17,7 +17,7 @@ export function aboutOf(
 ): Draft['about'] {
   const about: { label: string; text: string }[] = model.actions.flatMap(({ id, input }) => {
     const text = inputs[id]
-    return input === undefined || text === undefined ? [] : [{ label: input.label, text: text.slice(0, LONGEST) }]
+    return input === undefined || text === undefined ? [] : [{ label: input.label, text: cut(text) }]
   })
   for (const field of onePerPath(model)) {
     const { label, fields, path, readsAs } = field
@@ -26,10 +26,15 @@ export function aboutOf(
     const [value, name] = read(data)
     if (sameData([value, name], read(base))) continue
     const text = isText(name) ? String(name) : isText(value) ? wordsOf(field, String(value), model, t, locale) : ''
-    if (text !== '') about.push({ label, text: text.slice(0, LONGEST) })
+    if (text !== '') about.push({ label, text: cut(text) })
     if (about.length >= MOST) break
   }
   return about
+}
+
+/** No sign that is stored in two halves is cut apart. */
+function cut(text: string): string {
+  return [...text].slice(0, LONGEST).join('')
 }
 
 function isText(value: unknown): value is string | number {

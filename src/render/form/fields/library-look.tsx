@@ -2,8 +2,8 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { DescriptionFieldProps, IconButtonProps } from '@rjsf/utils'
-import { Icon } from '../../frame/icon.tsx'
-import { visuallyHidden } from '../../frame/visually-hidden.ts'
+import { Icon } from '../../look/icon.tsx'
+import { visuallyHidden } from '../../look/visually-hidden.ts'
 import { useEngine } from '../../services/services.ts'
 
 /** Around a value: inputs as high as those of the parts, lists in lines instead of shadows. */

@@ -4,7 +4,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Fab from '@mui/material/Fab'
 import type { GridModel } from '../../../config/index.ts'
-import { Icon } from '../../frame/icon.tsx'
+import { Icon } from '../../look/icon.tsx'
+import { eachOnce } from '../../parts/each-once.ts'
 import { useEngine } from '../../services/services.ts'
 import type { FlagsOf } from '../flags/flags.tsx'
 import { NoRows } from './no-rows.tsx'
@@ -33,6 +34,8 @@ interface CardsProps {
 export function GridCards({ model, rows, flags, openRow }: CardsProps) {
   const { t } = useEngine()
   const [shown, setShown] = useState(STEP)
+  const drawn = rows.slice(0, shown)
+  const keys = eachOnce(drawn.map((row, index) => String(rowId(row, model) ?? index)))
   const top = useRef<HTMLDivElement>(null)
   const isAway = useScrolledPast(top)
   return (
@@ -40,8 +43,8 @@ export function GridCards({ model, rows, flags, openRow }: CardsProps) {
       <div ref={top} tabIndex={-1} />
       {rows.length === 0 && <NoRows />}
       <Box component="ul" aria-label={t(model.title)} sx={{ listStyle: 'none', m: 0, p: 0, ...CARD_GRID }}>
-        {rows.slice(0, shown).map((row, index) => (
-          <li key={rowId(row, model) ?? index}>
+        {drawn.map((row, index) => (
+          <li key={keys[index]}>
             <RowCard model={model} row={row} flags={flags} openRow={openRow} />
           </li>
         ))}

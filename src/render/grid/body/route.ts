@@ -1,12 +1,12 @@
 import { getAt } from '../../../config/index.ts'
 import { dayText } from '../../parts/day-text.ts'
 import type { Formats } from '../../services/formats.ts'
-import { rawText } from '../order/row.ts'
+import { textIn } from '../../parts/text-in.ts'
 import type { Row } from '../order/row.ts'
 
 /** The places that a row goes by: those it has, and none twice in a row. */
 export function stopsOf(row: Row, fields: readonly string[]): string[] {
-  const places = fields.map((field) => rawText(getAt(row, field)).trim()).filter((place) => place !== '')
+  const places = fields.map((field) => textIn(getAt(row, field)).trim()).filter((place) => place !== '')
   return places.filter((place, index) => place !== places[index - 1])
 }
 
@@ -20,7 +20,7 @@ export function daysText(
   { formats, nameOf }: { formats: Formats; nameOf(field: string): string },
 ): string {
   const known = fields
-    .map((field) => ({ field, day: rawText(getAt(row, field)) }))
+    .map((field) => ({ field, day: textIn(getAt(row, field)) }))
     .filter(({ day }) => day !== '')
     .map(({ field, day }) => ({ field, text: dayText(day, formats, 'near') }))
   const [only, ...others] = known

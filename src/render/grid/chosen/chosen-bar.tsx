@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { entryScope } from '../../../config/index.ts'
 import type { GridModel, Scope } from '../../../config/index.ts'
 import { forMany, performForMany } from '../../action/perform.ts'
-import { Icon } from '../../frame/icon.tsx'
+import { Icon } from '../../look/icon.tsx'
 import { useEngine } from '../../services/services.ts'
 import type { Chosen } from './use-chosen.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { Icon } from '../../frame/icon.tsx'
+import { Icon } from '../../look/icon.tsx'
 import { Tool } from '../../frame/tool.tsx'
 import { useEngine } from '../../services/services.ts'
 import type { ColumnModel, GridModel } from '../../../config/index.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { exampleColumn, exampleRows } from '../../testing/grid.ts'
-import { differing, inVisit, printOf, withSeen } from './changes.ts'
+import { exampleColumn, exampleGrid, exampleRows } from '../../testing/grid.ts'
+import { changesSince, differing, inVisit, printOf, printsOf, withSeen } from './changes.ts'
 
 const columns = [exampleColumn('state'), exampleColumn('size')]
 const prints = (...rows: Record<string, unknown>[]) =>
@@ -29,6 +29,16 @@ describe('what changed since the last visit', () => {
   it('does not look at other columns; other columns compared make a first visit', () => {
     expect(printOf({ ...box, name: 'Crate' }, columns)).toBe(printOf(box, columns))
     expect(inVisit(first, 'tuesday', columns.slice(0, 1)).before).toEqual({})
+  })
+
+  it('is nothing of rows without an id, and of one whose id is a word that every object has', () => {
+    const model = exampleGrid({ rows: { ...exampleGrid().rows, id: 'id' } })
+    const nameless = [{ state: 'N' }, { state: 'D' }]
+    const seen = withSeen(inVisit(first, 'tuesday', columns), printsOf([...nameless, box], model, columns))
+    expect(Object.keys(seen.now)).toEqual(['1', '2'])
+    const changesOf = changesSince(inVisit(seen, 'wednesday', columns).before, model, columns)
+    for (const row of [...nameless, box, { ...box, id: 'constructor' }]) expect(changesOf(row)).toEqual([])
+    expect(changesOf(grown).map(({ id }) => id)).toEqual(['size'])
   })
 
   it('tells nothing from empty', () => {

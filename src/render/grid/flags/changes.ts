@@ -28,6 +28,32 @@ export function withSeen(seen: SeenRows, prints: ReadonlyMap<string, string>): S
   return { ...seen, now: Object.fromEntries([...others, ...prints].slice(-MOST)) }
 }
 
+/** The fingerprints of rows by their ids; one without an id is not known again. */
+export function printsOf(
+  rows: readonly Row[],
+  model: GridModel,
+  columns: readonly ColumnModel[],
+): ReadonlyMap<string, string> {
+  return new Map(
+    rows.flatMap((row) => {
+      const id = rowId(row, model)
+      return id === undefined ? [] : [[String(id), printOf(row, columns)] as const]
+    }),
+  )
+}
+
+/** The columns in which rows differ from their fingerprints of before, each row compared once. */
+export function changesSince(before: SeenRows['before'], model: GridModel, columns: readonly ColumnModel[]): ChangesOf {
+  const known = new WeakMap<Row, readonly ColumnModel[]>()
+  return (row) => {
+    const id = String(rowId(row, model) ?? '')
+    const was = Object.hasOwn(before, id) ? before[id] : undefined
+    const found = known.get(row) ?? differing(columns, was, printOf(row, columns))
+    known.set(row, found)
+    return found
+  }
+}
+
 /** A fingerprint of each column of a row, joined. */
 export function printOf(row: Row, columns: readonly ColumnModel[]): string {
   return columns.map(({ field }) => hash(JSON.stringify(getAt(row, field)) ?? '')).join(BETWEEN)
@@ -63,7 +89,7 @@ export function useChanges(model: GridModel, rows: readonly Row[]): ChangesOf {
   )
   useEffect(() => {
     if (store === undefined || columns.length === 0 || rows.length === 0) return
-    const prints = new Map(rows.map((row) => [String(rowId(row, model)), printOf(row, columns)]))
+    const prints = printsOf(rows, model, columns)
     let isHere = true
     void store
       .change(model.name, (kept) => withSeen(inVisit(kept, store.visit, columns), prints))
@@ -73,14 +99,8 @@ export function useChanges(model: GridModel, rows: readonly Row[]): ChangesOf {
     }
   }, [store, model, columns, rows])
 
-  return useMemo(() => {
-    const { before } = seen ?? {}
-    if (before === undefined) return nothing
-    const known = new WeakMap<Row, readonly ColumnModel[]>()
-    return (row) => {
-      const found = known.get(row) ?? differing(columns, before[String(rowId(row, model))], printOf(row, columns))
-      known.set(row, found)
-      return found
-    }
-  }, [seen, columns, model])
+  return useMemo(
+    () => (seen === undefined ? nothing : changesSince(seen.before, model, columns)),
+    [seen, columns, model],
+  )
 }

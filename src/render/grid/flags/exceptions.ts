@@ -1,7 +1,7 @@
 import { daysBetween, entryScope, evaluate, EXCEPTION_KEY } from '../../../config/index.ts'
 import type { ExceptionModel, LabelId, Scope } from '../../../config/index.ts'
 import type { Filters } from '../order/filters.ts'
-import { rawText } from '../order/row.ts'
+import { textIn } from '../../parts/text-in.ts'
 import type { Row } from '../order/row.ts'
 
 /** A rule that holds of a row, and what it says of it. */
@@ -28,7 +28,7 @@ export function createExceptions(rules: readonly ExceptionModel[], outer: Scope)
 }
 
 function saidOf({ id, tone, label, days }: ExceptionModel, scope: Scope): Exception {
-  const count = days && daysBetween(rawText(scope.get(days.from)), rawText(scope.get(days.to)))
+  const count = days && daysBetween(textIn(scope.get(days.from)), textIn(scope.get(days.to)))
   return days === undefined || count === undefined || count <= 0
     ? { id, tone, label, params: {} }
     : { id, tone, label: days.label, params: { count } }

@@ -5,13 +5,13 @@ import { manifestOf } from '../../testing/manifest.ts'
 import { createSearch, inPlace } from './search.ts'
 import { choicesOf, createTexts } from './texts.ts'
 import { cameSorted, createOrder } from './order.ts'
-import { rawText } from './row.ts'
+import { textIn } from '../../parts/text-in.ts'
 import type { Filters } from './filters.ts'
 import { formatsOf } from '../../services/formats.ts'
 
 const TEXTS: Record<string, string> = { N: 'Zebra', D: 'Apple' }
 const text: CellPart['text'] = (value, column) =>
-  column.options['lookup'] === undefined ? rawText(value) : (TEXTS[rawText(value)] ?? '')
+  column.options['lookup'] === undefined ? textIn(value) : (TEXTS[textIn(value)] ?? '')
 
 function world(columns = exampleGrid().columns) {
   const made = vi.fn(text)
@@ -56,7 +56,7 @@ describe('filters', () => {
   it('of days compare the day of the value; what is no days is looked for as a text', () => {
     const rows = [{ at: '20310105' }, { at: '2031-01-10' }, { at: '20310111' }, {}]
     const columns = [exampleColumn('at', { filter: 'date' })]
-    const search = createSearch(() => (row) => rawText(row['at']))
+    const search = createSearch(() => (row) => textIn(row['at']))
     const found = (at: string) => inPlace(rows, undefined, search.find(rows, columns, { at }))
     expect(found('20310105-20310110')).toEqual(rows.slice(0, 2))
     expect(found('2031-01')).toEqual(rows.slice(1, 2))
@@ -67,7 +67,7 @@ describe('filters', () => {
     const model = exampleGrid({ columns })
     const rows = exampleRows.map(({ id, state }) => (id === '2' ? { id, stateName: 'Apple', state } : { id, state }))
     const shown: CellPart['text'] = (value, { codes = [] }, { row }) =>
-      rawText(value) || (TEXTS[rawText(row[codes[0] ?? ''])] ?? '')
+      textIn(value) || (TEXTS[textIn(row[codes[0] ?? ''])] ?? '')
     const cells = { text: { manifest: manifestOf('cell', 'text'), component: () => null, text: shown } }
     const textOf = createTexts(model, cells, { say: (label) => label, locale: 'en', formats: formatsOf({}, 'en') })
     const found = (stateName: string) =>

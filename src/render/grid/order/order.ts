@@ -1,7 +1,7 @@
 import { getAt } from '../../../config/index.ts'
 import type { ColumnModel } from '../../../config/index.ts'
 import { orderBy, rankingBy, type Ranking } from './ranking.ts'
-import { rawText } from './row.ts'
+import { textIn } from '../../parts/text-in.ts'
 import type { Row } from './row.ts'
 import type { TextOf } from './texts.ts'
 
@@ -43,7 +43,7 @@ export function createOrder(textOf: TextOf, locale: string): Order {
 function valueOf({ field }: ColumnModel): (row: Row) => string | number {
   return (row) => {
     const value = getAt(row, field)
-    return typeof value === 'number' ? value : rawText(value)
+    return typeof value === 'number' ? value : textIn(value)
   }
 }
 

@@ -1,5 +1,6 @@
 import { getAt } from '../../../config/index.ts'
 import type { ColumnModel, GridModel } from '../../../config/index.ts'
+import { textIn } from '../../parts/text-in.ts'
 
 /** One row of a list, as it came. */
 export type Row = Record<string, unknown>
@@ -10,15 +11,10 @@ export function rowId(row: Row, model: GridModel): string | number | undefined {
   return (typeof id === 'string' && id !== '') || typeof id === 'number' ? id : undefined
 }
 
-/** A value as it is, for filters that choose among values. */
-export function rawText(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
-}
-
 /** What a choice of a column stands for in a row: its value or, where a name is absent, the code it is the name of. */
 export function chosenText(row: Row | undefined, { field, codes = [] }: ColumnModel): string {
   for (const path of [field, ...codes]) {
-    const text = rawText(getAt(row, path))
+    const text = textIn(getAt(row, path))
     if (text !== '') return text
   }
   return ''

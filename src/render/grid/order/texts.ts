@@ -1,7 +1,8 @@
 import { getAt } from '../../../config/index.ts'
 import type { ColumnModel, GridModel } from '../../../config/index.ts'
 import type { CellTextContext, PartRegistry } from '../../services/parts.ts'
-import { chosenText, rawText } from './row.ts'
+import { textIn } from '../../parts/text-in.ts'
+import { chosenText } from './row.ts'
 import type { Row } from './row.ts'
 
 /** The cells of a column as texts: what filters search and CSV holds. */
@@ -19,7 +20,7 @@ export function createTexts(
     const part = cells[column.cell]
     const text = (areDrawn ? part?.drawn : undefined) ?? part?.text
     const { field } = column
-    if (text === undefined) return (row) => rawText(getAt(row, field))
+    if (text === undefined) return (row) => textIn(getAt(row, field))
     // One for all rows: those of a hundred thousand would have to be cleared away.
     const context: CellTextContext = { say, locale, formats, lookups, row: {} }
     return (row) => {

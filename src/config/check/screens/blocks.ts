@@ -1,13 +1,13 @@
-import { codesOf, namesIn, typeAt } from '../data/type-at.ts'
-import type { Diagnostic } from '../findings/diagnostic.ts'
-import { report } from '../findings/diagnostics.ts'
-import type { DataRules } from '../model/values.ts'
-import { pathOfId } from '../data/own.ts'
-import { child, members, textOf, type Node } from '../source/tree.ts'
-import { nearest } from '../shared/words.ts'
-import type { Surroundings } from '../layers/surroundings.ts'
-import { answerOf, blockData } from './answers.ts'
-import { strayField } from './scopes.ts'
+import { codesOf, namesIn, typeAt } from '../../data/type-at.ts'
+import type { Diagnostic } from '../../findings/diagnostic.ts'
+import { report } from '../../findings/diagnostics.ts'
+import type { DataRules } from '../../model/values.ts'
+import { pathOfId } from '../../data/own.ts'
+import { child, members, textOf, type Node } from '../../source/tree.ts'
+import { nearest } from '../../shared/words.ts'
+import type { Surroundings } from '../../layers/surroundings.ts'
+import { answerOf, blockData } from '../answers.ts'
+import { strayField } from '../scopes.ts'
 
 /**
  * Blocks of a view or of a level: their data exists, and a column or a value without a field shows the one its id names.

@@ -1,9 +1,9 @@
-import type { Diagnostic } from '../findings/diagnostic.ts'
-import { report } from '../findings/diagnostics.ts'
-import { manifestFor, type Language } from '../meta/walk.ts'
-import type { Level } from '../rules/validate.ts'
-import { isHidden } from '../source/entries.ts'
-import { child, descend, members, textOf, valueOf, type Node } from '../source/tree.ts'
+import type { Diagnostic } from '../../findings/diagnostic.ts'
+import { report } from '../../findings/diagnostics.ts'
+import { manifestFor, type Language } from '../../meta/walk.ts'
+import type { Level } from '../../rules/validate.ts'
+import { isHidden } from '../../source/entries.ts'
+import { child, descend, members, textOf, valueOf, type Node } from '../../source/tree.ts'
 
 /** What is wrong about a field with the entries of one type: nothing says where they hold it, or they are asked for before they can be given. */
 export function checkTyped(language: Language, id: string, field: Node): Diagnostic[] {

@@ -1,7 +1,7 @@
-import type { Diagnostic } from '../findings/diagnostic.ts'
-import { report } from '../findings/diagnostics.ts'
-import { entriesOf, isHidden } from '../source/entries.ts'
-import { child, members, textOf, valueOf, type Node } from '../source/tree.ts'
+import type { Diagnostic } from '../../findings/diagnostic.ts'
+import { report } from '../../findings/diagnostics.ts'
+import { entriesOf, isHidden } from '../../source/entries.ts'
+import { child, members, textOf, valueOf, type Node } from '../../source/tree.ts'
 
 interface Effect {
   id: string

@@ -1,8 +1,8 @@
-import { answerOf, blockData } from './answers.ts'
-import type { DataRules, Path } from '../model/values.ts'
-import { entriesOf, isHidden } from '../source/entries.ts'
-import { child, textOf, type Node } from '../source/tree.ts'
-import type { Surroundings } from '../layers/surroundings.ts'
+import { answerOf, blockData } from '../answers.ts'
+import type { DataRules, Path } from '../../model/values.ts'
+import { entriesOf, isHidden } from '../../source/entries.ts'
+import { child, textOf, type Node } from '../../source/tree.ts'
+import type { Surroundings } from '../../layers/surroundings.ts'
 
 /** What opens a level of a drill-down. */
 export interface Opener {

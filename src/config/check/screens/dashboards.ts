@@ -1,12 +1,12 @@
-import { namesIn, typeAt } from '../data/type-at.ts'
-import type { Diagnostic } from '../findings/diagnostic.ts'
-import { report } from '../findings/diagnostics.ts'
-import type { DataRules } from '../model/values.ts'
-import { child, members, textOf, valueOf, type Node } from '../source/tree.ts'
-import { nearest } from '../shared/words.ts'
-import type { Surroundings } from '../layers/surroundings.ts'
-import { answerOf } from './answers.ts'
-import { placesOf } from '../source/places.ts'
+import { namesIn, typeAt } from '../../data/type-at.ts'
+import type { Diagnostic } from '../../findings/diagnostic.ts'
+import { report } from '../../findings/diagnostics.ts'
+import type { DataRules } from '../../model/values.ts'
+import { child, members, textOf, valueOf, type Node } from '../../source/tree.ts'
+import { nearest } from '../../shared/words.ts'
+import type { Surroundings } from '../../layers/surroundings.ts'
+import { answerOf } from '../answers.ts'
+import { placesOf } from '../../source/places.ts'
 
 /** What a click may read of the figure that was clicked. */
 const FIGURE: DataRules = {
