@@ -207,6 +207,17 @@ describe('a drill-down', () => {
     await waitFor(() => expect(screen.getByText('nothing')).toBeDefined())
     expect(screen.queryByRole('alert')).toBeNull()
   })
+
+  it('asks again for a level that the gateway had nothing for, once it is opened anew', async () => {
+    const given = [refused([], 404), ok({ a: 'there now' })]
+    const { callsOf } = open('orders/order,O2', { ...replies, getLine: () => given.shift() ?? refused() })
+    await press('row 1')
+    await waitFor(() => expect(screen.getByText(/^view.lacking/)).toBeDefined())
+    await press('order.crumb O2 (drill.place 2 3)')
+    await press('row 1')
+    expect(await screen.findByText('"there now"')).toBeDefined()
+    expect(callsOf('getOrder')).toHaveLength(1)
+  })
 })
 
 describe('a level that can be narrowed', () => {
