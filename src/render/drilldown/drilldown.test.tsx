@@ -173,8 +173,8 @@ describe('a drill-down', () => {
     await press('drill.previous')
     await heading('order.crumb O2 (drill.place 2 3)')
     expect(moves).toEqual([
-      ['orders@2/order,O3', 'instead'],
-      ['orders/order,O2', 'instead'],
+      ['orders@2/order,O3', 'aside'],
+      ['orders/order,O2', 'aside'],
     ])
   })
 
@@ -182,7 +182,7 @@ describe('a drill-down', () => {
     const { callsOf, moves } = open('orders/order,O3')
     await heading('order.crumb O3 (drill.place 3 3)')
     expect(screen.getByText('"third"')).toBeDefined()
-    expect(moves).toEqual([['orders@2/order,O3', 'instead']])
+    expect(moves).toEqual([['orders@2/order,O3', 'aside']])
     expect(callsOf('findOrders').map(({ body }) => body)).toEqual([{ page: 1 }, { page: 2 }])
   })
 
