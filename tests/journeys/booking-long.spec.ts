@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import type { Schemas } from '../../src/contract/index.ts'
 import { BOOKINGS, newBooking, type Booking } from './support/bookings.ts'
 import { formDrawer, inputOf } from './support/form.ts'
+import { readPaper } from './support/paper.ts'
 import { expect, test, tokenOf } from './support/test.ts'
 
 const ITEMS = 200
@@ -81,4 +83,34 @@ test('[BX-09] a key in a form with 200 items changes what it changes in one with
   const { cargoItems = [] } = (await ask(page, `${BOOKINGS}${unId}?userRole=CPUser`)) as Booking
   expect(cargoItems).toHaveLength(ITEMS)
   expect(cargoItems.at(-1)?.description).toBe('The last line')
+})
+
+test('[SP-09] the browser’s own print of a booking has its long remarks and its documents to the end', async ({
+  page,
+  signIn,
+  ask,
+}) => {
+  await signIn(page, 'acme', 'CUSTOMER', '/acme/bookings')
+  const list = (await ask(page, `${BOOKINGS}?CreateDateNoOfDaysAgo=180`)) as Schemas['BookingList']
+  const idOf = (status: string) => list.data.find((row) => row.status === status)?.unId ?? 'none'
+  const remark = `${'for the ship '.repeat(150)}to the end`
+  const printed = async () => {
+    const pages = await readPaper(await page.pdf({ preferCSSPageSize: true }))
+    return pages.flatMap(({ lines }) => lines.map(({ text }) => text.trim())).join(' ')
+  }
+
+  await page.route(new RegExp(`${BOOKINGS}${idOf('B')}`), async (route) => {
+    const response = await route.fetch()
+    const documents = [{ docSNo: 1, type: 'PKL', fileName: 'List.csv', uploadByName: 'Casey Customer', source: 'CP' }]
+    const remarkList = [{ remarkType: 'CPRMKTYPE', remark, createdBy: 'CASEY' }]
+    await route.fulfill({ response, json: { ...((await response.json()) as Booking), remarkList, documents } })
+  })
+  await page.goto(`/acme/bookings?booking=${idOf('B')}`)
+  const form = await formDrawer(page, /^Booking/)
+  await expect(form.getByText('Casey Customer')).toBeVisible()
+  await expect.poll(printed).toMatch(/ship to the end.*Uploaded By.*Casey Customer/)
+
+  await page.goto(`/acme/bookings?booking=${idOf('N')}`)
+  await inputOf(form, 'Remarks').fill(remark)
+  await expect.poll(printed).toMatch(/ship to the end/)
 })

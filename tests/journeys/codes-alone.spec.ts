@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import contract from '../../src/contract/generated/gateway.json' with { type: 'json' }
 import { fileDrawer, menuOf, richestFile } from './support/customs.ts'
+import { formDrawer } from './support/form.ts'
 import { SHIPMENTS, viewDrawer } from './support/shipments.ts'
 import { expect, test } from './support/test.ts'
 
@@ -144,4 +145,32 @@ test('[SP-01] the list of customs files and a shipment lose nothing where a gate
   await answerCodesAlone(page)
   await expect.poll(() => shipment()).toEqual(whole)
   await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('[SP-01] a rejected offer whose reason a gateway keeps as a remark alone shows it, and no empty heading beside it', async ({
+  page,
+  signIn,
+  ask,
+}) => {
+  await signIn(page, 'acme', 'CUSTOMER', '/acme/quotes')
+  const { data } = (await ask(page, '/api-gateway/1/quotes/?CreateDateNoOfDaysAgo=180&QuoteStatus=R')) as {
+    data: { unId: string }[]
+  }
+  const rejected = data[0]?.unId ?? 'none'
+  const remark = { remarkType: 'CPREJRMK', remark: 'Too late for the season', createdBy: 'CUSTOMER' }
+  await page.goto(`/acme/quotes?quote=${rejected}`)
+  const form = await formDrawer(page, /^Quote/)
+  await expect(form.getByRole('heading', { name: 'Rejection' })).toBeVisible()
+  await page.route(new RegExp(`/quotes/${rejected}`), async (route) => {
+    const response = await route.fetch()
+    const quote = (await response.json()) as object
+    await route.fulfill({
+      response,
+      json: { ...quote, auditTrail: undefined, rejectedBy: undefined, remarkList: [remark] },
+    })
+  })
+  await page.reload()
+  await expect(form.getByText(remark.remark)).toBeVisible()
+  await expect(form.getByText(/^Reject reason · CUSTOMER/)).toBeVisible()
+  await expect(form.getByRole('heading', { name: 'Rejection' })).toBeHidden()
 })

@@ -122,6 +122,8 @@ test('[CU-03] [BX-07] a commercial invoice is walked down to the record of an ag
     drawer.getByRole('heading', { name: `Invoice ${invoices[15]?.ciNo ?? ''} (16 of ${invoices.length})` }),
   ).toBeVisible()
   await expect(drawer.getByRole('button', { name: 'Next record' })).toBeFocused()
+  await drawer.getByRole('button', { name: `Commercial Invoice (${invoices.length})` }).click()
+  await expect(row(invoices[15]?.ciNo)).toBeFocused()
 
   const tab = await context.newPage()
   await tab.addInitScript(

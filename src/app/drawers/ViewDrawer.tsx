@@ -102,6 +102,8 @@ function useDrawerPlace(): Place {
     const entry = (depth: number): DrawerState => ({ ...here, depth, steps: 0 })
     const change: Place['change'] = (values, move) => {
       if (move === 'instead') return void navigate({ search: address(values) }, { replace: true, state: here })
+      if (move === 'aside')
+        return void navigate({ search: address(values) }, { replace: true, state: entry(here?.depth ?? 0) })
       const ahead: DrawerState = { ...entry((here?.depth ?? 0) + 1), steps: move === 'forward' ? steps + 1 : 0 }
       if (move !== 'forward' && move.up <= steps) return void navigate(-move.up)
       return void navigate({ search: address(values) }, { state: ahead })

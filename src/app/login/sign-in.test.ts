@@ -71,13 +71,16 @@ describe('signing in', () => {
     }
   })
 
-  it('without access to the portal is undone: signed out, nothing kept', async () => {
-    gatewayAnswers(200, { ...loginResponse, allowPortal: 'false' })
-    expect(await signIn(portal, request)).toEqual({ kind: 'refused', refusal: { label: 'login.unauthorized' } })
-    expect(called('/logout')).toMatchObject([{ token: 'Bearer token-1' }])
-    expect(portal.store.get(sessionAtom)).toBeNull()
-    expect(sessionStorage.length).toBe(0)
-  })
+  it.each(['false', 'FALSE'])(
+    'without access to the portal (%s) is undone: signed out, nothing kept',
+    async (allowPortal) => {
+      gatewayAnswers(200, { ...loginResponse, allowPortal })
+      expect(await signIn(portal, request)).toEqual({ kind: 'refused', refusal: { label: 'login.unauthorized' } })
+      expect(called('/logout')).toMatchObject([{ token: 'Bearer token-1' }])
+      expect(portal.store.get(sessionAtom)).toBeNull()
+      expect(sessionStorage.length).toBe(0)
+    },
+  )
 })
 
 describe('signing out', () => {

@@ -72,6 +72,8 @@ export const pageStyles = {
       width: 'auto !important',
       boxShadow: 'none !important',
     },
+    // What is scrolled in a box of its own stands there whole.
+    '.MuiDrawer-paper :is(textarea, [role=group])': { maxHeight: 'none !important', resize: 'none' },
     [`.MuiDrawer-paper :is(${HEADINGS})`]: { breakAfter: 'avoid', breakInside: 'avoid' },
     '.MuiDrawer-paper thead': { display: 'table-header-group', breakAfter: 'avoid' },
     [`.MuiDrawer-paper :is(${WHOLE})`]: { breakInside: 'avoid' },

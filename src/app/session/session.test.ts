@@ -57,6 +57,17 @@ describe('what conditions know of the session', () => {
     expect(sessionScope(session)).toMatchObject({ quotesAccess: true, bookingAccess: false, tracktraceAccess: false })
   })
 
+  it('takes flags in any writing, and nothing for what is null', () => {
+    const modules = { 'CP-QUOTE': 'TRUE', 'CP-BOOKING': 'False' } as unknown as Record<string, boolean>
+    const given = { ...loginResponse, customerPortal: { moduleAccess: modules, userDefaults: null } }
+    expect(openSession({ ...given, forceChangePassword: 'TRUE' as 'true' }, tenant)).toMatchObject({
+      quotesAccess: true,
+      bookingAccess: false,
+      userDefaults: {},
+      forceChangePassword: 'true',
+    })
+  })
+
   it('has the defaults and preferences, not the token', () => {
     expect(sessionScope(session)).toMatchObject({
       userDefaults: { seaDefaults: { pieceUnit: 'CTN' } },

@@ -56,9 +56,12 @@ export const FACT_KINDS: Record<keyof SessionFacts, FactKind> = {
   inlandAccess: 'flag',
 }
 
+type Response = Schemas['LoginResponse']
+type Loose<Whole> = { [Part in keyof Whole]?: Whole[Part] | null }
+
 /** A login response as back ends send it: what the contract promises may be missing, or nothing. */
-export type Told = { [Part in keyof Schemas['LoginResponse']]?: Schemas['LoginResponse'][Part] | null } & {
-  customerPortal?: Partial<Schemas['LoginResponse']['customerPortal']> | null
+export type Told = Loose<Omit<Response, 'customerPortal'>> & {
+  customerPortal?: Loose<Response['customerPortal']> | null
 }
 
 /**
@@ -73,7 +76,7 @@ export function sessionFacts(answer: Told, entered = ''): SessionFacts {
     isCustAdmin: isSo(answer.isCustAdmin),
   }
   const preferences = answer.preferences ?? {}
-  const { moduleAccess = {}, userDefaults = {} } = answer.customerPortal ?? {}
+  const moduleAccess = answer.customerPortal?.moduleAccess ?? {}
   return {
     userId,
     userName: answer.userName ?? userId,
@@ -83,22 +86,23 @@ export function sessionFacts(answer: Told, entered = ''): SessionFacts {
     isCpSupUser: isSo(answer.isCpSupUser),
     allowUM: isSo(answer.allowUM) || managesUsers(role),
     studio: answer.studio ?? '',
-    allowPortal: String(answer.allowPortal ?? true),
-    forceChangePassword: String(answer.forceChangePassword ?? false),
+    allowPortal: wordOf(answer.allowPortal ?? true),
+    forceChangePassword: wordOf(answer.forceChangePassword ?? false),
     shipmentAgeLimitNoOfDays: answer.shipmentAgeLimitDays ?? preferences.SHIPMENT_AGE_LIMIT_IN_DAYS ?? 0,
     excludedEntryTypes: preferences.EXCLUDED_ENTRY_TYPES ?? '',
     preferences,
-    userDefaults,
-    quotesAccess: moduleAccess['CP-QUOTE'] === true,
-    bookingAccess: moduleAccess['CP-BOOKING'] === true,
-    tracktraceAccess: moduleAccess['CP-TRACKANDTRACE'] === true,
-    templatesAccess: moduleAccess['CP-BOOKINGTEMPLATE'] === true,
-    inlandAccess: moduleAccess['CP-INLANDWIDGET'] === true,
+    userDefaults: answer.customerPortal?.userDefaults ?? {},
+    quotesAccess: isSo(moduleAccess['CP-QUOTE']),
+    bookingAccess: isSo(moduleAccess['CP-BOOKING']),
+    tracktraceAccess: isSo(moduleAccess['CP-TRACKANDTRACE']),
+    templatesAccess: isSo(moduleAccess['CP-BOOKINGTEMPLATE']),
+    inlandAccess: isSo(moduleAccess['CP-INLANDWIDGET']),
   }
 }
 
-/** Flags come as such or as texts, as back ends write them. */
-const isSo = (flag: unknown): boolean => flag === true || flag === 'true'
+/** Flags come as such or as texts, in capitals too, as back ends write them. */
+const wordOf = (flag: unknown): string => String(flag).toLowerCase()
+const isSo = (flag: unknown): boolean => wordOf(flag) === 'true'
 
 type Role = Pick<SessionFacts, 'userType' | 'isCPAdmin' | 'isCustAdmin'>
 

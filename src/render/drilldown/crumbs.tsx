@@ -95,7 +95,7 @@ export function Crumbs({ label, lookups, opened, choose, step }: Props) {
 
 /** Label, value and, of a record, which of how many; of a list, how many. */
 export function CrumbText({
-  opened: { level, scope, place, pages },
+  opened: { level, step, scope, isRowKnown, place, pages },
   lookups,
 }: {
   opened: OpenedLevel
@@ -110,7 +110,9 @@ export function CrumbText({
       : level.key.length === 0 && pages !== undefined
         ? String(pages.total)
         : ''
-  const own = textIn(value)
+  const said = textIn(value)
+  // A record without the number that it goes by is named by what tells it apart.
+  const own = said === '' && at !== undefined && isRowKnown ? (step.key.at(-1) ?? '') : said
   const text = (names === undefined ? undefined : codeName(lookups[names], own, t, locale)) ?? shownMasked(own, mask)
   return (
     <>

@@ -173,8 +173,8 @@ describe('a drill-down', () => {
     await press('drill.previous')
     await heading('order.crumb O2 (drill.place 2 3)')
     expect(moves).toEqual([
-      ['orders@2/order,O3', 'instead'],
-      ['orders/order,O2', 'instead'],
+      ['orders@2/order,O3', 'aside'],
+      ['orders/order,O2', 'aside'],
     ])
   })
 
@@ -182,7 +182,7 @@ describe('a drill-down', () => {
     const { callsOf, moves } = open('orders/order,O3')
     await heading('order.crumb O3 (drill.place 3 3)')
     expect(screen.getByText('"third"')).toBeDefined()
-    expect(moves).toEqual([['orders@2/order,O3', 'instead']])
+    expect(moves).toEqual([['orders@2/order,O3', 'aside']])
     expect(callsOf('findOrders').map(({ body }) => body)).toEqual([{ page: 1 }, { page: 2 }])
   })
 
@@ -206,6 +206,17 @@ describe('a drill-down', () => {
     await heading('order.crumb O1 (drill.place 1 3)')
     await waitFor(() => expect(screen.getByText('nothing')).toBeDefined())
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('asks again for a level that the gateway had nothing for, once it is opened anew', async () => {
+    const given = [refused([], 404), ok({ a: 'there now' })]
+    const { callsOf } = open('orders/order,O2', { ...replies, getLine: () => given.shift() ?? refused() })
+    await press('row 1')
+    await waitFor(() => expect(screen.getByText(/^view.lacking/)).toBeDefined())
+    await press('order.crumb O2 (drill.place 2 3)')
+    await press('row 1')
+    expect(await screen.findByText('"there now"')).toBeDefined()
+    expect(callsOf('getOrder')).toHaveLength(1)
   })
 })
 

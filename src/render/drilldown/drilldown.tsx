@@ -41,7 +41,7 @@ export function Drilldown({ model, file }: DrilldownProps) {
     scope,
     file,
     opened,
-    useCallback((next) => go(next, 'instead'), [go]),
+    useCallback((next) => go(next, 'aside'), [go]),
   )
   const shown = opened.at(-1)
   if (shown === undefined) return null
@@ -52,7 +52,7 @@ export function Drilldown({ model, file }: DrilldownProps) {
         lookups={model.lookups}
         opened={opened}
         choose={(index) => go(trail.slice(0, index + 1), { up: trail.length - index - 1 })}
-        step={(by) => void neighbour(opened, by).then((next) => next && go(next, 'instead'))}
+        step={(by) => void neighbour(opened, by).then((next) => next && go(next, sideways(trail, next)))}
       />
       <Level
         key={keyOfLevel(shown)}
@@ -71,6 +71,11 @@ export function Drilldown({ model, file }: DrilldownProps) {
       />
     </Box>
   )
+}
+
+/** To another record of the same level: over the edge of a page, the list above is another than the one that one came from. */
+function sideways(from: Trail, to: Trail): Move {
+  return textOfTrail(from.slice(0, -1)) === textOfTrail(to.slice(0, -1)) ? 'instead' : 'aside'
 }
 
 /** A level with another row is another level; with another page it is the same. */

@@ -143,7 +143,9 @@ function placeIn(
 
 function pagesIn(level: LevelModel, { page }: Step, data: unknown): Pick<OpenedLevel, 'pages'> {
   if (level.paging === undefined || !isFilled(data)) return {}
-  const total = countAt(data, level.paging.total)
+  const total = numberIn(getAt(data, level.paging.total))
+  // A list that does not say how many there are is one page, without a number.
+  if (total === undefined) return {}
   return { pages: { page, pages: pagesOf(total, sizeIn(level, data)), total } }
 }
 

@@ -20,7 +20,9 @@ export function useLevels(model: DrilldownModel, trail: Trail, around: Scope, fi
     trail,
     results.map((result, index) => {
       const hasSource = model.levels.find(({ id }) => id === trail[index]?.level)?.source !== undefined
-      const state = !hasSource || result.isSuccess ? 'ready' : result.isError ? 'failed' : 'loading'
+      // Nothing that is being asked for again is not yet nothing.
+      const isKnown = result.isSuccess && (result.data !== null || !result.isFetching)
+      const state = !hasSource || isKnown ? 'ready' : result.isError ? 'failed' : 'loading'
       return { data: result.data ?? undefined, state }
     }),
     around,

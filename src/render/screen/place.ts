@@ -1,7 +1,10 @@
 import { createContext, useContext, useState } from 'react'
 
-/** How the address changes: a step further, in place of what stood there, or so many steps back the way one came. */
-export type Move = 'forward' | 'instead' | { up: number }
+/**
+ * How the address changes: a step further, in place of what stood there, in place of it where another way leads to it than the one
+ * walked, or so many steps back the way one came.
+ */
+export type Move = 'forward' | 'instead' | 'aside' | { up: number }
 
 /** Where a person is inside a screen, kept in the address by the portal: names and texts, an empty text for none. */
 export interface Place {

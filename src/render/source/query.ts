@@ -55,7 +55,12 @@ export function sourceQuery(port: DataPort, source: SourceModel | undefined, inp
     // Not there is an answer: asking again would not bring it.
     read: (answer) => (!answer.ok && answer.problem.status === 404 ? null : (getAt(dataOf(answer), at) ?? null)),
   })
-  return { ...query, enabled: source !== undefined }
+  return { ...query, staleTime: freshUnlessNothing(fresh), enabled: source !== undefined }
+}
+
+/** Nothing at all is asked for again at once: it may have been a gateway that was not itself (404), or a record yet to come. */
+function freshUnlessNothing(fresh: number) {
+  return ({ state }: { state: { data: unknown } }): number => (state.data === null ? 0 : fresh)
 }
 
 /** The data of an answer; throws a CallFailed where the call failed, for the query around it. */

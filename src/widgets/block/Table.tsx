@@ -36,7 +36,11 @@ export const Table = styled('table')(({ theme: { palette, typography } }) => ({
     borderTop: `2px solid ${palette.divider}`,
   },
   // A page cannot be scrolled sideways; a sum stands once, at the end.
-  '@media print': { '& > thead > tr > th': { whiteSpace: 'normal' }, '& > tfoot': { display: 'table-row-group' } },
+  '@media print': {
+    '& > thead > tr > th': { whiteSpace: 'normal' },
+    '& > tbody > tr > td': { minWidth: '0 !important' },
+    '& > tfoot': { display: 'table-row-group' },
+  },
 }))
 
 /** The edge around a table, in which one that is too wide is moved; with a `name`, also by the keyboard. */

@@ -52,14 +52,17 @@ describe('a loaded record', () => {
     expect(screen.getByLabelText<HTMLInputElement>('name').readOnly).toBe(true)
   })
 
-  it('that cannot be loaded says so and closes', async () => {
-    const world = testWorld({ getExample: () => refused() })
+  it.each([
+    ['cannot be loaded', refused(), ' no'],
+    ['is not there', { ok: true, status: 204, data: undefined } as const, ''],
+  ])('that %s says so and closes', async (_, answer, reason) => {
+    const world = testWorld({ getExample: () => answer })
     const onClosed = vi.fn()
     render(<FormPanel model={model} validator={exampleValidator(model)} recordId="1" onClosed={onClosed} />, {
       wrapper: world.Portal,
     })
     await waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1))
-    expect(world.services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'error.somethingWentWrong no' })
+    expect(world.services.notify).toHaveBeenCalledWith({ severity: 'error', text: `error.somethingWentWrong${reason}` })
   })
 
   it('is loaded anew by an action that says so', async () => {

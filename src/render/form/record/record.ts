@@ -53,8 +53,8 @@ interface NotLoaded {
 }
 
 /**
- * Loads a record through its model's source; the problem when the call failed or was given up. An answer without a body says
- * that nothing is kept yet: a new record begins.
+ * Loads a record through its model's source; the problem when the call failed or was given up. Where there is but one record, none
+ * to be named, an answer without a body says that nothing is kept yet: a new record begins.
  */
 export async function loadRecord(
   model: FormModel,
@@ -67,7 +67,8 @@ export async function loadRecord(
   const scope = createScope(formRoots(services.scope, recordId))
   const answer = await callSource(services.port, load, scope, { signal })
   if (!answer.ok) return { problem: answer.problem }
-  if (answer.status === 204) return newRecord(model, formRoots(services.scope, recordId))
+  if (answer.status === 204 && Object.keys(load.path).length === 0)
+    return newRecord(model, formRoots(services.scope, recordId))
   return typeof answer.data === 'object' && answer.data !== null
     ? { data: completed(model, answer.data as JsonObject, services), isNew: false, etag: answer.etag }
     : { problem: undefined }
