@@ -61,3 +61,23 @@ it('what somebody is typing where the field goes away is told, and what was fini
   fireEvent.click(screen.getByText('take away'))
   expect(lost).toEqual(['half a w'])
 })
+
+it('a long text has several lines, in which Shift with Enter begins another, and is finished by Enter alone', () => {
+  const committed: string[] = []
+  const long = 'What cannot be undone is asked about first.\nIt is said what goes.'
+  const { rerender } = render(<Committed label="Text" value="short" commit={(text) => committed.push(text)} />)
+  const field = () => screen.getByLabelText('Text')
+  expect(field().tagName).toBe('INPUT')
+  field().focus()
+  // The one in which somebody is stays.
+  rerender(<Committed label="Text" value={long} commit={(text) => committed.push(text)} />)
+  expect(field().tagName).toBe('INPUT')
+  fireEvent.blur(field())
+  expect(field()).toHaveProperty('value', long)
+  expect(field().tagName).toBe('TEXTAREA')
+  fireEvent.change(field(), { target: { value: `${long}\nAll of it.` } })
+  fireEvent.keyDown(field(), { key: 'Enter', shiftKey: true })
+  expect(committed).toEqual([])
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  expect(committed).toEqual([`${long}\nAll of it.`])
+})

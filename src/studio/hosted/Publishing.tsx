@@ -106,7 +106,12 @@ export function Publishing({ mayPublish, dueAt, close, ends, published, schedule
           {review !== undefined && <Otherwise review={review} />}
           {mayPublish && (
             <>
-              <TextField label={t('publishing.why')} value={why} onChange={({ target }) => setWhy(target.value)} />
+              <TextField
+                multiline
+                label={t('publishing.why')}
+                value={why}
+                onChange={({ target }) => setWhy(target.value)}
+              />
               <TextField
                 label={t('publishing.at')}
                 type="datetime-local"
