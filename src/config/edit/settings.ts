@@ -20,6 +20,8 @@ export interface Setting {
   least?: number
   most?: number
   pattern?: string
+  /** How it may be written. */
+  examples?: string[]
   /** What holds now, the tenant's word before the portal's; absent where neither says anything. */
   value?: unknown
   /** What the portal says where the tenant does not, of what both may say. */
@@ -90,6 +92,7 @@ export function settings(input: ConfigInput, tenant: string): Setting[] {
           ...(each.minimum !== undefined && { least: each.minimum }),
           ...(each.maximum !== undefined && { most: each.maximum }),
           ...(each.pattern !== undefined && { pattern: each.pattern }),
+          ...(kind === 'text' && each.examples !== undefined && { examples: each.examples.map(String) }),
           ...(usual !== undefined && { usual: valueOf(usual) }),
           ...(node !== undefined && {
             value: valueOf(node),

@@ -95,11 +95,11 @@ export const ofFiles = {
     (p) => `${p.value} is ${p.wrong}.`,
     described,
   ),
-  'wrong-form': error(
+  'wrong-form': error<{ value: string; examples?: string; pattern?: string }>(
     'A text does not match the pattern of its place.',
-    { value: 'blue', pattern: '^#[0-9A-Fa-f]{6}$' },
+    { value: 'blue', examples: '#417F90' },
     (p) => `"${p.value}" has not the form asked for.`,
-    (p) => `It must match ${p.pattern}.`,
+    ({ examples, pattern = '' }) => (examples === undefined ? `It must match ${pattern}.` : `Such as ${examples}.`),
   ),
   'word-renamed': {
     severity: 'warning',

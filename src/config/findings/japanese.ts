@@ -23,7 +23,7 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'null-refused': ['nullでは何を消したのか分からなくなります。', '項目を外すには"hidden": trueと書いてください。'],
   'not-in-list': ['「{value}」は使える値ではありません。', '使える値: {allowed}。', nearest],
   'out-of-range': ['{value}は範囲外です（{wrong}）。', '{description}'],
-  'wrong-form': ['「{value}」は決められた形式ではありません。', '形式は{pattern}です。'],
+  'wrong-form': ['「{value}」は決められた形式ではありません。', '例: {examples}。', '形式は{pattern}です。'],
   'word-renamed': ['「{old}」は現在「{new}」といいます。そのように読み替えました。', '「{new}」と書いてください。'],
   'required-before-saved': [
     '「{id}」は保存時の必須項目ですが、ファイルを受け付けるのはレコードの保存後です。',

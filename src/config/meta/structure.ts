@@ -193,7 +193,13 @@ function checkScalar(node: Node & { kind: 'scalar' }, meta: Meta): Diagnostic[] 
   if (wrong !== undefined)
     return [report('out-of-range', node, { value: shown(value), wrong, description: meta.description })]
   if (typeof value === 'string' && meta.pattern !== undefined && !new RegExp(meta.pattern, 'u').test(value)) {
-    return [report('wrong-form', node, { value, pattern: meta.pattern })]
+    const { pattern, examples } = meta
+    return [
+      report('wrong-form', node, {
+        value,
+        ...(examples === undefined ? { pattern } : { examples: examples.join(', ') }),
+      }),
+    ]
   }
   return []
 }

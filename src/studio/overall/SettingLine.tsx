@@ -97,7 +97,7 @@ function FileLine({
 function Control({ line, put }: { line: Setting; put(value: unknown): void }) {
   const { t, of, named } = useWords()
   const [closes, setCloses] = useState(false)
-  const { kind, keys, value, options = [], isNeeded, pages = [], usual } = line
+  const { kind, keys, value, options = [], isNeeded, pages = [], usual, examples = [] } = line
   const several = useSteadyList(Array.isArray(value) ? value.map(String) : [])
   const label = nameOf(line, t)
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
@@ -177,7 +177,12 @@ function Control({ line, put }: { line: Setting; put(value: unknown): void }) {
   return kind === 'colour' ? (
     <Colour pick={t('settings.pick', { label })} value={text} {...{ label, commit }} />
   ) : (
-    <Committed label={label} value={text} commit={commit} isNumber={kind === 'number'} />
+    <Committed
+      {...{ label, commit }}
+      value={text}
+      isNumber={kind === 'number'}
+      {...(text === '' && examples.length > 0 && { hint: t('settings.suchAs', { examples: examples.join(', ') }) })}
+    />
   )
 }
 
