@@ -38,6 +38,7 @@ export function Committed({
   const [sent, setSent] = useState<{ text: string; over: string; act: number }>()
   const { asked, settled, lose } = useContext(TypingContext)
   const waits = sent !== undefined && sent.over === value && sent.act > settled
+  const shown = waits ? sent.text : value
   const begun = useRef<string>(undefined)
   useEffect(
     () => () => {
@@ -50,7 +51,7 @@ export function Committed({
     setTyped(text)
   }
   const finish = () => {
-    if (typed !== undefined && typed !== value) {
+    if (typed !== undefined && typed !== shown) {
       const before = asked()
       commit(typed)
       setSent(asked() === before ? undefined : { text: typed, over: value, act: asked() })
@@ -64,7 +65,7 @@ export function Committed({
       multiline={wasLong ?? isLong}
       maxRows={12}
       {...(isBare ? { slotProps: { htmlInput: { 'aria-label': label } } } : { label })}
-      value={typed ?? (waits ? sent.text : value)}
+      value={typed ?? shown}
       type={isNumber ? 'number' : 'text'}
       helperText={hint}
       error={isWrong}

@@ -54,6 +54,15 @@ it('what was typed stands until it is put in or refused; what nobody was asked f
   expect(text()).toBe('old')
 })
 
+it('what stood there before is put in again while its follower is on its way', () => {
+  const committed: string[] = []
+  render(<Field commit={(next) => committed.push(next)} asked={() => committed.length} />)
+  type('nwe')
+  type('old')
+  expect(committed).toEqual(['nwe', 'old'])
+  expect(text()).toBe('old')
+})
+
 it('what somebody is typing where the field goes away is told, and what was finished is not', () => {
   render(<Field commit={() => undefined} asked={() => 0} />)
   type('done')
