@@ -148,6 +148,17 @@ describe('[ST-05] a folder that is brought in', () => {
   })
 })
 
+describe('[BX-04] the preview of a change set that never was without errors', () => {
+  it('shows what it was begun over, and its own pictures', async () => {
+    const files = await published()
+    const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="3"/>'
+    const set = await brought('Wrong', { ...files, 'tenant.json': '{}', 'assets/quay.svg': picture })
+    const { token } = (await ask<{ token: string }>('preview', { set })).body
+    expect(await page(`/tenants/acme/~${token}/tenant.json`)).toContain('"url":"acme"')
+    expect(await page(`/tenants/acme/~${token}/assets/quay.svg`)).toBe(picture)
+  })
+})
+
 describe('[BX-04] whoever may frame a page', () => {
   it('is the portal itself, and only where the page shows a preview that is good', async () => {
     const set = await brought('Framed', await published())
