@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
 import type { Works } from '../../src/gateway/index.ts'
-import type { ChangeSetLine, OverBase, VersionLine, WrittenFolder } from '../../src/studio/host/api.ts'
+import type { ChangeSetLine, OverBase, Review, VersionLine, WrittenFolder } from '../../src/studio/host/api.ts'
 import { gatewayOptions, withUsers } from '../../src/gateway/index.ts'
 import { worksOf } from '../../src/tools/works/works.ts'
 import { throwawayFolder } from '../../src/tools/run/throwaway.ts'
@@ -156,6 +156,24 @@ describe('[BX-04] the preview of a change set that never was without errors', ()
     const { token } = (await ask<{ token: string }>('preview', { set })).body
     expect(await page(`/tenants/acme/~${token}/tenant.json`)).toContain('"url":"acme"')
     expect(await page(`/tenants/acme/~${token}/assets/quay.svg`)).toBe(picture)
+  })
+})
+
+describe('[BX-04] a review', () => {
+  it('says what is doubtful, too, in the reader’s language', async () => {
+    const files = await published()
+    const own = JSON.parse(files['tenant.json'] ?? '{}') as { theme: object }
+    const dim = { ...own, theme: { ...own.theme, dark: { primaryColor: '#101010' } } }
+    const set = await brought('Dim', { ...files, 'tenant.json': JSON.stringify(dim) })
+    const found = async (language: string) => (await ask<Review>('review', { set, language })).body.findings
+    expect(await found('en')).toMatchObject([
+      { code: 'colour-too-dark', severity: 'warning', message: expect.stringContaining('in the dark') },
+    ])
+    expect((await found('ja')).map(({ message }) => message)).toEqual([expect.stringContaining('暗い画面')])
+    const wrong = await brought('Wrong', { ...files, 'tenant.json': JSON.stringify({ ...own, captchaCount: 'x' }) })
+    const { body } = await ask<Review>('review', { set: wrong, language: 'ja' })
+    expect(body.findings.map(({ severity }) => severity)).toEqual(['error'])
+    expect(body.findings[0]?.message).toContain('必要')
   })
 })
 
