@@ -71,6 +71,12 @@ export const ofFiles = {
     (p) => `"${p.key}" is missing.`,
     described,
   ),
+  'missing-option': error<{ part: string; key: string } & Described>(
+    'A part is named that cannot do without an option, and the option was left out.',
+    { part: 'select', key: 'lookup', description: 'List that the choices come from.' },
+    (p) => `The part "${p.part}" needs its option "${p.key}".`,
+    described,
+  ),
   'wrong-type': error<{ expected: string; found: string } & Described>(
     'A value of another type is expected.',
     { expected: 'a number', found: 'a text', description: 'Columns of twelve on a wide screen.' },

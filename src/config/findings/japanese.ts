@@ -19,6 +19,7 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'meta-unreadable': ['メタスキーマ{file}がないか、読めません。'],
   'unknown-key': ['「{key}」はここでは使えません。', nearest],
   'missing-key': ['「{key}」がありません。', '{description}'],
+  'missing-option': ['「{part}」には設定「{key}」が必要です。', '{description}'],
   'wrong-type': ['{expected}が必要ですが、{found}が書かれています。', '{description}'],
   'null-refused': ['nullでは何を消したのか分からなくなります。', '項目を外すには"hidden": trueと書いてください。'],
   'not-in-list': ['「{value}」は使える値ではありません。', '使える値: {allowed}。', nearest],

@@ -55,7 +55,7 @@ function missingOptions(
     .filter((key) => child(options, key) === undefined)
     .map((key) => {
       const { description } = (manifest?.options.properties?.[key] ?? {}) as Meta
-      return report('missing-key', place, { key: `options.${key}`, description })
+      return report('missing-option', place, { part: manifest?.name ?? '', key, description })
     })
 }
 
