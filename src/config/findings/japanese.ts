@@ -191,6 +191,10 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     '{colour}の上では白い文字も黒い文字も読めません（コントラスト{contrast}、必要4.5）。{shown}で表示します。',
     'より濃いか、より薄い色にしてください。',
   ],
+  'colour-too-light': [
+    '{colour}は明るい画面で読めません（コントラスト{contrast}、必要4.5）。{shown}で表示します。',
+    'より暗い色にしてください。',
+  ],
   'colour-too-dark': [
     '{colour}は暗い画面で読めません（{ground}の上でコントラスト{contrast}、必要4.5）。',
     'より明るい色にするか、指定を外してください。',

@@ -16,22 +16,24 @@ export function Contrast({ colours }: { colours: Colours }) {
     <Stack component="ul" aria-label={t('settings.contrast')} spacing={1} sx={{ p: 0, m: 0, listStyle: 'none' }}>
       {(['light', 'dark'] as const).flatMap((mode) =>
         [
-          { named: mode === 'light' ? primaryColor : dark?.primaryColor, fill: made[mode].fill, on: made[mode].on },
+          {
+            named: mode === 'light' ? primaryColor : dark?.primaryColor,
+            ...{ fill: made[mode].fill, on: made[mode].on },
+            why: mode === 'light' ? 'settings.instead' : 'settings.insteadInTheDark',
+          },
           {
             named: mode === 'light' ? secondaryColor : dark?.secondaryColor,
-            fill: made[mode].strong,
-            on: made[mode].onStrong,
+            ...{ fill: made[mode].strong, on: made[mode].onStrong },
+            why: mode === 'light' ? 'settings.insteadOnLight' : 'settings.insteadInTheDark',
           },
-        ].map(({ named, fill, on }, at) => (
+        ].map(({ named, fill, on, why }, at) => (
           <Stack component="li" direction="row" key={`${mode}${String(at)}`} sx={{ gap: 1.5, alignItems: 'center' }}>
             <Box sx={{ bgcolor: fill, color: on, px: 2, py: 1, borderRadius: 1, minWidth: 110, fontWeight: 600 }}>
               {t(`settings.${mode}`)}
             </Box>
             <Typography variant="body2">
               {t('settings.ratio', { ratio: number.format(contrast(fill, on)), colour: fill })}
-              {named !== undefined &&
-                fill.toLowerCase() !== named.toLowerCase() &&
-                ` ${t(mode === 'light' ? 'settings.instead' : 'settings.insteadInTheDark', { named })}`}
+              {named !== undefined && fill.toLowerCase() !== named.toLowerCase() && ` ${t(why, { named })}`}
             </Typography>
           </Stack>
         )),
