@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import TextField from '@mui/material/TextField'
+import { useWords } from '../words/words.ts'
 import { TypingContext } from './typing.ts'
 
 interface CommittedProps {
@@ -36,9 +37,13 @@ export function Committed({
   const [wasLong, setWasLong] = useState<boolean>()
   /** What was committed over another value, and waits for an act to put it in. */
   const [sent, setSent] = useState<{ text: string; over: string; act: number }>()
+  /** What stood there when somebody began to type. */
+  const [over, setOver] = useState(value)
+  const { t } = useWords()
   const { asked, settled, lose } = useContext(TypingContext)
   const waits = sent !== undefined && sent.over === value && sent.act > settled
   const shown = waits ? sent.text : value
+  const isOvertaken = typed !== undefined && value !== over && value !== sent?.text
   const begun = useRef<string>(undefined)
   useEffect(
     () => () => {
@@ -47,6 +52,7 @@ export function Committed({
     [lose],
   )
   const type = (text?: string) => {
+    if (typed === undefined) setOver(value)
     begun.current = text
     setTyped(text)
   }
@@ -67,7 +73,7 @@ export function Committed({
       {...(isBare ? { slotProps: { htmlInput: { 'aria-label': label } } } : { label })}
       value={typed ?? shown}
       type={isNumber ? 'number' : 'text'}
-      helperText={hint}
+      helperText={isOvertaken ? t('typing.overtaken', { text: value }) : hint}
       error={isWrong}
       onChange={({ target }) => type(target.value)}
       onFocus={() => setWasLong(isLong)}

@@ -63,6 +63,18 @@ it('what stood there before is put in again while its follower is on its way', (
   expect(text()).toBe('old')
 })
 
+it('what another has put in while somebody types is told, and kept by Escape', () => {
+  const committed: string[] = []
+  const field = (value: string) => <Committed label="Text" value={value} commit={(next) => committed.push(next)} />
+  const { rerender } = render(field('old'))
+  fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'mine' } })
+  expect(screen.queryByText(/somebody else/)).toBeNull()
+  rerender(field('theirs'))
+  expect(screen.getByText(/somebody else has put: theirs/)).toBeTruthy()
+  fireEvent.keyDown(screen.getByLabelText('Text'), { key: 'Escape' })
+  expect([text(), committed, screen.queryByText(/somebody else/)]).toEqual(['theirs', [], null])
+})
+
 it('what somebody is typing where the field goes away is told, and what was finished is not', () => {
   render(<Field commit={() => undefined} asked={() => 0} />)
   type('done')

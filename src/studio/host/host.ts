@@ -1,4 +1,5 @@
 import type { EntryAbout } from '../../config/node.ts'
+import { keptLanguage, wordsIn } from '../words/words.ts'
 import {
   API,
   type ExplainedLine,
@@ -88,10 +89,15 @@ async function post(what: string, body: object): Promise<unknown> {
       ...(token !== undefined && { authorization: `Bearer ${token}`, 'x-tenant': tenant ?? '' }),
     },
     body: JSON.stringify(set === undefined ? body : { set, ...body }),
-  })
+  }).catch(unreached)
   if (!answer.ok) refused?.(answer.status)
   if (!answer.ok) throw new Error(messageIn(await answer.text()))
   return answer.json()
+}
+
+/** No line to the host: the browser's own words say nothing to whoever configures. */
+function unreached(): never {
+  throw new Error(wordsIn(keptLanguage()).t('studio.unreached'))
 }
 
 /** The message of a refusal of the portal's host; the text itself of any other. */
