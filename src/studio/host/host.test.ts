@@ -1,12 +1,14 @@
-// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { ask } from './host.ts'
+import { ask, whenUnreached } from './host.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  whenUnreached(undefined)
 })
 
 it('[BX-04] a host that cannot be reached is told in words', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  await expect(ask('sets')).rejects.toThrow('The portal’s host cannot be reached: nothing was changed.')
+  await expect(ask('sets')).rejects.toThrow('Failed to fetch')
+  whenUnreached(() => 'There is no line.')
+  await expect(ask('sets')).rejects.toThrow('There is no line.')
 })

@@ -1,5 +1,4 @@
 import type { EntryAbout } from '../../config/node.ts'
-import { keptLanguage, wordsIn } from '../words/words.ts'
 import {
   API,
   type ExplainedLine,
@@ -39,6 +38,13 @@ let acted: (() => void) | undefined
 /** Says who hears that something of the change set was changed, undone or done again. */
 export function whenActed(hears: (() => void) | undefined): void {
   acted = hears
+}
+
+let sayUnreached: (() => string) | undefined
+
+/** Says what is told where there is no line to the host: the browser's own words say nothing to whoever configures. */
+export function whenUnreached(say: (() => string) | undefined): void {
+  sayUnreached = say
 }
 
 /** Whether the portal's host is asked, not that of a checkout's files. */
@@ -89,15 +95,12 @@ async function post(what: string, body: object): Promise<unknown> {
       ...(token !== undefined && { authorization: `Bearer ${token}`, 'x-tenant': tenant ?? '' }),
     },
     body: JSON.stringify(set === undefined ? body : { set, ...body }),
-  }).catch(unreached)
+  }).catch((error: unknown) => {
+    throw sayUnreached === undefined ? error : new Error(sayUnreached())
+  })
   if (!answer.ok) refused?.(answer.status)
   if (!answer.ok) throw new Error(messageIn(await answer.text()))
   return answer.json()
-}
-
-/** No line to the host: the browser's own words say nothing to whoever configures. */
-function unreached(): never {
-  throw new Error(wordsIn(keptLanguage()).t('studio.unreached'))
 }
 
 /** The message of a refusal of the portal's host; the text itself of any other. */
