@@ -17,3 +17,13 @@ it('[BX-04] a tenant whose own file has an error can be opened and mended', () =
     expect(studioTenant(input, 'ACME')).toMatchObject({ id: 'ACME', url: 'acme', name: 'ACME Forwarding' })
   }
 })
+
+it('[BX-04] a tenant with an error on a screen keeps its languages', () => {
+  const file = 'grids/bookings.json'
+  const changed = after(set(['languages', 'offered'], ['en', 'de']), 'ACME', [
+    { kind: 'words', file: 'labels/de.json', keys: [], texts: { 'action.save': 'Speichern' } },
+    { kind: 'set', file, keys: ['columns', 'shipper', 'width'], value: 'wide' },
+  ])
+  expect(errors(changed, 'ACME')).toHaveLength(1)
+  expect(studioTenant(changed, 'ACME')?.languages).toEqual(['en', 'de'])
+})

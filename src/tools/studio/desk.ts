@@ -47,10 +47,12 @@ export function studioTenants(input: ConfigInput): StudioTenant[] {
 /** One tenant as the studio's page knows it; undefined where not even the base compiles under its name. */
 export function studioTenant(input: ConfigInput, id: string): StudioTenant | undefined {
   // One with errors is shown as the base has it, so that it can be opened and mended.
+  const made = (each: ConfigInput) => compileTenant(each, id).tenant
   const tenant =
-    compileTenant(input, id).tenant ??
-    compileTenant(withoutOverrides(input, id), id).tenant ??
-    compileTenant(withoutOverrides(input, id, bare), id).tenant
+    made(input) ??
+    made(withoutOverrides(input, id, 'words')) ??
+    made(withoutOverrides(input, id)) ??
+    made(withoutOverrides(input, id, 'bare'))
   if (tenant === undefined) return undefined
   const { head, labels } = tenant
   const textsOf: TextsOf = (label) =>
@@ -65,11 +67,12 @@ export function studioTenant(input: ConfigInput, id: string): StudioTenant | und
   }
 }
 
-/** The base under what a tenant's own file says, or is made to say. */
-function withoutOverrides(input: ConfigInput, id: string, make = (text: string) => text): ConfigInput {
-  const own = [...folderOf(input, id)].flatMap(([path, text]) =>
-    path === 'tenant.json' ? [[path, make(text)] as const] : [],
-  )
+/** The base under what a tenant's own file says, with its `words`, without which no language of its own is one; or under what is left of a file with errors. */
+function withoutOverrides(input: ConfigInput, id: string, what?: 'words' | 'bare'): ConfigInput {
+  const own = [...folderOf(input, id)].flatMap(([path, text]): [string, string][] => {
+    if (path === 'tenant.json') return [[path, what === 'bare' ? bare(text) : text]]
+    return what === 'words' && path.startsWith('labels/') ? [[path, text]] : []
+  })
   return { ...withFolder(input, id, new Map(own)), others: input.others }
 }
 
