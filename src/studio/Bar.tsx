@@ -30,6 +30,9 @@ interface BarProps {
   speak(language: StudioLanguage): void
 }
 
+/** Where there is room for the whole name of a tenant, and of a screen with its file. */
+const WIDE = '@media (min-width: 1400px)'
+
 /** Chooses tenant and screen; undoes, redoes, discards and saves. Ctrl+Z, Ctrl+Shift+Z and Ctrl+S do so too. */
 export function Bar({ project, tenant, screen, state, choose, run, guide, show, speak }: BarProps) {
   const { t, of } = useWords()
@@ -75,7 +78,7 @@ export function Bar({ project, tenant, screen, state, choose, run, guide, show, 
           value={tenant.id}
           options={project.tenants.map(({ id, name }) => ({ value: id, text: name }))}
           choose={chooseTenant}
-          sx={{ flex: { xs: '1 1 40%', md: '0 1 150px' }, minWidth: 0, order: 1 }}
+          sx={{ flex: { xs: '1 1 40%', md: '0 1 150px' }, [WIDE]: { flexBasis: 200 }, minWidth: 0, order: 1 }}
         />
         <Choice
           isBare
@@ -83,7 +86,7 @@ export function Bar({ project, tenant, screen, state, choose, run, guide, show, 
           value={screen.file}
           options={screens}
           choose={chooseScreen}
-          sx={{ flex: { xs: '1 1 40%', md: '0 1 210px' }, minWidth: 0, order: 1 }}
+          sx={{ flex: { xs: '1 1 40%', md: '0 1 210px' }, [WIDE]: { flexBasis: 300 }, minWidth: 0, order: 1 }}
         />
         <Stack direction="row" id="studio-overall" sx={{ gap: 0.5, order: 1 }}>
           {(['find', 'words', 'settings', 'help'] as const).map((sheet) => (

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import type { Change, StudioProject, StudioScreen, StudioState, StudioTenant } from './host/api.ts'
 import { Bar } from './Bar.tsx'
 import { Changes } from './Changes.tsx'
+import { groundOf } from './ground.ts'
 import { entryAt, flat, keyOf, lastFieldOf, titled } from './host/entries.ts'
 import { project as readProject } from './host/host.ts'
 import { TypingContext } from './controls/typing.ts'
@@ -70,16 +71,15 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
     )
   }, [fail])
 
-  // What a list of choices holds is asked for in other places, too.
-  const lists = state && (state.files.find(({ path }) => path.endsWith('/lookups.json'))?.version ?? 0)
-  const listsRead = useRef(lists)
+  const ground = state && groundOf(state)
+  const groundRead = useRef(ground)
   useEffect(() => {
-    if (lists === undefined) return
-    const before = listsRead.current
-    listsRead.current = lists
-    if (before === undefined || before === lists) return
+    if (ground === undefined) return
+    const before = groundRead.current
+    groundRead.current = ground
+    if (before === undefined || before === ground) return
     readProject().then(setProject, (error: unknown) => fail({ at: 'project', reason: reasonOf(error) }))
-  }, [lists, fail])
+  }, [ground, fail])
 
   // A field of the tenant's own stands after another one: the last of the first section, until somebody chooses.
   const [adds, setAdds] = useState(begins === 'field')

@@ -6,6 +6,7 @@ import { ThemeProvider, type Theme } from '@mui/material/styles'
 import { createStyles, themeOf } from '../app/index.ts'
 import { productPalettes } from '../config/index.ts'
 import { ModeContext, useModeSwitch } from './controls/mode.ts'
+import { whenUnreached } from './host/host.ts'
 import { HostedStudio } from './hosted/HostedStudio.tsx'
 import { Studio } from './Studio.tsx'
 import { inLanguage } from './words/locale.ts'
@@ -22,6 +23,7 @@ function SpokenStudio() {
   useEffect(() => {
     document.documentElement.lang = language
     keepLanguage(language)
+    whenUnreached(() => wordsIn(language).t('studio.unreached'))
   }, [language])
   return (
     <WordsContext value={wordsIn(language)}>

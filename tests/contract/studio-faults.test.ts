@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
 import type { Works } from '../../src/gateway/index.ts'
-import type { ChangeSetLine, OverBase, VersionLine, WrittenFolder } from '../../src/studio/host/api.ts'
+import type { ChangeSetLine, OverBase, Review, VersionLine, WrittenFolder } from '../../src/studio/host/api.ts'
 import { gatewayOptions, withUsers } from '../../src/gateway/index.ts'
 import { worksOf } from '../../src/tools/works/works.ts'
 import { throwawayFolder } from '../../src/tools/run/throwaway.ts'
@@ -145,6 +145,35 @@ describe('[ST-05] a folder that is brought in', () => {
     const harbor = await gateway.call<Schemas['TenantDetails']>('getTenantDetails', { path: { tenantUrl: 'harbor' } })
     expect(harbor.status).toBe(200)
     expect(JSON.stringify(harbor.body)).not.toContain('Taken')
+  })
+})
+
+describe('[BX-04] the preview of a change set that never was without errors', () => {
+  it('shows what it was begun over, and its own pictures', async () => {
+    const files = await published()
+    const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="3"/>'
+    const set = await brought('Wrong', { ...files, 'tenant.json': '{}', 'assets/quay.svg': picture })
+    const { token } = (await ask<{ token: string }>('preview', { set })).body
+    expect(await page(`/tenants/acme/~${token}/tenant.json`)).toContain('"url":"acme"')
+    expect(await page(`/tenants/acme/~${token}/assets/quay.svg`)).toBe(picture)
+  })
+})
+
+describe('[BX-04] a review', () => {
+  it('says what is doubtful, too, in the reader’s language', async () => {
+    const files = await published()
+    const own = JSON.parse(files['tenant.json'] ?? '{}') as { theme: object }
+    const dim = { ...own, theme: { ...own.theme, dark: { primaryColor: '#101010' } } }
+    const set = await brought('Dim', { ...files, 'tenant.json': JSON.stringify(dim) })
+    const found = async (language: string) => (await ask<Review>('review', { set, language })).body.findings
+    expect(await found('en')).toMatchObject([
+      { code: 'colour-too-dark', severity: 'warning', message: expect.stringContaining('in the dark') },
+    ])
+    expect((await found('ja')).map(({ message }) => message)).toEqual([expect.stringContaining('暗い画面')])
+    const wrong = await brought('Wrong', { ...files, 'tenant.json': JSON.stringify({ ...own, captchaCount: 'x' }) })
+    const { body } = await ask<Review>('review', { set: wrong, language: 'ja' })
+    expect(body.findings.map(({ severity }) => severity)).toEqual(['error'])
+    expect(body.findings[0]?.message).toContain('必要')
   })
 })
 

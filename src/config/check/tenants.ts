@@ -1,5 +1,5 @@
 import { isColour } from '../theme/colour.ts'
-import { contrast, isReadableInTheDark, surface } from '../theme/palettes.ts'
+import { contrast, isReadableInTheDark, onLight, surface } from '../theme/palettes.ts'
 import { ON_DARK, ON_LIGHT, surfaces } from '../theme/tokens.ts'
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
@@ -67,20 +67,30 @@ function checkDefaultLanguage(world: World): Diagnostic[] {
 }
 
 /**
- * A colour on which no text can be read as it is: the portal shows it darker than the tenant asked for (WCAG 2.2, 1.4.3); and one for
- * the dark that cannot be read there. What the portal makes of readable colours has its contrast by construction.
+ * A colour on which no text can be read as it is, or the second one where it cannot be read on a light page: the portal shows it darker
+ * than the tenant asked for (WCAG 2.2, 1.4.3); and one for the dark that cannot be read there. What the portal makes of readable colours has its contrast by construction.
  */
 export function checkColours(world: World): Diagnostic[] {
-  return ['primaryColor', 'secondaryColor'].flatMap((name) => [...onLight(world, name), ...inTheDark(world, name)])
+  const inTheLight = [...filled(world, 'primaryColor'), ...written(world, 'secondaryColor')]
+  return [...inTheLight, ...['primaryColor', 'secondaryColor'].flatMap((name) => inTheDark(world, name))]
 }
 
-function onLight(world: World, name: string): Diagnostic[] {
+function filled(world: World, name: string): Diagnostic[] {
   const node = descend(world.tenantFile?.root, ['theme', name])
   const colour = textOf(node)
   if (node === undefined || !isColour(colour)) return []
   const { main, isTenants } = surface(colour)
   const best = Math.max(contrast(colour, ON_DARK), contrast(colour, ON_LIGHT))
   return isTenants ? [] : [report('colour-unreadable', node, { colour, contrast: best.toFixed(1), shown: main })]
+}
+
+function written(world: World, name: string): Diagnostic[] {
+  const node = descend(world.tenantFile?.root, ['theme', name])
+  const colour = textOf(node)
+  if (node === undefined || !isColour(colour)) return []
+  const { main, isTenants } = onLight(colour)
+  const found = contrast(colour, surfaces.light.wash).toFixed(1)
+  return isTenants ? [] : [report('colour-too-light', node, { colour, contrast: found, shown: main })]
 }
 
 function inTheDark(world: World, name: string): Diagnostic[] {

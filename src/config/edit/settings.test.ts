@@ -26,6 +26,21 @@ describe('[BX-04] settings of a tenant', () => {
     expect(found.map(({ keys }) => keys.join('.'))).not.toContain('id')
   })
 
+  it('have the languages that the portal offers as chosen, and any other to be chosen by its name', () => {
+    const of = (input: ReturnType<typeof world>, way: string) =>
+      settings(input, 'NORTH').find(({ keys }) => keys.join('.') === way)
+    const offered = of(world(), 'languages.offered')
+    expect(offered).toMatchObject({ value: ['en', 'ja'], usual: ['en', 'ja'], at: { file: 'schemas/portal.json' } })
+    expect(offered?.options?.find(({ value }) => value === 'de')?.texts).toEqual({
+      en: 'German · de',
+      ja: 'ドイツ語 · de',
+    })
+    const keys = ['languages', 'offered']
+    const input = edited(world(), 'NORTH', [{ file: 'tenant.json', keys, value: ['en', 'ja', 'de'] }])
+    expect(of(input, 'languages.default')?.options?.map(({ value }) => value)).toEqual(['en', 'ja', 'de'])
+    expect(of(input, 'formats.de.short')).toMatchObject({ file: 'portal.json', kind: 'text' })
+  })
+
   it('are written as a careful hand would: one value changes, a new one stands where the language names it', () => {
     const file = 'tenant.json'
     const input = edited(world(), 'NORTH', [{ file, keys: ['theme', 'primaryColor'], value: '#123456' }])

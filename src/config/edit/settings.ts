@@ -1,9 +1,11 @@
 import type { Meta } from '../meta/schema.ts'
+import { offered } from '../check/labels.ts'
 import { projectOf, type ConfigInput } from '../files/project.ts'
 import { worldOf } from '../layers/world.ts'
-import { descend, valueOf } from '../source/tree.ts'
+import { descend, textOf, valueOf } from '../source/tree.ts'
 import type { Named } from './names.ts'
 import { outline } from './outline.ts'
+import { tongues, tonguesAfter } from './tongues.ts'
 import { choicesOf } from './titles.ts'
 import { positionOf } from '../findings/diagnostics.ts'
 
@@ -12,14 +14,18 @@ export interface Setting {
   /** Of the tenant: `tenant.json`, `portal.json`. */
   file: string
   keys: string[]
-  kind: 'colour' | 'asset' | 'typeface' | 'text' | 'number' | 'yesNo' | 'choice' | 'several'
-  /** Of a choice, and of several. */
+  kind: 'colour' | 'asset' | 'typeface' | 'text' | 'number' | 'yesNo' | 'choice' | 'several' | 'ordered'
+  /** Of a choice, and of several, in an order or not. */
   options?: Named[]
   least?: number
   most?: number
   pattern?: string
+  /** How it may be written. */
+  examples?: string[]
   /** What holds now, the tenant's word before the portal's; absent where neither says anything. */
   value?: unknown
+  /** What the portal says where the tenant does not, of what both may say. */
+  usual?: unknown
   /** Where it is written. */
   at?: { file: string; line: number }
   /** It cannot be left out. */
@@ -39,7 +45,8 @@ export function settings(input: ConfigInput, tenant: string): Setting[] {
   const world = worldOf(project, tenant)
   const { metas } = project.language
   const portal = world.files.get('schemas/portal.json')
-  const known = languagesOf([...world.files.keys(), ...project.base.keys()])
+  const chosen = offered(world).flatMap((each) => textOf(each) ?? [])
+  const known = [...new Set([...chosen, ...languagesOf([...world.files.keys(), ...project.base.keys()])])]
   const own = world.tenantFile?.root
   const pages = outline(input, tenant, 'portal.json').filter(({ kind, hidden }) => kind === 'Route' && !hidden)
   const assets = `tenants/${tenant}/assets/`
@@ -66,14 +73,17 @@ export function settings(input: ConfigInput, tenant: string): Setting[] {
       if (each.properties !== undefined || typeof each.additionalProperties === 'object') return below(file, each, at)
       const kind = kindOf(each)
       if (kind === undefined) return []
-      const node = descend(root, at)
+      const usual = file === 'tenant.json' && keys[0] === 'languages' ? descend(portal?.root, at) : undefined
+      const node = descend(root, at) ?? usual
       const choices = each.enum ?? each.items?.enum
       const options =
         kind === 'asset' || kind === 'typeface'
           ? asNames(assetsThere.filter((path) => LETTERS.test(path) === (kind === 'typeface')))
-          : key === 'default' || key === 'offered'
-            ? asNames(known)
-            : choices && choicesOf(key, choices)
+          : key === 'default'
+            ? tongues(chosen)
+            : key === 'offered'
+              ? tonguesAfter(known)
+              : choices && choicesOf(key, choices)
       return [
         {
           ...{ file, keys: at, kind: options !== undefined && kind === 'text' ? 'choice' : kind },
@@ -82,6 +92,8 @@ export function settings(input: ConfigInput, tenant: string): Setting[] {
           ...(each.minimum !== undefined && { least: each.minimum }),
           ...(each.maximum !== undefined && { most: each.maximum }),
           ...(each.pattern !== undefined && { pattern: each.pattern }),
+          ...(kind === 'text' && each.examples !== undefined && { examples: each.examples.map(String) }),
+          ...(usual !== undefined && { usual: valueOf(usual) }),
           ...(node !== undefined && {
             value: valueOf(node),
             at: { file: node.file.path, line: positionOf(node.file.text, node.offset).line },
@@ -109,7 +121,7 @@ function isOfTexts(entries: Meta['additionalProperties']): boolean {
 function kindOf({ type, enum: options, pattern, items }: Meta): Setting['kind'] | undefined {
   if (type === 'boolean') return 'yesNo'
   if (type === 'integer' || type === 'number') return 'number'
-  if (type === 'array' && items?.type !== 'object') return 'several'
+  if (type === 'array' && items?.type !== 'object') return items?.enum === undefined ? 'ordered' : 'several'
   if (options !== undefined) return 'choice'
   if (type !== 'string') return undefined
   if (pattern === COLOUR) return 'colour'

@@ -47,6 +47,13 @@ describe('the difference between a tenant and the base', () => {
     expect(texts({ [ownLayout]: hint })).toContain('Begin has the hint City.')
   })
 
+  it('calls the formats of a language by the language', () => {
+    const file = 'tenants/NORTH/portal.json'
+    const own =
+      '{ "$schema": "../../schemas/meta/overrides/portal.schema.json", "formats": { "de": { "short": "DD.MM.YYYY" } } }'
+    expect(texts({ [file]: own }, file)).toContain('New formats of a language: German. It has the short DD.MM.YYYY.')
+  })
+
   it('says in which language an entry is called otherwise, where the reader’s own text stays', () => {
     const own = edited(ownLayout, '"note": {', '"note": { "label": "field.x_note",')
     const english = '{ "$schema": "../../../schemas/meta/labels.schema.json", "field.x_note": "Note" }'

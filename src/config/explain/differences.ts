@@ -160,6 +160,9 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
   ): string {
     const inside = around.join(' › ')
     if (keys.length === 0) return names.get('') ?? file.role.name
+    const [first, code] = keys
+    if (file.role.kind === 'portal' && first === 'formats' && code !== undefined)
+      return languageName(code, reader.language)
     // What is inside an entry goes by a key of the language, which is nobody's id.
     const named = (key: string, at: number) => (at < keys.length - around.length ? names.get(key) : undefined)
     const labels = keys.map((key, at) => labelOf(reader, descend(file.base, keys.slice(0, at + 1))) ?? named(key, at))

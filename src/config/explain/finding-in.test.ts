@@ -23,6 +23,16 @@ describe('a finding in Japanese', () => {
     expect(findingIn(own, 'ja').hint).toBe('Of nobody’s language.')
   })
 
+  it('names a part and its option as the studio does', () => {
+    const found = report('missing-option', place, {
+      part: 'select',
+      key: 'lookup',
+      description: 'Of nobody’s language.',
+    })
+    expect(findingIn(found, 'en').message).toBe('The part "select" needs its option "lookup".')
+    expect(findingIn(found, 'ja').message).toBe('「選択」には設定「選択肢の一覧」が必要です。')
+  })
+
   it('leaves out a hint of which nothing is known', () =>
     expect(findingIn(report('unknown-lookup', place, { name: 'mode' }), 'ja')).not.toHaveProperty('hint'))
 })

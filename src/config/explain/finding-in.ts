@@ -1,16 +1,22 @@
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import type { Code } from '../findings/diagnostics.ts'
 import { japanese, pieces } from '../findings/japanese.ts'
+import { idWords } from '../shared/id-words.ts'
 import { aboutTexts } from './sentences/about-words.ts'
+import { sentencesIn } from './sentences/in-language.ts'
+import { partTitles } from './sentences/part-words.ts'
 
 /** A finding in a reader's language; English for one that the compiler does not speak. */
 export function findingIn(finding: Diagnostic, language: string): Diagnostic {
   if (language !== 'ja' || !Object.hasOwn(japanese, finding.code)) return finding
   const [message, ...hints] = japanese[finding.code as Code]
   const home = /^tenants\/[^/]+/.exec(finding.file)?.[0] ?? 'schemas'
-  const description = finding.given?.['description']
+  const { description, part, key } = finding.given ?? {}
   const given: Readonly<Record<string, unknown>> = {
     ...{ ...finding.given, home },
+    // By the names that the studio has for them.
+    ...(typeof part === 'string' && { part: partTitles(part)['ja'] ?? part }),
+    ...(typeof part === 'string' && typeof key === 'string' && { key: sentencesIn('ja').titled(idWords(key)) }),
     ...(typeof description === 'string' && { description: aboutTexts(description)['ja'] ?? description }),
   }
   const told = hints.flatMap((each) => filled(each, given) ?? [])

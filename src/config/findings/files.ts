@@ -71,6 +71,12 @@ export const ofFiles = {
     (p) => `"${p.key}" is missing.`,
     described,
   ),
+  'missing-option': error<{ part: string; key: string } & Described>(
+    'A part is named that cannot do without an option, and the option was left out.',
+    { part: 'select', key: 'lookup', description: 'List that the choices come from.' },
+    (p) => `The part "${p.part}" needs its option "${p.key}".`,
+    described,
+  ),
   'wrong-type': error<{ expected: string; found: string } & Described>(
     'A value of another type is expected.',
     { expected: 'a number', found: 'a text', description: 'Columns of twelve on a wide screen.' },
@@ -95,11 +101,11 @@ export const ofFiles = {
     (p) => `${p.value} is ${p.wrong}.`,
     described,
   ),
-  'wrong-form': error(
+  'wrong-form': error<{ value: string; examples?: string; pattern?: string }>(
     'A text does not match the pattern of its place.',
-    { value: 'blue', pattern: '^#[0-9A-Fa-f]{6}$' },
+    { value: 'blue', examples: '#417F90' },
     (p) => `"${p.value}" has not the form asked for.`,
-    (p) => `It must match ${p.pattern}.`,
+    ({ examples, pattern = '' }) => (examples === undefined ? `It must match ${pattern}.` : `Such as ${examples}.`),
   ),
   'word-renamed': {
     severity: 'warning',

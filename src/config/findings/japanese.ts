@@ -19,11 +19,12 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'meta-unreadable': ['メタスキーマ{file}がないか、読めません。'],
   'unknown-key': ['「{key}」はここでは使えません。', nearest],
   'missing-key': ['「{key}」がありません。', '{description}'],
+  'missing-option': ['「{part}」には設定「{key}」が必要です。', '{description}'],
   'wrong-type': ['{expected}が必要ですが、{found}が書かれています。', '{description}'],
   'null-refused': ['nullでは何を消したのか分からなくなります。', '項目を外すには"hidden": trueと書いてください。'],
   'not-in-list': ['「{value}」は使える値ではありません。', '使える値: {allowed}。', nearest],
   'out-of-range': ['{value}は範囲外です（{wrong}）。', '{description}'],
-  'wrong-form': ['「{value}」は決められた形式ではありません。', '形式は{pattern}です。'],
+  'wrong-form': ['「{value}」は決められた形式ではありません。', '例: {examples}。', '形式は{pattern}です。'],
   'word-renamed': ['「{old}」は現在「{new}」といいます。そのように読み替えました。', '「{new}」と書いてください。'],
   'required-before-saved': [
     '「{id}」は保存時の必須項目ですが、ファイルを受け付けるのはレコードの保存後です。',
@@ -189,6 +190,10 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'colour-unreadable': [
     '{colour}の上では白い文字も黒い文字も読めません（コントラスト{contrast}、必要4.5）。{shown}で表示します。',
     'より濃いか、より薄い色にしてください。',
+  ],
+  'colour-too-light': [
+    '{colour}は明るい画面で読めません（コントラスト{contrast}、必要4.5）。{shown}で表示します。',
+    'より暗い色にしてください。',
   ],
   'colour-too-dark': [
     '{colour}は暗い画面で読めません（{ground}の上でコントラスト{contrast}、必要4.5）。',

@@ -172,6 +172,13 @@ export const ofTheWhole = {
       `Neither white nor dark text can be read on ${p.colour} (contrast ${p.contrast}, needed 4.5); it is shown as ${p.shown}.`,
     () => 'Take a darker or a lighter colour.',
   ),
+  'colour-too-light': warning(
+    'The second colour, in which figures are written, would have too little contrast on a light page; a darker one is shown instead.',
+    { colour: '#ffd9d9', contrast: '1.2', shown: '#8c5f5f' },
+    (p) =>
+      `${p.colour} cannot be read on a light page (contrast ${p.contrast}, needed 4.5); it is shown as ${p.shown}.`,
+    () => 'Take a darker colour.',
+  ),
   'colour-too-dark': warning(
     'A colour that a tenant names for the dark would have too little contrast there; a lighter one is shown instead.',
     { colour: '#204060', contrast: '1.4', ground: '#1b2a33' },

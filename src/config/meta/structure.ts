@@ -55,7 +55,7 @@ function missingOptions(
     .filter((key) => child(options, key) === undefined)
     .map((key) => {
       const { description } = (manifest?.options.properties?.[key] ?? {}) as Meta
-      return report('missing-key', place, { key: `options.${key}`, description })
+      return report('missing-option', place, { part: manifest?.name ?? '', key, description })
     })
 }
 
@@ -193,7 +193,13 @@ function checkScalar(node: Node & { kind: 'scalar' }, meta: Meta): Diagnostic[] 
   if (wrong !== undefined)
     return [report('out-of-range', node, { value: shown(value), wrong, description: meta.description })]
   if (typeof value === 'string' && meta.pattern !== undefined && !new RegExp(meta.pattern, 'u').test(value)) {
-    return [report('wrong-form', node, { value, pattern: meta.pattern })]
+    const { pattern, examples } = meta
+    return [
+      report('wrong-form', node, {
+        value,
+        ...(examples === undefined ? { pattern } : { examples: examples.join(', ') }),
+      }),
+    ]
   }
   return []
 }

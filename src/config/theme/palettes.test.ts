@@ -41,7 +41,15 @@ describe.each(MODES)('what is drawn in a tenant’s colours, %s', (mode) => {
       const { fill, on, hover, ink, strong, onStrong } = palettesOf({ primaryColor: colour, secondaryColor: colour })[
         mode
       ]
-      const pairs = [[on, fill], [on, hover], [onStrong, strong], ...[card, page, wash].map((ground) => [ink, ground])]
+      const pairs = [
+        [on, fill],
+        [on, hover],
+        [onStrong, strong],
+        ...[card, page, wash].flatMap((ground) => [
+          [ink, ground],
+          [strong, ground],
+        ]),
+      ]
       for (const [text = '', ground = ''] of pairs)
         expect(contrast(text, ground), `${text} on ${ground} of ${colour}`).toBeGreaterThanOrEqual(4.5)
     }
@@ -63,6 +71,12 @@ describe('a tenant’s palettes', () => {
     const { dark } = palettesOf({ primaryColor: '#1f5f8b', secondaryColor: '#0b2f4e' })
     expect(contrast(dark.fill, '#000000')).toBeGreaterThan(contrast('#1f5f8b', '#000000'))
     expect(asText('#ffd400', '#ffffff')).toMatch(/^#[0-9a-f]{4}0/)
+  })
+
+  it('write figures in a pale colour darker than it is', () => {
+    const pale = { primaryColor: '#1f5f8b', secondaryColor: '#ffeeee' }
+    expect(palettesOf(pale).light.strong).not.toBe('#ffeeee')
+    expect(palettesOf(pale).dark.strong).toBe('#ffeeee')
   })
 
   it('are what the tenant names for the dark, where it does', () => {

@@ -54,7 +54,8 @@ export function palettesOf({ primaryColor, secondaryColor, dark }: BrandColours)
 
 function paletteOf(mode: Mode, primary: string, secondary: string): BrandPalette {
   const filled = mode === 'light' ? surface(primary) : onDark(primary)
-  const strong = mode === 'light' ? surface(secondary) : onDark(secondary)
+  // What is written in it stands on the page: a pale one would not be seen there.
+  const strong = mode === 'light' ? { main: onLight(secondary).main, contrastText: ON_DARK } : onDark(secondary)
   const { l, c, h = 0 } = oklch(filled.main) ?? { l: 0, c: 0 }
   return {
     fill: filled.main,
@@ -79,6 +80,12 @@ export function surface(colour: string): { main: string; contrastText: string; i
   if (!isTenants && contrast(colour, ON_LIGHT) >= READABLE)
     return { main: colour, contrastText: ON_LIGHT, isTenants: true }
   return { main: slight, contrastText: ON_DARK, isTenants }
+}
+
+/** A colour in which figures are written on a light page, darker where it could not be read there. */
+export function onLight(colour: string): { main: string; isTenants: boolean } {
+  const main = asText(colour, surfaces.light.wash)
+  return { main, isTenants: lightness(colour) - lightness(main) <= NUDGE }
 }
 
 /** A colour that a tenant names for the dark: whether it can be read there as it is. */

@@ -1,5 +1,6 @@
 import { isBinary, type Folder } from '../../changes/index.ts'
 import { tokenHash } from '../session/tokens.ts'
+import type { ChangeSetRow } from '../store/tables/studio.ts'
 import { changeSetOf, type Desk } from './desk.ts'
 
 /** The portals of change sets, for whoever has the token of a preview. */
@@ -10,7 +11,7 @@ export interface Previews {
   isGood(tenantUrl: string, token: string): Promise<boolean>
 }
 
-/** A set with errors is shown as it was without, where this process knows it; else there is nothing to show. */
+/** A set with errors is shown as it was without, where this process knows it; else as what it was begun over. Its pictures are its own in any case. */
 export function previewsOf(desk: Desk): Previews {
   const shown = new Map<string, { at: number; files: Promise<Folder | undefined> }>()
   const rowOf = async (tenantUrl: string, token: string) => {
@@ -24,9 +25,7 @@ export function previewsOf(desk: Desk): Previews {
       let last = shown.get(row.id)
       if (last?.at !== row.at) {
         const before = last?.files ?? Promise.resolve(undefined)
-        const files = changeSetOf(desk, row)
-          .then((set) => desk.works.build(row.tenantId, set.files))
-          .then(async (made) => ('findings' in made ? before : shownAtOnce(made.built.files, await before)))
+        const files = filesOf(desk, row, before)
         files.catch(() => shown.delete(row.id))
         last = { at: row.at, files }
         shown.set(row.id, last)
@@ -38,6 +37,20 @@ export function previewsOf(desk: Desk): Previews {
     },
     isGood: async (tenantUrl, token) => (await rowOf(tenantUrl, token)) !== undefined,
   }
+}
+
+async function filesOf(
+  desk: Desk,
+  row: ChangeSetRow,
+  before: Promise<Folder | undefined>,
+): Promise<Folder | undefined> {
+  const set = await changeSetOf(desk, row)
+  const made = await desk.works.build(row.tenantId, set.files)
+  const last = await before
+  if (!('findings' in made)) return shownAtOnce(made.built.files, last)
+  const begun = last === undefined ? await desk.works.build(row.tenantId, set.base) : undefined
+  const whole = last ?? (begun === undefined || 'findings' in begun ? undefined : shownAtOnce(begun.built.files))
+  return whole && new Map([...whole, ...[...set.files].filter(([path]) => path.startsWith('assets/'))])
 }
 
 /** A page of the help, or its style sheet, with the pictures and letters of the preview: addresses of the tenant's folder lead into the preview's. */

@@ -15,6 +15,9 @@ import { affectedBy } from './affected.ts'
 import { folderOfVersion, overCurrent, rowOf, type StudioCall } from './desk.ts'
 import type { StudioOperations } from './operations.ts'
 
+/** What publication itself records: what the base has today where the tenant changes it. */
+const RECORDED: ReadonlySet<string> = new Set(['base-changed', 'base-unrecorded'])
+
 /** From a change set to what people see, and back. */
 export const publishingOperations: StudioOperations = {
   review: {
@@ -26,16 +29,17 @@ export const publishingOperations: StudioOperations = {
       if (row === undefined) return refuse('not-found')
       const { over, set, conflicts } = await overCurrent(call, row)
       const current = await folderOfVersion(call, tenant.id, over)
-      const [differences, made, names] = await Promise.all([
+      const [differences, made, found, names] = await Promise.all([
         wordedDifferences(works, tenant.id, [current, set.files], call.body.language),
         works.build(tenant.id, set.files),
+        works.checked(tenant.id, set.files, call.body.language ?? 'en'),
         store.changeSets.names(),
       ])
       const mayPublish = includesStudioRight(studioRightOf(call.user), 'publish')
       const approvedBy = isApproved(row) ? names.get(row.approvedBy ?? '') : undefined
       return {
         differences,
-        findings: 'findings' in made ? made.findings : [],
+        findings: toldOf(made, found),
         conflicts,
         needsApproval: demandsApproval(current),
         mayPublish,
@@ -208,6 +212,13 @@ function isApproved(row: ChangeSetRow): boolean {
 async function addressFault({ directory, tenant }: StudioCall, { head }: BuiltTenant): Promise<Refusal | undefined> {
   const holder = await directory.tenantByUrl(head.url)
   return holder === undefined || holder.id === tenant.id ? undefined : refuse('conflict', { obstacle: ADDRESS_TAKEN })
+}
+
+/** What is wrong or doubtful about a set, as it was found for its reader; where it cannot be made for another reason, that. */
+function toldOf(made: Awaited<ReturnType<Works['build']>>, found: readonly Diagnostic[]): Diagnostic[] {
+  const isTold = found.some(({ severity }) => severity === 'error')
+  if ('findings' in made && !isTold) return [...made.findings]
+  return found.filter(({ code }) => !RECORDED.has(code))
 }
 
 /** Refuses to publish what has errors. */

@@ -33,7 +33,7 @@ export function AddBlock({ parts, places, outline, beside, names, languages, add
   const { t, of } = useWords()
   const [part, setPart] = useState<StudioPart>()
   const [at, setAt] = useState<string>()
-  const [values, setValues] = useState<readonly KnownValue[]>([])
+  const [values, setValues] = useState<KnownValue[]>([])
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
   const fitting = part === undefined ? [] : places.filter((place) => fits(part, place))
@@ -86,7 +86,7 @@ export function AddBlock({ parts, places, outline, beside, names, languages, add
           disableCloseOnSelect
           size="small"
           options={place.values}
-          value={[...values]}
+          value={values}
           onChange={(_event, chosen) => setValues(chosen)}
           isOptionEqualToValue={(one, other) => one.path === other.path}
           getOptionLabel={(each) => `${each.path} · ${valueText(each)}`}

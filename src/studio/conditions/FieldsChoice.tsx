@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
+import { useSteadyList } from '../controls/steady-list.ts'
 import type { NamedField } from './fields.ts'
 
 interface FieldsChoiceProps {
@@ -12,6 +13,7 @@ interface FieldsChoiceProps {
 
 /** Several fields, found by what they read. */
 export function FieldsChoice({ label, value, fields, choose }: FieldsChoiceProps) {
+  const chosen = useSteadyList(value)
   const textOf = (path: string) => fields.find((field) => field.path === path)?.text ?? path
   return (
     <Autocomplete
@@ -20,7 +22,7 @@ export function FieldsChoice({ label, value, fields, choose }: FieldsChoiceProps
       fullWidth
       disableCloseOnSelect
       options={[...new Set([...value, ...fields.map(({ path }) => path)])]}
-      value={[...value]}
+      value={chosen}
       getOptionLabel={textOf}
       getOptionKey={(path) => path}
       onChange={(_event, paths) => choose(paths)}

@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import type { Option } from '../controls/Choice.tsx'
+import { useSteadyList } from '../controls/steady-list.ts'
 import { valuesIn } from './conditions.ts'
 
 interface SeveralValuesProps {
@@ -13,13 +14,14 @@ interface SeveralValuesProps {
 
 /** Several of the values that there are, as a text with commas. */
 export function SeveralValues({ label, value, options, commit }: SeveralValuesProps) {
+  const values = useSteadyList(valuesIn(value))
   return (
     <Autocomplete
       multiple
       size="small"
       disableCloseOnSelect
       options={options.map((each) => each.value)}
-      value={valuesIn(value)}
+      value={values}
       getOptionLabel={(each) => options.find((option) => option.value === each)?.text ?? each}
       onChange={(_event, next) => commit(next.join(','))}
       renderInput={(params) => <TextField {...params} label={label} />}

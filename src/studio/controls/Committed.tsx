@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import TextField from '@mui/material/TextField'
+import { useWords } from '../words/words.ts'
 import { TypingContext } from './typing.ts'
 
 interface CommittedProps {
@@ -16,7 +17,11 @@ interface CommittedProps {
   isBare?: boolean
 }
 
-/** A text that counts once it is finished, so that a word is one change and not six. What is typed where the field goes away is told (`TypingContext`). */
+/** A text of more letters than fit beside each other in the narrowest of these fields. */
+const LONG = 40
+
+/** A text that counts once it is finished, so that a word is one change and not six. What is typed where the field goes away is told (`TypingContext`).
+ * One that is long, or has line breaks, stands in several lines; Shift with Enter begins another there. */
 export function Committed({
   label,
   value,
@@ -27,10 +32,18 @@ export function Committed({
   isBare = false,
 }: CommittedProps) {
   const [typed, setTyped] = useState<string>()
+  const isLong = !isNumber && (value.length > LONG || value.includes('\n'))
+  /** Whether it had several lines when somebody went into it: another input in its place would not have the focus. */
+  const [wasLong, setWasLong] = useState<boolean>()
   /** What was committed over another value, and waits for an act to put it in. */
   const [sent, setSent] = useState<{ text: string; over: string; act: number }>()
+  /** What stood there when somebody began to type. */
+  const [over, setOver] = useState(value)
+  const { t } = useWords()
   const { asked, settled, lose } = useContext(TypingContext)
   const waits = sent !== undefined && sent.over === value && sent.act > settled
+  const shown = waits ? sent.text : value
+  const isOvertaken = typed !== undefined && value !== over && value !== sent?.text
   const begun = useRef<string>(undefined)
   useEffect(
     () => () => {
@@ -39,11 +52,12 @@ export function Committed({
     [lose],
   )
   const type = (text?: string) => {
+    if (typed === undefined) setOver(value)
     begun.current = text
     setTyped(text)
   }
   const finish = () => {
-    if (typed !== undefined && typed !== value) {
+    if (typed !== undefined && typed !== shown) {
       const before = asked()
       commit(typed)
       setSent(asked() === before ? undefined : { text: typed, over: value, act: asked() })
@@ -54,16 +68,26 @@ export function Committed({
     <TextField
       size="small"
       fullWidth
+      multiline={wasLong ?? isLong}
+      maxRows={12}
       {...(isBare ? { slotProps: { htmlInput: { 'aria-label': label } } } : { label })}
-      value={typed ?? (waits ? sent.text : value)}
+      value={typed ?? shown}
       type={isNumber ? 'number' : 'text'}
-      helperText={hint}
+      helperText={isOvertaken ? t('typing.overtaken', { text: value }) : hint}
       error={isWrong}
       onChange={({ target }) => type(target.value)}
-      onBlur={finish}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') finish()
-        if (key === 'Escape') type()
+      onFocus={() => setWasLong(isLong)}
+      onBlur={() => {
+        setWasLong(undefined)
+        finish()
+      }}
+      onKeyDown={(event) => {
+        // What ends a word of a Japanese keyboard ends no text.
+        if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+          event.preventDefault()
+          finish()
+        }
+        if (event.key === 'Escape') type()
       }}
     />
   )

@@ -54,10 +54,51 @@ it('what was typed stands until it is put in or refused; what nobody was asked f
   expect(text()).toBe('old')
 })
 
+it('what stood there before is put in again while its follower is on its way', () => {
+  const committed: string[] = []
+  render(<Field commit={(next) => committed.push(next)} asked={() => committed.length} />)
+  type('nwe')
+  type('old')
+  expect(committed).toEqual(['nwe', 'old'])
+  expect(text()).toBe('old')
+})
+
+it('what another has put in while somebody types is told, and kept by Escape', () => {
+  const committed: string[] = []
+  const field = (value: string) => <Committed label="Text" value={value} commit={(next) => committed.push(next)} />
+  const { rerender } = render(field('old'))
+  fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'mine' } })
+  expect(screen.queryByText(/somebody else/)).toBeNull()
+  rerender(field('theirs'))
+  expect(screen.getByText(/somebody else has put: theirs/)).toBeTruthy()
+  fireEvent.keyDown(screen.getByLabelText('Text'), { key: 'Escape' })
+  expect([text(), committed, screen.queryByText(/somebody else/)]).toEqual(['theirs', [], null])
+})
+
 it('what somebody is typing where the field goes away is told, and what was finished is not', () => {
   render(<Field commit={() => undefined} asked={() => 0} />)
   type('done')
   fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'half a w' } })
   fireEvent.click(screen.getByText('take away'))
   expect(lost).toEqual(['half a w'])
+})
+
+it('a long text has several lines, in which Shift with Enter begins another, and is finished by Enter alone', () => {
+  const committed: string[] = []
+  const long = 'What cannot be undone is asked about first.\nIt is said what goes.'
+  const { rerender } = render(<Committed label="Text" value="short" commit={(text) => committed.push(text)} />)
+  const field = () => screen.getByLabelText('Text')
+  expect(field().tagName).toBe('INPUT')
+  field().focus()
+  // The one in which somebody is stays.
+  rerender(<Committed label="Text" value={long} commit={(text) => committed.push(text)} />)
+  expect(field().tagName).toBe('INPUT')
+  fireEvent.blur(field())
+  expect(field()).toHaveProperty('value', long)
+  expect(field().tagName).toBe('TEXTAREA')
+  fireEvent.change(field(), { target: { value: `${long}\nAll of it.` } })
+  fireEvent.keyDown(field(), { key: 'Enter', shiftKey: true })
+  expect(committed).toEqual([])
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  expect(committed).toEqual([`${long}\nAll of it.`])
 })

@@ -25,7 +25,8 @@ const ENGLISH = 'en'
 /** The help pages of the tenant: the portal's, which it may write otherwise, and its own. */
 export function HelpSheet({ tenant, languages, file, state, refusal, served, change, attempt, close }: OverallProps) {
   const { t, language: reads } = useWords()
-  const { answer, failure } = useOverall<HelpPage[]>('help', { tenant, file, language: reads, version: state?.version })
+  const asked = { tenant, file, language: reads, version: state?.version }
+  const { answer, answeredOf = 0, failure } = useOverall<HelpPage[]>('help', asked)
   const [chosen, setChosen] = useState<string>()
   const [language, setLanguage] = useState(languages.includes(reads) ? reads : (languages[0] ?? ENGLISH))
   const pages = answer ?? []
@@ -96,7 +97,7 @@ export function HelpSheet({ tenant, languages, file, state, refusal, served, cha
             file={`help/${language}/${name}.md`}
             others={contents.map((each) => each.name)}
             groups={[...new Set(pages.filter((each) => each.language === language).map((each) => each.group))]}
-            shownAt={`${served.replace('/tenants/', '/webHelp/')}/${language}/${name}.html?at=${state?.version ?? 0}`}
+            shownAt={`${served.replace('/tenants/', '/webHelp/')}/${language}/${name}.html?at=${answeredOf}`}
             pictures={pages.flatMap(({ text }) => [...text.matchAll(/assets\/([\w-]+)\./g)].map(([, at]) => at ?? ''))}
             change={attempt}
             remove={() => {

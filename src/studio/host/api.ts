@@ -183,7 +183,7 @@ export interface ChangeSetLine {
 /** `POST review` of a change set: what publishing it means. */
 export interface Review {
   differences: WordedDifference[]
-  /** With an error it cannot be published. */
+  /** In the reader's language; with an error it cannot be published. */
   findings: Diagnostic[]
   /** Files changed at the same places in what is published by now. */
   conflicts: string[]

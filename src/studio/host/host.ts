@@ -40,6 +40,13 @@ export function whenActed(hears: (() => void) | undefined): void {
   acted = hears
 }
 
+let sayUnreached: (() => string) | undefined
+
+/** Says what is told where there is no line to the host: the browser's own words say nothing to whoever configures. */
+export function whenUnreached(say: (() => string) | undefined): void {
+  sayUnreached = say
+}
+
 /** Whether the portal's host is asked, not that of a checkout's files. */
 export function isHosted(): boolean {
   return connection !== undefined
@@ -88,6 +95,8 @@ async function post(what: string, body: object): Promise<unknown> {
       ...(token !== undefined && { authorization: `Bearer ${token}`, 'x-tenant': tenant ?? '' }),
     },
     body: JSON.stringify(set === undefined ? body : { set, ...body }),
+  }).catch((error: unknown) => {
+    throw sayUnreached === undefined ? error : new Error(sayUnreached())
   })
   if (!answer.ok) refused?.(answer.status)
   if (!answer.ok) throw new Error(messageIn(await answer.text()))

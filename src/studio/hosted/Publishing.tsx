@@ -10,6 +10,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { Review } from '../host/api.ts'
 import { ask } from '../host/host.ts'
+import { hintOf } from '../words/hint.ts'
 import { useWords } from '../words/words.ts'
 import { hasPassed, timeIn } from './moment.ts'
 import { Otherwise } from './Otherwise.tsx'
@@ -68,6 +69,7 @@ export function Publishing({ mayPublish, dueAt, close, ends, published, schedule
   }
   const approve = () => attempt(ask('approve').then(() => ask<Review>('review', { language }).then(setReview)))
   const errors = review?.findings.filter(({ severity }) => severity === 'error') ?? []
+  const doubts = review?.findings.filter(({ severity }) => severity !== 'error') ?? []
   const waits = review?.needsApproval === true && review.approvedBy === undefined
   const isReady = review?.mayPublish === true && errors.length + review.conflicts.length === 0 && !waits
   return (
@@ -82,9 +84,9 @@ export function Publishing({ mayPublish, dueAt, close, ends, published, schedule
             </Alert>
           )}
           {review === undefined && failure === '' && <Typography>{t('studio.loading')}</Typography>}
-          {errors.map(({ file, line, message }) => (
-            <Alert key={`${file}:${line}${message}`} severity="error">
-              {message} ({file}:{line})
+          {[...errors, ...doubts].map((each) => (
+            <Alert key={`${each.file}:${each.line}${each.message}`} severity={each.severity}>
+              {each.message} {hintOf(each, t)} ({each.file}:{each.line})
             </Alert>
           ))}
           {review !== undefined && review.conflicts.length > 0 && (
@@ -106,7 +108,12 @@ export function Publishing({ mayPublish, dueAt, close, ends, published, schedule
           {review !== undefined && <Otherwise review={review} />}
           {mayPublish && (
             <>
-              <TextField label={t('publishing.why')} value={why} onChange={({ target }) => setWhy(target.value)} />
+              <TextField
+                multiline
+                label={t('publishing.why')}
+                value={why}
+                onChange={({ target }) => setWhy(target.value)}
+              />
               <TextField
                 label={t('publishing.at')}
                 type="datetime-local"

@@ -124,7 +124,7 @@ export function Inspector({
       {entry.rules !== undefined && entry.limits !== undefined && (
         <Limits rules={entry.rules} limits={entry.limits} isChosen={isChosen(part)} change={change} />
       )}
-      <Parts entry={entry} parts={project.parts} set={set} />
+      <Parts parts={project.parts} {...{ entry, file, change }} />
       {part !== undefined && knows('options') && (
         <Options key={`options${part.name}`} {...{ entry, part, file, isSought, change }} names={{ ...names, open }} />
       )}

@@ -1,5 +1,5 @@
 import type { OutlineEntry } from '../../config/node.ts'
-import type { StudioPart, StudioProject } from '../host/api.ts'
+import type { Change, StudioPart, StudioProject } from '../host/api.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { Committed } from '../controls/Committed.tsx'
 import { useWords } from '../words/words.ts'
@@ -7,7 +7,8 @@ import { useWords } from '../words/words.ts'
 interface PartsProps {
   entry: OutlineEntry
   parts: StudioProject['parts']
-  set(key: string, value?: unknown): void
+  file: string
+  change(...changes: Change[]): void
 }
 
 /** Keys that name a part, which kind of part they name, and what nothing means there. */
@@ -30,9 +31,28 @@ export function isChosen(part: StudioPart | undefined): boolean {
   return Object.values(part?.options ?? {}).some((option) => option['x-names'] === 'lookup')
 }
 
+/** Another part draws an entry: the tenant's options that it does not know go with the one before it. */
+export function partChanges(
+  { keys, says, base }: OutlineEntry,
+  file: string,
+  by: { key: string; part: StudioPart | undefined },
+): Change[] {
+  const at = (way: string[], value?: unknown): Change => ({
+    ...{ kind: 'set', file, keys: [...keys, ...way] },
+    ...(value !== undefined && { value }),
+  })
+  const known = by.part?.options
+  const ofBase = Object.keys(base['options'] ?? {})
+  const left = Object.keys(says['options'] ?? {}).filter(
+    (name) => known !== undefined && !Object.hasOwn(known, name) && !ofBase.includes(name),
+  )
+  return [at([by.key], by.part?.name), ...left.map((name) => at(['options', name]))]
+}
+
 /** How wide an entry is, and what draws it. */
-export function Parts({ entry: { knows, kind, says }, parts, set }: PartsProps) {
+export function Parts({ entry, parts, file, change }: PartsProps) {
   const { t, of } = useWords()
+  const { knows, kind, says, keys } = entry
   const ofColumn = Number(says['flex'] ?? 0) > 0 ? 'inspector.columnLeast' : 'inspector.columnWidth'
   const width = says['width'] === undefined ? '' : String(says['width'])
   return (
@@ -41,7 +61,9 @@ export function Parts({ entry: { knows, kind, says }, parts, set }: PartsProps) 
         <Committed
           label={t(kind === 'Column' ? ofColumn : 'inspector.width')}
           value={width}
-          commit={(text) => set('width', text === '' ? undefined : Number(text))}
+          commit={(text) =>
+            change({ kind: 'set', file, keys: [...keys, 'width'], ...(text !== '' && { value: Number(text) }) })
+          }
           isNumber
         />
       )}
@@ -56,7 +78,10 @@ export function Parts({ entry: { knows, kind, says }, parts, set }: PartsProps) 
                 ...(none === undefined ? [] : [{ value: '', text: t(none) }]),
                 ...parts[part].map(({ name, titles, about }) => ({ value: name, text: of(titles), hint: of(about) })),
               ]}
-              choose={(name) => set(key, name === '' ? undefined : name)}
+              choose={(chosen) => {
+                const drawing = parts[part].find(({ name }) => name === chosen)
+                change(...partChanges(entry, file, { key, part: drawing }))
+              }}
             />
           ),
       )}

@@ -14,7 +14,9 @@ import { Colour } from '../controls/Colour.tsx'
 import { Committed } from '../controls/Committed.tsx'
 import { Letters } from '../controls/Letters.tsx'
 import { PictureButton } from '../controls/PictureButton.tsx'
+import { useSteadyList } from '../controls/steady-list.ts'
 import type { Change } from '../host/api.ts'
+import { Ordered } from '../properties/Ordered.tsx'
 import { useWords } from '../words/words.ts'
 
 export interface SettingLineProps {
@@ -95,7 +97,8 @@ function FileLine({
 function Control({ line, put }: { line: Setting; put(value: unknown): void }) {
   const { t, of, named } = useWords()
   const [closes, setCloses] = useState(false)
-  const { kind, keys, value, options = [], isNeeded, pages = [] } = line
+  const { kind, keys, value, options = [], isNeeded, pages = [], usual, examples = [] } = line
+  const several = useSteadyList(Array.isArray(value) ? value.map(String) : [])
   const label = nameOf(line, t)
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   const read = (chosen: string) => named(options, chosen)
@@ -151,6 +154,14 @@ function Control({ line, put }: { line: Setting; put(value: unknown): void }) {
       />
     )
   }
+  if (kind === 'ordered')
+    return (
+      <Ordered
+        {...{ label, options }}
+        value={several}
+        put={(next) => put(next.length === 0 || sameTexts(next, usual) ? undefined : next)}
+      />
+    )
   if (kind === 'several')
     return (
       <Autocomplete
@@ -158,7 +169,7 @@ function Control({ line, put }: { line: Setting; put(value: unknown): void }) {
         size="small"
         options={options.map((each) => each.value)}
         getOptionLabel={read}
-        value={Array.isArray(value) ? value.map(String) : []}
+        value={several}
         onChange={(_event, next) => put(next.length === 0 ? undefined : next)}
         renderInput={(params) => <TextField {...params} label={label} />}
       />
@@ -166,8 +177,18 @@ function Control({ line, put }: { line: Setting; put(value: unknown): void }) {
   return kind === 'colour' ? (
     <Colour pick={t('settings.pick', { label })} value={text} {...{ label, commit }} />
   ) : (
-    <Committed label={label} value={text} commit={commit} isNumber={kind === 'number'} />
+    <Committed
+      {...{ label, commit }}
+      value={text}
+      isNumber={kind === 'number'}
+      {...(text === '' && examples.length > 0 && { hint: t('settings.suchAs', { examples: examples.join(', ') }) })}
+    />
   )
+}
+
+/** Whether what is chosen is what the portal has, in its order. */
+function sameTexts(chosen: readonly string[], usual: unknown): boolean {
+  return Array.isArray(usual) && usual.length === chosen.length && usual.every((each, at) => each === chosen[at])
 }
 
 /** What is so unless a file says otherwise. */

@@ -15,7 +15,8 @@ import { usePeople } from './use-people.ts'
 /** What a tenant is: its looks, what it has, its languages and formats, how one signs in. */
 export function SettingsSheet({ tenant, file, state, refusal, served, at, change, close }: OverallProps) {
   const { t, language } = useWords()
-  const { answer, failure } = useOverall<Setting[]>('settings', { tenant, file, language, version: state?.version })
+  const asked = { tenant, file, language, version: state?.version }
+  const { answer, answeredOf = 0, failure } = useOverall<Setting[]>('settings', asked)
   const people = usePeople()
   const groups = new Map<string, Setting[]>()
   for (const line of answer ?? []) {
@@ -43,7 +44,8 @@ export function SettingsSheet({ tenant, file, state, refusal, served, at, change
             <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
               {t(`settings.${group}`)}
             </Typography>
-            <Lines {...{ lines, change }} picture={(path) => `${served}/${path}?at=${state?.version ?? 0}`} />
+            {/* As the answer names them: one that went since then is not asked for. */}
+            <Lines {...{ lines, change }} picture={(path) => `${served}/${path}?at=${answeredOf}`} />
             {group === 'theme' && <Contrast colours={coloursIn(lines)} />}
           </Stack>
         ))}

@@ -47,16 +47,20 @@ export function Sheet({ title, state, failure, isSmall = false, close, children 
         </IconButton>
       </Stack>
       <DialogContent dividers sx={{ ...(!isSmall && { height: '80vh' }) }}>
-        {failure !== '' && (
-          <Alert severity="error" sx={{ position: 'sticky', top: 0, zIndex: 2 }}>
-            {failure}
-          </Alert>
+        {(failure !== '' || errors.length > 0) && (
+          // Whoever is far down the page sees what came of it.
+          <Stack
+            spacing={1}
+            sx={{ position: 'sticky', top: 0, zIndex: 2, mb: 1, maxHeight: '40%', overflow: 'auto', flex: 'none' }}
+          >
+            {failure !== '' && <Alert severity="error">{failure}</Alert>}
+            {errors.map((each) => (
+              <Alert key={`${each.file}:${each.line}${each.message}`} severity="error">
+                {each.message} {hintOf(each, t)} ({each.file}:{each.line})
+              </Alert>
+            ))}
+          </Stack>
         )}
-        {errors.map((each) => (
-          <Alert key={`${each.file}:${each.line}${each.message}`} severity="error" sx={{ mb: 1 }}>
-            {each.message} {hintOf(each, t)} ({each.file}:{each.line})
-          </Alert>
-        ))}
         {children}
       </DialogContent>
     </Dialog>

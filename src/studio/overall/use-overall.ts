@@ -12,16 +12,16 @@ interface Asked {
   version: number | undefined
 }
 
-/** What the host answers about all screens of a tenant; the last answer stays until the next is there. Undefined at first. */
+/** What the host answers about all screens of a tenant, and of which version: the last answer stays until the next is there. Undefined at first. */
 export function useOverall<Answer>(what: Overall, { tenant, file, language, sought, version }: Asked) {
-  const [answer, setAnswer] = useState<Answer>()
+  const [answered, setAnswered] = useState<{ answer: Answer; version: number | undefined }>()
   const [failure, setFailure] = useState('')
   useEffect(() => {
     let isCurrent = true
     ask<Answer>(what, { tenant, file, language, ...(sought !== undefined && { sought }) }).then(
       (next) => {
         if (!isCurrent) return
-        setAnswer(next)
+        setAnswered({ answer: next, version })
         setFailure('')
       },
       (error: unknown) => isCurrent && setFailure(error instanceof Error ? error.message : String(error)),
@@ -30,5 +30,5 @@ export function useOverall<Answer>(what: Overall, { tenant, file, language, soug
       isCurrent = false
     }
   }, [what, tenant, file, language, sought, version])
-  return { answer, failure }
+  return { answer: answered?.answer, answeredOf: answered?.version, failure }
 }

@@ -70,15 +70,18 @@ export function Preview({
   const shown = useRecord(screen, typeof viewer === 'object' ? viewer : undefined, wish)
   const address = withToken(shown.address ?? screen.address?.split('?')[0] ?? `/${tenant.url}`, token)
 
+  const { id, url } = tenant
+  const { password } = project
+  // Not when more is known of the tenant: who looks anew loads the page anew.
   useEffect(() => {
     let isCurrent = true
-    const { password } = project
-    const next = me === undefined ? signedIn(tenant, { userId: eyes, password }) : Promise.resolve(lookingAs(me, eyes))
+    const next =
+      me === undefined ? signedIn({ id, url }, { userId: eyes, password }) : Promise.resolve(lookingAs(me, eyes))
     void next.then((whose) => isCurrent && setViewer(whose))
     return () => {
       isCurrent = false
     }
-  }, [tenant, eyes, me, project])
+  }, [id, url, eyes, me, password])
 
   const at = useRef(address)
   useLayoutEffect(() => {

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { Framed } from '../controls/Framed.tsx'
+import { useSteadyList } from '../controls/steady-list.ts'
 import { useWords } from '../words/words.ts'
 import { emptyOf, type Described, type OptionInputProps } from './option-values.ts'
 
@@ -17,6 +18,7 @@ interface OptionListProps extends OptionInputProps {
 export function OptionList({ name, names, value, put, items, draw }: OptionListProps) {
   const { t } = useWords()
   const given: unknown[] = Array.isArray(value) ? value : []
+  const texts = useSteadyList(given.map(String))
   const keep = (next: unknown[]) => put(next.length === 0 ? undefined : next)
   if (items.type === 'string' && items['x-names'] !== 'label')
     return (
@@ -25,7 +27,7 @@ export function OptionList({ name, names, value, put, items, draw }: OptionListP
         freeSolo
         size="small"
         options={items.enum?.map(String) ?? (items['x-names'] === undefined ? [] : [...names.paths])}
-        value={given.map(String)}
+        value={texts}
         onChange={(_event, next) => keep(next)}
         renderInput={(params) => <TextField {...params} label={name} />}
       />

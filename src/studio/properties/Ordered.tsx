@@ -47,6 +47,7 @@ export function Ordered({ label, options, value, put }: OrderedProps) {
                   size="small"
                   disabled={isDisabled}
                   aria-label={t(`ordered.${what}`, { name: textOf(each) })}
+                  sx={{ minWidth: 32 }}
                   onClick={act}
                 >
                   {sign}

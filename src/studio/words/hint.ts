@@ -9,6 +9,7 @@ const BY_MOUSE: Readonly<Record<string, string>> = {
   'override-renamed': 'hint.mend',
   'word-renamed': 'hint.mend',
   'language-incomplete': 'hint.words',
+  'language-without-labels': 'hint.newLanguage',
 }
 
 /** What can be done about a finding: where the portal's host serves the studio, nobody has a command line. */

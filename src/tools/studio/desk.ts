@@ -47,7 +47,12 @@ export function studioTenants(input: ConfigInput): StudioTenant[] {
 /** One tenant as the studio's page knows it; undefined where not even the base compiles under its name. */
 export function studioTenant(input: ConfigInput, id: string): StudioTenant | undefined {
   // One with errors is shown as the base has it, so that it can be opened and mended.
-  const tenant = compileTenant(input, id).tenant ?? compileTenant(withoutOverrides(input, id), id).tenant
+  const made = (each: ConfigInput) => compileTenant(each, id).tenant
+  const tenant =
+    made(input) ??
+    made(withoutOverrides(input, id, 'words')) ??
+    made(withoutOverrides(input, id)) ??
+    made(withoutOverrides(input, id, 'bare'))
   if (tenant === undefined) return undefined
   const { head, labels } = tenant
   const textsOf: TextsOf = (label) =>
@@ -62,10 +67,29 @@ export function studioTenant(input: ConfigInput, id: string): StudioTenant | und
   }
 }
 
-/** The base under a tenant's own name and colours. */
-function withoutOverrides(input: ConfigInput, id: string): ConfigInput {
-  const own = new Map([...folderOf(input, id)].filter(([path]) => path === 'tenant.json'))
-  return { ...withFolder(input, id, own), others: input.others }
+/** The base under what a tenant's own file says, with its `words`, without which no language of its own is one; or under what is left of a file with errors. */
+function withoutOverrides(input: ConfigInput, id: string, what?: 'words' | 'bare'): ConfigInput {
+  const own = [...folderOf(input, id)].flatMap(([path, text]): [string, string][] => {
+    if (path === 'tenant.json') return [[path, what === 'bare' ? bare(text) : text]]
+    return what === 'words' && path.startsWith('labels/') ? [[path, text]] : []
+  })
+  return { ...withFolder(input, id, new Map(own)), others: input.others }
+}
+
+/** Of a tenant's file with an error of its own, who the tenant is: what it is called, where it stands and what it has, in any colours. */
+function bare(text: string): string {
+  const said = recordOf(text)
+  const kept = ['$schema', 'id', 'url', 'name', 'flavour', 'accessLevels', 'version', 'buildDate']
+  const colours = { primaryColor: '#000000', secondaryColor: '#000000' }
+  return JSON.stringify({ ...Object.fromEntries(kept.map((key) => [key, said[key]])), theme: colours })
+}
+
+function recordOf(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text) as Record<string, unknown>
+  } catch {
+    return {}
+  }
 }
 
 /** The tenant's folder, which the input holds, with some changes made. */

@@ -230,6 +230,7 @@ export const ofTheWhole: Slip[] = [
     'id',
   ],
   ['colour-unreadable', tenant, '#204060', '#828282', '"#828282"', 'shown as'],
+  ['colour-too-light', tenant, '"secondaryColor": "#102030"', '"secondaryColor": "#ffeeee"', '"#ffeeee"', 'shown as'],
   [
     'colour-too-dark',
     tenant,

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { studioTenant } from './desk.ts'
+import { after, errors, portal } from './testing/configured.ts'
+
+const set = (keys: string[], value: unknown) =>
+  after(portal, 'ACME', [{ kind: 'set', file: 'tenant.json', keys, value }])
+
+it('[BX-04] a tenant whose own file has an error can be opened and mended', () => {
+  const wrong = [
+    set(['languages', 'offered'], ['en', 'ja', 'de']),
+    set(['theme', 'primaryColor'], 'blue'),
+    set(['theme', 'logo'], 'assets/none.svg'),
+    set(['captchaCount'], -1),
+  ]
+  for (const input of wrong) {
+    expect(errors(input, 'ACME')).toHaveLength(1)
+    expect(studioTenant(input, 'ACME')).toMatchObject({ id: 'ACME', url: 'acme', name: 'ACME Forwarding' })
+  }
+})
+
+it('[BX-04] a tenant with an error on a screen keeps its languages', () => {
+  const file = 'grids/bookings.json'
+  const changed = after(set(['languages', 'offered'], ['en', 'de']), 'ACME', [
+    { kind: 'words', file: 'labels/de.json', keys: [], texts: { 'action.save': 'Speichern' } },
+    { kind: 'set', file, keys: ['columns', 'shipper', 'width'], value: 'wide' },
+  ])
+  expect(errors(changed, 'ACME')).toHaveLength(1)
+  expect(studioTenant(changed, 'ACME')?.languages).toEqual(['en', 'de'])
+})
