@@ -80,8 +80,8 @@ test('[CU-03] [BX-07] a commercial invoice is walked down to the record of an ag
     'C/O',
     'Weight',
     'Charges',
-    'Cust. Ref.',
-    'Inv. Lines',
+    'Cust.Ref.',
+    'Inv.Lines',
   ])
   await expect(drawer.getByRole('row')).toHaveCount(16)
   await expect(

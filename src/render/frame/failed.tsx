@@ -6,7 +6,7 @@ import type { Problem } from '../../contract/index.ts'
 import { useEngine } from '../services/services.ts'
 import { failureText } from '../source/failure.ts'
 import { Empty } from './empty.tsx'
-import { Icon } from './icon.tsx'
+import { Icon } from '../look/icon.tsx'
 
 /**
  * What stands where something could not be loaded: the generic message and the gateway's reason, if it gives one (specification of the
