@@ -4,8 +4,10 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Popover from '@mui/material/Popover'
 import Stack from '@mui/material/Stack'
 import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
 import type { StudioScreen, StudioTenant } from '../host/api.ts'
 import { Choice, type Option } from '../controls/Choice.tsx'
+import { isHosted } from '../host/host.ts'
 import { PreviewLink } from './PreviewLink.tsx'
 import { textAt, valuesOf } from './records.ts'
 import { noWish, type Shown, type Wish } from './use-record.ts'
@@ -108,6 +110,11 @@ export function PreviewBar(props: PreviewBarProps) {
         />
       )}
       {link !== undefined && <PreviewLink address={link} />}
+      {!selects && isHosted() && (
+        <Typography variant="body2" role="status" sx={{ flexBasis: '100%', color: 'warning.main' }}>
+          {t('preview.isReal')}
+        </Typography>
+      )}
     </Stack>
   )
 }
