@@ -137,7 +137,7 @@ describe('saving a template', () => {
   })
 
   it('needs a name and a mode, is active and private unless the call says otherwise', async () => {
-    expect(fieldsOf(await refusal(customer, {}))).toEqual(['bizType', 'templateName'])
+    expect(fieldsOf(await refusal(customer, {}))).toEqual(['templateName', 'bizType'])
     expect(fieldsOf(await refusal(customer, { ...named, templateName: '  ' }))).toEqual(['templateName'])
     expect(await created(customer, { templateName: 'Bare', bizType: 'AE' })).toMatchObject({
       templateStatus: 'A',
