@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { portRefusal } from './ground/refusal.ts'
 import type { Store } from './opening/open.ts'
@@ -34,6 +34,7 @@ async function listen(options: GatewayOptions, store: Store | undefined): Promis
   const server = await buildServer(options, store)
   const metrics = await metricsOf(server, options)
   const traces = await tracesOf(server, options)
+  const closeResting = restingOf(server)
   const forgetting = store === undefined ? undefined : keepTrailShort(store, options, server)
   await server.listen({ host: options.host, port: options.port })
   const { port } = server.server.address() as AddressInfo
@@ -42,13 +43,26 @@ async function listen(options: GatewayOptions, store: Store | undefined): Promis
     url: `http://${name.includes(':') ? `[${name}]` : name}:${port}`,
     async close() {
       // A connection whose answer was just sent is not idle yet when the server closes those that are, and would hold it for a minute.
-      const idle = setInterval(() => server.server.closeIdleConnections(), 50)
+      const idle = setInterval(closeResting, 50)
       clearInterval(forgetting)
       await metrics?.close()
       await server.close().finally(() => clearInterval(idle))
       await traces?.close()
       await store?.close()
     },
+  }
+}
+
+/** Closes the connections of a server on which nothing is under way: those between two calls, and those that a browser opened for later. */
+function restingOf({ server }: FastifyInstance): () => void {
+  const open = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
+  return () => {
+    server.closeIdleConnections()
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
   }
 }
 

@@ -30,3 +30,13 @@ it('a gateway that ends answers what it has begun, and refuses what comes after 
     code: 'unavailable',
   })
 })
+
+it('a gateway that ends is not held by connections that a browser opened for later', async () => {
+  const gateway = await testGateway()
+  const { hostname, port } = new URL(gateway.url)
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  const left = once(socket, 'close')
+  await gateway.close()
+  await left
+})

@@ -61,7 +61,7 @@ test("[BX-15] a list is arranged by keyboard and mouse, kept as a view that open
     await page.mouse.down()
     await page.mouse.move(edge.x + edge.width + 58, edge.y + edge.height / 2, { steps: 5 })
     await page.mouse.up()
-    await expect.poll(() => widthOf(reference)).toBeGreaterThan(before + 40)
+    await expect.poll(() => widthOf(reference), { timeout: 2000 }).toBeGreaterThan(before + 40)
   }).toPass()
   await page.getByRole('combobox', { name: 'Filter by Status' }).selectOption({ index: 1 })
   const status = await page.getByRole('combobox', { name: 'Filter by Status' }).inputValue()

@@ -67,7 +67,7 @@ test('[LS-03] [FM-17] a template names itself until its name is edited, is disab
     new Set(['A', 'I']),
   )
   await page.getByRole('link', { name: 'New Booking' }).first().click()
-  expect((await offered()).length).toBe(before.length + 1)
+  await expect.poll(async () => (await offered()).length).toBe(before.length + 1)
 })
 
 test('[FM-17] an administrator sees whose templates they are, and picks a customer and its shippers', async ({
