@@ -32,7 +32,9 @@ function contract(name: string, databaseUrl: string): TestProjectInlineConfigura
       retry: 1,
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      maxWorkers: 2,
+      // A third of it waits for a clock or a process.
+      maxWorkers: 3,
+      sequence: { groupOrder: 1 },
       globalSetup: 'tests/contract/support/world.ts',
     },
   }
