@@ -9,6 +9,7 @@ import { complete } from './support/booking-examples.ts'
 import type { Session, TestGateway } from './support/gateway.ts'
 import { testGateway } from './support/gateway.ts'
 import { portalFolder } from './support/portal-folder.ts'
+import { askStudio, type StudioAnswer } from './support/studio-calls.ts'
 import { completeQuote } from './support/quote-examples.ts'
 import { copyOfWorld } from './support/world.ts'
 
@@ -40,18 +41,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-async function ask<Body>(
-  name: string,
-  body: object = {},
-  { token, tenant }: Session = admin,
-): Promise<{ status: number; body: Body & Partial<Schemas['Problem']> }> {
-  const answer = await fetch(`${gateway.url}/studio/api/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-tenant': tenant, authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  })
-  return { status: answer.status, body: (await answer.json()) as Body & Partial<Schemas['Problem']> }
-}
+const ask = <Body>(name: string, body: object = {}, session = admin): Promise<StudioAnswer<Body>> =>
+  askStudio(gateway, session, name, body)
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 const wish: TenantWish = {

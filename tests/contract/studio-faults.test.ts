@@ -6,16 +6,17 @@ import type { ChangeSetLine, OverBase, Review, VersionLine, WrittenFolder } from
 import { gatewayOptions, withUsers } from '../../src/gateway/index.ts'
 import { worksOf } from '../../src/tools/works/works.ts'
 import { throwawayFolder } from '../../src/tools/run/throwaway.ts'
-import type { TestGateway } from './support/gateway.ts'
+import type { Session, TestGateway } from './support/gateway.ts'
 import { testGateway } from './support/gateway.ts'
 import { portalFolder } from './support/portal-folder.ts'
+import { askStudio, type StudioAnswer } from './support/studio-calls.ts'
 import { copyOfWorld } from './support/world.ts'
 
 const portal = portalFolder()
 const dataDir = throwawayFolder('studio-')
 let world: { databaseUrl: string | undefined; remove(): Promise<void> }
 let gateway: TestGateway
-let token = ''
+let admin: Session
 
 const start = (studio: Works) =>
   testGateway({
@@ -27,7 +28,7 @@ beforeAll(async () => {
   const store = { ...gatewayOptions({}), dataDir, databaseUrl: world.databaseUrl, tenants: [] }
   await withUsers(store, 'ACME', (users) => users.studio('ADMIN', 'publish'))
   gateway = await start(worksOf(process.cwd()))
-  token = (await gateway.signIn('ADMIN')).token
+  admin = await gateway.signIn('ADMIN')
 })
 afterAll(async () => {
   await gateway.close()
@@ -36,14 +37,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-async function ask<Body>(name: string, body: object = {}): Promise<{ status: number; body: Body }> {
-  const answer = await fetch(`${gateway.url}/studio/api/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-tenant': 'ACME', authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  })
-  return { status: answer.status, body: (await answer.json()) as Body }
-}
+const ask = <Body>(name: string, body: object = {}): Promise<StudioAnswer<Body>> =>
+  askStudio(gateway, admin, name, body)
 
 /** Another process over the same store. */
 async function restart(studio: Works): Promise<void> {
@@ -205,7 +200,7 @@ describe('[ST-03] what is due', () => {
     await restart(worksOf(process.cwd()))
     gateway.pass(61 * 60_000)
     await expect.poll(portalName, { timeout: 60_000 }).toBe('Due Freight')
-    token = (await gateway.signIn('ADMIN')).token
+    admin = await gateway.signIn('ADMIN')
     const [now] = (await ask<VersionLine[]>('versions')).body
     expect(now).toMatchObject({ name: 'At night', why: 'Quiet hour', madeBy: 'Alex Admin' })
     expect((await ask<ChangeSetLine[]>('sets')).body.map(({ id }) => id)).not.toContain(set)
@@ -226,7 +221,7 @@ describe('[ST-03] what is due', () => {
       const made = await works.build(...wanted)
       if (came !== undefined) return made
       came = 0
-      token = (await gateway.signIn('ADMIN')).token
+      admin = await gateway.signIn('ADMIN')
       came = (await ask('publish', { set: other, why: '' })).status
       return made
     }
@@ -249,7 +244,7 @@ describe('[ST-03] what was due and is refused', () => {
     expect(await line('en')).toMatchObject({ dueAt: at })
     expect((await ask('publish', { set: first, why: '' })).status).toBe(200)
     gateway.pass(4 * 60 * 60_000)
-    token = (await gateway.signIn('ADMIN')).token
+    admin = await gateway.signIn('ADMIN')
     await expect.poll(async () => (await line('en'))?.refused?.because, { timeout: 60_000 }).toContain('tenant.json')
     const [english, japanese] = [await line('en'), await line('ja')]
     expect(english?.dueAt).toBeUndefined()
@@ -283,12 +278,12 @@ describe('[ST-03] a publication', () => {
       return { ...made, built: { ...made.built, head: { ...made.built.head, name: null as unknown as string } } }
     }
     await restart({ ...works, build })
-    token = (await gateway.signIn('ADMIN')).token
+    admin = await gateway.signIn('ADMIN')
     expect((await ask('publish', { set, why: '' })).status).toBe(500)
     expect(await portalName()).toBe('Due Freight')
 
     await restart(works)
-    token = (await gateway.signIn('ADMIN')).token
+    admin = await gateway.signIn('ADMIN')
     expect(await portalName()).toBe('Due Freight')
     expect([(await known()).body, (await ask<VersionLine[]>('versions')).body]).toEqual(before)
     expect((await ask<ChangeSetLine[]>('sets')).body.map(({ id }) => id)).toContain(set)
@@ -304,7 +299,7 @@ describe('[BX-04] a newer base', () => {
 
   it('says what is found in what is published over it, in the reader’s language, and mends it in a change set', async () => {
     await restart(worksOf(process.cwd()))
-    token = (await gateway.signIn('ADMIN')).token
+    admin = await gateway.signIn('ADMIN')
     const files = await published()
     const stale = {
       ...files,

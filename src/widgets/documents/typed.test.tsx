@@ -48,6 +48,14 @@ describe('documents of one type', () => {
     expect(rowsIn('Papers')).toEqual(['2Certificatecert.pdf2026/02/01', '1Commercial invoiceinvoice.pdf2026/01/31Ann'])
   })
 
+  it('of a type called as what every object has are shown by that word', async () => {
+    await openBoth([
+      { ...invoice, type: '__proto__' },
+      { ...certificate, type: 'constructor' },
+    ])
+    expect(rowsIn('Papers')).toEqual(['2constructorcert.pdf2026/02/01', '1__proto__invoice.pdf2026/01/31Ann'])
+  })
+
   it('get it when they are added, one unless the options say more', async () => {
     const { saved } = await openBoth([invoice])
     await drop('Certificate', 'new.pdf')

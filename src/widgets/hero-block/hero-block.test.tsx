@@ -60,6 +60,17 @@ describe('the places of a way', () => {
     expect(stops({ fromName: 'Oakland', overName: 'Oakland', passes: '20260218' })).toHaveLength(2)
   })
 
+  it('are called as the mode has them, and as always in a mode that nobody named', () => {
+    const [first, ...others] = way.stops ?? []
+    const byMode: Options = {
+      ...way,
+      mode: { field: 'mode', lookup: 'modes' },
+      stops: first === undefined ? others : [{ ...first, byMode: { A: 'airport' } }, ...others],
+    }
+    const labelIn = (mode: string) => stopsOf({ ...places, mode }, byMode, '20260210')[0]?.label
+    expect(['A', 'S', '__proto__', 'constructor'].map(labelIn)).toEqual(['airport', 'from', 'from', 'from'])
+  })
+
   it('are passed by what happened there, or later on the way, or by the state', () => {
     const left = { events: [{ code: 'DEP', planned: '20260205', actual: '20260207' }] }
     expect(states({ ...places, ...left })).toEqual(['passed', 'here', 'ahead'])

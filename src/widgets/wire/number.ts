@@ -12,25 +12,41 @@ export interface NumberShape {
 /** A double holds this many decimal digits exactly; a longer number would not be the one that was typed. */
 const EXACT_DIGITS = 15
 
-/** How a language writes numbers; `size` is how many digits stand between two signs of grouping. */
-function separators(locale: string): { group: string; point: string; size: number } {
+/** How a language writes numbers. */
+interface Writing {
+  /** Its digits, from 9 to 0. */
+  digits: string
+  point: string
+  group: string
+  /** How many digits stand between two signs of grouping. */
+  size: number
+}
+
+const writings = new Map<string, Writing>()
+
+/** Read off the browser's own format, once: it is asked at each key. */
+function writingOf(locale: string): Writing {
+  const known = writings.get(locale)
+  if (known !== undefined) return known
   const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(-12345678.9)
   const find = (type: string, otherwise: string) => parts.find((part) => part.type === type)?.value ?? otherwise
   const size = parts.filter((part) => part.type === 'integer')[1]?.value.length ?? 3
-  return { group: find('group', ','), point: find('decimal', '.'), size }
+  const digits = new Intl.NumberFormat(locale, { useGrouping: false }).format(9876543210)
+  const writing = { digits, point: find('decimal', '.'), group: find('group', ','), size }
+  writings.set(locale, writing)
+  return writing
 }
 
 /**
  * Half-width characters, no outer spaces, a plain minus, the digits of programs: what a Japanese keyboard or a
  * spreadsheet adds is taken off, and so are the marks of direction that a language written from the right puts in.
  */
-function plain(text: string, locale: string): string {
-  const own = new Intl.NumberFormat(locale, { useGrouping: false }).format(9876543210)
+function plain(text: string, { digits }: Writing): string {
   return text
     .normalize('NFKC')
     .replace(/[\u061c\u200e\u200f]/g, '')
     .replace(/[\u2212\u2010-\u2013]/g, '-')
-    .replace(/\p{Nd}/gu, (digit) => (own.includes(digit) ? String(9 - own.indexOf(digit)) : digit))
+    .replace(/\p{Nd}/gu, (digit) => (digits.includes(digit) ? String(9 - digits.indexOf(digit)) : digit))
     .trim()
 }
 
@@ -42,9 +58,10 @@ const isSpace = (separator: string): boolean => /\s/u.test(separator)
  * Gives `malformed` for anything else, and for more digits than a double holds exactly.
  */
 export function readNumber(text: string, locale: string, shape: NumberShape = {}): ReadNumber {
-  const typed = plain(text, locale)
+  const writing = writingOf(locale)
+  const { group, point, size } = writing
+  const typed = plain(text, writing)
   if (typed === '') return { kind: 'empty' }
-  const { group, point, size } = separators(locale)
   const spaced = isSpace(group) ? typed.replace(/\s/gu, ' ') : typed
   const pieces = spaced.split(point)
   const sign = spaced.startsWith('-') ? '-' : ''
@@ -68,7 +85,8 @@ function ungroup(whole: string, group: string, size: number): string | undefined
 
 /** Digits before the point in a typed text. */
 export function wholeDigits(text: string, locale: string): number {
-  return (plain(text, locale).split(separators(locale).point)[0] ?? '').replace(/\D/g, '').length
+  const writing = writingOf(locale)
+  return (plain(text, writing).split(writing.point)[0] ?? '').replace(/\D/g, '').length
 }
 
 /**

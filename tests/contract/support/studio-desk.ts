@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll } from 'vitest'
-import type { Schemas } from '../../../src/contract/index.ts'
 import type { ChangeSetLine, StudioState } from '../../../src/studio/host/api.ts'
 import type { GatewayOptions, StudioRight } from '../../../src/gateway/index.ts'
 import { gatewayOptions, withUsers } from '../../../src/gateway/index.ts'
@@ -9,6 +8,7 @@ import { throwawayFolder } from '../../../src/tools/run/throwaway.ts'
 import type { Session, TestGateway } from './gateway.ts'
 import { testGateway } from './gateway.ts'
 import { portalFolder } from './portal-folder.ts'
+import { askStudio, type StudioAnswer } from './studio-calls.ts'
 import { copyOfWorld } from './world.ts'
 
 /** A screen that is changed. */
@@ -57,18 +57,8 @@ export function studioDesk() {
   })
 
   /** Asks the studio's own operations. */
-  async function ask<Body>(
-    name: string,
-    body: object = {},
-    { token, tenant }: Session = admin,
-    at = gateway,
-  ): Promise<{ status: number; body: Body & Partial<Schemas['Problem']> }> {
-    const answer = await fetch(`${at.url}/studio/api/${name}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-tenant': tenant, authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
-    })
-    return { status: answer.status, body: (await answer.json()) as Body & Partial<Schemas['Problem']> }
+  function ask<Body>(name: string, body: object = {}, session = admin, at = gateway): Promise<StudioAnswer<Body>> {
+    return askStudio(at, session, name, body)
   }
 
   return {
