@@ -212,6 +212,14 @@ describe('a save that is sent', () => {
     expect(does({ type: 'answered' })).toEqual([{ do: 'save', draft: kept('bags') }])
   })
 
+  it('and refused in the place of an earlier one leaves that in the draft, as one that is not sent by itself', () => {
+    const { does } = world()
+    does({ type: 'sending', intent: { ...intent, key: 'L', before: intent } })
+    expect(does({ type: 'answered', left: intent })).toEqual([
+      { do: 'save', draft: kept('box', { intent, isFurther: true }) },
+    ])
+  })
+
   it('without an answer leaves its draft when the form is left, for nobody knows what became of it', () => {
     const { does } = world()
     does({ type: 'sending', intent })

@@ -61,9 +61,9 @@ export type DraftEvent =
   | { type: 'discarded'; id: string }
   /** An earlier draft has gone, or another page has it open. */
   | { type: 'lost'; id: string }
-  /** A save is sent; it was answered, by whatever. */
+  /** A save is sent; it was answered, by whatever, which may leave an earlier one that it was to take the place of without an answer. */
   | { type: 'sending'; intent: Intent }
-  | { type: 'answered' }
+  | { type: 'answered'; left?: Intent | undefined }
   /** Something beside the data changed: a part made a call of its own or was answered, a text was typed for an action. */
   | { type: 'beside' }
   /** It was saved, or is left behind knowingly. */
@@ -168,9 +168,9 @@ export function nextDraft(state: DraftState, event: DraftEvent, form: DraftedFor
     case 'lost':
       return stay(without(state, event.id))
     case 'sending':
-      return keep({ ...state, intent: event.intent, sent: event.intent.data ?? form.data() }, form, at)
+      return keep({ ...state, intent: event.intent, sent: form.data() }, form, at)
     case 'answered':
-      return kept({ ...state, intent: undefined, sent: undefined }, form, at, state.kept !== undefined)
+      return kept({ ...state, intent: event.left, sent: undefined }, form, at, state.kept !== undefined)
     case 'beside':
       return kept(state, form, at, true)
     case 'finished':

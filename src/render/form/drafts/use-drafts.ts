@@ -29,8 +29,8 @@ export interface SentSave {
   /** The save that was sent and not answered; one of an earlier draft, too, once that stands in the form. */
   unanswered(): Intent | undefined
   sending(intent: Intent): void
-  /** The gateway answered, with whatever. */
-  answered(): void
+  /** The gateway answered, with whatever; `left` is an earlier save that nobody knows of yet, and that is never sent again by itself. */
+  answered(left?: Intent): void
 }
 
 /** The draft of an open form, and the earlier ones that it offers. */
@@ -173,7 +173,7 @@ export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: str
       save: {
         unanswered: () => state.current.intent,
         sending: (intent: Intent) => send({ type: 'sending', intent }),
-        answered: () => send({ type: 'answered' }),
+        answered: (left?: Intent) => send({ type: 'answered', left }),
       },
       finish: () => send({ type: 'finished' }),
       keptAt,

@@ -56,8 +56,7 @@ export async function sendOnce(
   const answer = await callOperation(port, action.call, { path, query, body, key, ...version })
   if (!isAnswered(answer, earlier !== undefined)) return answer
   // A refusal of this one tells nothing of the one before.
-  if (answer.ok || before === undefined) drafts.answered()
-  else drafts.sending(before)
+  drafts.answered(answer.ok ? undefined : before)
   return answer
 }
 
