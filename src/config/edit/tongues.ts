@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../explain/sentences/in-language.ts'
+import { languageName } from '../explain/sentences/sentences.ts'
 import type { Named } from './names.ts'
 
 /** Languages that people are likely to ask for: those with a code of two letters (ISO 639-1), and some as a region or script has them. */
@@ -6,29 +8,15 @@ const asked =
   gl gu he hi hr hu hy id is it ja ka kk km kn ko ky lo lt lv mk ml mn mr ms mt my nb ne nl nl-BE nn or pa pl ps pt pt-BR pt-PT ro ru si sk sl sq sr
   sv sw ta te th tk tr uk ur uz vi zh zh-Hans zh-Hant zu`.split(/\s+/)
 
-/** How a language is called in those that the studio speaks. */
-const callers = ['en', 'ja'].map(
-  (language) => [language, new Intl.DisplayNames(language, { type: 'language' })] as const,
-)
-
 /** Languages by their names, the code beside each, for it is what files say. */
 export function tongues(codes: readonly string[]): Named[] {
   return codes.map((value) => ({
     value,
-    texts: Object.fromEntries(callers.map(([language, caller]) => [language, `${nameIn(caller, value)} · ${value}`])),
+    texts: Object.fromEntries(LANGUAGES.map((language) => [language, `${languageName(value, language)} · ${value}`])),
   }))
 }
 
 /** Those that are there, then all others that may be asked for. */
 export function tonguesAfter(known: readonly string[]): Named[] {
   return tongues([...new Set([...known, ...asked])])
-}
-
-/** A code that is none is its own name. */
-function nameIn(caller: Intl.DisplayNames, code: string): string {
-  try {
-    return caller.of(code) ?? code
-  } catch {
-    return code
-  }
 }

@@ -81,7 +81,15 @@ export interface Sentences {
   titled(title: string): string
 }
 
-/** What a language is called in another one. */
+const callers = new Map<string, Intl.DisplayNames>()
+
+/** What a language is called in another one; a code that is none is its own name. */
 export function languageName(code: string, language: string): string {
-  return new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code
+  const caller = callers.get(language) ?? new Intl.DisplayNames([language], { type: 'language' })
+  callers.set(language, caller)
+  try {
+    return caller.of(code) ?? code
+  } catch {
+    return code
+  }
 }
