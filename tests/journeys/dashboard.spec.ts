@@ -119,9 +119,14 @@ test('[DB-02] [DB-07] [BX-14] days ahead, pages of seven days, refresh, tables a
   await page.setViewportSize(WIDE)
   await signIn(page, 'acme', 'CUSTOMER')
   const arriving = widget(page, 'Arriving shipments')
-  // Today and seven days after it: none of them stands alone on a page.
+  // Today and seven days after it: seven on a page, and one on the next.
   await expect.poll(async () => (await figuresOf(arriving)).length).toBe(8)
-  await expect(arriving.getByRole('button', { name: 'Later days' })).toHaveCount(0)
+  const later = arriving.getByRole('button', { name: 'Later days' })
+  const days = arriving.getByRole('status')
+  await expect(days).toHaveText(/^\d\d \w{3} – \d\d \w{3}$/)
+  await later.click()
+  await expect(days).toHaveText(/^\d\d \w{3}$/)
+  await expect(later).toBeDisabled()
   await expectAccessible(page)
 
   const ahead = arriving.getByRole('textbox', { name: 'Arriving shipments: days after today' })
@@ -145,7 +150,6 @@ test('[DB-02] [DB-07] [BX-14] days ahead, pages of seven days, refresh, tables a
   ])
   await ahead.fill('20')
   await ahead.press('Enter')
-  const later = arriving.getByRole('button', { name: 'Later days' })
   await later.click()
   await later.click()
   await expect(later).toBeDisabled()

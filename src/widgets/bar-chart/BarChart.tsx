@@ -27,6 +27,8 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
   const ground = useRef<HTMLDivElement>(null)
   const width = useWidth(ground)
   const { page, pages, shown } = pageOf(figures, wanted, perPage)
+  // Once there are fewer days, those that come back later are not what anybody turned to.
+  if (page !== wanted) setWanted(page)
   const empty = pages > 1 ? Array.from({ length: Math.max(perPage - shown.length, 0) }, (_, index) => `${index}`) : []
   const values = [...shown.map(({ value = 0 }) => value), ...empty.map(() => null)]
   const most = Math.max(...figures.map(({ value = 0 }) => value))
@@ -100,7 +102,9 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
             <Icon name="before" />
           </IconButton>
           <span role="status">
-            {t('dashboard.daysShown', { from: shortName(shown[0], formats), to: shortName(shown.at(-1), formats) })}
+            {shown.length === 1
+              ? shortName(shown[0], formats)
+              : t('dashboard.daysShown', { from: shortName(shown[0], formats), to: shortName(shown.at(-1), formats) })}
           </span>
           <IconButton
             size="small"
@@ -161,13 +165,13 @@ export function axisText(figure: Figure | undefined, formats: Formats, instead?:
     : `${instead ?? weekdayText(figure.code, formats)}\n${name}`
 }
 
-/** A page of a list, and how many there are: none holds one entry alone beside others. A page that is not there any more is the last one. */
+/** A page of a list, and how many there are, never more on one than its size (frame §2). A page that is not there any more is the last one. */
 export function pageOf<Entry>(
   entries: readonly Entry[],
   page: number,
   size: number,
 ): { page: number; pages: number; shown: readonly Entry[] } {
-  const pages = Math.max(1, Math.ceil((entries.length - 1) / size))
+  const pages = Math.max(1, Math.ceil(entries.length / size))
   const at = Math.min(Math.max(page, 0), pages - 1)
-  return { page: at, pages, shown: entries.slice(at * size, at === pages - 1 ? undefined : (at + 1) * size) }
+  return { page: at, pages, shown: entries.slice(at * size, (at + 1) * size) }
 }

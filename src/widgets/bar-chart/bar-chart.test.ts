@@ -9,9 +9,10 @@ describe('the days of a page', () => {
     expect(pageOf([...days, 15], 2, 7)).toEqual({ page: 2, pages: 3, shown: [14, 15] })
   })
 
-  it('are never one alone: today and seven days after it stand together', () => {
-    expect(pageOf(days.slice(0, 8), 0, 7)).toEqual({ page: 0, pages: 1, shown: days.slice(0, 8) })
-    expect(pageOf(days, 1, 7)).toEqual({ page: 1, pages: 2, shown: days.slice(7) })
+  it('are never more: of today and the seven days after it, the last stands on a page of its own', () => {
+    expect(pageOf(days.slice(0, 8), 0, 7)).toEqual({ page: 0, pages: 2, shown: days.slice(0, 7) })
+    expect(pageOf(days.slice(0, 8), 1, 7)).toEqual({ page: 1, pages: 2, shown: [7] })
+    expect(pageOf(days.slice(0, 7), 0, 7)).toEqual({ page: 0, pages: 1, shown: days.slice(0, 7) })
   })
 
   it('are those of the last page where the page is gone', () => {
