@@ -15,7 +15,7 @@ if (typeof document !== 'undefined') {
   const apart = stylesApart(document.head)
   beforeAll(() => {
     if (readFileSync(expect.getState().testPath ?? '', 'utf8').includes(LOOKS)) document.head.append(apart)
-    else takeAway(apart)
+    else if (apart.isConnected) takeAway(apart)
   })
 }
 
