@@ -134,7 +134,7 @@ describe('[GW-08] [HD-31] who is refused', () => {
   })
 
   it('somebody whom the portal does not know, or whose address the provider does not vouch for', async () => {
-    for (const name of ['stranger', 'unverified'])
+    for (const name of ['stranger', 'customer:flag', 'customer:text'])
       expect((await complete(await signedInThere(name))).body).toMatchObject({
         code: '22001',
         message: 'UnAuthorized access.',

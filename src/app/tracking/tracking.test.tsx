@@ -225,6 +225,19 @@ describe('the tracking form', () => {
     expect(address()).toBe('/list?f.name=a')
   })
 
+  it('says beside the input, not of it, that nothing was found for a number that another was typed over', async () => {
+    let come: () => void = () => undefined
+    const asking = new Promise<void>((resolve) => (come = resolve))
+    vi.stubGlobal('fetch', () => asking.then(() => new Response(null, { status: 204 })))
+    show()
+    type('HB1')
+    const number = screen.getByRole('textbox', { name: 'Number to track' })
+    fireEvent.change(number, { target: { value: 'HB2' } })
+    come()
+    expect(await screen.findByText('Please supply valid request data')).toBeDefined()
+    expect(number.getAttribute('aria-invalid')).toBe('false')
+  })
+
   it('[SP-04] asks for a number that leads to nothing by the other kinds, where the portal says so', async () => {
     answer = () =>
       asked.at(-1)?.searchParams.has('RefNos') === true

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { LabelId, TrackingModel } from '../../config/index.ts'
 import { OPENED_HERE, withDrawer } from '../address/drawers.ts'
@@ -40,8 +40,11 @@ export function useTracking(tracking: TrackingModel): Tracking {
   const [isBusy, setBusy] = useState(false)
   const [found, setFound] = useState<readonly FoundRecord[]>([])
   const forgetFound = useCallback(() => setFound([]), [])
+  // What stands in the input when an answer comes, which may be another number than was asked for.
+  const latest = useRef(typed)
 
   function type(text: string): void {
+    latest.current = text
     setTyped(text)
     setComplaint(undefined)
   }
@@ -63,7 +66,8 @@ export function useTracking(tracking: TrackingModel): Tracking {
     setBusy(true)
     const tracked = await trackAnyKind(gateway, tracking, numbers, roots)
     setBusy(false)
-    if (tracked.kind === 'nothing') return setComplaint('tracking.notFound')
+    if (tracked.kind === 'nothing' && latest.current === typed) return setComplaint('tracking.notFound')
+    if (tracked.kind === 'nothing') return notify({ severity: 'info', text: t('tracking.notFound') })
     if (tracked.kind === 'failed')
       return notify({ severity: 'info', text: tracked.message ?? t('error.somethingWentWrong') })
     if (tracked.missing.length > 0)

@@ -98,7 +98,8 @@ export function providerOf(model: SingleSignOnModel, secret: string | undefined)
             ? { ...(await fetchUserInfo(configuration, tokens.access_token, claims.sub)) }
             : claims
         const named = profile[model.user.claim]
-        const isVouchedFor = model.user.claim !== 'email' || profile['email_verified'] !== false
+        // Some providers write it as a text.
+        const isVouchedFor = model.user.claim !== 'email' || String(profile['email_verified']) !== 'false'
         return {
           subject: claims.sub,
           providerSession: typeof claims['sid'] === 'string' ? claims['sid'] : null,

@@ -67,7 +67,7 @@ export async function startProvider(): Promise<TestProvider> {
         }),
       findAccount: (_context, id) => ({
         accountId: id,
-        claims: () => ({ sub: id, email: `${id}@acme.example`, email_verified: id !== 'unverified' }),
+        claims: () => claimsOf(id),
       }),
       // What the portal asks for is granted without a question.
       async loadExistingGrant({ oidc }) {
@@ -143,4 +143,11 @@ async function signIn(issuer: string, address: string, name: string): Promise<UR
       form: new URLSearchParams({ prompt: 'login', login: name, password: 'any' }),
     }
   }
+}
+
+/** What is told of `NAME`, or of `NAME:WORD` whose address nobody vouches for, in that word. */
+function claimsOf(id: string) {
+  const [name = '', unverified] = id.split(':')
+  const word = unverified === 'text' ? 'false' : unverified === undefined
+  return { sub: id, email: `${name}@acme.example`, email_verified: word }
 }
