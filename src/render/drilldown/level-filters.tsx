@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import type { LevelFilterModel } from '../../config/index.ts'
 import { FilterContext, useFilters, useFilterSetter, useFilterText } from '../grid/filter/use-filters.ts'
+import { choiceKey } from '../lookup/items.ts'
 import { useLookup } from '../lookup/use-lookup.ts'
 import { useEngine } from '../services/services.ts'
 
@@ -84,7 +85,7 @@ function Chosen({ filter: { id, label }, lookup }: { filter: LevelFilterModel; l
     >
       <option value="">{t('grid.all')}</option>
       {items.map((item) => (
-        <option key={item.value} value={item.value}>
+        <option key={choiceKey(item)} value={item.value}>
           {item.label}
         </option>
       ))}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LookupModel } from '../../config/index.ts'
-import { toItems } from './items.ts'
+import { choiceKey, toItems } from './items.ts'
 
 const lookup: LookupModel = {
   id: 'types',
@@ -24,4 +24,18 @@ it('choices are read of answers that hold other things than texts: no choice wit
     ['false', 'false'],
   ])
   expect(toItems(lookup, { code: 'X' })).toEqual([])
+})
+
+it('a choice that a gateway sends twice stands once; a value under two names stands under both', () => {
+  const answer = [
+    { code: '20', name: 'Twenty', tare: 1 },
+    { code: '20', name: 'Twenty', tare: 2 },
+    { code: '20', name: 'Short' },
+  ]
+  const items = toItems(lookup, answer)
+  expect(items.map(({ label, item }) => [label, item['tare']])).toEqual([
+    ['Twenty', 1],
+    ['Short', undefined],
+  ])
+  expect(new Set(items.map(choiceKey)).size).toBe(2)
 })

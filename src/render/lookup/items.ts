@@ -15,12 +15,12 @@ export interface LookupItem {
 
 /**
  * The choices of an answer: the list at the lookup’s place, each item read by the lookup’s names. Items without a value are left
- * out; a label that is no text is the value.
+ * out, and those that read as an earlier one; a label that is no text is the value.
  */
 export function toItems(lookup: LookupModel, answer: unknown): LookupItem[] {
   const list = getAt(answer, lookup.at)
   if (!Array.isArray(list)) return []
-  return list.flatMap((entry: unknown): LookupItem[] => {
+  const items = list.flatMap((entry: unknown): LookupItem[] => {
     if (typeof entry !== 'object' || entry === null) return []
     const value = textIn(childOf(entry, lookup.value))
     if (value === '') return []
@@ -35,4 +35,11 @@ export function toItems(lookup: LookupModel, answer: unknown): LookupItem[] {
       },
     ]
   })
+  const known = new Set<string>()
+  return items.filter((item) => known.size < known.add(choiceKey(item)).size)
+}
+
+/** What one choice of a list is known by: a gateway may send a value twice, under two names. */
+export function choiceKey({ value, label, description = '' }: LookupItem): string {
+  return [value, label, description].join('\n')
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
-import { Icon, inputEdge, requiredMark, useEngine, useLookup } from '../../render/index.ts'
+import { choiceKey, Icon, inputEdge, requiredMark, useEngine, useLookup } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { noOptionsLabel } from '../input/lookup-words.ts'
 import { readCode } from '../wire/code.ts'
@@ -49,7 +49,7 @@ export function ChoiceCards({
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' }}>
         {items.map((item) => (
           <ButtonBase
-            key={item.value}
+            key={choiceKey(item)}
             aria-pressed={item.value === chosen}
             disabled={readOnly}
             onClick={(event) => take(event, item.value)}

@@ -2,7 +2,7 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import type { PopperProps } from '@mui/material/Popper'
 import { useState } from 'react'
 import type { MouseEvent } from 'react'
-import { useEngine, useSteadyList } from '../../render/index.ts'
+import { choiceKey, useEngine, useSteadyList } from '../../render/index.ts'
 import type { LookupItem } from '../../render/index.ts'
 import { InputLine } from './InputLine.tsx'
 import type { Frame } from './Labelled.tsx'
@@ -92,7 +92,7 @@ function OpenChoice({
       value={value}
       filterOptions={searched}
       getOptionLabel={(item) => sayItem(item, show)}
-      getOptionKey={(item) => item.value}
+      getOptionKey={choiceKey}
       isOptionEqualToValue={(item, other) => item.value === other.value}
       noOptionsText={t(empty)}
       {...listWords(t)}

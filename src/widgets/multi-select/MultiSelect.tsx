@@ -1,5 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete'
-import { useEngine, useLookup } from '../../render/index.ts'
+import { choiceKey, useEngine, useLookup } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { InputLine } from '../input/InputLine.tsx'
 import { itemOf, listWords, noOptionsLabel, sayItem } from '../input/lookup-words.ts'
@@ -32,7 +32,7 @@ export function MultiSelect(props: FieldPartProps<Options>) {
       value={chosen}
       limitTags={options.limitTags}
       getOptionLabel={(item) => sayItem(item, show)}
-      getOptionKey={(item) => item.value}
+      getOptionKey={choiceKey}
       isOptionEqualToValue={(item, other) => item.value === other.value}
       getOptionDisabled={(item) => tooMuch(item.value)}
       noOptionsText={t(noOptionsLabel(state))}

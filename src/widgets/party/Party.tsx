@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import {
+  choiceKey,
   useDataPath,
   useEngine,
   useLookup,
@@ -102,7 +103,7 @@ export function Party(props: FieldPartProps<Options>) {
           value={chosenItem}
           inputValue={typed ?? shown}
           getOptionLabel={(each) => each.label}
-          getOptionKey={(each) => each.value}
+          getOptionKey={choiceKey}
           isOptionEqualToValue={(each, other) => each.value === other.value}
           noOptionsText={t(emptyLabel(lookup.state, typed ?? '', options.noneLabel))}
           {...listWords(t)}

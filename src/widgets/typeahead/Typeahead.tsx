@@ -1,6 +1,14 @@
 import { useMemo, useState } from 'react'
 import Autocomplete from '@mui/material/Autocomplete'
-import { useDataPath, useEngine, useLookup, useSetValues, useSteadyList, useValue } from '../../render/index.ts'
+import {
+  choiceKey,
+  useDataPath,
+  useEngine,
+  useLookup,
+  useSetValues,
+  useSteadyList,
+  useValue,
+} from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { InputLine } from '../input/InputLine.tsx'
 import { listWords } from '../input/lookup-words.ts'
@@ -47,7 +55,7 @@ export function Typeahead(props: FieldPartProps<Options>) {
       value={chosen}
       inputValue={shown}
       getOptionLabel={(each) => each.label}
-      getOptionKey={(each) => each.value}
+      getOptionKey={choiceKey}
       isOptionEqualToValue={(each, other) => each.value === other.value}
       noOptionsText={t(emptyLabel(lookup.state, typed))}
       {...listWords(t)}

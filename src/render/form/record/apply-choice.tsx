@@ -6,9 +6,10 @@ import ListItem from '@mui/material/ListItem'
 import ListItemText from '@mui/material/ListItemText'
 import TextField from '@mui/material/TextField'
 import type { ApplyModel } from '../../../config/index.ts'
+import { choiceKey } from '../../lookup/items.ts'
+import type { LookupItem } from '../../lookup/items.ts'
 import { useLookup } from '../../lookup/use-lookup.ts'
 import { useSteadyList } from '../../lookup/use-steady-list.ts'
-import type { LookupItem } from '../../lookup/items.ts'
 import { useCondition } from '../../screen/screen.ts'
 import { useEngine } from '../../services/services.ts'
 
@@ -53,7 +54,7 @@ function Choice({ apply: model, run }: ApplyProps) {
         value={value}
         onChange={(_event, item) => void choose(item)}
         getOptionLabel={({ label }) => label}
-        getOptionKey={(item) => item.value}
+        getOptionKey={choiceKey}
         filterOptions={found}
         renderOption={({ key, ...option }, { label, description }) => (
           <ListItem key={key} {...option} dense>
