@@ -31,4 +31,5 @@ it('a table is filled without its indexes and has them again, those that keep ro
   expect(await indexes()).toEqual(before)
   expect(await db.select().from(crates)).toHaveLength(2)
   await client.close()
-})
+  // A database is made first, which takes a busy machine its time.
+}, 60_000)
