@@ -111,7 +111,8 @@ export const mapOf = <Map extends object>(fact: Map | null | undefined): Partial
 
 /** Flags come as such or as texts, in capitals too, as back ends write them. */
 const wordOf = (flag: unknown): string => String(flag).toLowerCase()
-const isSo = (flag: unknown): boolean => wordOf(flag) === 'true'
+/** Whether a flag is set, however a back end writes it. */
+export const isSo = (flag: unknown): boolean => wordOf(flag) === 'true'
 
 type Role = Pick<SessionFacts, 'userType' | 'isCPAdmin' | 'isCustAdmin'>
 
