@@ -127,6 +127,12 @@ describe('an answer is a value, whatever happens', () => {
     })
   })
 
+  it('may be silent where the contract says so', async () => {
+    const { client } = clientOf(() => Promise.resolve(new Response('', { status: 200 })))
+    const body = { oldPassword: 'Old!1234', newPassword: 'New!12345' }
+    expect(await client.call('changePassword', { body })).toEqual({ ok: true, status: 200, data: undefined })
+  })
+
   it.each(['', '<html></html>', '{"data":'])('calls the successful body %j malformed', async (text) => {
     const { client } = clientOf(() => Promise.resolve(new Response(text, { status: 200 })))
     expect(await client.call('listBookings', {})).toMatchObject({

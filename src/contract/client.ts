@@ -62,6 +62,7 @@ interface Operation {
   hasBody: boolean
   hasResult: boolean
   isFile: boolean
+  silent?: true
   secured: boolean
   once?: true
   versioned?: true
@@ -137,10 +138,12 @@ function received(operation: Operation, { status, headers }: Response, body: unk
   const etag = etagIn(headers)
   const version = etag === undefined ? {} : { etag }
   if (isStrangePage(headers)) return failed(ownProblem('malformed', status))
+  const isSilent = body === undefined || body === ''
   if (!operation.hasResult || status === 204) return { ok: true, status, data: undefined, ...version }
   if (operation.isFile) return { ok: true, status, data: fileOf(headers, body) }
+  if (operation.silent && isSilent) return { ok: true, status, data: undefined, ...version }
   // What was done was done, also where nothing is said of it; a list that says nothing is broken.
-  if (operation.once && (body === undefined || body === '')) return { ok: true, status, data: null, ...version }
+  if (operation.once && isSilent) return { ok: true, status, data: null, ...version }
   try {
     return { ok: true, status, data: JSON.parse(String(body)) as unknown, ...version }
   } catch {

@@ -39,6 +39,7 @@ describe('a failed answer becomes a problem', () => {
     [],
     { code: {}, message: 3, fieldErrors: 'none' },
     { message: '' },
+    { message: ' ' },
   ])('shows the general message for the body %j', (body) => {
     expect(toProblem(502, body)).toEqual({
       status: 502,
@@ -59,7 +60,9 @@ describe('a failed answer becomes a problem', () => {
   it('leaves out field errors that are none', () => {
     const good = { field: 'shipper', message: 'Please select a value' }
     expect(
-      toProblem(400, { fieldErrors: [null, 'x', { field: 1, message: 'y' }, { ...good, more: true }] }).fieldErrors,
+      toProblem(400, {
+        fieldErrors: [null, 'x', { field: 1, message: 'y' }, { field: 'z', message: ' ' }, { ...good, more: true }],
+      }).fieldErrors,
     ).toEqual([good])
   })
 })

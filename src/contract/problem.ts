@@ -63,7 +63,7 @@ export function toProblem(status: number, body: unknown, etag?: string): Problem
   return {
     status,
     code: (typeof code === 'string' && code !== '') || typeof code === 'number' ? String(code) : codeOf(status),
-    message: typeof message === 'string' && message !== '' ? message : SOMETHING_WENT_WRONG,
+    message: isWorded(message) ? message : SOMETHING_WENT_WRONG,
     fieldErrors: Array.isArray(fieldErrors)
       ? fieldErrors.filter(isFieldError).map(({ field, message: why }) => ({ field: field ?? '', message: why }))
       : [],
@@ -91,5 +91,10 @@ function codeOf(status: number): string {
 function isFieldError(entry: unknown): entry is { field?: string | null; message: string } {
   if (typeof entry !== 'object' || entry === null) return false
   const { field = null, message } = entry as Partial<Record<keyof FieldError, unknown>>
-  return (field === null || typeof field === 'string') && typeof message === 'string'
+  return (field === null || typeof field === 'string') && isWorded(message)
+}
+
+/** Whether a message can be shown: a text of more than blanks. */
+function isWorded(message: unknown): message is string {
+  return typeof message === 'string' && message.trim() !== ''
 }

@@ -93,12 +93,15 @@ describe('a call', () => {
   })
 
   it('of a sign-in is logged when the gateway failed, not when it refused', async () => {
-    for (const status of [403, 500]) {
-      answer = () => Promise.resolve(new Response('{}', { status }))
+    for (const status of [403, 500, 200]) {
+      answer = () => Promise.resolve(new Response(status === 200 ? '<html>' : '{}', { status }))
       await gateway().call('login', { body: { userId: 'CUSTOMER', password: 'x' } })
     }
     await vi.waitFor(() => {
-      expect(logged()).toEqual([{ component: 'gateway', message: 'login failed: internal 500' }])
+      expect(logged()).toEqual([
+        { component: 'gateway', message: 'login failed: internal 500' },
+        { component: 'gateway', message: 'login failed: malformed 200' },
+      ])
     })
   })
 

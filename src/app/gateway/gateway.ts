@@ -78,6 +78,6 @@ function headersOf(tenant: string, session: Session | null, language: string | u
 
 /** A refused sign-in and an aborted call are no failures of the portal. */
 function isLogged(operation: string, { code, status }: Problem): boolean {
-  const isRefusedSignIn = operation === 'login' && status < 500
+  const isRefusedSignIn = operation === 'login' && status >= 400 && status < 500
   return !isRefusedSignIn && code !== 'aborted'
 }

@@ -69,6 +69,11 @@ describe('signing in', () => {
       const result = await signIn(portal, request)
       expect(result).toEqual({ kind: 'refused', refusal: { label: 'login.internalError' } })
     }
+    await vi.waitFor(() => {
+      expect(called('/metrics/login').map(({ body }) => /"status":"(\w+)"/.exec(body)?.[1])).toEqual([
+        ...['SUCCESS', 'FAILED', 'FAILED', 'FAILED'],
+      ])
+    })
   })
 
   it.each(['false', 'FALSE'])(

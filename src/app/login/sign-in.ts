@@ -44,14 +44,14 @@ export async function openWith(
   const use = { tenant: boot.id, service: 'login' }
   // A back end may answer with less than the contract promises, or with nothing.
   const told: Told = (answer.ok ? answer.data : undefined) ?? {}
+  const session = openSession(told, boot, entered)
   recordUse(gateway, reportsOf(boot), {
     ...use,
-    userId: told.userId ?? entered,
+    userId: session.userId,
     operation: 'generateToken',
-    worked: answer.ok,
+    worked: session.token !== '',
   })
   if (!answer.ok) return resultOf(answer.problem)
-  const session = openSession(told, boot, entered)
   if (session.token === '') return { kind: 'refused', refusal: { label: 'login.internalError' } }
   if (session.allowPortal === 'false') {
     const calls = createGateway({

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { loginResponse, tenant } from '../testing/examples.ts'
 import { openSession, sessionScope } from './session.ts'
-import { forgetSession, keepSession, keptSession } from './storage.ts'
+import { forgetSession, isSession, keepSession, keptSession } from './storage.ts'
 
 const session = openSession(loginResponse, tenant)
 
@@ -32,6 +32,22 @@ describe('a session', () => {
       userName: 'CASEY',
       allowPortal: 'true',
     })
+  })
+
+  it.each([
+    { shipmentAgeLimitDays: '180', userId: 4711, userName: 7, address: ['1 Pier', 'Harbour'] },
+    {
+      preferences: { EXCLUDED_ENTRY_TYPES: ['01', '02'], SHIPMENT_AGE_LIMIT_IN_DAYS: '90' },
+      shipmentAgeLimitDays: null,
+    },
+    { preferences: 'none', customerPortal: 'none', shipmentAgeLimitDays: 'unlimited' },
+    { customerPortal: { moduleAccess: 'all', userDefaults: 'none' }, authToken: 12345, studio: null },
+  ])('is whole whatever kinds of values a back end sends: %o', (odd) => {
+    const opened: unknown = { ...loginResponse, ...odd }
+    const made = openSession(opened as typeof loginResponse, tenant)
+    expect(isSession(made)).toBe(true)
+    keepSession(made, sessionStorage)
+    expect(keptSession(sessionStorage)).toEqual(made)
   })
 
   it('is none when a part of it is missing or broken', () => {

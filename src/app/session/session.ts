@@ -1,4 +1,4 @@
-import { seesSettings, sessionFacts } from '../../config/index.ts'
+import { mapOf, seesSettings, sessionFacts, textOf } from '../../config/index.ts'
 import type { SessionFacts, Told } from '../../config/index.ts'
 import type { Schemas } from '../../contract/index.ts'
 
@@ -33,13 +33,13 @@ export function openSession(answer: Told, tenant: { id: string; url: string }, e
   return {
     ...sessionFacts(answer, entered),
     id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
-    token: answer.authToken ?? '',
+    token: textOf(answer.authToken),
     tenant: tenant.id,
     tenantUrl: tenant.url,
-    moduleAccess: answer.customerPortal?.moduleAccess ?? {},
+    moduleAccess: mapOf(answer.customerPortal?.moduleAccess),
     preferredWidgetsEnabled: false,
-    mustSetUpTwoStep: answer.mustSetUpTwoStep ?? false,
-    signOutUrl: answer.signOutUrl ?? '',
+    mustSetUpTwoStep: answer.mustSetUpTwoStep === true,
+    signOutUrl: textOf(answer.signOutUrl),
   }
 }
 

@@ -83,6 +83,28 @@ describe('the tenant of an address', () => {
     expect(other[0]).toMatchObject({ kind: 'brand', boot: { routes: [] } })
   })
 
+  it.each([
+    { primaryColor: '#123456', accessLevels: { accessToBookings: 'true', accessToQuotes: 'false' } },
+    { ...details, tenantUrl: null, tenant: null, baseSystem: null, accessLevels: null, captchaCount: null },
+    {},
+    null,
+  ])('is that of the address, and closed, where the gateway leaves out what it is: %o', async (data) => {
+    hostAnswers(() => Promise.reject(new TypeError('network')))
+    const bare = await findTenant('north', gatewayAnswers({ ok: true, status: 200, data }))
+    if (bare.kind !== 'brand') throw new Error(bare.kind)
+    expect(bare.boot).toMatchObject({
+      id: 'NORTH',
+      url: 'north',
+      name: 'NORTH',
+      flavour: 'forwarding',
+      captchaCount: 5,
+    })
+    expect(bare.boot.accessLevels).toEqual(data?.accessLevels ? { accessToBookings: true, accessToQuotes: false } : {})
+    keepTenant({ ...file, captchaCount: 9, accessLevels: { accessToBookings: true } } as unknown as TenantBoot)
+    const kept = await findTenant('north', gatewayAnswers({ ok: true, status: 200, data }))
+    expect(kept).toMatchObject({ boot: { captchaCount: 9, accessLevels: { accessToBookings: true } } })
+  })
+
   it("[SP-05] is its file as the gateway has it, with the gateway's limits, on a device that never saw it", async () => {
     hostAnswers(() => Promise.resolve(new Response('{"id":')))
     const known = (portal: unknown) =>

@@ -1,4 +1,4 @@
-import { PASSWORD_RULES } from '../../config/index.ts'
+import { PASSWORD_RULES, isSo, mapOf } from '../../config/index.ts'
 import type { TenantBoot } from '../../config/index.ts'
 import { ROUTING_NOT_FOUND } from '../../contract/index.ts'
 import type { Schemas } from '../../contract/index.ts'
@@ -44,7 +44,7 @@ export async function findTenant(url: string, gateway: DataPort): Promise<Tenant
   if (details.ok)
     return {
       kind: 'brand',
-      boot: await coloured(branded(details.data)),
+      boot: await coloured(branded(mapOf(details.data), url)),
       rest: file.then((late) => (late === 'unknown' ? null : late)),
     }
   const late = await file
@@ -102,35 +102,49 @@ async function coloured(boot: TenantBoot): Promise<TenantBoot> {
   return made === null ? boot : { ...boot, theme: { ...boot.theme, palettes: made.palettesOf(boot.theme) } }
 }
 
-/** What the gateway says of a tenant, over its file as the gateway has it or this device kept it. */
-function branded(details: Schemas['TenantDetails']): TenantBoot {
-  const brand = brandOf(details)
-  const { accessLevels, captchaCount, printLogo } = brand
-  const file = [details.portal, lastTenant()].find(
+/** What a gateway says of a tenant: as back ends send it, what the contract promises may be missing. */
+type Told = { [Part in keyof Schemas['TenantDetails']]?: Schemas['TenantDetails'][Part] | null }
+
+type Limits = Pick<TenantBoot, 'accessLevels' | 'captchaCount' | 'printLogo'>
+
+/** What the gateway says of the tenant of an address, over its file as the gateway has it or this device kept it. */
+function branded(told: Told, address: string): TenantBoot {
+  const brand = brandOf(told, address)
+  const file = [told.portal, lastTenant()].find(
     (known): known is TenantBoot => isTenantBoot(known) && known.url === brand.url,
   )
-  return file ? { ...file, accessLevels, captchaCount, printLogo } : brand
+  return file ? { ...file, ...limitsOf(told, file) } : brand
 }
 
-function brandOf(details: Schemas['TenantDetails']): TenantBoot {
-  const { tenant, tenantUrl, baseSystem, accessLevels, singleSignOn } = details
+function limitsOf({ accessLevels, captchaCount, printLogo }: Told, known: Limits): Limits {
+  const levels =
+    accessLevels && Object.fromEntries(Object.entries(accessLevels).map(([level, is]) => [level, isSo(is)]))
   return {
-    id: tenant,
-    url: tenantUrl.toLowerCase(),
-    name: tenant,
-    flavour: baseSystem,
-    theme: { primaryColor: details.primaryColor ?? '', secondaryColor: details.secondaryColor ?? '' },
-    accessLevels,
-    captchaCount: details.captchaCount ?? 5,
+    accessLevels: levels ?? known.accessLevels,
+    captchaCount: captchaCount ?? known.captchaCount,
+    printLogo: printLogo ?? known.printLogo,
+  }
+}
+
+function brandOf(told: Told, address: string): TenantBoot {
+  const { tenant, tenantUrl, baseSystem, singleSignOn } = told
+  const url = (tenantUrl ?? address).toLowerCase()
+  const id = tenant ?? url.toUpperCase()
+  return {
+    id,
+    url,
+    name: id,
+    flavour: baseSystem ?? 'forwarding',
+    theme: { primaryColor: told.primaryColor ?? '', secondaryColor: told.secondaryColor ?? '' },
+    ...limitsOf(told, { accessLevels: {}, captchaCount: 5, printLogo: 'true' }),
     passwords: PASSWORD_RULES,
     ...(singleSignOn && { singleSignOn }),
-    printLogo: details.printLogo ?? 'true',
     renderDelayMs: 0,
     languages: { default: 'en', offered: ['en'], byBrowser: false },
     reports: reportsOf(null),
     idle: { warnAfterMinutes: 25, endAfterMinutes: 30 },
-    version: details.version ?? '',
-    buildDate: details.buildDate ?? '',
+    version: told.version ?? '',
+    buildDate: told.buildDate ?? '',
     routes: [],
     navigation: [],
     drawers: [],

@@ -69,29 +69,30 @@ export type Told = Loose<Omit<Response, 'customerPortal'>> & {
  * response does not name the user.
  */
 export function sessionFacts(answer: Told, entered = ''): SessionFacts {
-  const userId = answer.userId ?? entered
+  const userId = textOf(answer.userId ?? entered)
   const role = {
-    userType: answer.userType ?? '',
+    userType: textOf(answer.userType),
     isCPAdmin: isSo(answer.isCPAdmin),
     isCustAdmin: isSo(answer.isCustAdmin),
   }
-  const preferences = answer.preferences ?? {}
-  const moduleAccess = answer.customerPortal?.moduleAccess ?? {}
+  const preferences: Schemas['Preferences'] = mapOf(answer.preferences)
+  const portal: NonNullable<Told['customerPortal']> = mapOf(answer.customerPortal)
+  const moduleAccess: Schemas['ModuleAccess'] = mapOf(portal.moduleAccess)
   return {
     userId,
-    userName: answer.userName ?? userId,
-    email: answer.userEmail ?? '',
-    address: answer.address ?? '',
+    userName: textOf(answer.userName ?? userId),
+    email: textOf(answer.userEmail),
+    address: textOf(answer.address),
     ...role,
     isCpSupUser: isSo(answer.isCpSupUser),
     allowUM: isSo(answer.allowUM) || managesUsers(role),
-    studio: answer.studio ?? '',
+    studio: textOf(answer.studio),
     allowPortal: wordOf(answer.allowPortal ?? true),
     forceChangePassword: wordOf(answer.forceChangePassword ?? false),
-    shipmentAgeLimitNoOfDays: answer.shipmentAgeLimitDays ?? preferences.SHIPMENT_AGE_LIMIT_IN_DAYS ?? 0,
-    excludedEntryTypes: preferences.EXCLUDED_ENTRY_TYPES ?? '',
+    shipmentAgeLimitNoOfDays: numberOf(answer.shipmentAgeLimitDays ?? preferences.SHIPMENT_AGE_LIMIT_IN_DAYS),
+    excludedEntryTypes: textOf(preferences.EXCLUDED_ENTRY_TYPES),
     preferences,
-    userDefaults: answer.customerPortal?.userDefaults ?? {},
+    userDefaults: mapOf(portal.userDefaults),
     quotesAccess: isSo(moduleAccess['CP-QUOTE']),
     bookingAccess: isSo(moduleAccess['CP-BOOKING']),
     tracktraceAccess: isSo(moduleAccess['CP-TRACKANDTRACE']),
@@ -100,9 +101,18 @@ export function sessionFacts(answer: Told, entered = ''): SessionFacts {
   }
 }
 
+/** A fact as a text, whatever a back end writes there. */
+export const textOf = (fact: unknown): string => String(fact ?? '')
+/** A fact as a number, of a text, too; 0 for what is none. */
+const numberOf = (fact: unknown): number => Number(fact ?? 0) || 0
+/** A fact that has parts; without any where it is something else. */
+export const mapOf = <Map extends object>(fact: Map | null | undefined): Partial<Map> =>
+  (typeof fact === 'object' && fact) || {}
+
 /** Flags come as such or as texts, in capitals too, as back ends write them. */
 const wordOf = (flag: unknown): string => String(flag).toLowerCase()
-const isSo = (flag: unknown): boolean => wordOf(flag) === 'true'
+/** Whether a flag is set, however a back end writes it. */
+export const isSo = (flag: unknown): boolean => wordOf(flag) === 'true'
 
 type Role = Pick<SessionFacts, 'userType' | 'isCPAdmin' | 'isCustAdmin'>
 

@@ -10300,6 +10300,13 @@ export interface operations {
                     "application/json": components["schemas"]["Acknowledgement"];
                 };
             };
+            /** @description Done; nothing is said of it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The old password is wrong, or the new one does not meet the criteria. */
             400: {
                 headers: {
@@ -10365,6 +10372,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Acknowledgement"];
                 };
+            };
+            /** @description Done; nothing is said of it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description No e-mail address, or the link would lead elsewhere than to the portal. */
             400: {
@@ -10475,6 +10489,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Acknowledgement"];
                 };
+            };
+            /** @description Done; nothing is said of it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The token has expired or is unknown, or the new password does not meet the criteria. */
             400: {

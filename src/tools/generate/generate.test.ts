@@ -46,6 +46,14 @@ describe('what is generated', () => {
     })
   })
 
+  it('tells which success may come without a body', async () => {
+    const path = join(root, 'openapi/boxes.yaml')
+    const boxes = String(TINY_CONTRACT['openapi/boxes.yaml'])
+    await writeFile(path, boxes.replace("      '400'", "      '204': { description: None. }\n      '400'"))
+    const { listBoxes, saveBox } = operationTable(await readContract(root))
+    expect([listBoxes?.silent, saveBox?.silent]).toEqual([true, undefined])
+  })
+
   it('names the contract as its source and is the same each time', async () => {
     const files = await generatedFiles(root, generators)
     expect([...files.keys()]).toEqual([TYPES, OPERATIONS, DOCUMENT])

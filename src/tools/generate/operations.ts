@@ -17,6 +17,8 @@ export interface OperationEntry {
   hasResult: boolean
   /** Whether that body is a file instead of JSON. */
   isFile: boolean
+  /** Whether success may also come without a body; absent means no. */
+  silent?: true
   /** Whether a token is needed; false also where it is taken and not needed. */
   secured: boolean
   /** Whether it is done once, however often the request arrives under one `Idempotency-Key`; absent means no. */
@@ -56,9 +58,8 @@ function entry(
   )
   const query = parameters.filter((parameter) => parameter.in === 'query')
   const security = operation.security ?? contract.security ?? []
-  const bodies = Object.entries(operation.responses ?? {}).flatMap(([status, { content }]) =>
-    status.startsWith('2') && content !== undefined ? [Object.keys(content)] : [],
-  )
+  const successes = Object.entries(operation.responses ?? {}).filter(([status]) => status.startsWith('2'))
+  const bodies = successes.flatMap(([, { content }]) => (content === undefined ? [] : [Object.keys(content)]))
   return {
     method,
     path,
@@ -67,6 +68,7 @@ function entry(
     hasBody: operation.requestBody !== undefined,
     hasResult: bodies.length > 0,
     isFile: bodies.some((types) => types.includes('application/octet-stream')),
+    ...(bodies.length > 0 && bodies.length < successes.length && { silent: true as const }),
     secured: security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0),
     ...(parameters.some(({ name }) => name === 'Idempotency-Key') && { once: true as const }),
     ...(parameters.some(({ name }) => name === 'If-Match') && { versioned: true as const }),
