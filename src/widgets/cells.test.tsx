@@ -15,7 +15,7 @@ afterEach(cleanup)
 const FORMATS = { ja: { long: 'YYYY年M月D日' }, de: { long: 'D. MMMM YYYY', numbers: 'de' } }
 
 const places = { id: 'places', query: {}, at: '', value: 'value', label: 'label', names: 'region' as const }
-const lookups = { kinds: lookupOf('kinds', { A: 'Apple' }), units: lookupOf('units', { KG: 'Kilogram' }), places }
+const lookups = { kinds: lookupOf('kinds', { A: 'Apple', B: 'Bean', b: 'Beet' }), units: lookupOf('units', { KG: 'Kilogram' }), places }
 
 function textOf(cell: string, value: unknown, options: ColumnModel['options'] = {}, locale = 'en') {
   return cellParts[cell]?.text(value, columnOf({ id: 'x', cell, options }), {
@@ -52,6 +52,9 @@ describe('cells as text', () => {
     ['text', [{ in: [{ code: 'A' }, { code: 'Z' }] }, { in: [{ code: 'A' }] }, {}], { each: 'in.code' }, 'A, Z'],
     ['text', [{ in: [{ code: 'A' }, { code: 'Z' }] }], { each: 'in.code', names: 'kinds' }, 'the Apple, Z'],
     ['code', 'A', { lookup: 'kinds' }, 'the Apple'],
+    ['code', 'a', { lookup: 'kinds' }, 'the Apple'],
+    ['code', 'b', { lookup: 'kinds' }, 'the Beet'],
+    ['status', 'a', { lookup: 'kinds' }, 'the Apple'],
     ['code', 'Z', { lookup: 'kinds' }, 'Z'],
     ['code', 'Z', { lookup: 'nowhere' }, 'Z'],
     ['code', 'A', { lookup: 'kinds', show: 'both' }, 'A the Apple'],

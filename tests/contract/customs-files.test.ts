@@ -116,9 +116,10 @@ describe('the search for customs files', () => {
     }
     const holding = await find({ entityName: 'Container', fieldName: 'noContainer', fromValue: container })
     expect(numbers(holding)).toContain(some(all.filter(({ mot }) => mot === '11')).fileNo)
-    expect((await find({ entityName: 'ShipmentHeader', fieldName: 'fileNo', fromValue: 'CF-' })).length).toBe(
-      all.length,
-    )
+    const byFile = (fromValue: string) => find({ entityName: 'ShipmentHeader', fieldName: 'fileNo', fromValue })
+    expect((await byFile('CF-')).length).toBe(all.length)
+    expect(await byFile('#')).toEqual([])
+    expect(await byFile('ü')).toEqual([])
   })
 
   it('finds by the number of a commercial invoice', async () => {
@@ -210,7 +211,7 @@ describe('the search for customs files', () => {
     expect(await refused({ shipmentSearchFilterList: [], excludedEntryTypes: 'all' })).toEqual(['excludedEntryTypes'])
     expect(await filter({ entityName: 'ShipmentId', fieldName: 'shipper', fromValue: 'A' })).toEqual(['fieldName'])
     expect(await filter({ entityName: 'ShipmentHeader', fieldName: '12', fromValue: '7' })).toEqual(['fieldName'])
-    expect(await filter({ entityName: 'ShipmentHeader', fieldName: 'fileNo', fromValue: ' - ' })).toEqual(['fromValue'])
+    expect(await filter({ entityName: 'ShipmentHeader', fieldName: 'fileNo', fromValue: ' ' })).toEqual(['fromValue'])
     expect(await filter({ entityName: 'ShipmentDates', fieldName: '12', fromValue: '7' })).toEqual(['toValue'])
     expect(await filter({ entityName: 'ShipmentDates', fieldName: '12', fromValue: '-7', toValue: 'soon' })).toEqual([
       'fromValue',

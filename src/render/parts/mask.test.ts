@@ -11,6 +11,7 @@ describe('a masked number', () => {
     ['12 345678901', '12-345678901'],
     ['12345678901234', '12-345678901'],
     ['ab1c2', '12'],
+    ['１２３４', '12-34'],
   ])('%j is typed, %j stands there', (typed, shown) => {
     expect(masked(typed, '99-999999999')).toBe(shown)
   })

@@ -1,9 +1,9 @@
 /**
- * What is typed, in the shape of a mask: its digits stand where the mask has 9, the other signs of the mask are put in as far
+ * What is typed, in the shape of a mask: its digits, of any width, stand where the mask has 9, the other signs of the mask are put in as far
  * as digits follow; what does not fit is dropped.
  */
 export function masked(typed: string, mask: string): string {
-  const digits = [...typed.replace(/\D/g, '')]
+  const digits = [...typed.normalize('NFKC').replace(/\D/g, '')]
   let text = ''
   for (const sign of mask) {
     if (digits.length === 0) break

@@ -40,7 +40,7 @@ function AskedCode({ value, column: { options } }: Props) {
 /** Keeps the line as high as it will be. */
 const PLACE = '\u00a0'
 
-/** The label of a code of a fixed list or of a country; any other code as it is. */
+/** The label of a code of a fixed list, in whatever case it comes, or of a country; any other code as it is. */
 export function textOfCode(
   value: unknown,
   { options }: { options: Codes },
@@ -49,7 +49,7 @@ export function textOfCode(
   const lookup = lookups[options.lookup]
   const labels = lookup?.options === undefined ? undefined : labelsOf(lookup.options)
   const labelOf = (code: string): string => {
-    const label = labels?.get(code)
+    const label = labels?.get(code) ?? labels?.get(code.toUpperCase())
     return (label === undefined ? codeName(lookup, code, say, locale, true) : say(label)) ?? code
   }
   return codesOf(value, options)
@@ -60,9 +60,12 @@ export function textOfCode(
 type FixedOptions = NonNullable<CellPartProps['lookups'][string]['options']>
 const labelsByOptions = new WeakMap<FixedOptions, Map<string, string>>()
 
-/** Code → label of a fixed list, made once. */
+/** Code → label of a fixed list, made once; a code as it is written comes before one that is the same in capitals. */
 function labelsOf(options: FixedOptions): Map<string, string> {
-  const labels = labelsByOptions.get(options) ?? new Map(options.map(({ value, label }) => [value, label]))
+  const known = labelsByOptions.get(options)
+  if (known !== undefined) return known
+  const labels = new Map(options.map(({ value, label }) => [value.toUpperCase(), label]))
+  for (const { value, label } of options) labels.set(value, label)
   labelsByOptions.set(options, labels)
   return labels
 }

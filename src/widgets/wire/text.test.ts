@@ -13,6 +13,7 @@ describe('a simple text', () => {
   it('[NL-08] keeps the marks of letters, one with its letter where there is such a letter', () => {
     expect(keepAllowed('e\u0301 か\u3099 x\u0301 น้ำแข็ง हिन्दी', 'simple')).toBe('é が x\u0301 น้ำแข็ง हिन्दी')
     expect(droppedSigns('x\u0301', 'simple', undefined)).toEqual([])
+    expect(droppedSigns('１２－A', 'simple', '99-9')).toEqual(['A'])
   })
 
   it('loses the spaces at both ends when it is sent', () => {

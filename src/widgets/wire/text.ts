@@ -16,7 +16,7 @@ export function keepAllowed(text: string, allowed: Allowed): string {
 
 /** The signs of a typed text that are dropped: those that are not allowed, under a mask all but its digits and its own signs. */
 export function droppedSigns(text: string, allowed: Allowed, mask: string | undefined): string[] {
-  if (mask !== undefined) return [...text].filter((sign) => !/\d/.test(sign) && !mask.includes(sign))
+  if (mask !== undefined) return [...text.normalize('NFKC')].filter((sign) => !/\d/.test(sign) && !mask.includes(sign))
   return allowed === 'simple' ? [...text.normalize('NFC').matchAll(NOT_SIMPLE)].map(([sign]) => sign) : []
 }
 

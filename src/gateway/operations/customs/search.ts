@@ -65,11 +65,8 @@ export function conditionsOf(
 function errorsOf({ entityName, fieldName, fromValue, toValue }: Filter): FieldErrors {
   if (!ENTITIES[fieldName].includes(entityName))
     return [{ field: 'fieldName', message: `is not a field of ${entityName}` }]
-  if (entityName !== 'ShipmentDates') {
-    const blank =
-      fieldName === 'shipper' || fieldName === 'consignee' ? fromValue.trim() === '' : !/[A-Za-z0-9]/.test(fromValue)
-    return blank ? [{ field: 'fromValue', message: 'must not be blank' }] : []
-  }
+  if (entityName !== 'ShipmentDates')
+    return fromValue.trim() === '' ? [{ field: 'fromValue', message: 'must not be blank' }] : []
   const message = 'must be a number of days, at most four figures'
   return [
     ...(DAYS.test(fromValue) ? [] : [{ field: 'fromValue', message }]),

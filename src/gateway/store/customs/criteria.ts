@@ -20,7 +20,7 @@ export type CustomsCondition =
   | { days: 'openedOn' | 'exportDate' | 'arrivalDate' | 'releaseDate'; from: string; to: string }
   /** The code is the text, or the name contains it. */
   | { party: 'shipper' | 'consignee'; text: string }
-  /** One of the file's numbers starts with the text; other signs than letters and figures do not count. */
+  /** One of the file's numbers starts with the text; other signs than letters and figures do not count, and of them alone no number is made. */
   | { key: CustomsFileKey; startsWith: string }
   | { agency: string }
 
@@ -45,6 +45,8 @@ export function customsCriteriaOf(db: Db, tenantId: string) {
     )
   // Read once and then looked up, whatever the planner thinks of the tables.
   const keyed = (name: CustomsFileKey, start: string) => {
+    const key = keyText(start)
+    if (key === '') return sql`false`
     const found = db
       .select({ fileNo: customsFileKeys.fileNo })
       .from(customsFileKeys)
@@ -52,7 +54,7 @@ export function customsCriteriaOf(db: Db, tenantId: string) {
         and(
           eq(customsFileKeys.tenantId, tenantId),
           eq(customsFileKeys.name, name),
-          like(customsFileKeys.value, `${keyText(start)}%`),
+          like(customsFileKeys.value, `${key}%`),
         ),
       )
     return sql`${customsFiles.fileNo} = any(array(${found}))`
