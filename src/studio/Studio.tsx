@@ -256,6 +256,7 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
                 <Inspector
                   key={`${keyOf(entry)} ${selected}`}
                   {...{ entry, outline, project, tenant, file, change, open, add }}
+                  screen={whole}
                   findings={state?.findings ?? []}
                   version={state?.version ?? 0}
                   sought={selected === '' ? [] : selected.split('.').slice(entry.keys.length)}

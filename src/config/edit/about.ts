@@ -5,7 +5,7 @@ import type { Meta } from '../meta/schema.ts'
 import { child, descend, members, textOf, valueOf, type Node } from '../source/tree.ts'
 import type { MergedFile } from '../layers/base-files.ts'
 import { under, worldOf, type World } from '../layers/world.ts'
-import { dataAround, dataOf, innerOf, leavesOf, rowOf, type Leaf } from './known.ts'
+import { dataAround, dataOf, innerOf, leavesOf, rowOf, takesOwn, type Leaf } from './known.ts'
 import { propertiesOf, type Property } from './properties.ts'
 import { textIn } from './relabel.ts'
 import { summaryPlace, type SummaryPlace } from './summary.ts'
@@ -46,6 +46,8 @@ export interface EntryAbout {
   values: KnownValue[]
   /** What blocks beside it or in it may show. */
   places: KnownPlace[]
+  /** Of an entry of a form: a field of the tenant's own may stand there. */
+  takesOwn?: true
   /** Of a field: where the record's summary would show a value that stands after it. */
   summary?: SummaryPlace
 }
@@ -97,6 +99,7 @@ export function entryAbout(input: ConfigInput, tenant: string, file: string, key
   const summary = screen.role.kind === 'form-layout' ? summaryPlace(world, screen, keys.at(-1) ?? '') : undefined
   return {
     ...(summary !== undefined && { summary }),
+    ...(takesOwn(world, screen) && { takesOwn: true }),
     properties: isDescribed ? propertiesOf(around, meta, entry, base) : [],
     maps: isDescribed ? valueMapsOf(around, meta, entry, base) : [],
     paths,

@@ -1,7 +1,9 @@
 import { answerOf, blockRow } from '../check/answers.ts'
 import { openersOf } from '../check/screens/openers.ts'
 import { formRules } from '../check/rules.ts'
+import { keepsOwn } from '../check/screens/forms.ts'
 import { screenScope } from '../check/screen-scope.ts'
+import type { DataScope } from '../check/scopes.ts'
 import { OWN_PLACE } from '../data/own.ts'
 import { typeAt } from '../data/type-at.ts'
 import type { Step } from '../meta/walk.ts'
@@ -69,13 +71,22 @@ export function rowOf(world: World, { root }: MergedFile, keys: readonly string[
   return keys[0] === 'levels' ? openersOf(world, root).get(keys[1] ?? '')?.row : undefined
 }
 
+/** Whether a tenant may have fields of its own in a form: the gateway keeps them. */
+export function takesOwn(world: World, screen: MergedFile): boolean {
+  return screen.role.kind === 'form-layout' && keepsOwn(scopeOf(world, screen))
+}
+
 function dataOfScreen(world: World, screen: MergedFile): DataRules | undefined {
+  return scopeOf(world, screen).data
+}
+
+function scopeOf(world: World, screen: MergedFile): DataScope {
   const forms = [...world.files.values()].flatMap((file) =>
     file.role.kind === 'form-layout' && file.screen !== undefined
       ? [[file.screen, formRules(world, file.role.name)] as const]
       : [],
   )
-  return screenScope(world, screen, new Map(forms)).data
+  return screenScope(world, screen, new Map(forms))
 }
 
 /** The way to the innermost block around an entry, or to the entry if it is one. */

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../explain/sentences/in-language.ts'
-import { languageName } from '../explain/sentences/sentences.ts'
+import { languageName } from '../model/languages.ts'
 import type { Named } from './names.ts'
 
 /** Languages that people are likely to ask for: those with a code of two letters (ISO 639-1), and some as a region or script has them. */

@@ -12,7 +12,7 @@ import { betweenWords } from './between.ts'
 import { clauseOf } from './clauses.ts'
 import { likeness } from './likeness.ts'
 import { baseText, labelOf, namesOf, readerOf, wordsBeside, type Reader } from './reader.ts'
-import { languageName } from './sentences/sentences.ts'
+import { languageName } from '../model/languages.ts'
 
 /** One thing that a tenant has otherwise than the base, in words, and where its file says so. */
 export interface Difference {

@@ -33,6 +33,14 @@ describe('a finding in Japanese', () => {
     expect(findingIn(found, 'ja').message).toBe('「選択」には設定「選択肢の一覧」が必要です。')
   })
 
+  it.each([
+    ['The record', 'レコードに「x」はありません。'],
+    ['The key of "level"', '"level"のキーに「x」はありません。'],
+    ["The contract's type", '契約の型に「x」はありません。'],
+  ])('names %s in Japanese, too', (where, message) =>
+    expect(findingIn(report('unknown-path', place, { where, path: 'x' }), 'ja').message).toBe(message),
+  )
+
   it('leaves out a hint of which nothing is known', () =>
     expect(findingIn(report('unknown-lookup', place, { name: 'mode' }), 'ja')).not.toHaveProperty('hint'))
 })

@@ -9,7 +9,8 @@ import type { World } from '../layers/world.ts'
 import type { Words } from './phrases.ts'
 import { labelOfPath } from './uses.ts'
 import { sentencesIn } from './sentences/in-language.ts'
-import { languageName, type Sentences } from './sentences/sentences.ts'
+import { languageName } from '../model/languages.ts'
+import type { Sentences } from './sentences/sentences.ts'
 
 /** Whoever reads the differences: the tenant's files, and the language they are put into. */
 export interface Reader {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGE_TAG, languageFor, standIns } from './languages.ts'
+import { LANGUAGE_TAG, languageFor, languageName, standIns } from './languages.ts'
 
 const isLanguage = (text: string) => new RegExp(`^${LANGUAGE_TAG}$`).test(text)
 
@@ -32,4 +32,10 @@ describe('the language for a reader', () => {
     [['fr'], ['en', 'ja'], undefined],
     [[], ['en'], undefined],
   ])('who wants %j of %j gets %j', (wanted, offered, found) => expect(languageFor(wanted, offered)).toBe(found))
+})
+
+it('a language is called in the language of the reader, and by its code where that is none', () => {
+  expect(languageName('de', 'en')).toBe('German')
+  expect(languageName('de', 'ja')).toBe('ドイツ語')
+  expect(languageName('x_y', 'en')).toBe('x_y')
 })

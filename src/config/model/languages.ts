@@ -27,3 +27,16 @@ export function languageFor(wanted: readonly string[], offered: readonly string[
   }
   return undefined
 }
+
+const callers = new Map<string, Intl.DisplayNames>()
+
+/** What a language is called in another one; a code that is none is its own name. */
+export function languageName(code: string, language: string): string {
+  const caller = callers.get(language) ?? new Intl.DisplayNames([language], { type: 'language' })
+  callers.set(language, caller)
+  try {
+    return caller.of(code) ?? code
+  } catch {
+    return code
+  }
+}

@@ -188,7 +188,19 @@ export async function wordedDifferences(
 
 function otherFile(path: string, [one, other]: readonly [Folder, Folder]): WordedDifference {
   const became = !other.has(path) ? { isGone: true as const } : !one.has(path) ? { isNew: true as const } : {}
-  return { file: path, pointer: '', text: path, ...became }
+  const texts = path.startsWith('labels/') ? textsOtherwise(one.get(path), other.get(path)) : undefined
+  return { file: path, pointer: '', text: path, ...became, ...(texts !== undefined && { texts }) }
+}
+
+/** How many texts of a language one file has otherwise than another; nothing where one cannot be read. */
+function textsOtherwise(one = '{}', other = '{}'): number | undefined {
+  try {
+    const [before, after] = [one, other].map((text) => JSON.parse(text) as Record<string, unknown>)
+    const labels = Object.keys({ ...before, ...after }).filter((label) => label !== '$schema')
+    return labels.filter((label) => JSON.stringify(before?.[label]) !== JSON.stringify(after?.[label])).length
+  } catch {
+    return undefined
+  }
 }
 
 /** Whether the tenant, as it is published, demands that a second person approves. */

@@ -34,7 +34,8 @@ const SCREEN = {
   pattern: '^((forms|grids|views|drilldowns|dashboards)/[\\w.-]{1,100}|portal|lookups)\\.json$',
 }
 const COLOUR = { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$' }
-const PICTURE = { type: 'string', maxLength: 2 * 1024 ** 2, pattern: '^[A-Za-z0-9+/]+={0,2}$' }
+/** Bytes as base64; an empty file is refused as no picture, in words. */
+const PICTURE = { type: 'string', maxLength: 2 * 1024 ** 2, pattern: '^[A-Za-z0-9+/]*={0,2}$' }
 /** Filled, without control characters: the store takes no NUL. */
 const NAME = { type: 'string', pattern: '^\\P{Cc}*[^\\s\\p{Cc}]\\P{Cc}*$', maxLength: 100 }
 const WISH = {

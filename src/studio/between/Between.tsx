@@ -14,6 +14,7 @@ import { RuleParts } from './RuleParts.tsx'
 interface BetweenProps {
   entry: OutlineEntry
   outline: readonly OutlineEntry[]
+  screen: OutlineEntry | undefined
   project: StudioProject
   tenant: StudioTenant
   file: string
@@ -23,7 +24,7 @@ interface BetweenProps {
 }
 
 /** What fields of a form do to each other: the parts of a rule or an effect; at a field, what makes one more. */
-export function Between({ entry, outline, project, tenant, file, set, add }: BetweenProps) {
+export function Between({ entry, outline, screen, project, tenant, file, set, add }: BetweenProps) {
   const words = useWords()
   const { t } = words
   const [adds, setAdds] = useState<'rule' | 'effect'>()
@@ -31,7 +32,7 @@ export function Between({ entry, outline, project, tenant, file, set, add }: Bet
   const isField = kind === 'Field' && file.endsWith('.layout.json')
   if (!isField && kind !== 'Rule' && kind !== 'Effect') return null
   const list = isField ? listOf(outline, entry) : (says as RuleSays).each
-  const naming = { outline, tenant, words }
+  const naming = { outline, tenant, words, screen }
   const asked = namedFields(naming, project.roots, list)
   const places = list === undefined ? dataFields(naming) : rowFields(naming, list)
   const ofRows = list !== undefined && !isField && <Typography variant="caption">{t('between.everyRow')}</Typography>

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { entryAbout, outline } from '../../config/node.ts'
+import { entryAbout, outline, screenOutline } from '../../config/node.ts'
 import { readConfig } from '../../tools/project/read.ts'
 import type { StudioTenant } from '../host/api.ts'
 import type { Words } from '../words/words.ts'
-import { dataFields, ofRow } from './fields.ts'
+import { dataFields, namedFields, ofRow } from './fields.ts'
 
 const portal = readConfig(fileURLToPath(new URL('../../../', import.meta.url)))
 const tenant = {
@@ -51,4 +51,18 @@ it('[ST-04] a value that two fields of a form have may be each of the values of 
   })
   const kinds = fields.find(({ path }) => path === 'shipmentType')?.values ?? []
   expect(kinds.map(({ value }) => value)).toEqual(['FCL', 'LCL', 'FTL'])
+})
+
+it('[ST-04] rules of a form may ask how far its record has come, and those of other screens not', () => {
+  const values = { bookingStatuses: { Q: { en: 'Quoted' } } }
+  const ofRecord = (file: string) => {
+    const { entries, screen } = screenOutline(portal, 'ACME', file)
+    const naming = { outline: entries, screen, words, tenant: { values } as unknown as StudioTenant }
+    return namedFields(naming, []).filter(({ path }) => path.startsWith('record.'))
+  }
+  expect(ofRecord('forms/booking.layout.json')).toEqual([
+    { path: 'record.status', text: '|rule.status', type: 'string', values: [{ value: 'Q', text: 'Quoted' }] },
+    { path: 'record.unId', text: '|rule.saved', type: 'string' },
+  ])
+  expect(ofRecord('grids/bookings.json')).toEqual([])
 })

@@ -22,6 +22,8 @@ interface Naming {
   outline: readonly OutlineEntry[]
   tenant: StudioTenant
   words: Words
+  /** What is said of the screen as a whole: a form says what its record is known by. */
+  screen?: OutlineEntry | undefined
 }
 
 /** What rules of a screen may ask about: with a list, the fields of its rows; its fields, then who looks at it, and when. */
@@ -31,8 +33,21 @@ export function namedFields(naming: Naming, roots: StudioProject['roots'], list?
   return [
     ...rows.map((field) => ({ ...field, path: `row.${field.path}`, text: t('rule.ofRow', { field: field.text }) })),
     ...dataFields(naming),
+    ...recordFields(naming),
     ...roots.map(({ texts, ...root }) => ({ ...root, text: of(texts) })),
     { path: 'today', text: t('rule.today'), type: 'string' },
+  ]
+}
+
+/** What a form's rules may ask of its record as it was saved: how far it has come, and whether it is one yet. */
+function recordFields({ screen, tenant, words: { t, of } }: Naming): NamedField[] {
+  const { id, status } = (screen?.says['record'] ?? {}) as { id?: string; status?: { field: string; lookup: string } }
+  const values = status && choicesOf(status.lookup, tenant, of)
+  return [
+    ...(status === undefined
+      ? []
+      : [{ path: `record.${status.field}`, text: t('rule.status'), type: 'string', ...(values && { values }) }]),
+    ...(id === undefined ? [] : [{ path: `record.${id}`, text: t('rule.saved'), type: 'string' }]),
   ]
 }
 

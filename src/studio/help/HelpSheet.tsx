@@ -9,6 +9,7 @@ import ListSubheader from '@mui/material/ListSubheader'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import { languageName } from '../../config/index.ts'
 import { Choice } from '../controls/Choice.tsx'
 import type { HelpPage } from '../host/api.ts'
 import { freeName } from '../host/entries.ts'
@@ -108,7 +109,7 @@ export function HelpSheet({ tenant, languages, file, state, refusal, served, cha
               <Choice
                 label={t('help.language')}
                 value={language}
-                options={languages.map((each) => ({ value: each, text: nameOfLanguage(each, reads) }))}
+                options={languages.map((each) => ({ value: each, text: languageName(each, reads) }))}
                 choose={setLanguage}
                 sx={{ minWidth: 140 }}
               />
@@ -142,8 +143,4 @@ function NewPage({ add }: { add(title: string): void }) {
       </Button>
     </Stack>
   )
-}
-
-function nameOfLanguage(language: string, reads: string): string {
-  return new Intl.DisplayNames([reads], { type: 'language' }).of(language) ?? language
 }

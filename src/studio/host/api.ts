@@ -221,6 +221,8 @@ export interface WordedDifference {
   isGone?: true
   /** Of a file of which no more words are known, such as a picture, the earlier one has nothing. */
   isNew?: true
+  /** Of a language of which no more words are known: how many texts are otherwise. */
+  texts?: number
 }
 
 /** A version of a tenant, as `POST versions` lists them, the newest first. */

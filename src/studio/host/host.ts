@@ -35,7 +35,10 @@ export function whenRefused(hears: ((status: number) => void) | undefined): void
 
 let acted: (() => void) | undefined
 
-/** Says who hears that something of the change set was changed, undone or done again. */
+/** How often the change set had been changed when it was last looked at. */
+let stood: number | undefined
+
+/** Says who hears that something of the change set was changed, undone or done again, here or by somebody else. */
 export function whenActed(hears: (() => void) | undefined): void {
   acted = hears
 }
@@ -59,9 +62,11 @@ export async function project(): Promise<StudioProject> {
 
 /** Rejects with what the host says went wrong. */
 export async function act(what: Act, request: StudioRequest): Promise<StudioState> {
-  if (what === 'look') return (await postOfSet(what, request)) as StudioState
-  const state = (await post(what, request)) as StudioState
-  acted?.()
+  const isLook = what === 'look'
+  const state = (await (isLook ? postOfSet : post)(what, request)) as StudioState
+  const isOtherwise = stood !== undefined && stood !== state.version
+  stood = state.version
+  if (!isLook || isOtherwise) acted?.()
   return state
 }
 

@@ -13,8 +13,10 @@ export function Otherwise({ review }: { review: Review }) {
   }
   // What is said otherwise of one place was so before; of a place that nothing is said of any more, it is no longer so.
   const told = (each: WordedDifference, all: readonly WordedDifference[]) => {
-    if (each.pointer === '' && each.text === each.file)
-      return t(`publishing.file.${each.isNew === true ? 'new' : each.isGone === true ? 'gone' : 'changed'}`)
+    if (each.pointer === '' && each.text === each.file) {
+      const became = t(`publishing.file.${each.isNew === true ? 'new' : each.isGone === true ? 'gone' : 'changed'}`)
+      return each.texts === undefined ? became : t('publishing.texts', { became, count: each.texts })
+    }
     if (each.isGone !== true) return textOf(each)
     const isSaidAnew = all.some(({ pointer, isGone }) => pointer === each.pointer && isGone !== true)
     return t(isSaidAnew ? 'publishing.before' : 'publishing.gone', { text: textOf(each) })

@@ -72,7 +72,7 @@ export function Adding({
   const offers: { what: string; isOffered: boolean; text: string; form: ReactNode }[] = [
     {
       what: 'own',
-      isOffered: isTopField || isEmpty,
+      isOffered: about.takesOwn === true && (isTopField || isEmpty),
       text: t('inspector.addField'),
       form: <AddField {...{ outline, languages, file, add }} beside={entry} summary={about.summary} />,
     },

@@ -29,6 +29,8 @@ import { useWords, type Words } from '../words/words.ts'
 export interface InspectorProps {
   entry: OutlineEntry
   outline: readonly OutlineEntry[]
+  /** The screen as a whole. */
+  screen: OutlineEntry | undefined
   findings: readonly Diagnostic[]
   project: StudioProject
   tenant: StudioTenant
@@ -51,6 +53,7 @@ const rules = ['visible', 'enabled', 'access', 'when'] as const
 export function Inspector({
   entry,
   outline,
+  screen,
   findings,
   project,
   tenant,
@@ -86,7 +89,10 @@ export function Inspector({
       `${each.pointer}/`.startsWith(`${limits}/`),
   )
   const part = partOf(entry, project.parts)
-  const fields = [...ofRow(about.row, { tenant, words }), ...namedFields({ outline, tenant, words }, project.roots)]
+  const fields = [
+    ...ofRow(about.row, { tenant, words }),
+    ...namedFields({ outline, tenant, words, screen }, project.roots),
+  ]
   const place = `${tenant.id} ${file} ${keyOf(entry)}`
   const names = { tenant: tenant.id, file, paths: about.paths, lookups, fields }
   return (
@@ -140,7 +146,7 @@ export function Inspector({
             commit={(condition) => set(key, condition)}
           />
         ))}
-      <Between {...{ entry, outline, project, tenant, file, set, add }} />
+      <Between {...{ entry, outline, screen, project, tenant, file, set, add }} />
       <Properties {...{ entry, languages, file, isSought, change }} properties={about.properties} />
       <ValueMaps {...{ entry, fields, file, isSought, change }} maps={about.maps} paths={about.paths} />
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>

@@ -142,6 +142,15 @@ describe("[ST-04] a field of the tenant's own", () => {
     expect([japanese['choice.x_crane_1'], japanese['choice.x_crane_2']]).toEqual(['ガントリー', undefined])
   })
 
+  it.each([
+    ['forms/booking.layout.json', 'referenceNumber', true],
+    ['forms/shipment-search.layout.json', 'jobNo', true],
+    // The gateway keeps none with a user.
+    ['forms/user.layout.json', 'userId', undefined],
+  ])('of %s is offered where it would be kept', (file, id, isOffered) => {
+    expect(entryAbout(portal, 'KAIYO', file, entryOf(file, id).keys).takesOwn).toBe(isOffered)
+  })
+
   it('is called by what it reads', () => {
     expect(['Temperature range', 'Où décharger?', '2nd leg', '埠頭'].map(nameFor)).toEqual([
       'temperatureRange',

@@ -19,4 +19,6 @@ it('a part of the portal names its pages, and a format its language', () => {
   )
   expect(reachOf({ keys: ['formats', 'ja', 'long'] }, words)).toBe('Everybody who reads the portal in Japanese.')
   expect(reachOf({ keys: ['theme', 'dark', 'logo'] }, words)).toBe(en['reach.theme.dark'])
+  // One that is no language is its own name.
+  expect(reachOf({ keys: ['formats', 'x_y', 'long'] }, words)).toBe('Everybody who reads the portal in x_y.')
 })

@@ -1,3 +1,4 @@
+import { languageName } from '../../config/index.ts'
 import type { Setting } from '../../config/node.ts'
 import type { Words } from '../words/words.ts'
 
@@ -12,6 +13,6 @@ export function reachOf(
   const [group = '', part = ''] = keys
   if (pages.length > 0) return t('reach.accessLevels.pages', { pages: pages.map(of).join(', ') })
   const name = apart.has(`${group}.${part}`) ? `${group}.${part}` : group
-  const read = group === 'formats' ? new Intl.DisplayNames([language], { type: 'language' }).of(part) : undefined
+  const read = group === 'formats' ? languageName(part, language) : undefined
   return t(`reach.${name}`, read === undefined ? {} : { language: read })
 }

@@ -27,3 +27,13 @@ it('[BX-04] a tenant with an error on a screen keeps its languages', () => {
   expect(errors(changed, 'ACME')).toHaveLength(1)
   expect(studioTenant(changed, 'ACME')?.languages).toEqual(['en', 'de'])
 })
+
+it('[BX-04] a list of choices of the tenant’s own can be chosen before any field has it', () => {
+  const choices = { EXW: { label: 'deliveryTerms.C' }, FOB: { label: 'deliveryTerms.P', hidden: true } }
+  const copied = after(portal, 'ACME', [
+    { kind: 'set', file: 'lookups.json', keys: ['lookups', 'x_terms'], value: { options: choices } },
+  ])
+  const values = studioTenant(copied, 'ACME')?.values
+  expect(Object.keys(values?.['x_terms'] ?? {})).toEqual(['EXW'])
+  expect(values?.['x_terms']?.['EXW']).toEqual(values?.['deliveryTerms']?.['C'])
+})

@@ -19,6 +19,7 @@ import {
   findingIn,
   foundEntries,
   moved,
+  outline,
   relabelled,
   screenOutline,
   settings,
@@ -28,6 +29,7 @@ import {
   type EntryAbout,
   type FoundEntry,
   type Origin,
+  type OutlineEntry,
   type Setting,
   type WordTable,
 } from '../../config/node.ts'
@@ -63,8 +65,14 @@ export function studioTenant(input: ConfigInput, id: string): StudioTenant | und
     name: head.name,
     languages: head.languages.offered,
     screens: screensOf(input, tenant, textsOf),
-    values: fixedValues(tenant, textsOf),
+    values: fixedValues(tenant, textsOf, ownLists(input, id)),
   }
+}
+
+/** The fixed lists of choices that a tenant has beside the portal's. */
+function ownLists(input: ConfigInput, id: string): OutlineEntry[] {
+  const lists = outline(input, id, 'lookups.json')
+  return lists.filter(({ kind, isOwn, hidden, entries }) => kind === 'Lookup' && isOwn && !hidden && entries.length > 0)
 }
 
 /** The base under what a tenant's own file says, with its `words`, without which no language of its own is one; or under what is left of a file with errors. */

@@ -24,22 +24,35 @@ const isHelp = ({ file }: Change): boolean => file.endsWith('.md')
 
 /**
  * The folder whose configuration was changed to `next`, with what the compiler does not read: the pictures and help pages of the changes put in. A
- * picture whose place another one has taken, and that no file names any more, goes; what is no place of the folder stays out.
+ * picture that a setting no longer has, since another one took its place or since it has none, goes once no file names it any more; what is no place of
+ * the folder stays out.
  */
 export function withOthers(before: Folder, next: Folder, changes: readonly Change[]): Folder {
   let files = new Map([...next, ...[...before].filter(([path]) => !isConfiguration(path))])
   for (const each of changes) {
     if (each.kind === 'help') files = new Map(withHelpPage(files, each.file, each.page))
-    if (each.kind !== 'picture') continue
-    const { path, content } = placed(each)
-    if (!isPlace(path)) continue
-    files.set(path, content)
-    const earlier = isHelp(each) ? undefined : valueAt(before.get(each.file), each.keys)
-    if (typeof earlier !== 'string' || !earlier.startsWith('assets/')) continue
-    const isNamed = [...files].some(([at, text]) => !isBinary(at) && text.includes(earlier))
-    if (!isNamed) files.delete(earlier)
+    if (each.kind === 'picture') {
+      const { path, content } = placed(each)
+      if (!isPlace(path)) continue
+      files.set(path, content)
+    }
+    for (const picture of leftBy(each, before)) {
+      const isNamed = [...files].some(([at, text]) => !isBinary(at) && text.includes(picture))
+      if (!isNamed) files.delete(picture)
+    }
   }
   return files
+}
+
+/** The pictures that a setting had before another one was given, or none was chosen. */
+function leftBy(change: Change, before: Folder): string[] {
+  const isLeft = (change.kind === 'picture' && !isHelp(change)) || (change.kind === 'set' && change.value === undefined)
+  return isLeft ? picturesOf(valueAt(before.get(change.file), change.keys)) : []
+}
+
+function picturesOf(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(picturesOf)
+  return typeof value === 'string' && value.startsWith('assets/') ? [value] : []
 }
 
 /** Where a picture stands: `theme.dark.logo` is `assets/logo-dark`, with the ending of what it is. */

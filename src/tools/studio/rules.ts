@@ -1,5 +1,5 @@
 import type { LookupModel } from '../../config/index.ts'
-import { titlesOf, type CompiledTenant, type ConfigInput } from '../../config/node.ts'
+import { titlesOf, type CompiledTenant, type ConfigInput, type OutlineEntry } from '../../config/node.ts'
 import type { StudioProject, StudioTenant, Texts } from '../../studio/host/api.ts'
 
 /** What a label reads in every language. */
@@ -32,14 +32,23 @@ function leaves(
   return [{ path, texts, type }]
 }
 
-/** What the values of every lookup that is a fixed list read. */
-export function fixedValues({ screens }: CompiledTenant, textsOf: TextsOf): StudioTenant['values'] {
+/** What the values of every lookup that is a fixed list read: of those that a screen asks for, and of the tenant's `own`, which may still wait for a screen. */
+export function fixedValues(
+  { screens }: CompiledTenant,
+  textsOf: TextsOf,
+  own: readonly OutlineEntry[],
+): StudioTenant['values'] {
   const lookups = Object.values(screens).flatMap((model) => Object.entries(model.lookups))
-  return Object.fromEntries(
-    lookups
+  return Object.fromEntries([
+    ...lookups
       .filter(([, { options }]) => options !== undefined)
-      .map(([name, lookup]) => [name, valuesOf(lookup, textsOf)]),
-  )
+      .map(([name, lookup]) => [name, valuesOf(lookup, textsOf)] as const),
+    ...own.map(({ id, entries }) => [id, valuesOfEntries(entries)] as const),
+  ])
+}
+
+function valuesOfEntries(entries: readonly OutlineEntry[]): Record<string, Texts> {
+  return Object.fromEntries(entries.filter(({ hidden }) => !hidden).map(({ id, texts }) => [id, texts]))
 }
 
 /** What each value of a lookup reads; nothing for one that asks the gateway. */

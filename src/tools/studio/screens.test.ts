@@ -12,7 +12,7 @@ const ofTenant = (id: string) => {
   const textsOf = (label: string) => ({ en: tenant.labels['en']?.[label] ?? label })
   const screens = screensOf(input, tenant, textsOf)
   const screen = (file: string): StudioScreen | undefined => screens.find((each) => each.file === file)
-  return { screen, values: fixedValues(tenant, textsOf) }
+  return { screen, values: fixedValues(tenant, textsOf, []) }
 }
 
 describe('[BX-04] where a screen is seen in the studio', () => {

@@ -49,9 +49,13 @@ export function checkForm(language: Language, form: Node, scope: DataScope): Dia
   ]
 }
 
-/** A tenant's own field of a record is kept only where the contract has a place for such; a search leaves it in the address. */
-function checkKept(form: Node, { widest, searched }: DataScope): Diagnostic[] {
-  if (searched === true || widest === undefined || typeAt(widest, OWN_PLACE) !== undefined) return []
+/** Whether a tenant's own field of a form is kept: of a record only where the contract has a place for such; a search leaves it in the address. */
+export function keepsOwn({ widest, searched }: Pick<DataScope, 'widest' | 'searched'>): boolean {
+  return searched === true || widest === undefined || typeAt(widest, OWN_PLACE) !== undefined
+}
+
+function checkKept(form: Node, scope: DataScope): Diagnostic[] {
+  if (keepsOwn(scope)) return []
   return members(child(form, 'sections')).flatMap(([, { value }]) =>
     members(child(value, 'fields')).flatMap(([id, { key, value: field }]) =>
       isOwnName(id) && child(field, 'path') === undefined ? [report('own-field-not-kept', key, { id })] : [],

@@ -80,16 +80,3 @@ export interface Sentences {
   /** What a key of the language or a kind of entry is called; `title` is what its meta-schema calls it. */
   titled(title: string): string
 }
-
-const callers = new Map<string, Intl.DisplayNames>()
-
-/** What a language is called in another one; a code that is none is its own name. */
-export function languageName(code: string, language: string): string {
-  const caller = callers.get(language) ?? new Intl.DisplayNames([language], { type: 'language' })
-  callers.set(language, caller)
-  try {
-    return caller.of(code) ?? code
-  } catch {
-    return code
-  }
-}

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { languageName } from '../../../config/index.ts'
 import { Choice } from '../../controls/Choice.tsx'
 import { useWords } from '../../words/words.ts'
 import type { StepProps } from './wish.ts'
@@ -12,8 +13,7 @@ export function PartsStep({ wish, choices, put }: StepProps) {
   const { t, language } = useWords()
   const { levels, languages } = wish
   const offered = choices.flavours.find(({ id }) => id === wish.flavour)?.levels ?? []
-  const names = new Intl.DisplayNames(language, { type: 'language' })
-  const nameOf = (each: string) => names.of(each) ?? each
+  const nameOf = (each: string) => languageName(each, language)
   return (
     <>
       <Several
