@@ -31,7 +31,7 @@ export function HomePage() {
         <Typography sx={{ color: 'text.secondary' }}>{t('home.lead')}</Typography>
       </Box>
       {tracking && (
-        <Box sx={{ flex: '2 1 360px', maxWidth: 560 }}>
+        <Box sx={{ flex: '2 1 360px', maxWidth: 560, displayPrint: 'none' }}>
           <Typography component="h2" variant="subtitle2" sx={{ mb: 0.75 }}>
             {t('tracking.title')}
           </Typography>
@@ -42,6 +42,7 @@ export function HomePage() {
         <Box
           sx={{
             display: 'flex',
+            displayPrint: 'none',
             flexWrap: 'wrap',
             flex: { xs: '1 1 100%', sm: '0 0 auto' },
             gap: 1.25,

@@ -41,12 +41,22 @@ function Brand({ boot }: { boot: TenantBoot }) {
       data-brand
       sx={{
         gridRow: '1 / -1',
+        // It stays in sight beside a page that is longer than the window.
+        position: 'sticky',
+        top: 0,
+        height: '100vh',
         display: 'flex',
         flexDirection: 'column',
         bgcolor: ramp.at(-1),
         color: ON_DARK,
         printColorAdjust: 'exact',
-        [NARROW]: { gridRow: 'auto', flexDirection: 'row-reverse', minHeight: 104 },
+        [NARROW]: {
+          gridRow: 'auto',
+          position: 'relative',
+          height: 'auto',
+          flexDirection: 'row-reverse',
+          minHeight: 104,
+        },
       }}
     >
       <Box
@@ -56,7 +66,7 @@ function Brand({ boot }: { boot: TenantBoot }) {
           minHeight: 0,
           ...(picture !== null && { background: `url("${encodeURI(picture)}") center / cover` }),
           '& > svg': { display: 'block', width: '100%', height: '100%' },
-          [NARROW]: { flex: '1 1 30%', '& > svg': { position: 'absolute', height: 104, width: '40%' } },
+          [NARROW]: { flex: '1 1 30%', '& > svg': { position: 'absolute', top: 0, width: '40%' } },
         }}
       >
         {picture === null && <Pattern name={boot.id} ramp={ramp} />}

@@ -13,6 +13,7 @@ import { loadView } from '../screens/load.ts'
 import { useLoaded } from '../screens/use-loaded.ts'
 import { tenantFile } from '../tenant/files.ts'
 import { PAGE_HEIGHT, PAPER_CLASS, pageStyles, paperStyles } from './paper-styles.ts'
+import { printWholeFields } from './whole-fields.ts'
 
 /** A job that waits to be printed. */
 interface OpenJob {
@@ -40,6 +41,7 @@ export function print(store: Store, job: PrintJob): Promise<boolean> {
 /** Draws what is to be printed beside the page, out of sight, and opens the browser's dialog once it is whole. */
 export function PrintHost() {
   const open = useAtomValue(printAtom)
+  useEffect(printWholeFields, [])
   return open === null ? <GlobalStyles styles={pageStyles} /> : createPortal(<Sheet open={open} />, document.body)
 }
 

@@ -1,4 +1,5 @@
 import { surfaces } from '../../config/index.ts'
+import { WHOLE_FIELD } from './whole-fields.ts'
 
 /** Paper is light. */
 const { card, ink, soft } = surfaces.light
@@ -72,6 +73,16 @@ export const pageStyles = {
       width: 'auto !important',
       boxShadow: 'none !important',
     },
+    // What does not fit its line goes on below it.
+    [`[${WHOLE_FIELD}]`]: { height: 'auto !important' },
+    [`[${WHOLE_FIELD}]::before`]: {
+      content: `attr(${WHOLE_FIELD})`,
+      flex: 1,
+      minWidth: 0,
+      padding: '8px 12px',
+      overflowWrap: 'anywhere',
+    },
+    [`[${WHOLE_FIELD}] > input`]: { display: 'none !important' },
     // What is scrolled in a box of its own stands there whole.
     '.MuiDrawer-paper :is(textarea, [role=group])': { maxHeight: 'none !important', resize: 'none' },
     [`.MuiDrawer-paper :is(${HEADINGS})`]: { breakAfter: 'avoid', breakInside: 'avoid' },

@@ -43,7 +43,7 @@ export function UserMenuList({ anchor, choose, onClose }: Props) {
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
     >
-      <Box component="li" role="presentation" sx={{ px: 2, py: 1, maxWidth: 280 }}>
+      <Box component="li" role="presentation" sx={{ px: 2, pt: 0.5, maxWidth: 280 }}>
         <Box sx={{ fontWeight: 600 }}>{session.userName}</Box>
         {[session.email, session.address].filter(Boolean).map((line) => (
           <Box key={line} sx={{ color: 'text.secondary', typography: 'body2', overflowWrap: 'anywhere' }}>
@@ -51,7 +51,7 @@ export function UserMenuList({ anchor, choose, onClose }: Props) {
           </Box>
         ))}
       </Box>
-      <Divider role="presentation" component="li" />
+      <Divider role="presentation" component="li" sx={{ my: 1 }} />
       {languages.length > 1 && languageItems(languages, portal, t, onClose)}
       {languages.length > 1 && <Divider role="presentation" component="li" />}
       {modeItems(mode, t, (choice) => {

@@ -88,9 +88,9 @@ export function WidgetFailed({ text, problem, retry }: { text: string; problem?:
   const why = useFailureText(problem)
   return (
     <Box role="alert" sx={{ py: 2, textAlign: 'center' }}>
-      <Typography sx={{ fontWeight: 600 }}>{text}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{why}</Typography>
       <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
-        {why}
+        {text}
       </Typography>
       <Button variant="outlined" size="small" startIcon={<Icon name="refresh" />} onClick={retry}>
         {t('action.retry')}

@@ -127,7 +127,7 @@ function OpenWidget({
           <Typography id={id} component="h3" sx={NAME}>
             {name}
           </Typography>
-          <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', ml: 'auto' }}>
+          <Box sx={{ flex: 'none', display: 'flex', displayPrint: 'none', alignItems: 'center', ml: 'auto' }}>
             {ahead !== undefined && days !== undefined && (
               <DaysInput
                 days={days}

@@ -68,7 +68,7 @@ export function Crumbs({ label, lookups, opened, choose, step }: Props) {
           </Box>
         </Box>
       )}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: opened.length > 1 ? 40 : 0 }}>
         <Typography
           ref={heading}
           component="h4"

@@ -15,7 +15,8 @@ interface Props {
 }
 
 const NONE = {}
-const FIELD = { flex: '1 1 150px', maxWidth: { sm: 200 } }
+/** Typed or chosen, all are as high. */
+const FIELD = { flex: '1 1 150px', maxWidth: { sm: 200 }, '& .MuiInputBase-root': { height: { sm: 40 } } }
 
 /** What narrows the list of a level, and the way back to all of it. */
 export function LevelFilters({ filters, chosen, choose }: Props) {

@@ -67,6 +67,7 @@ const BODY = {
   overflow: 'auto',
   scrollPaddingBlock: 16,
   p: { xs: 2, sm: 3 },
+  '@media print': { px: 0 },
 } as const
 
 /** A form whose record is there. */

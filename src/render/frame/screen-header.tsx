@@ -80,6 +80,8 @@ export function ScreenHeader({
         columnGap: { xs: 0.75, sm: 1.5 },
         px: { xs: 2, sm: 3 },
         py: { xs: 1, sm: 1.5 },
+        // Paper has margins of its own.
+        '@media print': { px: 0 },
         // As high without a button as with one.
         minHeight: { xs: 57, sm: 65 },
         borderBottom: 1,
@@ -118,6 +120,7 @@ export function ScreenHeader({
             order: { xs: 1, sm: 0 },
             flexBasis: { xs: '100%', sm: 'auto' },
             display: 'flex',
+            displayPrint: 'none',
             justifyContent: 'center',
           }}
         >

@@ -49,7 +49,7 @@ export function GridToolbar({ list, isNarrow, isClose }: ToolbarProps) {
   const isPlaced = isKnown || state === 'loading'
   const place = { display: 'flex', alignItems: 'center', gap: 1, visibility: isKnown ? undefined : 'hidden' } as const
   return (
-    <Box component="header" sx={{ mb: 1.5, '@media print': { 'button, label': { display: 'none' } } }}>
+    <Box component="header" sx={{ mb: 1.5, '@media print': { 'a, button, label': { display: 'none' } } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: { xs: 0.5, sm: 1 }, rowGap: 1 }}>
         <Typography component="h1" sx={{ typography: { xs: 'h5', sm: 'h1' } }}>
           {list.heading}

@@ -22,7 +22,14 @@ interface ViewBodyProps {
   id: string
 }
 
-const BOX = { position: 'relative', flex: 1, minWidth: 0, overflow: 'auto', p: { xs: 2, sm: 3 } } as const
+const BOX = {
+  position: 'relative',
+  flex: 1,
+  minWidth: 0,
+  overflow: 'auto',
+  p: { xs: 2, sm: 3 },
+  '@media print': { px: 0 },
+} as const
 
 /** On a phone what is always shown stands above the first section alone: who turns to another one sees that. */
 const FURTHER = { ...BOX, '& > div[data-entry]': { display: { xs: 'none', sm: 'block' } } } as const

@@ -38,7 +38,9 @@ export function Fold({ name, label, count = 0, isOpenAtFirst, isSought = false, 
           aria-controls={id}
           onClick={turn}
           sx={{
-            width: '100%',
+            // The sign stands in line with what is around it.
+            ml: -1,
+            width: 'calc(100% + 12px)',
             minHeight: 32,
             px: 0.5,
             gap: 0.5,

@@ -53,8 +53,8 @@ const ink = (state: 'danger' | 'info' | 'success') =>
   `light-dark(${surfaces.light.tones[state].ink}, ${surfaces.dark.tones[state].ink})`
 
 export const marks = {
-  selected: `2px solid ${ink('danger')}`,
-  target: `2px dashed ${ink('danger')}`,
+  selected: `2px solid ${ink('info')}`,
+  target: `2px dashed ${ink('info')}`,
   new: `3px solid ${ink('success')}`,
   changed: `3px dashed ${ink('info')}`,
   gone: `3px dotted ${ink('danger')}`,

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { countText, TOUCH, useEngine } from '../../render/index.ts'
@@ -28,13 +29,16 @@ export function Legend({ figures, colours, current, setCurrent, choose }: Props)
         flex: '1 1 170px',
         minWidth: 0,
         maxWidth: 400,
-        maxHeight: SEEN * 32 + 20,
-        overflowY: 'auto',
         listStyle: 'none',
         m: 0,
         p: '3px',
-        [TOUCH]: { maxHeight: SEEN * 44 + 20 },
-        ...(scrolls && { pb: 2.5, maskImage: 'linear-gradient(black calc(100% - 28px), transparent)' }),
+        ...(scrolls && {
+          maxHeight: SEEN * 32 + 20,
+          overflowY: 'auto',
+          [TOUCH]: { maxHeight: SEEN * 44 + 20 },
+          pb: 2.5,
+          maskImage: 'linear-gradient(black calc(100% - 28px), transparent)',
+        }),
       }}
     >
       {figures.map((figure, index) => {
@@ -54,8 +58,18 @@ export function Legend({ figures, colours, current, setCurrent, choose }: Props)
                 }}
               />
             )}
+            {/* Words that a slash joins may stand on two lines. */}
             <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {figure.label}
+              {figure.label.split('/').map((part, place) => (
+                <Fragment key={place}>
+                  {place > 0 && (
+                    <>
+                      /<wbr />
+                    </>
+                  )}
+                  {part}
+                </Fragment>
+              ))}
             </Box>
             <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
               {countText(figure.value ?? 0, formats)}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { apart, apartColours, inTheDark, shades } from './colours.ts'
-import { surfaces } from '../../config/index.ts'
+import { CHART_COLOURS, surfaces } from '../../config/index.ts'
 import { contrast, fromHex, labOf } from './colour-space.ts'
 
 const brands = [
@@ -20,6 +20,15 @@ describe.each(brands)('the colours of a chart of the brand %s %s', (primary, sec
   ])('stay apart for eyes without one kind of cone, eight of them, %s', (_, colours) => {
     const gaps = colours.flatMap((one, index) => colours.slice(index + 1).map((other) => apart(one, other)))
     expect(Math.min(...gaps)).toBeGreaterThan(0.05)
+  })
+
+  it('are, as long as they are few, the brightest of the pleasant ones', () => {
+    const pleasant = CHART_COLOURS.slice(0, 5)
+    expect(
+      apartColours(primary, secondary, 4)
+        .slice(2)
+        .filter((colour) => !pleasant.some((each) => each === colour)),
+    ).toEqual([])
   })
 
   it('can all be seen on a card, by day and in the dark', () => {

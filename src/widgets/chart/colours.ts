@@ -10,6 +10,8 @@ import type { Figure } from '../../render/index.ts'
 const VISIBLE = 3
 /** How far a brand's second colour must be from its first to stand beside it (distance in OKLab, for every kind of vision). */
 const APART = 0.12
+/** Colours as far apart as this are told apart at a glance. */
+const ENOUGH = 0.075
 /** Colours nearer than this are taken for one. */
 const CLOSE = 0.05
 /** Lightness in OKLab of the deepest and the lightest colour on a dark ground. */
@@ -23,9 +25,9 @@ interface Seen {
 }
 
 /**
- * So many colours for the parts of one chart on a light ground, as #RRGGBB: the brand's own first, then each time of the pleasant
- * ones the one that is farthest from all before it for the eye that tells them apart worst (full colour vision, protanopia, deuteranopia, tritanopia), by
- * day and by night. All can be seen.
+ * So many colours for the parts of one chart on a light ground, as #RRGGBB: the brand's own first, then each time the first of the pleasant
+ * ones that is far enough from all before it for the eye that tells them apart worst (full colour vision, protanopia, deuteranopia, tritanopia), by
+ * day and by night; where none is, the farthest. All can be seen.
  */
 export function apartColours(primary: string, secondary: string, count: number): string[] {
   const ground = surfaces.light.card
@@ -36,8 +38,11 @@ export function apartColours(primary: string, secondary: string, count: number):
   while (chosen.length < count && pool.length > 0) {
     const gaps = pool.map((each) => Math.min(...chosen.map((other) => distance(each, other))))
     const widest = Math.max(...gaps)
-    const [farthest] = pool.splice(gaps.indexOf(widest), 1)
-    if (farthest !== undefined && widest >= CLOSE) chosen.push(farthest)
+    const [next] = pool.splice(
+      gaps.findIndex((gap) => gap >= Math.min(ENOUGH, widest)),
+      1,
+    )
+    if (next !== undefined && widest >= CLOSE) chosen.push(next)
   }
   return Array.from({ length: count }, (_, index) => chosen[index % chosen.length]?.hex ?? first.hex)
 }

@@ -10,6 +10,8 @@ type Row = Record<string, unknown>
 const COLUMNS = 12
 const FEWER = COLUMNS / 2
 
+const FULL = `repeat(${String(COLUMNS)}, minmax(0, 1fr))`
+
 /** Labelled values side by side; below each other on a narrow screen. */
 export function FieldsBlock({ block, data, lookups }: BlockPartProps<Options>) {
   const row = typeof data === 'object' && data !== null ? (data as Row) : {}
@@ -26,8 +28,9 @@ export function FieldsBlock({ block, data, lookups }: BlockPartProps<Options>) {
         gridTemplateColumns: {
           xs: 'repeat(2, minmax(0, 1fr))',
           sm: `repeat(${String(middle)}, minmax(0, 1fr))`,
-          md: `repeat(${String(COLUMNS)}, minmax(0, 1fr))`,
+          md: FULL,
         },
+        '@media print': { gridTemplateColumns: FULL },
       }}
     >
       {block.fields.map((shown) => (
@@ -62,6 +65,7 @@ function Shown({ shown: { column, width, visible }, row, lookups, hideEmpty, mid
           sm: `span ${String(Math.min(width, middle))}`,
           md: `span ${String(width)}`,
         },
+        '@media print': { gridColumn: `span ${String(width)}` },
       }}
     >
       <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>

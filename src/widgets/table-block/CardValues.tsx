@@ -7,7 +7,13 @@ import { RowValue } from './OpenableRow.tsx'
 import type { RowList } from './list.ts'
 
 const LINE = { m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 1, minWidth: 0, position: 'relative' } as const
-const NEXT = { '&::before': { content: '"·"', mr: 0.5 } } as const
+/** Between two in a line stands a dot, before the first of a line it is cut off. */
+const GROUPS = { ...LINE, columnGap: 0, mx: '-14px', pr: '14px', clipPath: 'inset(0 14px)', color: 'text.secondary' }
+const GROUP = {
+  pl: '14px',
+  position: 'relative',
+  '&::before': { content: '"·"', position: 'absolute', left: 5 },
+} as const
 
 interface Props {
   list: RowList
@@ -32,9 +38,9 @@ export function CardValues({ list, row }: Props) {
         {figure.length > 0 && <Named list={list} row={row} columns={figure} sx={{ ml: 'auto', fontWeight: 600 }} />}
       </Box>
       {groups.length > 0 && (
-        <Box component="dl" sx={{ ...LINE, color: 'text.secondary' }}>
-          {groups.map((group, at) => (
-            <Named key={group[0]?.id} list={list} row={row} columns={group} sx={at > 0 ? NEXT : {}} />
+        <Box component="dl" sx={GROUPS}>
+          {groups.map((group) => (
+            <Named key={group[0]?.id} list={list} row={row} columns={group} sx={GROUP} />
           ))}
         </Box>
       )}

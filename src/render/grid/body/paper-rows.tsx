@@ -87,7 +87,16 @@ const TABLE = {
   printColorAdjust: 'exact',
   '& thead': { display: 'table-header-group' },
   '& tr': { breakInside: 'avoid' },
-  '& th, & td': { py: 0.5, pr: 1, textAlign: 'left', verticalAlign: 'top', borderBottom: 1, borderColor: 'divider' },
+  '& th, & td': {
+    py: 0.5,
+    pr: 1,
+    textAlign: 'left',
+    verticalAlign: 'baseline',
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  // A badge makes no row higher.
+  '& .MuiChip-root': { height: 'auto', verticalAlign: 'baseline', fontSize: 'inherit' },
 } as const
 
 /** Whether the browser prints the page as it stands. What is drawn for it is there before the browser lays out the paper. */
