@@ -15,7 +15,11 @@ afterEach(cleanup)
 const FORMATS = { ja: { long: 'YYYY年M月D日' }, de: { long: 'D. MMMM YYYY', numbers: 'de' } }
 
 const places = { id: 'places', query: {}, at: '', value: 'value', label: 'label', names: 'region' as const }
-const lookups = { kinds: lookupOf('kinds', { A: 'Apple', B: 'Bean', b: 'Beet' }), units: lookupOf('units', { KG: 'Kilogram' }), places }
+const lookups = {
+  kinds: lookupOf('kinds', { A: 'Apple', B: 'Bean', b: 'Beet' }),
+  units: lookupOf('units', { KG: 'Kilogram' }),
+  places,
+}
 
 function textOf(cell: string, value: unknown, options: ColumnModel['options'] = {}, locale = 'en') {
   return cellParts[cell]?.text(value, columnOf({ id: 'x', cell, options }), {
