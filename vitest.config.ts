@@ -53,6 +53,7 @@ export default defineConfig({
           // Machines that are busy with something else: once more, and counted as passed.
           retry: 1,
           testTimeout: 20_000,
+          hookTimeout: 20_000,
           maxWorkers: 2,
         },
       },
