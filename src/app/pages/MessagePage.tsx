@@ -20,7 +20,17 @@ export function MessagePage({ title, lines = [], children, whole = false, headin
       sx={{ display: 'grid', placeItems: 'center', minHeight: whole ? '100%' : '60vh', p: 3 }}
     >
       <Box sx={{ textAlign: 'center', maxWidth: 560 }}>
-        <Box aria-hidden sx={{ width: 56, height: 6, borderRadius: 3, bgcolor: 'primary.main', mx: 'auto', mb: 3 }} />
+        {/* A way that has not been gone. */}
+        <Box
+          component="svg"
+          aria-hidden
+          viewBox="0 0 112 16"
+          sx={{ width: 112, mb: 3, color: 'primary.main', fill: 'none', stroke: 'currentColor', strokeWidth: 2 }}
+        >
+          <path d="M22 8h68" strokeDasharray="0 8" strokeLinecap="round" strokeWidth={3} />
+          <circle cx="8" cy="8" r="6" fill="currentColor" />
+          <circle cx="104" cy="8" r="6" />
+        </Box>
         <Typography
           component={heading}
           sx={{

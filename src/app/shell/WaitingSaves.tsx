@@ -73,7 +73,8 @@ export function WaitingSaves() {
           position: 'fixed',
           bottom: 'calc(16px + var(--foot-bar, 0px))',
           left: 16,
-          zIndex: 'snackbar',
+          // Behind what it opens.
+          zIndex: isLooking ? 'fab' : 'snackbar',
           boxShadow: 6,
           displayPrint: 'none',
         }}
@@ -88,7 +89,15 @@ export function WaitingSaves() {
       <Dialog open={isLooking} onClose={() => setLooking(false)} aria-labelledby={TITLE} maxWidth="sm" fullWidth>
         <DialogTitle id={TITLE}>{t('waiting.found', { count: waiting.length })}</DialogTitle>
         <DialogContent>
-          <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
+          <Box
+            component="ul"
+            sx={{
+              m: 0,
+              p: 0,
+              listStyle: 'none',
+              '& > li': { py: 1.5, borderTop: 1, borderColor: 'divider' },
+            }}
+          >
             {waiting.map((draft) => (
               <li key={draft.id}>
                 <DraftText draft={draft} />

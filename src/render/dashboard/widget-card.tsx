@@ -182,7 +182,14 @@ const tablePlace = (height: number) =>
   }) as const
 
 /** At one height in a line of cards, also where what stands beside it has gone below it. */
-const NAME = { flex: '1 1 130px', display: 'flex', alignItems: 'center', minHeight: 40, typography: 'h3' } as const
+const NAME = {
+  flex: '1 1 130px',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 40,
+  py: 0.75,
+  typography: 'h3',
+} as const
 
 function WidgetButton({ icon, name, onClick }: { icon: string; name: string; onClick(): void }) {
   return (

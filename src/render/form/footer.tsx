@@ -6,7 +6,7 @@ import type { ButtonProps } from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTheme } from '@mui/material/styles'
 import { evaluate, pathsOf } from '../../config/index.ts'
-import type { ActionModel, Condition, CopyModel, Path } from '../../config/index.ts'
+import type { ActionModel, Condition, Path } from '../../config/index.ts'
 import { Icon } from '../look/icon.tsx'
 import { MoreMenu } from '../frame/more-menu.tsx'
 import { ToolButton } from '../frame/tool-button.tsx'
@@ -44,7 +44,8 @@ export function FormFooter({ actions, keptAt, isReadOnly, close, copy }: FooterP
   )
   const { shown, live, lead } = useOffered(offered)
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'))
-  const isCrowded = isPhone && shown.length > MOST_ON_A_PHONE
+  const copies = useCondition(model.copy?.visible) && copy !== undefined ? model.copy : undefined
+  const isCrowded = isPhone && shown.length + (copies === undefined ? 0 : 1) > MOST_ON_A_PHONE
   const beside = shown.findLast((action) => action.id !== lead && action.tone === 'secondary' && live.includes(action))
   const standing = isCrowded ? shown.filter((action) => action.id === lead || action === beside) : shown
   return (
@@ -71,16 +72,22 @@ export function FormFooter({ actions, keptAt, isReadOnly, close, copy }: FooterP
         {t(model.record.load === undefined ? 'action.cancel' : 'action.close')}
       </Button>
       <KeptLine keptAt={keptAt} />
-      {model.copy !== undefined && copy !== undefined && (
-        <CopyButton
-          model={model.copy}
-          tone={shown.length === 0 ? 'secondary' : 'plain'}
-          isDisabled={actions.running !== undefined}
-          copy={copy}
-        />
+      {copies !== undefined && !isCrowded && (
+        <Button
+          // The only action there is looks like one.
+          {...TONES[shown.length === 0 ? 'secondary' : 'plain']}
+          startIcon={<Icon name={copies.icon} />}
+          disabled={actions.running !== undefined}
+          onClick={copy}
+        >
+          {t(copies.label)}
+        </Button>
       )}
       {isCrowded && (
         <MoreMenu isDisabled={actions.running !== undefined}>
+          {copies !== undefined && copy !== undefined && (
+            <ToolButton label={t(copies.label)} icon={copies.icon} onClick={copy} />
+          )}
           {shown
             .filter((action) => !standing.includes(action))
             .map((action) => (
@@ -137,28 +144,6 @@ const pathsIn = (condition: Condition | undefined): Path[] => (condition === und
 function toneOf({ id, tone }: ActionModel, lead: ActionModel['id'] | undefined): ActionModel['tone'] {
   if (id === lead) return 'primary'
   return tone === 'primary' ? 'secondary' : tone
-}
-
-function CopyButton({
-  model: { label, icon, visible },
-  tone,
-  isDisabled,
-  copy,
-}: {
-  model: CopyModel
-  /** The only action there is looks like one. */
-  tone: ActionModel['tone']
-  isDisabled: boolean
-  copy: () => void
-}) {
-  const { t } = useEngine()
-  const isVisible = useCondition(visible)
-  if (!isVisible) return null
-  return (
-    <Button {...TONES[tone]} startIcon={<Icon name={icon} />} disabled={isDisabled} onClick={copy}>
-      {t(label)}
-    </Button>
-  )
 }
 
 function ActionButton({ action, tone, actions }: { action: ActionModel; tone: ActionModel['tone']; actions: Actions }) {

@@ -78,6 +78,7 @@ export function GridToolbar({ list, isNarrow, isClose }: ToolbarProps) {
               />
             }
             label={<Typography variant="body2">{t(label)}</Typography>}
+            sx={{ order: { xs: 1, md: 0 } }}
           />
         ))}
         {isNarrow && <FilterSheet list={list} />}

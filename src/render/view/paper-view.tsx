@@ -60,13 +60,13 @@ export function PaperView({ model, recordId, data: given, letterhead, onReady, o
               borderColor: 'text.primary',
             }}
           >
-            <Typography component="h1" variant="h5" sx={{ flex: 1 }}>
+            <Typography component="h1" variant="h1">
               {title}
             </Typography>
             {model.status !== undefined && code !== '' && (
               <StatusBadge lookup={model.lookups[model.status.lookup]} code={code} />
             )}
-            {letterhead}
+            <Box sx={{ ml: 'auto', flex: 'none' }}>{letterhead}</Box>
           </Box>
           {isThere(data, model.needs) ? (
             model.sections.map((section) => <ViewSection key={section.id} id={id} section={section} data={data} />)

@@ -43,7 +43,8 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
           <ChartsDataProvider
             width={width}
             height={HEIGHT}
-            margin={{ top: LABEL, right: 12, bottom: 0, left: 24 }}
+            // The last day has room for its name: it is measured on one line.
+            margin={{ top: LABEL, right: 24, bottom: 0, left: 24 }}
             disableKeyboardNavigation
             series={[
               {

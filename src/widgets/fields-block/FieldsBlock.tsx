@@ -61,7 +61,7 @@ function Shown({ shown: { column, width, visible }, row, lookups, hideEmpty, mid
       sx={{
         minWidth: 0,
         gridColumn: {
-          xs: width > FEWER ? 'span 2' : 'span 1',
+          xs: width >= FEWER ? 'span 2' : 'span 1',
           sm: `span ${String(Math.min(width, middle))}`,
           md: `span ${String(width)}`,
         },

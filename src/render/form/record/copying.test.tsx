@@ -35,6 +35,17 @@ describe('a copy', () => {
     expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull()
   })
 
+  it('stands on a phone in the menu, where the actions beside it are many', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+    const actions = ['Save', 'Send', 'Delete'].map((label) => ({ ...save, id: label, label }))
+    const { openRecord } = await openPanel({ ...model, actions }, { replies: { getExample }, recordId: '7' })
+    expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull()
+    press('view.more')
+    act(() => screen.getByRole('menuitem', { name: 'Copy' }).click())
+    expect(openRecord).toHaveBeenCalledWith('new:7')
+    vi.unstubAllGlobals()
+  })
+
   it('begins as the other record, without what is left out and with what is put over it, and is sent as a new one', async () => {
     const { callsOf } = await openPanel(model, {
       replies: { getExample, saveExample: () => ok({}) },
