@@ -15,6 +15,16 @@ describe('an address', () => {
     expect(placeOf({ pathname: '/north/login/', search: '' }).path).toBe('/login')
   })
 
+  it('names a page outside the shell in any case, too', () => {
+    expect(placeOf({ pathname: '/NORTH/LOGIN', search: '' })).toEqual({
+      tenantUrl: 'north',
+      path: '/login',
+      search: '',
+    })
+    expect(placeOf({ pathname: '/north/Reset/', search: '' }).path).toBe('/reset')
+    expect(placeOf({ pathname: '/north/Lists', search: '' }).path).toBe('/Lists')
+  })
+
   it('on the bare host names no tenant', () => {
     expect(placeOf({ pathname: '/', search: '' }).tenantUrl).toBe('')
   })

@@ -29,10 +29,12 @@ export function isOutsideShell(path: string): boolean {
   return [LOGIN, FORGOT, RESET, SINGLE_SIGN_ON].includes(path)
 }
 
-/** Reads an address (decision 0002: the first segment names the tenant). */
+/** Reads an address (decision 0002: the first segment names the tenant). Case says nothing, neither of the tenant nor of a page outside the shell. */
 export function placeOf({ pathname, search }: { pathname: string; search: string }): Place {
   const [tenantUrl = '', ...rest] = pathname.split('/').filter((segment) => segment !== '')
-  return { tenantUrl: tenantUrl.toLowerCase(), path: `/${rest.join('/')}`, search }
+  const path = `/${rest.join('/')}`
+  const plain = path.toLowerCase()
+  return { tenantUrl: tenantUrl.toLowerCase(), path: isOutsideShell(plain) ? plain : path, search }
 }
 
 /** The address of a path below a tenant. */

@@ -2,13 +2,12 @@ import type { TenantBoot } from '../../config/index.ts'
 import { expectCode } from '../../render/index.ts'
 import { ANONYMOUS, USER_MANAGEMENT, addressOf, placeOf } from '../address/place.ts'
 import { tenantIn } from '../address/tracking-link.ts'
-import { chosenLanguage, firstLanguage } from '../i18n/language.ts'
 import { forgetLastClick, isLeftAlone } from '../idle/idle.ts'
 import type { Portal } from '../portal/portal.ts'
-import { showLanguage } from '../portal/show-language.ts'
-import { bootAtom, sessionAtom, viewAtom } from '../portal/state.ts'
+import { showTenant } from '../portal/show-tenant.ts'
+import { sessionAtom, viewAtom } from '../portal/state.ts'
 import { keptSession } from '../session/storage.ts'
-import { findTenant, isWhole, keepTenant } from '../tenant/tenant.ts'
+import { findTenant, isWhole } from '../tenant/tenant.ts'
 import { expectAnonymous, expectPlace, loadShell } from './late-pages.ts'
 import { tabStorage } from '../session/storages.ts'
 
@@ -52,14 +51,6 @@ async function restore(portal: Portal, boot: TenantBoot): Promise<void> {
   if (!session || !isLeftAlone(boot.idle, tabStorage())) return
   if ((await tabs.ask(boot.url))?.id === session.id) forgetLastClick(tabStorage())
   else void portal.signOut('expired')
-}
-
-/** Makes a tenant the page's: its colours, limits and texts. */
-async function showTenant(portal: Portal, boot: TenantBoot): Promise<void> {
-  portal.store.set(bootAtom, boot)
-  if (isWhole(boot)) keepTenant(boot)
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', boot.theme.primaryColor)
-  await showLanguage(portal, firstLanguage(boot, chosenLanguage()), false)
 }
 
 /** An anonymous tracking link names its tenant behind the `#`; it needs no sign-in. */

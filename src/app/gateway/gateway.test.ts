@@ -47,6 +47,12 @@ describe('a call', () => {
     })
   })
 
+  it('is made also by somebody whose id no header can carry as it is', async () => {
+    current = { ...first, userId: '山田_JOSÉ' }
+    expect(await gateway().call('listCountries', {})).toMatchObject({ ok: true })
+    expect(asked[0]?.headers.get('x-user-name')).toBe('%E5%B1%B1%E7%94%B0_JOS%C3%89')
+  })
+
   it('of nobody says the tenant alone', async () => {
     current = null
     await gateway().call('listCountries', {})

@@ -72,8 +72,13 @@ function headersOf(tenant: string, session: Session | null, language: string | u
     ...common,
     'X-Tenant': session.tenant,
     Authorization: `Bearer ${session.token}`,
-    'X-User-Name': session.userId,
+    'X-User-Name': inHeader(session.userId),
   }
+}
+
+/** A text as a header carries it: what is no printable ASCII, such as a name in kanji, by its bytes in percents. */
+function inHeader(text: string): string {
+  return text.replaceAll(/[^ -~]+/gu, encodeURIComponent)
 }
 
 /** A refused sign-in and an aborted call are no failures of the portal. */

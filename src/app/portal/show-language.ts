@@ -9,8 +9,13 @@ import { bootAtom } from './state.ts'
  * A failure to load them is logged; then a language that the user chose is not shown, and at the start the texts are
  * the built-in English.
  */
-export async function showLanguage(portal: Portal, language: string, chosen: boolean): Promise<void> {
-  const labels = await loadLabels(portal, portal.store.get(bootAtom), language)
+export async function showLanguage(
+  portal: Portal,
+  language: string,
+  chosen: boolean,
+  boot = portal.store.get(bootAtom),
+): Promise<void> {
+  const labels = await loadLabels(portal, boot, language)
   if (labels === undefined && chosen) return
   // Without what turns its styles round a language is read all the same.
   await portal.styles

@@ -8,7 +8,7 @@ import { Loading, Unreachable } from '../pages/pages.tsx'
 import { LineContext, LineNotice, useNewLine } from '../line/use-line.tsx'
 import { usePortal } from '../portal/portal.ts'
 import { ShellContext, useNewScene } from '../portal/scene.ts'
-import { bootAtom } from '../portal/state.ts'
+import { showTenant } from '../portal/show-tenant.ts'
 import { createQueries } from '../screens/queries.ts'
 import { awaitTenant, isWhole } from '../tenant/tenant.ts'
 import { createShellRouter } from './router.tsx'
@@ -51,19 +51,17 @@ function OpenShell({ boot }: { boot: TenantBoot }) {
 
 /** Signed in by the brand alone: the tenant's routes and files are still to come. */
 function MissingTenant({ url }: { url: string }) {
-  const { store } = usePortal()
+  const portal = usePortal()
   const [attempt, setAttempt] = useState(1)
   const [failed, setFailed] = useState(0)
   useEffect(() => {
     awaitTenant(url).then(
-      (boot) => {
-        store.set(bootAtom, boot)
-      },
+      (boot) => showTenant(portal, boot),
       () => {
         setFailed(attempt)
       },
     )
-  }, [url, store, attempt])
+  }, [url, portal, attempt])
   const retry = (): void => {
     setAttempt(attempt + 1)
   }

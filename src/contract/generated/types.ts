@@ -9459,7 +9459,7 @@ export interface components {
          */
         Tenant: string;
         /**
-         * @description The id of the signed-in user, in upper case.
+         * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
          * @example CUSTOMER
          */
         UserName: string;
@@ -9878,7 +9878,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -9975,7 +9975,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -10039,7 +10039,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -10147,7 +10147,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -10211,7 +10211,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -10265,7 +10265,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -10562,7 +10562,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -10623,7 +10623,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -10663,7 +10663,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -10715,7 +10715,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -10768,7 +10768,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -10813,7 +10813,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -10846,7 +10846,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -10895,7 +10895,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -10955,7 +10955,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -11039,7 +11039,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -11091,7 +11091,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -11147,7 +11147,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -11197,7 +11197,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -11265,7 +11265,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -11320,7 +11320,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -11394,7 +11394,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -11460,7 +11460,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -11524,7 +11524,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -11583,7 +11583,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -11634,7 +11634,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -11710,7 +11710,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -11808,7 +11808,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -11880,7 +11880,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -11953,7 +11953,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -12051,7 +12051,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -12127,7 +12127,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -12201,7 +12201,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -12295,7 +12295,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -12508,7 +12508,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -12570,7 +12570,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -12708,7 +12708,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -12754,7 +12754,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -12843,7 +12843,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -13044,7 +13044,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -13155,7 +13155,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -13214,7 +13214,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -13292,7 +13292,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -13364,7 +13364,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -13458,7 +13458,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -13574,7 +13574,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -13627,7 +13627,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -13686,7 +13686,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -13757,7 +13757,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -13797,7 +13797,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -13863,7 +13863,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -13908,7 +13908,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -13954,7 +13954,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -13991,7 +13991,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -14028,7 +14028,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -14065,7 +14065,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -14102,7 +14102,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -14139,7 +14139,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -14191,7 +14191,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -14250,7 +14250,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -14329,7 +14329,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -14443,7 +14443,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -14560,7 +14560,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -14632,7 +14632,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -14746,7 +14746,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -14817,7 +14817,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -14889,7 +14889,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -14961,7 +14961,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -15034,7 +15034,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -15140,7 +15140,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -15233,7 +15233,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -15300,7 +15300,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -15409,7 +15409,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -15477,7 +15477,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -15547,7 +15547,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -15625,7 +15625,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -15723,7 +15723,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -15808,7 +15808,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -15921,7 +15921,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -16017,7 +16017,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -16127,7 +16127,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -16227,7 +16227,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -16323,7 +16323,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -16388,7 +16388,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -16481,7 +16481,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -16545,7 +16545,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];
@@ -16605,7 +16605,7 @@ export interface operations {
                  */
                 "X-Tenant": components["parameters"]["Tenant"];
                 /**
-                 * @description The id of the signed-in user, in upper case.
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
                  * @example CUSTOMER
                  */
                 "X-User-Name"?: components["parameters"]["UserName"];

@@ -98,10 +98,12 @@ describe('a dashboard that an answer arranges', () => {
     expect(await screen.findByRole('article', { name: 'Last' })).toBeDefined()
   })
 
-  it('counts again at a click on a counter', async () => {
-    let users = 4
-    open([], { arrangement: () => ok({ cells: [] }), users: () => ok(users++) }, { arranged, counters: [counter] })
+  it('counts again at a click on a counter, numbers that come as texts, too', async () => {
+    const answers = [4, '5', null]
+    const users = () => ok(answers.shift())
+    open([], { arrangement: () => ok({ cells: [] }), users }, { arranged, counters: [counter] })
     fireEvent.click(await screen.findByRole('button', { name: 'users 4' }))
-    expect(await screen.findByRole('button', { name: 'users 5' })).toBeDefined()
+    fireEvent.click(await screen.findByRole('button', { name: 'users 5' }))
+    expect(await screen.findByRole('button', { name: 'users dashboard.noFigure' })).toBeDefined()
   })
 })

@@ -115,6 +115,26 @@ describe('figures of a list', () => {
     ])
   })
 
+  it('lead nowhere where they do not say which records they count, but are counted', () => {
+    const byCode = { route: 'things', query: { flag: true, of: { from: 'figure.code' }, as: { from: 'figure.label' } } }
+    const byRow = { route: 'things', query: { of: { from: 'figure.code' }, ids: { from: 'row.ids' } } }
+    const list = { at: '', code: 'code', label: 'name', value: 'value', isDay: false }
+    const rows = [
+      { code: null, name: 'Nowhere', value: 1 },
+      { value: 2, ids: ['7'] },
+      { code: 'A', value: 3 },
+    ]
+    const opening = (made: typeof byCode | typeof byRow | typeof click) =>
+      figuresOf({ ...widget, list, click: made }, rows, reader).map(({ label, opens }) => [label, opens])
+    expect(opening(byCode)).toEqual([
+      ['Nowhere', false],
+      ['<dashboard.noFigure>', false],
+      ['A', true],
+    ])
+    expect(opening(byRow).map(([, opens]) => opens)).toEqual([false, true, true])
+    expect(opening(click).map(([, opens]) => opens)).toEqual([true, true, true])
+  })
+
   it('stand apart where the list names one twice', () => {
     const model = { ...widget, list: { at: '', code: 'code', value: 'value', isDay: false } }
     const twice = [

@@ -1,4 +1,4 @@
-import { getAt, entryScope } from '../../config/index.ts'
+import { entryScope, getAt, isFilled, pathsOf } from '../../config/index.ts'
 import type { FigureListModel, FigureModel, LookupModel, WidgetModel, Scope } from '../../config/index.ts'
 import { dayText } from '../parts/day-text.ts'
 import { eachOnce } from '../parts/each-once.ts'
@@ -21,7 +21,18 @@ interface Reader {
 /** The figures of a widget in what its source brought, in their order; none while there is nothing. */
 export function figuresOf({ list, figures, click }: WidgetModel, data: unknown, reader: Reader): Figure[] {
   const found = list === undefined ? figures.map((figure) => placed(figure, data, reader)) : listed(list, data, reader)
-  return found.map((figure) => ({ ...figure, opens: click !== undefined && (figure.value ?? 0) > 0 }))
+  return found.map((figure) => ({
+    ...figure,
+    opens: click !== undefined && (figure.value ?? 0) > 0 && saysWhich(click, figure),
+  }))
+}
+
+/** Whether a figure says which records it counts: without what its click asks of it, the list would be of all. */
+function saysWhich({ query }: NonNullable<WidgetModel['click']>, figure: Omit<Figure, 'opens'>): boolean {
+  const asked = Object.values(query)
+    .flatMap(pathsOf)
+    .filter((path) => path === 'figure.code' || path.startsWith('row.'))
+  return asked.length === 0 || asked.some((path) => isFilled(getAt({ figure, row: figure.row }, path)))
 }
 
 /** The sum of figures; missing ones count nothing. */
@@ -59,7 +70,8 @@ function listed(
     const option = names?.options?.find((each) => each.value === code)
     const own = textIn(getAt(row, list.label ?? list.code))
     const label =
-      codeName(names, code, t, locale) ?? (list.isDay ? dayText(code, formats, 'long') : own === '' ? code : own)
+      (codeName(names, code, t, locale) ?? (list.isDay ? dayText(code, formats, 'long') : own === '' ? code : own)) ||
+      t('dashboard.noFigure')
     return [{ code, label, value, row, ...(option?.tone !== undefined && { tone: option.tone }) }]
   })
   const ids = eachOnce(found.map(({ code }) => code))

@@ -10,6 +10,7 @@ import { useSource } from '../source/use-source.ts'
 import { visuallyHidden } from '../look/visually-hidden.ts'
 import { Empty } from '../frame/empty.tsx'
 import { Icon } from '../look/icon.tsx'
+import { numberIn } from '../parts/number-in.ts'
 import { arrange, chartOf } from './arrange.ts'
 import type { PlacedWidget } from './arrange.ts'
 import { PrintTool } from './print-tool.tsx'
@@ -143,6 +144,7 @@ function Banner({ children }: { children: ReactNode }) {
 function CounterButton({ model: { label, icon, source }, roots }: { model: CounterModel; roots: Scope }) {
   const { t, formats } = useEngine()
   const { data, state, retry } = useSource(source, roots)
+  const count = numberIn(data)
   return (
     <Button
       variant="outlined"
@@ -150,7 +152,9 @@ function CounterButton({ model: { label, icon, source }, roots }: { model: Count
       aria-busy={state === 'loading'}
       onClick={retry}
     >
-      <span aria-live="polite">{t(label, { count: typeof data === 'number' ? countText(data, formats) : '–' })}</span>
+      <span aria-live="polite">
+        {t(label, { count: count === undefined ? t('dashboard.noFigure') : countText(count, formats) })}
+      </span>
     </Button>
   )
 }

@@ -65,6 +65,21 @@ describe('a loaded record', () => {
     expect(world.services.notify).toHaveBeenCalledWith({ severity: 'error', text: `error.somethingWentWrong${reason}` })
   })
 
+  it.each([
+    ['nothing, without a body', { ok: true, status: 204, data: undefined } as const, 'Initial'],
+    ['nothing', ok(null), 'Initial'],
+    ['one that lacks a value', ok({ data: { id: '1', name: null } }), 'Initial'],
+    ['one that has it', ok({ data: { id: '1', name: 'Ann' } }), 'Ann'],
+  ])('that is the only one there can be begins with what it has as a new one: %s', async (_, answer, name) => {
+    const only: FormModel['record'] = {
+      id: 'id',
+      load: { operation: 'getExample', path: {}, query: {}, at: 'data' },
+      initial: { name: 'Initial' },
+    }
+    await openPanel(panelForm({ record: only }), { replies: { getExample: () => answer }, recordId: '1' })
+    expect(screen.getByLabelText<HTMLInputElement>('name').value).toBe(name)
+  })
+
   it('is loaded anew by an action that says so', async () => {
     let state = 'N'
     const replies: Record<string, Reply> = {

@@ -54,7 +54,7 @@ interface NotLoaded {
 
 /**
  * Loads a record through its model's source; the problem when the call failed or was given up. Where there is but one record, none
- * to be named, an answer without a body says that nothing is kept yet: a new record begins.
+ * to be named, an answer of nothing says that nothing is kept yet: a new record begins; and what a kept one lacks it has as a new one.
  */
 export async function loadRecord(
   model: FormModel,
@@ -67,11 +67,12 @@ export async function loadRecord(
   const scope = createScope(formRoots(services.scope, recordId))
   const answer = await callSource(services.port, load, scope, { signal })
   if (!answer.ok) return { problem: answer.problem }
-  if (answer.status === 204 && Object.keys(load.path).length === 0)
-    return newRecord(model, formRoots(services.scope, recordId))
-  return typeof answer.data === 'object' && answer.data !== null
-    ? { data: completed(model, answer.data as JsonObject, services), isNew: false, etag: answer.etag }
-    : { problem: undefined }
+  const begun = Object.keys(load.path).length === 0 ? newRecord(model, formRoots(services.scope, recordId)) : undefined
+  if (begun !== undefined && (answer.data ?? null) === null) return begun
+  if (typeof answer.data !== 'object' || answer.data === null) return { problem: undefined }
+  const kept = Object.entries(answer.data).filter(([name, value]) => value !== null || begun?.data[name] === undefined)
+  const data: JsonObject = { ...begun?.data, ...Object.fromEntries(kept) }
+  return { data: completed(model, data, services), isNew: false, etag: answer.etag }
 }
 
 /** What was loaded, with every row that its lists must have. */
