@@ -15,7 +15,11 @@ afterEach(cleanup)
 const FORMATS = { ja: { long: 'YYYY年M月D日' }, de: { long: 'D. MMMM YYYY', numbers: 'de' } }
 
 const places = { id: 'places', query: {}, at: '', value: 'value', label: 'label', names: 'region' as const }
-const lookups = { kinds: lookupOf('kinds', { A: 'Apple', B: 'Bean', b: 'Beet' }), units: lookupOf('units', { KG: 'Kilogram' }), places }
+const lookups = {
+  kinds: lookupOf('kinds', { A: 'Apple', B: 'Bean', b: 'Beet' }),
+  units: lookupOf('units', { KG: 'Kilogram' }),
+  places,
+}
 
 function textOf(cell: string, value: unknown, options: ColumnModel['options'] = {}, locale = 'en') {
   return cellParts[cell]?.text(value, columnOf({ id: 'x', cell, options }), {
@@ -150,6 +154,8 @@ describe('cells as text', () => {
     const noon = new Date(2026, 0, 31, 12, 5)
     expect(textOf('dateTime', noon.toISOString())).toBe('2026/01/31 12:05')
     expect(textOf('dateTime', noon.toISOString(), { format: 'long' })).toBe('31 January 2026 12:05')
+    expect(textOf('dateTime', '20260131')).toBe('2026/01/31')
+    expect(textOf('dateTime', '2026-01-31')).toBe('2026/01/31')
     expect(textOf('date', noon.toISOString())).toBe(dayText(dayOf(noon), formatsOf(FORMATS, 'en')))
   })
 })
