@@ -87,6 +87,8 @@ describe('cells as text', () => {
     ['dateChange', '20260225', { before: 'day' }, '26 Feb → 2026/02/25 (the date.earlier 1)'],
     ['dateChange', '20260226', { before: 'day' }, '2026/02/26'],
     ['dateChange', '20260302', { before: 'absent' }, '2026/03/02'],
+    ['date', '20260131', { toField: 'day' }, '2026/01/31 - 2026/02/26'],
+    ['date', '20260131', { toField: 'absent' }, '2026/01/31 -'],
     ['dateTime', 'soon', {}, 'soon'],
     ['dateTime', '5', {}, '5'],
     ['dateTime', undefined, {}, ''],
@@ -154,6 +156,8 @@ describe('cells as text', () => {
     const noon = new Date(2026, 0, 31, 12, 5)
     expect(textOf('dateTime', noon.toISOString())).toBe('2026/01/31 12:05')
     expect(textOf('dateTime', noon.toISOString(), { format: 'long' })).toBe('31 January 2026 12:05')
+    expect(textOf('dateTime', '20260131')).toBe('2026/01/31')
+    expect(textOf('dateTime', '2026-01-31')).toBe('2026/01/31')
     expect(textOf('date', noon.toISOString())).toBe(dayText(dayOf(noon), formatsOf(FORMATS, 'en')))
   })
 })

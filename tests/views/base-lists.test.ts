@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import type { ViewModel } from '../../src/config/index.ts'
+import type { GridModel, ViewModel } from '../../src/config/index.ts'
 import { compileTenant } from '../../src/config/node.ts'
 import { readConfig } from '../../src/tools/project/read.ts'
 
@@ -32,11 +32,15 @@ it('[LS-01] [LS-02] [SG-01] [SG-03] lists of the base have their columns in the 
   ])
 })
 
-/** Compiles a tenant, and gives its views by name. */
+/** Compiles a tenant, and gives its views and lists by name. */
 function viewsOf(id: string) {
   const { tenant } = compileTenant(readConfig(fileURLToPath(new URL('../..', import.meta.url))), id)
   return {
     labels: tenant?.labels['en'] ?? {},
+    gridOf(name: string): GridModel {
+      const screen = tenant?.screens[name]
+      return screen?.kind === 'grid' ? screen : expect.fail(`no ${name}`)
+    },
     sectionsOf(name: string): ViewModel['sections'] {
       const screen = tenant?.screens[name]
       return screen?.kind === 'view' ? screen.sections : expect.fail(`no ${name}`)
@@ -66,4 +70,12 @@ it('[CU-06] an invoice of the billing without a number is named by its suffix', 
     .find(({ id }) => id === 'billing')?.drilldown
   const named = JSON.stringify(billing).match(/"otherwise":\["suffix"\]/g)
   expect(named).toHaveLength(2)
+})
+
+it.each([
+  ['ACME', 'destName'],
+  ['KAIYO', 'devryName'],
+])('[SG-02] a card says where an inland shipment comes from and where it goes, to %s by %s', (id, place) => {
+  const { route = [] } = viewsOf(id).gridOf('grids/shipments').card
+  expect(route.filter((field) => ['porName', 'destName', 'devryName'].includes(field))).toEqual(['porName', place])
 })

@@ -20,22 +20,23 @@ const LARGEST = { bytes: 55_900_000, size: '53M' }
 const BYTES_PER_UNIT: Record<string, number> = { '': 1, K: 1024, M: 1024 ** 2, G: 1024 ** 3 }
 
 /**
- * Reads an owner's limits as the business rules say them: a size as `10M`, extensions comma-joined or as a list, with or without their
- * dots. What is absent or makes no sense falls back; a size above `largest` is that.
+ * Reads an owner's limits as the business rules say them: a size as `10M` or `10 MB`, extensions comma-joined or as a list, with or
+ * without their dots. What is absent or makes no sense falls back; a size above `largest` is that.
  */
 export function readUploadLimits(
   size: unknown,
   types: unknown,
   largest: Pick<UploadLimits, 'bytes' | 'size'> = LARGEST,
 ): UploadLimits {
-  const [, amount, unit = ''] = typeof size === 'string' ? (/^(\d+(?:\.\d+)?)([KMG]?)$/.exec(size) ?? []) : []
+  const [, amount, unit = ''] =
+    typeof size === 'string' ? (/^(\d+(?:\.\d+)?) ?([KMG]?)B?$/.exec(size.trim().toUpperCase()) ?? []) : []
   const bytes = Math.floor(Number(amount) * (BYTES_PER_UNIT[unit] ?? 1))
   const known =
     amount === undefined
       ? undefined
       : bytes > largest.bytes
         ? { bytes: largest.bytes, size: largest.size }
-        : { bytes, size: String(size) }
+        : { bytes, size: amount + unit }
   const listed: unknown[] = typeof types === 'string' ? types.split(',') : Array.isArray(types) ? types : []
   const texts = listed.filter((type) => typeof type === 'string')
   const allowed = texts.map((type) => type.trim().replace(/^\./, '').toLowerCase()).filter((type) => type !== '')

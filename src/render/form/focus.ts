@@ -5,13 +5,14 @@ import type { FieldModel, FormModel, Path, Scope, SectionModel } from '../../con
 const FOCUSABLE =
   'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled), [tabindex]'
 
-/** Moves the focus to the field at a place: its own input, or the first of what its part drew. */
+/** Moves the focus to the field at a place: the input of its part that is wrong, its own input, or the first of what its part drew. */
 export function focusPlace(form: string, { field, row }: Place): void {
   if (row !== undefined) document.getElementById(rowElementId(fieldId(form, null, field.id), row.index))?.focus()
   const own = row?.field === undefined ? null : document.getElementById(fieldId(form, row.path, row.field.id))
   const outer = own ?? document.getElementById(fieldId(form, null, field.id))
   const slot = document.getElementById(`${fieldId(form, null, field.id)}-slot`)
-  const target = firstFocusable(outer) ?? firstFocusable(slot)
+  const wrong = row === undefined ? slot?.querySelector<HTMLElement>('[aria-invalid=true]') : undefined
+  const target = wrong ?? firstFocusable(outer) ?? firstFocusable(slot)
   if (target !== null) bringIntoView(target, 'center')
   target?.focus()
 }

@@ -47,6 +47,15 @@ describe('a list that comes a page at a time', () => {
     expect(asked(world)).toEqual([{ Max: 2, Page: 2, Sort: '-name' }])
   })
 
+  it('shows its last page where the address names one beyond it', async () => {
+    showPaged({ start: { 'list.page': '9' } })
+    await waitFor(() => expect(cards()).toEqual(['Ensign']))
+    expect(screen.getByRole('button', { name: 'grid.page 3' }).getAttribute('aria-current')).toBe('page')
+    cleanup()
+    const world = showPaged({ start: { 'list.page': '2' }, reply: () => ok({ data: [], total: 0, max: 2 }) })
+    await waitFor(() => expect(asked(world).map((query) => query?.['Page'])).toEqual([2, 1]))
+  })
+
   it('says that filters look at the page at hand', async () => {
     showPaged({ start: { name: 'buoy' } })
     await waitFor(() => expect(cards()).toEqual(['Buoy']))

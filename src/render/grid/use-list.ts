@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { createScope, EXCEPTION_KEY, isFilled, resolve } from '../../config/index.ts'
 import type { ColumnModel, GridModel, Scope } from '../../config/index.ts'
 import { useEngine } from '../services/services.ts'
@@ -72,6 +72,12 @@ export function useList({ model: given, filters: asked, onFiltersChange }: ListP
   const { page, sort, switched, isServerSorted } = place
   const at = useMemo(() => ({ page, sort: isServerSorted ? sort : undefined }), [page, isServerSorted, sort])
   const loaded = useGridRows(model, switched, at)
+  const goTo = (next: number) => change({ ...filters, [PAGE_KEY]: next === 1 ? '' : String(next) })
+  // Of a list that became shorter the last page is shown, not one beyond it: no button leads back from there.
+  const isBeyond = loaded.state === 'ready' && !loaded.isTurning && loaded.rows.length === 0 && page > loaded.pages
+  useEffect(() => {
+    if (isBeyond) goTo(loaded.pages)
+  })
   const sorted = useMemo(
     () => (isServerSorted ? cameAs(sort, loaded.rows, model.columns, locale) : sort),
     [isServerSorted, sort, loaded.rows, model, locale],
@@ -104,7 +110,7 @@ export function useList({ model: given, filters: asked, onFiltersChange }: ListP
       forget()
       replace(withoutFilters(filters, keys))
     },
-    goTo: (next) => change({ ...filters, [PAGE_KEY]: next === 1 ? '' : String(next) }),
+    goTo,
     sortBy: (next) => change({ ...filters, [PAGE_KEY]: '', [SORT_KEY]: sortText(next) }),
   }
 }

@@ -21,13 +21,14 @@ export const textOfDate: CellPart<Options>['text'] = (value, { options }, { form
 
 function written(
   value: unknown,
-  { timeField }: Options,
+  { timeField, toField }: Options,
   style: DayStyle,
   formats: Formats,
   row: Readonly<Record<string, unknown>>,
 ): string {
-  const text = showText(value)
-  const day = dayText(dayIn(text) ?? text, formats, style)
+  const dayOf = (text: string): string => dayText(dayIn(text) ?? text, formats, style)
+  const day = dayOf(showText(value))
+  if (toField !== undefined) return day === '' ? '' : `${day} - ${dayOf(showText(getAt(row, toField)))}`.trim()
   const time = timeField === undefined || day === '' ? '' : showClock(showText(getAt(row, timeField)))
   return time === '' ? day : `${day} ${time}`
 }

@@ -16,6 +16,11 @@ export const manifest = {
         description: 'The time of that day, HHmm, which follows it.',
         'x-names': 'rowField',
       },
+      toField: {
+        type: 'string',
+        description: 'The last day of a time that begins with the day: both are shown, as from - to.',
+        'x-names': 'rowField',
+      },
     },
   },
 } as const satisfies PartManifest

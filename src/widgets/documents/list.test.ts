@@ -101,6 +101,8 @@ describe('the limits of uploads', () => {
     ['1.5K', 1536],
     ['700', 700],
     ['much', 10 * 1024 ** 2],
+    ['5 MB', 5 * 1024 ** 2],
+    [' 7m ', 7 * 1024 ** 2],
     [undefined, 10 * 1024 ** 2],
   ])('of the size %s are %d bytes', (size, bytes) => {
     expect(readUploadLimits(size, undefined).bytes).toBe(bytes)
@@ -113,6 +115,7 @@ describe('the limits of uploads', () => {
     expect(readUploadLimits(undefined, [null, 'pdf', 7, {}]).types).toEqual(['pdf'])
     expect(readUploadLimits(undefined, [null])).toEqual(DEFAULT_UPLOADS)
     expect(readUploadLimits(undefined, '')).toEqual(DEFAULT_UPLOADS)
+    expect(readUploadLimits('5 mb', '').size).toBe('5M')
     expect(readUploadLimits('1G', '')).toMatchObject({ bytes: 55_900_000, size: '53M' })
   })
 

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { dayText, getAt, useEngine, usePaper } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
-import { rowsOf } from '../block/rows-of.ts'
+import { isShown, rowsOf } from '../block/rows-of.ts'
 import { whenText } from '../wire/moment.ts'
 import { lengthOf, showText } from '../wire/text.ts'
 import { Facts } from '../block/Facts.tsx'
 import type { Options } from './manifest.ts'
 
-/** Remarks below each other. */
-export function RemarksBlock({ block: { options }, data, lookups }: BlockPartProps<Options>) {
+/** Remarks below each other; one without a text is none. */
+export function RemarksBlock({ block: { options, empty }, data, lookups }: BlockPartProps<Options>) {
   const { t, formats } = useEngine()
   const isPaper = usePaper()
   const { scrollsFrom = Infinity, kindLookup } = options
@@ -18,9 +18,18 @@ export function RemarksBlock({ block: { options }, data, lookups }: BlockPartPro
     const known = kinds?.find(({ value }) => value === code)
     return known === undefined ? code : t(known.label)
   }
+  const rows = rowsOf(data).filter(
+    (row) => isShown(row, options.without) && showText(getAt(row, options.text)).trim() !== '',
+  )
+  if (rows.length === 0)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {t(empty)}
+      </Typography>
+    )
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-      {rowsOf(data).map((row, index) => {
+      {rows.map((row, index) => {
         const at = (field: string | undefined): string => (field === undefined ? '' : showText(getAt(row, field)))
         const text = at(options.text)
         const date = at(options.date)

@@ -1,5 +1,5 @@
 import type { OptionsOf, PartManifest } from '../../config/index.ts'
-import { dayFormat } from '../manifest-options.ts'
+import { dayFormat, without } from '../manifest-options.ts'
 
 const field = (description: string) => ({ type: 'string', description, 'x-names': 'rowField' }) as const
 
@@ -18,6 +18,7 @@ export const manifest = {
       date: field('When: YYYYMMDD, an ISO date or a moment.'),
       format: dayFormat,
       kind: field('What kind of remark.'),
+      without,
       scrollsFrom: {
         type: 'integer',
         minimum: 1,

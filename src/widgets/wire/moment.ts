@@ -53,10 +53,13 @@ export function showClock(wire: string): string {
   return isClock(wire) ? `${wire.slice(0, 2)}:${wire.slice(2)}` : wire
 }
 
-/** An RFC 3339 moment as YYYY/MM/DD HH:mm in the reader's time zone, its day as `say` writes it; what is no moment stays as it is. */
+/**
+ * An RFC 3339 moment as YYYY/MM/DD HH:mm in the reader's time zone, its day as `say` writes it; a day alone as a day, what is neither
+ * stays as it is.
+ */
 export function showMoment(text: string, say: (wire: string) => string): string {
   const moment = new Date(/^\d{4}-\d{2}-\d{2}T/.test(text) ? text : NaN)
-  if (Number.isNaN(moment.getTime())) return text
+  if (Number.isNaN(moment.getTime())) return say(dayIn(text) ?? text)
   const two = (part: number) => String(part).padStart(2, '0')
   return `${say(dayOf(moment))} ${two(moment.getHours())}:${two(moment.getMinutes())}`
 }
