@@ -92,7 +92,9 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
   // What was selected is read from its beginning.
   const properties = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (!adds) properties.current?.scrollTo(0, 0)
+    if (adds) return
+    properties.current?.scrollTo(0, 0)
+    properties.current?.scrollIntoView({ block: 'start' })
   }, [selected, adds])
 
   const folds = useFolds(place?.screen.file ?? '')
@@ -175,7 +177,9 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
       sx={{
         height: '100%',
         display: 'grid',
-        gridTemplateRows: 'auto auto minmax(0, 1fr)',
+        // What is worked on keeps room to be worked on: in a low or narrow window the bars go out of sight by scrolling.
+        gridTemplateRows: { xs: 'auto auto minmax(720px, 1fr)', sm: 'auto auto minmax(480px, 1fr)' },
+        overflow: 'auto',
         gridTemplateColumns: 'minmax(0, 1fr)',
       }}
     >
