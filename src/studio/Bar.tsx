@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography'
 import type { StudioProject, StudioScreen, StudioState, StudioTenant } from './host/api.ts'
 import { Choice } from './controls/Choice.tsx'
 import { Reading } from './controls/Reading.tsx'
+import { Searched } from './controls/Searched.tsx'
 import type { Act } from './host/host.ts'
 import type { SheetName } from './overall/overall.ts'
 import { useWords, type StudioLanguage } from './words/words.ts'
@@ -21,7 +22,9 @@ interface BarProps {
   tenant: StudioTenant
   screen: StudioScreen
   state: StudioState | undefined
-  choose(tenant: StudioTenant, screen: StudioScreen): void
+  choose(screen: StudioScreen): void
+  /** Goes to another tenant. */
+  turnTo(id: string): void
   run(what: Act): void
   /** Shows what stands where. */
   guide(): void
@@ -34,18 +37,13 @@ interface BarProps {
 const WIDE = '@media (min-width: 1400px)'
 
 /** Chooses tenant and screen; undoes, redoes, discards and saves. Ctrl+Z, Ctrl+Shift+Z and Ctrl+S do so too. */
-export function Bar({ project, tenant, screen, state, choose, run, guide, show, speak }: BarProps) {
+export function Bar({ project, tenant, screen, state, choose, turnTo, run, guide, show, speak }: BarProps) {
   const { t, of } = useWords()
   useKeys(run, project.rights === undefined)
-  const chooseTenant = (id: string) => {
-    const next = project.tenants.find((each) => each.id === id)
-    const same = next?.screens.find(({ file }) => file === screen.file) ?? next?.screens[0]
-    if (next !== undefined && same !== undefined) choose(next, same)
-  }
   const chooseScreen = (file: string) => {
     if (file === NEW) show('newScreen')
     const next = tenant.screens.find((each) => each.file === file)
-    if (next !== undefined) choose(tenant, next)
+    if (next !== undefined) choose(next)
   }
   const screens = [
     ...tenant.screens.map(({ file, titles }) => ({
@@ -72,12 +70,11 @@ export function Bar({ project, tenant, screen, state, choose, run, guide, show, 
         >
           {t('studio.title')}
         </Typography>
-        <Choice
-          isBare
+        <Searched
           label={t('bar.tenant')}
           value={tenant.id}
-          options={project.tenants.map(({ id, name }) => ({ value: id, text: name }))}
-          choose={chooseTenant}
+          options={(project.all ?? project.tenants).map(({ id, name }) => ({ value: id, text: name }))}
+          choose={turnTo}
           sx={{ flex: { xs: '1 1 40%', md: '0 1 150px' }, [WIDE]: { flexBasis: 200 }, minWidth: 0, order: 1 }}
         />
         <Choice

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import type { Change, StudioProject, StudioScreen, StudioState, StudioTenant } from './host/api.ts'
 import { Bar } from './Bar.tsx'
 import { Changes } from './Changes.tsx'
-import { groundOf } from './ground.ts'
+import { useNewGround } from './ground.ts'
 import { entryAt, flat, keyOf, lastFieldOf, titled } from './host/entries.ts'
 import { project as readProject } from './host/host.ts'
 import { TypingContext } from './controls/typing.ts'
@@ -71,15 +71,13 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
     )
   }, [fail])
 
-  const ground = state && groundOf(state)
-  const groundRead = useRef(ground)
-  useEffect(() => {
-    if (ground === undefined) return
-    const before = groundRead.current
-    groundRead.current = ground
-    if (before === undefined || before === ground) return
-    readProject().then(setProject, (error: unknown) => fail({ at: 'project', reason: reasonOf(error) }))
-  }, [ground, fail])
+  const opened = place?.tenant.id
+  const readAgain = useCallback(
+    () =>
+      void readProject(opened).then(setProject, (error: unknown) => fail({ at: 'project', reason: reasonOf(error) })),
+    [opened, fail],
+  )
+  useNewGround(state, readAgain)
 
   // A field of the tenant's own stands after another one: the last of the first section, until somebody chooses.
   const [adds, setAdds] = useState(begins === 'field')
@@ -92,7 +90,9 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
   // What was selected is read from its beginning.
   const properties = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (!adds) properties.current?.scrollTo(0, 0)
+    if (adds) return
+    properties.current?.scrollTo(0, 0)
+    properties.current?.scrollIntoView({ block: 'start' })
   }, [selected, adds])
 
   const folds = useFolds(place?.screen.file ?? '')
@@ -146,28 +146,37 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
   const conflicts = state?.conflicts ?? []
   const people = state?.people?.map(({ name }) => name) ?? []
   const Shown = sheet && sheets[sheet]
+  const go = (nextTenant: StudioTenant, nextScreen: StudioScreen) => {
+    forget()
+    setSelected('')
+    setAlso([])
+    setPlace({ tenant: nextTenant, screen: nextScreen })
+  }
   const open = (screenOrFile: string, pointer: string) => {
     const name = screenOrFile.replace(/(\.layout)?\.json$/, '')
     const next = tenant.screens.find((each) => each.file.replace(/(\.layout)?\.json$/, '') === name)
     if (next === undefined) return
-    if (next !== screen) {
-      forget()
-      setPlace({ tenant, screen: next })
-    }
+    if (next !== screen) go(tenant, next)
     setSheet(undefined)
     select(pointer)
   }
   const begin = async (begun: string, changes: Change[]) => {
     if (!(await run('change', changes))) return
-    const read = await readProject().catch((error: unknown) => fail({ at: 'change', reason: reasonOf(error) }))
+    const read = await readProject(tenant.id).catch((error: unknown) => fail({ at: 'change', reason: reasonOf(error) }))
     const known = read?.tenants.find(({ id }) => id === tenant.id)
     const next = known?.screens.find((each) => each.file === begun)
     if (read !== undefined) setProject(read)
     if (known === undefined || next === undefined) return
-    forget()
-    setSelected('')
-    setPlace({ tenant: known, screen: next })
+    go(known, next)
     setSheet(undefined)
+  }
+  const turnTo = async (id: string) => {
+    const read = await readProject(id).catch((error: unknown) => fail({ at: 'project', reason: reasonOf(error) }))
+    const next = read?.tenants.find((each) => each.id === id)
+    const same = next?.screens.find((each) => each.file === file) ?? next?.screens[0]
+    if (read === undefined || next === undefined || same === undefined) return
+    setProject(read)
+    go(next, same)
   }
   const hasErrors = state?.findings.some(({ severity }) => severity === 'error') === true
   return (
@@ -175,18 +184,16 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
       sx={{
         height: '100%',
         display: 'grid',
-        gridTemplateRows: 'auto auto minmax(0, 1fr)',
+        // What is worked on keeps room to be worked on: in a low or narrow window the bars go out of sight by scrolling.
+        gridTemplateRows: { xs: 'auto auto minmax(720px, 1fr)', sm: 'auto auto minmax(480px, 1fr)' },
+        overflow: 'auto',
         gridTemplateColumns: 'minmax(0, 1fr)',
       }}
     >
       <Bar
         {...{ project, tenant, screen, state, speak }}
-        choose={(nextTenant, nextScreen) => {
-          forget()
-          setSelected('')
-          setAlso([])
-          setPlace({ tenant: nextTenant, screen: nextScreen })
-        }}
+        choose={(next) => go(tenant, next)}
+        turnTo={(id) => void turnTo(id)}
         run={(what) => void run(what)}
         show={setSheet}
         guide={() => setGuided(true)}

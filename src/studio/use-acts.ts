@@ -67,7 +67,9 @@ export function useActs(
       } catch (error) {
         settle((before) => Math.max(before, turn))
         const failure = { at: what, reason: reasonOf(error), ...typedIn(changes ?? []) }
-        if (turn === asked.current) fail((before) => (what === 'look' && before !== undefined ? before : failure))
+        // What a person did and was refused is told, whatever was looked at meanwhile.
+        if (what !== 'look') fail(failure)
+        else if (turn === asked.current) fail((before) => before ?? failure)
         return false
       }
     },

@@ -45,7 +45,7 @@ function spoken(key: string, value: unknown, schema: Meta | undefined, metas: Me
   if (typeof value !== 'string') return value
   if (schema?.enum !== undefined) return words.choice(key, value)
   if (names === undefined) return value
-  if (names === 'label') return words.labelText(value)
+  if (names === 'label') return words.sentences.said(words.labelText(value))
   if (names === 'route' || names === 'drawer') return words.page(names, value)
   if (PARTS.has(names)) return words.choice(key, value)
   if (NAMES.has(names)) return idWords(value)

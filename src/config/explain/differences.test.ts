@@ -44,14 +44,24 @@ describe('the difference between a tenant and the base', () => {
     )
     expect(texts({ [ownLayout]: rows })).toContain('Lines has the most rows 2 (before: 4).')
     const hint = edited(ownLayout, '"hidden": true', '"widget": "day", "options": { "hint": "field.city" }')
-    expect(texts({ [ownLayout]: hint })).toContain('Begin has the hint City.')
+    expect(texts({ [ownLayout]: hint })).toContain('Begin has the hint “City”.')
   })
 
   it('calls the formats of a language by the language', () => {
     const file = 'tenants/NORTH/portal.json'
     const own =
       '{ "$schema": "../../schemas/meta/overrides/portal.schema.json", "formats": { "de": { "short": "DD.MM.YYYY" } } }'
-    expect(texts({ [file]: own }, file)).toContain('New formats of a language: German. It has the short DD.MM.YYYY.')
+    expect(texts({ [file]: own }, file)).toContain(
+      'New formats of a language: German. It has DD.MM.YYYY as the short form of a day.',
+    )
+  })
+
+  it('says what has a name of several words before that name, and calls what has no label as the language does', () => {
+    const file = 'tenants/NORTH/portal.json'
+    const own = '{ "$schema": "../../schemas/meta/overrides/portal.schema.json", "idle": { "warnAfterMinutes": 7 } }'
+    expect(texts({ [file]: own }, file)).toEqual([
+      expect.stringMatching(/^Idle time has 7 as the minutes until the warning/),
+    ])
   })
 
   it('says in which language an entry is called otherwise, where the reader’s own text stays', () => {

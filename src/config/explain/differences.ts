@@ -172,6 +172,8 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
     if (called !== undefined) return inside === '' ? called : sentences.inside(called, inside)
     if (inside !== '') return capital(inside)
     const id = keys.findLast((key) => key !== 'options') ?? ''
+    const { title } = (keys.length === 1 && world.project.language.metas.of(file.role.kind)?.properties?.[id]) || {}
+    if (title !== undefined) return capital(sentences.titled(title))
     return kind === undefined ? idWords(id) : `${capital(sentences.titled(kind))} ${idWords(id)}`
   }
 

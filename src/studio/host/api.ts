@@ -4,9 +4,12 @@ import type { Difference, Named, OutlineEntry } from '../../config/node.ts'
 /** What the page and the host of the studio say to each other: JSON below `/studio/api/`. */
 export const API = '/studio/api'
 
-/** `GET project`: what there is to configure. */
+/** `GET project`, with a `tenant` to be asked for: what there is to configure. */
 export interface StudioProject {
+  /** What is known in full: the tenant asked for, or the first. */
   tenants: StudioTenant[]
+  /** All that may be asked for, where there are several. */
+  all?: Pick<StudioTenant, 'id' | 'name'>[]
   /** Demonstration users of every tenant, by whose eyes a screen is looked at; they have one password. */
   users: { userId: string; about: string }[]
   password: string

@@ -55,9 +55,11 @@ export function isHosted(): boolean {
   return connection !== undefined
 }
 
-export async function project(): Promise<StudioProject> {
+/** What there is to configure: of a checkout the tenant asked for, else its first. */
+export async function project(tenant?: string): Promise<StudioProject> {
   if (connection !== undefined) return (await post('project', {})) as StudioProject
-  return (await (await fetch(`${API}/project`)).json()) as StudioProject
+  const asked = tenant === undefined ? '' : `?tenant=${encodeURIComponent(tenant)}`
+  return (await (await fetch(`${API}/project${asked}`)).json()) as StudioProject
 }
 
 /** Rejects with what the host says went wrong. */

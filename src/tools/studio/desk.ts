@@ -41,9 +41,12 @@ import { pictureEdits, withOthers } from './pictures.ts'
 import { fixedValues, type TextsOf } from './rules.ts'
 import { screensOf } from './screens.ts'
 
-/** The tenants of an input, as the studio's page lists them. */
-export function studioTenants(input: ConfigInput): StudioTenant[] {
-  return tenantIds(input).flatMap((id) => studioTenant(input, id) ?? [])
+/** The tenants of an input by what they are called. */
+export function tenantNames(input: ConfigInput): Pick<StudioTenant, 'id' | 'name'>[] {
+  return tenantIds(input).map((id) => {
+    const { name } = recordOf(input.files.get(`tenants/${id}/tenant.json`) ?? '')
+    return { id, name: typeof name === 'string' ? name : id }
+  })
 }
 
 /** One tenant as the studio's page knows it; undefined where not even the base compiles under its name. */

@@ -51,7 +51,7 @@ export async function startStudio(root: string, portalUrl: string, port: number)
   server.get('/studio', (_request, reply) =>
     send(reply, 200, 'text/html', readFileSync(join(root, 'dist/studio/index.html'))),
   )
-  server.get(`${API}/project`, project)
+  server.get<{ Querystring: { tenant?: string } }>(`${API}/project`, project)
   server.post<{ Params: { what: string } }>(`${API}/:what`, api)
   server.get<{ Params: { '*': string } }>('/tenants/*', tenantFile)
   server.get<{ Params: { '*': string } }>('/webHelp/*', helpFile)
@@ -65,10 +65,12 @@ export async function startStudio(root: string, portalUrl: string, port: number)
   await server.listen({ host: '127.0.0.1', port })
   return server
 
-  function project(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  function project({ query }: FastifyRequest<{ Querystring: { tenant?: string } }>, reply: FastifyReply): FastifyReply {
     workshop.follow()
+    const tenant = workshop.tenant(query.tenant)
     const project: StudioProject = {
-      tenants: workshop.tenants(),
+      tenants: tenant === undefined ? [] : [tenant],
+      all: workshop.tenants(),
       users: demoUsers.map(({ userId, about }) => ({ userId, about })),
       password: demoUsers[0]?.password ?? '',
       parts: partsOf(),

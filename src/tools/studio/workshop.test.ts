@@ -69,7 +69,7 @@ it('[TN-03] a tenant with an error is opened as the base has it, and saved once 
   const broken = onDisk('ACME').replace('"columns": {', '"columns": { "orign": { "hidden": true },')
   writeFileSync(join(root, 'tenants/ACME', file), broken)
   workshop = openWorkshop(root)
-  expect(workshop.tenants().find(({ id }) => id === 'ACME')?.screens.length).toBeGreaterThan(5)
+  expect(workshop.tenant('ACME')?.screens.length).toBeGreaterThan(5)
   const errors = () =>
     workshop.state({ tenant: 'ACME', file, language }).findings.filter(({ severity }) => severity === 'error')
   expect(errors().map(({ message }) => message)).toEqual([expect.stringContaining('"orign"')])

@@ -24,14 +24,17 @@ import {
   isSound,
   overallOf,
   stateOf,
-  studioTenants,
+  studioTenant,
   tenantFindings,
+  tenantNames,
 } from './desk.ts'
 
 /** The configuration of a checkout, with a change set for each tenant that is not saved yet. */
 export interface Workshop {
   input(): ConfigInput
-  tenants(): StudioTenant[]
+  tenants(): Pick<StudioTenant, 'id' | 'name'>[]
+  /** What is known of one in full; of the first that can be opened, where none is asked for or that one cannot. */
+  tenant(id?: string): StudioTenant | undefined
   /** The tenant whose address begins with `url`. */
   tenantAt(url: string): string | undefined
   state(request: StudioRequest): StudioState
@@ -102,7 +105,14 @@ export function openWorkshop(root: string): Workshop {
 
   return {
     input: () => input,
-    tenants: () => studioTenants(input),
+    tenants: () => tenantNames(input),
+    tenant(asked) {
+      for (const id of [...(asked === undefined ? [] : [asked]), ...tenantIds(input)]) {
+        const known = tenantIds(input).includes(id) ? studioTenant(input, id) : undefined
+        if (known !== undefined) return known
+      }
+      return undefined
+    },
     tenantAt: (url) =>
       tenantIds(input).find(
         (id) => /"url"\s*:\s*"([^"]*)"/.exec(disk.files.get(`tenants/${id}/tenant.json`) ?? '')?.[1] === url,

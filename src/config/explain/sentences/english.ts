@@ -20,21 +20,26 @@ const titles: Readonly<Record<string, string>> = {
   Changes: 'marks of what has changed',
   Check: 'how the text is checked',
   Choose: 'choice of several rows',
+  Confirm: 'question asked first',
   Crumb: 'name in the bread crumbs',
   Decimals: 'digits after the point',
   Each: 'shape of each value',
   Empty: 'words where there is nothing',
+  'End after': 'minutes until the session ends',
   Except: 'choices left out',
   Exported: 'stands in the export',
+  Failure: 'notice when it fails',
   Fill: 'fill the window',
   Flex: 'share of the width left over',
   Gives: 'what it hands over',
   Go: 'page it goes to',
   'Hide empty': 'values that are empty are hidden',
+  'Idle times': 'idle time',
   'Id field': 'field of a row that is known',
   Keep: 'send while hidden',
   'Limit tags': 'choices seen at once',
   Many: 'several codes',
+  Long: 'long form of a day',
   Mask: 'shape of the value',
   'Max digits': 'most digits',
   'Max new': 'most new ones',
@@ -52,12 +57,26 @@ const titles: Readonly<Record<string, string>> = {
   Places: 'digits always drawn after the point',
   Quiet: 'sentence while there is none',
   Says: 'sentence below the number',
+  'Scrolls from': 'characters from which a text scrolls',
+  Short: 'short form of a day',
   Soften: 'names in capitals made softer',
   Sortable: 'sorted by its heading',
+  Success: 'notice once it is done',
   Table: 'as a table',
+  'Warn after': 'minutes until the warning',
   Widen: 'wider search',
   Without: 'rows left out',
 }
+
+/** Titles whose values are no names. */
+const having: Readonly<Record<string, (value: string) => string>> = {
+  on: (value) => `stands for ${value} while it is on`,
+  off: (value) => `stands for ${value} while it is off`,
+}
+
+/** Whether a title goes on behind its noun, so that a value after it would belong to what stands last. */
+const isLong = (title: string) =>
+  / (above|after|asked|at|behind|below|from|in|of|on|once|to|until|when|where|while|that|it) /.test(title)
 
 export const english: Sentences = {
   changed: (name, clauses) => ended(`${name} ${joined(clauses, ' and ')}`),
@@ -113,7 +132,9 @@ export const english: Sentences = {
   oneOf: (values) => `is one of ${values}`,
   holds: (title, condition) => `has ${quoted(title)} while ${condition}`,
   turned: (title, isOn) => `has ${quoted(title)} turned ${isOn ? 'on' : 'off'}`,
-  has: (title, value) => `has the ${title} ${value}`,
+  said: quoted,
+  has: (title, value) =>
+    having[title]?.(value) ?? (isLong(title) ? `has ${value} as the ${title}` : `has the ${title} ${value}`),
   hasNo: (title) => `has no ${title}`,
   formerly: (clause, was) => `${clause} (before: ${was})`,
   all: (conditions) => conditions.join(' and '),

@@ -125,7 +125,7 @@ export const japaneseOptions: Readonly<Record<string, string>> = {
   row: '行',
   save: '保存',
   says: '文言',
-  'scrolls from': 'スクロールの開始件数',
+  'scrolls from': 'スクロールさせる文字数',
   separator: '区切り',
   serial: '連番',
   set: '自動で入れる値',

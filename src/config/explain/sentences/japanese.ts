@@ -233,6 +233,7 @@ export const japanese: Sentences = {
   oneOf: (values) => `${values}のいずれか`,
   holds: (title, condition) => `${quoted(title)}の条件を「${condition}」にする`,
   turned: (title, isOn) => `${quoted(title)}を${isOn ? 'オン' : 'オフ'}にする`,
+  said: quoted,
   has: (title, value) => `${title}を${value}にする`,
   hasNo: (title) => `${title}をなくす`,
   formerly: (clause, was) => `${clause}（変更前: ${was}）`,

@@ -54,6 +54,8 @@ export interface Sentences {
   /** Something that holds while a condition does. */
   holds(title: string, condition: string): string
   turned(title: string, isOn: boolean): string
+  /** The text of a label, among other words. */
+  said(text: string): string
   has(title: string, value: string): string
   /** Nothing is there any more. */
   hasNo(title: string): string
