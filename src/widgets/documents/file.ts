@@ -31,14 +31,12 @@ interface FileFault {
   params: Record<string, string>
 }
 
-/** Why a file may not be uploaded; its type is judged first, by its name (specification, §5). */
-export function faultOf(
-  file: { name: string; size: number },
-  { bytes, size, types }: UploadLimits,
-): FileFault | undefined {
-  if (!types.includes(extensionOf(file.name)))
-    return { label: 'documents.wrongType', params: { types: types.join(', ') } }
-  if (file.size > bytes) return { label: 'documents.tooLarge', params: { size } }
-  if (file.size === 0) return { label: 'documents.emptyFile', params: {} }
-  return undefined
+/** All reasons why a file may not be uploaded: its type is judged by its name, then its size (specification, §5). */
+export function faultsOf(file: { name: string; size: number }, { bytes, size, types }: UploadLimits): FileFault[] {
+  const isOfType = types.includes(extensionOf(file.name))
+  return [
+    ...(isOfType ? [] : [{ label: 'documents.wrongType' as const, params: { types: types.join(', ') } }]),
+    ...(file.size > bytes ? [{ label: 'documents.tooLarge' as const, params: { size } }] : []),
+    ...(file.size === 0 && isOfType ? [{ label: 'documents.emptyFile' as const, params: {} }] : []),
+  ]
 }

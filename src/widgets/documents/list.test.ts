@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_UPLOADS, readUploadLimits } from '../../config/index.ts'
-import { faultOf } from './file.ts'
+import { faultsOf } from './file.ts'
 import { actsOn, added, changed, filesToSend, removed, replaced, settled, shown, undone, withChanges } from './list.ts'
 import type { DocumentOptions } from './manifest.ts'
 import { carriedOver, inOrderOf, merged, payloadOf } from './save.ts'
@@ -119,19 +119,15 @@ describe('the limits of uploads', () => {
     expect(readUploadLimits('1G', '')).toMatchObject({ bytes: 55_900_000, size: '53M' })
   })
 
-  it('judge a file by its extension, then by its size', () => {
+  it('judge a file by its extension and by its size', () => {
     const limits = readUploadLimits('1K', 'pdf,png')
-    expect(faultOf({ name: 'a.PDF', size: 1024 }, limits)).toBeUndefined()
-    expect(faultOf({ name: 'a.pdf', size: 1025 }, limits)).toEqual({
-      label: 'documents.tooLarge',
-      params: { size: '1K' },
-    })
-    expect(faultOf({ name: 'a.pdf.exe', size: 9999 }, limits)).toEqual({
-      label: 'documents.wrongType',
-      params: { types: 'pdf, png' },
-    })
-    expect(faultOf({ name: 'pdf', size: 1 }, limits)?.label).toBe('documents.wrongType')
-    expect(faultOf({ name: 'a.pdf', size: 0 }, limits)).toEqual({ label: 'documents.emptyFile', params: {} })
+    const wrongType = { label: 'documents.wrongType', params: { types: 'pdf, png' } }
+    const tooLarge = { label: 'documents.tooLarge', params: { size: '1K' } }
+    expect(faultsOf({ name: 'a.PDF', size: 1024 }, limits)).toEqual([])
+    expect(faultsOf({ name: 'a.pdf', size: 1025 }, limits)).toEqual([tooLarge])
+    expect(faultsOf({ name: 'a.pdf.exe', size: 9999 }, limits)).toEqual([wrongType, tooLarge])
+    expect(faultsOf({ name: 'pdf', size: 1 }, limits)).toEqual([wrongType])
+    expect(faultsOf({ name: 'a.pdf', size: 0 }, limits)).toEqual([{ label: 'documents.emptyFile', params: {} }])
   })
 })
 

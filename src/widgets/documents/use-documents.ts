@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { isFilled, useCondition, useEngine, useScope, getAt } from '../../render/index.ts'
 import { DEFAULT_UPLOADS, readUploadLimits } from '../../config/index.ts'
 import type { Condition, Entry, UploadLimits } from '../../config/index.ts'
-import { readFile, faultOf } from './file.ts'
+import { faultsOf, readFile } from './file.ts'
 import { added, changed, filesToSend, hasMost, ofItsType, removed, replaced, undone } from './list.ts'
 import type { DocumentOptions } from './manifest.ts'
 import { saveDocuments, settleDocuments } from './save.ts'
@@ -84,8 +84,8 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
     if (others.length > 0) return t('documents.oneAtATime')
     const replaces = at !== undefined && isFilled(list.entries[at]?.[names.content])
     if (isFull && !replaces) return t('documents.limit', { limit: maxNew })
-    const wrong = faultOf(file, limits)
-    return wrong && t(wrong.label, wrong.params)
+    const faults = faultsOf(file, limits)
+    return faults.length === 0 ? undefined : faults.map(({ label, params }) => t(label, params)).join(' · ')
   }
 
   const send = async (how: NonNullable<DocumentOptions['save']>): Promise<void> => {
