@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { DashboardModel } from '../../config/index.ts'
 import type { ChartPart } from '../services/parts.ts'
@@ -88,6 +88,13 @@ describe('a dashboard that an answer arranges', () => {
   it('has nothing to print without a figure, and says when there is no widget', async () => {
     open([], { arrangement: () => ok({ beside: 1, cells: cells.slice(2) }) }, { arranged, pdf, empty: 'nothing' })
     expect(await screen.findByText('nothing')).toBeDefined()
+    expect(screen.queryByText(/^prints/)).toBeNull()
+  })
+
+  it('has nothing to print where all that was counted is nothing, as its charts say', async () => {
+    const zeros = { rows: rows.rows.map((row) => ({ ...row, value: 0 })) }
+    open([], { arrangement: () => ok({ beside: 2, cells }), counts: () => ok(zeros) }, { arranged, pdf })
+    await waitFor(() => expect(screen.getAllByText('dashboard.noData')).toHaveLength(2))
     expect(screen.queryByText(/^prints/)).toBeNull()
   })
 

@@ -5,7 +5,7 @@ import { eachOnce } from '../parts/each-once.ts'
 import { numberIn } from '../parts/number-in.ts'
 import { textIn } from '../parts/text-in.ts'
 import { codeName } from '../lookup/code-name.ts'
-import type { Figure } from '../services/parts.ts'
+import type { ChartPart, Figure } from '../services/parts.ts'
 import type { Translate, EngineServices } from '../services/services.ts'
 import type { Formats } from '../services/formats.ts'
 import { resolveValues } from '../source/call.ts'
@@ -33,6 +33,11 @@ function saysWhich({ query }: NonNullable<WidgetModel['click']>, figure: Omit<Fi
     .flatMap(pathsOf)
     .filter((path) => path === 'figure.code' || path.startsWith('row.'))
   return asked.length === 0 || asked.some((path) => isFilled(getAt({ figure, row: figure.row }, path)))
+}
+
+/** Whether a chart has nothing to show: no figure, or zeros alone where it does not show those. */
+export function isNothing(figures: readonly Figure[], part: ChartPart | undefined): boolean {
+  return figures.length === 0 || (part?.showsZero !== true && sumOf(figures) === 0)
 }
 
 /** The sum of figures; missing ones count nothing. */

@@ -4,9 +4,10 @@ import type { LookupModel } from '../../config/index.ts'
 import type { Figure } from '../services/parts.ts'
 import { useEngine } from '../services/services.ts'
 import { sourceQuery } from '../source/query.ts'
+import { chartOf } from './arrange.ts'
 import type { PlacedWidget } from './arrange.ts'
 import { daysOf } from './days-input.tsx'
-import { figuresOf } from './figures.ts'
+import { figuresOf, isNothing } from './figures.ts'
 import { widgetInput } from './use-widget.ts'
 
 /** A widget with what it shows now. */
@@ -21,17 +22,17 @@ interface Props {
   printer(widgets: readonly PrintedWidget[]): ReactNode
 }
 
-/** The button that prints, once everything was answered and there is a figure; a widget whose call failed has none. */
+/** The button that prints, once everything was answered and there is a figure to see; a widget whose call failed has none. */
 export function PrintTool({ placed, lookups, days, printer }: Props) {
-  const { port, t, locale, formats } = useEngine()
+  const { port, parts, t, locale, formats } = useEngine()
   const queries = placed.map(({ model, roots }) =>
     sourceQuery(port, model.source, widgetInput(model, model.days && daysOf(days[model.id], model.days), roots)),
   )
   const answers = useQueries({ queries })
-  const printed = placed.map((widget, index) => ({
-    ...widget,
-    figures: figuresOf(widget.model, answers[index]?.data, { t, locale, formats, lookups }),
-  }))
+  const printed = placed.map((widget, index) => {
+    const figures = figuresOf(widget.model, answers[index]?.data, { t, locale, formats, lookups })
+    return { ...widget, figures: isNothing(figures, chartOf(parts.charts, widget.model.chart)) ? [] : figures }
+  })
   if (answers.some(({ isPending }) => isPending) || printed.every(({ figures }) => figures.length === 0)) return null
   return printer(printed)
 }

@@ -7,7 +7,7 @@ import { MissingPart } from '../parts/part-boundary.tsx'
 import type { ChartPart, Figure } from '../services/parts.ts'
 import { useEngine } from '../services/services.ts'
 import { FigureTable } from './figure-table.tsx'
-import { figuresOf, follow, sumOf } from './figures.ts'
+import { figuresOf, follow, isNothing } from './figures.ts'
 import { WidgetFailed, WidgetSkeleton } from './states.tsx'
 import type { useChart } from './use-widget.ts'
 
@@ -45,8 +45,7 @@ export function Shown({
   )
   const choose = (figure: Figure): void => follow(model, figure, roots, { t, go, open })
   if (part === undefined) return <MissingPart name={model.chart} label={name} />
-  if (figures.length === 0 || (sumOf(figures) === 0 && part.showsZero !== true))
-    return <Empty scene="chart" text={t(empty)} />
+  if (isNothing(figures, part)) return <Empty scene="chart" text={t(empty)} />
   if (asTable) return <FigureTable label={name} {...{ figures, choose }} />
   if (hasFailed) return <WidgetFailed text={t(empty)} retry={retry} />
   return (
