@@ -28,7 +28,9 @@ export function HomePage() {
         <Typography component="h1" variant="h1">
           {t('home.welcome', { name: session.userName })}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{t('home.lead')}</Typography>
+        {(tracking !== undefined || buttons.length > 0) && (
+          <Typography sx={{ color: 'text.secondary' }}>{t('home.lead')}</Typography>
+        )}
       </Box>
       {tracking && (
         <Box sx={{ flex: '2 1 360px', maxWidth: 560, displayPrint: 'none' }}>
