@@ -144,6 +144,7 @@ export const japaneseOptions: Readonly<Record<string, string>> = {
   'text field': '文字の項目',
   'time field': '時刻の項目',
   'tip field': '補足の項目',
+  'to field': '終わりの日付の項目',
   totals: '合計',
   'type labels': '種別の名称',
   'type lookup': '種別の一覧',

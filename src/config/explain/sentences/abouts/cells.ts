@@ -34,6 +34,8 @@ export const aboutCells: Readonly<Record<string, string>> = {
   'How a day is written, by the formats of portal.json: short as in forms, long, medium: long with the month cut short, or near: day and month, the year only where it is not this year’s (files and filters have it always). A time, HH:mm, follows where there is one.':
     '日付の書き方（portal.jsonの書式）。short: フォームと同じ短い形式。long: 長い形式。medium: 月を略した長い形式。near: 月日のみで、年は今年でないときだけ（ファイルと絞り込みでは常に）示します。時刻があればHH:mmを続けます。',
   'The time of that day, HHmm, which follows it.': '日付に続けて示す時刻（HHmm）。',
+  'The last day of a time that begins with the day: both are shown, as from - to.':
+    'この日付から始まる期間の最後の日付。両方を「始まり - 終わり」の形で示します。',
   'The day as it was before, YYYYMMDD.': '変更前の日付（YYYYMMDD）。',
   'The lookup that knows the code, its label, its tone and its icon.': 'コードの名称、色調、アイコンのある一覧。',
   'The codes, in their order.': '示すコード（この順）。',
