@@ -84,10 +84,9 @@ test('[BX-04] [ST-04] a view gets a block and a value of the contract, and a lis
   expect(file('views/shipment.json')).toBe(
     before
       .replace(
-        '"numbers": { "fields": { "bookingNo": { "width": 3 }, "masterNo": { "width": 2 } } }',
-        `"numbers": {
-          "fields": { "bookingNo": { "width": 3 }, "masterNo": { "width": 2 }, "x_fileNo": { "field": "fileNo", "label": "customsList.fileNo" } }
-        }`,
+        '"parties": { "options": { "soften": true } },',
+        `"numbers": { "fields": { "x_fileNo": { "field": "fileNo", "label": "customsList.fileNo" } } },
+        "parties": { "options": { "soften": true } },`,
       )
       .replace(
         '{ "blocks": { "milestones": { "options": { "table": true } } } }',

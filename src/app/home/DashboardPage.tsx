@@ -11,9 +11,9 @@ import { useAddressFilters } from '../screens/use-address-filters.ts'
 import { useLoaded } from '../screens/use-loaded.ts'
 import { isOpen } from '../session/access.ts'
 import { BrandBanner } from './BrandBanner.tsx'
-import { ExportPdf } from './ExportPdf.tsx'
 import { HomePage } from './Welcome.tsx'
 
+const loadExportPdf = () => import('./ExportPdf.tsx').then(({ ExportPdf }) => ExportPdf)
 const loadPreferredSwitch = () => import('./PreferredSwitch.tsx').then(({ PreferredSwitch }) => PreferredSwitch)
 
 /** The start page with its dashboard, or with the one that the reader prefers in its place (specification of the frame, §2). */
@@ -46,6 +46,7 @@ function OpenDashboard({ loaded, isSwitched }: { loaded: LoadedDashboard; isSwit
   const maySwitch = !isSwitched && preferred !== undefined && isOpen(preferred.access, roots)
   const isPreferred = maySwitch && session.preferredWidgetsEnabled
   const { code: PreferredSwitch } = useCode(maySwitch ? loadPreferredSwitch : undefined)
+  const { code: ExportPdf } = useCode(pdf === undefined ? undefined : loadExportPdf)
   const prefer = useCallback((on: boolean) => account.amend({ preferredWidgetsEnabled: on }), [account])
   return (
     <>
@@ -63,9 +64,10 @@ function OpenDashboard({ loaded, isSwitched }: { loaded: LoadedDashboard; isSwit
           <Screen
             model={model}
             banner={<BrandBanner />}
-            {...(pdf !== undefined && {
-              printer: (widgets) => <ExportPdf {...{ widgets, pdf, loaded }} empty={model.empty} />,
-            })}
+            {...(pdf !== undefined &&
+              ExportPdf !== undefined && {
+                printer: (widgets) => <ExportPdf {...{ widgets, pdf, loaded }} empty={model.empty} />,
+              })}
             days={days}
             onDaysChange={setDays}
           />
