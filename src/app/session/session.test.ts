@@ -50,6 +50,11 @@ describe('a session', () => {
     expect(keptSession(sessionStorage)).toEqual(made)
   })
 
+  it('reads no fact of what has parts where a text is meant', () => {
+    const odd: unknown = { ...loginResponse, address: { street: '1 Pier' } }
+    expect(openSession(odd as typeof loginResponse, tenant).address).toBe('')
+  })
+
   it('is none when a part of it is missing or broken', () => {
     for (const key of ['Auth-Token', 'tenant-url', 'preferences']) {
       keepSession(session, sessionStorage)

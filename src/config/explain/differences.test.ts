@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { edited, world } from '../testing/world.ts'
-import { conditionWords } from './phrases.ts'
 import { differences } from './differences.ts'
 import { sentencesIn } from './sentences/in-language.ts'
 
@@ -278,24 +277,4 @@ describe('the difference between a tenant and the base', () => {
   })
 
   it('is silent about a file that cannot be read', () => expect(texts({ [ownLayout]: '{' })).toEqual([]))
-})
-
-describe('a condition in words', () => {
-  const say = (condition: Parameters<typeof conditionWords>[0]) =>
-    conditionWords(condition, {
-      sentences: sentencesIn('en'),
-      nameOf: (path) => path.toUpperCase(),
-      valueAt: (_path, value) => value,
-    })
-  it('reads as half a sentence', () => {
-    expect(say({ field: 'a', in: ['X', 'Y'] })).toBe('A is X or Y')
-    expect(
-      say({
-        all: [
-          { field: 'a', filled: true },
-          { any: [{ field: 'b', above: 3 }, { not: { field: 'c', is: { of: 'd' } } }] },
-        ],
-      }),
-    ).toBe('A has a value and (B is above 3 or C is not D)')
-  })
 })

@@ -235,7 +235,7 @@ export const pieces: readonly (readonly [RegExp, string])[] = [
   [/^The answer$/, '応答'],
   [/^The body$/, '送信する内容'],
   [/^The figure$/, '数値'],
-  [/^The file$/, '通関ファイル'],
+  [/^The file$/, 'ファイル'],
   [/^The filters$/, '絞り込み条件'],
   [/^The entry$/, '項目'],
   [/^The walk$/, 'たどる項目'],

@@ -101,8 +101,9 @@ export function sessionFacts(answer: Told, entered = ''): SessionFacts {
   }
 }
 
-/** A fact as a text, whatever a back end writes there. */
-export const textOf = (fact: unknown): string => String(fact ?? '')
+/** A fact as a text, whatever a back end writes there; one that has parts is none. */
+export const textOf = (fact: unknown): string =>
+  typeof fact === 'object' && !Array.isArray(fact) ? '' : String(fact ?? '')
 /** A fact as a number, of a text, too; 0 for what is none. */
 const numberOf = (fact: unknown): number => Number(fact ?? 0) || 0
 /** A fact that has parts; without any where it is something else. */
