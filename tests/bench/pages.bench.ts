@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { refreshPortal } from '../../src/tools/run/refresh.ts'
 import budgets from '../budgets.json' with { type: 'json' }
+import { richestFile } from '../journeys/support/customs.ts'
 import { filledGateway, type FilledGateway } from './gateway/filled-gateway.ts'
 import { createSamples, rounds } from './measure/results.ts'
 import { observeVitals, vitalsOf } from './pages/vitals.ts'
@@ -100,11 +101,12 @@ function keepSession(session: Record<string, string>): void {
   Object.entries(session).forEach(([key, value]) => sessionStorage.setItem(key, value))
 }
 
-/** Goes down a commercial invoice of the first file that has one, to a tariff class of a line. */
+/** Goes down a commercial invoice of the richest file, to a tariff class of a line. */
 async function walkToTariff(page: Page): Promise<string> {
   const drawer = page.getByRole('dialog')
   await page.goto(`${gateway.url}/harbor/shipments`)
-  await page.getByRole('gridcell').first().click()
+  const { fileNo } = await richestFile(page, 'REGULAR')
+  await page.goto(`${gateway.url}/harbor/?file=${fileNo}`)
   await drawer
     .getByRole('navigation', { name: 'Sections' })
     .getByRole('button', { name: 'Commercial Invoice', exact: true })
@@ -113,7 +115,7 @@ async function walkToTariff(page: Page): Promise<string> {
     await drawer.getByRole('heading', { level: 4, name: heading }).waitFor()
     if (heading.source !== '^Tariff ') await drawer.getByRole('cell').getByRole('button').first().click()
   }
-  return page.url().slice(`${gateway.url}/harbor/`.length)
+  return new URL(page.url()).search
 }
 
 /** Opens a page with an empty cache, uses it, and opens it again with what the browser kept. */
@@ -138,7 +140,9 @@ async function visit(
     samples.add(row, 'kB painted', wire.bytesUntil(firstPaint) / 1000)
     samples.add(row, 'kB usable', wire.bytesUntil(Infinity) / 1000)
     samples.add(row, 'requests', wire.requests())
-    samples.add(row, 'scripting', await wire.scripting())
+    const { scripting, styling } = await wire.spent()
+    samples.add(row, 'scripting', scripting)
+    samples.add(row, 'styling', styling)
     samples.add(row, 'LCP', largestPaint)
     await use(page)
     await page.waitForTimeout(QUIET)

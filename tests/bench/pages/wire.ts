@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** What a page asked for, as it went over the wire, and what its scripts took. */
+/** What a page asked for, as it went over the wire, and what its scripts and styles took. */
 export interface Wire {
   /** Bytes that had come so many milliseconds after the page was asked for. */
   bytesUntil(moment: number): number
   requests(): number
-  /** Milliseconds of scripting so far. */
-  scripting(): Promise<number>
+  /** Milliseconds of scripting, and of finding the styles of elements, so far. */
+  spent(): Promise<{ scripting: number; styling: number }>
 }
 
 /** Watches a page that is about to be opened, its processor slowed down so many times. */
@@ -28,9 +28,10 @@ export async function watchWire(page: Page, slowed: number): Promise<Wire> {
   return {
     bytesUntil: (moment) => came.filter(({ at }) => at <= moment).reduce((sum, { bytes }) => sum + bytes, 0),
     requests: () => asked,
-    async scripting() {
+    async spent() {
       const { metrics } = await session.send('Performance.getMetrics')
-      return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000
+      const of = (kind: string): number => (metrics.find(({ name }) => name === kind)?.value ?? Number.NaN) * 1000
+      return { scripting: of('ScriptDuration'), styling: of('RecalcStyleDuration') }
     },
   }
 }
