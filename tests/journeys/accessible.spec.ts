@@ -164,6 +164,14 @@ test('[HD-23] who asks for less motion sees nothing move', async ({ page, signIn
   await expect.poll(() => moving()).not.toEqual([])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect.poll(() => moving()).toEqual([])
+  // What changes stands at once, not a frame later.
+  const heights = await page.getByRole('dialog').evaluate((panel) => {
+    panel.style.height = '100px'
+    const before = panel.getBoundingClientRect().height
+    panel.style.height = '200px'
+    return [before, panel.getBoundingClientRect().height]
+  })
+  expect(heights).toEqual([100, 200])
 })
 
 test('[HD-23] at a zoom of 200 % a form is filled and what has the focus is not covered', async ({ page, signIn }) => {

@@ -53,6 +53,8 @@ const Bar = styled('div')(({ theme }) => ({
     display: 'grid',
     gridTemplateRows: '1fr',
     transition: `grid-template-rows ${MOTION.open}ms ${MOTION.easing}`,
+    // Also where nothing moves its end is heard.
+    '@media (prefers-reduced-motion: reduce)': { '&&': { transitionDuration: '0.01ms !important' } },
     '& > div': { minHeight: 0, overflow: 'hidden' },
     [`[${AWAY}] > &:not(:focus-within)`]: { gridTemplateRows: '0fr' },
   },

@@ -198,10 +198,12 @@ export function themeOf(
             ':is(a, button).MuiButton-contained': { outline: '1px solid', outlineOffset: -1 },
             ':is(a, button)[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 },
           },
+          // An animation still says that it ended. A transition, however short, would hold each change of each element back until the next frame.
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {
               animationDuration: '0.01ms !important',
-              transitionDuration: '0.01ms !important',
+              transitionDuration: '0s !important',
+              transitionDelay: '0s !important',
             },
           },
         },
