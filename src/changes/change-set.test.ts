@@ -80,6 +80,37 @@ describe('a change set', () => {
   })
 })
 
+describe('the steps of a change set', () => {
+  const write = (set: ChangeSet, person: string, content: string) =>
+    does(set, person, (files) => new Map([...files, ['help/en/start.md', content]]))
+  const large = (letter: string) => letter.repeat(3 * 1024 ** 2)
+  const undoable = (set: ChangeSet) => set.steps.filter(({ files }) => files.length > 0).length
+
+  it('are forgotten, the oldest first, where they are many or large; the last one never is', () => {
+    let set = write(emptyChangeSet(base), 'ANN', large('a'))
+    for (const letter of 'bcdef') set = write(set, 'ANN', large(letter))
+    expect([set.steps.length, undoable(set)]).toEqual([1, 1])
+    expect(text(ok(undone(set, 'ANN')), 'help/en/start.md')).toBe(large('e'))
+    const huge = write(set, 'ANN', large('h').repeat(4))
+    expect([undoable(huge), turnsOf(huge, 'ANN').canUndo]).toEqual([1, true])
+    let many = emptyChangeSet(base)
+    for (let step = 0; step < 400; step += 1) many = write(many, 'ANN', String(step))
+    expect(many.steps).toHaveLength(300)
+  })
+
+  it('that are forgotten still say who took part, who can undo nothing by them', () => {
+    let set = write(emptyChangeSet(base), 'ANN', 'first')
+    for (const letter of 'abc') set = write(set, 'BEN', large(letter))
+    expect(set.steps.map(({ person, files }) => [person, files.length])).toEqual([
+      ['ANN', 0],
+      ['BEN', 1],
+    ])
+    expect(turnsOf(set, 'ANN')).toEqual({ undoes: [], redoes: [], canUndo: false, canRedo: false })
+    expect(undone(set, 'ANN')).toBe(set)
+    expect(write(set, 'ANN', 'again').steps.map(({ person }) => person)).toContain('BEN')
+  })
+})
+
 describe('two people in one change set', () => {
   it('both keep what they did at different places, and each undoes what is their own', () => {
     const set = does(does(emptyChangeSet(base), 'ANN', wider), 'BEN', open)

@@ -6,6 +6,7 @@ export interface Step {
   /** Of the set's last change to it: its making, undoing or redoing. */
   at: number
   person: string
+  /** None of a person whose steps are all forgotten: that somebody took part is not. */
   files: readonly FileChange[]
   isUndone?: boolean
 }
@@ -27,18 +28,21 @@ export interface Overtaken {
   overtaken: readonly Place[]
 }
 
-/** Steps that a set remembers; the oldest can no longer be undone. */
+/** Steps that a set remembers, and characters of theirs: who looks at it reads them all. The oldest can no longer be undone. */
 const MOST_STEPS = 300
+const MOST_CHARACTERS = 8 * 1024 ** 2
 
 /** A change set that changes nothing yet. */
 export function emptyChangeSet(base: Folder): ChangeSet {
   return { base, files: base, steps: [], at: 0 }
 }
 
-/** A change set in which one person has made a folder of another one, in one step. */
+/** A change set in which one person has made a folder of another one, in one step; an empty one where they are the same. */
 export function firstStep(base: Folder, person: string, files: Folder): ChangeSet {
-  const steps = [{ at: 1, person, files: changesBetween(base, files) }]
-  return { base, files, steps, at: 1 }
+  const changes = changesBetween(base, files)
+  return changes.length === 0
+    ? emptyChangeSet(base)
+    : { base, files, steps: [{ at: 1, person, files: changes }], at: 1 }
 }
 
 /** The paths that a set changes. */
@@ -61,7 +65,7 @@ export function changed(set: ChangeSet, person: string, next: Folder, seen = set
   if (overtaken.length > 0) return { overtaken }
   const at = set.at + 1
   const left = set.steps.filter((step) => step.person !== person || step.isUndone !== true)
-  return { ...set, files: next, at, steps: [...left, { at, person, files }].slice(-MOST_STEPS) }
+  return { ...set, files: next, at, steps: remembered([...left, { at, person, files }]) }
 }
 
 /**
@@ -71,7 +75,7 @@ export function changed(set: ChangeSet, person: string, next: Folder, seen = set
 export function undone(set: ChangeSet, person: string): ChangeSet | Overtaken {
   let last: Overtaken | undefined
   for (const step of set.steps.toReversed()) {
-    if (step.person !== person || step.isUndone === true) continue
+    if (step.person !== person || step.isUndone === true || step.files.length === 0) continue
     const next = turned(set, step, step.files.map(inverse))
     if (!('overtaken' in next)) return next
     last ??= next
@@ -96,7 +100,7 @@ export function turnsOf(
   { steps }: ChangeSet,
   person: string,
 ): { canUndo: boolean; canRedo: boolean; undoes: string[]; redoes: string[] } {
-  const own = steps.filter((step) => step.person === person)
+  const own = steps.filter((step) => step.person === person && step.files.length > 0)
   const last = own.findLast(({ isUndone }) => isUndone !== true)
   const next = own.find(({ isUndone }) => isUndone === true)
   return {
@@ -120,6 +124,25 @@ export function rebased(set: ChangeSet, base: Folder): ChangeSet | Overtaken {
   if (differing(set.base, base).length === 0) return set
   const files = withChanges(base, changesBetween(set.base, set.files))
   return 'overtaken' in files ? files : { ...set, base, files: files.folder, at: set.at + 1 }
+}
+
+/** The newest of some steps, at least the last one, and before them that those whose steps are forgotten took part. */
+function remembered(steps: readonly Step[]): Step[] {
+  const kept: Step[] = []
+  let characters = 0
+  for (const step of steps.toReversed()) {
+    characters += step.files.reduce((sum, { before = '', after = '' }) => sum + before.length + after.length, 0)
+    if (kept.length === MOST_STEPS || (kept.length > 0 && characters > MOST_CHARACTERS)) break
+    kept.unshift(step)
+  }
+  const forgotten = steps.slice(0, -kept.length).toReversed()
+  const people = new Set(kept.map(({ person }) => person))
+  for (const { at, person } of forgotten) {
+    if (people.has(person)) continue
+    people.add(person)
+    kept.unshift({ at, person, files: [] })
+  }
+  return kept
 }
 
 /** What leads from one folder to another, file by file. */

@@ -28,6 +28,25 @@ it('is the memory of the page where the browser keeps nothing of a site', () => 
   expect(storage.length).toBe(0)
 })
 
+it('takes what the browser has no room for into the memory of the page', () => {
+  const storage = tabStorage()
+  storage.setItem('kept', 'before')
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  storage.setItem('kept', 'after')
+  storage.setItem('more', '1')
+  expect([storage.getItem('kept'), tabStorage().getItem('more')]).toEqual(['after', '1'])
+  storage.removeItem('kept')
+  expect(storage.getItem('kept')).toBeNull()
+  storage.setItem('kept', 'again')
+  storage.clear()
+  expect([storage.getItem('kept'), storage.getItem('more'), storage.length]).toEqual([null, null, 0])
+  full.mockRestore()
+  storage.setItem('more', '2')
+  expect([window.sessionStorage.getItem('more'), storage.getItem('more')]).toEqual(['2', '2'])
+})
+
 it('shares what the device keeps, and the tab, with the pages in its frames where the browser keeps nothing', () => {
   for (const name of ['localStorage', 'sessionStorage'] as const)
     vi.spyOn(window, name, 'get').mockImplementation(() => {

@@ -7,20 +7,20 @@ declare global {
 
 /**
  * What this tab alone keeps, through reloads: the browser's session storage; in a browser that keeps nothing of this site (all cookies
- * blocked), the memory of the page, until it is loaded anew.
+ * blocked) or has no room for it (a full disk), the memory of the page, until it is loaded anew.
  */
 export function tabStorage(): Storage {
   try {
-    return window.sessionStorage
+    return withSpare(window.sessionStorage, 'tab')
   } catch {
     return keptHere().tab
   }
 }
 
-/** What this device keeps: the browser's local storage; in a browser that keeps nothing of this site, the memory of the page. */
+/** What this device keeps: the browser's local storage; in a browser that keeps nothing of this site or has no room for it, the memory of the page. */
 export function deviceStorage(): Storage {
   try {
-    return window.localStorage
+    return withSpare(window.localStorage, 'device')
   } catch {
     return keptHere().device
   }
@@ -34,6 +34,34 @@ function keptHere(): typeof here {
   } catch {
     // A page of another site around this one.
     return here
+  }
+}
+
+/** A storage that takes what the browser has no room for into the memory of the page. */
+function withSpare(kept: Storage, name: keyof typeof here): Storage {
+  const spare = () => keptHere()[name]
+  return {
+    getItem: (key) => spare().getItem(key) ?? kept.getItem(key),
+    setItem(key, value) {
+      spare().removeItem(key)
+      try {
+        kept.setItem(key, value)
+      } catch {
+        spare().setItem(key, value)
+      }
+    },
+    removeItem(key) {
+      spare().removeItem(key)
+      kept.removeItem(key)
+    },
+    clear() {
+      spare().clear()
+      kept.clear()
+    },
+    key: (index) => kept.key(index),
+    get length() {
+      return kept.length
+    },
   }
 }
 

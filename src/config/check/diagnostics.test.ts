@@ -34,6 +34,24 @@ function pointsAt(text: string, { line, column }: { line: number; column: number
   return false
 }
 
+describe('the place of a finding', () => {
+  it('is counted from 1, in whichever text it is asked for', () => {
+    const texts = ['a\nbc\n\nd', 'x\r\n\ny', '']
+    for (const text of [...texts, ...texts.toReversed()])
+      for (let offset = 0; offset <= text.length; offset += 1) {
+        const lines = text.slice(0, offset).split('\n')
+        expect(positionOf(text, offset)).toEqual({ line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 })
+      }
+  })
+
+  it('is found at once in a file of one long line', () => {
+    const text = `{${'"text": "words", '.repeat(300_000)}}`
+    const began = performance.now()
+    for (let offset = text.length - 20_000; offset < text.length; offset += 1) positionOf(text, offset)
+    expect(performance.now() - began).toBeLessThan(1_000)
+  })
+})
+
 describe('a finding', () => {
   it('has line, column and RFC 6901 pointer', () => {
     const text = '{\n  "$schema": "../meta/labels.schema.json",\n  "a/b~c": 7\n}'

@@ -12,6 +12,8 @@ import { offered } from './labels.ts'
 const reservedUrls: readonly string[] = [
   'api-gateway',
   'assets',
+  'letters',
+  'studio',
   'tenants',
   'webHelp',
   'webhelp',

@@ -9,6 +9,11 @@ const checkSync = recheck.checkSync ?? recheck.default?.checkSync
 const longest = 200
 /** A repetition counted further than this is judged as if it had no end. */
 const manyTimes = 100
+/** Repetitions without an end that are judged, each as often as the groups around it are counted: with their number, judging takes very long. */
+const mostEndless = 20
+/** A text that a pattern may meet; and in how many ways counted neighbours may share it. */
+const longestText = 2_000
+const mostWays = 10_000_000
 
 /** Why a pattern is refused. */
 export interface PatternFault {
@@ -32,11 +37,13 @@ export const patternFault = remembered((pattern: string): PatternFault | undefin
   if (tokens.some((text) => /^\\(?:[1-9]|k<)/.test(text))) return dangerous('it refers back')
   if (tokens.some((text) => text.startsWith('(?'))) return dangerous('it looks around')
   if (countsEmpty(pattern)) return dangerous('a group that may be empty is counted')
-  // Groups counted inside groups are tried in as many ways as if they were endless; counted neighbours are not.
+  if (endlessIn(pattern) > mostEndless) return dangerous(words.unknown)
+  // Groups counted inside groups are tried in as many ways as if they were endless; counted neighbours in as many as their counts allow.
   const endless = growth(withoutCounts(pattern, 1))
-  if (endless !== undefined && endless !== 'polynomial') return dangerous(words[endless])
+  if (endless !== undefined && endless.type !== 'polynomial') return dangerous(words[endless.type])
+  if (endless !== undefined && ways(pattern, endless.degree) > mostWays) return dangerous(words.polynomial)
   const own = growth(withoutCounts(pattern, manyTimes))
-  return own === undefined ? undefined : dangerous(words[own])
+  return own === undefined ? undefined : dangerous(words[own.type])
 })
 
 const words = {
@@ -62,21 +69,65 @@ function countsEmpty(pattern: string): boolean {
   return false
 }
 
+/** How far a counted repetition goes; nothing for what is none. */
+function countOf(text: string): { least: number; most: number } | undefined {
+  const [, least, comma, most] = /^\{(\d+)(,(\d+)?)?\}$/.exec(text) ?? []
+  if (least === undefined) return undefined
+  return {
+    least: Number(least),
+    most: most === undefined ? (comma === undefined ? Number(least) : Infinity) : Number(most),
+  }
+}
+
+/** Everything that repeats, and the brackets of groups. */
+const repeating = new RegExp(`${token.source}|[*+]`, 'gu')
+
+/** How many repetitions without an end a pattern has, where those in a counted group are written out. */
+function endlessIn(pattern: string): number {
+  const groups = [0]
+  let closed: { to: number; endless: number } | undefined
+  const add = (endless: number) => groups.push((groups.pop() ?? 0) + endless)
+  for (const { 0: text, index } of pattern.matchAll(repeating)) {
+    const most = text === '*' || text === '+' ? Infinity : countOf(text)?.most
+    if (text === '(') groups.push(0)
+    else if (text === ')') {
+      closed = { to: index + 1, endless: groups.pop() ?? 0 }
+      add(closed.endless)
+    } else if (most !== undefined) {
+      const inside = closed?.to === index ? closed.endless : 0
+      add(most > manyTimes ? 1 : inside * Math.max(0, most - 1))
+    }
+  }
+  return groups.reduce((sum, endless) => sum + endless, 0)
+}
+
+/** In how many ways so many neighbours, those that repeat most, and the place where the pattern begins share a text. */
+function ways(pattern: string, neighbours: number): number {
+  const counts = [...pattern.matchAll(repeating)].flatMap(({ 0: text }) => {
+    const most = text === '*' || text === '+' ? Infinity : countOf(text)?.most
+    return most === undefined ? [] : [Math.min(most, longestText)]
+  })
+  const all = pattern.startsWith('^') ? counts : [...counts, longestText]
+  return all
+    .sort((one, other) => other - one)
+    .slice(0, neighbours)
+    .reduce((product, count) => product * count, 1)
+}
+
 /** The pattern with its repetitions that are counted further than `most` made endless. */
 function withoutCounts(pattern: string, most: number): string {
   return pattern.replaceAll(token, (text) => {
-    const [least = 0, upTo = least] = (/^\{(\d+)(?:,(\d+))?\}$/.exec(text) ?? [])
-      .slice(1)
-      .flatMap((count: string | undefined) => (count === undefined ? [] : [Number(count)]))
-    return text.startsWith('{') && upTo > most ? (least === 0 ? '*' : '+') : text
+    const count = countOf(text)
+    return count !== undefined && count.most > most ? (count.least === 0 ? '*' : '+') : text
   })
 }
 
-/** How the time of a pattern grows where it grows faster than the text. */
-function growth(pattern: string): keyof typeof words | undefined {
+/** How the time of a pattern grows where it grows faster than the text; the degree is how many neighbours share it. */
+function growth(pattern: string): { type: keyof typeof words; degree: number } | undefined {
   const judged = checkSync?.(pattern, 'u', { checker: 'automaton', timeout: null })
   if (judged?.status === 'safe') return undefined
-  return judged?.status === 'vulnerable' ? judged.complexity.type : 'unknown'
+  const complexity = judged?.status === 'vulnerable' ? judged.complexity : undefined
+  return { type: complexity?.type ?? 'unknown', degree: complexity?.type === 'polynomial' ? complexity.degree : 0 }
 }
 
 function dangerous(reason: string): PatternFault {

@@ -91,11 +91,24 @@ function entryOf(code: Code): Entry<object> {
   return table[code] as unknown as Entry<object>
 }
 
+/** Where the lines of the text that was asked about last begin: findings come file by file, and a file may have very many. */
+let last: { text: string; begins: readonly number[] } = { text: '', begins: [0] }
+
 /** 1-based line and column of an offset. */
 export function positionOf(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset)
-  const lineStart = before.lastIndexOf('\n') + 1
-  let line = 1
-  for (let index = before.indexOf('\n'); index !== -1; index = before.indexOf('\n', index + 1)) line += 1
-  return { line, column: offset - lineStart + 1 }
+  if (last.text !== text) last = { text, begins: lineBeginnings(text) }
+  const { begins } = last
+  let [line, after] = [0, begins.length]
+  while (after - line > 1) {
+    const middle = (line + after) >> 1
+    if ((begins[middle] ?? 0) <= offset) line = middle
+    else after = middle
+  }
+  return { line: line + 1, column: offset - (begins[line] ?? 0) + 1 }
+}
+
+function lineBeginnings(text: string): number[] {
+  const begins = [0]
+  for (let index = text.indexOf('\n'); index !== -1; index = text.indexOf('\n', index + 1)) begins.push(index + 1)
+  return begins
 }

@@ -1,10 +1,17 @@
 import { firstStep, type Folder } from '../../changes/index.ts'
+import { invalid } from '../operation/refusals.ts'
+import type { Refusal } from '../operation/reply.ts'
 import { eventOf } from '../operation/trail.ts'
 import { folderOfVersion, rowOf, type StudioCall } from './desk.ts'
 
-/** Begins a change set, named by the body, that makes a version's folder into another one; its id. */
-export async function addedSet(call: StudioCall, over: number, files: Folder): Promise<string> {
+/** Change sets that a tenant has at once. */
+const MOST_SETS = 200
+
+/** Begins a change set, named by the body, that makes a version's folder into another one, or leaves it as it is; its id. */
+export async function addedSet(call: StudioCall, over: number, files: Folder): Promise<string | Refusal> {
   const { store, tenant, user, body, now } = call
+  if ((await store.changeSets.count()) >= MOST_SETS)
+    return invalid([{ field: 'name', message: `is one too many: a tenant has at most ${MOST_SETS} change sets` }])
   const set = firstStep(await folderOfVersion(call, tenant.id, over), user.person, files)
   return store.transaction(async (tx) => {
     const row = await tx.changeSets.add({ name: body.name ?? '', over, madeBy: user.person, madeAt: now() })

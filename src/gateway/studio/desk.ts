@@ -6,6 +6,7 @@ import type { Words } from '../ground/words.ts'
 import type { TenantSeed } from '../opening/options.ts'
 import { refuse } from '../operation/refusals.ts'
 import type { Refusal } from '../operation/reply.ts'
+import { includesStudioRight, studioRightOf } from '../operation/studio-rights.ts'
 import type { Source } from '../operation/trail.ts'
 import type { Works } from '../published/works.ts'
 import type { Directory, SignedIn } from '../store/directory.ts'
@@ -147,10 +148,22 @@ export async function changeSet(
     const next = await work(set)
     if ('overtaken' in next) return refuse('conflict', { obstacle: overtakenWords(next) })
     if (next === set) return row
-    const saved = await call.store.changeSets.save(row.id, row.at, { ...rowOf(next), changedAt: call.now() })
+    const fields = { ...rowOf(next), ...unscheduled(call, row), changedAt: call.now() }
+    const saved = await call.store.changeSets.save(row.id, row.at, fields)
     if (saved !== undefined) return saved
   }
   return refuse('unavailable', { reference: call.source.reference })
+}
+
+/** What is due was looked at by somebody who may publish it: who may not takes it out of the schedule by changing it. */
+function unscheduled({ user }: StudioCall, { dueAt }: ChangeSetRow): Partial<ChangeSetRow> {
+  if (dueAt === null || includesStudioRight(studioRightOf(user), 'publish')) return {}
+  return { dueAt: null, refused: { at: dueAt.toISOString(), because: CHANGED_SINCE } }
+}
+
+const CHANGED_SINCE: Words = {
+  en: 'it was changed afterwards by somebody who may not publish. Look at it and schedule it again.',
+  ja: 'その後、公開する権限のない人が変更しました。内容を確認して、もう一度予約してください。',
 }
 
 function overtakenWords({ overtaken }: Overtaken): Words {

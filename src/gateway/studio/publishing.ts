@@ -42,6 +42,7 @@ export const publishingOperations: StudioOperations = {
         findings: toldOf(made, found),
         conflicts,
         needsApproval: demandsApproval(current),
+        at: row.at,
         mayPublish,
         mayApprove: mayPublish && !hasWorked(row, call.user.person),
         ...(approvedBy !== undefined && { approvedBy }),
@@ -57,6 +58,7 @@ export const publishingOperations: StudioOperations = {
       const row = await store.changeSets.find(call.body.set ?? '')
       if (row === undefined) return refuse('not-found')
       if (hasWorked(row, user.person)) return refuse('conflict', { obstacle: OWN_WORK })
+      if (!isAsSeen(call, row)) return refuse('conflict', { obstacle: MOVED })
       return store.transaction(async (tx) => {
         const fields = { approvedBy: user.person, approvedAtChange: row.at }
         if ((await tx.changeSets.save(row.id, row.at, fields)) === undefined)
@@ -71,7 +73,9 @@ export const publishingOperations: StudioOperations = {
     needs: ['set', 'why'],
     async run(call) {
       const row = await call.store.changeSets.find(call.body.set ?? '')
-      return row === undefined ? refuse('not-found') : publish(call, row, call.body.why ?? '')
+      if (row === undefined) return refuse('not-found')
+      if (!isAsSeen(call, row)) return refuse('conflict', { obstacle: MOVED })
+      return publish(call, row, call.body.why ?? '')
     },
   },
   schedule: {
@@ -84,6 +88,7 @@ export const publishingOperations: StudioOperations = {
       const dueAt = body.at === undefined ? null : new Date(body.at)
       if (dueAt !== null && !(dueAt.getTime() > call.now().getTime()))
         return invalid([{ field: 'at', message: 'is no moment to come' }])
+      if (dueAt !== null && !isAsSeen(call, row)) return refuse('conflict', { obstacle: MOVED })
       return store.transaction(async (tx) => {
         const fields = { dueAt, dueBy: user.person, why: body.why ?? '', refused: null }
         if ((await tx.changeSets.save(row.id, row.at, fields)) === undefined)
@@ -212,6 +217,11 @@ function demandsApproval(folder: Folder): boolean {
 /** Whether a person took part in a change set. */
 function hasWorked({ steps }: ChangeSetRow, by: string): boolean {
   return steps.some(({ person }) => person === by)
+}
+
+/** Whether a set is as it was when the caller saw what it means, where the caller says so. */
+function isAsSeen({ body: { seen } }: StudioCall, { at }: ChangeSetRow): boolean {
+  return seen === undefined || seen === at
 }
 
 /** Approved as it is now, by somebody else than those who made it. */

@@ -9,6 +9,7 @@ import { sendRefusal } from '../routes/errors.ts'
 import { REFUSALS_NOTED } from '../session/limits.ts'
 import { bearerToken } from '../session/tokens.ts'
 import type { SignedIn } from '../store/directory.ts'
+import { isTooMuch } from './bounds.ts'
 import type { Desk, StudioBody } from './desk.ts'
 import { isRefusal, type StudioOperations } from './operations.ts'
 import { publishingOperations } from './publishing.ts'
@@ -195,6 +196,7 @@ export async function addStudio(server: FastifyInstance, desk: Desk): Promise<vo
           const session = admitted.get(request)
           if (session === undefined) throw new Error('An operation of the studio runs without a session')
           const { user, tenant } = session
+          if (isTooMuch(request.body)) return sendRefusal(reply, refuse('too-large'))
           const body = request.body as StudioBody & { tenant?: string }
           if (request.validationError !== undefined || (body.tenant ?? tenant.id) !== tenant.id)
             return sendRefusal(reply, invalid([]))

@@ -6,13 +6,13 @@ import type { Refusal } from '../operation/reply.ts'
 import { eventOf } from '../operation/trail.ts'
 import { inLanguage, languageOf } from '../ground/words.ts'
 import type { ChangeSetRow } from '../store/tables/studio.ts'
+import { addedSet } from './added-set.ts'
 import { peopleOf } from './affected.ts'
 import { changeSet, changeSetOf, currentVersion, folderOfVersion, overCurrent, rowOf, type StudioCall } from './desk.ts'
 import type { Answer, StudioOperations } from './operations.ts'
 
 /** Somebody is at work in a set for so long after the last sign of it, in milliseconds. */
 const PRESENT_MS = 45_000
-const MOST_SETS = 200
 
 /** Change sets, and work in one of them. */
 export const setOperations: StudioOperations = {
@@ -36,15 +36,10 @@ export const setOperations: StudioOperations = {
     right: 'configure',
     needs: ['name'],
     async run(call) {
-      const { body, store, user, tenant } = call
-      if ((await store.changeSets.list()).length >= MOST_SETS)
-        return invalid([{ field: 'name', message: `is one too many: a tenant has at most ${MOST_SETS} change sets` }])
+      const { tenant } = call
       const over = await currentVersion(call, tenant.id)
-      await store.transaction(async (tx) => {
-        const row = await tx.changeSets.add({ name: body.name ?? '', over, madeBy: user.person, madeAt: call.now() })
-        await tx.trail.note(eventOf({ ...call, now: call.now() }, { event: 'created', kind: 'changeSet', id: row.id }))
-      })
-      return lines(call)
+      const set = await addedSet(call, over, await folderOfVersion(call, tenant.id, over))
+      return typeof set === 'string' ? lines(call) : set
     },
   },
   'sets/rename': {
@@ -176,7 +171,7 @@ async function lines({ store, body }: StudioCall): Promise<ChangeSetLine[]> {
       id: row.id,
       name: row.name,
       changedAt: row.changedAt.toISOString(),
-      files: Object.keys(row.files).length,
+      files: row.files,
       ...(madeBy !== undefined && { madeBy }),
       ...(approvedBy !== undefined && { approvedBy }),
       ...(row.dueAt !== null && { dueAt: row.dueAt.toISOString() }),

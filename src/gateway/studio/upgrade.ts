@@ -20,7 +20,8 @@ export const upgradeOperations: StudioOperations = {
       const { tenant, works } = call
       const over = await currentVersion(call, tenant.id)
       const files = await works.fitted(tenant.id, await folderOfVersion(call, tenant.id, over))
-      return { set: await addedSet(call, over, files) }
+      const set = await addedSet(call, over, files)
+      return typeof set === 'string' ? { set } : set
     },
   },
 }

@@ -57,7 +57,8 @@ export const versionOperations: StudioOperations = {
       }
       if (body.name === undefined) return invalid([{ field: 'name', message: 'is needed for a new change set' }])
       const over = await currentVersion(call, tenant.id)
-      return { set: await addedSet(call, over, withFiles(new Map(), given)) }
+      const set = await addedSet(call, over, withFiles(new Map(), given))
+      return typeof set === 'string' ? { set } : set
     },
   },
   preview: {

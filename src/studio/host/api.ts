@@ -179,7 +179,7 @@ export interface ChangeSetLine {
   approvedBy?: string
   /** When it is to be published, RFC 3339 in UTC. */
   dueAt?: string
-  /** It was due then, and was not published. */
+  /** It was to be published then, and is not. */
   refused?: { at: string; because: string }
 }
 
@@ -191,6 +191,8 @@ export interface Review {
   /** Files changed at the same places in what is published by now. */
   conflicts: string[]
   needsApproval: boolean
+  /** How often the set had been changed; given back as `seen`, what is published, scheduled or approved is what was looked at. */
+  at: number
   /** Whoever asks has the right. */
   mayPublish: boolean
   /** Whoever asks has the right, and did not work on it. */

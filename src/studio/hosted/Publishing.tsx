@@ -40,6 +40,13 @@ export function Publishing({ mayPublish, dueAt, close, ends, published, schedule
   const [isUnderWay, setUnderWay] = useState(false)
   const attempt = (work: Promise<void>) =>
     void work.catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)))
+  const look = () => ask<Review>('review', { language }).then(setReview)
+  /** What is refused is looked at again: it may have been changed meanwhile. */
+  const act = <Done,>(name: string, about: object = {}) =>
+    ask<Done>(name, { ...about, ...(review !== undefined && { seen: review.at }) }).catch(async (error: unknown) => {
+      await look()
+      throw error
+    })
   useEffect(() => {
     attempt(ask<Review>('review', { language }).then(setReview))
   }, [language])
@@ -47,7 +54,7 @@ export function Publishing({ mayPublish, dueAt, close, ends, published, schedule
     setUnderWay(true)
     ends(true)
     attempt(
-      ask<{ version: number }>('publish', { why })
+      act<{ version: number }>('publish', { why })
         .then(({ version }) => published(t('publishing.done', { version })))
         .finally(() => {
           setUnderWay(false)
@@ -62,12 +69,12 @@ export function Publishing({ mayPublish, dueAt, close, ends, published, schedule
     setUnderWay(true)
     const words = moment === undefined ? t('publishing.unscheduled') : ''
     attempt(
-      ask('schedule', { why, ...(moment !== undefined && { at: new Date(moment).toISOString() }) })
+      act('schedule', { why, ...(moment !== undefined && { at: new Date(moment).toISOString() }) })
         .then(() => scheduled(words))
         .finally(() => setUnderWay(false)),
     )
   }
-  const approve = () => attempt(ask('approve').then(() => ask<Review>('review', { language }).then(setReview)))
+  const approve = () => attempt(act('approve').then(look))
   const errors = review?.findings.filter(({ severity }) => severity === 'error') ?? []
   const doubts = review?.findings.filter(({ severity }) => severity !== 'error') ?? []
   const waits = review?.needsApproval === true && review.approvedBy === undefined

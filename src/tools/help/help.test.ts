@@ -34,6 +34,13 @@ describe('Markdown', () => {
       '<script>alert(1)</script> [x](javascript:alert) [y](https://evil.example) <img src=x onerror="a">',
     )
     expect(html).not.toMatch(/<(script|img|a)\b/)
+    expect(htmlOf('![[a](assets/a.png)](page)')).not.toContain('"[')
+  })
+
+  it('is read once, however many brackets it has', () => {
+    const began = performance.now()
+    expect(htmlOf('['.repeat(100_000))).toContain('[[')
+    expect(performance.now() - began).toBeLessThan(500)
   })
 })
 

@@ -77,10 +77,11 @@ function tableHtml([head = '', , ...rows]: readonly string[]): string {
   return `<div class="table"><table>\n<thead><tr>${heads}</tr></thead>\n<tbody>\n${body}\n</tbody>\n</table></div>`
 }
 
+/** No text of a link or a picture begins within another one: neither ends up in the other's tag, and a page of brackets is read once. */
 function inline(text: string): string {
   return escaped(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
-    .replace(/!\[([^\]]*)\]\((assets\/[A-Za-z0-9._/-]+)\)/g, '<img src="$2" alt="$1" loading="lazy">')
-    .replace(/\[([^\]]+)\]\(([a-z][a-z0-9-]*)\)/g, '<a href="$2.html">$1</a>')
+    .replace(/!\[([^[\]]*)\]\((assets\/[A-Za-z0-9._/-]+)\)/g, '<img src="$2" alt="$1" loading="lazy">')
+    .replace(/\[([^[\]]+)\]\(([a-z][a-z0-9-]*)\)/g, '<a href="$2.html">$1</a>')
 }

@@ -45,7 +45,8 @@ describe('a new tenant', () => {
       return 'reason' in result ? [] : result.diagnostics.map(({ code }) => code)
     }
     expect(refused('nova', 'forwarding')).toEqual(['tenant-url-taken'])
-    expect(refused('assets', 'forwarding')).toEqual(['tenant-url-reserved'])
+    for (const url of ['assets', 'studio', 'letters'])
+      expect(refused(url, 'forwarding')).toEqual(['tenant-url-reserved'])
     expect(refused('terra', 'forwardin')).toContain('not-in-list')
     expect(existsSync(join(root, 'tenants/TERRA'))).toBe(false)
   })

@@ -1,5 +1,5 @@
 import type { Message } from '../../ground/words.ts'
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../database/connection.ts'
 import { users } from '../tables/accounts.ts'
 import type { ChangeSetRow } from '../tables/studio.ts'
@@ -10,6 +10,9 @@ const MOST_PREVIEWS = 50
 
 /** A change set as it is begun. */
 export type NewChangeSet = Pick<ChangeSetRow, 'name' | 'over' | 'madeBy' | 'madeAt'>
+
+/** What a change set is called and how it stands, without what it holds; `files` is how many it changes. */
+export type ChangeSetHead = Omit<ChangeSetRow, 'files' | 'steps'> & { files: number }
 
 /** Somebody at work in a change set. */
 export interface Present {
@@ -22,7 +25,8 @@ export interface Present {
 /** What people of a tenant change before it is published. */
 export interface ChangeSets {
   /** By name. */
-  list(): Promise<ChangeSetRow[]>
+  list(): Promise<ChangeSetHead[]>
+  count(): Promise<number>
   find(id: string): Promise<ChangeSetRow | undefined>
   add(set: NewChangeSet): Promise<ChangeSetRow>
   /** Writes fields of a set that is still as it was after so many changes; undefined when it is not. */
@@ -45,12 +49,16 @@ export interface ChangeSets {
   names(): Promise<ReadonlyMap<string, string>>
 }
 
+const { files, steps: _steps, ...head } = getTableColumns(changeSets)
+const heads = { ...head, files: sql<number>`(select count(*)::int from jsonb_object_keys(${files}))` }
+
 export function changeSetsOf(db: Db, tenantId: string): ChangeSets {
   const ofTenant = eq(changeSets.tenantId, tenantId)
   // Compared as a text: what is asked for need not be such an id.
   const own = (id: string) => and(ofTenant, eq(sql`${changeSets.id}::text`, id))
   return {
-    list: () => db.select().from(changeSets).where(ofTenant).orderBy(asc(changeSets.name), asc(changeSets.madeAt)),
+    list: () => db.select(heads).from(changeSets).where(ofTenant).orderBy(asc(changeSets.name), asc(changeSets.madeAt)),
+    count: () => db.$count(changeSets, ofTenant),
     async find(id) {
       return (await db.select().from(changeSets).where(own(id)))[0]
     },

@@ -66,7 +66,7 @@ export const changeSets = pgTable(
     dueAt: timestamp('due_at', { withTimezone: true, mode: 'date' }),
     dueBy: uuid('due_by'),
     why: text('why').notNull(),
-    /** Why it was not published when it was due, and when that was (RFC 3339). */
+    /** Why it is not published when it was due, and when that was (RFC 3339). */
     refused: jsonb('refused').$type<{ at: string; because: Message }>(),
     /** The tokens of its previews, the newest last, with a space between them, and until when they are good. */
     previewHashes: text('preview_hash'),
