@@ -83,6 +83,8 @@ export function namesFor(
       return ofEntries(world.routes)
     case 'lookup':
       return asWords(world.lookups.keys())
+    case 'lookupItem':
+      return asWords(idsIn(world.lookupsFile, 'items'))
     case 'help':
       return asWords(helpNames(world))
     case 'icon':

@@ -73,7 +73,6 @@ export function Inspector({
   const knows = (key: string) => entry.knows.includes(key)
   const isTopField = entry.kind === 'Field' && entry.keys.length === 4
   const about = useAbout(tenant.id, file, entry.keys.join('.'), version)
-  const lookups = Object.keys(tenant.values)
   const pointer = entry.keys.map((key) => `/${key}`).join('')
   const own =
     pointer === ''
@@ -94,7 +93,7 @@ export function Inspector({
     ...namedFields({ outline, tenant, words, screen }, project.roots),
   ]
   const place = `${tenant.id} ${file} ${keyOf(entry)}`
-  const names = { tenant: tenant.id, file, paths: about.paths, lookups, fields }
+  const names = { tenant: tenant.id, file, paths: about.paths, lookups: about.lookups ?? [], fields }
   return (
     <Stack component="section" aria-label={t('inspector.label')} spacing={2}>
       <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>

@@ -5,9 +5,9 @@ import { SetLines } from '../between/SetLines.tsx'
 import type { NamedField } from '../conditions/fields.ts'
 import { Fold } from '../controls/Fold.tsx'
 import type { Change } from '../host/api.ts'
-import { Ordered } from './Ordered.tsx'
-import { nested, optionsIn } from './option-values.ts'
-import { useWords, type Words } from '../words/words.ts'
+import { BodyList } from './BodyList.tsx'
+import { nested, placeOf } from './option-values.ts'
+import { useWords } from '../words/words.ts'
 
 interface ValueMapsProps {
   entry: OutlineEntry
@@ -54,14 +54,14 @@ export function ValueMaps({ entry, maps, paths, fields, file, isSought, change }
           })
         }
       />
-      {(map.textLists ?? []).map(({ path, values = [] }) => {
+      {(map.known ?? []).map(({ path, values, rows }) => {
         const listed = map.lists?.[path] ?? []
-        return isOfTexts(listed) ? (
-          <Ordered
+        return Array.isArray(listed) ? (
+          <BodyList
             key={path}
-            label={path}
-            options={values}
-            value={listed}
+            {...{ path, values, sources }}
+            places={rows?.map((each) => placeOf(each, words))}
+            items={listed}
             put={(next) => {
               const { [path]: _was, ...others } = map.lists ?? {}
               const lists = next.length === 0 ? others : { ...others, [path]: next }
@@ -78,27 +78,6 @@ export function ValueMaps({ entry, maps, paths, fields, file, isSought, change }
       </Typography>
     </Fold>
   ))
-}
-
-/** What may take a value, as it reads; a value of the data reads as its field does, with its values by words. */
-function placeOf(
-  { value, texts, isNeeded, type, values, areDays = false, areSeveral = false }: NonNullable<ValueMap['names']>[number],
-  { t, of }: Words,
-  fields: readonly NamedField[],
-): NamedField {
-  const name = texts === undefined ? value : `${of(texts)} · ${value}`
-  const field = fields.find(({ path }) => path === value)
-  return {
-    ...{ path: value, text: isNeeded ? t('maps.needed', { name }) : name, areDays, areSeveral },
-    ...(type !== undefined && { type }),
-    ...(values !== undefined && { values: optionsIn(values, of) }),
-    ...field,
-  }
-}
-
-/** A list that holds rules, too, stays as it is written. */
-function isOfTexts(list: unknown): list is string[] {
-  return Array.isArray(list) && list.every((each) => typeof each === 'string')
 }
 
 /** So many lines are seen at once. */
