@@ -74,7 +74,7 @@ export function BodyList({ path, items, values, places, sources, put }: BodyList
         </>
       )}
       <Button size="small" disabled={begins} onClick={() => setBegins(true)} sx={{ alignSelf: 'flex-start' }}>
-        {t(isPlain && items.length > 0 ? 'body.addConditional' : 'options.add', { name: path })}
+        {t(isPlain ? 'body.addConditional' : 'options.add', { name: path })}
       </Button>
     </Stack>
   )

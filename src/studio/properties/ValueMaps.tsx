@@ -27,13 +27,13 @@ export function ValueMaps({ entry, maps, paths, fields, file, isSought, change }
   const words = useWords()
   const { t, of } = words
   const sources = sourcesIn(file, paths, fields)
-  const lines = maps.reduce((all, { value }) => all + Object.keys(value).length, 0)
+  const lines = maps.reduce((all, map) => all + saysIn(map), 0)
   return maps.map((map) => (
     <Fold
       key={map.keys.join('.')}
       name={`${entry.kind} ${map.keys.join('.')}`}
       label={of(map.titles)}
-      count={Object.keys(map.value).length}
+      count={saysIn(map)}
       isOpenAtFirst={lines <= FEW}
       isSought={isSought(map.keys)}
     >
@@ -78,6 +78,11 @@ export function ValueMaps({ entry, maps, paths, fields, file, isSought, change }
       </Typography>
     </Fold>
   ))
+}
+
+/** How much a map says: its values, and what is in its lists. */
+function saysIn({ value, lists = {} }: ValueMap): number {
+  return [...Object.keys(value), ...Object.values(lists).flat()].length
 }
 
 /** So many lines are seen at once. */
