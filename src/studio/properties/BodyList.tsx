@@ -7,6 +7,7 @@ import { SetLines } from '../between/SetLines.tsx'
 import { SetValue } from '../between/SetValue.tsx'
 import { ConditionEditor, conditionKey } from '../conditions/ConditionEditor.tsx'
 import type { NamedField } from '../conditions/fields.ts'
+import { useHandedFocus } from '../controls/handed-focus.ts'
 import { Framed } from '../controls/Framed.tsx'
 import { useWords } from '../words/words.ts'
 import { isEmpty, isOfTexts, isRow, isSingle, itemOf, written } from './body-items.ts'
@@ -30,6 +31,7 @@ interface BodyListProps {
 export function BodyList({ path, items, values, places, sources, put }: BodyListProps) {
   const { t } = useWords()
   const [begins, setBegins] = useState(false)
+  const { holder, added, removed } = useHandedFocus<HTMLDivElement>()
   const isPlain = places === undefined && isOfTexts(items) && !begins
   const name = (at: number) => t('body.item', { name: path, item: at + 1 })
   const drawn = begins ? [...items, places === undefined ? '' : {}] : items
@@ -40,14 +42,14 @@ export function BodyList({ path, items, values, places, sources, put }: BodyList
   }
   const swap = (at: number, to: number) => put(items.with(at, items[to]).with(to, items[at]))
   return (
-    <Stack spacing={1}>
+    <Stack ref={holder} data-lines spacing={1}>
       {isPlain ? (
         <Ordered label={path} options={values ?? []} value={items} put={put} />
       ) : (
         <>
           <Typography variant="body2">{path}</Typography>
           {drawn.map((each, at) => (
-            <Framed key={at} label={name(at)}>
+            <Framed key={at} isLine label={name(at)}>
               <Typography variant="body2">{name(at)}</Typography>
               <Item
                 {...{ places, values, sources }}
@@ -64,7 +66,11 @@ export function BodyList({ path, items, values, places, sources, put }: BodyList
                 </Button>
                 <Button
                   size="small"
-                  onClick={() => (at === items.length ? setBegins(false) : put(items.toSpliced(at, 1)))}
+                  onClick={() => {
+                    removed(at, drawn.length)
+                    if (at === items.length) setBegins(false)
+                    else put(items.toSpliced(at, 1))
+                  }}
                 >
                   {t('options.remove', { name: name(at) })}
                 </Button>
@@ -73,7 +79,15 @@ export function BodyList({ path, items, values, places, sources, put }: BodyList
           ))}
         </>
       )}
-      <Button size="small" disabled={begins} onClick={() => setBegins(true)} sx={{ alignSelf: 'flex-start' }}>
+      <Button
+        size="small"
+        disabled={begins}
+        onClick={() => {
+          added(items.length)
+          setBegins(true)
+        }}
+        sx={{ alignSelf: 'flex-start' }}
+      >
         {t(isPlain ? 'body.addConditional' : 'options.add', { name: path })}
       </Button>
     </Stack>
