@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { enter, whenTurning } from './controls/turning.ts'
 import { useWords } from './words/words.ts'
 
 const panes = ['entries', 'screen', 'properties'] as const
@@ -17,6 +18,18 @@ interface PanesProps extends Record<Pane, ReactNode> {
 export function Panes({ pane, choose, ...contents }: PanesProps) {
   const { t } = useWords()
   const isNarrow = useMediaQuery('(max-width: 1099px)')
+  useEffect(
+    () =>
+      whenTurning((step) => {
+        const partOf = (each: Pane) => document.getElementById(`pane-${each}`)
+        const at = panes.findIndex((each) => partOf(each)?.contains(document.activeElement))
+        const next = panes.at(at === -1 && step === -1 ? -1 : (at + step) % panes.length) ?? 'entries'
+        choose(next)
+        // One that was left off is there in the next frame.
+        requestAnimationFrame(() => enter(partOf(next)))
+      }),
+    [choose],
+  )
   return (
     <Box
       component="main"

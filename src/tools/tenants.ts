@@ -32,7 +32,7 @@ const usage = `npm run tenants -- check [ID]                     what is wrong o
 npm run tenants -- diff ID                        what the tenant has otherwise than the base, in words
 npm run tenants -- explain ID SCREEN POINTER      which file gives which value; e.g. SCREEN forms/booking, POINTER sections.details
 npm run tenants -- build                          compiles every tenant into dist/tenants/
-npm run tenants -- new ID --url x --flavour f     the folder of a new tenant; also --name "…"
+npm run tenants -- new ID --url x --flavour f     the folder of a new tenant; also --name "…", --from ID: as another one is
 npm run tenants -- words ID LANGUAGE              what has no text in a language; --to FILE (json, csv, xliff) writes it, --from FILE takes it back
 npm run tenants -- words ID --where LABEL         every place that names a label
 npm run tenants -- words ID LANGUAGE --term A --as B   calls a term otherwise in every text of the language
@@ -166,12 +166,15 @@ function writeLabels({ path, text }: { path: string; text: string }): number {
 }
 
 function create(words: string[]): number {
-  const options = { url: { type: 'string' }, flavour: { type: 'string' }, name: { type: 'string' } } as const
+  const text = { type: 'string' } as const
+  const options = { url: text, flavour: text, name: text, from: text }
   const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true, strict: false })
   const [id] = positionals
-  const { url, flavour, name } = values
+  const { url, flavour = '', name, from } = values
   if (id === undefined || typeof url !== 'string' || typeof flavour !== 'string') return misuse()
-  const result = createTenant(root, { id, url, flavour, ...(typeof name === 'string' && { name }) })
+  if (flavour === '' && typeof from !== 'string') return misuse()
+  const tenant = { id, url, flavour, ...(typeof name === 'string' && { name }) }
+  const result = createTenant(root, tenant, typeof from === 'string' ? from : undefined)
   if ('reason' in result) console.error(result.reason)
   else if (result.written.length === 0) console.error(`${printed(result.diagnostics)}\nNothing was written.`)
   else console.log(result.written.map((path) => `wrote ${path}`).join('\n'))

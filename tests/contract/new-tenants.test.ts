@@ -75,6 +75,7 @@ describe('[ST-06] a new tenant', () => {
       flavours: [{ id: 'forwarding' }, { id: 'customs', levels: ['accessToShipments'] }],
       languages: ['en', 'ja'],
       countries: expect.arrayContaining(['DE', 'JP', 'US']) as string[],
+      from: [{ id: 'ACME', name: 'ACME Forwarding', flavour: 'forwarding', languages: ['en', 'ja'] }],
     })
     const customer = await gateway.signIn('CUSTOMER')
     expect((await ask('tenants/choices', {}, customer)).status).toBe(403)
@@ -86,6 +87,7 @@ describe('[ST-06] a new tenant', () => {
     { change: { url: 'harbor' }, status: 409, says: 'this address' },
     { change: { url: 'assets' }, status: 400, says: 'errors' },
     { change: { flavour: 'else' }, status: 400, says: 'errors' },
+    { change: { from: 'HARBOR' }, status: 403, says: '' },
     { change: { id: 'no-va' }, status: 400, says: '' },
     { change: { name: 'No\u0000va' }, status: 400, says: '' },
     { change: { logo: Buffer.from('Hello').toString('base64') }, status: 400, says: 'no picture' },
@@ -140,6 +142,35 @@ describe('[ST-06] a new tenant', () => {
       expect.objectContaining({ event: 'created', recordKind: 'tenant', recordId: 'NOVA', userId: 'ADMIN' }),
     )
     expect((await begin()).status).toBe(409)
+  })
+
+  it('begins as the own tenant is published, its people and records apart', async () => {
+    const { body: own } = await ask<{ files: Record<string, string> }>('export')
+    expect(await begin({ ...{ id: 'LUNA', url: 'luna', name: 'Luna' }, from: 'ACME' })).toMatchObject({ status: 200 })
+    const served = async () => fetch(`${other.url}/tenants/luna/tenant.json`)
+    await expect.poll(async () => (await served()).status, { timeout: 2_000 }).toBe(200)
+    expect(await (await served()).json()).toMatchObject({ name: 'Luna', theme: { logo: 'assets/logo.png' } })
+    const { body } = await other.call<Schemas['LoginResponse']>('login', {
+      tenant: 'LUNA',
+      body: { userId: 'FIRST', password: 'Harbour#2027', forceLogoff: true },
+    })
+    expect(body.forceChangePassword).toBe('true')
+    const luna = { token: body.authToken, tenant: 'LUNA' }
+    await other.call('changePassword', {
+      ...luna,
+      body: { oldPassword: 'Harbour#2027', newPassword: 'Lighthouse#2027' },
+    })
+    const again = await other.call<Schemas['LoginResponse']>('login', {
+      tenant: 'LUNA',
+      body: { userId: 'FIRST', password: 'Lighthouse#2027', forceLogoff: true },
+    })
+    const first = { token: again.body.authToken, tenant: 'LUNA' }
+    const { body: written } = await ask<{ files: Record<string, string> }>('export', {}, first)
+    const layout = 'forms/booking.layout.json'
+    expect(own.files[layout]).toBeTruthy()
+    expect(written.files[layout]).toBe(own.files[layout])
+    const people = await other.call<Schemas['UserList']>('listUsers', first)
+    expect(people.body.data.map(({ userId }) => userId)).toEqual(['FIRST'])
   })
 
   it('has one company, which its first user books, asks for quotes and keeps templates for, and lets people in to', async () => {

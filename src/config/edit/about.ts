@@ -6,6 +6,7 @@ import { child, descend, members, textOf, valueOf, type Node } from '../source/t
 import type { MergedFile } from '../layers/base-files.ts'
 import { under, worldOf, type World } from '../layers/world.ts'
 import { dataAround, dataOf, innerOf, leavesOf, rowOf, takesOwn, type Leaf } from './known.ts'
+import { listingCalls, lookupsOf, type ListingCall, type NamedLookup } from './lookups.ts'
 import { propertiesOf, type Property } from './properties.ts'
 import { textIn } from './relabel.ts'
 import { summaryPlace, type SummaryPlace } from './summary.ts'
@@ -46,6 +47,10 @@ export interface EntryAbout {
   values: KnownValue[]
   /** What blocks beside it or in it may show. */
   places: KnownPlace[]
+  /** What its part may take choices from. */
+  lookups?: NamedLookup[]
+  /** Of what takes choices from the gateway: the calls that answer some. */
+  calls?: ListingCall[]
   /** Of an entry of a form: a field of the tenant's own may stand there. */
   takesOwn?: true
   /** Of a field: where the record's summary would show a value that stands after it. */
@@ -100,6 +105,8 @@ export function entryAbout(input: ConfigInput, tenant: string, file: string, key
   return {
     ...(summary !== undefined && { summary }),
     ...(takesOwn(world, screen) && { takesOwn: true }),
+    ...(takesOptions(meta) && { lookups: lookupsOf(world) }),
+    ...(screen.role.kind === 'lookups' && { calls: listingCalls(around) }),
     properties: isDescribed ? propertiesOf(around, meta, entry, base) : [],
     maps: isDescribed ? valueMapsOf(around, meta, entry, base) : [],
     paths,
@@ -114,6 +121,11 @@ export function entryAbout(input: ConfigInput, tenant: string, file: string, key
           }))
         : [],
   }
+}
+
+/** Whether a part that takes options draws the entry, or one that can be put into it. */
+function takesOptions({ title = '', properties = {} }: Meta): boolean {
+  return 'options' in properties || holders.has(title)
 }
 
 /** The schema of the node at a way through a file. */

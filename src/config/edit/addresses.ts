@@ -13,6 +13,13 @@ const GIVEN = 'address.given.'
 /** What an address says without being asked: the record of a drawer, and what its list gives it. */
 const itself: ReadonlySet<string> = new Set(['id', 'given'])
 
+/** The names that a list reads in its address, those of its criteria first. */
+export function namesReadIn(reader: Reader, root: Node): Named[] {
+  const { names, said } = criteriaIn(reader, root)
+  const read = placesOf(root).flatMap((place) => nameIn(textOf(place)) ?? [])
+  return [...new Set([...names, ...read])].map((value) => ({ value, ...said.get(value) }))
+}
+
 /** The names that the screen of a route reads in its address, then those of the filters of a list; undefined where it reads none. */
 export function namesInAddress({ world, languages }: Place, route: string): Taking[] | undefined {
   const screen = world.screens.get(textOf(child(world.routes.get(route), 'screen')) ?? '')

@@ -126,6 +126,16 @@ export function textListsOf(rules: DataRules | undefined, above = ''): { path: s
   })
 }
 
+/** The lists of objects in data and in the objects in it, with the single values of a row. */
+export function rowListsOf(rules: DataRules | undefined, above = ''): { path: string; leaves: Leaf[] }[] {
+  return Object.entries(rules?.properties ?? {}).flatMap(([name, inner]) => {
+    const path = `${above}${name}`
+    if (typeOf(inner) === 'object' && above === '') return rowListsOf(inner, `${path}.`)
+    const leaves = typeOf(inner) === 'array' ? leavesOf(inner.items).filter((leaf) => !leaf.path.includes('.')) : []
+    return leaves.length === 0 ? [] : [{ path, leaves }]
+  })
+}
+
 /** The objects and lists of rows in data, itself first. */
 export function innerOf(rules: DataRules | undefined): Inner[] {
   if (rules === undefined) return []

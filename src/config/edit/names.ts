@@ -5,6 +5,7 @@ import { helpNames } from '../check/portal.ts'
 import type { World } from '../layers/world.ts'
 import { namesIn } from '../data/type-at.ts'
 import type { DataRules } from '../model/values.ts'
+import { namesReadIn } from './addresses.ts'
 import { textIn } from './relabel.ts'
 
 /** Something that can be chosen by its name. */
@@ -83,6 +84,8 @@ export function namesFor(
       return ofEntries(world.routes)
     case 'lookup':
       return asWords(world.lookups.keys())
+    case 'lookupItem':
+      return asWords(idsIn(world.lookupsFile, 'items'))
     case 'help':
       return asWords(helpNames(world))
     case 'icon':
@@ -95,6 +98,8 @@ export function namesFor(
       return asScreens([...world.screenNames].filter((each) => each.startsWith('views/')))
     case 'param':
       return plain(paramsNear({ world, root, keys }))
+    case 'inAddress':
+      return root === undefined ? [] : namesReadIn({ world, languages }, root)
     case 'field':
       return plain(paths)
     default:

@@ -161,8 +161,9 @@ export function screenOutline(
     { keys, ids, data }: Way,
   ): OutlineEntry {
     const meta = metas.resolve(declared)
-    const label =
-      textOf(child(entry, textKeyOf(entry))) ?? textOf(descend(entry, ['crumb', 'label'])) ?? labelChanged(entry)
+    const textKey = textKeyOf(entry)
+    const text = isWordless(textKey, meta.properties?.[textKey] ?? {}) ? undefined : textOf(child(entry, textKey))
+    const label = text ?? textOf(descend(entry, ['crumb', 'label'])) ?? labelChanged(entry)
     const isField = meta.title === 'Field' && data !== undefined
     const path = fieldPath(id, entry)
     const own = isField ? typeAt(data, path) : undefined

@@ -2,6 +2,7 @@ import { aboutTexts } from '../explain/sentences/about-words.ts'
 import type { Meta } from '../meta/schema.ts'
 import { child, textOf, valueOf, type Node } from '../source/tree.ts'
 import { columnFilters, type ColumnFilter } from './filters.ts'
+import { itemNames, listingCalls, listsOf } from './lookups.ts'
 import { namesFor, type Named, type Place } from './names.ts'
 import { textIn } from './relabel.ts'
 import { choicesOf, titlesOf } from './titles.ts'
@@ -44,19 +45,45 @@ const elsewhere: ReadonlySet<string> = new Set([
 /** What the language can say of an entry beside its text, its place, its part and its conditions: single values, and those in objects of such. Of a call: which it is. */
 export function propertiesOf(around: Place, meta: Meta, entry: Node, base: Node | undefined): Property[] {
   const { metas } = around.world.project.language
+  const call = meta['x-call']
+  const calls = call !== undefined && child(entry, call) !== undefined
   return Object.entries(meta.properties ?? {}).flatMap(([key, declared]): Property[] => {
-    if (elsewhere.has(key)) return []
     const inner = metas.resolve(declared)
+    // What tells of a call is nothing to an entry that makes none.
+    if (call !== undefined && (key === call || ofCall(key, inner)) && !calls) return []
+    if (elsewhere.has(key) && key !== call && inner['x-names'] !== 'item') return []
     if (inner['x-call'] !== undefined) return callOf(around, key, inner, child(entry, key), child(base, key))
     if (isStructure(inner)) return []
     if (inner.properties === undefined)
       return propertyOf(around, {
         ...{ keys: [key], meta: inner, node: child(entry, key), base: child(base, key) },
-        isNeeded: meta.required?.includes(key) === true,
-        offered: key === 'key' ? around.rowPaths.map((value) => ({ value })) : undefined,
+        isNeeded: meta.required?.includes(key) === true || key === call,
+        offered:
+          call !== undefined
+            ? offeredOf(around, key, meta, entry)
+            : key === 'key'
+              ? around.rowPaths.map((value) => ({ value }))
+              : undefined,
       })
     return insideOf(around, key, inner, child(entry, key), child(base, key))
   })
+}
+
+/** What tells of a call, in an entry that is one. */
+function ofCall(key: string, { 'x-names': names = '' }: Meta): boolean {
+  return key === 'at' || ['item', 'lookupItem', 'param'].includes(names)
+}
+
+/** What may be said of an entry that is a call itself: operations like its own, or those that answer lists where it reads the items of one; where these lists are, and names in the items. */
+function offeredOf(around: Place, key: string, meta: Meta, entry: Node): Named[] | undefined {
+  const { 'x-call': call = '', properties = {} } = meta
+  const operation = textOf(child(entry, call)) ?? ''
+  const plain = (each: readonly string[]) => each.map((value) => ({ value }))
+  const readsItems = Object.values(properties).some(({ 'x-names': names }) => names === 'item')
+  if (key === call)
+    return readsItems ? plain(listingCalls(around).map((each) => each.operation)) : operationsLike(around, operation)
+  if (key === 'at') return plain(listsOf(around.world.project.contract, operation).map(({ at }) => at))
+  return properties[key]?.['x-names'] === 'item' ? plain(itemNames(around, entry)) : undefined
 }
 
 /** Of a call which operation it calls and, once there is one, where its answer has what is shown. */

@@ -5,7 +5,7 @@ import { aboutTexts } from '../explain/sentences/about-words.ts'
 import type { Meta } from '../meta/schema.ts'
 import { child, textOf, valueOf, type Node } from '../source/tree.ts'
 import { namesGiven, namesInAddress, namesInLink } from './addresses.ts'
-import { leavesOf, textListsOf } from './known.ts'
+import { leavesOf, rowListsOf, textListsOf } from './known.ts'
 import { operationNear, typed, type Named, type Place, type Taking } from './names.ts'
 import { titlesOf } from './titles.ts'
 
@@ -24,10 +24,10 @@ export interface ValueMap {
   /** Each value is a path, said without a rule around it. */
   isOfPaths?: true
   value: Record<string, unknown>
-  /** Of a body, whose names are paths into it: the lists in it. Those that hold more than texts stay as they are written. */
+  /** Of a body, whose names are paths into it: what in it is no single value, such as lists. */
   lists?: Record<string, unknown>
-  /** Of a body, the lists of texts that the contract knows, by their paths. */
-  textLists?: { path: string; values?: Named[] }[]
+  /** Of a body, the lists that the contract knows, by their paths: of texts, which may be among a few, or of rows, whose values have names. */
+  known?: { path: string; values?: Named[]; rows?: Taking[] }[]
   /** Names that the base gives a value to: another one, not none. */
   kept: string[]
 }
@@ -35,6 +35,9 @@ export interface ValueMap {
 /** What a meta-schema calls a value of such a map, and one that is a path alone. */
 const VALUE = /common\.schema\.json#\/\$defs\/(valueRule|dataPath)$/
 const PATH = /\/dataPath$/
+
+/** What is given to a call, and nothing to an entry that makes none. */
+const PARAMETERS: ReadonlySet<string> = new Set(['path', 'query', 'body'])
 
 /** The maps of values in an entry and in the objects of it that are no entries themselves. */
 export function valueMapsOf(around: Place, meta: Meta, entry: Node, base: Node | undefined): ValueMap[] {
@@ -52,6 +55,8 @@ export function valueMapsOf(around: Place, meta: Meta, entry: Node, base: Node |
       const each = metas.resolve(declared)
       const present = child(node, key)
       const way = { keys: [...keys, key], titles: [...titles, each.title ?? key] }
+      const makesNoCall = holder['x-call'] !== undefined && child(node, holder['x-call']) === undefined
+      if (makesNoCall && present === undefined && PARAMETERS.has(key)) return []
       if (isMapOf(VALUE, each)) {
         const map = mapAt(way, each, holder, node, below)
         // An operation without parameters has nothing to be given.
@@ -98,12 +103,23 @@ export function valueMapsOf(around: Place, meta: Meta, entry: Node, base: Node |
     if (rules === undefined || (present !== undefined && (present.kind !== 'object' || isRule(valueOf(present)))))
       return []
     const lines = present === undefined ? [] : flattened(valueOf(present) as object)
-    const ofKind = (isList: boolean) => Object.fromEntries(lines.filter(([, each]) => Array.isArray(each) === isList))
+    const ofKind = (isSingle: boolean) => Object.fromEntries(lines.filter(([, each]) => isValue(each) === isSingle))
+    const known = [
+      ...textListsOf(rules),
+      ...rowListsOf(rules).map(({ path, leaves }) => ({
+        path,
+        rows: leaves.map((leaf) => ({
+          value: leaf.path,
+          isNeeded: false,
+          ...typed(typeAt(rules, `${path}.0.${leaf.path}`)),
+        })),
+      })),
+    ]
     return [
       {
         ...{ keys, titles: titlesOf(titles.join(': ')), about: aboutTexts(meta.description ?? '') },
         names: leavesOf(rules).map(({ path, type }) => ({ value: path, type, isNeeded: false })),
-        ...{ value: ofKind(false), lists: ofKind(true), textLists: textListsOf(rules), kept: [] },
+        ...{ value: ofKind(true), lists: ofKind(false), known, kept: [] },
       },
     ]
   }
@@ -140,6 +156,14 @@ function isRule(value: unknown): boolean {
   return typeof value !== 'object' || value === null || isPath(value) || isChoice(value)
 }
 
+/** Whether a part of a body stands for one value: no list, no object, and no choice between such. */
+function isValue(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return true
+  if (Array.isArray(part)) return false
+  if (!isChoice(part)) return isPath(part)
+  return isValue(part.then) && (part.else === undefined || isValue(part.else))
+}
+
 /** The values in an object and in the objects of it, by their paths. */
 function flattened(body: object, above = ''): [path: string, value: unknown][] {
   return Object.entries(body).flatMap(([key, value]: [string, unknown]): [string, unknown][] =>
@@ -152,7 +176,11 @@ function isMapOf(kind: RegExp, { additionalProperties }: Meta): boolean {
 }
 
 /** The parameters of an operation, with what the contract says of their values; nothing of one that is not there. */
-function parametersOf({ world }: Place, name: string, kind: 'path' | 'query'): Taking[] | undefined {
+export function parametersOf(
+  { world }: Pick<Place, 'world'>,
+  name: string,
+  kind: 'path' | 'query',
+): Taking[] | undefined {
   const { operations, contract } = world.project
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined
   if (operation === undefined) return undefined

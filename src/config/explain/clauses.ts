@@ -40,7 +40,16 @@ function spoken(key: string, value: unknown, schema: Meta | undefined, metas: Me
   const names = schema?.['x-names']
   if (Array.isArray(value)) {
     const each = schema?.items && metas.resolve(schema.items)
-    return value.map((one) => spoken(key, one, each, metas, words))
+    const said = value.map((one) => spoken(key, one, each, metas, words))
+    // Names in an address that one criterion has together are called alike.
+    return each?.['x-names'] === 'inAddress' ? [...new Set(said)] : said
+  }
+  if (isRecord(value) && schema?.properties !== undefined) {
+    const each = Object.entries(value).map(([name, inner]) => {
+      const declared = schema.properties?.[name]
+      return [name, spoken(name, inner, declared && metas.resolve(declared), metas, words)] as const
+    })
+    return Object.fromEntries(each)
   }
   if (typeof value !== 'string') return value
   if (schema?.enum !== undefined) return words.choice(key, value)
@@ -49,7 +58,12 @@ function spoken(key: string, value: unknown, schema: Meta | undefined, metas: Me
   if (names === 'route' || names === 'drawer') return words.page(names, value)
   if (PARTS.has(names)) return words.choice(key, value)
   if (NAMES.has(names)) return idWords(value)
+  if (names === 'inAddress') return words.nameOf(`address.${value}`)
   return ENTRIES.has(names) ? words.nameOf(value) : value
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
 
 /** Parts, which have names of their own. */
@@ -59,4 +73,6 @@ const PARTS: ReadonlySet<string> = new Set(['fieldPart', 'cell', 'block', 'chart
 const NAMES: ReadonlySet<string> = new Set(['lookup', 'help', 'icon'])
 
 /** What is named by its id or its path, and called by its label. */
-const ENTRIES: ReadonlySet<string> = new Set(['column', 'field', 'path', 'formField', 'item', 'itemRow', 'arrangement'])
+const ENTRIES: ReadonlySet<string> = new Set([
+  ...['column', 'field', 'path', 'formField', 'item', 'itemRow', 'rowField', 'arrangement'],
+])

@@ -3,6 +3,7 @@ import { partNamedBy } from './sentences/part-words.ts'
 import { pathOfId } from '../data/own.ts'
 import { idWords } from '../shared/id-words.ts'
 import { remembered } from '../shared/remembered.ts'
+import { entriesOf } from '../source/entries.ts'
 import { child, descend, members, textOf, type Node } from '../source/tree.ts'
 import type { MergedFile } from '../layers/base-files.ts'
 import type { World } from '../layers/world.ts'
@@ -55,6 +56,11 @@ export function namesOf(reader: Reader, file: MergedFile): ReadonlyMap<string, s
     visit(child(root, 'columns'))
     visit(root)
   }
+  for (const [path, criterion] of [layout?.base, layout?.override].flatMap(criteriaOf)) {
+    // A criterion reads with its value after it.
+    const text = labelOf(reader, criterion)?.replace(/\s*[:：]\s*…$/, '')
+    if (text !== undefined && !names.has(path)) names.set(path, text)
+  }
   const title = baseText(reader, textOf(child(layout?.base, 'title')))
   if (title !== undefined && file.screen !== undefined) names.set('', title)
   return names
@@ -65,9 +71,32 @@ function waysTo(id: string, entry: Node): (string | undefined)[] {
   return [id, textOf(child(entry, 'path')), textOf(child(entry, 'field')), pathOfId(id)]
 }
 
+/** A criterion begins with its name, and with what that reads. */
+const OWN_NAMES = 2
+
+/** The criteria of a list by their names in the address: each by the one that it begins with, else by one that it takes along. */
+function criteriaOf(root: Node | undefined): [path: string, criterion: Node][] {
+  const named = entriesOf(child(root, 'criteria')).map(([, criterion]) => {
+    const list = child(criterion, 'names')
+    const [first, ...others] = list?.kind === 'array' ? list.items : []
+    const names = [first, child(criterion, 'text'), ...others]
+    return names.map((each): [string, Node] => [`address.${textOf(each) ?? ''}`, criterion])
+  })
+  return [...named.flatMap((each) => each.slice(0, OWN_NAMES)), ...named.flatMap((each) => each.slice(OWN_NAMES))]
+}
+
 /** The layout of the form whose data rules a file has; any other file itself. */
 function layoutOf(world: World, file: MergedFile): MergedFile | undefined {
   return file.role.kind === 'data-rules' ? world.files.get(`schemas/forms/${file.role.name}.layout.json`) : file
+}
+
+/** Where a screen has what its records are told apart by, which nobody reads. */
+function keysOf(root: Node | undefined): string[] {
+  return [
+    ['record', 'id'],
+    ['rows', 'id'],
+    ['open', 'id'],
+  ].flatMap((way) => textOf(descend(root, way)) ?? [])
 }
 
 /** What the label of an entry reads. */
@@ -99,6 +128,7 @@ export function wordsBeside(
   const labelText = (id: string) => withoutValues(textAmong(reader.tenant, id)) ?? id
   const lookups = reader.world.files.get('schemas/lookups.json')?.root
   const lists = listsOf(layoutOf(reader.world, file)?.root)
+  const isKey = (path: string) => keysOf(layoutOf(reader.world, file)?.root).includes(path)
   return {
     sentences: reader.sentences,
     labelText,
@@ -117,13 +147,14 @@ export function wordsBeside(
       )
     },
     nameOf: (path) => {
-      const inData = path.replace(/^(row|record)\./, '')
+      const inData = path.replace(/^(row|record|address)\./, '')
       const elsewhere = () => baseText(reader, labelOfPath(reader.world, inData))
       if (path === 'today') return reader.sentences.today
-      return names.get(path) ?? names.get(inData) ?? rootName(reader, path) ?? elsewhere() ?? idWords(path)
+      const name = names.get(path) ?? names.get(inData) ?? rootName(reader, path) ?? elsewhere()
+      return name ?? (isKey(inData) ? reader.sentences.key : idWords(path))
     },
     valueAt: (path, value) => {
-      const list = lists.get(path.replace(/^(row|record)\./, ''))
+      const list = lists.get(path) ?? lists.get(path.replace(/^(row|record|address)\./, ''))
       const label = list && textOf(descend(lookups, ['lookups', list, 'options', value, 'label']))
       return label === undefined ? value : labelText(label)
     },
@@ -166,5 +197,9 @@ const listsOf = remembered((root: Node | undefined): ReadonlyMap<string, string>
     }
   }
   visit(root)
+  for (const [path, criterion] of criteriaOf(root)) {
+    const list = textOf(child(criterion, 'lookup'))
+    if (list !== undefined && !lists.has(path)) lists.set(path, list)
+  }
   return lists
 })

@@ -30,10 +30,10 @@ export interface Works {
   base(): Promise<string>
   /** The tenant's folder among the installation's own files, if it is there. */
   folder(tenant: string): Promise<Folder | undefined>
-  /** What a new tenant may be. */
-  choices(): Promise<object>
-  /** The folder of a new tenant, as the studio's page wishes it; undefined where the installation has such a folder. */
-  begun(wish: object, logo: Picture | undefined, now: Date): Promise<Folder | undefined>
+  /** What a new tenant may be, begun anew or as the tenant of a folder is. */
+  choices(own: Folder): Promise<object>
+  /** The folder of a new tenant, as the studio's page wishes it, and as `from` is where that is given; undefined where the installation has such a folder. */
+  begun(wish: object, logo: Picture | undefined, now: Date, from?: Folder): Promise<Folder | undefined>
   /** Compiles a folder, with what the base says at places that it overrides for the first time; or says what is wrong with it. */
   build(tenant: string, folder: Folder): Promise<{ built: BuiltTenant; folder: Folder } | { findings: Diagnostic[] }>
   /** The tenant as the studio lists it, and what there is to choose from. */

@@ -1,4 +1,4 @@
-import { pictureOf } from '../../changes/index.ts'
+import { pictureOf, type Folder } from '../../changes/index.ts'
 import { PASSWORD_RULES } from '../../config/index.ts'
 import type { Schemas } from '../../contract/index.ts'
 import type { OwnTenant } from '../../studio/host/api.ts'
@@ -12,7 +12,7 @@ import { eventOf } from '../operation/trail.ts'
 import { hashPassword, mayBePassword } from '../session/passwords.ts'
 import type { NewUserRow } from '../store/accounts/accounts.ts'
 import type { Answer, StudioOperations } from './operations.ts'
-import type { StudioCall } from './desk.ts'
+import { currentVersion, folderOfVersion, type StudioCall } from './desk.ts'
 import { ADDRESS_TAKEN, unsound } from './publishing.ts'
 
 type Choices = NonNullable<TenantChoices['choices']>
@@ -25,9 +25,11 @@ export const tenantOperations: StudioOperations = {
   },
   'tenants/choices': {
     right: 'configure',
-    async run({ user, works, store }): Promise<TenantChoices> {
+    async run(call): Promise<TenantChoices> {
+      const { user, works, store } = call
       if (!user.mayBeginTenants) return {}
-      const [choices, countries] = await Promise.all([works.choices(), store.lookups.countries()])
+      const own = await ownFolder(call)
+      const [choices, countries] = await Promise.all([works.choices(own), store.lookups.countries()])
       return { choices: { ...(choices as Omit<Choices, 'countries'>), countries: countries.map(({ code }) => code) } }
     },
   },
@@ -54,8 +56,11 @@ async function begin(call: StudioCall, wish: TenantWish): Promise<Answer> {
   const { company } = read
   if ((await directory.tenantById(wish.id)) !== undefined) return refuse('conflict', { obstacle: ID_TAKEN })
   if ((await directory.tenantByUrl(wish.url)) !== undefined) return refuse('conflict', { obstacle: ADDRESS_TAKEN })
+  // Rights hold for the own tenant alone: no other one is read.
+  if (wish.from !== undefined && wish.from !== call.tenant.id) return refuse('forbidden')
+  const from = wish.from === undefined ? undefined : await ownFolder(call)
   const now = call.now()
-  const folder = await works.begun(wish, logo, now)
+  const folder = await works.begun(wish, logo, now, from)
   if (folder === undefined) return refuse('conflict', { obstacle: ID_TAKEN })
   const made = await works.build(wish.id, folder)
   if ('findings' in made) return unsound(made.findings)
@@ -77,6 +82,11 @@ async function begin(call: StudioCall, wish: TenantWish): Promise<Answer> {
   if (!isNew) return refuse('conflict', { obstacle: ADDRESS_TAKEN })
   await store.trail.note(eventOf({ ...call, now }, { event: 'created', kind: 'tenant', id: wish.id }))
   return { url: wish.url }
+}
+
+/** The folder of the own tenant as it is published. */
+async function ownFolder(call: StudioCall): Promise<Folder> {
+  return folderOfVersion(call, call.tenant.id, await currentVersion(call, call.tenant.id))
 }
 
 /** The first of a tenant's people: everything is open, and the studio up to publishing. */

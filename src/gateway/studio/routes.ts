@@ -58,6 +58,7 @@ const WISH = {
     id: { type: 'string', pattern: '^[A-Z][A-Z0-9]{0,39}$' },
     url: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,62}$' },
     name: NAME,
+    from: text(40, 1),
     flavour: text(40, 1),
     primaryColor: COLOUR,
     secondaryColor: COLOUR,

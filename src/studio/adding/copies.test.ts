@@ -79,3 +79,35 @@ it('[BX-04] a copy has words of its own, which read as the first one’s do', ()
     read(portal, 'refNo'),
   ])
 })
+
+it.each([
+  [
+    'en',
+    [
+      'names Loading country and Port of Loading and has the lookup',
+      'names Port of Loading and has the text Port of Loading',
+      'Mode is not Inland',
+      'only while the key of the record has a value',
+      'Card has Origin, Port of Loading, Port of Discharge',
+    ],
+  ],
+  ['ja', ['名前を船積港にする', '「輸送モード」が国内輸送ではない', '「レコードのキー」に値がある']],
+])('[BX-04] what a criterion, a rule or an option names is told by what people read, in %s', (language, said) => {
+  const file = 'grids/shipments.json'
+  const put = (keys: string[], value: unknown): Change => ({ kind: 'set', file, keys, value })
+  const next = after(portal, [
+    put(['criteria', 'x_land'], {
+      label: 'search.polCtry',
+      names: ['polCtry', 'polCity', 'polName'],
+      lookup: 'countries',
+    }),
+    put(['criteria', 'x_port'], { label: 'search.pol', names: ['polCity'], text: 'polName' }),
+    put(['columns', 'refNo', 'visible'], { not: { field: 'address.bizType', is: 'IL' } }),
+    put(['columns', 'porName', 'visible'], { field: 'row.gShpId', filled: true }),
+  ])
+  const text = differences(next, 'KAIYO', language)
+    .filter((each) => each.file.endsWith(file))
+    .map((each) => each.text)
+    .join('\n')
+  for (const each of said) expect(text).toContain(each)
+})

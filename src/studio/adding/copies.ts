@@ -26,7 +26,7 @@ export function copyChanges(
   const keys = [...entry.keys.slice(0, -1), id]
   // Words of its own, so that whoever calls it otherwise leaves the first one as it is.
   const place = keys.join('_').replaceAll(/[^A-Za-z0-9_]/g, '_')
-  const words = ['label', 'title'].filter((key) => typeof entry.says[key] === 'string')
+  const words = ['label', 'title'].filter((key) => entry.knows.includes(key) && typeof entry.says[key] === 'string')
   const relabelled = words.flatMap((key): Change[] => {
     const label = `${key === 'label' ? 'copy' : 'title'}.x_${nameOf(file)}_${place}`
     return [...textsOf(entry.texts, label), { kind: 'set', file, keys: [...keys, key], value: label }]

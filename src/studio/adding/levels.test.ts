@@ -63,7 +63,7 @@ it('[BX-04] what a call sends is said value by value; a list of texts is one, by
   const way = 'levels.invoice'
   const body = about(portal, way).maps.find(({ keys }) => keys.join('.') === 'source.body')
   expect(body?.value).toMatchObject({ 'additionalFilters.ciNo': { from: 'row.ciNo' }, maxResults: 15 })
-  expect(body?.textLists?.map(({ path }) => path)).toContain('includeEntities')
+  expect(body?.known?.map(({ path }) => path)).toContain('includeEntities')
   const value = nested({ ...body?.lists, ...body?.value, maxResults: 30 })
   const input = after(portal, [{ kind: 'set', file, keys: [...way.split('.'), 'source', 'body'], value }])
   expect(errors(input)).toEqual([])

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ValueRule } from '../../config/index.ts'
+import { useHandedFocus } from '../controls/handed-focus.ts'
 import { FieldChoice } from '../conditions/FieldChoice.tsx'
 import type { NamedField } from '../conditions/fields.ts'
 import { useWords } from '../words/words.ts'
@@ -46,6 +47,7 @@ export function SetLines({
   commit,
 }: SetLinesProps) {
   const { t } = useWords()
+  const { holder, added, removed } = useHandedFocus<HTMLDivElement>()
   const [lines, setLines] = useState(() => linesOf(value))
   const [seen, setSeen] = useState(value)
   const said = (each: readonly SetLine[]) => saidBy(each, isDraft ? {} : value)
@@ -60,7 +62,7 @@ export function SetLines({
   }
   const taken = lines.map(({ to }) => to)
   return (
-    <Stack role="group" aria-label={label} spacing={1}>
+    <Stack ref={holder} data-lines role="group" aria-label={label} spacing={1}>
       {!isHeaded && (
         <Typography variant="body2" color="textSecondary">
           {label}
@@ -71,6 +73,7 @@ export function SetLines({
         return (
           <Stack
             key={line.id}
+            data-line
             role="group"
             aria-label={t('between.line', { line: index + 1 })}
             spacing={1}
@@ -87,7 +90,10 @@ export function SetLines({
                 <IconButton
                   size="small"
                   aria-label={t('rule.removeLine', { line: index + 1 })}
-                  onClick={() => put(lines.toSpliced(index, 1))}
+                  onClick={() => {
+                    removed(index, lines.length)
+                    put(lines.toSpliced(index, 1))
+                  }}
                 >
                   <Close fontSize="small" />
                 </IconButton>
@@ -104,7 +110,14 @@ export function SetLines({
           </Stack>
         )
       })}
-      <Button size="small" onClick={() => setLines(withLine(lines))} sx={{ alignSelf: 'flex-start' }}>
+      <Button
+        size="small"
+        onClick={() => {
+          added(lines.length)
+          setLines(withLine(lines))
+        }}
+        sx={{ alignSelf: 'flex-start' }}
+      >
         {add}
       </Button>
     </Stack>

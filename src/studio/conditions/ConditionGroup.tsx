@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Choice } from '../controls/Choice.tsx'
+import { useHandedFocus } from '../controls/handed-focus.ts'
 import { ConditionLine } from './ConditionLine.tsx'
 import { isGroup, joins, type Group, type Join, type Line } from './conditions.ts'
 import type { NamedField } from './fields.ts'
@@ -21,10 +22,17 @@ const empty: Line = { field: '', test: 'is', value: '' }
 export function ConditionGroup({ group, fields, put }: ConditionGroupProps) {
   const { t } = useWords()
   const { join, lines } = group
-  const add = (part: Line | Group) => put({ ...group, lines: [...lines, part] })
-  const remove = (index: number) => put({ ...group, lines: lines.toSpliced(index, 1) })
+  const { holder, added, removed } = useHandedFocus<HTMLDivElement>()
+  const add = (part: Line | Group) => {
+    added(lines.length)
+    put({ ...group, lines: [...lines, part] })
+  }
+  const remove = (index: number) => {
+    removed(index, lines.length)
+    put({ ...group, lines: lines.toSpliced(index, 1) })
+  }
   return (
-    <>
+    <Stack ref={holder} data-lines spacing={1}>
       {lines.map((part, index) => {
         const number = index + 1
         if (!isGroup(part))
@@ -42,6 +50,7 @@ export function ConditionGroup({ group, fields, put }: ConditionGroupProps) {
         return (
           <Stack
             key={index}
+            data-line
             role="group"
             aria-label={name}
             spacing={1}
@@ -85,6 +94,6 @@ export function ConditionGroup({ group, fields, put }: ConditionGroupProps) {
           </Button>
         )}
       </Stack>
-    </>
+    </Stack>
   )
 }

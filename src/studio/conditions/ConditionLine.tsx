@@ -23,7 +23,7 @@ export function ConditionLine({ number, line, fields, put, remove }: ConditionLi
   const { t } = useWords()
   const plain = (next: Partial<Line>) => ({ field: line.field, test: line.test, value: line.value, ...next })
   return (
-    <Stack spacing={1} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1, pt: 1.5 }}>
+    <Stack data-line spacing={1} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1, pt: 1.5 }}>
       <Stack direction="row" spacing={0.5}>
         <FieldChoice
           label={t('rule.field')}

@@ -20,7 +20,9 @@ it('[ST-02] what somebody else changed in the set is heard of as what one change
   const hears = vi.fn()
   whenActed(hears)
   const look = () => act('look', { tenant: 'NOVA', file: 'portal.json', language: 'en' })
+  // What was changed before one's first look is news, too.
   await look()
+  expect(hears).toHaveBeenCalledOnce()
   hears.mockClear()
   await look()
   expect(hears).not.toHaveBeenCalled()

@@ -66,7 +66,7 @@ export async function project(tenant?: string): Promise<StudioProject> {
 export async function act(what: Act, request: StudioRequest): Promise<StudioState> {
   const isLook = what === 'look'
   const state = (await (isLook ? postOfSet : post)(what, request)) as StudioState
-  const isOtherwise = stood !== undefined && stood !== state.version
+  const isOtherwise = stood !== state.version
   stood = state.version
   if (!isLook || isOtherwise) acted?.()
   return state

@@ -4,11 +4,18 @@ export interface TenantChoices {
     /** With the access levels that each asks for. */
     flavours: { id: string; levels: string[] }[]
     languages: string[]
+    /** Tenants that whoever asks may configure: one may begin as one of them is. */
+    from: TenantToCopy[]
     /** Where a company may be, ISO 3166-1 alpha-2. */
     countries: string[]
     /** Those that one begins with. */
     colours: Pick<TenantWish, 'primaryColor' | 'secondaryColor'>
   }
+}
+
+/** A tenant as it is published, of which another one can be made. */
+export interface TenantToCopy extends Pick<TenantWish, 'id' | 'name' | 'flavour' | 'levels' | 'languages'> {
+  colours: Pick<TenantWish, 'primaryColor' | 'secondaryColor'>
 }
 
 /** A company that people of a tenant work for: a party, which they choose in forms. */
@@ -32,6 +39,9 @@ export interface TenantWish {
   /** First segment of its address. */
   url: string
   name: string
+  /** Id of the tenant that it begins as; without, it begins as the portal comes. */
+  from?: string | undefined
+  /** That of the tenant that it begins as, where it is one. */
   flavour: string
   primaryColor: string
   secondaryColor: string

@@ -8,6 +8,7 @@ import { keepSession, tabStorage } from '../../app/index.ts'
 import { callOperation } from '../../render/source.ts'
 import { gatewayFor, signedIn, type Viewer } from '../preview/sign-in.ts'
 import { useWords } from '../words/words.ts'
+import { tenantIn } from './tenant-in.ts'
 
 interface SignInProps {
   /** Why nobody is signed in any more. */
@@ -26,7 +27,7 @@ export function SignIn({ failure, signedIn: enter }: SignInProps) {
       const value = given.get(name)
       return typeof value === 'string' ? value.trim() : ''
     }
-    const url = urlOf(text('tenant'))
+    const url = tenantIn(text('tenant'))
     const code = text('code')
     const details = await callOperation(gatewayFor(url.toUpperCase()), 'getTenantDetails', {
       path: { tenantUrl: url },
@@ -64,10 +65,4 @@ export function SignIn({ failure, signedIn: enter }: SignInProps) {
       </Stack>
     </Stack>
   )
-}
-
-/** The tenant's part of what was given as the portal's address: `acme` of `acme`, `/acme` or `https://portal.example/acme/login`. */
-function urlOf(given: string): string {
-  const [first = ''] = given.replace(/^(https?:\/\/[^/]*)?\//, '').split(/[/?#]/)
-  return first.toLowerCase()
 }

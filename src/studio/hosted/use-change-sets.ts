@@ -6,6 +6,7 @@ import type { TenantChoices } from '../host/new-tenant.ts'
 import type { Beginning } from '../overall/overall.ts'
 import { endSession, viewerHere, type Viewer } from '../preview/sign-in.ts'
 import { useWords } from '../words/words.ts'
+import { tenantIn } from './tenant-in.ts'
 
 /** The change set that is open, and the token of its preview. */
 export interface OpenSet {
@@ -24,7 +25,7 @@ const [LOOK_MS, PREVIEW_MS] = [30_000, 4 * 60 * 60_000]
  */
 export function useChangeSets() {
   const { t, language } = useWords()
-  const [viewer, setViewer] = useState<Viewer | undefined>(viewerHere)
+  const [viewer, setViewer] = useState<Viewer | undefined>(viewerAsked)
   const [sets, setSets] = useState<ChangeSetLine[]>()
   const [open, setOpen] = useState<OpenSet>()
   const [isEntering, setEntering] = useState(true)
@@ -42,7 +43,7 @@ export function useChangeSets() {
         connect({ token: session.token, tenant: session.tenant, set: id })
         const { token } = await ask<{ token: string }>('preview')
         setOpen((before) => ({ id, token, begins: before?.id === id ? before.begins : begins }))
-        keepInAddress(id)
+        keepInAddress('set', id)
       }),
     [attempt],
   )
@@ -57,7 +58,7 @@ export function useChangeSets() {
         const wanted = chosen ?? new URLSearchParams(window.location.search).get('set')
         const isThere = found.some(({ id }) => id === wanted)
         if (!isThere) {
-          keepInAddress(undefined)
+          keepInAddress('set', undefined)
           setEntering(false)
         }
         const [named, { choices: offered }] = await Promise.all([
@@ -125,17 +126,28 @@ export function useChangeSets() {
     void list(whose)
   }
   const goHome = (whose: Viewer) => {
-    keepInAddress(undefined)
+    keepInAddress('set', undefined)
     void list(whose)
   }
+  const signedIn = (whose: Viewer) => {
+    keepInAddress('tenant', whose.session.tenantUrl)
+    setViewer(whose)
+  }
   const all = { viewer, sets, open, isEntering, tenant, choices, failure }
-  return { ...all, signedIn: setViewer, attempt, enter, list, readAgain, create, leave, startOver, goHome }
+  return { ...all, signedIn, attempt, enter, list, readAgain, create, leave, startOver, goHome }
 }
 
-/** A page that is loaded again opens the same set. */
-function keepInAddress(set: string | undefined): void {
+/** Whoever is signed in here, unless the address asks for another tenant than theirs. */
+function viewerAsked(): Viewer | undefined {
+  const asked = tenantIn(new URLSearchParams(window.location.search).get('tenant') ?? '')
+  const viewer = viewerHere()
+  return asked === '' || asked === viewer?.session.tenantUrl ? viewer : undefined
+}
+
+/** A page that is loaded again opens the same set of the same tenant. */
+function keepInAddress(name: 'set' | 'tenant', value: string | undefined): void {
   const address = new URL(window.location.href)
-  if (set === undefined) address.searchParams.delete('set')
-  else address.searchParams.set('set', set)
+  if (value === undefined) address.searchParams.delete(name)
+  else address.searchParams.set(name, value)
   window.history.replaceState(window.history.state, '', address)
 }

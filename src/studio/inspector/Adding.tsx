@@ -2,6 +2,8 @@ import { Fragment, useState, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { EntryAbout, OutlineEntry } from '../../config/node.ts'
+import { AddAsked } from '../adding/AddAsked.tsx'
+import { askedChanges } from '../adding/asked.ts'
 import { AddBlock } from '../adding/AddBlock.tsx'
 import { AddChoice } from '../adding/AddChoice.tsx'
 import { AddKnown } from '../adding/AddKnown.tsx'
@@ -133,6 +135,18 @@ export function Adding({
             const { key, changes } = choiceChanges(list, value, texts, file)
             done(key, changes)
           }}
+        />
+      ),
+    },
+    {
+      what: 'asked',
+      isOffered: about.calls !== undefined && kind !== 'Option',
+      text: t('inspector.addAsked'),
+      form: about.calls !== undefined && (
+        <AddAsked
+          calls={about.calls}
+          taken={outline.map(({ id }) => id)}
+          add={(choices) => done(`lookups.${choices.id}`, [askedChanges(choices, file)])}
         />
       ),
     },

@@ -10,6 +10,7 @@ import { sectionMoves, sectionsFor } from '../adding/copies.ts'
 import type { Change, StudioProject, StudioTenant } from '../host/api.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { Committed } from '../controls/Committed.tsx'
+import { takeFocus } from '../controls/take-focus.ts'
 import { ConditionEditor, conditionKey } from '../conditions/ConditionEditor.tsx'
 import { besides, keyOf, textOf } from '../host/entries.ts'
 import { namedFields, ofRow } from '../conditions/fields.ts'
@@ -73,7 +74,6 @@ export function Inspector({
   const knows = (key: string) => entry.knows.includes(key)
   const isTopField = entry.kind === 'Field' && entry.keys.length === 4
   const about = useAbout(tenant.id, file, entry.keys.join('.'), version)
-  const lookups = Object.keys(tenant.values)
   const pointer = entry.keys.map((key) => `/${key}`).join('')
   const own =
     pointer === ''
@@ -94,10 +94,16 @@ export function Inspector({
     ...namedFields({ outline, tenant, words, screen }, project.roots),
   ]
   const place = `${tenant.id} ${file} ${keyOf(entry)}`
-  const names = { tenant: tenant.id, file, paths: about.paths, lookups, fields }
+  const names = { tenant: tenant.id, file, paths: about.paths, lookups: about.lookups ?? [], fields }
   return (
     <Stack component="section" aria-label={t('inspector.label')} spacing={2}>
-      <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <Typography
+        ref={takeFocus}
+        tabIndex={-1}
+        component="h2"
+        variant="subtitle1"
+        sx={{ fontWeight: 600, overflowWrap: 'anywhere', outline: 'none' }}
+      >
         {headingOf(entry, words)}
       </Typography>
       {[...own, ...ofLimits].map((each) => (

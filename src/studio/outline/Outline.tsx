@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } f
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import { takeFocus } from '../controls/take-focus.ts'
 import type { OutlineEntry } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
 import { besides, flat, isLike, keyOf, textOf } from '../host/entries.ts'
@@ -135,6 +136,7 @@ export function Outline({ outline, selected, also, select, language, file, folds
           size="small"
           fullWidth
           type="search"
+          inputRef={takeFocus}
           label={t('outline.find')}
           value={sought}
           onChange={({ target }) => setSought(target.value)}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import Box from '@mui/material/Box'
+import { turnFrom } from '../controls/turning.ts'
 
 interface FrameProps {
   /** What it shows. */
@@ -35,7 +36,10 @@ export function Frame({ title, name, frame, address, width, loaded }: FrameProps
         title={title}
         name={name}
         src={address}
-        onLoad={({ currentTarget }) => loaded(currentTarget.contentDocument)}
+        onLoad={({ currentTarget }) => {
+          turnFrom(currentTarget.contentWindow)
+          loaded(currentTarget.contentDocument)
+        }}
         style={{
           width,
           height: `${100 / scale}%`,

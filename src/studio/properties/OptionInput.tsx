@@ -12,6 +12,8 @@ import { useWords } from '../words/words.ts'
 import { LabelChoice } from './LabelChoice.tsx'
 import {
   isDrawn,
+  placeOf,
+  takenBeside,
   withUsual,
   withValue,
   type Described,
@@ -59,6 +61,7 @@ function OptionGroup({
             option={inner}
             names={names}
             value={given[each]}
+            takes={takenBeside(inner, properties, given, names.lookups)}
             put={(next) => put(withValue(value, each, next))}
           />
         ))}
@@ -66,8 +69,8 @@ function OptionGroup({
   )
 }
 
-function SingleOption({ name, option, names, value, put }: OptionInputProps) {
-  const { t, named } = useWords()
+function SingleOption({ name, option, names, value, takes = [], put }: OptionInputProps) {
+  const { t, of, named } = useWords()
   const read = (chosen: string) => named(option.choices, chosen)
   const text = value === undefined ? '' : String(value)
   const putFilled = (next: string) => put(next === '' ? undefined : next)
@@ -99,7 +102,7 @@ function SingleOption({ name, option, names, value, put }: OptionInputProps) {
         add={t('maps.add')}
         value={(value ?? {}) as Readonly<Record<string, ValueRule>>}
         kept={[]}
-        places={[]}
+        places={takes.map((each) => placeOf(each, { t, of }))}
         sources={names.fields}
         isDraft={false}
         commit={(next) => put(Object.keys(next).length === 0 ? undefined : next)}
@@ -136,7 +139,7 @@ function SingleOption({ name, option, names, value, put }: OptionInputProps) {
 }
 
 function suggested({ 'x-names': kind }: Described, { paths, lookups }: OptionNames): readonly string[] | undefined {
-  if (kind === 'lookup') return lookups
+  if (kind === 'lookup') return lookups.map(({ value }) => value)
   return kind === 'rowField' || kind === 'field' || kind === 'path' ? paths : undefined
 }
 

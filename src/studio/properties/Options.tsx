@@ -6,7 +6,7 @@ import type { Change, StudioPart } from '../host/api.ts'
 import { textsOf } from '../host/labels.ts'
 import { useWords } from '../words/words.ts'
 import { OptionInput } from './OptionInput.tsx'
-import { isDrawn, overBase, type OptionNames } from './option-values.ts'
+import { isDrawn, overBase, takenBeside, type OptionNames } from './option-values.ts'
 import { Whole } from './Whole.tsx'
 
 interface OptionsProps {
@@ -53,6 +53,7 @@ export function Options({ entry, part, names, file, isSought, change }: OptionsP
             {(value, put) => (
               <OptionInput
                 {...{ names: own, value, put }}
+                takes={takenBeside(option, part.options, { ...base, ...says }, names.lookups)}
                 option={overBase(option, base[name])}
                 name={of(option.titles)}
               />

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import type { Property } from '../../config/node.ts'
+import { useHandedFocus } from '../controls/handed-focus.ts'
 import { useWords } from '../words/words.ts'
 
 interface OrderedProps {
@@ -17,6 +18,7 @@ interface OrderedProps {
 /** Several values in an order of their own, such as the columns that an arrangement shows. */
 export function Ordered({ label, options, value, put }: OrderedProps) {
   const { t, of } = useWords()
+  const { holder, removed } = useHandedFocus<HTMLDivElement>()
   const textOf = (each: string) => {
     const texts = options.find((option) => option.value === each)?.texts
     return texts === undefined ? each : of(texts)
@@ -26,11 +28,11 @@ export function Ordered({ label, options, value, put }: OrderedProps) {
     put(value.with(at, other).with(to, one))
   }
   return (
-    <Stack role="group" aria-label={label} spacing={0.5}>
+    <Stack ref={holder} data-lines role="group" aria-label={label} spacing={0.5}>
       <Typography variant="body2">{label}</Typography>
       <Stack component="ol" sx={{ m: 0, pl: 2.5 }}>
         {value.map((each, at) => (
-          <li key={each}>
+          <li key={each} data-line>
             <Stack direction="row" sx={{ alignItems: 'center' }}>
               <Typography variant="body2" sx={{ flex: 1 }}>
                 {textOf(each)}
@@ -39,7 +41,15 @@ export function Ordered({ label, options, value, put }: OrderedProps) {
                 [
                   ['up', '↑', at === 0, () => swapped(at, at - 1)],
                   ['down', '↓', at === value.length - 1, () => swapped(at, at + 1)],
-                  ['remove', '✕', false, () => put(value.filter((other) => other !== each))],
+                  [
+                    'remove',
+                    '✕',
+                    false,
+                    () => {
+                      removed(at, value.length)
+                      put(value.filter((other) => other !== each))
+                    },
+                  ],
                 ] as const
               ).map(([what, sign, isDisabled, act]) => (
                 <IconButton

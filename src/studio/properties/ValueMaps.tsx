@@ -5,9 +5,9 @@ import { SetLines } from '../between/SetLines.tsx'
 import type { NamedField } from '../conditions/fields.ts'
 import { Fold } from '../controls/Fold.tsx'
 import type { Change } from '../host/api.ts'
-import { Ordered } from './Ordered.tsx'
-import { nested, optionsIn } from './option-values.ts'
-import { useWords, type Words } from '../words/words.ts'
+import { BodyList } from './BodyList.tsx'
+import { nested, placeOf } from './option-values.ts'
+import { useWords } from '../words/words.ts'
 
 interface ValueMapsProps {
   entry: OutlineEntry
@@ -27,13 +27,13 @@ export function ValueMaps({ entry, maps, paths, fields, file, isSought, change }
   const words = useWords()
   const { t, of } = words
   const sources = sourcesIn(file, paths, fields)
-  const lines = maps.reduce((all, { value }) => all + Object.keys(value).length, 0)
+  const lines = maps.reduce((all, map) => all + saysIn(map), 0)
   return maps.map((map) => (
     <Fold
       key={map.keys.join('.')}
       name={`${entry.kind} ${map.keys.join('.')}`}
       label={of(map.titles)}
-      count={Object.keys(map.value).length}
+      count={saysIn(map)}
       isOpenAtFirst={lines <= FEW}
       isSought={isSought(map.keys)}
     >
@@ -54,14 +54,14 @@ export function ValueMaps({ entry, maps, paths, fields, file, isSought, change }
           })
         }
       />
-      {(map.textLists ?? []).map(({ path, values = [] }) => {
+      {(map.known ?? []).map(({ path, values, rows }) => {
         const listed = map.lists?.[path] ?? []
-        return isOfTexts(listed) ? (
-          <Ordered
+        return Array.isArray(listed) ? (
+          <BodyList
             key={path}
-            label={path}
-            options={values}
-            value={listed}
+            {...{ path, values, sources }}
+            places={rows?.map((each) => placeOf(each, words))}
+            items={listed}
             put={(next) => {
               const { [path]: _was, ...others } = map.lists ?? {}
               const lists = next.length === 0 ? others : { ...others, [path]: next }
@@ -80,25 +80,9 @@ export function ValueMaps({ entry, maps, paths, fields, file, isSought, change }
   ))
 }
 
-/** What may take a value, as it reads; a value of the data reads as its field does, with its values by words. */
-function placeOf(
-  { value, texts, isNeeded, type, values, areDays = false, areSeveral = false }: NonNullable<ValueMap['names']>[number],
-  { t, of }: Words,
-  fields: readonly NamedField[],
-): NamedField {
-  const name = texts === undefined ? value : `${of(texts)} · ${value}`
-  const field = fields.find(({ path }) => path === value)
-  return {
-    ...{ path: value, text: isNeeded ? t('maps.needed', { name }) : name, areDays, areSeveral },
-    ...(type !== undefined && { type }),
-    ...(values !== undefined && { values: optionsIn(values, of) }),
-    ...field,
-  }
-}
-
-/** A list that holds rules, too, stays as it is written. */
-function isOfTexts(list: unknown): list is string[] {
-  return Array.isArray(list) && list.every((each) => typeof each === 'string')
+/** How much a map says: its values, and what is in its lists. */
+function saysIn({ value, lists = {} }: ValueMap): number {
+  return [...Object.keys(value), ...Object.values(lists).flat()].length
 }
 
 /** So many lines are seen at once. */

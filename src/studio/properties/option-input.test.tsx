@@ -10,7 +10,7 @@ const names: OptionNames = {
   tenant: 'NORTH',
   file: 'forms/order.layout.json',
   paths: [],
-  lookups: ['modes'],
+  lookups: [{ value: 'modes' }],
   fields: [],
 }
 

@@ -1,11 +1,14 @@
 import type { OptionSchema } from '../../config/index.ts'
-import type { Named } from '../../config/node.ts'
+import type { Named, NamedLookup, Taking } from '../../config/node.ts'
 import type { NamedField } from '../conditions/fields.ts'
 import type { Option } from '../controls/Choice.tsx'
 import type { Words } from '../words/words.ts'
 
 /** An option, or what stands in a list or an object of one. */
-export interface Described extends Pick<OptionSchema, 'type' | 'default' | 'enum' | 'required' | 'x-names'> {
+export interface Described extends Pick<
+  OptionSchema,
+  'type' | 'default' | 'enum' | 'required' | 'x-names' | 'x-lookup'
+> {
   readonly items?: Described
   readonly properties?: Readonly<Record<string, Described>>
   /** What it does, in each language of the studio. */
@@ -24,8 +27,8 @@ export interface OptionNames {
   file: string
   /** Values of the data that the entry shows. */
   paths: readonly string[]
-  /** Lists of choices. */
-  lookups: readonly string[]
+  /** Where choices come from: fixed lists, and calls with what they take. */
+  lookups: readonly NamedLookup[]
   /** What rules of the screen may ask about, and parameters take their values from. */
   fields: readonly NamedField[]
   /** Makes words of the tenant's own, by language, together with the option that they are for; absent where there are none to be made. */
@@ -40,7 +43,36 @@ export interface OptionInputProps {
   option: Described
   names: OptionNames
   value: unknown
+  /** Of parameters: what takes them. */
+  takes?: readonly Taking[]
   put(value: unknown): void
+}
+
+/** What takes the parameters that an option gives to the lookup named beside it; without one, and of a fixed list, nothing. */
+export function takenBeside(
+  { 'x-lookup': beside }: Described,
+  options: Readonly<Record<string, Pick<Described, 'default'>>>,
+  given: Readonly<Record<string, unknown>>,
+  lookups: readonly NamedLookup[],
+): readonly Taking[] {
+  const named = beside === undefined ? undefined : (given[beside] ?? options[beside]?.default)
+  return lookups.find(({ value }) => value === named)?.takes ?? []
+}
+
+/** What may take a value, as it reads; a value of the data reads as its field does, with its values by words. */
+export function placeOf(
+  { value, texts, isNeeded, type, values, areDays = false, areSeveral = false }: Taking,
+  { t, of }: Pick<Words, 't' | 'of'>,
+  fields: readonly NamedField[] = [],
+): NamedField {
+  const name = texts === undefined ? value : `${of(texts)} · ${value}`
+  const field = fields.find(({ path }) => path === value)
+  return {
+    ...{ path: value, text: isNeeded ? t('maps.needed', { name }) : name, areDays, areSeveral },
+    ...(type !== undefined && { type }),
+    ...(values !== undefined && { values: optionsIn(values, of) }),
+    ...field,
+  }
 }
 
 /** The option as it is where the base says it already: without a word of the tenant that value holds, not the part's own. */

@@ -72,31 +72,70 @@ describe('[BX-04] lines of values', () => {
     )
   })
 
-  it('of a body have its lists of texts, each with what the contract names; one with rules in it stays to the file', () => {
+  const openBody = (lists: Record<string, unknown>, known: NonNullable<ValueMap['known']>) => {
     const change = vi.fn()
     const around = { entry, fields, file: 'drilldowns/x.json', paths: [], isSought: () => true, change }
-    const map = {
-      ...{ keys: ['source', 'body'], titles: { en: 'Body' }, about: {}, kept: [], value: { sort: 'no' } },
-      lists: { include: ['Lines'], other: [{ when: {}, then: 'A' }] },
-      textLists: [
-        { path: 'include', values: [{ value: 'Lines' }, { value: 'Fees' }] },
-        { path: 'other' },
-        { path: 'filter.codes' },
-      ],
-    }
-    render(<ValueMaps {...around} maps={[map]} />)
-    expect(screen.queryByRole('group', { name: 'other' })).toBeNull()
+    const map = { keys: ['source', 'body'], titles: { en: 'Body' }, about: {}, kept: [], value: { sort: 'no' } }
+    render(<ValueMaps {...around} maps={[{ ...map, lists, known }]} />)
+    const said = (value: object) =>
+      expect(change).toHaveBeenLastCalledWith(expect.objectContaining({ keys: ['source', 'body'], value }))
+    return { change, said }
+  }
+  const type = (field: HTMLElement, text: string) => {
+    fireEvent.change(field, { target: { value: text } })
+    fireEvent.keyDown(field, { key: 'Enter' })
+  }
+
+  it('of a body have its lists of texts, each with what the contract names', () => {
+    const { said } = openBody({ include: ['Lines'] }, [
+      { path: 'include', values: [{ value: 'Lines' }, { value: 'Fees' }] },
+      { path: 'filter.codes' },
+    ])
     const include = within(screen.getByRole('group', { name: 'include' }))
     fireEvent.mouseDown(include.getByRole('combobox'))
     fireEvent.click(screen.getByRole('option', { name: 'Fees' }))
-    expect(change).toHaveBeenLastCalledWith(
-      expect.objectContaining({ value: { sort: 'no', include: ['Lines', 'Fees'], other: map.lists.other } }),
-    )
-    const codes = within(screen.getByRole('group', { name: 'filter.codes' })).getByRole('combobox')
-    fireEvent.change(codes, { target: { value: 'X' } })
-    fireEvent.keyDown(codes, { key: 'Enter' })
-    expect(change).toHaveBeenLastCalledWith(
-      expect.objectContaining({ value: { ...map.lists, sort: 'no', filter: { codes: ['X'] } } }),
-    )
+    said({ sort: 'no', include: ['Lines', 'Fees'] })
+    type(within(screen.getByRole('group', { name: 'filter.codes' })).getByRole('combobox'), 'X')
+    said({ sort: 'no', include: ['Lines'], filter: { codes: ['X'] } })
+  })
+
+  it('of a body have a text that is sent only while something holds, which goes on to, and another order', () => {
+    const when = { field: 'mode', is: 'SE' }
+    const { said } = openBody({ include: ['Lines', { when, then: 'Fees' }] }, [
+      { path: 'include', values: [{ value: 'Lines' }, { value: 'Fees' }, { value: 'Notes' }] },
+    ])
+    const second = within(screen.getByRole('group', { name: 'include 2' }))
+    expect(second.getByRole('group', { name: 'Sent only while' })).toBeTruthy()
+    const [value] = second.getAllByRole('combobox', { name: 'Value' })
+    if (value !== undefined) fireEvent.mouseDown(value)
+    fireEvent.click(screen.getByRole('option', { name: 'Notes' }))
+    said({ sort: 'no', include: ['Lines', { when, then: 'Notes' }] })
+    fireEvent.click(second.getByRole('button', { name: 'Move up' }))
+    said({ sort: 'no', include: [{ when, then: 'Fees' }, 'Lines'] })
+    fireEvent.click(second.getByRole('button', { name: 'Remove: include 2' }))
+    said({ sort: 'no', include: ['Lines'] })
+  })
+
+  it('of a body have its lists of rows, value by value; a row with a list in it stays to the file', () => {
+    const inner = { name: 'a', parts: [1] }
+    const { said } = openBody({ rows: [inner] }, [
+      {
+        path: 'rows',
+        rows: [
+          { value: 'name', isNeeded: false },
+          { value: 'count', isNeeded: false, type: 'number' },
+        ],
+      },
+    ])
+    const first = within(screen.getByRole('group', { name: 'rows 1' }))
+    expect(first.getByText('What it is made of is written in the file.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Add: rows' }))
+    const second = within(screen.getByRole('group', { name: 'rows 2' }))
+    fireEvent.click(second.getByRole('button', { name: 'Add a value' }))
+    type(second.getByRole('combobox', { name: 'Field' }), 'count')
+    const value = second.getByRole('textbox', { name: 'Value' })
+    fireEvent.change(value, { target: { value: '3' } })
+    fireEvent.blur(value)
+    said({ sort: 'no', rows: [inner, { count: 3 }] })
   })
 })

@@ -52,6 +52,18 @@ describe('a new tenant', () => {
   })
 })
 
+describe('a new tenant from another one', () => {
+  it('has what that one says, and one from none is not written', () => {
+    createTenant(root, { id: 'TERRA', url: 'terra', flavour: 'customs', name: 'Terra' })
+    const made = createTenant(root, { id: 'NOVA', url: 'nova', flavour: '' }, 'TERRA')
+    expect(made).toMatchObject({ written: expect.arrayContaining(['tenants/NOVA/tenant.json']) as unknown })
+    expect(compileTenant(readConfig(root), 'NOVA').tenant?.head).toMatchObject({ id: 'NOVA', flavour: 'customs' })
+    expect(createTenant(root, { id: 'LUNA', url: 'luna', flavour: '' }, 'NONE')).toMatchObject({
+      reason: expect.stringContaining('tenants/NONE') as unknown,
+    })
+  })
+})
+
 describe('a dry run', () => {
   const here = fileURLToPath(new URL('../../..', import.meta.url))
 

@@ -27,7 +27,8 @@ export interface Program {
   now: Date
 }
 
-const colours = { primaryColor: '#2b5c8a', secondaryColor: '#17324d' }
+/** What a tenant begins with that says nothing of its colours. */
+export const colours = { primaryColor: '#2b5c8a', secondaryColor: '#17324d' }
 
 /** The folder of a new tenant: its tenant.json, a logo, and a background to be replaced. */
 export function newFolder(input: ConfigInput, tenant: NewTenant, program: Program): Folder {
@@ -88,8 +89,8 @@ function tenantFile(
   }
 }
 
-/** What the tenant says of its languages: only what the portal has otherwise. */
-function languagesOf(input: ConfigInput, languages: readonly string[]): { languages?: object } {
+/** What a tenant says of its languages: only what the portal has otherwise. */
+export function languagesOf(input: ConfigInput, languages: readonly string[]): { languages?: object } {
   const base = portalOf(input).languages
   const own = {
     ...(languages[0] !== base?.default && { default: languages[0] }),
@@ -132,7 +133,8 @@ function accessLevels(input: ConfigInput, flavour: string): Record<string, boole
 
 type Looks = typeof colours
 
-function plainLogo(name: string, { primaryColor, secondaryColor }: Looks): string {
+/** A logo with the name alone, to be replaced. */
+export function plainLogo(name: string, { primaryColor, secondaryColor }: Looks): string {
   const words = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 48" width="240" height="48" role="img" aria-label="${words}">
   <rect x="2" y="6" width="36" height="36" rx="8" fill="${primaryColor}"/>

@@ -1,24 +1,30 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { withFolder } from '../../changes/index.ts'
+import { isBinary, withFolder } from '../../changes/index.ts'
 import type { Diagnostic } from '../../config/index.ts'
 import { checkTenant } from '../../config/node.ts'
-import { readConfig } from '../project/read.ts'
+import { readConfig, readWholeFolder } from '../project/read.ts'
+import { copiedFolder } from './copied-folder.ts'
 import { newFolder, type NewTenant } from './new-folder.ts'
 
 /**
- * Writes the folder of a new tenant: its tenant.json with everything that its flavour offers, and a logo and a background to be replaced.
+ * Writes the folder of a new tenant: its tenant.json with everything that its flavour offers, and a logo and a background to be replaced; or all that another tenant
+ * says, which it begins as.
  * What the check finds wrong with it is given back and nothing is written; a folder that is there is left alone.
  */
 export function createTenant(
   root: string,
   tenant: NewTenant,
+  from?: string,
 ): { written: string[]; diagnostics: Diagnostic[] } | { reason: string } {
   const top = `tenants/${tenant.id}`
   if (existsSync(join(root, top))) return { reason: `There is a folder ${top} already.` }
   const input = readConfig(root)
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
-  const folder = newFolder(input, tenant, { version, now: new Date() })
+  const program = { version, now: new Date() }
+  const other = from === undefined ? undefined : readWholeFolder(join(root, 'tenants', from))
+  if (from !== undefined && other === undefined) return { reason: `There is no folder tenants/${from}.` }
+  const folder = other === undefined ? newFolder(input, tenant, program) : copiedFolder(input, other, tenant, program)
   const path = `${top}/tenant.json`
   const diagnostics = checkTenant(withFolder(input, tenant.id, folder), tenant.id)
   if (diagnostics.some(({ severity, file }) => severity === 'error' && file === path))
@@ -26,7 +32,7 @@ export function createTenant(
   const files = [...folder].map(([name, text]) => [`${top}/${name}`, text] as const)
   for (const [name, text] of files) {
     mkdirSync(dirname(join(root, name)), { recursive: true })
-    writeFileSync(join(root, name), text)
+    writeFileSync(join(root, name), text, isBinary(name) ? 'base64' : 'utf8')
   }
   return { written: files.map(([name]) => name), diagnostics: [] }
 }

@@ -21,6 +21,7 @@ import { helpPages } from '../help/pages.ts'
 import { withOthers } from '../studio/pictures.ts'
 import { rootsOf } from '../studio/rules.ts'
 import { fitted } from '../tenants/fit.ts'
+import { copiedFolder, toCopy } from '../tenants/copied-folder.ts'
 import { choicesOf, newFolder } from '../tenants/new-folder.ts'
 import { tenantOutput } from '../project/output.ts'
 import { readConfig } from '../project/read.ts'
@@ -48,11 +49,15 @@ const questions: Questions = {
     const head = JSON.parse(output.files.get('tenant.json') ?? '{}') as TenantSeed
     return { built: { head, files }, folder: whole }
   },
-  choices: () => Promise.resolve(choicesOf(around)),
-  begun(given, logo, now) {
-    const { user: _, company: _first, logo: _bytes, ...wish } = given as TenantWish
+  choices: (own) => Promise.resolve({ ...choicesOf(around), from: [toCopy(around, own)] }),
+  begun(given, logo, now, from) {
+    const { user: _, company: _first, logo: _bytes, from: _id, ...wish } = given as TenantWish
     if (tenantIds(around).includes(wish.id)) return Promise.resolve(undefined)
-    return Promise.resolve(newFolder(around, { ...wish, ...(logo !== undefined && { logo }) }, { version, now }))
+    const tenant = { ...wish, ...(logo !== undefined && { logo }) }
+    const program = { version, now }
+    return Promise.resolve(
+      from === undefined ? newFolder(around, tenant, program) : copiedFolder(around, from, tenant, program),
+    )
   },
   project(tenant, folder) {
     const input = inputWith(tenant, folder)

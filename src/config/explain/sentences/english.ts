@@ -163,6 +163,7 @@ export const english: Sentences = {
   yes: 'yes',
   no: 'no',
   today: 'today',
+  key: 'the key of the record',
   list: (values) => joined(values, ' and '),
   entry: (title, value) => `${title}: ${value}`,
   titled: (title) => titles[title] ?? title.charAt(0).toLowerCase() + title.slice(1),

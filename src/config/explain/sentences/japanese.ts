@@ -263,6 +263,7 @@ export const japanese: Sentences = {
   yes: 'はい',
   no: 'いいえ',
   today: '今日',
+  key: 'レコードのキー',
   list: (values) => values.join('、'),
   entry: (title, value) => `${title}: ${value}`,
   titled: (title) =>

@@ -77,6 +77,8 @@ export interface Sentences {
   yes: string
   no: string
   today: string
+  /** What a record is told apart by. */
+  key: string
   list(values: readonly string[]): string
   entry(title: string, value: string): string
   /** What a key of the language or a kind of entry is called; `title` is what its meta-schema calls it. */

@@ -1,14 +1,34 @@
+import Typography from '@mui/material/Typography'
 import { Choice } from '../../controls/Choice.tsx'
 import { useWords } from '../../words/words.ts'
 import { Line } from './Line.tsx'
-import { addressed, named, type StepProps } from './wish.ts'
+import { addressed, begunFrom, named, type StepProps } from './wish.ts'
 
 /** What the tenant is called, where its portal is found, and what kind of portal it is. */
 export function NameStep({ wish, choices, put }: StepProps) {
   const { t } = useWords()
-  const { flavours } = choices
+  const { flavours, from: others } = choices
+  const from = others.find(({ id }) => id === wish.from)
   return (
     <>
+      {others.length > 0 && (
+        <>
+          <Choice
+            label={t('newTenant.from')}
+            value={wish.from ?? ''}
+            options={[
+              { value: '', text: t('newTenant.fromNothing') },
+              ...others.map(({ id, name }) => ({ value: id, text: name })),
+            ]}
+            choose={(id) => put(begunFrom(choices, id))}
+          />
+          {from !== undefined && (
+            <Typography variant="body2" color="textSecondary">
+              {t('newTenant.fromHelp', { name: from.name })}
+            </Typography>
+          )}
+        </>
+      )}
       <Line label={t('newTenant.name')} value={wish.name} put={(name) => put(named(wish, name))} />
       <Line
         label={t('newTenant.url')}
@@ -27,7 +47,9 @@ export function NameStep({ wish, choices, put }: StepProps) {
       <Choice
         label={t('newTenant.flavour')}
         value={wish.flavour}
-        options={flavours.map(({ id }) => ({ value: id, text: t(`flavour.${id}`) }))}
+        options={flavours
+          .filter(({ id }) => from === undefined || id === from.flavour)
+          .map(({ id }) => ({ value: id, text: t(`flavour.${id}`) }))}
         choose={(flavour) => put({ flavour, levels: flavours.find(({ id }) => id === flavour)?.levels ?? [] })}
       />
     </>

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { languageName } from '../../../config/index.ts'
 import { Choice } from '../../controls/Choice.tsx'
 import { useWords } from '../../words/words.ts'
-import type { StepProps } from './wish.ts'
+import { languagesFor, type StepProps } from './wish.ts'
 
 /** What the tenant has of all that its kind of portal offers, and the languages that it speaks. */
 export function PartsStep({ wish, choices, put }: StepProps) {
@@ -25,7 +25,7 @@ export function PartsStep({ wish, choices, put }: StepProps) {
       />
       <Several
         title={t('settings.languages')}
-        offered={choices.languages}
+        offered={languagesFor(choices, wish)}
         chosen={languages}
         nameOf={nameOf}
         put={(next) => put({ languages: next.length === 0 ? languages : next })}

@@ -1,8 +1,18 @@
 import { expect, it } from 'vitest'
-import { addressed, called, firstWish, named } from './wish.ts'
+import { addressed, begunFrom, called, firstWish, languagesFor, named } from './wish.ts'
 
 const colours = { primaryColor: 'blue', secondaryColor: 'grey' }
-const choices = { colours, flavours: [{ id: 'one', levels: ['a'] }], languages: ['en', 'ja'], countries: ['JP'] }
+const terra = {
+  ...{ id: 'TERRA', name: 'Terra', flavour: 'two', levels: ['b'], languages: ['de', 'en'] },
+  colours: { primaryColor: 'red', secondaryColor: 'green' },
+}
+const choices = {
+  colours,
+  flavours: [{ id: 'one', levels: ['a'] }],
+  languages: ['en', 'ja'],
+  countries: ['JP'],
+  from: [terra],
+}
 const first = firstWish(choices)
 
 it('[BX-04] the address and the id of a new tenant follow its name, until somebody writes them otherwise', () => {
@@ -28,4 +38,18 @@ it('[BX-04] the first company is called as the tenant is, until somebody writes 
   expect(named(own, 'Nova')).toMatchObject({ name: 'Nova', company: { name: 'TERRA', code: 'T1' } })
   expect(called(own.company, 'Luna')).toEqual({ name: 'LUNA', code: 'T1' })
   expect(named(first, 'ノヴァ').company).toMatchObject({ name: 'ノヴァ', code: '' })
+})
+
+it('[BX-04] a tenant that begins as another one has its kind, parts, languages and colours, until it is to begin anew', () => {
+  const begun = { ...first, ...begunFrom(choices, 'TERRA') }
+  expect(begun).toMatchObject({
+    from: 'TERRA',
+    flavour: 'two',
+    levels: ['b'],
+    languages: ['de', 'en'],
+    primaryColor: 'red',
+  })
+  expect(languagesFor(choices, begun)).toEqual(['en', 'ja', 'de'])
+  expect({ ...begun, ...begunFrom(choices, '') }).toEqual({ ...first, from: undefined })
+  expect(languagesFor(choices, first)).toEqual(['en', 'ja'])
 })

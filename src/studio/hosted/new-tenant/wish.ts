@@ -20,6 +20,25 @@ export function firstWish({ flavours, languages, colours }: Choices): TenantWish
   }
 }
 
+/** What a wish has of the tenant that it begins as; or of the portal as it comes, where it is none. */
+export function begunFrom(
+  choices: Choices,
+  id: string,
+): Pick<TenantWish, 'from' | 'flavour' | 'levels' | 'languages' | 'primaryColor' | 'secondaryColor'> {
+  const from = choices.from.find((each) => each.id === id)
+  if (from !== undefined) {
+    const { flavour, levels, languages, colours } = from
+    return { from: id, flavour, levels, languages, ...colours }
+  }
+  const { flavour, levels, languages, primaryColor, secondaryColor } = firstWish(choices)
+  return { from: undefined, flavour, levels, languages, primaryColor, secondaryColor }
+}
+
+/** The languages that it may speak: those of the portal, and those of the tenant that it begins as. */
+export function languagesFor({ languages, from }: Choices, { from: id }: Pick<TenantWish, 'from'>): string[] {
+  return [...new Set([...languages, ...(from.find((each) => each.id === id)?.languages ?? [])])]
+}
+
 /** The wish with another name: address, id and the first company follow it, until somebody writes them otherwise. */
 export function named(wish: TenantWish, name: string): Pick<TenantWish, 'name' | 'url' | 'id' | 'company'> {
   const follows = wish.url === addressOf(wish.name)

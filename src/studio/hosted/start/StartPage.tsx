@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { takeFocus } from '../../controls/take-focus.ts'
 import type { ChangeSetLine, OwnTenant, VersionLine } from '../../host/api.ts'
 import { ask } from '../../host/host.ts'
 import type { Beginning } from '../../overall/overall.ts'
@@ -42,7 +43,7 @@ export function StartPage({ tenant, mayPublish, sets, open, review, create, show
   return (
     <Box component="main" sx={{ height: '100%', overflow: 'auto' }}>
       <Stack sx={{ maxWidth: 1120, mx: 'auto', p: { xs: 2, md: 4 }, gap: 4 }}>
-        <Typography component="h1" variant="h5" sx={{ fontWeight: 600 }}>
+        <Typography ref={takeFocus} tabIndex={-1} component="h1" variant="h5" sx={{ fontWeight: 600, outline: 'none' }}>
           {t('start.title', { tenant: tenant.name })} <TenantNamed tenant={tenant} isIdAlone />
         </Typography>
         {failure !== '' && <Alert severity="error">{failure}</Alert>}

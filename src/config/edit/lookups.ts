@@ -1,0 +1,56 @@
+import type { Contract } from '../data/contract.ts'
+import { idWords } from '../shared/id-words.ts'
+import { child, textOf, type Node } from '../source/tree.ts'
+import type { World } from '../layers/world.ts'
+import { innerOf, leavesOf } from './known.ts'
+import type { Named, Place, Taking } from './names.ts'
+import { operationsLike, parametersOf } from './value-maps.ts'
+
+/** Where a lookup takes its items from that does not say so. */
+const USUAL_LIST = 'lookupItems'
+
+/** A source of choices, as a field names it. */
+export interface NamedLookup extends Named {
+  /** What its call takes, where it asks the gateway. */
+  takes?: Taking[]
+}
+
+/** An operation that answers lists, each with the names in its items. */
+export interface ListingCall {
+  operation: string
+  lists: { at: string; names: string[] }[]
+}
+
+/** Names in the items of a lookup that asks the gateway: those of single values. */
+export function itemNames({ world }: Pick<Place, 'world'>, lookup: Node | undefined): string[] {
+  const operation = textOf(child(lookup, 'operation'))
+  const at = textOf(child(lookup, 'at')) ?? USUAL_LIST
+  return operation === undefined ? [] : namesOf(world.project.contract.answer(operation, at)?.items)
+}
+
+const namesOf = (items: Parameters<typeof leavesOf>[0]): string[] => leavesOf(items).map(({ path }) => path)
+
+/** The lists of objects in what an operation answers. */
+export function listsOf(contract: Contract, operation: string): ListingCall['lists'] {
+  return innerOf(contract.answer(operation, '')).flatMap(({ at, isList, rules }) => {
+    const names = isList ? namesOf(rules) : []
+    return names.length === 0 ? [] : [{ at, names }]
+  })
+}
+
+/** The operations that only ask and answer lists, of which choices can be made. */
+export function listingCalls(around: Place): ListingCall[] {
+  return operationsLike(around, '').flatMap(({ value }) => {
+    const lists = listsOf(around.world.project.contract, value)
+    return lists.length === 0 ? [] : [{ operation: value, lists }]
+  })
+}
+
+/** All sources of choices of a tenant by name, those that ask the gateway with what their calls take. */
+export function lookupsOf(world: World): NamedLookup[] {
+  return [...world.lookups].map(([value, lookup]) => {
+    const operation = textOf(child(lookup, 'operation'))
+    const takes = operation === undefined ? undefined : parametersOf({ world }, operation, 'query')
+    return { value, texts: { en: idWords(value) }, ...(takes !== undefined && { takes }) }
+  })
+}

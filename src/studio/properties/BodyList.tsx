@@ -1,0 +1,162 @@
+import { useState } from 'react'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { Named } from '../../config/node.ts'
+import { SetLines } from '../between/SetLines.tsx'
+import { SetValue } from '../between/SetValue.tsx'
+import { ConditionEditor, conditionKey } from '../conditions/ConditionEditor.tsx'
+import type { NamedField } from '../conditions/fields.ts'
+import { useHandedFocus } from '../controls/handed-focus.ts'
+import { Framed } from '../controls/Framed.tsx'
+import { useWords } from '../words/words.ts'
+import { isEmpty, isOfTexts, isRow, isSingle, itemOf, written } from './body-items.ts'
+import { optionsIn } from './option-values.ts'
+import { Ordered } from './Ordered.tsx'
+
+interface BodyListProps {
+  /** What the contract calls it. */
+  path: string
+  items: readonly unknown[]
+  /** Texts that it may hold, where these are few. */
+  values?: Named[] | undefined
+  /** Of a list of rows: the values of one. */
+  places?: readonly NamedField[] | undefined
+  /** What values may come from, and conditions may ask about. */
+  sources: readonly NamedField[]
+  put(items: unknown[]): void
+}
+
+/** A list in what a call sends: of texts, or of rows, any of them only while a condition holds. */
+export function BodyList({ path, items, values, places, sources, put }: BodyListProps) {
+  const { t } = useWords()
+  const [begins, setBegins] = useState(false)
+  const { holder, added, removed } = useHandedFocus<HTMLDivElement>()
+  const isPlain = places === undefined && isOfTexts(items) && !begins
+  const name = (at: number) => t('body.item', { name: path, item: at + 1 })
+  const drawn = begins ? [...items, places === undefined ? '' : {}] : items
+  const replace = (at: number, next: unknown) => {
+    if (at === items.length) setBegins(false)
+    if (!isEmpty(next)) put(at === items.length ? [...items, next] : items.with(at, next))
+    else if (at < items.length) put(items.toSpliced(at, 1))
+  }
+  const swap = (at: number, to: number) => put(items.with(at, items[to]).with(to, items[at]))
+  return (
+    <Stack ref={holder} data-lines spacing={1}>
+      {isPlain ? (
+        <Ordered label={path} options={values ?? []} value={items} put={put} />
+      ) : (
+        <>
+          <Typography variant="body2">{path}</Typography>
+          {drawn.map((each, at) => (
+            <Framed key={at} isLine label={name(at)}>
+              <Typography variant="body2">{name(at)}</Typography>
+              <Item
+                {...{ places, values, sources }}
+                value={each}
+                isBegun={at === items.length}
+                put={(next) => replace(at, next)}
+              />
+              <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
+                <Button size="small" disabled={at === 0 || at >= items.length} onClick={() => swap(at, at - 1)}>
+                  {t('inspector.moveUp')}
+                </Button>
+                <Button size="small" disabled={at >= items.length - 1} onClick={() => swap(at, at + 1)}>
+                  {t('inspector.moveDown')}
+                </Button>
+                <Button
+                  size="small"
+                  onClick={() => {
+                    removed(at, drawn.length)
+                    if (at === items.length) setBegins(false)
+                    else put(items.toSpliced(at, 1))
+                  }}
+                >
+                  {t('options.remove', { name: name(at) })}
+                </Button>
+              </Stack>
+            </Framed>
+          ))}
+        </>
+      )}
+      <Button
+        size="small"
+        disabled={begins}
+        onClick={() => {
+          added(items.length)
+          setBegins(true)
+        }}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {t(isPlain ? 'body.addConditional' : 'options.add', { name: path })}
+      </Button>
+    </Stack>
+  )
+}
+
+interface ItemProps extends Pick<BodyListProps, 'places' | 'values' | 'sources'> {
+  value: unknown
+  /** It is sent only once it says something. */
+  isBegun: boolean
+  put(value: unknown): void
+}
+
+/** One of the list: what is sent, and while what holds. */
+function Item({ value, places, values, sources, isBegun, put }: ItemProps) {
+  const { t } = useWords()
+  const item = itemOf(value)
+  const isSaid = (part: unknown) => (places === undefined ? isSingle(part) : isRow(part))
+  const parts = { places, values, sources }
+  if (!isSaid(item.then) || (item.else !== undefined && !isSaid(item.else)))
+    return <Typography variant="caption">{t('body.staysInFile')}</Typography>
+  return (
+    <>
+      <Content {...parts} value={item.then} put={(then) => put(isEmpty(then) ? then : written({ ...item, then }))} />
+      {!isBegun && (
+        <ConditionEditor
+          key={conditionKey('when', item.when)}
+          label={t('body.when')}
+          value={item.when}
+          fields={sources}
+          commit={(when) => {
+            const { when: _was, ...always } = item
+            put(written(when === undefined ? always : { ...always, when }))
+          }}
+        />
+      )}
+      {item.else !== undefined && (
+        <>
+          <Typography variant="body2">{t('between.choice.else')}</Typography>
+          <Content {...parts} value={item.else} put={(next) => put(written({ ...item, else: next }))} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Content({ value, places, values, sources, put }: Omit<ItemProps, 'isBegun'>) {
+  const { t, of } = useWords()
+  if (places === undefined)
+    return (
+      <SetValue
+        value={isSingle(value) ? value : ''}
+        target={values === undefined ? undefined : { path: '', text: '', values: optionsIn(values, of) }}
+        {...{ sources }}
+        ways={['value', 'field']}
+        isDraft={false}
+        commit={put}
+      />
+    )
+  return (
+    <SetLines
+      isHeaded
+      label={t('maps.add')}
+      add={t('maps.add')}
+      value={isRow(value) ? value : {}}
+      kept={[]}
+      {...{ places, sources }}
+      isDraft={false}
+      commit={put}
+    />
+  )
+}
