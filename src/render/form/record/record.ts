@@ -7,6 +7,7 @@ import type { Draft } from '../../services/drafts.ts'
 import { useEngine } from '../../services/services.ts'
 import type { EngineServices } from '../../services/services.ts'
 import { appliedRecord } from '../core/apply.ts'
+import { inTypes } from '../core/in-types.ts'
 import { withGenerated } from '../core/generated.ts'
 import { findDrafts } from '../drafts/use-drafts.ts'
 import { callSource } from '../../source/call.ts'
@@ -78,8 +79,9 @@ export async function loadRecord(
   return { data: completed(model, data, services), isNew: false, etag: answer.etag }
 }
 
-/** What was loaded, with every row that its lists must have. */
-export function completed(model: FormModel, data: JsonObject, { scope }: EngineServices): JsonObject {
+/** What was loaded in the types of the data rules, with every row that its lists must have. */
+export function completed(model: FormModel, loaded: JsonObject, { scope }: EngineServices): JsonObject {
+  const data = inTypes(loaded, model.schema)
   return withGenerated(model.generated, data, createScope(scope, { data: () => data, record: () => data }))
 }
 
