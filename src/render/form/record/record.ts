@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { createScope, resolve, rulesAt, setAt } from '../../../config/index.ts'
+import { createScope, getAt, resolve, rulesAt, setAt } from '../../../config/index.ts'
 import type { FormModel, JsonObject, OuterRoots } from '../../../config/index.ts'
 import { ROUTING_NOT_FOUND } from '../../../contract/index.ts'
 import type { Problem } from '../../../contract/index.ts'
@@ -79,9 +79,17 @@ export async function loadRecord(
   return { data: completed(model, data, services), isNew: false, etag: answer.etag }
 }
 
+/** What was loaded with its status as the conditions of the form name it, however a gateway writes its letters. */
+function withStatus({ record: { status }, lookups }: FormModel, data: JsonObject): JsonObject {
+  const code = getAt(data, status?.field ?? '')
+  if (status === undefined || typeof code !== 'string') return data
+  const known = lookups[status.lookup]?.options?.find(({ value }) => value.toUpperCase() === code.toUpperCase())
+  return known === undefined || known.value === code ? data : (setAt(data, status.field, known.value) as JsonObject)
+}
+
 /** What was loaded in the types of the data rules, with every row that its lists must have. */
 export function completed(model: FormModel, loaded: JsonObject, { scope }: EngineServices): JsonObject {
-  const data = inTypes(loaded, model.schema)
+  const data = withStatus(model, inTypes(loaded, model.schema))
   return withGenerated(model.generated, data, createScope(scope, { data: () => data, record: () => data }))
 }
 
