@@ -21,7 +21,7 @@ import { SectionMenu } from './menu.tsx'
 import { FormSections } from './sections.tsx'
 import { NARROW } from '../look/narrow.ts'
 import { PassingBar, usePassing } from '../frame/passing.tsx'
-import { copyOf, formRoots, isNewRecord, loadRecord, savedId } from './record/record.ts'
+import { copyOf, formRoots, isGone, isNewRecord, loadRecord, savedId } from './record/record.ts'
 import type { LoadedRecord } from './record/record.ts'
 import type { Version } from './record/send.ts'
 import { useSession } from './session.ts'
@@ -51,6 +51,8 @@ interface OpenFormProps {
   validator: FormValidator
   recordId: string
   loaded: LoadedRecord
+  /** Loads the record anew: the form is drawn over. */
+  again(): void
   openRecord: ((recordId: string) => void) | undefined
   onClosed(): void
   titleId: string | undefined
@@ -76,6 +78,7 @@ export function OpenForm({
   validator,
   recordId,
   loaded,
+  again,
   openRecord,
   onClosed,
   titleId,
@@ -98,9 +101,9 @@ export function OpenForm({
   const drafts = useDrafts(
     { model, recordId: savedId(currentId), store, controller, typing, calls, inputs, version },
     loaded.drafts ?? [],
-    draftIn(services.scope.address),
+    loaded.wanted ?? draftIn(services.scope.address),
   )
-  const { finish, save } = drafts
+  const { finish, save, keptAt } = drafts
   // One who leaves while a save is under way has closed the form before its answer does.
   const isClosed = useRef(false)
   const close = useCallback(() => {
@@ -122,10 +125,18 @@ export function OpenForm({
     },
     [model, services, currentId],
   )
+  const renewed = useCallback(async () => {
+    // What no device keeps would be lost with the form.
+    if (model.copy === undefined || isNewRecord(currentId) || keptAt.at() === undefined) return false
+    const now = await loadRecord(model, currentId, services)
+    const isRenewed = 'problem' in now && now.problem !== undefined && isGone(now.problem)
+    if (isRenewed) again()
+    return isRenewed
+  }, [model, currentId, keptAt, services, again])
   const asked = useAsked(model, store)
   const target = useMemo(
-    () => ({ model, store, controller, version, drafts: save, flush, asked, reload, close: done }),
-    [model, store, controller, version, save, flush, asked, reload, done],
+    () => ({ model, store, controller, version, drafts: save, flush, asked, reload, renewed, close: done }),
+    [model, store, controller, version, save, flush, asked, reload, renewed, done],
   )
   const actions = useActions(target, inputs)
   const apply = useApply(target)
@@ -199,7 +210,7 @@ export function OpenForm({
               )}
               <FormFooter
                 actions={actions}
-                keptAt={drafts.keptAt}
+                keptAt={keptAt}
                 isReadOnly={readOnly}
                 close={() => void requestClose()}
                 copy={openRecord === undefined || store.isNew() ? undefined : () => openRecord(copyOf(currentId))}

@@ -42,7 +42,7 @@ export function FormPanel({
   drawSummary,
   ref,
 }: FormPanelProps) {
-  const loaded = useRecord(model, recordId, onClosed)
+  const { opened: loaded, again } = useRecord(model, recordId, onClosed)
   const opened = useRef<FormHandle>(null)
   const requestClose = useCallback(async () => {
     if (opened.current !== null) return opened.current.requestClose()
@@ -54,8 +54,10 @@ export function FormPanel({
   return (
     <OpenForm
       key={loaded.turn}
-      {...{ model, validator, recordId, openRecord, onClosed, isPage, drawSummary }}
+      {...{ model, validator, openRecord, onClosed, isPage, drawSummary }}
+      recordId={loaded.openId}
       loaded={loaded.record}
+      again={again}
       titleId={titleId}
       ref={opened}
     />

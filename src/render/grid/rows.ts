@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { hashKey, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { QueryKey, UseQueryResult } from '@tanstack/react-query'
 import { createScope, evaluate, getAt } from '../../config/index.ts'
 import type { GridModel, Scope } from '../../config/index.ts'
 import { numberIn } from '../parts/number-in.ts'
@@ -60,13 +61,16 @@ export function useGridRows(model: GridModel, switched: ReadonlySet<string>, pla
   const { more } = model
   const roots = useMemo(() => createScope(scope), [scope])
   const queryOf = useCallback(
-    (page: number) => pageQuery(model, port, roots, { switched, steps, place: { ...place, page } }),
+    (page: number, widened = steps) =>
+      pageQuery(model, port, roots, { switched, steps: widened, place: { ...place, page } }),
     [model, port, roots, switched, steps, place],
   )
   const answer = useQuery({ ...queryOf(place.page), placeholderData: keepPreviousData })
-  const { refetch } = answer
+  const { refetch, isError } = answer
+  const known = useKnown(answer, queryOf(place.page, 0).queryKey)
   const retry = useCallback(() => void refetch(), [refetch])
-  const widen = useCallback(() => setSteps((times) => times + 1), [])
+  // A step that failed is taken again, not one beyond it.
+  const widen = useCallback(() => (isError ? retry() : setSteps((times) => times + 1)), [isError, retry])
   const all = useCallback(
     async (heard: (page: number) => void, signal: AbortSignal) => {
       const rows: Row[] = []
@@ -86,21 +90,36 @@ export function useGridRows(model: GridModel, switched: ReadonlySet<string>, pla
     [client, queryOf],
   )
   return {
-    rows: answer.data?.rows ?? NONE,
-    total: answer.data?.total ?? 0,
-    size: answer.data?.size ?? 0,
-    pages: answer.data?.pages ?? 1,
-    state: answer.data !== undefined ? 'ready' : answer.isError ? 'failed' : 'loading',
-    hasFailed: answer.isError,
+    rows: known.data?.rows ?? NONE,
+    total: known.data?.total ?? 0,
+    size: known.data?.size ?? 0,
+    pages: known.data?.pages ?? 1,
+    state: known.data !== undefined ? 'ready' : isError ? 'failed' : 'loading',
+    hasFailed: isError,
     problem: problemIn(answer.error),
     isTurning: answer.isPlaceholderData,
     isUpdating: answer.isFetching,
     retry,
-    asOf: answer.dataUpdatedAt,
+    asOf: known.dataUpdatedAt,
     more: more === undefined ? undefined : widen,
     key: queryOf(1).queryKey,
     all,
   }
+}
+
+/** An answer, and when it came. */
+type Known = Pick<UseQueryResult<Page>, 'data' | 'dataUpdatedAt'>
+
+/** The answer at hand; while a wider list (`unwidened` names it as it was) cannot be had, the narrower one that was shown before. */
+function useKnown(
+  { data, dataUpdatedAt, isError, isPlaceholderData }: UseQueryResult<Page>,
+  unwidened: QueryKey,
+): Known {
+  const of = hashKey(unwidened)
+  const [last, setLast] = useState<Known & { of: string }>()
+  const isNew = data !== undefined && !isPlaceholderData
+  if (isNew && (last?.data !== data || last.of !== of)) setLast({ of, data, dataUpdatedAt })
+  return isError && data === undefined && last?.of === of ? last : { data, dataUpdatedAt }
 }
 
 interface Asked {

@@ -70,6 +70,23 @@ describe('a list', () => {
     await waitFor(() => expect(callsOf('listThings').map(({ query }) => query)).toEqual([{ days: 60 }, { days: 90 }]))
   })
 
+  it('keeps its rows where more days cannot be had, and asks for the same days again', async () => {
+    let isAway = false
+    const { callsOf } = showExample(
+      exampleGrid({ more: { param: 'days', start: 60, step: 30, label: 'load more' } }),
+      (input) => (isAway ? refused() : listed(input)),
+    )
+    await known(3)
+    isAway = true
+    fireEvent.click(screen.getByRole('button', { name: 'load more 30' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'action.retry' })).not.toBeNull())
+    await known(3)
+    isAway = false
+    fireEvent.click(screen.getByRole('button', { name: 'load more 30' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'action.retry' })).toBeNull())
+    expect(callsOf('listThings').map(({ query }) => query)).toEqual([{ days: 60 }, { days: 90 }, { days: 90 }])
+  })
+
   it('has buttons for whom they are open', async () => {
     const open = { id: 'add', label: 'Add', drawer: 'thing' }
     const { services } = showExample(

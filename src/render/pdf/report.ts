@@ -37,9 +37,10 @@ export interface Report {
 
 /** Millimetres of A4 portrait and of what is laid out on it. */
 const PAGE = { width: 210, height: 297, margin: 16 } as const
+const PRINT_WIDTH = PAGE.width - 2 * PAGE.margin
 const LOGO_HEIGHT = 12
-/** Sizes of the table's letters in points. */
-const POINTS = { text: 10, heading: 9 } as const
+/** Sizes of letters in points. */
+const POINTS = { text: 10, heading: 9, name: 12 } as const
 const CHART = 52
 /** Between chart and table, and between widgets. */
 const GAP = 10
@@ -56,14 +57,13 @@ export async function reportOf(report: Report): Promise<Blob> {
   doc.setLanguage(report.language.startsWith('ja') ? 'ja' : 'en')
   let top = drawHead(doc, report)
   report.widgets.forEach((widget, index) => {
-    if (index > 0 && top + CHART + GAP > PAGE.height - PAGE.margin) {
+    doc.setFontSize(POINTS.name)
+    const name = doc.splitTextToSize(`${String(index + 1)}. ${widget.name}`, PRINT_WIDTH) as string[]
+    if (index > 0 && top + heightOf(name) + CHART > PAGE.height - PAGE.margin) {
       doc.addPage()
       top = PAGE.margin
     }
-    top = drawWidget(doc, { ...widget, name: `${String(index + 1)}. ${widget.name}` }, top, {
-      font,
-      empty: report.empty,
-    })
+    top = drawWidget(doc, { ...widget, name }, top, { font, empty: report.empty })
   })
   numberPages(doc, report)
   return doc.output('blob')
@@ -90,18 +90,21 @@ function drawHead(doc: jsPDF, { logo, title, subtitle }: Report): number {
   return below + GAP
 }
 
+/** Of a widget's name in its lines, with the space below it. */
+function heightOf(name: readonly string[]): number {
+  return name.length * 5 + 1
+}
+
 /** A widget from `top` on: its name, its chart at the left, its table at the right; the y at which the next may begin. */
 function drawWidget(
   doc: jsPDF,
-  { name, headings, rows, outlines }: ReportWidget,
+  { name, headings, rows, outlines }: Omit<ReportWidget, 'name'> & { name: string[] },
   top: number,
   { font, empty }: { font: string; empty: string },
 ): number {
-  const { margin, width } = PAGE
-  doc.setTextColor(INK).setFontSize(12)
-  const lines = doc.splitTextToSize(name, width - 2 * margin) as string[]
-  doc.text(lines, margin, top)
-  const below = top + lines.length * 5 + 1
+  const { margin } = PAGE
+  doc.setTextColor(INK).setFontSize(POINTS.name).text(name, margin, top)
+  const below = top + heightOf(name)
   const shapes = outlines({ left: margin, top: below, width: CHART, height: CHART })
   drawOutlines(
     doc,
@@ -167,9 +170,14 @@ function textsOf({ title, subtitle, empty, widgets, pageText }: Report): string 
   ].join('')
 }
 
-/** Fills outlines with their colours, each with a fine white edge. */
+/** The width in millimetres of the white edge of each of so many parts of a chart: of hundreds a wide one would leave nothing. */
+export function edgeOf(parts: number): number {
+  return Math.min(0.4, CHART / 6 / Math.max(1, parts))
+}
+
+/** Fills outlines with their colours, each with a white edge. */
 function drawOutlines(doc: jsPDF, outlines: readonly Outline[], colours: readonly string[]): void {
-  doc.setDrawColor(PAPER).setLineWidth(0.4)
+  doc.setDrawColor(PAPER).setLineWidth(edgeOf(outlines.length))
   outlines.forEach((outline, index) => {
     const [first, ...rest] = outline
     if (first === undefined) return

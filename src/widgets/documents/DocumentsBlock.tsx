@@ -6,8 +6,8 @@ import type { Entry, JsonObject } from '../../config/index.ts'
 import { showText } from '../wire/text.ts'
 import { DocumentPanel } from './DocumentPanel.tsx'
 import { EarlierFiles } from './EarlierFiles.tsx'
-import { changed, settled, withChanges } from './list.ts'
-import type { DocumentOptions } from './manifest.ts'
+import { arrived, changed, settled, withChanges } from './list.ts'
+import type { DocumentNames, DocumentOptions } from './manifest.ts'
 import type { UnansweredSave } from './save.ts'
 
 /** The documents of a record that a view shows. What is changed stays here, and on this device, until it is saved; without `save` nothing can be changed. */
@@ -17,9 +17,9 @@ export function DocumentsBlock({ block, data }: BlockPartProps<DocumentOptions>)
   const isPaper = usePaper()
   const { options } = block
   const { names } = options
-  const [kept, setKept] = useState<{ from: unknown; loaded: Entry[]; entries: Entry[] }>(() => keep(data))
+  const [kept, setKept] = useState<{ from: unknown; loaded: Entry[]; entries: Entry[] }>(() => keep(data, names))
   // What the gateway says anew replaces what is shown, unless something is still to be saved.
-  if (kept.from !== data) setKept(changed(kept.entries, names).length > 0 ? { ...kept, from: data } : keep(data))
+  if (kept.from !== data) setKept(changed(kept.entries, names).length > 0 ? { ...kept, from: data } : keep(data, names))
   const unanswered = useUnanswered()
   const call = unanswered.current
   const held = useMemo(() => heldOf(changed(kept.entries, names), call, names.file), [kept.entries, names, call])
@@ -77,7 +77,7 @@ function heldOf(
   }
 }
 
-function keep(data: unknown): { from: unknown; loaded: Entry[]; entries: Entry[] } {
-  const entries = entriesOf(data)
+function keep(data: unknown, names: DocumentNames): { from: unknown; loaded: Entry[]; entries: Entry[] } {
+  const entries = arrived(entriesOf(data), names)
   return { from: data, loaded: entries, entries }
 }

@@ -6,7 +6,7 @@ import type { FieldPartProps } from '../../render/index.ts'
 import { entriesOf, messagePlace } from '../../config/index.ts'
 import type { Entry } from '../../config/index.ts'
 import { DocumentPanel } from './DocumentPanel.tsx'
-import { changed, settled } from './list.ts'
+import { arrived, changed, settled, sinceArrived } from './list.ts'
 import type { DocumentOptions } from './manifest.ts'
 import type { UnansweredSave } from './save.ts'
 
@@ -24,15 +24,17 @@ export function DocumentsField({
 }: FieldPartProps<DocumentOptions>) {
   const scope = useScope()
   const acceptAt = useAccept()
-  const entries = useMemo(() => entriesOf(value), [value])
   const { options } = field
-  const loaded = useCallback(() => entriesOf(scope.get(`record.${path}`)), [scope, path])
+  const { names } = options
+  const record: unknown = scope.get(`record.${path}`)
+  const entries = useMemo(() => sinceArrived(entriesOf(value), entriesOf(record), names), [value, record, names])
+  const loaded = useCallback(() => arrived(entriesOf(scope.get(`record.${path}`)), names), [scope, path, names])
   const accept = useCallback(
     (next: Entry[]) => {
-      acceptAt(path, settled(next, loaded(), options.names))
-      if (changed(next, options.names).length > 0) change(next)
+      acceptAt(path, settled(next, loaded(), names))
+      if (changed(next, names).length > 0) change(next)
     },
-    [acceptAt, change, loaded, path, options],
+    [acceptAt, change, loaded, path, names],
   )
   const ownErrors = useFieldErrors(messagePlace(field, path))
   const unanswered = useUnansweredCall<UnansweredSave>(path)

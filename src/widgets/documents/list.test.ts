@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_UPLOADS, readUploadLimits } from '../../config/index.ts'
 import { faultsOf } from './file.ts'
-import { actsOn, added, changed, filesToSend, removed, replaced, settled, shown, undone, withChanges } from './list.ts'
+import { actsOn, added, arrived, changed, filesToSend, removed, replaced, settled } from './list.ts'
+import { shown, sinceArrived, undone, withChanges } from './list.ts'
 import type { DocumentOptions } from './manifest.ts'
 import { carriedOver, inOrderOf, merged, payloadOf } from './save.ts'
 
@@ -33,6 +34,28 @@ describe('a list of documents', () => {
         names,
       ),
     ).toEqual([{ id: 'D-3', code: 'D' }])
+  })
+
+  it('has nothing to do with what the gateway says was to become of one: it has happened', () => {
+    const came = [
+      { ...old, code: 'A' },
+      { ...old, id: 'D-4', code: 'U' },
+      { ...old, id: 'D-5', code: 'D' },
+    ]
+    expect(arrived([old, ...came], names)).toEqual([old, old, { ...old, id: 'D-4' }])
+    expect(arrived([old], names)[0]).toBe(old)
+  })
+
+  it('of a form tells what came with a code from what a person did since', () => {
+    const record = [
+      { ...old, code: 'U' },
+      { ...old, id: 'D-5', code: 'D' },
+    ]
+    const kept = record.map((each) => ({ ...each }))
+    expect(sinceArrived(kept, record, names)).toEqual([old])
+    const [fresh = {}] = added(record, file, options)
+    const changes = [fresh, replaced({ ...old, code: 'U' }, file, names), { ...old, id: 'D-6', code: 'D' }]
+    expect(sinceArrived(changes, record, names)).toEqual(changes)
   })
 
   it('takes a new one before the others, numbered one above the highest', () => {

@@ -1,5 +1,5 @@
 import type { Entry } from '../../config/index.ts'
-import { extensionOf, isKnown as knows } from '../../config/index.ts'
+import { extensionOf, isFilled, isKnown as knows } from '../../config/index.ts'
 import type { DocumentNames, DocumentOptions } from './manifest.ts'
 
 /** A file that was read: its name, and its content as base64 text. */
@@ -20,6 +20,24 @@ const CODES = new Map<unknown, Change>([
 /** What becomes of a document, by its action code. */
 export function changeOf(entry: Entry, names: DocumentNames): Change {
   return CODES.get(entry[names.action])
+}
+
+/** Documents as the gateway has them: what it says was to become of one has happened, and one that was deleted is not there. */
+export function arrived(entries: readonly Entry[], names: DocumentNames): Entry[] {
+  return entries
+    .filter((entry) => changeOf(entry, names) !== 'removed')
+    .map((entry) => (changeOf(entry, names) === undefined ? entry : { ...entry, [names.action]: undefined }))
+}
+
+/** The documents of a form, those that are as they came (`record`) as the gateway has them. */
+export function sinceArrived(entries: readonly Entry[], record: readonly Entry[], names: DocumentNames): Entry[] {
+  const { id, action, content } = names
+  const isAsItCame = (entry: Entry): boolean =>
+    !isFilled(entry[content]) &&
+    record.some(
+      (each) => each === entry || (isKnown(entry, names) && each[id] === entry[id] && each[action] === entry[action]),
+    )
+  return entries.flatMap((entry) => (isAsItCame(entry) ? arrived([entry], names) : [entry]))
 }
 
 /** Whether the gateway already has the document. */

@@ -9,6 +9,7 @@ import type { FormController } from '../core/controller.ts'
 import { sameData } from '../core/store.ts'
 import { changedSince, conflictIn } from './conflict.ts'
 import type { Conflict } from './conflict.ts'
+import { isGone } from './record.ts'
 import { recalledBy } from './recalls.ts'
 import { isOutdone, isSameIntent, sendOnce, settle, takeStored } from './send.ts'
 import type { Sender } from './send.ts'
@@ -21,6 +22,8 @@ export interface ActionTarget extends Sender {
   flush(): void
   /** The answers to what the form asks for beside its record, by name. */
   asked(): Promise<JsonObject>
+  /** Whether the record turned out to be deleted: the form begins anew then, with what was typed. */
+  renewed(): Promise<boolean>
   close(): void
 }
 
@@ -95,6 +98,7 @@ async function send(
   if (!answer.ok) {
     const conflict = await conflictIn(answer.problem, target, services)
     if (conflict !== undefined) return conflict
+    if (action.only === undefined && isGone(answer.problem) && (await target.renewed())) return 'done'
     controller.refuse(refusals(answer.problem, payload.dataPath))
     return failed(action, answer.problem)
   }

@@ -45,6 +45,12 @@ describe('a loaded record', () => {
     expect(screen.getByLabelText<HTMLInputElement>('name').value).toBe('Ann')
   })
 
+  it('can be edited by its status, in whatever letters that comes', async () => {
+    await openPanel(model, { replies: loaded('n'), recordId: '1' })
+    expect(screen.queryByText('Draft')).not.toBeNull()
+    expect(screen.getByLabelText<HTMLInputElement>('name').readOnly).toBe(false)
+  })
+
   it('that may not be edited shows only Close', async () => {
     await openPanel(model, { replies: loaded('D'), recordId: '1' })
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()

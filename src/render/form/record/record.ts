@@ -1,11 +1,13 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { createScope, resolve, rulesAt, setAt } from '../../../config/index.ts'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { createScope, getAt, resolve, rulesAt, setAt } from '../../../config/index.ts'
 import type { FormModel, JsonObject, OuterRoots } from '../../../config/index.ts'
+import { ROUTING_NOT_FOUND } from '../../../contract/index.ts'
 import type { Problem } from '../../../contract/index.ts'
 import type { Draft } from '../../services/drafts.ts'
 import { useEngine } from '../../services/services.ts'
 import type { EngineServices } from '../../services/services.ts'
 import { appliedRecord } from '../core/apply.ts'
+import { inTypes } from '../core/in-types.ts'
 import { withGenerated } from '../core/generated.ts'
 import { findDrafts } from '../drafts/use-drafts.ts'
 import { callSource } from '../../source/call.ts'
@@ -39,6 +41,8 @@ export interface LoadedRecord {
   etag?: string | undefined
   /** What was typed into it earlier and not saved. */
   drafts?: readonly Draft[]
+  /** The one of them that stands in the form at once. */
+  wanted?: string
 }
 
 /** The roots of the form's conditions: those around it, with `address.id` as the record's id. */
@@ -75,8 +79,17 @@ export async function loadRecord(
   return { data: completed(model, data, services), isNew: false, etag: answer.etag }
 }
 
-/** What was loaded, with every row that its lists must have. */
-export function completed(model: FormModel, data: JsonObject, { scope }: EngineServices): JsonObject {
+/** What was loaded with its status as the conditions of the form name it, however a gateway writes its letters. */
+function withStatus({ record: { status }, lookups }: FormModel, data: JsonObject): JsonObject {
+  const code = getAt(data, status?.field ?? '')
+  if (status === undefined || typeof code !== 'string') return data
+  const known = lookups[status.lookup]?.options?.find(({ value }) => value.toUpperCase() === code.toUpperCase())
+  return known === undefined || known.value === code ? data : (setAt(data, status.field, known.value) as JsonObject)
+}
+
+/** What was loaded in the types of the data rules, with every row that its lists must have. */
+export function completed(model: FormModel, loaded: JsonObject, { scope }: EngineServices): JsonObject {
+  const data = withStatus(model, inTypes(loaded, model.schema))
   return withGenerated(model.generated, data, createScope(scope, { data: () => data, record: () => data }))
 }
 
@@ -113,14 +126,51 @@ async function loadCopy(
   return { data: appliedRecord(copy, schema, { id, record: source.data }, begun.data, scope), isNew: true }
 }
 
-/** The record of a form, and how often one was loaded: undefined while it loads. When it cannot be loaded, says so and closes. */
+/** Whether a call failed because the record that it names is no longer there. */
+export function isGone({ status, code }: Problem): boolean {
+  return status === 404 && code !== ROUTING_NOT_FOUND
+}
+
+/**
+ * In the place of a record that somebody has deleted while it was worked on: a new one, with what was typed. Undefined when nothing was
+ * typed, or the form makes no copies of its records.
+ */
+async function beginAnew(
+  model: FormModel,
+  recordId: string,
+  { problem }: NotLoaded,
+  services: EngineServices,
+): Promise<LoadedRecord | undefined> {
+  const { copy } = model
+  if (copy === undefined || problem === undefined || !isGone(problem) || isNewRecord(recordId)) return undefined
+  const { renewDrafts } = await import('../drafts/renew.ts')
+  const begun = newRecord(model, formRoots(services.scope, NEW_RECORD))
+  const wanted = await renewDrafts({ ...model, copy }, recordId, begun.data, services)
+  if (wanted === undefined) return undefined
+  return { ...begun, drafts: await findDrafts(model, undefined, services.drafts), wanted }
+}
+
+/** The record that a form has open. */
+interface OpenRecord {
+  /** Its id; `new` in the place of one that is no longer there. */
+  openId: string
+  record: LoadedRecord
+  /** How often one was loaded. */
+  turn: number
+}
+
+/**
+ * The record of a form; undefined while it loads. When it cannot be loaded, says so and closes; where it was deleted with something typed
+ * into it on this device, a new one begins with that. `again` loads it anew.
+ */
 export function useRecord(
   model: FormModel,
   recordId: string,
   onClosed: () => void,
-): { record: LoadedRecord; turn: number } | undefined {
+): { opened: OpenRecord | undefined; again(): void } {
   const services = useEngine()
-  const [loaded, setLoaded] = useState<{ id: string; record: LoadedRecord; turn: number }>()
+  const [loaded, setLoaded] = useState<OpenRecord & { id: string }>()
+  const [times, setTimes] = useState(0)
   const { record: source, generated } = model
   // What is asked depends on the record alone: another language or another callback must not load it anew.
   const load = useEffectEvent((signal: AbortSignal) =>
@@ -128,6 +178,11 @@ export function useRecord(
   )
   const begin = useEffectEvent(() => newRecord(model, formRoots(services.scope, recordId)))
   const earlier = useEffectEvent(() => findDrafts(model, savedId(recordId), services.drafts))
+  const renew = useEffectEvent(async (failed: NotLoaded) => {
+    const anew = await beginAnew(model, recordId, failed, services)
+    if (anew !== undefined) services.notify({ severity: 'warning', text: services.t('draft.recordGone') })
+    return anew
+  })
   const fail = useEffectEvent(({ problem }: NotLoaded) => {
     const { t, notify } = services
     notify({ severity: 'error', text: problem === undefined ? t('error.somethingWentWrong') : failureText(problem, t) })
@@ -140,12 +195,21 @@ export function useRecord(
       // The drafts come with the record, so that the form is drawn once and where it stays.
       const [record, drafts] = await Promise.all([recordId === NEW_RECORD ? begin() : load(given.signal), earlier()])
       if (given.signal.aborted) return
-      if ('problem' in record) fail(record)
-      else setLoaded((last) => ({ id: recordId, record: { ...record, drafts }, turn: (last?.turn ?? 0) + 1 }))
+      const anew = 'problem' in record ? await renew(record) : undefined
+      if (given.signal.aborted) return
+      const put = (openId: string, opened: LoadedRecord): void =>
+        setLoaded((last) => ({ id: recordId, openId, record: opened, turn: (last?.turn ?? 0) + 1 }))
+      if (anew !== undefined) put(NEW_RECORD, anew)
+      else if ('problem' in record) fail(record)
+      else put(recordId, { ...record, drafts })
     }
     void start()
     return () => given.abort()
-  }, [source, generated, recordId])
+  }, [source, generated, recordId, times])
 
-  return loaded?.id === recordId ? loaded : undefined
+  const again = useCallback(() => {
+    setLoaded(undefined)
+    setTimes((before) => before + 1)
+  }, [])
+  return { opened: loaded?.id === recordId ? loaded : undefined, again }
 }

@@ -1,5 +1,6 @@
 import { childOf, entriesOf, getAt, isKnown, setAt } from '../../../config/index.ts'
 import type { ActionCodes, Entry, FormModel, JsonObject } from '../../../config/index.ts'
+import { inTypes } from '../core/in-types.ts'
 import { sameData } from '../core/store.ts'
 import type { FormStore } from '../core/store.ts'
 import { merge } from '../merge/merge.ts'
@@ -10,7 +11,7 @@ export function recordIn(reply: unknown, model: FormModel): JsonObject | undefin
   const { id, load } = model.record
   if (id === undefined || load === undefined) return undefined
   const found = [getAt(reply, load.at), childOf(reply, 'data'), reply].find((record) => isId(getAt(record, id)))
-  return typeof found === 'object' && found !== null ? (found as JsonObject) : undefined
+  return typeof found === 'object' && found !== null ? inTypes(found as JsonObject, model.schema) : undefined
 }
 
 /** The id of the record in a reply. */

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import type { DataRules } from '../../../config/index.ts'
+import { inTypes } from './in-types.ts'
+
+const rules: DataRules = {
+  type: 'object',
+  properties: {
+    pieces: { type: 'integer' },
+    weight: { type: ['number', 'null'] },
+    code: { type: 'string' },
+    either: { type: ['string', 'number'] },
+    rows: {
+      type: 'array',
+      items: { type: 'object', properties: { qty: { type: 'integer' }, type: { type: 'string' } } },
+    },
+    pickup: { type: 'object', properties: { required: { type: 'integer' } } },
+  },
+}
+
+describe('data that was loaded', () => {
+  it('has numbers that came as texts, and texts that came as numbers, as its rules want them, in rows and parts too', () => {
+    const data = {
+      ...{ pieces: '12', weight: '-0.5', code: 7, either: '3', other: '4' },
+      ...{ rows: [{ qty: '2', type: '40HC' }, null], pickup: { required: '1' } },
+    }
+    expect(inTypes(data, rules)).toEqual({
+      ...{ pieces: 12, weight: -0.5, code: '7', either: '3', other: '4' },
+      ...{ rows: [{ qty: 2, type: '40HC' }, null], pickup: { required: 1 } },
+    })
+  })
+
+  it.each(['', 'many', '1,000', '0x10', '1e3', '1234567890123456', '.'])('keeps %j, which is no number', (pieces) => {
+    expect(inTypes({ pieces }, rules)).toEqual({ pieces })
+  })
+
+  it('is the same object where nothing differs', () => {
+    const data = { pieces: 1, weight: null, code: 'A', rows: [{ qty: 1 }], constructor: 'x' }
+    expect(inTypes(data, rules)).toBe(data)
+  })
+})
