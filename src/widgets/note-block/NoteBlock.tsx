@@ -24,7 +24,7 @@ export function NoteBlock({ block: { options } }: BlockPartProps<Options>) {
   const lead = useLead(step?.section)
   const isPaper = usePaper()
   const button = step !== undefined && lead !== undefined && !isPaper && (
-    <Button color="inherit" size="small" endIcon={<Icon name="next" />} onClick={lead} sx={{ mr: -1 }}>
+    <Button color="inherit" size="small" endIcon={<Icon name="next" />} onClick={lead} sx={{ ml: 'auto', mr: -1 }}>
       {t(step.label)}
     </Button>
   )
