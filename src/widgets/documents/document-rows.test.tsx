@@ -20,7 +20,10 @@ const names = {
   content: 'content',
 }
 
-const options: DocumentRow['options'] = { names, format: 'short' }
+const options: DocumentRow['options'] = {
+  ...{ names, newRow: {}, download: { operation: 'get' } },
+  ...{ ownSource: 'CP', replace: true, remove: true, maxNew: 5, closedBy: [], format: 'short' },
+}
 
 function rowOf(entry: Record<string, unknown>, change: DocumentRow['change']): DocumentRow {
   return {
