@@ -12,19 +12,19 @@ export function HomePage() {
   const { boot, session, roots } = useScene()
   const buttons = openNavigation(boot, roots).filter(({ style }) => style === 'button')
   const tracking = openTracking(boot, roots)
-  // No box and nothing filled: it steps back behind what needs a person.
+  // No box and nothing filled: it steps back behind what needs a person. At 1024 pixels all three stand on one line.
   return (
     <Box
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'flex-end',
-        columnGap: 4,
+        columnGap: { xs: 3, lg: 4 },
         rowGap: 2,
         pb: { xs: 1, md: 0.5 },
       }}
     >
-      <Box sx={{ flex: '1 1 320px', alignSelf: 'center' }}>
+      <Box sx={{ flex: '1 1 290px', alignSelf: 'center', overflowWrap: 'anywhere' }}>
         <Typography component="h1" variant="h1">
           {t('home.welcome', { name: session.userName })}
         </Typography>
@@ -33,7 +33,7 @@ export function HomePage() {
         )}
       </Box>
       {tracking && (
-        <Box sx={{ flex: '2 1 360px', maxWidth: 560, displayPrint: 'none' }}>
+        <Box sx={{ flex: '2 1 290px', maxWidth: 560, displayPrint: 'none' }}>
           <Typography component="h2" variant="subtitle2" sx={{ mb: 0.75 }}>
             {t('tracking.title')}
           </Typography>
@@ -49,6 +49,7 @@ export function HomePage() {
             flex: { xs: '1 1 100%', sm: '0 0 auto' },
             gap: 1.25,
             '& > *': { flex: { xs: '1 1 auto', sm: 'none' } },
+            '& > .MuiButton-root': { px: { sm: 1.5, lg: 2.625 } },
             // On a phone they stand beside each other, and leave the screen to what comes.
             '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
           }}

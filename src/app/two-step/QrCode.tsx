@@ -16,7 +16,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      sx={{ display: 'block', width: 200, maxWidth: '100%', mx: 'auto', bgcolor: 'white' }}
+      sx={{ display: 'block', width: 200, maxWidth: '100%', mx: 'auto', borderRadius: 1, bgcolor: 'white' }}
     >
       <path d={path} fill="black" />
     </Box>

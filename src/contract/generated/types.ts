@@ -2791,6 +2791,8 @@ export interface components {
             cargoItems?: components["schemas"]["CargoItem"][];
             /** @description Documents of the shipment. */
             documents?: components["schemas"]["Document"][];
+            /** @description Types of those documents, codes of list JOBDOCTYPE, each once; absent where the gateway does not say. */
+            documentTypes?: string[];
             /** @description Whether the cargo is picked up at origin. */
             pickupEnabled?: boolean;
             /** @description Whether the cargo is delivered at destination. */

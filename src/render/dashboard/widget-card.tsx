@@ -189,6 +189,7 @@ const NAME = {
   minHeight: 40,
   py: 0.75,
   typography: 'h3',
+  overflowWrap: 'anywhere',
 } as const
 
 function WidgetButton({ icon, name, onClick }: { icon: string; name: string; onClick(): void }) {

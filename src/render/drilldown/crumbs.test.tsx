@@ -34,3 +34,16 @@ it('a record goes by its number, and without one by what tells it apart, once th
   cleanup()
   expect(textOf({}, 'loading')).toBe('order.crumb')
 })
+
+it('a list says how many it holds; an empty one leaves that to the words below', () => {
+  const said = (total: number) => {
+    const trail = [{ level: 'orders', key: [], page: 1 }]
+    const list = { data: { data: [], total, size: 15 }, state: 'ready' as const }
+    const opened = openedLevels(orders, trail, [list], { get: () => undefined }, {}).at(-1) ?? expect.unreachable()
+    const { container } = render(<CrumbText opened={opened} lookups={{}} />, { wrapper: testWorld({}).Portal })
+    return container.textContent
+  }
+  expect(said(3)).toMatch(/ \(3\)$/)
+  cleanup()
+  expect(said(0)).not.toMatch(/\(/)
+})

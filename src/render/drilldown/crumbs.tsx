@@ -93,7 +93,7 @@ export function Crumbs({ label, lookups, opened, choose, step }: Props) {
   )
 }
 
-/** Label, value and, of a record, which of how many; of a list, how many. */
+/** Label, value and, of a record, which of how many; of a list, how many: of an empty one the words below say it. */
 export function CrumbText({
   opened: { level, step, scope, isRowKnown, place, pages },
   lookups,
@@ -107,7 +107,7 @@ export function CrumbText({
   const count =
     place !== undefined
       ? t('drill.place', { number: place.number, total: place.total })
-      : level.key.length === 0 && pages !== undefined
+      : level.key.length === 0 && pages !== undefined && pages.total > 0
         ? String(pages.total)
         : ''
   const said = textIn(value)

@@ -39,6 +39,20 @@ export interface ScreenHeaderProps {
 /** The title goes on two lines before anything beside it loses a fraction of a pixel or goes on a line of its own; it takes no more than it needs. */
 const TITLE = { width: 'min-content', minWidth: 'min-content', maxWidth: 'max-content', flexGrow: 10_000 }
 
+/** Beside what leads to other records a phone has no room for all on one line: the status goes below the title, and a number breaks where it must. */
+const BESIDE = {
+  display: { xs: 'flex', sm: 'contents' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 0.75,
+  rowGap: 0.25,
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'break-word',
+  '& > :first-of-type': { minWidth: { xs: 0, sm: 'min-content' } },
+} as const
+const ALONE = { display: 'contents' } as const
+
 /** A number stays whole up to so many characters: they have room on a phone. A longer one breaks where it must. */
 const UNBROKEN = 24
 const WHOLE = { whiteSpace: 'nowrap' } as const
@@ -46,7 +60,7 @@ const LONG = { overflowWrap: 'anywhere' } as const
 
 /**
  * Title, number, status, whether something runs, the screen's own buttons, help and close. Where there is little room, the
- * buttons stand in a menu, and what leads to other records below.
+ * buttons stand in a menu.
  */
 export function ScreenHeader({
   titleId,
@@ -75,7 +89,6 @@ export function ScreenHeader({
       component="header"
       sx={{
         display: 'flex',
-        flexWrap: { xs: hasPager(pager) ? 'wrap' : 'nowrap', sm: 'nowrap' },
         alignItems: 'center',
         columnGap: { xs: 0.75, sm: 1.5 },
         px: { xs: 2, sm: 3 },
@@ -88,45 +101,35 @@ export function ScreenHeader({
         borderColor: 'divider',
       }}
     >
-      <Typography id={titleId} component={heading} sx={{ ...TITLE, typography: { xs: 'h3', sm: 'h1' } }}>
-        {title} {number !== '' && <span style={number.length > UNBROKEN ? LONG : WHOLE}>{number}</span>}
-      </Typography>
-      {isUnsaved && (
-        <Typography
-          variant="caption"
-          sx={{
-            color: 'text.secondary',
-            whiteSpace: 'nowrap',
-            '&::before': { content: '"● "', color: 'warning.main' },
-          }}
-        >
-          {t('form.unsavedMark')}
+      <Box sx={hasPager(pager) ? BESIDE : ALONE}>
+        <Typography id={titleId} component={heading} sx={{ ...TITLE, typography: { xs: 'h3', sm: 'h1' } }}>
+          {title} {number !== '' && <span style={number.length > UNBROKEN ? LONG : WHOLE}>{number}</span>}
         </Typography>
-      )}
-      {status !== undefined && status.code !== '' && <StatusBadge lookup={status.lookup} code={status.code} />}
-      <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: 1 }}>
-        {isRunning && (
-          <>
-            <CircularProgress size={18} aria-hidden />
-            <Typography variant="body2" style={isNarrow ? visuallyHidden : undefined}>
-              {t('form.processing')}
-            </Typography>
-          </>
+        {isUnsaved && (
+          <Typography
+            variant="caption"
+            sx={{
+              color: 'text.secondary',
+              whiteSpace: 'nowrap',
+              '&::before': { content: '"● "', color: 'warning.main' },
+            }}
+          >
+            {t('form.unsavedMark')}
+          </Typography>
         )}
-      </Box>
-      {hasPager(pager) && (
-        <Box
-          sx={{
-            order: { xs: 1, sm: 0 },
-            flexBasis: { xs: '100%', sm: 'auto' },
-            display: 'flex',
-            displayPrint: 'none',
-            justifyContent: 'center',
-          }}
-        >
-          {pager}
+        {status !== undefined && status.code !== '' && <StatusBadge lookup={status.lookup} code={status.code} />}
+        <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: 1 }}>
+          {isRunning && (
+            <>
+              <CircularProgress size={18} aria-hidden />
+              <Typography variant="body2" style={isNarrow ? visuallyHidden : undefined}>
+                {t('form.processing')}
+              </Typography>
+            </>
+          )}
         </Box>
-      )}
+      </Box>
+      {hasPager(pager) && <Box sx={{ display: 'flex', displayPrint: 'none' }}>{pager}</Box>}
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', mr: -1 }}>
         {slot !== undefined && (
           <Box

@@ -51,7 +51,7 @@ export function GridToolbar({ list, isNarrow, isClose }: ToolbarProps) {
   return (
     <Box component="header" sx={{ mb: 1.5, '@media print': { 'a, button, label': { display: 'none' } } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: { xs: 0.5, sm: 1 }, rowGap: 1 }}>
-        <Typography component="h1" sx={{ typography: { xs: 'h5', sm: 'h1' } }}>
+        <Typography component="h1" sx={{ typography: { xs: 'h5', sm: 'h1' }, overflowWrap: 'anywhere' }}>
           {list.heading}
         </Typography>
         {model.help !== undefined && <HelpLink page={model.help} size="small" />}

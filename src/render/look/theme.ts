@@ -181,7 +181,7 @@ export function themeOf(
           fallbacks: facesOf(typeface).map((face) => ({ '@font-face': face })),
           html: { colorScheme: mode },
           'html, body, #root': { height: '100%' },
-          body: { fontVariantNumeric: 'tabular-nums' },
+          body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
           // Japanese has no spaces: it breaks between phrases, where the browser knows them; what is typed breaks anywhere.
           'body:lang(ja)': { wordBreak: 'auto-phrase' },
           textarea: { wordBreak: 'normal' },

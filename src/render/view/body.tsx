@@ -10,6 +10,9 @@ import { useEngine } from '../services/services.ts'
 import { stillScreen, viewScope } from '../blocks/scope.ts'
 import { UnsavedContext } from '../screen/unsaved.ts'
 import { KeptOfContext } from '../screen/kept.ts'
+import { LeadContext } from '../screen/lead.ts'
+import type { Lead } from '../screen/lead.ts'
+import { focusSection } from '../form/focus.ts'
 import { ViewMenu, ViewSection } from './sections.tsx'
 
 interface ViewBodyProps {
@@ -50,6 +53,10 @@ export function ViewBody({ model, recordId, data, id }: ViewBodyProps) {
   const choose = (section: string): void => {
     if (section !== current) place.change({ ...emptied(place.values), [SECTION]: section }, 'forward')
   }
+  const lead: Lead = (section) => {
+    if (!openSections(model.sections, screen.scope).some((open) => open.id === section)) return undefined
+    return () => (current === null ? focusSection(id, section) : choose(section))
+  }
   const box = useRef<HTMLElement>(null)
   const { inView, look } = useSectionInView(box)
   const keptOf = useMemo(() => ({ view: model.name, recordId }), [model.name, recordId])
@@ -70,15 +77,17 @@ export function ViewBody({ model, recordId, data, id }: ViewBodyProps) {
             onScroll={current === null ? look : undefined}
             sx={current === null || current === first ? BOX : FURTHER}
           >
-            {model.sections.map((section) => (
-              <KeptSection
-                key={section.id}
-                id={id}
-                section={section}
-                data={data}
-                isShown={current === null || section.id === current || section.label === undefined}
-              />
-            ))}
+            <LeadContext value={lead}>
+              {model.sections.map((section) => (
+                <KeptSection
+                  key={section.id}
+                  id={id}
+                  section={section}
+                  data={data}
+                  isShown={current === null || section.id === current || section.label === undefined}
+                />
+              ))}
+            </LeadContext>
           </Box>
         </Box>
       </KeptOfContext>
@@ -88,12 +97,16 @@ export function ViewBody({ model, recordId, data, id }: ViewBodyProps) {
 
 /** The section that the address names, if it is open; else the first that is. One without a label is not chosen: it is always shown. */
 function sectionIn(sections: readonly ViewSectionModel[], named: string | undefined, scope: Scope): string {
-  const open = sections.filter(
+  const open = openSections(sections, scope)
+  return (open.find(({ id }) => id === named) ?? open[0])?.id ?? ''
+}
+
+function openSections(sections: readonly ViewSectionModel[], scope: Scope): readonly ViewSectionModel[] {
+  return sections.filter(
     ({ label, visible, enabled }) =>
       label !== undefined &&
       [visible, enabled].every((condition) => condition === undefined || evaluate(condition, scope)),
   )
-  return (open.find(({ id }) => id === named) ?? open[0])?.id ?? ''
 }
 
 /** What belongs to the section that one leaves goes with it. */

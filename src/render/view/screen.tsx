@@ -20,6 +20,7 @@ import { FailedPlace } from '../frame/failed.tsx'
 import { FieldsSkeleton, SectionsSkeleton } from '../frame/skeletons.tsx'
 import { isThere, textAt, titleOf } from './text.ts'
 import { StepButton } from '../frame/step-button.tsx'
+import { visuallyHidden } from '../look/visually-hidden.ts'
 
 /** What the drawer around a view may ask of it. */
 interface ViewHandle {
@@ -148,7 +149,13 @@ function Pager({ number, total, go }: ViewPager) {
       <Box
         component="span"
         role="status"
-        sx={{ typography: 'body2', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+        // On a phone the title needs the room.
+        sx={({ breakpoints }) => ({
+          typography: 'body2',
+          whiteSpace: 'nowrap',
+          fontVariantNumeric: 'tabular-nums',
+          [breakpoints.down('sm')]: visuallyHidden,
+        })}
       >
         {t('drill.place', { number, total })}
       </Box>

@@ -35,7 +35,7 @@ export interface DocumentProps {
 }
 
 /** Whether the gateway has the file that is named: it can be downloaded, where the gateway said its id. */
-function isStored(change: Change): boolean {
+export function isStored(change: Change): boolean {
   return change === undefined || change === 'removed'
 }
 

@@ -1,14 +1,47 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useEngine } from '../../render/index.ts'
+import { badgeLook, Icon, useEngine, useLead, usePaper } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
 import type { Options } from './manifest.ts'
 
-/** A word to the reader about what stands around it. */
+const BAR = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  minHeight: 48,
+  px: 2.5,
+  borderRadius: '12px',
+  breakInside: 'avoid',
+} as const
+
+/** A word to the reader about what stands around it; with a tone it stands out, and may lead to where something is to be done. */
 export function NoteBlock({ block: { options } }: BlockPartProps<Options>) {
   const { t } = useEngine()
+  const { text, tone, step } = options
+  const lead = useLead(step?.section)
+  const isPaper = usePaper()
+  const button = step !== undefined && lead !== undefined && !isPaper && (
+    <Button color="inherit" size="small" endIcon={<Icon name="next" />} onClick={lead} sx={{ ml: 'auto', mr: -1 }}>
+      {t(step.label)}
+    </Button>
+  )
+  if (tone === undefined)
+    return (
+      <Typography role="note" color="textSecondary">
+        {t(text)}
+        {button}
+      </Typography>
+    )
   return (
-    <Typography role="note" color="textSecondary">
-      {t(options.text)}
-    </Typography>
+    <Box role="note" sx={{ ...BAR, ...badgeLook(tone) }}>
+      <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.75 }}>
+        <Icon name={tone === 'info' ? 'info' : 'warning'} fontSize="small" />
+        {t(text)}
+      </Box>
+      {button}
+    </Box>
   )
 }

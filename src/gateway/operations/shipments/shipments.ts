@@ -38,7 +38,11 @@ export const shipmentOperations: Pick<Operations, 'listShipments' | 'getShipment
       const documents = await store.documents.list({ kind: 'shipment', id: found.row.id })
       const pins = await pinsOf(store.favorites, user.userId, [found])
       const trackingLinks = await store.trackingLinks.count(found.row.id, now)
-      return { status: 200, body: { ...shipmentOf(found, pins, documents.map(documentOf)), trackingLinks } }
+      const documentTypes = [...new Set(documents.flatMap(({ type }) => type ?? []))]
+      return {
+        status: 200,
+        body: { ...shipmentOf(found, pins, documents.map(documentOf)), documentTypes, trackingLinks },
+      }
     },
   },
 }

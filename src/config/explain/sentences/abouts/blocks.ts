@@ -7,6 +7,12 @@ export const aboutBlocks: Readonly<Record<string, string>> = {
   'What the row comes to: stands beside the title.': '行の要点となる値。見出しの横に示します。',
   'What stands below in one line: groups of values that are read as one, such as a number and its unit.':
     '下の1行に示すもの。数値と単位など、まとめて読む値ごとに分けます。',
+  'It stands out, in the colours of such a state. Without it: a quiet line.':
+    'その状態の色で目立たせます。指定がなければ控えめな一行。',
+  'What to do next: a button behind the text.': '次にすること。文の後にボタンを置きます。',
+  'What the button says.': 'ボタンの文字。',
+  'Id of the section of the view that it leads to; where that is not open there is no button.':
+    '移動先の区分のID。開いていなければボタンはありません。',
   'What happens.': '出来事の名称。',
   'When it is planned: YYYYMMDD, an ISO date or a moment.': '予定日。YYYYMMDD、ISO形式の日付または日時。',
   'The time of day of the plan, HHmm.': '予定の時刻（HHmm）。',

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { EngineContext } from '../../render/index.ts'
+import { servicesOf } from '../testing/services.ts'
+import { DocumentCards } from './DocumentRows.tsx'
+import type { DocumentRow } from './DocumentRows.tsx'
+
+afterEach(cleanup)
+
+const names = {
+  serial: 'no',
+  type: 'type',
+  description: 'text',
+  file: 'file',
+  date: 'day',
+  by: 'by',
+  id: 'id',
+  action: 'action',
+  content: 'content',
+}
+
+const options: DocumentRow['options'] = {
+  ...{ names, newRow: {}, download: { operation: 'get' } },
+  ...{ ownSource: 'CP', replace: true, remove: true, maxNew: 5, closedBy: [], format: 'short' },
+}
+
+function rowOf(entry: Record<string, unknown>, change: DocumentRow['change']): DocumentRow {
+  return {
+    key: String(entry['no']),
+    entry,
+    index: 0,
+    change,
+    options,
+    id: 'documents',
+    isBusy: false,
+    download: vi.fn<DocumentRow['download']>(),
+    amend: vi.fn<DocumentRow['amend']>(),
+    errors: undefined,
+    buttons: <button type="button">remove</button>,
+  }
+}
+
+const linesOf = (card: Element): string[] => [...card.querySelectorAll('dl')].map(({ textContent }) => textContent)
+
+it('a document that is stored is a card of three lines, without what it does not have; one to be sent has a line for each value', () => {
+  const stored = { no: 2, type: 'PKL', text: '', file: 'list.pdf', day: '20261112', by: 'Casey', id: 'D2' }
+  const added = { no: 3, type: '', text: '', file: 'new.pdf' }
+  render(
+    <EngineContext value={servicesOf()}>
+      <DocumentCards label="Papers" rows={[rowOf(stored, undefined), rowOf(added, 'added')]} hasButtons />
+    </EngineContext>,
+  )
+  const [first, second] = screen.getAllByRole('listitem')
+  const [file, what, more] = linesOf(first ?? expect.unreachable())
+  expect(file).toContain('list.pdf')
+  expect(what).toBe('documents.typePKL')
+  expect(more).toMatch(/^documents\.number2.*documents\.byCasey$/)
+  expect(linesOf(second ?? expect.unreachable())).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: 'remove' })).toHaveLength(2)
+})
