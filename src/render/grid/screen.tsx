@@ -79,7 +79,7 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
           {removeCriteria !== undefined && <Criteria criteria={model.criteria} remove={removeCriteria} />}
           {!hasFailed && !standsBeside(model) && <FlagBar list={list} />}
           {state === 'loading' && <GridSkeleton {...{ model, fill, hasFilters, isNarrow }} />}
-          {hasFailed && <GridFailed {...{ model, fill, isNarrow, problem, retry }} />}
+          {hasFailed && <GridFailed {...{ model, fill, isNarrow, isKnown, problem, retry }} />}
           {isKnown && (
             <ListBody
               {...{ list, fill, hasFilters, isNarrow, isPagedInside, removeCriteria, chosen }}

@@ -19,8 +19,8 @@ const WRONG_CODE: FieldErrors = [
   {
     field: 'code',
     message: {
-      en: 'The code is not right, or was used already. Wait for the next one.',
-      ja: 'コードが正しくないか、すでに使用されています。次のコードをお待ちください。',
+      en: 'The code is not right, or was used already. Please enter another one.',
+      ja: 'コードが正しくないか、すでに使用されています。別のコードを入力してください。',
     },
   },
 ]

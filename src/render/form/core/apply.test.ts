@@ -35,4 +35,10 @@ describe('a record applied to a new one', () => {
     })
     expect(source.lines[0]).toEqual({ id: '1', text: 'one' })
   })
+
+  it('has its numbers as the form wants them, where they come as texts', () => {
+    const rules: DataRules = { properties: { pieces: { type: 'integer' } } }
+    const none: TakeoverModel = { omit: [], set: {}, rows: {} }
+    expect(appliedRecord(none, rules, { id: '9', record: { pieces: '12' } }, {}, scope)).toEqual({ pieces: 12 })
+  })
 })

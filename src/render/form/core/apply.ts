@@ -1,5 +1,6 @@
 import { getAt, resolve, setAt, takenRow } from '../../../config/index.ts'
 import type { DataRules, JsonObject, Scope, TakeoverModel } from '../../../config/index.ts'
+import { inTypes } from './in-types.ts'
 
 /** Another record, as a new one is made of it. */
 export interface Source {
@@ -13,12 +14,13 @@ export interface Source {
  */
 export function appliedRecord(
   { omit, set, rows }: TakeoverModel,
-  { properties }: DataRules,
+  rules: DataRules,
   source: Source,
   initial: JsonObject,
   scope: Scope,
 ): JsonObject {
-  const placed = Object.entries(source.record).filter(
+  const { properties } = rules
+  const placed = Object.entries(inTypes(source.record, rules)).filter(
     ([name]) => properties === undefined || (Object.hasOwn(properties, name) && properties[name]?.readOnly !== true),
   )
   const kept = omit.reduce<unknown>((data, path) => setAt(data, path, undefined), {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import type { GridModel } from '../../../config/index.ts'
 import type { Problem } from '../../../contract/index.ts'
-import { FailedPlace } from '../../frame/failed.tsx'
+import { Failed, FailedPlace } from '../../frame/failed.tsx'
 import { useEngine } from '../../services/services.ts'
 import { LineSkeleton } from '../../frame/skeletons.tsx'
 import { visuallyHidden } from '../../look/visually-hidden.ts'
@@ -79,9 +79,15 @@ function CardsSkeleton() {
   )
 }
 
-/** Stands in place of a list that could not be loaded, as high as its table would be. */
-export function GridFailed({ model, fill, isNarrow, ...failed }: GridFailedProps) {
+/** Stands in place of a list that could not be loaded, as high as its table would be; above rows that are known, as one line. */
+export function GridFailed({ model, fill, isNarrow, isKnown, ...failed }: GridFailedProps) {
   const { box, height } = useListHeight({ height: model.height, fill })
+  if (isKnown)
+    return (
+      <Box sx={{ mb: 1 }}>
+        <Failed {...failed} />
+      </Box>
+    )
   if (isNarrow) return <FailedPlace {...failed} />
   return (
     <Paper ref={box} variant="outlined" sx={{ display: 'flex' }} style={{ minHeight: height }}>
@@ -94,6 +100,8 @@ interface GridFailedProps {
   model: GridModel
   fill: boolean
   isNarrow: boolean
+  /** Rows of an earlier call are shown. */
+  isKnown: boolean
   problem: Problem | undefined
   retry(): void
 }
