@@ -34,6 +34,9 @@ test('[LK-02] a shipment begins with its arrival, how far that has moved, and wh
   const [answer, way] = [await hero.getByText('Arrives ·').boundingBox(), await places.boundingBox()]
   expect(answer?.y ?? Infinity).toBeLessThan(way?.y ?? 0)
   await expect(hero.getByText('Arrives ·')).toBeInViewport()
+  // What leads to the next record stands in the bar, not below it.
+  const bar = drawer.locator('header').first()
+  await expect.poll(async () => (await bar.boundingBox())?.height ?? Infinity).toBeLessThan(80)
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width)
 })
 
@@ -70,4 +73,20 @@ test('[LK-02] a customs file says who holds it above whichever section is shown'
   await drawer.getByRole('navigation').getByRole('button', { name: 'Documents' }).click()
   await expect(drawer.getByRole('heading', { name: 'Documents', level: 3 })).toBeVisible()
   await expect(hero).toBeVisible()
+})
+
+test('[LK-02] a customs file that is held leads from its head to the lines that agencies hold', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize(WIDE)
+  await signIn(page, 'harbor', 'CUSTOMER', 'nowhere')
+  await page.goto('/harbor/shipments?heading=Held&fromDashBoard=true&dataFor=held&value=HOLD')
+  await page.getByRole('row').nth(1).getByRole('gridcell').first().press('Enter')
+  const drawer = page.getByRole('dialog')
+  const step = drawer.getByRole('note').getByRole('button', { name: 'See the lines' })
+  await expectAccessible(page)
+  await step.press('Enter')
+  await expect(drawer.getByRole('heading', { name: /^Held by agencies \(\d+\)$/ })).toBeVisible()
+  await expect(step).toBeFocused()
 })

@@ -10,6 +10,19 @@ import { gatewayFor, signedIn, type Viewer } from '../preview/sign-in.ts'
 import { useWords } from '../words/words.ts'
 import { tenantIn } from './tenant-in.ts'
 
+/** In the middle of the window; on a phone the window itself. */
+const CARD = {
+  width: { xs: 1, sm: 420 },
+  mx: 'auto',
+  my: { xs: 0, sm: 'max(24px, 12vh)' },
+  p: { xs: 3, sm: 4 },
+  gap: 2.5,
+  border: { sm: 1 },
+  borderColor: { sm: 'divider' },
+  borderRadius: { sm: 1.5 },
+  bgcolor: { sm: 'background.paper' },
+} as const
+
 interface SignInProps {
   /** Why nobody is signed in any more. */
   failure: string
@@ -43,8 +56,8 @@ export function SignIn({ failure, signedIn: enter }: SignInProps) {
   }
   const tenant = new URLSearchParams(window.location.search).get('tenant') ?? ''
   return (
-    <Stack component="main" sx={{ maxWidth: 380, mx: 'auto', p: 3, pt: { xs: 4, sm: 10 }, gap: 2 }}>
-      <Typography component="h1" variant="h5" color="primary">
+    <Stack component="main" sx={CARD}>
+      <Typography component="h1" variant="h1" color="primary">
         {t('studio.title')}
       </Typography>
       {refusal !== '' && <Alert severity="error">{refusal}</Alert>}
@@ -59,7 +72,7 @@ export function SignIn({ failure, signedIn: enter }: SignInProps) {
           required
         />
         <TextField name="code" label={t('signIn.code')} autoComplete="one-time-code" />
-        <Button type="submit" variant="contained" disableElevation>
+        <Button type="submit" variant="contained" size="large" disableElevation sx={{ mt: 1 }}>
           {t('signIn.enter')}
         </Button>
       </Stack>
