@@ -1,3 +1,4 @@
+import type { Condition } from '../../config/index.ts'
 import type { OutlineEntry } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
 import { besides, freeId } from '../host/entries.ts'
@@ -68,6 +69,24 @@ export function arrangementChanges(
   return {
     id,
     changes: [...textsOf(texts, label), { kind: 'set', file, keys: ['arrangements', id], value: { label } }],
+  }
+}
+
+/** What gives a list an exception of the tenant's own: what it is called, and which rows it flags. */
+export function exceptionChanges(
+  outline: readonly OutlineEntry[],
+  texts: Readonly<Record<string, string>>,
+  when: Condition,
+  file: string,
+): { id: string; changes: Change[] } {
+  const id = freeId(
+    'x_exception',
+    outline.filter(({ kind }) => kind === 'Exception'),
+  )
+  const label = `exception.x_${nameOf(file)}_${id.replace('x_', '')}`
+  return {
+    id,
+    changes: [...textsOf(texts, label), { kind: 'set', file, keys: ['exceptions', id], value: { label, when } }],
   }
 }
 

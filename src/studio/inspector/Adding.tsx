@@ -6,11 +6,12 @@ import { AddAsked } from '../adding/AddAsked.tsx'
 import { askedChanges } from '../adding/asked.ts'
 import { AddBlock } from '../adding/AddBlock.tsx'
 import { AddChoice } from '../adding/AddChoice.tsx'
+import { AddException } from '../adding/AddException.tsx'
 import { AddKnown } from '../adding/AddKnown.tsx'
 import { AddNamed } from '../adding/AddNamed.tsx'
 import { takesBlocks } from '../adding/block.ts'
 import { choiceChanges, listOf } from '../adding/choices.ts'
-import { arrangementChanges, copyChanges, mayBeCopied, sectionChanges } from '../adding/copies.ts'
+import { arrangementChanges, copyChanges, exceptionChanges, mayBeCopied, sectionChanges } from '../adding/copies.ts'
 import { collectionOf } from '../adding/known.ts'
 import { levelChanges, opensLevels, variantChanges } from '../adding/levels.ts'
 import { intoView } from '../controls/into-view.ts'
@@ -121,6 +122,21 @@ export function Adding({
           button={t('arrangement.add')}
           languages={languages}
           add={named((texts) => arrangementChanges(outline, texts, file), ['arrangements'])}
+        />
+      ),
+    },
+    {
+      what: 'exception',
+      isOffered: (keys.length === 0 || kind === 'Exception') && file.startsWith('grids/'),
+      text: t('inspector.addException'),
+      form: (
+        <AddException
+          {...{ languages }}
+          fields={names.fields}
+          add={(texts, when) => {
+            const { id, changes } = exceptionChanges(outline, texts, when, file)
+            done(`exceptions.${id}`, changes)
+          }}
         />
       ),
     },

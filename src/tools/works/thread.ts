@@ -101,14 +101,20 @@ const questions: Questions = {
 
 const told = (value: unknown): string => (Array.isArray(value) ? value.map(String).join(', ') : String(value))
 
-/** The last input of each tenant: the same files give the same input, whose parts the compiler knows already. */
+/** How many tenants are worked on at once before the one longest left alone is forgotten: each holds all that was compiled of it. */
+const MOST_INPUTS = 24
+
+/** The last input of each tenant, the one asked about last at the end: the same files give the same input, whose parts the compiler knows already. */
 const inputs = new Map<string, { folder: Folder; input: ConfigInput }>()
 
 function inputWith(tenant: string, folder: Folder): ConfigInput {
   const last = inputs.get(tenant)
-  if (last !== undefined && isSame(last.folder, folder)) return last.input
-  const input = withFolder(around, tenant, folder)
+  const isKnown = last !== undefined && isSame(last.folder, folder)
+  const input = isKnown ? last.input : withFolder(around, tenant, folder)
+  inputs.delete(tenant)
   inputs.set(tenant, { folder, input })
+  const [oldest = ''] = inputs.keys()
+  if (inputs.size > MOST_INPUTS) inputs.delete(oldest)
   return input
 }
 

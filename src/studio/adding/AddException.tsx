@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import Button from '@mui/material/Button'
+import type { Condition } from '../../config/index.ts'
+import { ConditionEditor } from '../conditions/ConditionEditor.tsx'
+import type { NamedField } from '../conditions/fields.ts'
+import { Framed } from '../controls/Framed.tsx'
+import { Texts } from '../controls/Texts.tsx'
+import { useWords } from '../words/words.ts'
+
+interface AddExceptionProps {
+  languages: readonly string[]
+  /** What the condition may ask about. */
+  fields: readonly NamedField[]
+  add(texts: Readonly<Record<string, string>>, when: Condition): void
+}
+
+/** An exception of a list: what it is called, and which rows it flags. */
+export function AddException({ languages, fields, add }: AddExceptionProps) {
+  const { t } = useWords()
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
+  const [when, setWhen] = useState<Condition>()
+  const isRead = languages.every((language) => (texts[language] ?? '').trim() !== '')
+  return (
+    <Framed label={t('exception.label')}>
+      <Texts languages={languages} texts={texts} put={setTexts} />
+      <ConditionEditor
+        isDraft
+        isNeeded
+        label={t('exception.when')}
+        value={undefined}
+        fields={fields}
+        commit={setWhen}
+      />
+      <Button
+        variant="outlined"
+        disabled={!isRead || when === undefined}
+        onClick={() => when !== undefined && add(texts, when)}
+      >
+        {t('exception.add')}
+      </Button>
+    </Framed>
+  )
+}
