@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OperationId, Schemas } from '../../src/contract/index.ts'
+import { agencyPlaces, ALL_LINE_ENTITIES } from './support/customs-agencies.ts'
 import type { Cast } from './support/customs.ts'
 import { below, every, expectRefusals, filesOf, refusedFields, showcaseOf, signInAll } from './support/customs.ts'
 import { documented } from './support/documented.ts'
@@ -9,7 +10,6 @@ import { testGateway } from './support/gateway.ts'
 type Invoice = Schemas['CommercialInvoice']
 type Line = Schemas['CommercialInvoiceLine']
 type TariffClass = Schemas['TariffClass']
-type PgaRecord = Schemas['PgaRecord']
 
 const OPERATIONS: OperationId[] = [
   'listCommercialInvoices',
@@ -17,21 +17,6 @@ const OPERATIONS: OperationId[] = [
   'listTariffClasses',
   'listPgaRecords',
 ]
-const PGA_ENTITIES = [
-  'PgParties',
-  'PgRemarks',
-  'PgCommodities',
-  'PgPermits',
-  'PgComponents',
-  'PgLicenses',
-  'PgCertificates',
-  'PgLpcoPermits',
-  'PgIdCodes',
-  'PgCompliance',
-  'PgPackaging',
-]
-const ALL_LINE_ENTITIES = ['CiLineFees', 'CiPenalty', 'CiTariffClass', 'PgEs']
-
 let gateway: TestGateway
 let cast: Cast
 let customer: Session
@@ -51,18 +36,6 @@ const linesOf = (ciNo: string, body: object = {}) =>
 const longest = () => [...invoices].sort((one, other) => (other.ciNoLines ?? 0) - (one.ciNoLines ?? 0))[0]?.ciNo ?? ''
 const sum = (amounts: (number | undefined)[]) =>
   Math.round(amounts.reduce<number>((total, amount = 0) => total + amount, 0) * 100) / 100
-/** The records of agencies of the whole file, with the place each hangs at. */
-async function pgaPlaces(): Promise<{ ciNo: string; ciLineNo: number; tariffLineNo: number; record: PgaRecord }[]> {
-  const lines = (
-    await Promise.all(invoices.map(({ ciNo }) => linesOf(ciNo, { includeEntities: ALL_LINE_ENTITIES })))
-  ).flat()
-  return lines.flatMap(({ ciNo, ciLineNo, ciTariffClassList = [] }) =>
-    ciTariffClassList.flatMap(({ tariffLineNo, pgEsList = [] }) =>
-      pgEsList.map((record) => ({ ciNo, ciLineNo, tariffLineNo, record })),
-    ),
-  )
-}
-
 describe('the commercial invoices of a file', () => {
   it('come 15 a page, sorted by number, and together are all', async () => {
     const first = (await below<Invoice>(gateway, customer, 'listCommercialInvoices', fileNo)).body
@@ -239,7 +212,7 @@ describe('the tariff classes of a line', () => {
   })
 
   it('are asked for by line, one of them by its number, with the records of agencies', async () => {
-    const [place] = await pgaPlaces()
+    const [place] = await agencyPlaces(gateway, customer, fileNo)
     if (place === undefined) throw new Error('No agency is concerned')
     const { ciNo, ciLineNo, tariffLineNo, record } = place
     const classes = (body: object) =>
@@ -260,85 +233,6 @@ describe('the tariff classes of a line', () => {
     expect(
       refusedFields(await below(gateway, customer, 'listTariffClasses', fileNo, { additionalFilters: { ciNo } })),
     ).toEqual(['additionalFilters.ciLineNo'])
-  })
-})
-
-describe('the record of an agency', () => {
-  const read = async (
-    place: Awaited<ReturnType<typeof pgaPlaces>>[number],
-    includeEntities: string[],
-  ): Promise<PgaRecord[]> => {
-    const { ciNo, ciLineNo, tariffLineNo, record } = place
-    const { pgCd, pgSeqNbr } = record
-    const additionalFilters = { ciNo, ciLineNo, tariffLineNo, pgCd, pgSeqNbr }
-    return (
-      await below<PgaRecord>(gateway, customer, 'listPgaRecords', fileNo, {
-        includeRequest: false,
-        includeEntities,
-        additionalFilters,
-      })
-    ).body.data
-  }
-
-  it('is there in each of the 16 forms, with the name of its agency and parties with role and address', async () => {
-    const places = new Map((await pgaPlaces()).map((place) => [place.record.recordType, place]))
-    expect(places.size).toBe(16)
-    for (const place of places.values()) {
-      const [record, ...others] = await read(place, PGA_ENTITIES)
-      expect(others).toEqual([])
-      expect(record).toMatchObject(place.record)
-      expect(record?.partiesList?.length).toBeGreaterThan(1)
-      const parties = record?.partiesList ?? []
-      expect(
-        parties.filter(
-          ({ partyRoleDesc, partyName, address1, city, country }) =>
-            !(partyRoleDesc && partyName && address1 && city && country),
-        ),
-      ).toEqual([])
-    }
-  })
-
-  it('has the lists that are asked for alone', async () => {
-    const place = (await pgaPlaces()).find(({ record }) => record.recordType === 'FDA')
-    if (place === undefined) throw new Error('The FDA is not concerned')
-    const lists = async (entities: string[]) =>
-      Object.keys((await read(place, entities))[0] ?? {})
-        .filter((key) => key.endsWith('List'))
-        .sort()
-    expect(await lists([])).toEqual([])
-    expect(await lists(['PgParties'])).toEqual(['partiesList'])
-    expect(await lists(['PgCompliance', 'PgPackaging', 'PgLicenses'])).toEqual(['complianceList', 'packagingList'])
-  })
-
-  it('of the FDA names the processing code', async () => {
-    const foods = (await pgaPlaces()).filter(
-      ({ record }) => record.pgAgencyCd === 'FDA' && record.pgProgramCd === 'FOO',
-    )
-    expect(foods.length).toBeGreaterThan(0)
-    for (const { record } of foods)
-      expect(record).toMatchObject({ processingCd: expect.stringMatching(/^(NSF|PRO)$/) as string })
-  })
-
-  it('is found by all of its keys', async () => {
-    const [place] = await pgaPlaces()
-    if (place === undefined) throw new Error('No agency is concerned')
-    const missing = { ...place, record: { ...place.record, pgSeqNbr: 99 } }
-    expect(await read(missing, [])).toEqual([])
-    const refused = refusedFields(
-      await below(gateway, customer, 'listPgaRecords', fileNo, { additionalFilters: { ciNo: place.ciNo } }),
-    )
-    expect(refused.sort()).toEqual([
-      'additionalFilters.ciLineNo',
-      'additionalFilters.pgCd',
-      'additionalFilters.pgSeqNbr',
-      'additionalFilters.tariffLineNo',
-    ])
-    const { ciNo, ciLineNo, tariffLineNo, record } = place
-    const asked = {
-      includeRequest: true,
-      additionalFilters: { ciNo, ciLineNo, tariffLineNo, pgCd: record.pgCd, pgSeqNbr: record.pgSeqNbr },
-    }
-    expect(refusedFields(await below(gateway, customer, 'listPgaRecords', fileNo, asked))).toEqual(['includeRequest'])
   })
 })
 

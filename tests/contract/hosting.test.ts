@@ -5,10 +5,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
-import type { RunningGateway } from '../../src/gateway/index.ts'
-import { gatewayOptions, startGateway } from '../../src/gateway/index.ts'
 import type { TestGateway } from './support/gateway.ts'
-import { PASSWORD, testGateway } from './support/gateway.ts'
+import { testGateway } from './support/gateway.ts'
 import { portalFolder, publish, SCRIPT } from './support/portal-folder.ts'
 import { tenants } from './support/tenants.ts'
 
@@ -16,18 +14,10 @@ const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 const portal = portalFolder()
 let gateway: TestGateway
-let frontDoor: RunningGateway
 beforeAll(async () => {
   gateway = await testGateway({ distDir: portal.folder, log: 'silent' })
-  frontDoor = await startGateway({
-    ...gatewayOptions({ GATEWAY_URL: gateway.url }),
-    port: 0,
-    distDir: portal.folder,
-    log: 'silent',
-  })
 })
 afterAll(async () => {
-  await frontDoor.close()
   await gateway.close()
   portal.remove()
 })
@@ -267,45 +257,4 @@ it('[CF-02] knows a tenant that is published while it runs, with its users and i
   publish(portal.folder, { acme: { id: 'ACME' } })
   expect((await get('/nova/login', HTML)).status).toBe(200)
   expect((await get(address)).status).toBe(200)
-})
-
-describe('with another gateway behind it', () => {
-  const call = (path: string, init: RequestInit = {}) => fetch(frontDoor.url + path, init)
-  const json = { 'content-type': 'application/json', 'x-tenant': 'ACME' }
-
-  it('serves the portal and passes calls on, there and back', async () => {
-    expect((await call('/acme/login', { headers: HTML })).status).toBe(200)
-    const body = JSON.stringify({ userId: 'CUSTOMER', password: PASSWORD, forceLogoff: true })
-    const login = await call('/api-gateway/1/new-login', { method: 'POST', headers: json, body })
-    expect(login.status).toBe(200)
-    const { authToken } = (await login.json()) as Schemas['LoginResponse']
-    const list = await call('/api-gateway/secure/1/bookings/?BookStatus=N', {
-      headers: { ...json, authorization: `Bearer ${authToken}` },
-    })
-    expect(list.status).toBe(200)
-    expect(((await list.json()) as Schemas['BookingList']).data.every(({ status }) => status === 'N')).toBe(true)
-    expect(list.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(list.headers.get('cache-control')).toBe('no-store')
-  })
-
-  it('passes refusals on as they are', async () => {
-    const answer = await call('/api-gateway/1/countries', { headers: json })
-    expect([answer.status, await answer.json()]).toEqual([
-      401,
-      { code: 'unauthorized', message: 'Authentication Failed' },
-    ])
-  })
-
-  it('says when the other one does not answer', async () => {
-    const alone = await startGateway({
-      ...gatewayOptions({ GATEWAY_URL: 'http://127.0.0.1:9' }),
-      port: 0,
-      log: 'silent',
-    })
-    const answer = await fetch(`${alone.url}/api-gateway/1/countries`, { headers: json })
-    expect([answer.status, ((await answer.json()) as Schemas['Problem']).code]).toEqual([502, 'internal'])
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(await (await fetch(`${alone.url}/readyz`)).json()).toMatchObject({ status: 'ok', store: 'remote' })
-    await alone.close()
-  })
 })

@@ -16,18 +16,17 @@ export function drawnBy(parts: readonly PartManifest[], rules: DataRules): PartM
   return parts.find(({ kind, draws }) => kind === 'field' && drawn !== undefined && draws?.includes(drawn) === true)
 }
 
-/** The language as it applies to a form: options of a field that names no part are those of the part that draws its value. */
+/** The language as it applies to a form: options of a field that names no part are those of the part that draws its value, where the data has it. */
 export function languageOfForm(language: Language, form: Node, data: DataRules | undefined): Language {
-  const chosen = new Map<Node, PartManifest>()
+  const chosen = new Map<Node, PartManifest | undefined>()
   for (const [, { value: section }] of members(child(form, 'sections'))) choose(child(section, 'fields'), data)
   return { ...language, chosen }
 
   function choose(fields: Node | undefined, of: DataRules | undefined): void {
     for (const [id, { value: field }] of members(fields)) {
       const rules = typeAt(of, textOf(child(field, 'path')) ?? pathOfId(id))
-      const part =
-        child(field, 'widget') !== undefined || rules === undefined ? undefined : drawnBy(language.parts, rules)
-      if (part !== undefined) chosen.set(field, part)
+      const part = rules && drawnBy(language.parts, rules)
+      if (child(field, 'widget') === undefined && (part !== undefined || rules === undefined)) chosen.set(field, part)
       choose(child(field, 'fields'), rules?.items)
     }
   }

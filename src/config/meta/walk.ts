@@ -23,8 +23,11 @@ export interface Visitor {
 export interface Language {
   metas: Metas
   parts: readonly PartManifest[]
-  /** The parts of a form's fields that name none (`languageOfForm`). Unknown while a file is read alone: then their options are not judged. */
-  chosen?: ReadonlyMap<Node, PartManifest>
+  /**
+   * The parts of a form's fields that name none (`languageOfForm`); undefined where the data has no such value, which is a finding of its own. Unknown
+   * while a file is read alone. What is unknown is not judged.
+   */
+  chosen?: ReadonlyMap<Node, PartManifest | undefined>
 }
 
 const partKinds: Readonly<Record<string, PartManifest['kind']>> = {
@@ -50,6 +53,11 @@ export function manifestFor(
   return partsByName(language.parts).get(`${String(partKinds[key])} ${String(name)}`)
 }
 
+/** Whether it is known which part draws a field that names none, or that the library itself does. */
+function isJudged({ chosen }: Language, field: Node | undefined): boolean {
+  return chosen !== undefined && !(field !== undefined && chosen.has(field))
+}
+
 /** A manifest's schema of options. */
 export const optionsOf = (manifest: PartManifest): Meta => manifest.options as Meta
 
@@ -72,7 +80,7 @@ export function walk(language: Language, root: Node, schema: Meta, visitor: Visi
       const entry = trail.at(-1)?.parent
       const manifest = manifestFor(language, entry, optionsKey, optionsKey === 'cell' ? 'text' : undefined)
       if (manifest !== undefined) meta = { ...meta, ...optionsOf(manifest) }
-      else if (child(entry, optionsKey) === undefined && (optionsKey !== 'widget' || language.chosen !== undefined))
+      else if (child(entry, optionsKey) === undefined && (optionsKey !== 'widget' || isJudged(language, entry)))
         meta = { ...meta, properties: {}, additionalProperties: false }
     }
     if (meta['x-names'] === 'query')

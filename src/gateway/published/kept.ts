@@ -13,6 +13,8 @@ export interface KeptPortals extends PortalFiles {
 
 /** How long it may take until a publication at another gateway is seen here, in milliseconds. */
 const SEEN_MS = 500
+/** Addresses whose tenant is remembered for so long: anybody may ask for any address. */
+const MOST_SEEN = 1_000
 
 /** The portals of the store's tenants: each as its published version says; one that was never published there is as `built` has it. */
 export function keptPortals(
@@ -30,7 +32,10 @@ export function keptPortals(
       .tenantByUrl(tenantUrl)
       .then((row) => (typeof row?.published === 'number' ? { id: row.id, number: row.published } : undefined))
     served.catch(() => seen.delete(tenantUrl))
+    seen.delete(tenantUrl)
     seen.set(tenantUrl, { at: Date.now(), served })
+    const [oldest = ''] = seen.keys()
+    if (seen.size > MOST_SEEN) seen.delete(oldest)
     return served
   }
 

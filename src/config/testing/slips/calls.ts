@@ -98,6 +98,8 @@ export const ofCalls: Slip[] = [
   ['unknown-path', layout, '"nameField": "buyerName"', '"nameField": "buyerNam"', '"buyerNam"', '"buyerName"'],
   ['unknown-path', layout, '"addressPrefix": "buyerLine"', '"addressPrefix": "buyerLin"', '"buyerLin"', '"buyerLine1"'],
   ['unknown-path', layout, '"qty": {', '"quantity": {', '"quantity"'],
+  // What its options may be nobody knows, so that they are no second finding.
+  ['unknown-path', layout, '"pieces": {', '"peaces": { "options": { "notice": "field.kind" },', '"peaces"'],
   ['unknown-path', layout, '"row.qty"', '"row.qyt"', '"row.qyt"', '"qty"'],
   [
     'unknown-path',
