@@ -71,6 +71,8 @@ export function nameVisitor(
   function judge(names: string, text: string, place: Place, trail: readonly Step[]): void {
     if (names === 'label') labels.set(text, [...(labels.get(text) ?? []), place])
     const known = simple[names]
+    // A form that extends another one may have left that section out.
+    if (names === 'formSection' && place.file.path.split('/').at(-1) !== root.file.path.split('/').at(-1)) return
     if (known !== undefined) {
       if (!known.words.has(text)) found.push(unknownName(known, text, place))
       return
@@ -214,6 +216,7 @@ function simpleNames(world: Surroundings, root: Node, reached: boolean): Readonl
       words: new Set(members(child(root, 'sections')).flatMap(([, { value }]) => [...keys(child(value, 'fields'))])),
       code: 'unknown-field',
     },
+    formSection: { words: keys(child(root, 'sections')), code: 'unknown-section' },
     arrangement: { words: keys(child(root, 'arrangements')), code: 'unknown-arrangement' },
     level: { words: keys(child(root, 'levels')), code: 'unknown-level' },
   }

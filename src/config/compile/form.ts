@@ -18,10 +18,17 @@ const hideable = new Set(['sections', 'fields'])
 interface RawField extends JsonObject {
   id: string
   fields?: RawField[]
+  /** The section in which it stands, where that is not its own. */
+  section?: string
+  visible?: Condition
+  hidden?: boolean
+}
+interface RawSection extends Omit<SectionModel, 'fields'> {
+  fields: RawField[]
   hidden?: boolean
 }
 interface RawForm extends Omit<FormModel, 'kind' | 'name' | 'schema' | 'sections' | 'lookups'> {
-  sections: (Omit<SectionModel, 'fields'> & { fields: RawField[]; hidden?: boolean })[]
+  sections: RawSection[]
 }
 
 /** A form that has been checked, compiled. The checks are why the plain form may be taken for the model's. */
@@ -34,7 +41,7 @@ export function compileForm(world: Surroundings, file: MergedFile, rules: DataRu
   )
   const named = [raw.record.status?.lookup, raw.apply?.lookup, ...inTexts]
   const lookups = new Set(named.filter((lookup) => lookup !== undefined))
-  const sections = raw.sections.map(({ fields, hidden, ...section }): SectionModel => ({
+  const sections = standing(raw.sections).map(({ fields, hidden, ...section }): SectionModel => ({
     ...section,
     ...(hidden === true && { visible: never }),
     fields: fields.map((field) => compileField(world.project.parts, field, rules, lookups)),
@@ -47,6 +54,24 @@ export function compileForm(world: Surroundings, file: MergedFile, rules: DataRu
     sections,
     lookups: compileLookups(world, lookups),
   }
+}
+
+/** The sections with the fields that stand in them: those of other sections at the end, while their own one is there. A form without the section that a field names leaves it in its own. */
+function standing(sections: readonly RawSection[]): RawSection[] {
+  const of = ({ id, fields, visible, enabled }: RawSection) =>
+    fields.map(({ section = id, ...field }) => {
+      if (section === id || !sections.some((each) => each.id === section)) return { section: id, field, isMoved: false }
+      const all = [visible, enabled, field.visible].filter((each) => each !== undefined)
+      const condition = all.length > 1 ? { all } : all[0]
+      const whole: RawField = { ...field, ...(condition !== undefined && { visible: condition }) }
+      return { section, field: whole, isMoved: true }
+    })
+  const places = sections.flatMap(of)
+  return sections.map((section) => {
+    const here = places.filter((each) => each.section === section.id)
+    const [own, moved] = [here.filter(({ isMoved }) => !isMoved), here.filter(({ isMoved }) => isMoved)]
+    return { ...section, fields: [...own, ...moved].map(({ field }) => field) }
+  })
 }
 
 /** A field over data that keeps `data`. */

@@ -40,6 +40,8 @@ export function namesFor(
       return ofFile('columns')
     case 'arrangement':
       return ofFile('arrangements')
+    case 'formSection':
+      return ofFile('sections')
     // A row opens a level behind its own.
     case 'level':
       return ofFile('levels').slice(idsIn(root, 'levels').indexOf(keys[1] ?? '') + 1)

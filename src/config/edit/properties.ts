@@ -40,7 +40,7 @@ export interface Property {
 /** What the studio has inputs of its own for. */
 const elsewhere: ReadonlySet<string> = new Set([
   ...['$schema', 'extends', 'without', 'renamed', 'label', 'title', 'hidden', 'after', 'before', 'width'],
-  ...['cell', 'block', 'widget', 'chart', 'operation', 'paging'],
+  ...['cell', 'block', 'widget', 'chart', 'operation', 'paging', 'section'],
 ])
 
 /** What the language can say of an entry beside its text, its place, its part and its conditions: single values, and those in objects of such. Of a call: which it is. */

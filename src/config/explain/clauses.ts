@@ -55,7 +55,7 @@ function spoken(key: string, value: unknown, schema: Meta | undefined, metas: Me
   if (schema?.enum !== undefined) return words.choice(key, value)
   if (names === undefined) return value
   if (names === 'label') return words.sentences.said(words.labelText(value))
-  if (names === 'route' || names === 'drawer') return words.page(names, value)
+  if (names === 'route' || names === 'drawer') return words.headed(names, value)
   if (PARTS.has(names)) return words.choice(key, value)
   if (NAMES.has(names)) return idWords(value)
   if (names === 'inAddress') return words.nameOf(`address.${value}`)

@@ -15,8 +15,8 @@ export interface Words {
   nameOf(path: string): string
   /** What a value reads at a path: a code of a fixed list by its text. */
   valueAt(path: string, value: string): string
-  /** What a page or drawer is headed. */
-  page(kind: 'route' | 'drawer', id: string): string
+  /** What a page, a drawer or a section of the form is headed. */
+  headed(kind: 'route' | 'drawer' | 'formSection', id: string): string
   /** What a choice of a property reads. */
   choice(property: string, value: string): string
 }
@@ -47,6 +47,7 @@ export const phrases: Readonly<Record<string, Phrase>> = {
   hidden: (value, _was, { sentences }) => (value === true ? sentences.hidden : sentences.shown),
   after: beside('after'),
   before: beside('before'),
+  section: (value, _was, { sentences, headed }) => sentences.stands.in(headed('formSection', String(value))),
   required,
   readOnly: (value, _was, { sentences }) => (value === true ? sentences.readOnly : undefined),
   visible: only('visible'),

@@ -158,9 +158,12 @@ export function wordsBeside(
       const label = list && textOf(descend(lookups, ['lookups', list, 'options', value, 'label']))
       return label === undefined ? value : labelText(label)
     },
-    page: (kind, id) => {
+    headed: (kind, id) => {
       const { routes, drawers } = reader.world
-      const title = textOf(child((kind === 'route' ? routes : drawers).get(id), 'title'))
+      const title =
+        kind === 'formSection'
+          ? textOf(child(descend(file.root, ['sections', id]), 'label'))
+          : textOf(child((kind === 'route' ? routes : drawers).get(id), 'title'))
       return (title === undefined ? undefined : withoutValues(textAmong(reader.tenant, title))) ?? idWords(id)
     },
     choice: (property, value) => {

@@ -67,6 +67,12 @@ export const ofNames = {
     'pickupRemarks',
     'pickupRemark',
   ),
+  'unknown-section': noSuch(
+    'The form has no section',
+    'A field is to stand in a section that the form does not have.',
+    'detail',
+    'details',
+  ),
   'unknown-arrangement': noSuch(
     'The grid has no arrangement',
     'A list begins with an arrangement that it does not have.',

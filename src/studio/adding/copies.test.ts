@@ -3,7 +3,8 @@ import { differences, outline, type ConfigInput } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
 import { ownFieldChanges } from '../inspector/own-field.ts'
 import * as configured from '../../tools/studio/testing/configured.ts'
-import { copyChanges, exceptionChanges, sectionChanges, sectionMoves, sectionsFor } from './copies.ts'
+import { copyChanges, exceptionChanges, sectionChanges } from './copies.ts'
+import { sectionMoves, sectionOf, sectionsFor } from './sections.ts'
 
 const { portal } = configured
 const form = 'forms/booking.layout.json'
@@ -54,12 +55,33 @@ it('[BX-04] a section of the tenant’s own takes fields of the tenant’s own',
   const there = after(empty, ownFieldChanges(field, number, form))
   const crane = entryAt(there, form, 'sections.details.fields.x_crane')
   expect(sectionsFor(outline(there, 'KAIYO', form), crane).map((each) => each.id)).toContain(id)
-  const moved = after(there, sectionMoves(crane, entryAt(there, form, `sections.${id}`), form))
+  const { key, changes: moves } = sectionMoves(crane, entryAt(there, form, `sections.${id}`), form)
+  const moved = after(there, moves)
+  expect(key).toBe(`sections.${id}.fields.x_crane`)
   expect(errors(moved)).toEqual([])
   expect(own(moved, form)).toMatchObject({
     sections: { x_section: { after: 'details', fields: { x_crane: { label: 'field.x_crane' } } } },
   })
   expect(all(moved, form).map(({ keys }) => keys.join('.'))).not.toContain('sections.details.fields.x_crane')
+})
+
+it('[BX-04] a field of the portal stands in another section, where nothing but its place is otherwise, and comes back', () => {
+  const number = entryAt(portal, form, 'sections.details.fields.referenceNumber')
+  const items = entryAt(portal, form, 'sections.items')
+  const there = sectionMoves(number, items, form)
+  expect(there.key).toBe('sections.details.fields.referenceNumber')
+  const moved = after(portal, there.changes)
+  expect(errors(moved)).toEqual([])
+  expect(own(moved, form)).toMatchObject({
+    sections: { details: { fields: { referenceNumber: { section: 'items' } } } },
+  })
+  expect(differences(moved, 'KAIYO', 'en').map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/^Reference No\. .*stands in Items/),
+  )
+  const again = entryAt(moved, form, 'sections.details.fields.referenceNumber')
+  expect(sectionOf(again)).toBe('items')
+  const back = sectionMoves(again, entryAt(moved, form, 'sections.details'), form)
+  expect(own(after(moved, back.changes), form)).toEqual(own(portal, form))
 })
 
 it('[BX-04] a copy has words of its own, which read as the first one’s do', () => {

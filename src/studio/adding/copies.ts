@@ -89,32 +89,3 @@ export function exceptionChanges(
     changes: [...textsOf(texts, label), { kind: 'set', file, keys: ['exceptions', id], value: { label, when } }],
   }
 }
-
-/** The sections that a field of the tenant's own may stand in. One of the portal stays: a form that extends this one would lose it. */
-export function sectionsFor(outline: readonly OutlineEntry[], field: OutlineEntry): OutlineEntry[] {
-  return outline.filter(
-    ({ kind, id, isOwn, entries }) => kind === 'Section' && (isOwn || entries.length > 0 || id === field.keys[1]),
-  )
-}
-
-/** What moves a field of the tenant's own to the end of another section. */
-export function sectionMoves(field: OutlineEntry, section: OutlineEntry, file: string): Change[] {
-  return [
-    { kind: 'set', file, keys: field.keys },
-    { kind: 'set', file, keys: [...section.keys, 'fields', field.id], value: standing(field) },
-  ]
-}
-
-/** Where an entry stands, and that it does not. */
-const placing: readonly string[] = ['after', 'before', 'hidden']
-
-/** All that an entry says, and those in it, wherever it stands and shown. */
-function standing(entry: OutlineEntry): Record<string, unknown> {
-  const says = Object.fromEntries(Object.entries(entry.says).filter(([key]) => !placing.includes(key)))
-  const inner: Record<string, Record<string, unknown>> = {}
-  for (const each of entry.entries) {
-    const collection = each.keys.at(-2) ?? ''
-    inner[collection] = { ...inner[collection], [each.id]: each.says }
-  }
-  return { ...says, ...inner }
-}

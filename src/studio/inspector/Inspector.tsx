@@ -6,7 +6,7 @@ import type { Condition, Diagnostic } from '../../config/index.ts'
 import type { OutlineEntry } from '../../config/node.ts'
 import { Adding } from './Adding.tsx'
 import { Between } from '../between/Between.tsx'
-import { sectionMoves, sectionsFor } from '../adding/copies.ts'
+import { sectionMoves, sectionOf, sectionsFor } from '../adding/sections.ts'
 import type { Change, StudioProject, StudioTenant } from '../host/api.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { Committed } from '../controls/Committed.tsx'
@@ -127,11 +127,6 @@ export function Inspector({
         ))}
       {knows('hidden') && <Hidden entries={[entry]} {...{ file, change }} />}
       {knows('after') && <Moves {...{ entry, outline, file, change }} />}
-      {isTopField && !entry.isOwn && (
-        <Typography variant="caption" color="textSecondary">
-          {t('inspector.staysInSection')}
-        </Typography>
-      )}
       {knows('required') && <Required {...{ entry, fields, place }} set={(value) => set('required', value)} />}
       {entry.rules !== undefined && entry.limits !== undefined && (
         <Limits rules={entry.rules} limits={entry.limits} isChosen={isChosen(part)} change={change} />
@@ -157,15 +152,16 @@ export function Inspector({
       <ValueMaps {...{ entry, fields, file, isSought, change }} maps={about.maps} paths={about.paths} />
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
         <Adding {...{ entry, outline, about, names, languages, file, add, adds }} parts={project.parts.block} />
-        {isTopField && entry.isOwn && (
+        {isTopField && knows('section') && (
           <Choice
             label={t('inspector.toSection')}
-            value={entry.keys[1] ?? ''}
+            value={sectionOf(entry)}
             options={sectionsFor(outline, entry).map((each) => ({ value: each.id, text: words.of(each.texts) }))}
             choose={(id) => {
               const section = outline.find((each) => each.kind === 'Section' && each.id === id)
-              if (section === undefined || id === entry.keys[1]) return
-              add([...section.keys, 'fields', entry.id].join('.'), sectionMoves(entry, section, file))
+              if (section === undefined || id === sectionOf(entry)) return
+              const { key, changes } = sectionMoves(entry, section, file)
+              add(key, changes)
             }}
             sx={{ width: '100%', mt: 1 }}
           />

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { OutlineEntry } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
-import { sectionMoves, sectionsFor } from '../adding/copies.ts'
+import { sectionMoves, sectionOf, sectionsFor } from '../adding/sections.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { useWords } from '../words/words.ts'
 import { Hidden } from './Hidden.tsx'
@@ -21,14 +21,14 @@ interface SeveralProps {
   move(keys: readonly string[], changes: Change[]): void
 }
 
-/** What can be done to several entries at once: hide them, require them, put those of the tenant's own into a section, have them as the base does. */
+/** What can be done to several entries at once: hide them, require them, put fields into a section, have them as the base does. */
 export function Several({ entries, outline, languages, file, change, move }: SeveralProps) {
   const { t, of } = useWords()
   const knowAll = (key: string) => entries.every(({ knows }) => knows.includes(key))
   const levels = new Set(entries.map(levelOf))
   const said = entries.filter(isSaid)
   const [first] = entries
-  const sections = new Set(entries.map(({ keys }) => keys[1]))
+  const sections = new Set(entries.map(sectionOf))
   const require = (level: string) =>
     change(
       ...entries.map(({ keys }): Change => {
@@ -65,18 +65,20 @@ export function Several({ entries, outline, languages, file, change, move }: Sev
           choose={require}
         />
       )}
-      {first !== undefined && entries.every(isOwnField) && (
+      {first !== undefined && knowAll('section') && entries.every(isOfForm) && (
         <Choice
           label={t('inspector.toSection')}
           value={sections.size === 1 ? ([...sections][0] ?? '') : ''}
           options={sectionsFor(outline, first).map((each) => ({ value: each.id, text: of(each.texts) }))}
           choose={(id) => {
             const section = outline.find((each) => each.kind === 'Section' && each.id === id)
-            const moving = entries.filter(({ keys }) => keys[1] !== id)
             if (section === undefined) return
+            const moves = entries.map((entry) =>
+              sectionOf(entry) === id ? { key: entry.keys.join('.'), changes: [] } : sectionMoves(entry, section, file),
+            )
             move(
-              entries.map((entry) => [...section.keys, 'fields', entry.id].join('.')),
-              moving.flatMap((entry) => sectionMoves(entry, section, file)),
+              moves.map(({ key }) => key),
+              moves.flatMap(({ changes }) => changes),
             )
           }}
         />
@@ -94,9 +96,9 @@ export function Several({ entries, outline, languages, file, change, move }: Sev
   )
 }
 
-/** A field of the tenant's own, not one of a row. */
-function isOwnField({ kind, keys, isOwn }: OutlineEntry): boolean {
-  return kind === 'Field' && keys.length === 4 && isOwn
+/** A field of the form, not one of a row. */
+function isOfForm({ kind, keys }: OutlineEntry): boolean {
+  return kind === 'Field' && keys.length === 4
 }
 
 /** When an entry must be filled in; empty where it need not be, or the base says. */

@@ -45,7 +45,12 @@ export const OutlineItem = memo(function OutlineItem({
 }: OutlineItemProps) {
   const { t } = useWords()
   const [isOver, setOver] = useState(false)
-  const state = entry.hidden ? t('outline.hidden') : entry.isOwn ? t('outline.own') : t(`kind.${entry.kind}`)
+  const isElsewhere = entry.says['section'] !== undefined && entry.kind === 'Field'
+  const state = entry.hidden
+    ? t('outline.hidden')
+    : isElsewhere
+      ? t('outline.elsewhere')
+      : t(entry.isOwn ? 'outline.own' : `kind.${entry.kind}`)
   return (
     <Box
       component="li"

@@ -16,8 +16,11 @@ import { fieldPath, strayField, widestAt, type DataScope } from '../scopes.ts'
 export function checkForm(language: Language, form: Node, scope: DataScope): Diagnostic[] {
   const rules = scope.data
   const given = givenPaths(form)
-  const sections = members(child(form, 'sections')).flatMap(([, { value: section }]) => [
-    ...checkFields(language, child(section, 'fields'), rules, rules, given, isHidden(section)),
+  const byId = child(form, 'sections')
+  const sections = members(byId).flatMap(([, { value: section }]) => [
+    ...checkFields(language, child(section, 'fields'), rules, rules, given, (field) =>
+      isHidden(child(byId, textOf(child(field, 'section')) ?? '') ?? section),
+    ),
     ...checkAsked(language, section),
   ])
   const effects = members(child(form, 'effects')).flatMap(([, { value }]) => {
@@ -94,7 +97,7 @@ function checkFields(
   data: DataRules | undefined,
   form: DataRules | undefined,
   given: ReadonlySet<string>,
-  inHidden: boolean,
+  isInHidden: (field: Node) => boolean,
 ): Diagnostic[] {
   return members(fields).flatMap(([id, member]) => {
     const field = member.value
@@ -102,9 +105,13 @@ function checkFields(
     const found: Diagnostic[] = []
     if (child(field, 'path') === undefined) found.push(...checkOwnPath(member, path, data))
     found.push(...checkTyped(language, id, field))
-    if (data === form && (inHidden || isHidden(field)) && isRequired(field, path, data) && !given.has(path)) {
+    if (data === form && (isInHidden(field) || isHidden(field)) && isRequired(field, path, data) && !given.has(path)) {
       found.push(report('hidden-required', child(field, 'hidden') ?? member.key, { path }))
     }
+    // What a row holds stands in that row.
+    const section = data === form ? undefined : members(field).find(([key]) => key === 'section')?.[1]
+    if (section !== undefined)
+      found.push(report('unknown-key', section.key, { key: 'section', nearest: undefined, allowed: '' }))
     const nested = child(field, 'fields')
     const part = manifestFor(language, field, 'widget')
     if (nested !== undefined && part !== undefined && part.nested !== true)
@@ -119,7 +126,7 @@ function checkFields(
         }),
       )
     }
-    return [...found, ...checkFields(language, nested, typeAt(data, path)?.items, form, given, true)]
+    return [...found, ...checkFields(language, nested, typeAt(data, path)?.items, form, given, () => true)]
   })
 }
 

@@ -104,7 +104,11 @@ export const english: Sentences = {
   helped: (help) => `has the help ${quoted(help)}`,
   hidden: 'is hidden',
   shown: 'is shown',
-  stands: { after: (name) => `stands after ${name}`, before: (name) => `stands before ${name}` },
+  stands: {
+    after: (name) => `stands after ${name}`,
+    before: (name) => `stands before ${name}`,
+    in: (name) => `stands in ${name}`,
+  },
   required: {
     save: (condition) => `is required when saving${still(condition)}`,
     submit: (condition) => `is required when submitting${still(condition)}`,

@@ -205,7 +205,11 @@ export const japanese: Sentences = {
   helped: (help) => `説明${quoted(help)}を表示`,
   hidden: '非表示にする',
   shown: '表示する',
-  stands: { after: (name) => `${quoted(name)}の後に置く`, before: (name) => `${quoted(name)}の前に置く` },
+  stands: {
+    after: (name) => `${quoted(name)}の後に置く`,
+    before: (name) => `${quoted(name)}の前に置く`,
+    in: (name) => `${quoted(name)}に置く`,
+  },
   required: {
     save: (condition) => `保存時に必須${still(condition)}`,
     submit: (condition) => `送信時に必須${still(condition)}`,

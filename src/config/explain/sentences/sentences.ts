@@ -38,7 +38,7 @@ export interface Sentences {
   helped(help: string): string
   hidden: string
   shown: string
-  stands: Readonly<Record<'after' | 'before', (name: string) => string>>
+  stands: Readonly<Record<'after' | 'before' | 'in', (name: string) => string>>
   required: Readonly<Record<'save' | 'submit', (condition?: string) => string>>
   notRequired: string
   readOnly: string

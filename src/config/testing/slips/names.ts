@@ -50,6 +50,7 @@ export const ofNames: Slip[] = [
     '"note"',
   ],
   ['unknown-field', layout, '"on": "kind", "clear"', '"on": "kind", "clearFields": ["qty"], "clear"', '"qty"'],
+  ['unknown-section', ownLayout, own, '"note": { "section": "detials" }', '"detials"', '"details"'],
   ['unknown-arrangement', grid, '"arrangement": "brief"', '"arrangement": "breif"', '"breif"', '"brief"'],
   ['unknown-type', rules, 'schemas/Order"', 'schemas/Ordre"', '"../../openapi', '"Order"'],
   ['unknown-neighbour', ownGrid, '"before": "number"', '"before": "numbers"', '"numbers"', '"number"'],

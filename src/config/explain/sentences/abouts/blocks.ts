@@ -12,7 +12,7 @@ export const aboutBlocks: Readonly<Record<string, string>> = {
   'What to do next: a button behind the text.': '次にすること。文の後にボタンを置きます。',
   'What the button says.': 'ボタンの文字。',
   'Id of the section of the view that it leads to; where that is not open there is no button.':
-    '移動先の区分のID。開いていなければボタンはありません。',
+    '移動先のセクションのID。開いていなければボタンはありません。',
   'What happens.': '出来事の名称。',
   'When it is planned: YYYYMMDD, an ISO date or a moment.': '予定日。YYYYMMDD、ISO形式の日付または日時。',
   'The time of day of the plan, HHmm.': '予定の時刻（HHmm）。',
