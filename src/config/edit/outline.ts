@@ -21,7 +21,7 @@ import { shownInSummary } from './summary.ts'
 export interface OutlineEntry {
   /** The way to it in its file. */
   keys: string[]
-  /** The ids on that way: of the entries around it, and its own. */
+  /** The ids on that way, as it is drawn: of the entries around it, and its own. */
   ids: string[]
   id: string
   /** `Field`, `Section`, `Column`, as the language calls it. */
@@ -158,13 +158,16 @@ export function screenOutline(
 
   function entryOf(
     { id, node: entry, base, declared }: Standing & { id: string },
-    { keys, ids, data }: Way,
+    { keys, ids: within, data }: Way,
   ): OutlineEntry {
     const meta = metas.resolve(declared)
     const textKey = textKeyOf(entry)
     const text = isWordless(textKey, meta.properties?.[textKey] ?? {}) ? undefined : textOf(child(entry, textKey))
     const label = text ?? textOf(descend(entry, ['crumb', 'label'])) ?? labelChanged(entry)
     const isField = meta.title === 'Field' && data !== undefined
+    const section = textOf(child(entry, 'section'))
+    const isElsewhere = isField && child(child(screen?.root, 'sections'), section ?? '') !== undefined
+    const ids = isElsewhere && section !== undefined ? [section, ...within.slice(1)] : within
     const path = fieldPath(id, entry)
     const own = isField ? typeAt(data, path) : undefined
     const summary = screen && isField && base === undefined ? shownInSummary(world, screen, id) : undefined
