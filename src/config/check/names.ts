@@ -72,7 +72,7 @@ export function nameVisitor(
     if (names === 'label') labels.set(text, [...(labels.get(text) ?? []), place])
     const known = simple[names]
     // A form that extends another one may have left that section out.
-    if (names === 'formSection' && place.file.path.split('/').at(-1) !== root.file.path.split('/').at(-1)) return
+    if (names === 'formSection' && isInherited(place)) return
     if (known !== undefined) {
       if (!known.words.has(text)) found.push(unknownName(known, text, place))
       return
@@ -80,6 +80,11 @@ export function nameVisitor(
     for (const astray of strays(names, text, trail)) found.push(report('unknown-path', place, { ...astray }))
     if (names === 'param') found.push(...checkParam(text, place, trail))
     if (names === 'item' || names === 'itemRow') found.push(...checkItem(names, text, place, trail))
+  }
+
+  /** Whether it was written in the file of another screen, which this one extends. */
+  function isInherited({ file }: Place): boolean {
+    return file.path.split('/').at(-1) !== root.file.path.split('/').at(-1)
   }
 
   function strays(names: string, text: string, trail: readonly Step[]): Astray[] {

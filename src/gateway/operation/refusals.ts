@@ -1,6 +1,12 @@
 import type { Message, Words } from '../ground/words.ts'
 import type { FieldErrors, Refusal } from './reply.ts'
 
+/** Of a code of an app, or one for recovery. */
+export const WRONG_CODE: Words = {
+  en: 'The code is not right, or was used already. Please enter another one.',
+  ja: 'コードが正しくないか、すでに使用されています。別のコードを入力してください。',
+}
+
 /**
  * What the gateway refuses with: status and words (frame §8), from what they need to know. The problem's code is the name of
  * the entry, unless the entry has one.
@@ -34,10 +40,7 @@ const REFUSALS = {
   }),
   'code-refused': () => ({
     status: 401,
-    message: {
-      en: 'The code is not right, or was used already. Please enter another one.',
-      ja: 'コードが正しくないか、すでに使用されています。別のコードを入力してください。',
-    },
+    message: WRONG_CODE,
   }),
   'not-the-owner': () => ({
     code: 'forbidden',

@@ -3,7 +3,7 @@ import { differences, outline, type ConfigInput } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
 import { ownFieldChanges } from '../inspector/own-field.ts'
 import * as configured from '../../tools/studio/testing/configured.ts'
-import { copyChanges, exceptionChanges, sectionChanges } from './copies.ts'
+import { copyChanges, listChanges, sectionChanges } from './copies.ts'
 import { sectionMoves, sectionOf, sectionsFor } from './sections.ts'
 
 const { portal } = configured
@@ -137,12 +137,18 @@ it.each([
 it('[BX-04] a list that flags nothing gets an exception with a condition, found sound and told in words', () => {
   const file = 'grids/bookings.json'
   const when = { field: 'row.totalWeight', above: 1000 }
-  const { id, changes } = exceptionChanges(outline(portal, 'KAIYO', file), { en: 'Heavy', ja: '重量物' }, when, file)
+  const { id, changes } = listChanges(
+    'Exception',
+    outline(portal, 'KAIYO', file),
+    { en: 'Heavy', ja: '重量物' },
+    file,
+    { when },
+  )
   const next = after(portal, changes)
   expect(errors(next)).toEqual([])
   expect(own(next, file)).toMatchObject({ exceptions: { [id]: { label: 'exception.x_bookings_exception', when } } })
   const told = differences(next, 'KAIYO').map(({ text }) => text)
   expect(told).toContain('New exception: Heavy. It applies where Total Weight is above 1000.')
-  const more = exceptionChanges(outline(next, 'KAIYO', file), { en: 'Heavier', ja: '超重量物' }, when, file)
+  const more = listChanges('Exception', outline(next, 'KAIYO', file), { en: 'Heavier', ja: '超重量物' }, file, { when })
   expect(more.id).not.toBe(id)
 })

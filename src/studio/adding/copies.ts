@@ -55,37 +55,24 @@ export function sectionChanges(
   }
 }
 
-/** What gives a list an arrangement of the tenant's own, which shows the list as it is until it says otherwise. */
-export function arrangementChanges(
-  outline: readonly OutlineEntry[],
-  texts: Readonly<Record<string, string>>,
-  file: string,
-): { id: string; changes: Change[] } {
-  const id = freeId(
-    'x_arrangement',
-    outline.filter(({ kind }) => kind === 'Arrangement'),
-  )
-  const label = `grid.x_${nameOf(file)}_${id.replace('x_', '')}`
-  return {
-    id,
-    changes: [...textsOf(texts, label), { kind: 'set', file, keys: ['arrangements', id], value: { label } }],
-  }
-}
+/** What a list may get of the tenant's own: where it stands in the file, and what its labels begin with. */
+const ofLists = {
+  Arrangement: { collection: 'arrangements', labels: 'grid' },
+  Exception: { collection: 'exceptions', labels: 'exception' },
+} as const
 
-/** What gives a list an exception of the tenant's own: what it is called, and which rows it flags. */
-export function exceptionChanges(
+/** What gives a list an arrangement of the tenant's own, which shows the list as it is until it says otherwise, or an exception, which says the rows that it flags. */
+export function listChanges(
+  kind: keyof typeof ofLists,
   outline: readonly OutlineEntry[],
   texts: Readonly<Record<string, string>>,
-  when: Condition,
   file: string,
+  says: { when?: Condition } = {},
 ): { id: string; changes: Change[] } {
-  const id = freeId(
-    'x_exception',
-    outline.filter(({ kind }) => kind === 'Exception'),
-  )
-  const label = `exception.x_${nameOf(file)}_${id.replace('x_', '')}`
-  return {
-    id,
-    changes: [...textsOf(texts, label), { kind: 'set', file, keys: ['exceptions', id], value: { label, when } }],
-  }
+  const { collection, labels } = ofLists[kind]
+  const like = outline.filter((each) => each.kind === kind)
+  const id = freeId(`x_${kind.toLowerCase()}`, like)
+  const label = `${labels}.x_${nameOf(file)}_${id.replace('x_', '')}`
+  const value = { label, ...says }
+  return { id, changes: [...textsOf(texts, label), { kind: 'set', file, keys: [collection, id], value }] }
 }

@@ -41,10 +41,10 @@ export function Publishing({ mayPublish, dueAt, close, ends, published, schedule
   const attempt = (work: Promise<void>) =>
     void work.catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)))
   const look = () => ask<Review>('review', { language }).then(setReview)
-  /** What is refused is looked at again: it may have been changed meanwhile. */
+  /** What is refused is looked at again: it may have been changed meanwhile. Where that fails, too, the refusal is what is told. */
   const act = <Done,>(name: string, about: object = {}) =>
     ask<Done>(name, { ...about, ...(review !== undefined && { seen: review.at }) }).catch(async (error: unknown) => {
-      await look()
+      await look().catch(() => undefined)
       throw error
     })
   useEffect(() => {

@@ -11,7 +11,7 @@ import { AddKnown } from '../adding/AddKnown.tsx'
 import { AddNamed } from '../adding/AddNamed.tsx'
 import { takesBlocks } from '../adding/block.ts'
 import { choiceChanges, listOf } from '../adding/choices.ts'
-import { arrangementChanges, copyChanges, exceptionChanges, mayBeCopied, sectionChanges } from '../adding/copies.ts'
+import { copyChanges, listChanges, mayBeCopied, sectionChanges } from '../adding/copies.ts'
 import { collectionOf } from '../adding/known.ts'
 import { levelChanges, opensLevels, variantChanges } from '../adding/levels.ts'
 import { intoView } from '../controls/into-view.ts'
@@ -121,7 +121,7 @@ export function Adding({
           label={t('arrangement.label')}
           button={t('arrangement.add')}
           languages={languages}
-          add={named((texts) => arrangementChanges(outline, texts, file), ['arrangements'])}
+          add={named((texts) => listChanges('Arrangement', outline, texts, file), ['arrangements'])}
         />
       ),
     },
@@ -134,7 +134,7 @@ export function Adding({
           {...{ languages }}
           fields={names.fields}
           add={(texts, when) => {
-            const { id, changes } = exceptionChanges(outline, texts, when, file)
+            const { id, changes } = listChanges('Exception', outline, texts, file, { when })
             done(`exceptions.${id}`, changes)
           }}
         />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { entryAbout, outline, type ConfigInput } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
-import { arrangementChanges } from '../adding/copies.ts'
+import { listChanges } from '../adding/copies.ts'
 import { about, after, entryAt, errors, own, portal } from '../../tools/studio/testing/configured.ts'
 import { propertyChanges } from './property-changes.ts'
 
@@ -16,7 +16,7 @@ describe('[BX-04] properties that the language describes', () => {
   }
 
   it('arrange a list: its columns and their order, its sort, what it filters, and which one it opens with', () => {
-    const { id, changes } = arrangementChanges(outline(portal, 'ACME', list), { en: 'Late', ja: '遅延' }, list)
+    const { id, changes } = listChanges('Arrangement', outline(portal, 'ACME', list), { en: 'Late', ja: '遅延' }, list)
     const way = `arrangements.${id}`
     let next = after(portal, 'ACME', changes)
     next = put(next, 'ACME', list, way, 'columns', ['podEtaDate', 'shpNo', 'currentStatus'])
@@ -68,7 +68,7 @@ describe('[BX-04] properties that the language describes', () => {
     expect(shipments['shpNo']).toEqual({ kind: 'text' })
     // A text of the gateway's own, of which nobody knows what it may be.
     const arranged = after(portal, 'HARBOR', [
-      ...arrangementChanges(outline(portal, 'HARBOR', files), { en: 'Mine', ja: '自分' }, files).changes,
+      ...listChanges('Arrangement', outline(portal, 'HARBOR', files), { en: 'Mine', ja: '自分' }, files).changes,
     ])
     const { properties } = entryAbout(arranged, 'HARBOR', files, ['arrangements', 'x_arrangement'])
     expect(properties.find(({ keys }) => keys[0] === 'filters')?.filters).toMatchObject({

@@ -1,7 +1,7 @@
 import type { Words } from '../../ground/words.ts'
 import { demandsCodes } from '../../operation/access.ts'
 import type { Operations, SignedInCall } from '../../operation/operation.ts'
-import { invalid, refuse } from '../../operation/refusals.ts'
+import { invalid, refuse, WRONG_CODE } from '../../operation/refusals.ts'
 import type { FieldErrors, Refusal } from '../../operation/reply.ts'
 import { eventOf } from '../../operation/trail.ts'
 import { TWO_STEP } from '../../session/limits.ts'
@@ -15,15 +15,7 @@ const PATIENCE_MS = 60 * 60_000
 const WRONG_PASSWORD: FieldErrors = [
   { field: 'password', message: { en: 'The password is not right.', ja: 'パスワードが正しくありません。' } },
 ]
-const WRONG_CODE: FieldErrors = [
-  {
-    field: 'code',
-    message: {
-      en: 'The code is not right, or was used already. Please enter another one.',
-      ja: 'コードが正しくないか、すでに使用されています。別のコードを入力してください。',
-    },
-  },
-]
+const CODE_IS_WRONG: FieldErrors = [{ field: 'code', message: WRONG_CODE }]
 const IS_ON: Words = {
   en: 'Two-step sign-in is on already.',
   ja: '2段階ログインはすでに有効です。',
@@ -86,7 +78,7 @@ export const twoStepOperations: Pick<Operations, TwoStepOperation> = {
       const refused = await refusalOf(call)
       if (refused !== undefined) return refused
       const code = readCode({ ...factor, recoveryCodes: [] }, input.body.code, now)
-      if (code === undefined || !('step' in code)) return invalid(WRONG_CODE)
+      if (code === undefined || !('step' in code)) return invalid(CODE_IS_WRONG)
       const recoveryCodes = newRecoveryCodes()
       const confirmed = {
         secret: factor.secret,
@@ -122,7 +114,7 @@ export const twoStepOperations: Pick<Operations, TwoStepOperation> = {
           await tx.trail.note(eventOf(call, { event: 'twoStepOff', kind: 'user', id: user.person }))
           return tx.secondFactors.remove(user.userId)
         }))
-      if (!isOff) return invalid(WRONG_CODE)
+      if (!isOff) return invalid(CODE_IS_WRONG)
       await store.attempts.forget(TWO_STEP, user.userId)
       return { status: 204, body: undefined }
     },

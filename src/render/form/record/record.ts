@@ -143,9 +143,13 @@ async function beginAnew(
 ): Promise<LoadedRecord | undefined> {
   const { copy } = model
   if (copy === undefined || problem === undefined || !isGone(problem) || isNewRecord(recordId)) return undefined
-  const { renewDrafts } = await import('../drafts/renew.ts')
+  // Without its code, as behind a broken line, the drafts stay where they are.
+  const renewed = await import('../drafts/renew.ts').then(
+    ({ renewDrafts }) => renewDrafts,
+    () => undefined,
+  )
   const begun = newRecord(model, formRoots(services.scope, NEW_RECORD))
-  const wanted = await renewDrafts({ ...model, copy }, recordId, begun.data, services)
+  const wanted = await renewed?.({ ...model, copy }, recordId, begun.data, services)
   if (wanted === undefined) return undefined
   return { ...begun, drafts: await findDrafts(model, undefined, services.drafts), wanted }
 }
