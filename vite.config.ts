@@ -43,7 +43,7 @@ const shared = new RegExp(
     '/@mui/material/LinearProgress/LinearProgress',
     '/@mui/utils/(getReactElementRef|useControlled|useSlotProps)/.*',
     '/@mui/material/utils/useControlled',
-    '/@mui/system/(useMediaQuery/.*|useThemeProps/getThemeProps)',
+    '/@mui/system/(useMediaQuery/.*|useThemeProps/.*)',
     '/src/render/(source|source/[^/]+|services/[^/]+|parts/[^/]+|lookup/code-name|frame/(empty|failed|skeletons)|look/(icon|visually-hidden))',
     '/src/config/rules/scope',
     '/src/app/screens/(load|expected|queries)',
@@ -51,8 +51,7 @@ const shared = new RegExp(
 )
 
 /** What the library of lists and that of charts share: a list would load the charts for it. */
-const tables =
-  /\/(@mui\/x-internals|@base-ui\/utils|reselect|use-sync-external-store|@babel\/runtime)\/|\/@mui\/system\/useThemeProps\/useThemeProps\./
+const tables = /\/(@mui\/x-internals|@base-ui\/utils|reselect|use-sync-external-store|@babel\/runtime)\//
 
 /**
  * What is needed at once is one file: it compresses better than thirty, and is asked for at once. First all that the sign-in page
