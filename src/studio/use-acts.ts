@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { replaceEqualDeep } from '@tanstack/react-query'
 import type { Change, StudioScreen, StudioState, StudioTenant } from './host/api.ts'
-import { act, type Act } from './host/host.ts'
+import { act, actBriefly, type Act } from './host/host.ts'
 import { createTurns } from './preview/turns.ts'
 import { turnedElsewhere, type Turned } from './turned.ts'
 
@@ -37,19 +37,24 @@ export function useActs(
       if (place === undefined) return false
       asked.current += 1
       const turn = asked.current
+      // What is done is done, also where the look at it that follows fails.
+      let at = what
       try {
-        const answer = await act(what, {
-          tenant: place.tenant.id,
-          file: place.screen.file,
-          language: reads,
-          ...(changes && { changes, seen: seen.current }),
-        })
-        if (turn !== asked.current) return true
-        seen.current = answer.version
+        const looking = { tenant: place.tenant.id, file: place.screen.file, language: reads }
+        const request = { ...looking, ...(changes && { changes, seen: seen.current }) }
         // The screen first, what is said around it when that is drawn; of what was added its properties, for they are asked for next.
-        const drawn = () => Promise.race([turns.tell(place.tenant.id, answer.version), longEnough()])
+        const isDrawnFirst = drawnFirst.has(what) && !adds
+        const whole = isDrawnFirst ? undefined : await act(what, request)
+        const version = whole?.version ?? (await actBriefly(what, request))
+        if (whole === undefined) at = 'look'
+        if (turn !== asked.current) return true
+        const drawn = () => Promise.race([turns.tell(place.tenant.id, version), longEnough()])
         if (!adds) await drawn()
         if (turn !== asked.current) return true
+        const answer = whole ?? (await act('look', looking))
+        if (turn !== asked.current) return true
+        seen.current = answer.version
+        if (answer.version !== version) void turns.tell(place.tenant.id, answer.version)
         const take = () => {
           setState((before) => replaceEqualDeep(before, answer))
           settle(turn)
@@ -66,11 +71,11 @@ export function useActs(
         return true
       } catch (error) {
         settle((before) => Math.max(before, turn))
-        const failure = { at: what, reason: reasonOf(error), ...typedIn(changes ?? []) }
+        const failure = { at, reason: reasonOf(error), ...(at === what && typedIn(changes ?? [])) }
         // What a person did and was refused is told, whatever was looked at meanwhile.
-        if (what !== 'look') fail(failure)
+        if (at !== 'look') fail(failure)
         else if (turn === asked.current) fail((before) => before ?? failure)
-        return false
+        return at !== what
       }
     },
     [place, reads, turns],
@@ -109,6 +114,9 @@ export const reasonOf = (error: unknown): string => (error instanceof Error ? er
 
 /** How often is looked what others did, in milliseconds. */
 const LOOK_MS = 10_000
+
+/** Acts after which the preview is drawn before the rest is asked for. */
+const drawnFirst: ReadonlySet<Act> = new Set(['change', 'undo', 'redo', 'discard'])
 
 /** For how long what is said around a screen waits for the screen, in milliseconds: a tab that nobody sees is never drawn. */
 const DRAWN_MS = 400

@@ -36,6 +36,8 @@ export interface StudioBody {
   /** Of whoever asks: what findings and differences are put into. */
   language?: string
   seen?: number
+  /** The version alone is answered. */
+  brief?: boolean
   changes?: Change[]
   pointer?: string
   sought?: string

@@ -100,6 +100,7 @@ const PROPERTIES: Readonly<Record<keyof StudioBody, object>> = {
   file: SCREEN,
   language: { type: 'string', pattern: `^${LANGUAGE_TAG}$` },
   seen: { type: 'integer', minimum: 0 },
+  brief: { type: 'boolean' },
   changes: {
     type: 'array',
     minItems: 1,

@@ -139,7 +139,8 @@ function pictureFaultIn(changes: readonly Change[] = []): Refusal | undefined {
 
 async function work(call: StudioCall, how: (set: ChangeSet) => Promise<ChangeSet | Overtaken>): Promise<Answer> {
   const done = await changeSet(call, how)
-  return 'status' in done ? done : looked(call, Promise.resolve(done))
+  if ('status' in done) return done
+  return call.body.brief === true ? { version: done.at } : looked(call, Promise.resolve(done))
 }
 
 /** The screen as it stands in the set, over what the portal is by now, and who else is there. */

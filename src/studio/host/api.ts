@@ -131,9 +131,11 @@ export interface StudioRequest {
   set?: string
   /** The `version` of the state that the changes were made on: a place that somebody else has changed since is not overwritten. */
   seen?: number
+  /** The answer is the `version` alone: the preview is drawn before what is said around it is asked for. */
+  brief?: true
 }
 
-/** What every request answers: the screen as it stands. */
+/** What every request answers that is not brief: the screen as it stands. */
 export interface StudioState {
   outline: OutlineEntry[]
   /** What is said of the screen as a whole, an entry whose way is empty. */

@@ -62,14 +62,25 @@ export async function project(tenant?: string): Promise<StudioProject> {
   return (await (await fetch(`${API}/project${asked}`)).json()) as StudioProject
 }
 
-/** Rejects with what the host says went wrong. */
+/** Answers how the screen stands then. Rejects with what the host says went wrong. */
 export async function act(what: Act, request: StudioRequest): Promise<StudioState> {
   const isLook = what === 'look'
   const state = (await (isLook ? postOfSet : post)(what, request)) as StudioState
-  const isOtherwise = stood !== state.version
-  stood = state.version
-  if (!isLook || isOtherwise) acted?.()
+  noteVersion(state, !isLook)
   return state
+}
+
+/** Does the same and answers the version alone, which is there sooner. */
+export async function actBriefly(what: Act, request: StudioRequest): Promise<number> {
+  const answer = (await post(what, { ...request, brief: true })) as Pick<StudioState, 'version'>
+  noteVersion(answer, true)
+  return answer.version
+}
+
+function noteVersion({ version }: Pick<StudioState, 'version'>, isAct: boolean): void {
+  const isOtherwise = stood !== version
+  stood = version
+  if (isAct || isOtherwise) acted?.()
 }
 
 /** Which files set a place, and the base's value. */

@@ -105,7 +105,7 @@ export async function startStudio(root: string, portalUrl: string, port: number)
     if (!Object.hasOwn(acts, what)) return send(reply, 404, 'text/plain', 'The studio does not do this.')
     acts[what]?.()
     await preview.refresh(workshop.input(), asked.tenant)
-    return json(reply, workshop.state(asked))
+    return json(reply, asked.brief ? { version: workshop.version(asked) } : workshop.state(asked))
   }
 
   async function tenantFile(

@@ -38,6 +38,8 @@ export interface Workshop {
   /** The tenant whose address begins with `url`. */
   tenantAt(url: string): string | undefined
   state(request: StudioRequest): StudioState
+  /** The version of that state, which is known without looking at the screen. */
+  version(request: StudioRequest): number
   change(request: StudioRequest): void
   undo(request: StudioRequest): void
   redo(request: StudioRequest): void
@@ -122,6 +124,7 @@ export function openWorkshop(root: string): Workshop {
       const state = stateOf({ input, set: setOf(tenant), tenant, file, language, person: PERSON, conflicts: over })
       return { ...state, version: state.version + turns }
     },
+    version: ({ tenant }) => setOf(tenant).at + turns,
     change({ tenant, changes = [] }) {
       settle(tenant, folderOnDisk(tenant))
       const set = setOf(tenant)
