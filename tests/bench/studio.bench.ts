@@ -100,6 +100,8 @@ test('a change in the studio is seen at once on a form of 120 fields', async ({ 
       return seeing(page, () => width.press('Enter'), { selector })
     },
     async hidden(round) {
+      // Who presses it again sees first that it is pressed.
+      await expect(hidden).toBeChecked({ checked: round % 2 === 1 })
       await hidden.focus()
       return seeing(page, () => hidden.press('Space'), { selector: FIELD, isGone: round % 2 === 0 })
     },

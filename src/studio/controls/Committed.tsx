@@ -35,15 +35,14 @@ export function Committed({
   const isLong = !isNumber && (value.length > LONG || value.includes('\n'))
   /** Whether it had several lines when somebody went into it: another input in its place would not have the focus. */
   const [wasLong, setWasLong] = useState<boolean>()
-  /** What was committed over another value, and waits for an act to put it in. */
-  const [sent, setSent] = useState<{ text: string; over: string; act: number }>()
+  /** What was committed, and waits for an act to put it in: what an earlier one put in does not come back for a moment. */
+  const [sent, setSent] = useState<{ text: string; act: number }>()
   /** What stood there when somebody began to type. */
   const [over, setOver] = useState(value)
   const { t } = useWords()
   const { asked, settled, lose } = useContext(TypingContext)
-  const waits = sent !== undefined && sent.over === value && sent.act > settled
-  const shown = waits ? sent.text : value
-  const isOvertaken = typed !== undefined && value !== over && value !== sent?.text
+  const shown = sent !== undefined && sent.act > settled ? sent.text : value
+  const isOvertaken = typed !== undefined && shown !== over && shown !== sent?.text
   const begun = useRef<string>(undefined)
   useEffect(
     () => () => {
@@ -52,7 +51,7 @@ export function Committed({
     [lose],
   )
   const type = (text?: string) => {
-    if (typed === undefined) setOver(value)
+    if (typed === undefined) setOver(shown)
     begun.current = text
     setTyped(text)
   }
@@ -60,7 +59,7 @@ export function Committed({
     if (typed !== undefined && typed !== shown) {
       const before = asked()
       commit(typed)
-      setSent(asked() === before ? undefined : { text: typed, over: value, act: asked() })
+      setSent(asked() === before ? undefined : { text: typed, act: asked() })
     }
     type()
   }

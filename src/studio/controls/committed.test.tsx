@@ -63,6 +63,25 @@ it('what stood there before is put in again while its follower is on its way', (
   expect(text()).toBe('old')
 })
 
+it('of two texts that are put in one after the other the first does not come back for a moment', () => {
+  const around = (settled: number, value: string) => (
+    <TypingContext value={{ asked: () => acts, settled, lose }}>
+      <Committed label="Text" value={value} commit={() => (acts += 1)} />
+    </TypingContext>
+  )
+  let acts = 0
+  const { rerender } = render(around(0, 'old'))
+  type('first')
+  type('second')
+  fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'thi' } })
+  rerender(around(1, 'first'))
+  expect([text(), screen.queryByText(/somebody else/)]).toEqual(['thi', null])
+  fireEvent.keyDown(screen.getByLabelText('Text'), { key: 'Escape' })
+  expect(text()).toBe('second')
+  rerender(around(2, 'second'))
+  expect(text()).toBe('second')
+})
+
 it('what another has put in while somebody types is told, and kept by Escape', () => {
   const committed: string[] = []
   const field = (value: string) => <Committed label="Text" value={value} commit={(next) => committed.push(next)} />

@@ -11,6 +11,7 @@ import type { Change, StudioProject, StudioTenant } from '../host/api.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { Committed } from '../controls/Committed.tsx'
 import { takeFocus } from '../controls/take-focus.ts'
+import { TypingContext } from '../controls/typing.ts'
 import { ConditionEditor, conditionKey } from '../conditions/ConditionEditor.tsx'
 import { besides, keyOf, textOf } from '../host/entries.ts'
 import { namedFields, ofRow } from '../conditions/fields.ts'
@@ -73,7 +74,7 @@ export function Inspector({
     change({ kind: 'set', file, keys: [...entry.keys, key], ...(value !== undefined && { value }) })
   const knows = (key: string) => entry.knows.includes(key)
   const isTopField = entry.kind === 'Field' && entry.keys.length === 4
-  const about = useAbout(tenant.id, file, entry.keys.join('.'), version)
+  const { about, typing } = useAbout(tenant.id, file, entry.keys.join('.'), version)
   const pointer = entry.keys.map((key) => `/${key}`).join('')
   const own =
     pointer === ''
@@ -148,8 +149,10 @@ export function Inspector({
           />
         ))}
       <Between {...{ entry, outline, screen, project, tenant, file, set, add }} />
-      <Properties {...{ entry, languages, file, isSought, change }} properties={about.properties} />
-      <ValueMaps {...{ entry, fields, file, isSought, change }} maps={about.maps} paths={about.paths} />
+      <TypingContext value={typing}>
+        <Properties {...{ entry, languages, file, isSought, change }} properties={about.properties} />
+        <ValueMaps {...{ entry, fields, file, isSought, change }} maps={about.maps} paths={about.paths} />
+      </TypingContext>
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
         <Adding {...{ entry, outline, about, names, languages, file, add, adds }} parts={project.parts.block} />
         {isTopField && knows('section') && (
