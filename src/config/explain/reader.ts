@@ -139,7 +139,8 @@ export function wordsBeside(
         return isOtherwise ? [{ language: languageName(role.name, reader.language), text }] : []
       }),
     neighbour: (id) => {
-      const label = textOf(child(descend(file.root, [...keys.slice(0, -1), id]), 'label'))
+      const beside = descend(file.root, [...keys.slice(0, -1), id]) ?? fieldCalled(child(file.root, 'sections'), id)
+      const label = textOf(child(beside, 'label'))
       return (
         (label === undefined ? undefined : withoutValues(textAmong(reader.tenant, label))) ??
         names.get(id) ??
@@ -172,6 +173,13 @@ export function wordsBeside(
       return texts?.[reader.language] ?? texts?.['en'] ?? value
     },
   }
+}
+
+/** The field of a form with an id, in whichever section. */
+function fieldCalled(sections: Node | undefined, id: string): Node | undefined {
+  return members(sections)
+    .map(([, { value }]) => descend(value, ['fields', id]))
+    .find((field) => field !== undefined)
 }
 
 /** What who is signed in, or the tenant, has at a path: 'Session › Supplier'. */

@@ -4,7 +4,9 @@ import type { Change } from '../host/api.ts'
 import { ownFieldChanges } from '../inspector/own-field.ts'
 import * as configured from '../../tools/studio/testing/configured.ts'
 import { copyChanges, listChanges, sectionChanges } from './copies.ts'
-import { sectionMoves, sectionOf, sectionsFor } from './sections.ts'
+import { sectionOf, standsIn } from '../host/entries.ts'
+import { placed } from './known.ts'
+import { dropped, sectionMoves, sectionsFor } from './sections.ts'
 
 const { portal } = configured
 const form = 'forms/booking.layout.json'
@@ -82,6 +84,38 @@ it('[BX-04] a field of the portal stands in another section, where nothing but i
   expect([sectionOf(again), again.ids]).toEqual(['items', ['items', 'referenceNumber']])
   const back = sectionMoves(again, entryAt(moved, form, 'sections.details'), form)
   expect(own(after(moved, back.changes), form)).toEqual(own(portal, form))
+})
+
+it('[BX-04] a field dropped on one of another section stands there, moves among its fields by one word, and is added to there', () => {
+  const details = 'sections.details.fields'
+  const standing = (input: ConfigInput) => entryAt(input, form, 'sections.items').entries.map(({ id }) => id)
+  const drop = (input: ConfigInput, key: string, onto: string) =>
+    dropped(outline(input, 'KAIYO', form), entryAt(input, form, key), entryAt(input, form, onto), form)
+  const start = after(portal, [
+    { kind: 'set', file: form, keys: ['sections', 'details', 'fields', 'commodity', 'section'], value: 'items' },
+  ])
+  const [first = '', second = ''] = standing(start)
+  const there = after(start, drop(start, `${details}.referenceNumber`, `sections.items.fields.${first}`)?.changes ?? [])
+  expect(errors(there)).toEqual([])
+  expect(standing(there).slice(0, 3)).toEqual(['referenceNumber', first, second])
+  expect(own(there, form)).toMatchObject({
+    sections: { details: { fields: { referenceNumber: { section: 'items', before: first } } } },
+  })
+  const down = after(there, drop(there, `${details}.referenceNumber`, `sections.items.fields.${first}`)?.changes ?? [])
+  expect(standing(down).slice(0, 3)).toEqual([first, 'referenceNumber', second])
+  // Its place in the file is that one already.
+  expect(own(down, form)).not.toHaveProperty('sections.details.fields.referenceNumber.after')
+  expect(own(down, form)).not.toHaveProperty('sections.details.fields.referenceNumber.before')
+  expect(differences(down, 'KAIYO', 'en').map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/^Reference No\. .*stands in /),
+  )
+  const number = entryAt(down, form, `${details}.referenceNumber`)
+  expect(standsIn(number)).toEqual(['sections', 'items', 'fields'])
+  const onto = entryAt(down, form, `${details}.referenceNumber`)
+  const beside = after(down, [placed('x_crane', onto, form, { label: 'field.x_crane', widget: 'text' })])
+  expect(standing(beside).slice(0, 3)).toEqual([first, 'referenceNumber', 'x_crane'])
+  const home = sectionMoves(number, entryAt(down, form, 'sections.details'), form)
+  expect(own(after(down, home.changes), form)).toEqual(own(start, form))
 })
 
 it('[BX-04] a copy has words of its own, which read as the first one’s do', () => {

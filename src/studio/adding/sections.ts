@@ -1,17 +1,12 @@
 import type { OutlineEntry } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
+import { besides, isFormField, isLike, keyOf, sectionOf } from '../host/entries.ts'
 
 /** The sections that a field may stand in. */
 export function sectionsFor(outline: readonly OutlineEntry[], field: OutlineEntry): OutlineEntry[] {
   return outline.filter(
     ({ kind, id, isOwn, entries }) => kind === 'Section' && (isOwn || entries.length > 0 || id === field.keys[1]),
   )
-}
-
-/** The section in which a field stands. */
-export function sectionOf({ says, keys }: OutlineEntry): string {
-  const said = says['section']
-  return typeof said === 'string' ? said : (keys[1] ?? '')
 }
 
 /**
@@ -25,13 +20,13 @@ export function sectionMoves(
 ): { key: string; changes: Change[] } {
   if (!field.isOwn) {
     const isHome = field.keys[1] === section.id
-    const change: Change = {
-      kind: 'set',
-      file,
-      keys: [...field.keys, 'section'],
-      ...(!isHome && { value: section.id }),
-    }
-    return { key: field.keys.join('.'), changes: [change] }
+    // Its neighbours stay where they are.
+    const left = ['after', 'before'].filter((side) => field.says[side] !== field.base[side])
+    const changes: Change[] = [
+      ...left.map((side): Change => ({ kind: 'set', file, keys: [...field.keys, side] })),
+      { kind: 'set', file, keys: [...field.keys, 'section'], ...(!isHome && { value: section.id }) },
+    ]
+    return { key: field.keys.join('.'), changes }
   }
   const keys = [...section.keys, 'fields', field.id]
   const changes: Change[] = [
@@ -39,6 +34,34 @@ export function sectionMoves(
     { kind: 'set', file, keys, value: standing(field) },
   ]
   return { key: keys.join('.'), changes }
+}
+
+/** What puts an entry where another one is: beside it, on the side that it comes to, and in its section; nothing where it cannot stand there. `key` names it afterwards. */
+export function dropped(
+  outline: readonly OutlineEntry[],
+  entry: OutlineEntry,
+  onto: OutlineEntry,
+  file: string,
+): { key: string; changes: Change[] } | undefined {
+  const beside = (keys: string[], where: 'after' | 'before'): Change => ({
+    ...{ kind: 'move', file, keys, where, beside: onto.id },
+  })
+  if (keyOf(entry) === keyOf(onto) || !mayStandBeside(entry, onto)) return undefined
+  const like = besides(outline, entry).map(keyOf)
+  if (isLike(entry, onto))
+    return {
+      key: keyOf(entry),
+      changes: [beside(entry.keys, like.indexOf(keyOf(entry)) < like.indexOf(keyOf(onto)) ? 'after' : 'before')],
+    }
+  const section = outline.find((each) => each.kind === 'Section' && each.id === sectionOf(onto))
+  if (section === undefined) return undefined
+  const { key, changes } = sectionMoves(entry, section, file)
+  return { key, changes: [...changes, beside(key.split('.'), 'before')] }
+}
+
+/** Whether an entry can be put where another one is: among its like, a field of a form in any of its sections. */
+export function mayStandBeside(entry: OutlineEntry, other: OutlineEntry): boolean {
+  return isLike(entry, other) || (isFormField(entry) && isFormField(other))
 }
 
 /** Where an entry stands, and that it does not. */

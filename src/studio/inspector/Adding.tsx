@@ -16,7 +16,7 @@ import { collectionOf } from '../adding/known.ts'
 import { levelChanges, opensLevels, variantChanges } from '../adding/levels.ts'
 import { intoView } from '../controls/into-view.ts'
 import type { Change, StudioPart } from '../host/api.ts'
-import { entryAt } from '../host/entries.ts'
+import { entryAt, isFormField, standsIn } from '../host/entries.ts'
 import type { OptionNames } from '../properties/option-values.ts'
 import { useWords } from '../words/words.ts'
 import { AddField } from './AddField.tsx'
@@ -54,7 +54,7 @@ export function Adding({
   const isForm = file.endsWith('.layout.json')
   const isSection = kind === 'Section' && (isForm || file.startsWith('views/'))
   const isEmpty = isForm && isSection && entries.length === 0 && isOwn
-  const isTopField = kind === 'Field' && keys.length === 4
+  const isTopField = isFormField(entry)
   const inside = collectionOf(entry)
   const isBlockValue = kind === 'Shown value' || (kind === 'Column' && !file.startsWith('grids/'))
   const block = inside === undefined && isBlockValue ? entryAt(outline, keys.slice(0, -2).join('.')) : entry
@@ -63,7 +63,7 @@ export function Adding({
     setAdds('')
     makes(key, changes)
   }
-  const beside = [...keys.slice(0, -1)]
+  const beside = standsIn(entry)
   const into = isEmpty ? [...keys, 'fields'] : inside === undefined ? beside : [...keys, inside]
   const add = (id: string, changes: Change[]) => done([...into, id].join('.'), changes)
   const named =

@@ -6,13 +6,13 @@ import type { Condition, Diagnostic } from '../../config/index.ts'
 import type { OutlineEntry } from '../../config/node.ts'
 import { Adding } from './Adding.tsx'
 import { Between } from '../between/Between.tsx'
-import { sectionMoves, sectionOf, sectionsFor } from '../adding/sections.ts'
+import { sectionMoves, sectionsFor } from '../adding/sections.ts'
 import type { Change, StudioProject, StudioTenant } from '../host/api.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { Committed } from '../controls/Committed.tsx'
 import { takeFocus } from '../controls/take-focus.ts'
 import { ConditionEditor, conditionKey } from '../conditions/ConditionEditor.tsx'
-import { besides, keyOf, textOf } from '../host/entries.ts'
+import { besides, isFormField, keyOf, sectionOf, textOf } from '../host/entries.ts'
 import { namedFields, ofRow } from '../conditions/fields.ts'
 import { Hidden } from './Hidden.tsx'
 import { Limits } from './Limits.tsx'
@@ -72,7 +72,6 @@ export function Inspector({
   const set = (key: string, value?: unknown) =>
     change({ kind: 'set', file, keys: [...entry.keys, key], ...(value !== undefined && { value }) })
   const knows = (key: string) => entry.knows.includes(key)
-  const isTopField = entry.kind === 'Field' && entry.keys.length === 4
   const about = useAbout(tenant.id, file, entry.keys.join('.'), version)
   const pointer = entry.keys.map((key) => `/${key}`).join('')
   const own =
@@ -152,7 +151,7 @@ export function Inspector({
       <ValueMaps {...{ entry, fields, file, isSought, change }} maps={about.maps} paths={about.paths} />
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
         <Adding {...{ entry, outline, about, names, languages, file, add, adds }} parts={project.parts.block} />
-        {isTopField && knows('section') && (
+        {isFormField(entry) && knows('section') && (
           <Choice
             label={t('inspector.toSection')}
             value={sectionOf(entry)}
