@@ -1,11 +1,11 @@
-import { isChoice, isPath } from '../conditions/condition.ts'
 import type { Operation } from '../data/contract.ts'
 import { typeAt } from '../data/type-at.ts'
 import { aboutTexts } from '../explain/sentences/about-words.ts'
 import type { Meta } from '../meta/schema.ts'
 import { child, textOf, valueOf, type Node } from '../source/tree.ts'
 import { namesGiven, namesInAddress, namesInLink } from './addresses.ts'
-import { leavesOf, rowListsOf, textListsOf } from './known.ts'
+import { bodyListsOf, flattened, isRule, isValue, type BodyList } from './body.ts'
+import { leavesOf } from './known.ts'
 import { operationNear, typed, type Named, type Place, type Taking } from './names.ts'
 import { titlesOf } from './titles.ts'
 
@@ -26,8 +26,8 @@ export interface ValueMap {
   value: Record<string, unknown>
   /** Of a body, whose names are paths into it: what in it is no single value, such as lists. */
   lists?: Record<string, unknown>
-  /** Of a body, the lists that the contract knows, by their paths: of texts, which may be among a few, or of rows, whose values have names. */
-  known?: { path: string; values?: Named[]; rows?: Taking[] }[]
+  /** Of a body, the lists that the contract knows, by their paths. */
+  known?: BodyList[]
   /** Names that the base gives a value to: another one, not none. */
   kept: string[]
 }
@@ -104,22 +104,11 @@ export function valueMapsOf(around: Place, meta: Meta, entry: Node, base: Node |
       return []
     const lines = present === undefined ? [] : flattened(valueOf(present) as object)
     const ofKind = (isSingle: boolean) => Object.fromEntries(lines.filter(([, each]) => isValue(each) === isSingle))
-    const known = [
-      ...textListsOf(rules),
-      ...rowListsOf(rules).map(({ path, leaves }) => ({
-        path,
-        rows: leaves.map((leaf) => ({
-          value: leaf.path,
-          isNeeded: false,
-          ...typed(typeAt(rules, `${path}.0.${leaf.path}`)),
-        })),
-      })),
-    ]
     return [
       {
         ...{ keys, titles: titlesOf(titles.join(': ')), about: aboutTexts(meta.description ?? '') },
         names: leavesOf(rules).map(({ path, type }) => ({ value: path, type, isNeeded: false })),
-        ...{ value: ofKind(true), lists: ofKind(false), known, kept: [] },
+        ...{ value: ofKind(true), lists: ofKind(false), known: bodyListsOf(rules), kept: [] },
       },
     ]
   }
@@ -150,25 +139,6 @@ export function valueMapsOf(around: Place, meta: Meta, entry: Node, base: Node |
     )
     return named.map(([key]) => textOf(child(node, key))).find((each) => each !== undefined)
   }
-}
-
-function isRule(value: unknown): boolean {
-  return typeof value !== 'object' || value === null || isPath(value) || isChoice(value)
-}
-
-/** Whether a part of a body stands for one value: no list, no object, and no choice between such. */
-function isValue(part: unknown): boolean {
-  if (typeof part !== 'object' || part === null) return true
-  if (Array.isArray(part)) return false
-  if (!isChoice(part)) return isPath(part)
-  return isValue(part.then) && (part.else === undefined || isValue(part.else))
-}
-
-/** The values in an object and in the objects of it, by their paths. */
-function flattened(body: object, above = ''): [path: string, value: unknown][] {
-  return Object.entries(body).flatMap(([key, value]: [string, unknown]): [string, unknown][] =>
-    isRule(value) || Array.isArray(value) ? [[above + key, value]] : flattened(value as object, `${above}${key}.`),
-  )
 }
 
 function isMapOf(kind: RegExp, { additionalProperties }: Meta): boolean {
