@@ -151,12 +151,13 @@ export function screenOutline(
     )
   }
 
-  /** Entries that people read, those that hold such, and what fields do to each other. */
+  /** Entries that people read, those that hold such, what fields do to each other, and what the items of several lists carry. */
   function isShown({ title = '', properties = {} }: Meta): boolean {
     return (
       'label' in properties ||
       between.has(title) ||
       (screen?.role.kind === 'portal' && 'title' in properties) ||
+      (screen?.role.kind === 'lookups' && title === 'Item') ||
       Object.values(properties).some((each) => metas.resolve(each)['x-collection'] !== undefined)
     )
   }
