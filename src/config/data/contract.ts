@@ -149,6 +149,12 @@ export class Contract {
     return typeof flavour === 'string' ? flavour : undefined
   }
 
+  /** An operation in a few words; nothing where the contract has none. */
+  summary(operation: string): string | undefined {
+    const summary = this.methods.get(operation)?.['summary']
+    return typeof summary === 'string' ? summary : undefined
+  }
+
   private once(question: string, tell: () => DataRules | undefined): DataRules | undefined {
     if (!this.answers.has(question)) this.answers.set(question, tell())
     return this.answers.get(question)

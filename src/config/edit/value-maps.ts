@@ -167,7 +167,6 @@ const ASKING = /^(list|get|find|search|count|track)(?=[A-Z])/
 /** The operations that may be called in the place of one, or of none, of those that the tenant's flavour has: those that ask in place of one that asks, else those that are sent as that one is. */
 export function operationsLike({ world }: Place, name: string): Named[] {
   const { operations, contract } = world.project
-  const isAsking = (id: string, { method }: Operation) => method === 'get' || (method === 'post' && ASKING.test(id))
   const current = Object.hasOwn(operations, name) ? operations[name] : undefined
   const asks = current === undefined || isAsking(name, current)
   return Object.entries(operations).flatMap(([value, operation]) => {
@@ -175,4 +174,19 @@ export function operationsLike({ world }: Place, name: string): Named[] {
     const flavour = contract.flavour(value)
     return isLike && (flavour === undefined || flavour === world.flavour) ? [{ value }] : []
   })
+}
+
+/** The operations that change something, of those that the tenant's flavour has, as the contract sums them up. */
+export function actingOperations({ world }: Pick<Place, 'world'>): Named[] {
+  const { operations, contract } = world.project
+  return Object.entries(operations).flatMap(([value, operation]): Named[] => {
+    const flavour = contract.flavour(value)
+    if (isAsking(value, operation) || (flavour !== undefined && flavour !== world.flavour)) return []
+    const summary = contract.summary(value)
+    return [{ value, ...(summary !== undefined && { texts: { en: summary } }) }]
+  })
+}
+
+function isAsking(id: string, { method }: Operation): boolean {
+  return method === 'get' || (method === 'post' && ASKING.test(id))
 }

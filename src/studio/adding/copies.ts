@@ -9,6 +9,7 @@ const copied: readonly string[] = [
   ...['Widget', 'Column', 'Exception', 'Figure', 'Filter', 'Criterion'],
   ...['Block', 'Shown value', 'Arrangement', 'Level', 'Variant'],
   ...['Route', 'Entry', 'Drawer', 'Lookup', 'Item'],
+  ...['Action', 'Switch'],
 ]
 
 /** Whether a tenant may have another entry like this one. A section of a form has its fields once. */

@@ -5,11 +5,13 @@ import type { EntryAbout, OutlineEntry } from '../../config/node.ts'
 import { AddAsked } from '../adding/AddAsked.tsx'
 import { askedChanges } from '../adding/asked.ts'
 import { AddBlock } from '../adding/AddBlock.tsx'
+import { AddButton } from '../adding/AddButton.tsx'
 import { AddChoice } from '../adding/AddChoice.tsx'
 import { AddException } from '../adding/AddException.tsx'
 import { AddKnown } from '../adding/AddKnown.tsx'
 import { AddNamed } from '../adding/AddNamed.tsx'
 import { takesBlocks } from '../adding/block.ts'
+import { buttonChanges } from '../adding/buttons.ts'
 import { choiceChanges, listOf } from '../adding/choices.ts'
 import { copyChanges, listChanges, mayBeCopied, sectionChanges } from '../adding/copies.ts'
 import { collectionOf } from '../adding/known.ts'
@@ -122,6 +124,21 @@ export function Adding({
           button={t('arrangement.add')}
           languages={languages}
           add={named((texts) => listChanges('Arrangement', outline, texts, file), ['arrangements'])}
+        />
+      ),
+    },
+    {
+      what: 'button',
+      isOffered: about.buttons !== undefined,
+      text: t(kind === 'Switch' ? 'inspector.addSwitch' : 'inspector.addButton'),
+      form: (
+        <AddButton
+          {...{ languages }}
+          places={about.buttons ?? []}
+          add={(place, says, texts) => {
+            const { key, changes } = buttonChanges(outline, entry, place, says, texts, file)
+            done(key, changes)
+          }}
         />
       ),
     },
