@@ -106,3 +106,12 @@ it('[ST-06] tells what another one begins with: its parts that are open, its lan
     levels: ['accessToBookings', 'accessToQuotes', 'accessToShipments', 'accessToBookingTemplates'],
   })
 })
+
+it('[ST-06] nobody has to approve in the new tenant, whose first user is alone, and it is told that this was otherwise', () => {
+  const from = changed(folderOf('KAIYO'), { publication: { needsApproval: true } })
+  expect([toCopy(portal, from).needsApproval, toCopy(portal, folderOf('KAIYO')).needsApproval]).toEqual([
+    true,
+    undefined,
+  ])
+  expect(tenantOf(copiedFolder(portal, from, nova, program))).not.toHaveProperty('publication')
+})
