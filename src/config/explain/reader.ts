@@ -8,6 +8,7 @@ import { child, descend, members, textOf, type Node } from '../source/tree.ts'
 import type { MergedFile } from '../layers/base-files.ts'
 import type { World } from '../layers/world.ts'
 import type { Words } from './phrases.ts'
+import { describedPath } from './described.ts'
 import { labelOfPath } from './uses.ts'
 import { sentencesIn } from './sentences/in-language.ts'
 import { languageName } from '../model/languages.ts'
@@ -152,7 +153,9 @@ export function wordsBeside(
       const elsewhere = () => baseText(reader, labelOfPath(reader.world, inData))
       if (path === 'today') return reader.sentences.today
       const name = names.get(path) ?? names.get(inData) ?? rootName(reader, path) ?? elsewhere()
-      return name ?? (isKey(inData) ? reader.sentences.key : idWords(path))
+      if (name !== undefined || isKey(inData)) return name ?? reader.sentences.key
+      // The contract's words are English, as its names are.
+      return describedPath(reader.world, layoutOf(reader.world, file)?.root, inData) ?? idWords(path)
     },
     valueAt: (path, value) => {
       const list = lists.get(path) ?? lists.get(path.replace(/^(row|record|address)\./, ''))

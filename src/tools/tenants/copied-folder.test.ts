@@ -80,7 +80,6 @@ it('[ST-06] what is the other brand’s alone stays with it, what is not goes al
     },
     accessLevels: { accessToShipments: true, accessToBookings: false },
     languages: { offered: ['en'] },
-    publication: { needsApproval: true },
     flavour: 'forwarding',
     captchaCount: 3,
   })
