@@ -159,7 +159,7 @@ export function Inspector({
             choose={(id) => {
               const section = outline.find((each) => each.kind === 'Section' && each.id === id)
               if (section === undefined || id === sectionOf(entry)) return
-              const { key, changes } = sectionMoves(entry, section, file)
+              const { key, changes } = sectionMoves(outline, entry, section, file)
               add(key, changes)
             }}
             sx={{ width: '100%', mt: 1 }}
