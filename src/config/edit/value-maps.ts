@@ -176,15 +176,18 @@ export function operationsLike({ world }: Place, name: string): Named[] {
   })
 }
 
-/** The operations that change something, of those that the tenant's flavour has, as the contract sums them up. */
+/** The operations that change something for whoever is signed in, of those that the tenant's flavour has, as the contract sums them up: those of the flavour alone first, for they are about its records. */
 export function actingOperations({ world }: Pick<Place, 'world'>): Named[] {
   const { operations, contract } = world.project
-  return Object.entries(operations).flatMap(([value, operation]): Named[] => {
-    const flavour = contract.flavour(value)
-    if (isAsking(value, operation) || (flavour !== undefined && flavour !== world.flavour)) return []
+  const flavourOf = (value: string) => contract.flavour(value)
+  const acting = Object.entries(operations).flatMap(([value, operation]): Named[] => {
+    const isElsewhere = flavourOf(value) !== undefined && flavourOf(value) !== world.flavour
+    if (isAsking(value, operation) || isElsewhere || operation.secured === false) return []
     const summary = contract.summary(value)
     return [{ value, ...(summary !== undefined && { texts: { en: summary } }) }]
   })
+  const [own, others] = [true, false].map((is) => acting.filter(({ value }) => (flavourOf(value) !== undefined) === is))
+  return [...(own ?? []), ...(others ?? [])]
 }
 
 function isAsking(id: string, { method }: Operation): boolean {

@@ -5,7 +5,7 @@ import type { World } from '../layers/world.ts'
 import { nameIn } from './described.ts'
 import { valueWords, type Words } from './phrases.ts'
 
-/** What a call sends otherwise than the base, part by part; nothing where one of the two is no object, so that the whole is told. */
+/** What a call sends otherwise than the base, part by part, or all that it sends where the base sends nothing; nothing where one of the two is no object, so that the whole is told. */
 export function bodyClauses(
   world: World,
   body: Node,
@@ -13,9 +13,9 @@ export function bodyClauses(
   entry: Node | undefined,
   words: Words,
 ): string[] | undefined {
-  if (base === undefined || !isOpen(body) || !isOpen(base)) return undefined
+  if (!isOpen(body) || (base !== undefined && !isOpen(base))) return undefined
   const operation = textOf(child(entry, 'operation')) ?? textOf(child(entry, 'call')) ?? ''
-  const [now, before] = [partsOf(body), partsOf(base)]
+  const [now, before] = [partsOf(body), base === undefined ? new Map<string, Node>() : partsOf(base)]
   const { sentences } = words
   const called = (path: string) => {
     const description = world.project.contract.described(operation, 'body', path)

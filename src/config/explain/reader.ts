@@ -173,7 +173,8 @@ export function wordsBeside(
     choice: (property, value) => {
       const texts: Partial<Record<string, string>> | undefined =
         partNamedBy(property, value) ?? choiceTexts(property, value)
-      return texts?.[reader.language] ?? texts?.['en'] ?? value
+      const sum = reader.language === 'en' ? reader.world.project.contract.summary(value) : undefined
+      return texts?.[reader.language] ?? texts?.['en'] ?? (sum === undefined ? value : reader.sentences.said(sum))
     },
   }
 }

@@ -26,6 +26,14 @@ it('[BX-04] of what a call sends is told what is otherwise, not the whole', () =
   expect(japanese).toMatch(/も送信/)
 })
 
+it('[BX-04] a call of a new button is told by what the contract sums it up as, and what it sends part by part', () => {
+  const file = 'views/shipment.json'
+  const body = { favoriteRefId: { from: 'createJobUnId' }, favoriteType: 'shipment' }
+  const value = { label: 'action.pin', call: 'saveFavorite', body }
+  const [text = ''] = told('ACME', file, [{ kind: 'set', file, keys: ['actions', 'x_pin'], value }])
+  expect(text).toMatch(/has the call “Pin or unpin”, sends Id of its job as “.+” and sends shipment as “.+”/)
+})
+
 it('[BX-04] a value that no screen shows is called by what the contract says of it', () => {
   const file = 'views/shipment.json'
   const value = { field: 'createOwnerId', filled: true }
