@@ -26,6 +26,8 @@ export function describedPath({ project }: World, root: Node | undefined, path: 
 export function nameIn(description: string, path: string): string {
   const [first = ''] = description.trim().split(/[.;:,(\n]/)
   const part = first.trim()
+  // Told by other names of the contract.
+  if (/[a-z][A-Z]/.test(part)) return idWords(path)
   if (!/^(Whether|Where|How|What|When|Which|Who|Why|The)\b/.test(part)) return part
   return `${idWords(path)} (${part.charAt(0).toLowerCase()}${part.slice(1)})`
 }
