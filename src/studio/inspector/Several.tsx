@@ -75,7 +75,9 @@ export function Several({ entries, outline, languages, file, change, move }: Sev
             const section = outline.find((each) => each.kind === 'Section' && each.id === id)
             if (section === undefined) return
             const moves = entries.map((entry) =>
-              sectionOf(entry) === id ? { key: entry.keys.join('.'), changes: [] } : sectionMoves(outline, entry, section, file),
+              sectionOf(entry) === id
+                ? { key: entry.keys.join('.'), changes: [] }
+                : sectionMoves(outline, entry, section, file),
             )
             move(
               moves.map(({ key }) => key),
