@@ -7,6 +7,7 @@ import type { Change, StudioProject, StudioScreen, StudioState, StudioTenant } f
 import { Bar } from './Bar.tsx'
 import { Changes } from './Changes.tsx'
 import { useNewGround } from './ground.ts'
+import { keepInAddress, whereabouts } from './controls/address.ts'
 import { entryAt, flat, keyOf, lastFieldOf, titled } from './host/entries.ts'
 import { project as readProject } from './host/host.ts'
 import { TypingContext } from './controls/typing.ts'
@@ -59,17 +60,30 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
   const [isGuided, setGuided] = useState(false)
 
   useEffect(() => {
-    readProject().then(
+    const was = begins === undefined ? whereabouts() : {}
+    readProject(was.tenant).then(
       (read) => {
         setProject(read)
-        const tenant = read.tenants[0]
-        const screen = tenant?.screens.find(({ kind }) => kind === 'forms') ?? tenant?.screens[0]
+        const tenant = read.tenants.find(({ id }) => id === was.tenant) ?? read.tenants[0]
+        const screens = tenant?.screens ?? []
+        const there = screens.find((each) => each.file === was.screen)
+        const screen = there ?? screens.find(({ kind }) => kind === 'forms') ?? screens[0]
+        if (there !== undefined && was.at !== undefined) setSelected(was.at)
         if (tenant !== undefined && screen !== undefined) setPlace({ tenant, screen })
         else fail({ at: 'project', reason: words.current('studio.noTenant') })
       },
       (error: unknown) => fail({ at: 'project', reason: String(error) }),
     )
-  }, [fail])
+  }, [fail, begins])
+
+  // A page that is loaded again opens where one was.
+  useEffect(() => {
+    if (place === undefined) return
+    keepInAddress({
+      ...(token === undefined && { tenant: place.tenant.id }),
+      ...{ screen: place.screen.file, at: selected },
+    })
+  }, [place, selected, token])
 
   const opened = place?.tenant.id
   const readAgain = useCallback(

@@ -171,6 +171,16 @@ describe('[ST-03] a publication', () => {
     expect((await ask('publish', { set, why: '' })).status).toBe(409)
     expect((await ask('approve', { set }, second)).status).toBe(200)
     expect((await ask('publish', { set, why: '' })).status).toBe(200)
+    // Nor does one alone go back: it is begun as a change set, which the other one approves.
+    const [now, earlier] = (await ask<VersionLine[]>('versions')).body
+    const back = await ask<{ set: string; version?: number }>('rollback', { version: earlier?.number, why: '' })
+    expect(back.body.version).toBeUndefined()
+    expect((await ask<VersionLine[]>('versions')).body[0]).toEqual(now)
+    expect((await ask('approve', { set: back.body.set })).status).toBe(409)
+    expect((await ask('publish', { set: back.body.set, why: '' })).status).toBe(409)
+    expect((await ask('approve', { set: back.body.set }, second)).status).toBe(200)
+    expect((await ask('publish', { set: back.body.set, why: '' })).status).toBe(200)
+    expect(await columns()).toContain('origin')
   })
 })
 

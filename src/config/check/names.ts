@@ -8,7 +8,7 @@ import { nearest } from '../shared/words.ts'
 import type { Surroundings } from '../layers/surroundings.ts'
 import { checkCall, checkLookupUse } from './calls.ts'
 import { checkLiteral, checkTest } from './values/literals.ts'
-import { checkOrder } from './order.ts'
+import { checkFieldOrder, checkOrder } from './order.ts'
 import { checkTogether } from './values/together.ts'
 import {
   fieldPath,
@@ -46,7 +46,7 @@ export function nameVisitor(
   return {
     node(node, schema, trail) {
       if (schema['x-call'] !== undefined) found.push(...checkCall(world, node, schema))
-      if (schema['x-collection'] !== undefined) found.push(...checkOrder(node))
+      if (schema['x-collection'] !== undefined) found.push(...checkOrderAt(node, trail))
       if (schema['x-atomic'] === true)
         found.push(
           ...checkTest(node, (path) => rulesOfPath(world, scope, path, rowOf(world, scope, trail))),
@@ -66,6 +66,12 @@ export function nameVisitor(
       if (schema['x-names'] !== undefined && schema['x-names'] !== 'query')
         judge(schema['x-names'], key, member.key, trail)
     },
+  }
+
+  function checkOrderAt(node: Node, trail: readonly Step[]): Diagnostic[] {
+    const [top, section, collection, ...below] = trail.map(({ key }) => key)
+    const isOfForm = top === 'sections' && collection === 'fields' && below.length === 0
+    return isOfForm && section !== undefined ? checkFieldOrder(child(root, top), section) : checkOrder(node)
   }
 
   function judge(names: string, text: string, place: Place, trail: readonly Step[]): void {

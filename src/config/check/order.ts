@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
-import { child, members, textOf, type Node } from '../source/tree.ts'
+import { standingFields } from '../source/standing.ts'
+import { child, descend, members, textOf, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
 
 /** Where an entry says that it stands beside another one. */
@@ -11,20 +12,53 @@ interface Move {
   node: Node
 }
 
+/** An entry of a collection, and the ids that it may name; any, where that is not judged. */
+interface Entry {
+  id: string
+  node: Node
+  others: readonly string[] | undefined
+}
+
 /** `after` and `before` of a collection's entries: each names another entry, an entry has one of the two, and all of them together can be kept. */
 export function checkOrder(collection: Node): Diagnostic[] {
   const ids = members(collection).map(([id]) => id)
+  return checkEntries(members(collection).map(([id, { value }]) => ({ id, node: value, others: ids })))
+}
+
+/** The same of the fields that stand in a section of a form: beside the fields there. What is said of where a field does not stand is not judged. */
+export function checkFieldOrder(sections: Node | undefined, section: string): Diagnostic[] {
+  const fields = standingFields(sections).get(section) ?? []
+  const ids = [...members(descend(sections, [section, 'fields'])).map(([id]) => id), ...fields.map(({ id }) => id)]
+  return checkEntries(
+    fields.map(({ id, home, field }) => ({
+      id,
+      node: field,
+      others: isJudged(field, home === section) ? ids : undefined,
+    })),
+  )
+}
+
+/** Whether a field's neighbours are to be in the section in which it stands: not those from before it came, nor those of one that this form has not. */
+function isJudged(field: Node, isHome: boolean): boolean {
+  const said = child(field, 'section')
+  return said === undefined
+    ? isHome
+    : !isHome && ['after', 'before'].some((key) => child(field, key)?.file === said.file)
+}
+
+function checkEntries(entries: readonly Entry[]): Diagnostic[] {
+  const ids = entries.map(({ id }) => id)
   const found: Diagnostic[] = []
   const moves: Move[] = []
-  for (const [id, { value }] of members(collection)) {
+  for (const { id, node: entry, others: known } of entries) {
+    const others = known?.filter((other) => other !== id)
     const sides = (['after', 'before'] as const).flatMap((side) => {
-      const node = child(value, side)
+      const node = child(entry, side)
       const beside = textOf(node)
       return node === undefined || beside === undefined ? [] : [{ id, beside, side, node }]
     })
     for (const { beside, node } of sides) {
-      const others = ids.filter((other) => other !== id)
-      if (!others.includes(beside))
+      if (others?.includes(beside) === false)
         found.push(report('unknown-neighbour', node, { name: beside, nearest: nearest(beside, others) }))
     }
     const [first, second] = sides

@@ -8,6 +8,8 @@ import { typeAt } from '../data/type-at.ts'
 import { drawnBy, languageOfForm } from '../meta/chosen.ts'
 import { namedFields, namedLookups } from '../meta/covers.ts'
 import type { PartManifest } from '../model/parts.ts'
+import { standingFields } from '../source/standing.ts'
+import { child, type Node } from '../source/tree.ts'
 import { compileLookups } from './lookups.ts'
 import { plain } from './plain.ts'
 
@@ -41,11 +43,13 @@ export function compileForm(world: Surroundings, file: MergedFile, rules: DataRu
   )
   const named = [raw.record.status?.lookup, raw.apply?.lookup, ...inTexts]
   const lookups = new Set(named.filter((lookup) => lookup !== undefined))
-  const sections = standing(raw.sections).map(({ fields, hidden, ...section }): SectionModel => ({
-    ...section,
-    ...(hidden === true && { visible: never }),
-    fields: fields.map((field) => compileField(world.project.parts, field, rules, lookups)),
-  }))
+  const sections = standing(raw.sections, child(file.root, 'sections')).map(
+    ({ fields, hidden, ...section }): SectionModel => ({
+      ...section,
+      ...(hidden === true && { visible: never }),
+      fields: fields.map((field) => compileField(world.project.parts, field, rules, lookups)),
+    }),
+  )
   return {
     kind: 'form',
     name: file.role.name,
@@ -56,22 +60,26 @@ export function compileForm(world: Surroundings, file: MergedFile, rules: DataRu
   }
 }
 
-/** The sections with the fields that stand in them: those of other sections at the end, while their own one is there. A form without the section that a field names leaves it in its own. */
-function standing(sections: readonly RawSection[]): RawSection[] {
-  const of = ({ id, fields, visible, enabled }: RawSection) =>
-    fields.map(({ section = id, ...field }) => {
-      if (section === id || !sections.some((each) => each.id === section)) return { section: id, field, isMoved: false }
-      const all = [visible, enabled, field.visible].filter((each) => each !== undefined)
+/** The sections with the fields that stand in them, as they stand; those of other sections while their own one is there. */
+function standing(sections: readonly RawSection[], layout: Node | undefined): RawSection[] {
+  const places = standingFields(layout)
+  const rawOf = (home: string, id: string) => {
+    const section = sections.find((each) => each.id === home)
+    const field = section?.fields.find((each) => each.id === id)
+    return section && field && { section, field }
+  }
+  return sections.map((section) => ({
+    ...section,
+    fields: (places.get(section.id) ?? []).flatMap(({ id, home }) => {
+      const raw = rawOf(home, id)
+      if (raw === undefined) return []
+      const { section: _said, ...field } = raw.field
+      if (home === section.id) return [field]
+      const all = [raw.section.visible, raw.section.enabled, field.visible].filter((each) => each !== undefined)
       const condition = all.length > 1 ? { all } : all[0]
-      const whole: RawField = { ...field, ...(condition !== undefined && { visible: condition }) }
-      return { section, field: whole, isMoved: true }
-    })
-  const places = sections.flatMap(of)
-  return sections.map((section) => {
-    const here = places.filter((each) => each.section === section.id)
-    const [own, moved] = [here.filter(({ isMoved }) => !isMoved), here.filter(({ isMoved }) => isMoved)]
-    return { ...section, fields: [...own, ...moved].map(({ field }) => field) }
-  })
+      return [{ ...field, ...(condition !== undefined && { visible: condition }) }]
+    }),
+  }))
 }
 
 /** A field over data that keeps `data`. */

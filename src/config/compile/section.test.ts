@@ -34,9 +34,28 @@ describe('a field that stands in another section', () => {
     expect(idsOf(formOf(input, 'forms/repeat'))['lines']).toEqual(['lines', 'city'])
   })
 
+  it('stands beside the field there that it names, as do those that name it and those that stood beside it before', () => {
+    const input = worldWith({
+      details: { fields: { city: { section: 'lines', before: 'buyer' }, buyer: { section: 'lines' } } },
+      lines: { fields: { lines: { after: 'buyer' } } },
+    })
+    expect(codes(input)).toEqual([])
+    expect(idsOf(formOf(input, 'forms/order'))).toEqual({
+      details: ['kind', 'x_costCentre', 'note', 'begin', 'end', 'pieces'],
+      lines: ['city', 'buyer', 'lines'],
+    })
+    const beside = worldWith({ details: { fields: { kind: { section: 'lines' } } } })
+    expect(idsOf(formOf(beside, 'forms/order'))['details']?.[0]).toBe('x_costCentre')
+    expect(codes(beside)).toEqual([])
+    const away = worldWith({ details: { fields: { city: { section: 'lines', after: 'note' } } } })
+    expect(codes(away)).toEqual(['unknown-neighbour'])
+    const round = { city: { section: 'lines', after: 'buyer' }, buyer: { section: 'lines', after: 'city' } }
+    expect(codes(worldWith({ details: { fields: round } }))).toEqual(['order-contradicts'])
+  })
+
   it('stays in its own where a form that extends this one has no such section', () => {
     const without = { ...repeated, without: { ...repeated.without, sections: ['lines'] } }
-    const input = worldWith({ details: { fields: { city: { section: 'lines' } } } }, without)
+    const input = worldWith({ details: { fields: { city: { section: 'lines', before: 'lines' } } } }, without)
     expect(checkTenant(input, 'NORTH')).toEqual([])
     expect(idsOf(formOf(input, 'forms/repeat'))['details']).toContain('city')
   })

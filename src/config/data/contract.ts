@@ -46,6 +46,8 @@ export class Contract {
   private readonly times = new Map<string, number>()
   /** What was asked before: the same questions come for every tenant. */
   private readonly answers = new Map<string, DataRules | undefined>()
+  /** The same with its words for people, once somebody asks for them. */
+  private worded: Contract | undefined
   private readonly methods = new Map<string, JsonObject>()
   /** What the operations of one path share, by operation. */
   private readonly paths = new Map<string, JsonObject>()
@@ -147,6 +149,20 @@ export class Contract {
   flavour(operation: string): string | undefined {
     const flavour = this.methods.get(operation)?.['x-flavour']
     return typeof flavour === 'string' ? flavour : undefined
+  }
+
+  /** An operation in a few words; nothing where the contract has none. */
+  summary(operation: string): string | undefined {
+    const summary = this.methods.get(operation)?.['summary']
+    return typeof summary === 'string' ? summary : undefined
+  }
+
+  /** What the contract says in words of a value: at a path in what an operation answers, or takes as its body. */
+  described(operation: string, of: 'answer' | 'body', path: string): string | undefined {
+    this.worded ??= new Contract(this.document, { keeps: (word) => word === 'description' })
+    const rules = of === 'body' ? this.worded.body(operation) : this.worded.answer(operation, '')
+    const description = typeAt(rules, path)?.['description']
+    return typeof description === 'string' ? description : undefined
   }
 
   private once(question: string, tell: () => DataRules | undefined): DataRules | undefined {

@@ -5,6 +5,7 @@ import type { Meta } from '../meta/schema.ts'
 import { child, descend, members, textOf, valueOf, type Node } from '../source/tree.ts'
 import type { MergedFile } from '../layers/base-files.ts'
 import { under, worldOf, type World } from '../layers/world.ts'
+import { buttonPlaces, type ButtonPlace } from './buttons.ts'
 import { dataAround, dataOf, innerOf, leavesOf, rowOf, takesOwn, type Leaf } from './known.ts'
 import { listingCalls, lookupsOf, type ListingCall, type NamedLookup } from './lookups.ts'
 import { propertiesOf, type Property } from './properties.ts'
@@ -51,6 +52,8 @@ export interface EntryAbout {
   lookups?: NamedLookup[]
   /** Of what takes choices from the gateway: the calls that answer some. */
   calls?: ListingCall[]
+  /** Where a button or switch of the tenant's own can stand. */
+  buttons?: ButtonPlace[]
   /** Of an entry of a form: a field of the tenant's own may stand there. */
   takesOwn?: true
   /** Of a field: where the record's summary would show a value that stands after it. */
@@ -67,6 +70,8 @@ const described: ReadonlySet<string> = new Set([
   'portal',
   'lookups',
 ])
+/** Kinds of files that have buttons, or switches. */
+const buttoned: ReadonlySet<string> = new Set(['form-layout', 'view', 'grid', 'drilldown'])
 /** Kinds of entries that have inputs of their own in the studio. */
 const drawnApart: ReadonlySet<string> = new Set(['Rule', 'Effect'])
 /** Kinds of entries that hold blocks, or stand among them. */
@@ -102,8 +107,13 @@ export function entryAbout(input: ConfigInput, tenant: string, file: string, key
   const around = { world, languages, root: screen.root, keys, data, paths, rowPaths }
   const base = descend(under(world, screen), keys)
   const summary = screen.role.kind === 'form-layout' ? summaryPlace(world, screen, keys.at(-1) ?? '') : undefined
+  const buttons =
+    buttoned.has(screen.role.kind) && (keys.length === 0 || /^(Action|Switch)$/.test(meta.title ?? ''))
+      ? buttonPlaces(around, meta, metaAt(world, screen, keys.slice(0, -2)))
+      : []
   return {
     ...(summary !== undefined && { summary }),
+    ...(buttons.length > 0 && { buttons }),
     ...(takesOwn(world, screen) && { takesOwn: true }),
     ...(takesOptions(meta) && { lookups: lookupsOf(world) }),
     ...(screen.role.kind === 'lookups' && { calls: listingCalls(around) }),

@@ -129,6 +129,40 @@ describe('[BX-04] a move', () => {
     expect(order(back)).toBe(ids.join(' '))
     for (const id of base) expect(back.files.get(`tenants/SOUTH/${layout}`)).not.toContain(`"${id}": {`)
   })
+
+  it('of a field that stands in another section is among the fields there, in any order, each written once', () => {
+    const section = (input: ConfigInput) =>
+      outline(input, 'SOUTH', layout)[1]
+        ?.entries.map(({ id }) => id)
+        .join(' ') ?? ''
+    const home = (id: string) => (id === 'lines' ? ['sections', 'lines', 'fields', id] : [...fields, id])
+    const gone = ['city', 'note', 'buyer'].map((id) => ({
+      file: layout,
+      keys: [...fields, id, 'section'],
+      value: 'lines',
+    }))
+    let input = edited(world(), 'SOUTH', gone)
+    expect(section(input)).toBe('lines buyer city note')
+    const ids = section(input).split(' ')
+    for (const [turn, id] of [...ids, ...ids.toReversed(), ...ids].entries())
+      for (const beside of ids.filter((each) => each !== id)) {
+        const where = turn % 2 === 0 ? 'after' : 'before'
+        const others = section(input)
+          .split(' ')
+          .filter((each) => each !== id)
+        const wanted = others.toSpliced(others.indexOf(beside) + (where === 'after' ? 1 : 0), 0, id)
+        input = edited(input, 'SOUTH', moved(input, 'SOUTH', { file: layout, keys: home(id), where, beside }))
+        expect(section(input)).toBe(wanted.join(' '))
+      }
+    expect(checkTenant(input, 'SOUTH').filter(({ code }) => /order|neighbour/.test(code))).toEqual([])
+    const last = moved(input, 'SOUTH', {
+      file: layout,
+      keys: home('lines'),
+      where: 'before',
+      beside: section(input).split(' ')[0] ?? '',
+    })
+    expect(section(edited(input, 'SOUTH', last)).split(' ')[0]).toBe('lines')
+  })
 })
 
 describe('the outline of a screen', () => {

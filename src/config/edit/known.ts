@@ -11,7 +11,6 @@ import type { DataRules } from '../model/values.ts'
 import { child, descend, textOf, type Node } from '../source/tree.ts'
 import type { MergedFile } from '../layers/base-files.ts'
 import type { World } from '../layers/world.ts'
-import { enumValues, type Named } from './names.ts'
 
 /** A single value in data that the contract describes. */
 export interface Leaf {
@@ -115,27 +114,6 @@ export function leavesOf(rules: DataRules | undefined, above = '', depth = 0): L
   })
 }
 
-/** The lists of texts in data and in the objects in it, with the texts that the contract names. */
-export function textListsOf(rules: DataRules | undefined, above = ''): { path: string; values?: Named[] }[] {
-  return Object.entries(rules?.properties ?? {}).flatMap(([name, inner]) => {
-    const path = `${above}${name}`
-    if (typeOf(inner) === 'object' && above === '') return textListsOf(inner, `${path}.`)
-    if (typeOf(inner) !== 'array' || inner.items === undefined || typeOf(inner.items) !== 'string') return []
-    const values = enumValues(inner.items)
-    return [{ path, ...(values !== undefined && { values }) }]
-  })
-}
-
-/** The lists of objects in data and in the objects in it, with the single values of a row. */
-export function rowListsOf(rules: DataRules | undefined, above = ''): { path: string; leaves: Leaf[] }[] {
-  return Object.entries(rules?.properties ?? {}).flatMap(([name, inner]) => {
-    const path = `${above}${name}`
-    if (typeOf(inner) === 'object' && above === '') return rowListsOf(inner, `${path}.`)
-    const leaves = typeOf(inner) === 'array' ? leavesOf(inner.items).filter((leaf) => !leaf.path.includes('.')) : []
-    return leaves.length === 0 ? [] : [{ path, leaves }]
-  })
-}
-
 /** The objects and lists of rows in data, itself first. */
 export function innerOf(rules: DataRules | undefined): Inner[] {
   if (rules === undefined) return []
@@ -149,7 +127,8 @@ export function innerOf(rules: DataRules | undefined): Inner[] {
   return [{ at: '', isList, rules: (isList ? rules.items : rules) ?? {} }, ...inside]
 }
 
-function typeOf({ type, properties }: DataRules): string | undefined {
+/** What rules say that a value is; what has values of its own is an object. */
+export function typeOf({ type, properties }: DataRules): string | undefined {
   const [first] = [type ?? []].flat().filter((each) => each !== 'null')
   return first ?? (properties === undefined ? undefined : 'object')
 }

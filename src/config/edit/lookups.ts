@@ -1,4 +1,6 @@
 import type { Contract } from '../data/contract.ts'
+import { typeAt } from '../data/type-at.ts'
+import type { DataRules } from '../model/values.ts'
 import { idWords } from '../shared/id-words.ts'
 import { child, textOf, type Node } from '../source/tree.ts'
 import type { World } from '../layers/world.ts'
@@ -26,6 +28,27 @@ export function itemNames({ world }: Pick<Place, 'world'>, lookup: Node | undefi
   const operation = textOf(child(lookup, 'operation'))
   const at = textOf(child(lookup, 'at')) ?? USUAL_LIST
   return operation === undefined ? [] : namesOf(world.project.contract.answer(operation, at)?.items)
+}
+
+/** What the items of the lookups are that name a shared entry. */
+function itemsSharing({ world }: Pick<Place, 'world'>, id: string): (DataRules | undefined)[] {
+  return [...world.lookups.values()].flatMap((lookup) => {
+    const operation = textOf(child(lookup, 'operation'))
+    if (operation === undefined || textOf(child(lookup, 'item')) !== id) return []
+    return [world.project.contract.answer(operation, textOf(child(lookup, 'at')) ?? USUAL_LIST)?.items]
+  })
+}
+
+/** Names in the items that a shared entry of the lookups tells about; in the rows of a list in them, where one is named. */
+export function sharedNames(place: Pick<Place, 'world'>, id: string, list?: string): string[] {
+  const items = itemsSharing(place, id).map((each) => (list === undefined ? each : typeAt(each, list)?.items))
+  return [...new Set(items.flatMap(namesOf))]
+}
+
+/** The lists in such items. */
+export function sharedLists(place: Pick<Place, 'world'>, id: string): string[] {
+  const lists = itemsSharing(place, id).flatMap(innerOf)
+  return [...new Set(lists.flatMap(({ at, isList }) => (isList && at !== '' ? [at] : [])))]
 }
 
 const namesOf = (items: Parameters<typeof leavesOf>[0]): string[] => leavesOf(items).map(({ path }) => path)

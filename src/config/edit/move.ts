@@ -1,5 +1,7 @@
 import { projectOf, type ConfigInput } from '../files/project.ts'
+import type { MergedFile } from '../layers/base-files.ts'
 import { entriesOf } from '../source/entries.ts'
+import { standingFields, type StandingField } from '../source/standing.ts'
 import { child, descend, members, textOf, type Node } from '../source/tree.ts'
 import { under, worldOf } from '../layers/world.ts'
 import { edited, type Edit } from './edit.ts'
@@ -19,17 +21,23 @@ interface Move {
 
 /**
  * What puts an entry behind or in front of another of its collection, and leaves every other where it stands; nothing where the base's order does it
- * already. One word of the entry, where that is enough; else as few words as there are entries that are not in the order of the file.
+ * already. One word of the entry, where that is enough; else as few words as there are entries that are not in the order of the file. A field of a form that
+ * stands in another section is one of that section's.
  */
 export function moved(input: ConfigInput, tenant: string, { file, keys, where, beside }: Move): Edit[] {
   const id = keys.at(-1) ?? ''
-  const holder = keys.slice(0, -1)
-  const others = idsOf(collectionOf(input, tenant, file, holder)).filter((each) => each !== id)
+  const { standing, section } = standingIn(input, tenant, file, keys)
+  const others = standing.map((each) => each.id).filter((each) => each !== id)
   const at = others.indexOf(beside)
   if (at === -1) return []
   const wanted = others.toSpliced(where === 'after' ? at + 1 : at, 0, id)
+  const holderOf = new Map(standing.map((each) => [each.id, each.holder]))
   const place = (entry: string, side?: Side, neighbour?: string): Edit[] =>
-    sides.map((each) => ({ file, keys: [...holder, entry, each], ...(each === side && { value: neighbour }) }))
+    sides.map((each) => ({
+      file,
+      keys: [...(holderOf.get(entry) ?? []), entry, each],
+      ...(each === side && { value: neighbour }),
+    }))
   const [before, after] = [wanted[wanted.indexOf(id) - 1], wanted[wanted.indexOf(id) + 1]]
   const besideOther = where === 'after' ? after : before
   const alone = [
@@ -38,15 +46,16 @@ export function moved(input: ConfigInput, tenant: string, { file, keys, where, b
     ...(besideOther === undefined ? [] : [place(id, where === 'after' ? 'before' : 'after', besideOther)]),
   ]
   const fits = (edits: readonly Edit[]) => {
-    const collection = collectionOf(edited(input, tenant, edits), tenant, file, holder)
-    return idsOf(collection).join('\n') === wanted.join('\n') && !goesRound(collection)
+    const { standing: next } = standingIn(edited(input, tenant, edits), tenant, file, keys)
+    return next.map((each) => each.id).join('\n') === wanted.join('\n') && !goesRound(next)
   }
   const fit = alone.find(fits)
   if (fit !== undefined) return fit
-  const plain = members(collectionOf(input, tenant, file, holder)).map(([entry]) => entry)
-  const ofBase = baseCollection(input, tenant, file, holder)
-  const mayStay = (entry: string) => sides.every((side) => descend(ofBase, [entry, side]) === undefined)
-  return wholeOrder(plain, wanted, mayStay, place)
+  const screen = screenOf(input, tenant, file)
+  const base = screen && under(worldOf(projectOf(input), tenant), screen)
+  const mayStay = (entry: string) =>
+    sides.every((side) => descend(base, [...(holderOf.get(entry) ?? []), entry, side]) === undefined)
+  return wholeOrder(unmoved(screen?.root, standing, section), wanted, mayStay, place)
 }
 
 /**
@@ -87,10 +96,17 @@ function longestInOrder(plain: readonly string[], wanted: readonly string[]): st
   return best.reduce((long, way) => (way.length > long.length ? way : long), [])
 }
 
+/** An entry among those that it stands with, and the way to the collection that it is written in. */
+interface Standing {
+  id: string
+  holder: readonly string[]
+  node: Node
+}
+
 /** Whether entries name each other in a circle. */
-function goesRound(collection: Node | undefined): boolean {
+function goesRound(entries: readonly Standing[]): boolean {
   const neighbours = new Map(
-    members(collection).map(([id, { value }]) => [id, textOf(child(value, 'after')) ?? textOf(child(value, 'before'))]),
+    entries.map(({ id, node }) => [id, textOf(child(node, 'after')) ?? textOf(child(node, 'before'))]),
   )
   return [...neighbours.keys()].some((id) => {
     const seen = new Set<string>()
@@ -102,14 +118,38 @@ function goesRound(collection: Node | undefined): boolean {
   })
 }
 
-const idsOf = (collection: Node | undefined): string[] => entriesOf(collection).map(([id]) => id)
-
-function collectionOf(input: ConfigInput, tenant: string, file: string, holder: readonly string[]): Node | undefined {
-  return descend(worldOf(projectOf(input), tenant).files.get(`schemas/${file}`)?.root, holder)
+/** The entries that one stands with, itself too, in their order: those of its collection, or the fields of the `section` in which a field of a form stands. */
+function standingIn(
+  input: ConfigInput,
+  tenant: string,
+  file: string,
+  keys: readonly string[],
+): { standing: Standing[]; section?: string } {
+  const root = screenOf(input, tenant, file)?.root
+  const [holder, id] = [keys.slice(0, -1), keys.at(-1)]
+  if (!isOfForm(keys))
+    return { standing: entriesOf(descend(root, holder)).map(([each, node]) => ({ id: each, holder, node })) }
+  const isThere = (each: StandingField) => each.id === id && each.home === keys[1]
+  const [section, fields] = [...standingFields(child(root, 'sections'))].find(([, each]) => each.some(isThere)) ?? []
+  const standing = fields?.map((each) => ({
+    ...{ id: each.id, holder: ['sections', each.home, 'fields'], node: each.field },
+  }))
+  return { standing: standing ?? [], ...(section !== undefined && { section }) }
 }
 
-function baseCollection(input: ConfigInput, tenant: string, file: string, holder: readonly string[]): Node | undefined {
-  const world = worldOf(projectOf(input), tenant)
-  const screen = world.files.get(`schemas/${file}`)
-  return descend(screen && under(world, screen), holder)
+/** A field of a form, not of a row of it. */
+function isOfForm(keys: readonly string[]): boolean {
+  return keys.length === 4 && keys[0] === 'sections' && keys[2] === 'fields'
+}
+
+/** Entries as they would stand if none were moved: in the order of the file, behind those of a section what came to it. */
+function unmoved(root: Node | undefined, entries: readonly Standing[], section: string | undefined): string[] {
+  const inFile = ({ id, holder }: Standing) => members(descend(root, holder)).findIndex(([each]) => each === id)
+  const sections = members(child(root, 'sections')).map(([each]) => each)
+  const rank = ({ holder: [, home = ''] }: Standing) => (home === section ? -1 : sections.indexOf(home))
+  return entries.toSorted((one, other) => rank(one) - rank(other) || inFile(one) - inFile(other)).map(({ id }) => id)
+}
+
+function screenOf(input: ConfigInput, tenant: string, file: string): MergedFile | undefined {
+  return worldOf(projectOf(input), tenant).files.get(`schemas/${file}`)
 }

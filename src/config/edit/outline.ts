@@ -11,6 +11,7 @@ import type { DataRules } from '../model/values.ts'
 import { projectOf, type ConfigInput } from '../files/project.ts'
 import { idWords } from '../shared/id-words.ts'
 import { entriesOf, isHidden } from '../source/entries.ts'
+import { standingFields } from '../source/standing.ts'
 import { child, descend, textOf, valueOf, type Node } from '../source/tree.ts'
 import { isMap } from '../upgrade/targets.ts'
 import { under, worldOf, type World } from '../layers/world.ts'
@@ -89,6 +90,7 @@ export function screenOutline(
   const { metas } = project.language
   const lowest = under(world, screen)
   const languages = offered(world).map((each) => textOf(each) ?? '')
+  const standing = standingFields(child(screen.root, 'sections'))
   const rules = screen.role.kind === 'form-layout' ? formRules(world, screen.role.name).rules : undefined
   if (screen.role.kind !== 'portal') {
     const { entries, ...whole } = entryOf(
@@ -123,6 +125,14 @@ export function screenOutline(
       if (!isShown(metas.resolve(entrySchema))) return []
       // A page and the entry that leads to it may have one id.
       const around = screen?.role.kind === 'portal' ? [...ids, key] : ids
+      const [top, section, ...deeper] = keys
+      if (data !== undefined && key === 'fields' && top === 'sections' && section !== undefined && deeper.length === 0)
+        return (standing.get(section) ?? []).map(({ id, home, field }) =>
+          entryOf(
+            { id, node: field, base: descend(lowest, [top, home, key, id]), declared: entrySchema },
+            { keys: [top, home, key, id], ids: [...around, id], data },
+          ),
+        )
       return entriesOf(value).map(([id, entry]) =>
         entryOf(
           { id, node: entry, base: child(child(base, key), id), declared: entrySchema },
@@ -141,12 +151,13 @@ export function screenOutline(
     )
   }
 
-  /** Entries that people read, those that hold such, and what fields do to each other. */
+  /** Entries that people read, those that hold such, what fields do to each other, and what the items of several lists carry. */
   function isShown({ title = '', properties = {} }: Meta): boolean {
     return (
       'label' in properties ||
       between.has(title) ||
       (screen?.role.kind === 'portal' && 'title' in properties) ||
+      (screen?.role.kind === 'lookups' && title === 'Item') ||
       Object.values(properties).some((each) => metas.resolve(each)['x-collection'] !== undefined)
     )
   }
@@ -158,16 +169,13 @@ export function screenOutline(
 
   function entryOf(
     { id, node: entry, base, declared }: Standing & { id: string },
-    { keys, ids: within, data }: Way,
+    { keys, ids, data }: Way,
   ): OutlineEntry {
     const meta = metas.resolve(declared)
     const textKey = textKeyOf(entry)
     const text = isWordless(textKey, meta.properties?.[textKey] ?? {}) ? undefined : textOf(child(entry, textKey))
     const label = text ?? textOf(descend(entry, ['crumb', 'label'])) ?? labelChanged(entry)
     const isField = meta.title === 'Field' && data !== undefined
-    const section = textOf(child(entry, 'section'))
-    const isElsewhere = isField && child(child(screen?.root, 'sections'), section ?? '') !== undefined
-    const ids = isElsewhere && section !== undefined ? [section, ...within.slice(1)] : within
     const path = fieldPath(id, entry)
     const own = isField ? typeAt(data, path) : undefined
     const summary = screen && isField && base === undefined ? shownInSummary(world, screen, id) : undefined

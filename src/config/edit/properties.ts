@@ -2,7 +2,7 @@ import { aboutTexts } from '../explain/sentences/about-words.ts'
 import type { Meta } from '../meta/schema.ts'
 import { child, textOf, valueOf, type Node } from '../source/tree.ts'
 import { columnFilters, type ColumnFilter } from './filters.ts'
-import { itemNames, listingCalls, listsOf } from './lookups.ts'
+import { itemNames, listingCalls, listsOf, sharedLists, sharedNames } from './lookups.ts'
 import { namesFor } from './nameable.ts'
 import type { Named, Place } from './names.ts'
 import { textIn } from './relabel.ts'
@@ -64,7 +64,7 @@ export function propertiesOf(around: Place, meta: Meta, entry: Node, base: Node 
             ? offeredOf(around, key, meta, entry)
             : key === 'key'
               ? around.rowPaths.map((value) => ({ value }))
-              : undefined,
+              : sharedOf(around, key, inner, entry),
       })
     return insideOf(around, key, inner, child(entry, key), child(base, key))
   })
@@ -85,6 +85,20 @@ function offeredOf(around: Place, key: string, meta: Meta, entry: Node): Named[]
     return readsItems ? plain(listingCalls(around).map((each) => each.operation)) : operationsLike(around, operation)
   if (key === 'at') return plain(listsOf(around.world.project.contract, operation).map(({ at }) => at))
   return properties[key]?.['x-names'] === 'item' ? plain(itemNames(around, entry)) : undefined
+}
+
+/** What in the items of several lookups may be named where they say together what these carry: a value or a list of theirs, or a value in the rows of that list. */
+function sharedOf(around: Place, key: string, meta: Meta, holder: Node | undefined): Named[] | undefined {
+  const [top, id = ''] = around.keys
+  const kind = meta.items?.['x-names'] ?? meta['x-names']
+  if (top !== 'items' || (kind !== 'item' && kind !== 'itemRow')) return undefined
+  const names =
+    kind === 'itemRow'
+      ? sharedNames(around, id, textOf(child(holder, 'at')))
+      : key === 'at'
+        ? sharedLists(around, id)
+        : sharedNames(around, id)
+  return names.map((value) => ({ value }))
 }
 
 /** Of a call which operation it calls and, once there is one, where its answer has what is shown. */
@@ -131,6 +145,7 @@ function insideOf(around: Place, key: string, meta: Meta, node: Node | undefined
       : propertyOf(around, {
           ...{ keys: [key, name], meta: { ...each, title: titleInside(meta, name, each) } },
           ...{ node: child(node, name), base: child(base, name), isNeeded: meta.required?.includes(name) === true },
+          offered: sharedOf(around, name, each, node),
         })
     ).map((property) => ({
       ...property,

@@ -1,11 +1,11 @@
-import { isChoice, isPath } from '../conditions/condition.ts'
 import type { Operation } from '../data/contract.ts'
 import { typeAt } from '../data/type-at.ts'
 import { aboutTexts } from '../explain/sentences/about-words.ts'
 import type { Meta } from '../meta/schema.ts'
 import { child, textOf, valueOf, type Node } from '../source/tree.ts'
 import { namesGiven, namesInAddress, namesInLink } from './addresses.ts'
-import { leavesOf, rowListsOf, textListsOf } from './known.ts'
+import { bodyListsOf, flattened, isRule, isValue, type BodyList } from './body.ts'
+import { leavesOf } from './known.ts'
 import { operationNear, typed, type Named, type Place, type Taking } from './names.ts'
 import { titlesOf } from './titles.ts'
 
@@ -26,8 +26,8 @@ export interface ValueMap {
   value: Record<string, unknown>
   /** Of a body, whose names are paths into it: what in it is no single value, such as lists. */
   lists?: Record<string, unknown>
-  /** Of a body, the lists that the contract knows, by their paths: of texts, which may be among a few, or of rows, whose values have names. */
-  known?: { path: string; values?: Named[]; rows?: Taking[] }[]
+  /** Of a body, the lists that the contract knows, by their paths. */
+  known?: BodyList[]
   /** Names that the base gives a value to: another one, not none. */
   kept: string[]
 }
@@ -104,22 +104,11 @@ export function valueMapsOf(around: Place, meta: Meta, entry: Node, base: Node |
       return []
     const lines = present === undefined ? [] : flattened(valueOf(present) as object)
     const ofKind = (isSingle: boolean) => Object.fromEntries(lines.filter(([, each]) => isValue(each) === isSingle))
-    const known = [
-      ...textListsOf(rules),
-      ...rowListsOf(rules).map(({ path, leaves }) => ({
-        path,
-        rows: leaves.map((leaf) => ({
-          value: leaf.path,
-          isNeeded: false,
-          ...typed(typeAt(rules, `${path}.0.${leaf.path}`)),
-        })),
-      })),
-    ]
     return [
       {
         ...{ keys, titles: titlesOf(titles.join(': ')), about: aboutTexts(meta.description ?? '') },
         names: leavesOf(rules).map(({ path, type }) => ({ value: path, type, isNeeded: false })),
-        ...{ value: ofKind(true), lists: ofKind(false), known, kept: [] },
+        ...{ value: ofKind(true), lists: ofKind(false), known: bodyListsOf(rules), kept: [] },
       },
     ]
   }
@@ -152,25 +141,6 @@ export function valueMapsOf(around: Place, meta: Meta, entry: Node, base: Node |
   }
 }
 
-function isRule(value: unknown): boolean {
-  return typeof value !== 'object' || value === null || isPath(value) || isChoice(value)
-}
-
-/** Whether a part of a body stands for one value: no list, no object, and no choice between such. */
-function isValue(part: unknown): boolean {
-  if (typeof part !== 'object' || part === null) return true
-  if (Array.isArray(part)) return false
-  if (!isChoice(part)) return isPath(part)
-  return isValue(part.then) && (part.else === undefined || isValue(part.else))
-}
-
-/** The values in an object and in the objects of it, by their paths. */
-function flattened(body: object, above = ''): [path: string, value: unknown][] {
-  return Object.entries(body).flatMap(([key, value]: [string, unknown]): [string, unknown][] =>
-    isRule(value) || Array.isArray(value) ? [[above + key, value]] : flattened(value as object, `${above}${key}.`),
-  )
-}
-
 function isMapOf(kind: RegExp, { additionalProperties }: Meta): boolean {
   return typeof additionalProperties === 'object' && kind.test(additionalProperties.$ref ?? '')
 }
@@ -197,7 +167,6 @@ const ASKING = /^(list|get|find|search|count|track)(?=[A-Z])/
 /** The operations that may be called in the place of one, or of none, of those that the tenant's flavour has: those that ask in place of one that asks, else those that are sent as that one is. */
 export function operationsLike({ world }: Place, name: string): Named[] {
   const { operations, contract } = world.project
-  const isAsking = (id: string, { method }: Operation) => method === 'get' || (method === 'post' && ASKING.test(id))
   const current = Object.hasOwn(operations, name) ? operations[name] : undefined
   const asks = current === undefined || isAsking(name, current)
   return Object.entries(operations).flatMap(([value, operation]) => {
@@ -205,4 +174,22 @@ export function operationsLike({ world }: Place, name: string): Named[] {
     const flavour = contract.flavour(value)
     return isLike && (flavour === undefined || flavour === world.flavour) ? [{ value }] : []
   })
+}
+
+/** The operations that change something for whoever is signed in, of those that the tenant's flavour has, as the contract sums them up: those of the flavour alone first, for they are about its records. */
+export function actingOperations({ world }: Pick<Place, 'world'>): Named[] {
+  const { operations, contract } = world.project
+  const flavourOf = (value: string) => contract.flavour(value)
+  const acting = Object.entries(operations).flatMap(([value, operation]): Named[] => {
+    const isElsewhere = flavourOf(value) !== undefined && flavourOf(value) !== world.flavour
+    if (isAsking(value, operation) || isElsewhere || operation.secured === false) return []
+    const summary = contract.summary(value)
+    return [{ value, ...(summary !== undefined && { texts: { en: summary } }) }]
+  })
+  const [own, others] = [true, false].map((is) => acting.filter(({ value }) => (flavourOf(value) !== undefined) === is))
+  return [...(own ?? []), ...(others ?? [])]
+}
+
+function isAsking(id: string, { method }: Operation): boolean {
+  return method === 'get' || (method === 'post' && ASKING.test(id))
 }

@@ -52,7 +52,7 @@ function spoken(key: string, value: unknown, schema: Meta | undefined, metas: Me
     return Object.fromEntries(each)
   }
   if (typeof value !== 'string') return value
-  if (schema?.enum !== undefined) return words.choice(key, value)
+  if (schema?.enum !== undefined || CALLS.has(key)) return words.choice(key, value)
   if (names === undefined) return value
   if (names === 'label') return words.sentences.said(words.labelText(value))
   if (names === 'route' || names === 'drawer') return words.headed(names, value)
@@ -65,6 +65,9 @@ function spoken(key: string, value: unknown, schema: Meta | undefined, metas: Me
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
+
+/** What names an operation of the contract. */
+const CALLS: ReadonlySet<string> = new Set(['call', 'operation'])
 
 /** Parts, which have names of their own. */
 const PARTS: ReadonlySet<string> = new Set(['fieldPart', 'cell', 'block', 'chart'])

@@ -8,6 +8,7 @@ import { remembered } from '../shared/remembered.ts'
 import { isMap, isWhole } from '../upgrade/targets.ts'
 import type { MergedFile } from '../layers/base-files.ts'
 import { worldOf, type World } from '../layers/world.ts'
+import { bodyClauses } from './body.ts'
 import { betweenWords } from './between.ts'
 import { clauseOf } from './clauses.ts'
 import { likeness } from './likeness.ts'
@@ -118,6 +119,15 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
       else {
         const map = isMap(meta) ? meta : undefined
         const schema = inner && metas.resolve(inner)
+        const parts =
+          map === undefined && key === 'body'
+            ? bodyClauses(world, value, present, descend(file.root, keys), words)
+            : undefined
+        if (parts !== undefined) {
+          clauses.push(...parts)
+          saidBy.push(...(parts.length > 0 ? [key] : []))
+          continue
+        }
         const clause = clauseOf({ key, value, present, map, schema, isOption: isOptions }, metas, words)
         if (clause !== undefined) clauses.push(clause)
         if (clause !== undefined) saidBy.push(key)

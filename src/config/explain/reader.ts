@@ -8,6 +8,7 @@ import { child, descend, members, textOf, type Node } from '../source/tree.ts'
 import type { MergedFile } from '../layers/base-files.ts'
 import type { World } from '../layers/world.ts'
 import type { Words } from './phrases.ts'
+import { describedPath } from './described.ts'
 import { labelOfPath } from './uses.ts'
 import { sentencesIn } from './sentences/in-language.ts'
 import { languageName } from '../model/languages.ts'
@@ -139,7 +140,8 @@ export function wordsBeside(
         return isOtherwise ? [{ language: languageName(role.name, reader.language), text }] : []
       }),
     neighbour: (id) => {
-      const label = textOf(child(descend(file.root, [...keys.slice(0, -1), id]), 'label'))
+      const beside = descend(file.root, [...keys.slice(0, -1), id]) ?? fieldCalled(child(file.root, 'sections'), id)
+      const label = textOf(child(beside, 'label'))
       return (
         (label === undefined ? undefined : withoutValues(textAmong(reader.tenant, label))) ??
         names.get(id) ??
@@ -151,7 +153,9 @@ export function wordsBeside(
       const elsewhere = () => baseText(reader, labelOfPath(reader.world, inData))
       if (path === 'today') return reader.sentences.today
       const name = names.get(path) ?? names.get(inData) ?? rootName(reader, path) ?? elsewhere()
-      return name ?? (isKey(inData) ? reader.sentences.key : idWords(path))
+      if (name !== undefined || isKey(inData)) return name ?? reader.sentences.key
+      // The contract's words are English, as its names are.
+      return describedPath(reader.world, layoutOf(reader.world, file)?.root, inData) ?? idWords(path)
     },
     valueAt: (path, value) => {
       const list = lists.get(path) ?? lists.get(path.replace(/^(row|record|address)\./, ''))
@@ -169,9 +173,17 @@ export function wordsBeside(
     choice: (property, value) => {
       const texts: Partial<Record<string, string>> | undefined =
         partNamedBy(property, value) ?? choiceTexts(property, value)
-      return texts?.[reader.language] ?? texts?.['en'] ?? value
+      const sum = reader.language === 'en' ? reader.world.project.contract.summary(value) : undefined
+      return texts?.[reader.language] ?? texts?.['en'] ?? (sum === undefined ? value : reader.sentences.said(sum))
     },
   }
+}
+
+/** The field of a form with an id, in whichever section. */
+function fieldCalled(sections: Node | undefined, id: string): Node | undefined {
+  return members(sections)
+    .map(([, { value }]) => descend(value, ['fields', id]))
+    .find((field) => field !== undefined)
 }
 
 /** What who is signed in, or the tenant, has at a path: 'Session › Supplier'. */

@@ -6,13 +6,15 @@ export function isHidden(entry: Node): boolean {
   return hidden?.kind === 'scalar' && hidden.value === true
 }
 
-/**
- * The entries of a collection in the order in which they stand: that of the file, moved by `after` and `before`.
- * Entries that move are placed one after the other, in the order of the file; one that names no neighbour stays.
- */
+/** The entries of a collection in the order in which they stand: that of the file, moved by `after` and `before`. */
 export function entriesOf(collection: Node | undefined): [string, Node][] {
-  const ordered = members(collection).map(([id, member]): [string, Node] => [id, member.value])
-  for (const moved of [...ordered]) {
+  return inPlace(members(collection).map(([id, { value }]) => [id, value]))
+}
+
+/** Entries moved to the neighbours that they name, one after the other in the order given; one that names none among them stays. */
+export function inPlace(entries: readonly [string, Node][]): [string, Node][] {
+  const ordered = [...entries]
+  for (const moved of entries) {
     const after = textOf(child(moved[1], 'after'))
     const before = textOf(child(moved[1], 'before'))
     const beside = after ?? before

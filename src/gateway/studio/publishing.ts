@@ -11,8 +11,9 @@ import { eventOf } from '../operation/trail.ts'
 import type { BuiltTenant, Works } from '../published/works.ts'
 import type { ChangeSetRow } from '../store/tables/studio.ts'
 import type { TenantStore } from '../store/tenant-store.ts'
+import { addedSet } from './added-set.ts'
 import { affectedBy } from './affected.ts'
-import { folderOfVersion, overCurrent, rowOf, type StudioCall } from './desk.ts'
+import { currentVersion, folderOfVersion, overCurrent, rowOf, type StudioCall } from './desk.ts'
 import type { StudioOperations } from './operations.ts'
 
 /** What publication itself records: what the base has today where the tenant changes it. */
@@ -108,6 +109,12 @@ export const publishingOperations: StudioOperations = {
       const number = body.version ?? 0
       const folder = await store.versions.read(number)
       if (folder === undefined) return refuse('not-found')
+      // What people see becomes another thing here, too: where two decide about that, one alone only begins it.
+      const over = await currentVersion(call, tenant.id)
+      if (demandsApproval(await folderOfVersion(call, tenant.id, over))) {
+        const set = await addedSet({ ...call, body: { ...body, name: body.name ?? `Version ${number}` } }, over, folder)
+        return typeof set === 'string' ? { set } : set
+      }
       const made = await works.build(tenant.id, folder)
       if ('findings' in made) return unsound(made.findings)
       const fault = await addressFault(call, made.built)

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { withFolder } from '../../changes/index.ts'
-import { checkTenant, outline, type ConfigInput, type OutlineEntry } from '../../config/node.ts'
+import { checkTenant, entryAbout, outline, type ConfigInput, type OutlineEntry } from '../../config/node.ts'
 import { readConfig, readWholeFolder } from '../../tools/project/read.ts'
 import { folderWith, studioTenant } from '../../tools/studio/desk.ts'
 import type { Change } from '../host/api.ts'
@@ -67,4 +67,27 @@ it('[BX-04] a screen of the tenant’s own is among its screens, and is changed 
   )
   expect(input.files.get(`tenants/${tenant}/${file}`)).toContain('"currentStatus": { "hidden": true }')
   expect(entries(input, file).find(({ id }) => id === 'currentStatus')).toMatchObject({ hidden: true, isOwn: false })
+})
+
+it('[BX-04] what the items of several lists carry is said once, by the names that the contract has in them', () => {
+  const file = 'lookups.json'
+  const keys = ['items', 'party']
+  const party = found(entries(portal, file).find((each) => each.keys.join('.') === keys.join('.')))
+  expect([party.kind, party.isOwn, mayBeCopied(party, file)]).toEqual(['Item', false, true])
+  const offered = (input: ConfigInput, way: string) =>
+    entryAbout(input, tenant, file, keys)
+      .properties.find((each) => each.keys.join('.') === way)
+      ?.options?.map(({ value }) => value)
+  expect(offered(portal, 'city')).toEqual(expect.arrayContaining(['cityCode', 'cityName']))
+  expect(offered(portal, 'addresses.at')).toEqual(expect.arrayContaining(['addresses']))
+  expect(offered(portal, 'addresses.lines')).toEqual(expect.arrayContaining(['addr1', 'addr4']))
+  const usual: Change = { kind: 'set', file, keys: [...keys, 'addresses', 'usual'], value: 'B' }
+  const next = after([usual])
+  expect(errors(next)).toEqual([])
+  expect(JSON.parse(next.files.get(`tenants/${tenant}/${file}`) ?? '')).toMatchObject({
+    items: { party: { addresses: { usual: 'B' } } },
+  })
+  const { id, changes } = copyChanges(outline(portal, tenant, file), party, file)
+  const copied = after([...changes, { kind: 'set', file, keys: ['lookups', 'shippers', 'item'], value: id }])
+  expect(errors(copied)).toEqual([])
 })

@@ -4,7 +4,9 @@ import type { Change } from '../host/api.ts'
 import { ownFieldChanges } from '../inspector/own-field.ts'
 import * as configured from '../../tools/studio/testing/configured.ts'
 import { copyChanges, listChanges, sectionChanges } from './copies.ts'
-import { sectionMoves, sectionOf, sectionsFor } from './sections.ts'
+import { sectionOf, standsIn } from '../host/entries.ts'
+import { placed } from './known.ts'
+import { dropped, sectionMoves, sectionsFor } from './sections.ts'
 
 const { portal } = configured
 const form = 'forms/booking.layout.json'
@@ -55,7 +57,12 @@ it('[BX-04] a section of the tenant’s own takes fields of the tenant’s own',
   const there = after(empty, ownFieldChanges(field, number, form))
   const crane = entryAt(there, form, 'sections.details.fields.x_crane')
   expect(sectionsFor(outline(there, 'KAIYO', form), crane).map((each) => each.id)).toContain(id)
-  const { key, changes: moves } = sectionMoves(crane, entryAt(there, form, `sections.${id}`), form)
+  const { key, changes: moves } = sectionMoves(
+    outline(there, 'KAIYO', form),
+    crane,
+    entryAt(there, form, `sections.${id}`),
+    form,
+  )
   const moved = after(there, moves)
   expect(key).toBe(`sections.${id}.fields.x_crane`)
   expect(errors(moved)).toEqual([])
@@ -68,7 +75,7 @@ it('[BX-04] a section of the tenant’s own takes fields of the tenant’s own',
 it('[BX-04] a field of the portal stands in another section, where nothing but its place is otherwise, and comes back', () => {
   const number = entryAt(portal, form, 'sections.details.fields.referenceNumber')
   const items = entryAt(portal, form, 'sections.items')
-  const there = sectionMoves(number, items, form)
+  const there = sectionMoves(outline(portal, 'KAIYO', form), number, items, form)
   expect(there.key).toBe('sections.details.fields.referenceNumber')
   const moved = after(portal, there.changes)
   expect(errors(moved)).toEqual([])
@@ -80,8 +87,50 @@ it('[BX-04] a field of the portal stands in another section, where nothing but i
   )
   const again = entryAt(moved, form, 'sections.details.fields.referenceNumber')
   expect([sectionOf(again), again.ids]).toEqual(['items', ['items', 'referenceNumber']])
-  const back = sectionMoves(again, entryAt(moved, form, 'sections.details'), form)
+  const back = sectionMoves(outline(moved, 'KAIYO', form), again, entryAt(moved, form, 'sections.details'), form)
   expect(own(after(moved, back.changes), form)).toEqual(own(portal, form))
+})
+
+it('[BX-04] a field dropped on one of another section stands there, moves among its fields by one word, and is added to there', () => {
+  const details = 'sections.details.fields'
+  const standing = (input: ConfigInput) => entryAt(input, form, 'sections.items').entries.map(({ id }) => id)
+  const drop = (input: ConfigInput, key: string, onto: string) =>
+    dropped(outline(input, 'KAIYO', form), entryAt(input, form, key), entryAt(input, form, onto), form)
+  const start = after(portal, [
+    { kind: 'set', file: form, keys: ['sections', 'details', 'fields', 'commodity', 'section'], value: 'items' },
+  ])
+  const [first = '', second = ''] = standing(start)
+  const there = after(start, drop(start, `${details}.referenceNumber`, `sections.items.fields.${first}`)?.changes ?? [])
+  expect(errors(there)).toEqual([])
+  expect(standing(there).slice(0, 3)).toEqual(['referenceNumber', first, second])
+  expect(own(there, form)).toMatchObject({
+    sections: { details: { fields: { referenceNumber: { section: 'items', before: first } } } },
+  })
+  const down = after(there, drop(there, `${details}.referenceNumber`, `sections.items.fields.${first}`)?.changes ?? [])
+  expect(standing(down).slice(0, 3)).toEqual([first, 'referenceNumber', second])
+  // Its place in the file is that one already.
+  expect(own(down, form)).not.toHaveProperty('sections.details.fields.referenceNumber.after')
+  expect(own(down, form)).not.toHaveProperty('sections.details.fields.referenceNumber.before')
+  expect(differences(down, 'KAIYO', 'en').map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/^Reference No\. .*stands in /),
+  )
+  const number = entryAt(down, form, `${details}.referenceNumber`)
+  expect(standsIn(number)).toEqual(['sections', 'items', 'fields'])
+  const onto = entryAt(down, form, `${details}.referenceNumber`)
+  const beside = after(down, [placed('x_crane', onto, form, { label: 'field.x_crane', widget: 'text' })])
+  expect(standing(beside).slice(0, 3)).toEqual([first, 'referenceNumber', 'x_crane'])
+  const home = sectionMoves(outline(down, 'KAIYO', form), number, entryAt(down, form, 'sections.details'), form)
+  expect(own(after(down, home.changes), form)).toEqual(own(start, form))
+})
+
+it('[BX-04] a field that leaves its section lets those stand that named it as their neighbour', () => {
+  const there = (input: ConfigInput, way: string) => configured.entryAt(input, 'ACME', form, way)
+  const standing = (input: ConfigInput) => there(input, 'sections.details').entries.map(({ id }) => id)
+  const number = there(portal, 'sections.details.fields.referenceNumber')
+  const { changes } = sectionMoves(outline(portal, 'ACME', form), number, there(portal, 'sections.items'), form)
+  const moved = configured.after(portal, 'ACME', changes)
+  expect(configured.errors(moved, 'ACME')).toEqual([])
+  expect(standing(moved)).toEqual(standing(portal).filter((id) => id !== 'referenceNumber'))
 })
 
 it('[BX-04] a copy has words of its own, which read as the first one’s do', () => {

@@ -8,7 +8,8 @@ import { nameOf, textsOf } from '../host/labels.ts'
 const copied: readonly string[] = [
   ...['Widget', 'Column', 'Exception', 'Figure', 'Filter', 'Criterion'],
   ...['Block', 'Shown value', 'Arrangement', 'Level', 'Variant'],
-  ...['Route', 'Entry', 'Drawer', 'Lookup'],
+  ...['Route', 'Entry', 'Drawer', 'Lookup', 'Item'],
+  ...['Action', 'Switch'],
 ]
 
 /** Whether a tenant may have another entry like this one. A section of a form has its fields once. */

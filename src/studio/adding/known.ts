@@ -1,5 +1,6 @@
 import type { KnownValue, OutlineEntry } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
+import { standsIn } from '../host/entries.ts'
 import { textsOf } from '../host/labels.ts'
 
 /**
@@ -52,7 +53,7 @@ export function placed(id: string, beside: OutlineEntry, file: string, entry: ob
   return {
     kind: 'set',
     file,
-    keys: [...beside.keys.slice(0, -1), id],
+    keys: [...standsIn(beside), id],
     value: { ...entry, ...(width !== undefined && !('width' in entry) && { width }), after: beside.id },
   }
 }

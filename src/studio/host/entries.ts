@@ -22,19 +22,33 @@ export function titled(whole: OutlineEntry, titles: OutlineEntry['texts']): Outl
 
 /** The last field of the first section that has one. */
 export function lastFieldOf(outline: readonly OutlineEntry[]): OutlineEntry | undefined {
-  const ofSections = outline.map(({ entries }) =>
-    entries.filter(({ kind, keys }) => kind === 'Field' && keys.length === 4),
-  )
+  const ofSections = outline.map(({ entries }) => entries.filter(isFormField))
   return ofSections.find((fields) => fields.length > 0)?.at(-1)
 }
 
-/** Whether two entries are of the same collection. */
-export function isLike(one: Pick<OutlineEntry, 'keys'>, other: Pick<OutlineEntry, 'keys'>): boolean {
-  return keyOf({ keys: one.keys.slice(0, -1) }) === keyOf({ keys: other.keys.slice(0, -1) })
+/** Whether an entry is a field of a form, not one of a row. */
+export function isFormField({ kind, keys }: Pick<OutlineEntry, 'kind' | 'keys'>): boolean {
+  return kind === 'Field' && keys.length === 4
+}
+
+/** The way to the collection in which an entry stands; a field of a form stands in that of its section, wherever it is written. */
+export function standsIn(entry: Pick<OutlineEntry, 'kind' | 'keys' | 'ids'>): string[] {
+  const holder = entry.keys.slice(0, -1)
+  return isFormField(entry) ? holder.with(1, sectionOf(entry)) : holder
+}
+
+/** The section in which a field of a form stands. */
+export function sectionOf({ ids, keys }: Pick<OutlineEntry, 'keys' | 'ids'>): string {
+  return ids[0] ?? keys[1] ?? ''
+}
+
+/** Whether two entries stand in the same collection. */
+export function isLike(one: OutlineEntry, other: OutlineEntry): boolean {
+  return standsIn(one).join('.') === standsIn(other).join('.')
 }
 
 /** The entries of the same collection, in their order. */
-export function besides(entries: readonly OutlineEntry[], entry: Pick<OutlineEntry, 'keys'>): OutlineEntry[] {
+export function besides(entries: readonly OutlineEntry[], entry: OutlineEntry): OutlineEntry[] {
   return flat(entries).flatMap(({ entry: other }) => (isLike(other, entry) ? [other] : []))
 }
 

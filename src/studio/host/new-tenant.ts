@@ -16,6 +16,8 @@ export interface TenantChoices {
 /** A tenant as it is published, of which another one can be made. */
 export interface TenantToCopy extends Pick<TenantWish, 'id' | 'name' | 'flavour' | 'levels' | 'languages'> {
   colours: Pick<TenantWish, 'primaryColor' | 'secondaryColor'>
+  /** There a second person approves what is published; the new tenant begins without. */
+  needsApproval?: true
 }
 
 /** A company that people of a tenant work for: a party, which they choose in forms. */

@@ -1,9 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import type { ChangeSetLine } from '../host/api.ts'
-import { ask, whenActed } from '../host/host.ts'
+import { whenActed } from '../host/host.ts'
 import type { Beginning } from '../overall/overall.ts'
 import { useWords, type StudioLanguage } from '../words/words.ts'
+import { goBackTo } from './go-back.ts'
 import { ImportFolder } from './folder/ImportFolder.tsx'
 import { NewTenant } from './new-tenant/NewTenant.tsx'
 import { Notices } from './Notices.tsx'
@@ -74,10 +75,18 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
   if (line !== undefined && line !== known) setKnown(line)
   // Somebody else has published it, or taken it away; or it was published by itself, when it was due.
   const isGone = open !== undefined && sets !== undefined && line === undefined && !isEnding
+  /** Going back was begun as a change set: it is opened, and said what comes next. */
+  const beginBack = async (set: string, version: number) => {
+    setShows(undefined)
+    await list(viewer, set)
+    setLeft(undefined)
+    setDone(t('versions.backBegun', { version }))
+  }
   const goBack = (version: number) =>
     attempt(async () => {
-      await ask('rollback', { version, why: '' })
-      finish(t('versions.done', { version }))
+      const went = await goBackTo(version, t('versions.backName', { version }))
+      if ('set' in went) await beginBack(went.set, version)
+      else finish(t('versions.done', { version }))
     })
   return (
     <Box sx={{ height: '100%', display: 'grid', gridTemplateRows: 'auto auto minmax(0, 1fr)' }}>
@@ -139,6 +148,7 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
           tenant={tenant}
           close={() => setShows(undefined)}
           done={finish}
+          backBegun={(set, version) => void beginBack(set, version)}
           begun={(set) => {
             setShows(undefined)
             void list(viewer, set)

@@ -11,6 +11,7 @@ import type { OwnTenant, VersionLine } from '../host/api.ts'
 import { ask } from '../host/host.ts'
 import { useWords } from '../words/words.ts'
 import { DownloadFolder } from './folder/DownloadFolder.tsx'
+import { goBackTo } from './go-back.ts'
 import { timeIn } from './moment.ts'
 import { OverBase } from './OverBase.tsx'
 import { TenantNamed } from './TenantNamed.tsx'
@@ -20,12 +21,14 @@ interface VersionsProps {
   close(): void
   /** Says what was done, and which version people saw before. */
   done(words: string, before?: number): void
+  /** Going back waits, as a change set, for a second person. */
+  backBegun(set: string, version: number): void
   /** Opens a change set that was begun here. */
   begun(set: string): void
 }
 
 /** What is found in what is published; and every version of the tenant, the newest first, each one press away from being what people see. */
-export function Versions({ tenant, close, done, begun }: VersionsProps) {
+export function Versions({ tenant, close, done, backBegun, begun }: VersionsProps) {
   const { t } = useWords()
   const [versions, setVersions] = useState<VersionLine[]>()
   const [failure, setFailure] = useState('')
@@ -39,9 +42,10 @@ export function Versions({ tenant, close, done, begun }: VersionsProps) {
   }, [attempt])
   const goBack = (version: number) =>
     attempt(
-      ask('rollback', { version, why: '' }).then(() =>
-        done(t('versions.done', { version }), versions?.find(({ isPublished }) => isPublished)?.number),
-      ),
+      goBackTo(version, t('versions.backName', { version })).then((went) => {
+        if ('set' in went) backBegun(went.set, version)
+        else done(t('versions.done', { version }), versions?.find(({ isPublished }) => isPublished)?.number)
+      }),
     )
   return (
     <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="versions">

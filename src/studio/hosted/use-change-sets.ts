@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { forgetSession, tabStorage } from '../../app/index.ts'
+import { keepInAddress } from '../controls/address.ts'
 import type { ChangeSetLine, OwnTenant } from '../host/api.ts'
 import { ask, connect, whenRefused } from '../host/host.ts'
 import type { TenantChoices } from '../host/new-tenant.ts'
@@ -43,7 +44,7 @@ export function useChangeSets() {
         connect({ token: session.token, tenant: session.tenant, set: id })
         const { token } = await ask<{ token: string }>('preview')
         setOpen((before) => ({ id, token, begins: before?.id === id ? before.begins : begins }))
-        keepInAddress('set', id)
+        keepInAddress({ set: id })
       }),
     [attempt],
   )
@@ -58,7 +59,7 @@ export function useChangeSets() {
         const wanted = chosen ?? new URLSearchParams(window.location.search).get('set')
         const isThere = found.some(({ id }) => id === wanted)
         if (!isThere) {
-          keepInAddress('set', undefined)
+          keepInAddress({ set: undefined })
           setEntering(false)
         }
         const [named, { choices: offered }] = await Promise.all([
@@ -126,11 +127,11 @@ export function useChangeSets() {
     void list(whose)
   }
   const goHome = (whose: Viewer) => {
-    keepInAddress('set', undefined)
+    keepInAddress({ set: undefined, screen: undefined, at: undefined })
     void list(whose)
   }
   const signedIn = (whose: Viewer) => {
-    keepInAddress('tenant', whose.session.tenantUrl)
+    keepInAddress({ tenant: whose.session.tenantUrl })
     setViewer(whose)
   }
   const all = { viewer, sets, open, isEntering, tenant, choices, failure }
@@ -142,12 +143,4 @@ function viewerAsked(): Viewer | undefined {
   const asked = tenantIn(new URLSearchParams(window.location.search).get('tenant') ?? '')
   const viewer = viewerHere()
   return asked === '' || asked === viewer?.session.tenantUrl ? viewer : undefined
-}
-
-/** A page that is loaded again opens the same set of the same tenant. */
-function keepInAddress(name: 'set' | 'tenant', value: string | undefined): void {
-  const address = new URL(window.location.href)
-  if (value === undefined) address.searchParams.delete(name)
-  else address.searchParams.set(name, value)
-  window.history.replaceState(window.history.state, '', address)
 }

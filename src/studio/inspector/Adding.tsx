@@ -5,18 +5,20 @@ import type { EntryAbout, OutlineEntry } from '../../config/node.ts'
 import { AddAsked } from '../adding/AddAsked.tsx'
 import { askedChanges } from '../adding/asked.ts'
 import { AddBlock } from '../adding/AddBlock.tsx'
+import { AddButton } from '../adding/AddButton.tsx'
 import { AddChoice } from '../adding/AddChoice.tsx'
 import { AddException } from '../adding/AddException.tsx'
 import { AddKnown } from '../adding/AddKnown.tsx'
 import { AddNamed } from '../adding/AddNamed.tsx'
 import { takesBlocks } from '../adding/block.ts'
+import { buttonChanges } from '../adding/buttons.ts'
 import { choiceChanges, listOf } from '../adding/choices.ts'
 import { copyChanges, listChanges, mayBeCopied, sectionChanges } from '../adding/copies.ts'
 import { collectionOf } from '../adding/known.ts'
 import { levelChanges, opensLevels, variantChanges } from '../adding/levels.ts'
 import { intoView } from '../controls/into-view.ts'
 import type { Change, StudioPart } from '../host/api.ts'
-import { entryAt } from '../host/entries.ts'
+import { entryAt, isFormField, standsIn } from '../host/entries.ts'
 import type { OptionNames } from '../properties/option-values.ts'
 import { useWords } from '../words/words.ts'
 import { AddField } from './AddField.tsx'
@@ -54,7 +56,7 @@ export function Adding({
   const isForm = file.endsWith('.layout.json')
   const isSection = kind === 'Section' && (isForm || file.startsWith('views/'))
   const isEmpty = isForm && isSection && entries.length === 0 && isOwn
-  const isTopField = kind === 'Field' && keys.length === 4
+  const isTopField = isFormField(entry)
   const inside = collectionOf(entry)
   const isBlockValue = kind === 'Shown value' || (kind === 'Column' && !file.startsWith('grids/'))
   const block = inside === undefined && isBlockValue ? entryAt(outline, keys.slice(0, -2).join('.')) : entry
@@ -63,7 +65,7 @@ export function Adding({
     setAdds('')
     makes(key, changes)
   }
-  const beside = [...keys.slice(0, -1)]
+  const beside = standsIn(entry)
   const into = isEmpty ? [...keys, 'fields'] : inside === undefined ? beside : [...keys, inside]
   const add = (id: string, changes: Change[]) => done([...into, id].join('.'), changes)
   const named =
@@ -122,6 +124,21 @@ export function Adding({
           button={t('arrangement.add')}
           languages={languages}
           add={named((texts) => listChanges('Arrangement', outline, texts, file), ['arrangements'])}
+        />
+      ),
+    },
+    {
+      what: 'button',
+      isOffered: about.buttons !== undefined,
+      text: t(kind === 'Switch' ? 'inspector.addSwitch' : 'inspector.addButton'),
+      form: (
+        <AddButton
+          {...{ languages }}
+          places={about.buttons ?? []}
+          add={(place, says, texts) => {
+            const { key, changes } = buttonChanges(outline, entry, place, says, texts, file)
+            done(key, changes)
+          }}
         />
       ),
     },

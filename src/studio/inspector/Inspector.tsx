@@ -6,14 +6,14 @@ import type { Condition, Diagnostic } from '../../config/index.ts'
 import type { OutlineEntry } from '../../config/node.ts'
 import { Adding } from './Adding.tsx'
 import { Between } from '../between/Between.tsx'
-import { sectionMoves, sectionOf, sectionsFor } from '../adding/sections.ts'
+import { sectionMoves, sectionsFor } from '../adding/sections.ts'
 import type { Change, StudioProject, StudioTenant } from '../host/api.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { Committed } from '../controls/Committed.tsx'
 import { takeFocus } from '../controls/take-focus.ts'
 import { TypingContext } from '../controls/typing.ts'
 import { ConditionEditor, conditionKey } from '../conditions/ConditionEditor.tsx'
-import { besides, keyOf, textOf } from '../host/entries.ts'
+import { besides, isFormField, keyOf, sectionOf, textOf } from '../host/entries.ts'
 import { namedFields, ofRow } from '../conditions/fields.ts'
 import { Hidden } from './Hidden.tsx'
 import { Limits } from './Limits.tsx'
@@ -73,7 +73,6 @@ export function Inspector({
   const set = (key: string, value?: unknown) =>
     change({ kind: 'set', file, keys: [...entry.keys, key], ...(value !== undefined && { value }) })
   const knows = (key: string) => entry.knows.includes(key)
-  const isTopField = entry.kind === 'Field' && entry.keys.length === 4
   const { about, typing } = useAbout(tenant.id, file, entry.keys.join('.'), version)
   const pointer = entry.keys.map((key) => `/${key}`).join('')
   const own =
@@ -155,7 +154,7 @@ export function Inspector({
       </TypingContext>
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
         <Adding {...{ entry, outline, about, names, languages, file, add, adds }} parts={project.parts.block} />
-        {isTopField && knows('section') && (
+        {isFormField(entry) && knows('section') && (
           <Choice
             label={t('inspector.toSection')}
             value={sectionOf(entry)}
@@ -163,7 +162,7 @@ export function Inspector({
             choose={(id) => {
               const section = outline.find((each) => each.kind === 'Section' && each.id === id)
               if (section === undefined || id === sectionOf(entry)) return
-              const { key, changes } = sectionMoves(entry, section, file)
+              const { key, changes } = sectionMoves(outline, entry, section, file)
               add(key, changes)
             }}
             sx={{ width: '100%', mt: 1 }}

@@ -3,8 +3,9 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { OutlineEntry } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
-import { sectionMoves, sectionOf, sectionsFor } from '../adding/sections.ts'
+import { sectionMoves, sectionsFor } from '../adding/sections.ts'
 import { Choice } from '../controls/Choice.tsx'
+import { isFormField, sectionOf } from '../host/entries.ts'
 import { useWords } from '../words/words.ts'
 import { Hidden } from './Hidden.tsx'
 import { allLevels } from './Required.tsx'
@@ -65,7 +66,7 @@ export function Several({ entries, outline, languages, file, change, move }: Sev
           choose={require}
         />
       )}
-      {first !== undefined && knowAll('section') && entries.every(isOfForm) && (
+      {first !== undefined && knowAll('section') && entries.every(isFormField) && (
         <Choice
           label={t('inspector.toSection')}
           value={sections.size === 1 ? ([...sections][0] ?? '') : ''}
@@ -74,7 +75,9 @@ export function Several({ entries, outline, languages, file, change, move }: Sev
             const section = outline.find((each) => each.kind === 'Section' && each.id === id)
             if (section === undefined) return
             const moves = entries.map((entry) =>
-              sectionOf(entry) === id ? { key: entry.keys.join('.'), changes: [] } : sectionMoves(entry, section, file),
+              sectionOf(entry) === id
+                ? { key: entry.keys.join('.'), changes: [] }
+                : sectionMoves(outline, entry, section, file),
             )
             move(
               moves.map(({ key }) => key),
@@ -94,11 +97,6 @@ export function Several({ entries, outline, languages, file, change, move }: Sev
       )}
     </Stack>
   )
-}
-
-/** A field of the form, not one of a row. */
-function isOfForm({ kind, keys }: OutlineEntry): boolean {
-  return kind === 'Field' && keys.length === 4
 }
 
 /** When an entry must be filled in; empty where it need not be, or the base says. */

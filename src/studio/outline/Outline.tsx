@@ -4,8 +4,9 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { takeFocus } from '../controls/take-focus.ts'
 import type { OutlineEntry } from '../../config/node.ts'
+import { dropped, mayStandBeside } from '../adding/sections.ts'
 import type { Change } from '../host/api.ts'
-import { besides, flat, isLike, keyOf, textOf } from '../host/entries.ts'
+import { besides, flat, keyOf, textOf } from '../host/entries.ts'
 import { parentOf, shownIn, unfolded, type useFolds } from './folds.ts'
 import { OutlineItem } from './OutlineItem.tsx'
 import { useSteady } from './steady.ts'
@@ -89,9 +90,12 @@ export function Outline({ outline, selected, also, select, language, file, folds
       change({ kind: 'move', file, keys: entry.keys, where, beside: beside.id })
   }
   const drop = (entry: OutlineEntry) => {
-    const like = besides(outline, entry)
-    if (dragged !== undefined) move(dragged, entry, like.indexOf(dragged) < like.indexOf(entry) ? 'after' : 'before')
+    const made = dragged && dropped(outline, dragged, entry, file)
     setDragged(undefined)
+    if (made === undefined || dragged === undefined) return
+    change(...made.changes)
+    // One of the tenant's own has another key in another section.
+    if (keyOf(dragged) === selected && made.key !== selected) select(made.key)
   }
   const focus = (entry: OutlineEntry | undefined) => {
     if (entry !== undefined) itemOf(keyOf(entry))?.focus()
@@ -169,7 +173,7 @@ export function Outline({ outline, selected, also, select, language, file, folds
             isOpen={isSought || entry.entries.length === 0 ? undefined : !folded.has(keyOf(entry))}
             isSelected={keyOf(entry) === selected || also.includes(keyOf(entry))}
             isEntrance={keyOf(entry) === entrance}
-            takes={dragged !== undefined && dragged !== entry && isLike(dragged, entry)}
+            takes={dragged !== undefined && dragged !== entry && mayStandBeside(dragged, entry)}
             acts={acts}
           />
         ))}

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import { keptChoice, TENANT_CHANGED, type TenantChange } from '../../app/index.ts'
 import type { OutlineEntry } from '../../config/node.ts'
 import type { Change, StudioProject, StudioScreen, StudioTenant } from '../host/api.ts'
+import { dropped } from '../adding/sections.ts'
 import { keyOf } from '../host/entries.ts'
 import { Screens } from './beside/Screens.tsx'
 import { handle } from './handle.ts'
@@ -115,7 +116,10 @@ export function Preview({
     return handle(page, {
       outline,
       select: (entry) => select(keyOf(entry)),
-      move: ({ keys }, beside, where) => change({ kind: 'move', file, keys, where, beside: beside.id }),
+      drop: (entry, onto) => {
+        const made = dropped(outline, entry, onto, file)
+        if (made !== undefined) change(...made.changes)
+      },
     })
   }, [page, outline, selects, select, change, screen])
 

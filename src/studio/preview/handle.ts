@@ -1,5 +1,6 @@
 import type { OutlineEntry } from '../../config/node.ts'
-import { besides } from '../host/entries.ts'
+import { mayStandBeside } from '../adding/sections.ts'
+import { flat } from '../host/entries.ts'
 import { isPressed } from './way-down.ts'
 import { elementsOf, entryAt, markOnly } from './screen.ts'
 
@@ -7,7 +8,8 @@ import { elementsOf, entryAt, markOnly } from './screen.ts'
 export interface Hand {
   outline: readonly OutlineEntry[]
   select(entry: OutlineEntry): void
-  move(entry: OutlineEntry, beside: OutlineEntry, where: 'after' | 'before'): void
+  /** Puts an entry where another one is. */
+  drop(entry: OutlineEntry, onto: OutlineEntry): void
 }
 
 /** Pixels that a pointer moves before it drags. */
@@ -15,7 +17,7 @@ const SLACK = 6
 const kinds = ['click', 'mousedown', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const
 
 /** Lets clicks on a drawn screen select entries and drags move them among their like, in place of what the screen does by itself. Gives what ends it. */
-export function handle(page: Document, { outline, select, move }: Hand): () => void {
+export function handle(page: Document, { outline, select, drop }: Hand): () => void {
   // The click that ends a drag selects nothing.
   let hasDragged = false
   let grasped: { entry: OutlineEntry; x: number; y: number; drags: boolean } | undefined
@@ -25,7 +27,12 @@ export function handle(page: Document, { outline, select, move }: Hand): () => v
     return (
       entry &&
       grasped &&
-      besides(outline, grasped.entry).find((each) => each.keys.every((key, index) => key === entry.keys[index]))
+      flat(outline)
+        .map((each) => each.entry)
+        .find(
+          (each) =>
+            grasped && mayStandBeside(grasped.entry, each) && each.keys.every((key, at) => key === entry.keys[at]),
+        )
     )
   }
   const act = (event: Event) => {
@@ -51,10 +58,7 @@ export function handle(page: Document, { outline, select, move }: Hand): () => v
       grasped = undefined
       hasDragged = drags
       markOnly(page, 'target', [])
-      if (beside !== undefined && beside !== moved) {
-        const like = besides(outline, moved)
-        move(moved, beside, like.indexOf(moved) < like.indexOf(beside) ? 'after' : 'before')
-      }
+      if (beside !== undefined) drop(moved, beside)
     } else if (entry === undefined) return
     event.preventDefault()
     event.stopPropagation()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { Named } from '../../config/node.ts'
+import type { Named, ValueMap } from '../../config/node.ts'
 import { SetLines } from '../between/SetLines.tsx'
 import { SetValue } from '../between/SetValue.tsx'
 import { ConditionEditor, conditionKey } from '../conditions/ConditionEditor.tsx'
@@ -10,9 +10,41 @@ import type { NamedField } from '../conditions/fields.ts'
 import { useHandedFocus } from '../controls/handed-focus.ts'
 import { Framed } from '../controls/Framed.tsx'
 import { useWords } from '../words/words.ts'
-import { isEmpty, isOfTexts, isRow, isSingle, itemOf, written } from './body-items.ts'
-import { optionsIn } from './option-values.ts'
+import { isEmpty, isOfTexts, isRow, isSingle, itemOf, partsOf, rowOf, written } from './body-items.ts'
+import { optionsIn, placeOf } from './option-values.ts'
 import { Ordered } from './Ordered.tsx'
+
+type Known = NonNullable<ValueMap['known']>[number]
+
+interface BodyListsProps {
+  /** The lists that the contract has there. */
+  known: readonly Known[] | undefined
+  /** What is said of them, by their paths; and what else is no single value. */
+  lists: Readonly<Record<string, unknown>>
+  sources: readonly NamedField[]
+  put(lists: Record<string, unknown>): void
+}
+
+/** The lists in what a call sends, or in a row of one. One that a rule stands for is written in the file. */
+export function BodyLists({ known = [], lists, sources, put }: BodyListsProps) {
+  const words = useWords()
+  return known.map(({ path, values, rows, lists: inner }) => {
+    const listed = lists[path] ?? []
+    return Array.isArray(listed) ? (
+      <BodyList
+        key={path}
+        {...{ path, values, sources }}
+        known={inner}
+        places={rows?.map((each) => placeOf(each, words))}
+        items={listed}
+        put={(next) => {
+          const { [path]: _was, ...others } = lists
+          put(next.length === 0 ? others : { ...others, [path]: next })
+        }}
+      />
+    ) : null
+  })
+}
 
 interface BodyListProps {
   /** What the contract calls it. */
@@ -22,13 +54,15 @@ interface BodyListProps {
   values?: Named[] | undefined
   /** Of a list of rows: the values of one. */
   places?: readonly NamedField[] | undefined
+  /** Of a list of rows: the lists in one. */
+  known?: readonly Known[] | undefined
   /** What values may come from, and conditions may ask about. */
   sources: readonly NamedField[]
   put(items: unknown[]): void
 }
 
 /** A list in what a call sends: of texts, or of rows, any of them only while a condition holds. */
-export function BodyList({ path, items, values, places, sources, put }: BodyListProps) {
+function BodyList({ path, items, values, places, known, sources, put }: BodyListProps) {
   const { t } = useWords()
   const [begins, setBegins] = useState(false)
   const { holder, added, removed } = useHandedFocus<HTMLDivElement>()
@@ -52,7 +86,7 @@ export function BodyList({ path, items, values, places, sources, put }: BodyList
             <Framed key={at} isLine label={name(at)}>
               <Typography variant="body2">{name(at)}</Typography>
               <Item
-                {...{ places, values, sources }}
+                {...{ places, values, known, sources }}
                 value={each}
                 isBegun={at === items.length}
                 put={(next) => replace(at, next)}
@@ -94,7 +128,7 @@ export function BodyList({ path, items, values, places, sources, put }: BodyList
   )
 }
 
-interface ItemProps extends Pick<BodyListProps, 'places' | 'values' | 'sources'> {
+interface ItemProps extends Pick<BodyListProps, 'places' | 'values' | 'known' | 'sources'> {
   value: unknown
   /** It is sent only once it says something. */
   isBegun: boolean
@@ -102,11 +136,11 @@ interface ItemProps extends Pick<BodyListProps, 'places' | 'values' | 'sources'>
 }
 
 /** One of the list: what is sent, and while what holds. */
-function Item({ value, places, values, sources, isBegun, put }: ItemProps) {
+function Item({ value, places, values, known, sources, isBegun, put }: ItemProps) {
   const { t } = useWords()
   const item = itemOf(value)
   const isSaid = (part: unknown) => (places === undefined ? isSingle(part) : isRow(part))
-  const parts = { places, values, sources }
+  const parts = { places, values, known, sources }
   if (!isSaid(item.then) || (item.else !== undefined && !isSaid(item.else)))
     return <Typography variant="caption">{t('body.staysInFile')}</Typography>
   return (
@@ -134,7 +168,7 @@ function Item({ value, places, values, sources, isBegun, put }: ItemProps) {
   )
 }
 
-function Content({ value, places, values, sources, put }: Omit<ItemProps, 'isBegun'>) {
+function Content({ value, places, values, known, sources, put }: Omit<ItemProps, 'isBegun'>) {
   const { t, of } = useWords()
   if (places === undefined)
     return (
@@ -147,16 +181,24 @@ function Content({ value, places, values, sources, put }: Omit<ItemProps, 'isBeg
         commit={put}
       />
     )
+  const { values: singles, lists } = partsOf(isRow(value) ? value : {})
+  const isKnown = (path: string) => known?.some((each) => each.path === path) === true
   return (
-    <SetLines
-      isHeaded
-      label={t('maps.add')}
-      add={t('maps.add')}
-      value={isRow(value) ? value : {}}
-      kept={[]}
-      {...{ places, sources }}
-      isDraft={false}
-      commit={put}
-    />
+    <>
+      <SetLines
+        isHeaded
+        label={t('maps.add')}
+        add={t('maps.add')}
+        value={singles}
+        kept={[]}
+        {...{ places, sources }}
+        isDraft={false}
+        commit={(next) => put(rowOf({ values: next, lists }))}
+      />
+      <BodyLists {...{ known, lists, sources }} put={(next) => put(rowOf({ values: singles, lists: next }))} />
+      {Object.entries(lists).some(([path, list]) => !isKnown(path) || !Array.isArray(list)) && (
+        <Typography variant="caption">{t('body.staysInFile')}</Typography>
+      )}
+    </>
   )
 }

@@ -5,7 +5,7 @@ import { SetLines } from '../between/SetLines.tsx'
 import type { NamedField } from '../conditions/fields.ts'
 import { Fold } from '../controls/Fold.tsx'
 import type { Change } from '../host/api.ts'
-import { BodyList } from './BodyList.tsx'
+import { BodyLists } from './BodyList.tsx'
 import { nested, placeOf } from './option-values.ts'
 import { useWords } from '../words/words.ts'
 
@@ -54,25 +54,17 @@ export function ValueMaps({ entry, maps, paths, fields, file, isSought, change }
           })
         }
       />
-      {(map.known ?? []).map(({ path, values, rows }) => {
-        const listed = map.lists?.[path] ?? []
-        return Array.isArray(listed) ? (
-          <BodyList
-            key={path}
-            {...{ path, values, sources }}
-            places={rows?.map((each) => placeOf(each, words))}
-            items={listed}
-            put={(next) => {
-              const { [path]: _was, ...others } = map.lists ?? {}
-              const lists = next.length === 0 ? others : { ...others, [path]: next }
-              change({
-                ...{ kind: 'set', file, keys: [...entry.keys, ...map.keys] },
-                ...saidIn({ lists }, map.value as Record<string, ValueRule>),
-              })
-            }}
-          />
-        ) : null
-      })}
+      <BodyLists
+        {...{ sources }}
+        known={map.known}
+        lists={map.lists ?? {}}
+        put={(lists) =>
+          change({
+            ...{ kind: 'set', file, keys: [...entry.keys, ...map.keys] },
+            ...saidIn({ lists }, map.value as Record<string, ValueRule>),
+          })
+        }
+      />
       <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
         {of(map.about)}
       </Typography>

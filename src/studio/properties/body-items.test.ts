@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isEmpty, isOfTexts, isRow, isSingle, itemOf, written } from './body-items.ts'
+import { isEmpty, isOfTexts, isRow, isSingle, itemOf, partsOf, rowOf, written } from './body-items.ts'
 
 const when = { field: 'mode', is: 'SE' } as const
 
@@ -10,18 +10,20 @@ it('an item of a list is sent always, or only while something holds, and is writ
   expect(itemOf({ when, then: 'A' })).toEqual({ when, then: 'A' })
 })
 
-it('a row is values alone; a path or a choice stands for one value, a list or an object does not', () => {
-  expect(isRow({ name: 'a', from: 'x' })).toBe(false)
-  expect(isRow({ name: { from: 'x' }, count: { when, then: 1, else: 2 } })).toBe(true)
-  for (const each of [
-    { name: ['a'] },
-    { name: { inner: 1 } },
-    { name: { when, then: { inner: 1 } } },
-    ['a'],
-    'a',
-    null,
-  ])
-    expect(isRow(each)).toBe(false)
+it('a row is said part by part and written as it was; a list, a path or a choice is none', () => {
+  const row = {
+    name: 'a',
+    place: { city: { from: 'x' }, lines: [1] },
+    count: { when, then: 1, else: 2 },
+    none: {},
+    of: null,
+  }
+  expect(partsOf(row)).toEqual({
+    values: { name: 'a', 'place.city': { from: 'x' }, count: { when, then: 1, else: 2 } },
+    lists: { 'place.lines': [1], none: {}, of: null },
+  })
+  expect(rowOf(partsOf(row))).toEqual(row)
+  for (const each of [{ from: 'x' }, { when, then: { inner: 1 } }, ['a'], 'a', null]) expect(isRow(each)).toBe(false)
   expect([1, 'a', true, { from: 'x' }, { when, then: 'a' }].every(isSingle)).toBe(true)
   expect([null, [], {}, { when, then: [] }, { when, then: 1, else: {} }].some(isSingle)).toBe(false)
 })

@@ -1,4 +1,5 @@
 import type { Condition, ValueRule } from '../../config/index.ts'
+import { nested } from './option-values.ts'
 
 /** One of a list in what a call sends, as a person edits it. */
 export interface BodyItem {
@@ -20,10 +21,36 @@ export function written({ when, then, else: otherwise }: BodyItem): unknown {
   return { when, then, ...(otherwise !== undefined && { else: otherwise }) }
 }
 
-/** Whether an item is values of a row alone, which can be said line by line; a list or an object in one stays as it is written. */
-export function isRow(item: unknown): item is Record<string, ValueRule> {
-  if (typeof item !== 'object' || item === null || Array.isArray(item) || 'from' in item || isChoice(item)) return false
-  return Object.values(item).every(isSingle)
+/** Whether an item is a row, which is said part by part: neither a list, nor a value or a choice in the place of one. */
+export function isRow(item: unknown): item is Record<string, unknown> {
+  return typeof item === 'object' && item !== null && !Array.isArray(item) && !('from' in item) && !isChoice(item)
+}
+
+/** What a row says, by the paths into it: single values, and what is none, such as lists. */
+export interface RowParts {
+  values: Record<string, ValueRule>
+  lists: Record<string, unknown>
+}
+
+/** A row by its parts; those of an object in it by their paths. */
+export function partsOf(row: Readonly<Record<string, unknown>>, above = ''): RowParts {
+  const parts: RowParts = { values: {}, lists: {} }
+  for (const [key, part] of Object.entries(row)) {
+    const path = `${above}${key}`
+    if (isSingle(part)) parts.values[path] = part
+    else if (!isRow(part) || Object.keys(part).length === 0) parts.lists[path] = part
+    else {
+      const inner = partsOf(part, `${path}.`)
+      Object.assign(parts.values, inner.values)
+      Object.assign(parts.lists, inner.lists)
+    }
+  }
+  return parts
+}
+
+/** The row of its parts, its values in their order and what is none behind them. */
+export function rowOf({ values, lists }: RowParts): Record<string, unknown> {
+  return nested({ ...values, ...lists })
 }
 
 /** Whether a part is one value: written, of a path, or a choice between such. */

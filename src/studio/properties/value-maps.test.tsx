@@ -116,19 +116,34 @@ describe('[BX-04] lines of values', () => {
     said({ sort: 'no', include: ['Lines'] })
   })
 
-  it('of a body have its lists of rows, value by value; a row with a list in it stays to the file', () => {
-    const inner = { name: 'a', parts: [1] }
+  it('of a body have its lists of rows, value by value, with the lists and objects in a row', () => {
+    const inner = { name: 'a', place: { city: 'X' }, parts: ['p'], other: [1] }
+    const number = { isNeeded: false, type: 'number' }
     const { said } = openBody({ rows: [inner] }, [
       {
         path: 'rows',
         rows: [
           { value: 'name', isNeeded: false },
-          { value: 'count', isNeeded: false, type: 'number' },
+          { value: 'place.city', isNeeded: false },
+          { value: 'count', ...number },
         ],
+        lists: [{ path: 'parts' }, { path: 'turns', rows: [{ value: 'hour', ...number }] }],
       },
     ])
     const first = within(screen.getByRole('group', { name: 'rows 1' }))
+    // What the contract does not know stays as it is.
     expect(first.getByText('What it is made of is written in the file.')).toBeTruthy()
+    const [, city] = first.getAllByRole('textbox', { name: 'Value' })
+    if (city !== undefined) type(city, 'Y')
+    said({ sort: 'no', rows: [{ ...inner, place: { city: 'Y' } }] })
+    type(within(first.getByRole('group', { name: 'parts' })).getByRole('combobox'), 'q')
+    said({ sort: 'no', rows: [{ ...inner, parts: ['p', 'q'] }] })
+    fireEvent.click(first.getByRole('button', { name: 'Add: turns' }))
+    const turn = within(first.getByRole('group', { name: 'turns 1' }))
+    fireEvent.click(turn.getByRole('button', { name: 'Add a value' }))
+    type(turn.getByRole('combobox', { name: 'Field' }), 'hour')
+    type(turn.getByRole('textbox', { name: 'Value' }), '7')
+    said({ sort: 'no', rows: [{ ...inner, turns: [{ hour: 7 }] }] })
     fireEvent.click(screen.getByRole('button', { name: 'Add: rows' }))
     const second = within(screen.getByRole('group', { name: 'rows 2' }))
     fireEvent.click(second.getByRole('button', { name: 'Add a value' }))

@@ -80,7 +80,6 @@ it('[ST-06] what is the other brand’s alone stays with it, what is not goes al
     },
     accessLevels: { accessToShipments: true, accessToBookings: false },
     languages: { offered: ['en'] },
-    publication: { needsApproval: true },
     flavour: 'forwarding',
     captchaCount: 3,
   })
@@ -105,4 +104,13 @@ it('[ST-06] tells what another one begins with: its parts that are open, its lan
     ...{ id: 'KAIYO', name: 'Kaiyo Lines', flavour: 'forwarding', languages: ['ja', 'en'] },
     levels: ['accessToBookings', 'accessToQuotes', 'accessToShipments', 'accessToBookingTemplates'],
   })
+})
+
+it('[ST-06] nobody has to approve in the new tenant, whose first user is alone, and it is told that this was otherwise', () => {
+  const from = changed(folderOf('KAIYO'), { publication: { needsApproval: true } })
+  expect([toCopy(portal, from).needsApproval, toCopy(portal, folderOf('KAIYO')).needsApproval]).toEqual([
+    true,
+    undefined,
+  ])
+  expect(tenantOf(copiedFolder(portal, from, nova, program))).not.toHaveProperty('publication')
 })

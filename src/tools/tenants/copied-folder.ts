@@ -10,11 +10,12 @@ interface TenantFile extends Pick<NewTenant, 'id' | 'url' | 'flavour'> {
   theme: Record<string, unknown> & { primaryColor: string; secondaryColor: string; dark?: Record<string, unknown> }
   accessLevels: Record<string, boolean>
   languages?: { default?: string; offered?: string[] }
+  publication?: { needsApproval?: boolean }
 }
 
 /** What a new tenant made from another one begins with. */
 export function toCopy(input: ConfigInput, folder: Folder): TenantToCopy {
-  const { id, name, flavour, theme, accessLevels, languages = {} } = fileOf(folder)
+  const { id, name, flavour, theme, accessLevels, languages = {}, publication } = fileOf(folder)
   const offered = languages.offered ?? choicesOf(input).languages
   const first = languages.default ?? offered[0] ?? 'en'
   const { primaryColor, secondaryColor } = theme
@@ -22,12 +23,14 @@ export function toCopy(input: ConfigInput, folder: Folder): TenantToCopy {
     ...{ id, name, flavour, colours: { primaryColor, secondaryColor } },
     levels: Object.keys(accessLevels).filter((level) => accessLevels[level]),
     languages: [first, ...offered.filter((each) => each !== first)],
+    ...(publication?.needsApproval === true && { needsApproval: true }),
   }
 }
 
 /**
  * The folder of a new tenant that begins as another one is: all that one says otherwise than the portal, under a name, at an address and with a look of
- * its own. What is that brand's alone stays with it: its logo and background, what was chosen for its colours in the dark, its provider of sign-ins.
+ * its own. What is that brand's alone stays with it: its logo and background, what was chosen for its colours in the dark, its provider of sign-ins. Nor does
+ * a second person approve what is published: who begins is alone.
  */
 export function copiedFolder(input: ConfigInput, from: Folder, tenant: NewTenant, program: Program): Folder {
   const { id, url, name = id, languages, levels } = tenant
@@ -44,7 +47,7 @@ export function copiedFolder(input: ConfigInput, from: Folder, tenant: NewTenant
     ...(keepsColours && Object.keys(inDark).length > 0 && { dark: inDark }),
   }
   const says: Record<string, unknown> = {
-    ...{ id, url, name, theme, singleSignOn: undefined },
+    ...{ id, url, name, theme, singleSignOn: undefined, publication: undefined },
     ...(levels !== undefined && { accessLevels: levelsOf(was.accessLevels, levels) }),
     ...(languages !== undefined && { languages: languagesOf(input, languages).languages }),
     ...{ version: program.version, buildDate: program.now.toISOString().slice(0, 10).replaceAll('-', '') },

@@ -140,6 +140,10 @@ export const english: Sentences = {
   has: (title, value) =>
     having[title]?.(value) ?? (isLong(title) ? `has ${value} as the ${title}` : `has the ${title} ${value}`),
   hasNo: (title) => `has no ${title}`,
+  sends: (name, value) => `sends ${value} as ${name}`,
+  sendsAlso: (name, values) => `also sends ${values} in ${name}`,
+  sendsLess: (name, values) => `no longer sends ${values} in ${name}`,
+  sendsNo: (name) => `does not send ${name}`,
   formerly: (clause, was) => `${clause} (before: ${was})`,
   all: (conditions) => conditions.join(' and '),
   any: (conditions) => conditions.join(' or '),

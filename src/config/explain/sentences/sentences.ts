@@ -59,6 +59,12 @@ export interface Sentences {
   has(title: string, value: string): string
   /** Nothing is there any more. */
   hasNo(title: string): string
+  /** A call sends a value, or sends none any more. */
+  sends(name: string, value: string): string
+  sendsNo(name: string): string
+  /** A list that a call sends has more, or less, in it. */
+  sendsAlso(name: string, values: string): string
+  sendsLess(name: string, values: string): string
   /** A clause, and what stood there before. */
   formerly(clause: string, was: string): string
   all(conditions: readonly string[]): string

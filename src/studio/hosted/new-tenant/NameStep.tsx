@@ -25,6 +25,7 @@ export function NameStep({ wish, choices, put }: StepProps) {
           {from !== undefined && (
             <Typography variant="body2" color="textSecondary">
               {t('newTenant.fromHelp', { name: from.name })}
+              {from.needsApproval === true && ` ${t('newTenant.fromApproved')}`}
             </Typography>
           )}
         </>

@@ -61,8 +61,8 @@ export const aboutForm: Readonly<Record<string, string>> = {
     '指定した、または自動で選ばれた入力部品のオプション。',
   'The field stands at the beginning of a row on a wide screen, whatever room there is beside the one before it.':
     '広い画面で、前の項目の横に余裕があっても行の先頭に置きます。',
-  'Id of another section of the form, at whose end the field stands. While its own section is not there, neither is the field.':
-    'フォームの別のセクションのID。その最後に項目を置きます。元のセクションがない間は項目もありません。',
+  'Id of another section of the form, at whose end the field stands, or beside the field there that after or before names. While its own section is not there, neither is the field.':
+    'フォームの別のセクションのID。その最後、またはafterかbeforeが指すそのセクションの項目の隣に項目を置きます。元のセクションがない間は項目もありません。',
   'While this does not hold the field is not there, and is neither checked nor sent.':
     '満たさない間、項目を表示せず、検査も送信もしません。',
   'While this does not hold the field cannot be changed.': '満たさない間、項目を変更できません。',

@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import Autocomplete from '@mui/material/Autocomplete'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { idWords } from '../../config/index.ts'
+import type { ButtonPlace, Doing } from '../../config/node.ts'
+import { scalar } from '../conditions/conditions.ts'
+import { ValueField } from '../between/ValueField.tsx'
+import { Choice } from '../controls/Choice.tsx'
+import { Framed } from '../controls/Framed.tsx'
+import { Texts } from '../controls/Texts.tsx'
+import { placeOf } from '../properties/option-values.ts'
+import { useWords } from '../words/words.ts'
+import type { ButtonSays } from './buttons.ts'
+
+interface AddButtonProps {
+  places: readonly ButtonPlace[]
+  languages: readonly string[]
+  add(place: ButtonPlace, says: ButtonSays, texts: Readonly<Record<string, string>>): void
+}
+
+/** A button or switch of the tenant's own: where it stands, what it does, and what it reads. When it shows is said once it is there. */
+export function AddButton({ places, languages, add }: AddButtonProps) {
+  const { t } = useWords()
+  const [at, setAt] = useState(0)
+  const [says, setSays] = useState<ButtonSays>()
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
+  const place = places[at]
+  const isRead = languages.every((language) => (texts[language] ?? '').trim() !== '')
+  return (
+    <Framed label={t('button.label')}>
+      {places.length > 1 && (
+        <Choice
+          label={t('button.place')}
+          value={String(at)}
+          options={places.map(({ keys }, index) => ({ value: String(index), text: t(placeWords(keys)) }))}
+          choose={(next) => {
+            setAt(Number(next))
+            setSays(undefined)
+          }}
+        />
+      )}
+      {place?.does !== undefined && <Does key={at} does={place.does} put={setSays} />}
+      {place?.takes !== undefined && <Takes key={at} takes={place.takes} put={setSays} />}
+      <Texts languages={languages} texts={texts} put={setTexts} />
+      <Button
+        variant="outlined"
+        disabled={!isRead || says === undefined}
+        onClick={() => place !== undefined && says !== undefined && add(place, says, texts)}
+      >
+        {t('button.add')}
+      </Button>
+    </Framed>
+  )
+}
+
+/** What a collection of buttons is called. */
+function placeWords(keys: readonly string[]): 'button.actions' | 'button.rowActions' | 'button.switches' {
+  const name = keys.at(-1)
+  return name === 'rowActions' ? 'button.rowActions' : name === 'switches' ? 'button.switches' : 'button.actions'
+}
+
+/** What a button does, and with what: a page, a drawer, a call of the gateway, a view for paper. */
+function Does({ does, put }: { does: readonly Doing[]; put(says: ButtonSays | undefined): void }) {
+  const { t, of } = useWords()
+  const [key, setKey] = useState(does[0]?.key)
+  const [option, setOption] = useState<Doing['options'][number] | null>(null)
+  const { options } = does.find((each) => each.key === key) ?? { options: [] }
+  const begin = (next: string) => {
+    setKey(does.find((each) => each.key === next)?.key)
+    setOption(null)
+    put(undefined)
+  }
+  return (
+    <>
+      <Choice
+        label={t('button.does')}
+        value={key ?? ''}
+        options={does.map((each) => ({ value: each.key, text: t(`button.does.${each.key}`) }))}
+        choose={begin}
+      />
+      {key !== undefined && (
+        <Autocomplete
+          key={key}
+          size="small"
+          options={options}
+          value={option}
+          getOptionLabel={({ value, texts }) => `${texts === undefined ? idWords(value) : of(texts)} · ${value}`}
+          getOptionKey={({ value }) => value}
+          onChange={(_event, chosen) => {
+            setOption(chosen)
+            put(chosen === null ? undefined : { key, option: chosen })
+          }}
+          renderInput={(props) => <TextField {...props} label={t(`button.with.${key}`)} />}
+        />
+      )}
+    </>
+  )
+}
+
+/** Which parameter a switch sets, to which value while it is on, and to which while it is off. */
+function Takes({ takes, put }: { takes: NonNullable<ButtonPlace['takes']>; put(says: ButtonSays | undefined): void }) {
+  const words = useWords()
+  const { t } = words
+  const [param, setParam] = useState('')
+  const [said, setSaid] = useState({ on: '', off: '' })
+  const fields = takes.map((each) => placeOf(each, words))
+  const field = fields.find(({ path }) => path === param)
+  const say = (next: typeof said) => {
+    setSaid(next)
+    const { on, off } = next
+    const isWhole = on !== '' && off !== '' && on !== off
+    put(isWhole ? { param, on: scalar(on, field?.type), off: scalar(off, field?.type) } : undefined)
+  }
+  return (
+    <>
+      <Choice
+        label={t('button.param')}
+        value={param}
+        options={fields.map(({ path, text }) => ({ value: path, text }))}
+        choose={(next) => {
+          setParam(next)
+          setSaid({ on: '', off: '' })
+          put(undefined)
+        }}
+      />
+      {field !== undefined &&
+        (['on', 'off'] as const).map((each) => (
+          <ValueField
+            key={`${param} ${each}`}
+            label={t(`button.${each}`)}
+            field={field}
+            value={said[each]}
+            commit={(text) => say({ ...said, [each]: text.trim() })}
+          />
+        ))}
+    </>
+  )
+}
