@@ -1,5 +1,6 @@
 import type { DataRules, JsonObject } from '../model/values.ts'
 import { asObject, withInner } from './inner.ts'
+import { joined } from './joined.ts'
 import { CODE, typeAt } from './type-at.ts'
 
 /** What the compiler knows of an operation: the shape of the generated table. */
@@ -34,6 +35,8 @@ export interface Reading {
   again?: (ref: string) => DataRules
   /** How often a type is written out before it is one `again`: without end when not given. */
   most?: number
+  /** Whether rules that are written in several parts stay so; they are joined without. */
+  apart?: boolean
 }
 
 /** The bundled OpenAPI document, as far as the compiler asks it. Answers nothing, never throws, where the document lacks something. */
@@ -42,6 +45,7 @@ export class Contract {
   private readonly keeps: (word: string) => boolean
   private readonly again: (ref: string) => DataRules
   private readonly most: number
+  private readonly apart: boolean
   /** How often each type was written out. */
   private readonly times = new Map<string, number>()
   /** What was asked before: the same questions come for every tenant. */
@@ -56,6 +60,7 @@ export class Contract {
     this.keeps = reading.keeps ?? (() => false)
     this.again = reading.again ?? (() => ({}))
     this.most = reading.most ?? Infinity
+    this.apart = reading.apart ?? false
     for (const path of Object.values(asObject(get(document, ['paths'])) ?? {})) {
       for (const method of Object.values(asObject(path) ?? {}).map(asObject)) {
         const id = method?.['operationId']
@@ -181,16 +186,26 @@ export class Contract {
       const times = (this.times.get(ref) ?? 0) + 1
       if (inside.includes(ref) || inside.length > 30 || times > this.most) return this.again(ref)
       this.times.set(ref, times)
-      return {
-        ...this.flat(this.follow(schema), [...inside, ref]),
-        ...this.flat({ ...schema, $ref: undefined }, inside),
-      }
+      return this.beside(
+        this.flat(this.follow(schema), [...inside, ref]),
+        this.flat({ ...schema, $ref: undefined }, inside),
+      )
     }
     const rules = Object.entries(schema).filter(
       ([key]) =>
         key !== '$ref' && (!key.startsWith('x-') || key === CODE) && (!annotations.has(key) || this.keeps(key)),
     )
-    return withInner(Object.fromEntries(rules), (inner) => this.flat(inner, inside))
+    const whole = withInner(Object.fromEntries(rules), (inner) => this.flat(inner, inside))
+    return this.apart ? whole : joined(whole)
+  }
+
+  /** What a reference leads to, and what stands beside it: both hold, and of words for people the nearer ones. */
+  private beside(type: DataRules, own: DataRules): DataRules {
+    const isRule = (key: string) => !annotations.has(key) && Object.hasOwn(type, key)
+    if (!Object.keys(own).some(isRule)) return { ...type, ...own }
+    const { allOf, ...rest } = own
+    const whole = { ...rest, allOf: [type, ...((allOf ?? []) as DataRules[])] }
+    return this.apart ? whole : joined(whole)
   }
 }
 

@@ -42,6 +42,7 @@ export function rulesOf(schema: JsonObject, contract: Contract): ReadRules {
     {
       keeps: (word) => SHOWN.includes(word),
       most: MOST,
+      apart: true,
       again: (each) => {
         const at = each === '#' ? root : each
         if (!met.includes(at)) met.push(at)
