@@ -23,7 +23,6 @@ const annotations = new Set([
   'deprecated',
   'externalDocs',
   'xml',
-  'writeOnly',
   '$comment',
 ])
 
@@ -92,16 +91,21 @@ export class Contract {
   /** What an operation answers when it succeeds, at a dotted path inside the answer; names in it know their codes (`codesOf`). */
   answer(operation: string, at: string): DataRules | undefined {
     const rules = this.once(`answer ${operation}`, () => {
-      const responses = asObject(get(this.methods.get(operation), ['responses'])) ?? {}
-      return this.json(asObject(responses['200'] ?? responses['201']))
+      return withoutWritten(this.json(this.success(operation)))
     })
     return rules && typeAt(rules, at)
+  }
+
+  /** The headers that an operation answers with when it succeeds. */
+  answerHeaders(operation: string): string[] {
+    const response = this.success(operation)
+    return Object.keys(asObject(get(response && this.follow(response), ['headers'])) ?? {})
   }
 
   /** What an operation takes as its body; nothing where it takes none. */
   body(operation: string): DataRules | undefined {
     return this.once(`body ${operation}`, () => {
-      const rules = this.json(asObject(get(this.methods.get(operation), ['requestBody'])))
+      const rules = this.json(asObject(get(this.methods.get(operation), ['requestBody'])), isSent)
       return rules && withoutCodes(rules)
     })
   }
@@ -154,6 +158,14 @@ export class Contract {
     return typeof flavour === 'string' ? flavour : undefined
   }
 
+  /** What an operation answers when it succeeds: by the status, else by the range of it, else what it answers at all. */
+  private success(operation: string): JsonObject | undefined {
+    const responses = asObject(get(this.methods.get(operation), ['responses'])) ?? {}
+    return asObject(
+      ['200', '201', '2XX', 'default'].map((status) => responses[status]).find((each) => each !== undefined),
+    )
+  }
+
   private once(question: string, tell: () => DataRules | undefined): DataRules | undefined {
     if (!this.answers.has(question)) this.answers.set(question, tell())
     return this.answers.get(question)
@@ -167,9 +179,9 @@ export class Contract {
   }
 
   /** The JSON that a body or an answer holds. */
-  private json(holder: JsonObject | undefined): DataRules | undefined {
+  private json(holder: JsonObject | undefined, isRead = isJson): DataRules | undefined {
     const content = asObject(get(holder && this.follow(holder), ['content'])) ?? {}
-    const format = Object.keys(content).find(isJson)
+    const format = Object.keys(content).find(isRead)
     const schema = format === undefined ? undefined : asObject(get(content, [format, 'schema']))
     return schema === undefined ? undefined : this.flat(schema, [])
   }
@@ -209,9 +221,22 @@ export class Contract {
   }
 }
 
-/** Whether a format is JSON: `application/json`, with or without its letters, and what refusals come in (RFC 9457). */
-export function isJson(format: string): boolean {
-  return /^application\/(problem\+)?json\s*(;|$)/i.test(format)
+/** Whether a body may be sent as the portal sends it: `application/json`, with or without its letters. */
+export function isSent(format: string): boolean {
+  return /^application\/json\s*(;|$)/i.test(format)
+}
+
+/** Whether an answer is read as JSON: as what is sent, and as each format that ends in `+json` (RFC 6839). */
+function isJson(format: string): boolean {
+  return /^application\/([^;\s]+\+)?json\s*(;|$)/i.test(format)
+}
+
+/** The rules of what is answered: a value that is only written never comes. */
+function withoutWritten(rules: DataRules | undefined): DataRules | undefined {
+  if (rules === undefined) return undefined
+  const read = Object.entries(rules.properties ?? {}).filter(([, value]) => value['writeOnly'] !== true)
+  const whole = rules.properties === undefined ? rules : { ...rules, properties: Object.fromEntries(read) }
+  return withInner(whole, (inner) => withoutWritten(inner))
 }
 
 /** The rules of data alone: what is written about names is no rule. */
