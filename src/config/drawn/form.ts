@@ -54,7 +54,7 @@ export function drawnForm(
     ...(read.isUnderValue ? [report('drawn-under-value', place)] : []),
     ...(layoutFile === undefined ? made.unnamed.map((key) => report('drawn-unnamed', place, { key })) : []),
   ]
-  const checked = validatorSource(rules, { strict: false })
+  const checked = validatorOf(read.checked ?? rules, rules)
   if ('reason' in checked) diagnostics.push(report('rules-contradict', place, { reason: checked.reason }))
   if (file === undefined || 'reason' in checked || diagnostics.some(({ severity }) => severity === 'error'))
     return { diagnostics }
@@ -74,6 +74,12 @@ export function drawnForm(
     },
     diagnostics: [...left, ...(layoutFile === undefined ? [] : diagnostics)],
   }
+}
+
+/** The validator of a schema as it is written; where its references lead to what only its rules have, of those. */
+function validatorOf(written: JsonObject, rules: JsonObject & { $id: string }): ReturnType<typeof validatorSource> {
+  const source = validatorSource({ ...written, $id: rules.$id }, { strict: false })
+  return 'reason' in source ? validatorSource(rules, { strict: false }) : source
 }
 
 /** The model as it works without the portal around it: its record comes from beside it, and what it sends stays here. */

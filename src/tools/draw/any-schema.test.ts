@@ -89,7 +89,27 @@ describe('what holds itself', () => {
     const { form, model, paths } = drawn(node)
     expect(paths).toEqual(['name', 'children'])
     expect(model?.schema['$defs']).toMatchObject({ 'type-0': { required: ['name'] } })
-    expect(form?.validator).toContain('type-0')
+    expect(form?.validator).toContain('/children/')
+  })
+
+  it('is checked once for each type, however many values are of it', () => {
+    const fields = (prefix: string, rules: object) =>
+      Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`${prefix}${index}`, rules]))
+    const types = (count: number) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [
+          `T${index}`,
+          {
+            type: 'object',
+            properties: fields(
+              `f${index}`,
+              index === 0 ? { ...text, maxLength: 9 } : { $ref: `#/definitions/T${index - 1}` },
+            ),
+          },
+        ]),
+      )
+    const { form } = drawn({ type: 'object', properties: { top: { $ref: '#/definitions/T2' } }, definitions: types(3) })
+    expect(form?.validator.match(/maxLength/g)?.length).toBeLessThan(60)
   })
 })
 

@@ -99,6 +99,8 @@ function felt(difference: ContractDifference, { file, named, call }: Use): Diagn
   const given = part === 'body' ? (child(child(call, 'body'), name) ?? child(child(call, 'set'), name)) : undefined
   // What a form does not show is sent as it was loaded, or not at all.
   const isForm = file.role.kind === 'form-layout'
+  // Of a literal, only what is no longer taken breaks.
+  if (given?.kind === 'scalar' && difference.value !== undefined && String(given.value) !== difference.value) return []
   const isOfWhole = at === '' || change === 'must be given'
   if (part === 'body' && given === undefined && !isOfWhole && (field === undefined || !isForm)) return []
   if (part === 'body' && change === 'must be given' && given !== undefined) return []
