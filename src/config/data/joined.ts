@@ -15,12 +15,16 @@ const LIMITS = [
  * place. What two parts say with one keyword stays in `allOf` where the keyword cannot say both. Constants are lists of values.
  */
 export function joined(rules: DataRules): DataRules {
-  const { allOf, ...own } = rules
-  const whole = Array.isArray(allOf) ? [...(allOf as DataRules[]).map(joined), own].reduce(both) : rules
+  const whole = inOne(rules)
   const values = constantsIn(whole)
   if (values === undefined) return whole
   const { const: _one, oneOf: _forms, anyOf: _others, ...rest } = whole
   return { ...rest, enum: whole.enum?.filter((each) => values.includes(each)) ?? values }
+}
+
+/** The same, and constants stay what they are, with their titles. */
+export function inOne({ allOf, ...own }: DataRules): DataRules {
+  return Array.isArray(allOf) ? [...(allOf as DataRules[]).map(inOne), own].reduce(both) : own
 }
 
 function both(one: DataRules, other: DataRules): DataRules {
@@ -45,12 +49,12 @@ function mergedOf(key: string, one: unknown, other: unknown): unknown {
   if (key === 'allOf') return [one, other].flat()
   if (key === 'additionalProperties') return one === false || other === false ? false : undefined
   if (key === 'type') return typesIn(one as DataRules['type'], other as DataRules['type'])
-  if (key === 'items') return joined({ allOf: [one as DataRules, other as DataRules] })
+  if (key === 'items') return inOne({ allOf: [one as DataRules, other as DataRules] })
   if (key !== 'properties') return undefined
   const result = { ...(one as Record<string, DataRules>) }
   for (const [name, rules] of Object.entries(other as Record<string, DataRules>)) {
     const present = Object.hasOwn(result, name) ? result[name] : undefined
-    result[name] = present === undefined ? rules : joined({ allOf: [present, rules] })
+    result[name] = present === undefined ? rules : inOne({ allOf: [present, rules] })
   }
   return result
 }

@@ -85,7 +85,8 @@ function validatorOf(written: JsonObject, rules: JsonObject & { $id: string }): 
 /** The model as it works without the portal around it: its record comes from beside it, and what it sends stays here. */
 function alone(model: FormModel, given: JsonObject, lookups: Record<string, LookupModel>): FormModel {
   const record = without(model.record, 'editable', 'summary')
-  const source = { operation: DRAWN, path: {}, query: {}, at: '' }
+  // One of several, as its path says: what it lacks is not begun as in a new one.
+  const source = { operation: DRAWN, path: { id: { from: 'address.id' } }, query: {}, at: '' }
   const submit: FormModel['actions'][number] = {
     ...{ id: 'submit', label: 'drawn.submit', tone: 'primary', call: DRAWN, validate: 'submit' },
     ...{ inReadOnly: false, path: {}, query: {}, set: {}, omit: [], append: {}, then: [], renews: [] },

@@ -74,7 +74,7 @@ export function rulesOf(schema: JsonObject, contract: Contract): ReadRules {
 
 /** A schema as it stands in another one, without what it says to people. */
 function belowRoot(schema: JsonObject): JsonObject {
-  const rest: JsonObject = without(schema, ...SHOWN)
+  const rest: JsonObject = without(schema, ...SHOWN, 'deprecated', '$comment')
   const ref = rest['$ref']
   const moved = typeof ref === 'string' ? { ...rest, $ref: `${ROOT}${ref.slice(1)}` } : rest
   return withInner(moved, belowRoot, DEFINITIONS)
