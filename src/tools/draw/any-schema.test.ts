@@ -113,6 +113,37 @@ describe('what holds itself', () => {
   })
 })
 
+it('what a reference leads to by its name in the file is found: an anchor, an id of an older draft, a schema with an id', () => {
+  const { field, codes, form } = drawn({
+    type: 'object',
+    properties: {
+      size: { $ref: '#size' },
+      any: { $dynamicRef: '#kind' },
+      old: { $ref: '#old' },
+      place: { $ref: 'https://x.example/place.json' },
+      port: { $ref: 'https://x.example/place.json#/definitions/port' },
+    },
+    $defs: {
+      size: { $anchor: 'size', type: 'integer' },
+      kind: { $dynamicAnchor: 'kind', enum: ['A', 'B'] },
+      old: { id: '#old', type: 'boolean' },
+      place: {
+        $id: 'https://x.example/place.json',
+        ...{ type: 'object', properties: { city: text } },
+        definitions: { port: { ...text, maxLength: 5 } },
+      },
+    },
+  })
+  expect(codes).toEqual([])
+  expect(form?.model.schema.properties).toMatchObject({
+    size: { type: 'integer' },
+    any: { enum: ['A', 'B'] },
+    old: { type: 'boolean' },
+  })
+  expect(field('place.city')).toBeDefined()
+  expect(form?.model.schema.properties?.['port']).toMatchObject({ maxLength: 5 })
+})
+
 describe('what is there by another value', () => {
   it('is shown by it: if and else', () => {
     const { field } = drawn({
