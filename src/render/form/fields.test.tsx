@@ -116,19 +116,6 @@ describe('fields', () => {
     expect(callsOf('saveExample')[0]?.body).toEqual({ kind: 'B', extra: { from: '0900' }, state: 'D' })
   })
 
-  it('of parts that hold choices between kinds are drawn at once, and each choice has its name', async () => {
-    const kinds = (depth: number): object[] =>
-      ['air', 'sea', 'road', 'rail'].map((kind) => ({
-        title: kind,
-        type: 'object',
-        properties: { kind: { const: kind }, ...(depth > 0 && { next: { oneOf: kinds(depth - 1) } }) },
-      }))
-    const way = { type: 'object', properties: { way: { allOf: [{ oneOf: kinds(2) }, { oneOf: kinds(2) }] } } }
-    const schema = { ...panelForm().schema, properties: { plan: way } } as FormModel['schema']
-    await openPanel(panelForm({ schema, sections: [exampleSection('main', [exampleField('plan')])] }))
-    expect((await screen.findAllByRole('combobox', { name: /way/i })).length).toBeGreaterThan(0)
-  })
-
   it('that the form library draws as a whole show each message beside its input', async () => {
     const model = panelForm({ sections: [exampleSection('main', [exampleField('bounds')])] })
     await openPanel(model)
