@@ -53,7 +53,17 @@ export function contradiction(schema: DataRules & { $id: string }): string | und
 let judge: Ajv2020 | undefined
 
 function newAjv(strict: boolean, code: CodeOptions): Ajv2020 {
-  const ajv = new Ajv2020({ strict, allowUnionTypes: true, allErrors: true, logger: false, formats: wireFormats, code })
+  // What several values refer to is checked by one function, unless it is shorter than a call.
+  const inlineRefs = 10
+  const ajv = new Ajv2020({
+    strict,
+    inlineRefs,
+    allowUnionTypes: true,
+    allErrors: true,
+    logger: false,
+    formats: wireFormats,
+    code,
+  })
   addFormats(ajv)
   return ajv
 }

@@ -1,5 +1,6 @@
 import type { DataRules, JsonObject } from '../model/values.ts'
 import { asObject, withInner } from './inner.ts'
+import { joined } from './joined.ts'
 import { CODE, typeAt } from './type-at.ts'
 
 /** What the compiler knows of an operation: the shape of the generated table. */
@@ -22,7 +23,6 @@ const annotations = new Set([
   'deprecated',
   'externalDocs',
   'xml',
-  'writeOnly',
   '$comment',
 ])
 
@@ -34,6 +34,8 @@ export interface Reading {
   again?: (ref: string) => DataRules
   /** How often a type is written out before it is one `again`: without end when not given. */
   most?: number
+  /** Whether rules that are written in several parts stay so; they are joined without. */
+  apart?: boolean
 }
 
 /** The bundled OpenAPI document, as far as the compiler asks it. Answers nothing, never throws, where the document lacks something. */
@@ -42,6 +44,7 @@ export class Contract {
   private readonly keeps: (word: string) => boolean
   private readonly again: (ref: string) => DataRules
   private readonly most: number
+  private readonly apart: boolean
   /** How often each type was written out. */
   private readonly times = new Map<string, number>()
   /** What was asked before: the same questions come for every tenant. */
@@ -58,6 +61,7 @@ export class Contract {
     this.keeps = reading.keeps ?? (() => false)
     this.again = reading.again ?? (() => ({}))
     this.most = reading.most ?? Infinity
+    this.apart = reading.apart ?? false
     for (const path of Object.values(asObject(get(document, ['paths'])) ?? {})) {
       for (const method of Object.values(asObject(path) ?? {}).map(asObject)) {
         const id = method?.['operationId']
@@ -89,16 +93,21 @@ export class Contract {
   /** What an operation answers when it succeeds, at a dotted path inside the answer; names in it know their codes (`codesOf`). */
   answer(operation: string, at: string): DataRules | undefined {
     const rules = this.once(`answer ${operation}`, () => {
-      const responses = asObject(get(this.methods.get(operation), ['responses'])) ?? {}
-      return this.json(asObject(responses['200'] ?? responses['201']))
+      return withoutWritten(this.json(this.success(operation)))
     })
     return rules && typeAt(rules, at)
+  }
+
+  /** The headers that an operation answers with when it succeeds. */
+  answerHeaders(operation: string): string[] {
+    const response = this.success(operation)
+    return Object.keys(asObject(get(response && this.follow(response), ['headers'])) ?? {})
   }
 
   /** What an operation takes as its body; nothing where it takes none. */
   body(operation: string): DataRules | undefined {
     return this.once(`body ${operation}`, () => {
-      const rules = this.json(asObject(get(this.methods.get(operation), ['requestBody'])))
+      const rules = this.json(asObject(get(this.methods.get(operation), ['requestBody'])), isSent)
       return rules && withoutCodes(rules)
     })
   }
@@ -165,6 +174,14 @@ export class Contract {
     return typeof description === 'string' ? description : undefined
   }
 
+  /** What an operation answers when it succeeds: by the status, else by the range of it, else what it answers at all. */
+  private success(operation: string): JsonObject | undefined {
+    const responses = asObject(get(this.methods.get(operation), ['responses'])) ?? {}
+    return asObject(
+      ['200', '201', '2XX', 'default'].map((status) => responses[status]).find((each) => each !== undefined),
+    )
+  }
+
   private once(question: string, tell: () => DataRules | undefined): DataRules | undefined {
     if (!this.answers.has(question)) this.answers.set(question, tell())
     return this.answers.get(question)
@@ -178,9 +195,9 @@ export class Contract {
   }
 
   /** The JSON that a body or an answer holds. */
-  private json(holder: JsonObject | undefined): DataRules | undefined {
+  private json(holder: JsonObject | undefined, isRead = isJson): DataRules | undefined {
     const content = asObject(get(holder && this.follow(holder), ['content'])) ?? {}
-    const format = Object.keys(content).find(isJson)
+    const format = Object.keys(content).find(isRead)
     const schema = format === undefined ? undefined : asObject(get(content, [format, 'schema']))
     return schema === undefined ? undefined : this.flat(schema, [])
   }
@@ -197,22 +214,45 @@ export class Contract {
       const times = (this.times.get(ref) ?? 0) + 1
       if (inside.includes(ref) || inside.length > 30 || times > this.most) return this.again(ref)
       this.times.set(ref, times)
-      return {
-        ...this.flat(this.follow(schema), [...inside, ref]),
-        ...this.flat({ ...schema, $ref: undefined }, inside),
-      }
+      return this.beside(
+        this.flat(this.follow(schema), [...inside, ref]),
+        this.flat({ ...schema, $ref: undefined }, inside),
+      )
     }
     const rules = Object.entries(schema).filter(
       ([key]) =>
         key !== '$ref' && (!key.startsWith('x-') || key === CODE) && (!annotations.has(key) || this.keeps(key)),
     )
-    return withInner(Object.fromEntries(rules), (inner) => this.flat(inner, inside))
+    const whole = withInner(Object.fromEntries(rules), (inner) => this.flat(inner, inside))
+    return this.apart ? whole : joined(whole)
+  }
+
+  /** What a reference leads to, and what stands beside it: both hold, and of words for people the nearer ones. */
+  private beside(type: DataRules, own: DataRules): DataRules {
+    const isRule = (key: string) => !annotations.has(key) && Object.hasOwn(type, key)
+    if (!Object.keys(own).some(isRule)) return { ...type, ...own }
+    const { allOf, ...rest } = own
+    const whole = { ...rest, allOf: [type, ...((allOf ?? []) as DataRules[])] }
+    return this.apart ? whole : joined(whole)
   }
 }
 
-/** Whether a format is JSON: `application/json`, with or without its letters, and what refusals come in (RFC 9457). */
-export function isJson(format: string): boolean {
-  return /^application\/(problem\+)?json\s*(;|$)/i.test(format)
+/** Whether a body may be sent as the portal sends it: `application/json`, with or without its letters. */
+export function isSent(format: string): boolean {
+  return /^application\/json\s*(;|$)/i.test(format)
+}
+
+/** Whether an answer is read as JSON: as what is sent, and as each format that ends in `+json` (RFC 6839). */
+function isJson(format: string): boolean {
+  return /^application\/([^;\s]+\+)?json\s*(;|$)/i.test(format)
+}
+
+/** The rules of what is answered: a value that is only written never comes. */
+function withoutWritten(rules: DataRules | undefined): DataRules | undefined {
+  if (rules === undefined) return undefined
+  const read = Object.entries(rules.properties ?? {}).filter(([, value]) => value['writeOnly'] !== true)
+  const whole = rules.properties === undefined ? rules : { ...rules, properties: Object.fromEntries(read) }
+  return withInner(whole, (inner) => withoutWritten(inner))
 }
 
 /** The rules of data alone: what is written about names is no rule. */

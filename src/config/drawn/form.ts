@@ -54,7 +54,7 @@ export function drawnForm(
     ...(read.isUnderValue ? [report('drawn-under-value', place)] : []),
     ...(layoutFile === undefined ? made.unnamed.map((key) => report('drawn-unnamed', place, { key })) : []),
   ]
-  const checked = validatorSource(rules, { strict: false })
+  const checked = validatorOf(read.checked ?? rules, rules)
   if ('reason' in checked) diagnostics.push(report('rules-contradict', place, { reason: checked.reason }))
   if (file === undefined || 'reason' in checked || diagnostics.some(({ severity }) => severity === 'error'))
     return { diagnostics }
@@ -76,10 +76,17 @@ export function drawnForm(
   }
 }
 
+/** The validator of a schema as it is written; where its references lead to what only its rules have, of those. */
+function validatorOf(written: JsonObject, rules: JsonObject & { $id: string }): ReturnType<typeof validatorSource> {
+  const source = validatorSource({ ...written, $id: rules.$id }, { strict: false })
+  return 'reason' in source ? validatorSource(rules, { strict: false }) : source
+}
+
 /** The model as it works without the portal around it: its record comes from beside it, and what it sends stays here. */
 function alone(model: FormModel, given: JsonObject, lookups: Record<string, LookupModel>): FormModel {
   const record = without(model.record, 'editable', 'summary')
-  const source = { operation: DRAWN, path: {}, query: {}, at: '' }
+  // One of several, as its path says: what it lacks is not begun as in a new one.
+  const source = { operation: DRAWN, path: { id: { from: 'address.id' } }, query: {}, at: '' }
   const submit: FormModel['actions'][number] = {
     ...{ id: 'submit', label: 'drawn.submit', tone: 'primary', call: DRAWN, validate: 'submit' },
     ...{ inReadOnly: false, path: {}, query: {}, set: {}, omit: [], append: {}, then: [], renews: [] },

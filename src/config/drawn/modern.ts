@@ -1,4 +1,5 @@
 import { keysOf } from '../data/contract.ts'
+import { anchorsOf, pointerOf } from './anchors.ts'
 import { idWords } from '../shared/id-words.ts'
 import { asObject, DEFINITIONS, withInner } from '../data/inner.ts'
 import type { JsonObject } from '../model/values.ts'
@@ -13,16 +14,18 @@ const OF_THE_FILE = ['$schema', '$id', 'id', '$anchor', '$dynamicAnchor', '$recu
  * leads nowhere is open; `lost` hears of it. What is not known stays as it is.
  */
 export function modern(root: JsonObject, lost: (ref: string) => void = () => undefined): JsonObject {
+  const anchors = anchorsOf(root)
   const each = (schema: JsonObject): JsonObject => withInner(named(typed(linked(renamed(schema)))), each, DEFINITIONS)
   return each(root)
 
   function linked({ $ref, $dynamicRef, $recursiveRef, ...schema }: JsonObject): JsonObject {
-    const ref = [$ref, $dynamicRef, $recursiveRef].find((each) => typeof each === 'string')
-    if (typeof ref !== 'string') return schema
+    const said = [$ref, $dynamicRef, $recursiveRef].find((each) => typeof each === 'string')
+    if (typeof said !== 'string') return schema
+    const ref = pointerOf(said, anchors)
     if (/\.ya?ml#/.test(ref) || ref === '#' || nodeAt(root, ref) !== undefined) return { $ref: ref, ...schema }
     // As 2019-09 and 2020-12 write that a schema holds itself.
     if ($ref === undefined) return { $ref: '#', ...schema }
-    lost(ref)
+    lost(said)
     return schema
   }
 

@@ -1,5 +1,5 @@
 import { Contract } from '../data/contract.ts'
-import { asObject, innerOf } from '../data/inner.ts'
+import { asObject, DEFINITIONS, innerOf, withInner } from '../data/inner.ts'
 import { tighten } from '../data/limits.ts'
 import type { DataRules, JsonObject, Scalar } from '../model/values.ts'
 import { modern } from './modern.ts'
@@ -13,12 +13,17 @@ const SHOWN = ['title', 'description', 'default', 'examples']
 /** A type that is named more often is written once, and referred to: schemas of schemas would grow without end. */
 const MOST = 20
 
+/** Where a schema stands in the one that data is checked by. */
+const ROOT = '#/$defs/root'
+
 /** Where a value stands that is no object with names of its own. */
 const VALUE = 'value'
 
 /** The data rules of a file, and what of it they lack. */
 export interface ReadRules {
   rules: DataRules
+  /** The same as data is checked by it: each type once, however often it is referred to. Absent over a type of the contract. */
+  checked?: DataRules
   /** The record is under `value`: what the schema describes is no object, or has no names of its own. */
   isUnderValue: boolean
   /** References that lead nowhere in the file. */
@@ -42,6 +47,7 @@ export function rulesOf(schema: JsonObject, contract: Contract): ReadRules {
     {
       keeps: (word) => SHOWN.includes(word),
       most: MOST,
+      apart: true,
       again: (each) => {
         const at = each === '#' ? root : each
         if (!met.includes(at)) met.push(at)
@@ -56,12 +62,22 @@ export function rulesOf(schema: JsonObject, contract: Contract): ReadRules {
   const plain = without(whole, ...ofTheFile)
   const rules = type === undefined ? plain : tighten(type, plain)
   const isUnderValue = !isObject(plainOf(rules)) && type === undefined
-  const record = isUnderValue ? { type: 'object', required: [VALUE], properties: { [VALUE]: rules } } : rules
+  const asRecord = (value: DataRules): DataRules =>
+    isUnderValue ? { type: 'object', required: [VALUE], properties: { [VALUE]: value } } : value
   return {
-    rules: { ...record, ...(met.length > 0 && { $defs: defs }) },
+    rules: { ...asRecord(rules), ...(met.length > 0 && { $defs: defs }) },
+    ...(type === undefined && { checked: { ...asRecord({ $ref: ROOT }), $defs: { root: belowRoot(own) } } }),
     isUnderValue,
     lost: [...lost],
   }
+}
+
+/** A schema as it stands in another one, without what it says to people. */
+function belowRoot(schema: JsonObject): JsonObject {
+  const rest: JsonObject = without(schema, ...SHOWN, 'deprecated', '$comment')
+  const ref = rest['$ref']
+  const moved = typeof ref === 'string' ? { ...rest, $ref: `${ROOT}${ref.slice(1)}` } : rest
+  return withInner(moved, belowRoot, DEFINITIONS)
 }
 
 /** Whether it is an object with names, all of them or some, or a choice between such. */

@@ -24,6 +24,12 @@ describe('what a form sends', () => {
     })
   })
 
+  it('knows rules that allow anything, or nothing, among the entries of a list', () => {
+    const list = { type: 'array', items: true, prefixItems: [{ type: 'string' }] } as unknown as FormModel['schema']
+    const model = exampleForm({ schema: { type: 'object', properties: { pair: list } } })
+    expect(send({ pair: ['a', 1] }, model).body).toEqual({ pair: ['a', 1] })
+  })
+
   it('leaves out every path a hidden field covers, except what a visible field covers too', () => {
     const model = exampleForm({
       sections: [

@@ -135,7 +135,8 @@ const readOnlyWithin = new WeakMap<DataRules, boolean>()
 function hasReadOnly(rules: DataRules): boolean {
   const known = readOnlyWithin.get(rules)
   if (known !== undefined) return known
-  const inner = [...Object.values(rules.properties ?? {}), ...(rules.items === undefined ? [] : [rules.items])]
+  // Any value, or none, may stand for rules.
+  const inner = [...Object.values(rules.properties ?? {}), rules.items].filter((each) => typeof each === 'object')
   const found = inner.some((each) => each.readOnly === true || hasReadOnly(each))
   readOnlyWithin.set(rules, found)
   return found
@@ -145,7 +146,7 @@ function withoutReadOnly(value: unknown, rules: DataRules): unknown {
   if (!hasReadOnly(rules)) return value
   if (Array.isArray(value)) {
     const { items } = rules
-    return items === undefined ? value : value.map((entry) => withoutReadOnly(entry, items))
+    return typeof items === 'object' ? value.map((entry) => withoutReadOnly(entry, items)) : value
   }
   if (typeof value !== 'object' || value === null || rules.properties === undefined) return value
   const { properties } = rules

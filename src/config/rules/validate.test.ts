@@ -15,8 +15,8 @@ import { createScope } from './scope.ts'
 import { countBySection, missingBySection, validate } from './validate.ts'
 import type { Level } from './validate.ts'
 
-function find(data: JsonObject, model: FormModel = exampleForm(), level: Level = 'submit') {
-  const scope = createScope(exampleRoots, { data: () => data, record: () => data })
+function find(data: JsonObject, model: FormModel = exampleForm(), level: Level = 'submit', record: unknown = {}) {
+  const scope = createScope(exampleRoots, { data: () => data, record: () => record })
   const check = checkWith(model, exampleValidator(model))
   const { messages, sections } = validate(marking(model), data, scope, level, check)
   return { messages: Object.fromEntries(messages), sections: Object.fromEntries(sections) }
@@ -33,6 +33,14 @@ describe('data rules', () => {
 
   it('have a word of their own where the form names none', () => {
     expect(find({ ...filled, kind: 'C' }).messages).toEqual({ kind: [{ label: 'form.invalid' }] })
+  })
+
+  it('do not hold up what a gateway of a later version put into the record', () => {
+    const later = { ...filled, kind: 'C', fresh: 1, lines: [{ text: 'a', fresh: 2 }] }
+    expect(find(later, exampleForm(), 'submit', later).messages).toEqual({})
+    expect(find({ ...later, kind: 'D' }, exampleForm(), 'submit', later).messages).toEqual({
+      kind: [{ label: 'form.invalid' }],
+    })
   })
 
   it('are named by the field before the form', () => {

@@ -70,7 +70,8 @@ export function validate(
       add(messagePlace(field, path), { label: field.required.message ?? 'form.required' })
   }
   const payload = sent ?? toPayload(model, data, scope, {}, () => placed)
-  for (const [path, message] of dataMessages(model, data, check, payload, placed)) {
+  const isOfLater = sent === undefined ? laterThings(data, scope, placed) : () => false
+  for (const [path, message] of dataMessages(model, data, check, payload, placed, isOfLater)) {
     if (!messages.has(path)) add(path, message)
   }
   for (const rule of model.rules) {
@@ -152,12 +153,33 @@ function isMissing(required: Requirement, value: unknown): boolean {
   )
 }
 
+/**
+ * What a gateway of a later version has put into the record, and a person can do nothing about: a name that no field shows, a value of
+ * a list that was loaded and is as it was. Both are sent back; whoever stores them judges them.
+ */
+function laterThings(
+  data: unknown,
+  scope: Scope,
+  placed: readonly PlacedField[],
+): (path: Path, keyword: string) => boolean {
+  const shown = new Set(
+    placed.flatMap(({ field, row }) =>
+      field.fields === undefined ? field.covers.map((each) => joinPath(row, each)) : [],
+    ),
+  )
+  return (path, keyword) => {
+    if (keyword === 'additionalProperties') return ![path, ...ancestorsOf(path)].some((each) => shown.has(each))
+    return keyword === 'enum' && isFilled(getAt(data, path)) && scope.get(`record.${path}`) === getAt(data, path)
+  }
+}
+
 function dataMessages(
   model: FormModel,
   data: unknown,
   check: CheckData,
   payload: Payload,
   placed: readonly PlacedField[],
+  isOfLater: (path: Path, keyword: string) => boolean,
 ): [Path, RuleMessage][] {
   const lists = placed.filter((each) => each.field.fields !== undefined)
   const active = placed.filter((each) => each.active)
@@ -182,7 +204,7 @@ function dataMessages(
   const broken = check(payload.body).flatMap((fault): [Path, RuleMessage][] => {
     if (fault.keyword === 'required' && !isSendable(model.schema, fault.path)) return []
     const path = payload.dataPath(fault.path)
-    return gone(path) ? [] : [worded(path, fault)]
+    return gone(path) || isOfLater(path, fault.keyword) ? [] : [worded(path, fault)]
   })
   const tooFine = placed.flatMap(({ field: { decimals }, path, scope, sent }): [Path, RuleMessage][] =>
     sent && decimals !== undefined && hasMoreDecimals(scope.get(path), decimals)

@@ -89,8 +89,59 @@ describe('what holds itself', () => {
     const { form, model, paths } = drawn(node)
     expect(paths).toEqual(['name', 'children'])
     expect(model?.schema['$defs']).toMatchObject({ 'type-0': { required: ['name'] } })
-    expect(form?.validator).toContain('type-0')
+    expect(form?.validator).toContain('/children/')
   })
+
+  it('is checked once for each type, however many values are of it', () => {
+    const fields = (prefix: string, rules: object) =>
+      Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`${prefix}${index}`, rules]))
+    const types = (count: number) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [
+          `T${index}`,
+          {
+            type: 'object',
+            properties: fields(
+              `f${index}`,
+              index === 0 ? { ...text, maxLength: 9 } : { $ref: `#/definitions/T${index - 1}` },
+            ),
+          },
+        ]),
+      )
+    const { form } = drawn({ type: 'object', properties: { top: { $ref: '#/definitions/T2' } }, definitions: types(3) })
+    expect(form?.validator.match(/maxLength/g)?.length).toBeLessThan(60)
+  })
+})
+
+it('what a reference leads to by its name in the file is found: an anchor, an id of an older draft, a schema with an id', () => {
+  const { field, codes, form } = drawn({
+    type: 'object',
+    properties: {
+      size: { $ref: '#size' },
+      any: { $dynamicRef: '#kind' },
+      old: { $ref: '#old' },
+      place: { $ref: 'https://x.example/place.json' },
+      port: { $ref: 'https://x.example/place.json#/definitions/port' },
+    },
+    $defs: {
+      size: { $anchor: 'size', type: 'integer' },
+      kind: { $dynamicAnchor: 'kind', enum: ['A', 'B'] },
+      old: { id: '#old', type: 'boolean' },
+      place: {
+        $id: 'https://x.example/place.json',
+        ...{ type: 'object', properties: { city: text } },
+        definitions: { port: { ...text, maxLength: 5 } },
+      },
+    },
+  })
+  expect(codes).toEqual([])
+  expect(form?.model.schema.properties).toMatchObject({
+    size: { type: 'integer' },
+    any: { enum: ['A', 'B'] },
+    old: { type: 'boolean' },
+  })
+  expect(field('place.city')).toBeDefined()
+  expect(form?.model.schema.properties?.['port']).toMatchObject({ maxLength: 5 })
 })
 
 describe('what is there by another value', () => {

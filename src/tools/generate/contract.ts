@@ -21,6 +21,7 @@ export interface ContractOperation {
 /** The contract in one document; every `$ref` in it starts with `#/`. */
 export interface ContractDocument {
   openapi: string
+  servers?: { url: string; variables?: Record<string, { default?: string }> }[]
   security?: Record<string, string[]>[]
   paths: Record<string, Record<string, unknown>>
   components?: Record<string, Record<string, unknown>>
@@ -45,8 +46,28 @@ export async function readContract(root: string, entry = CONTRACT_ENTRY): Promis
     })
     throw new Error(`The contract cannot be read: ${lines.join('; ')}`)
   }
-  const parsed = structuredClone(document.parsed) as ContractDocument
+  const parsed = atItsBase(structuredClone(document.parsed) as Partial<ContractDocument>)
+  if (parsed === undefined) throw new Error(`${entry} is no contract of OpenAPI 3: it needs "openapi" and "paths".`)
   return parsed.openapi.startsWith('3.0') ? (asLatest(parsed) as ContractDocument) : parsed
+}
+
+/** A contract in which the paths say where they are on their host: its server may begin with a path of its own. Nothing where it is none. */
+function atItsBase(document: Partial<ContractDocument>): ContractDocument | undefined {
+  const { openapi, paths, servers: [server] = [] } = document
+  if (openapi?.startsWith('3.') !== true || paths === undefined) return undefined
+  const url = (server?.url ?? '').replace(
+    /\{(\w+)\}/g,
+    (_all, name: string) => server?.variables?.[name]?.default ?? '',
+  )
+  const base = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '').replace(/\/+$/, '')
+  if (base === '') return { ...document, openapi, paths }
+  const moved = Object.entries(paths).map(([path, item]) => [`${base}${path}`, item])
+  return {
+    ...document,
+    openapi,
+    servers: [{ url: '/' }],
+    paths: Object.fromEntries(moved) as ContractDocument['paths'],
+  }
 }
 
 /** Schemas of OpenAPI 3.0 in the words of 3.1: `nullable` is a type, and a limit that is not itself allowed is a number. */

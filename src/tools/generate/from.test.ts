@@ -114,7 +114,35 @@ const changes: [what: string, ...edits: Edit[]][] = [
     [field('city'), { oneOf: [text, { type: 'object', properties: { code: text } }] }],
   ],
   ['a list is an object now', [field('lines'), { $ref: '#/components/schemas/Line' }]],
+  [
+    'a type is put together of parts, and means the same',
+    [order('allOf'), [{ type: 'object', properties: contract.components.schemas.Order.properties }, { required: [] }]],
+    [order('properties')],
+  ],
+  ['a field is one constant', [field('kind'), { const: 'A' }]],
+  [
+    'a field is a choice between constants',
+    [field('kind'), { oneOf: [{ const: 'A' }, { const: 'B', title: 'Both' }] }],
+  ],
+  ['fields must be given together', [order('dependentRequired'), { city: ['country'] }]],
+  ['a number goes by steps', [field('pieces', 'multipleOf'), 5]],
+  ['a type takes no further names', [field('customFields', 'additionalProperties'), false]],
+  ['a field is only written', [field('city', 'writeOnly'), true]],
+  [
+    'a field of a row has another name',
+    [line('properties', 'quantity'), { type: 'integer' }],
+    [line('properties', 'qty')],
+  ],
   // what is answered alone
+  [
+    'a range of statuses is answered',
+    [[...countries, 'responses'], { '2XX': contract.paths['/countries'].get.responses[200] }],
+  ],
+  [
+    'one answer is for every status',
+    [[...countries, 'responses'], { default: contract.paths['/countries'].get.responses[200] }],
+  ],
+  ['an answer is JSON of a kind of its own', [[...countries, ...ok], { 'application/vnd.places+json': answered }]],
   ['the rows stand elsewhere', [[...rows, 'rows'], { type: 'array', items: {} }], [[...rows, 'data']]],
   ['the value of a lookup has another name', [[...countryItem, 'id'], text], [[...countryItem, 'value']]],
   ['the text of a lookup is of another type', [[...countryItem, 'label'], { type: 'object' }]],
@@ -173,6 +201,29 @@ describe('[TN-05] a change of the contract is told whole', () => {
     const code = contractReport({ ...world(), ...old }, now, 'next.yaml', new Map([['findPort', ['src/app/port.ts']]]))
     expect(code.text).toContain('  findPort: answer id does not come any more — src/app/port.ts')
     expect(code.breaks).toBe(true)
+  })
+
+  it('once for a header that all operations have, as what breaks', () => {
+    const named = (name: string) =>
+      edited(
+        [list, save, countries].map((at): Edit => [
+          [...at, 'parameters'],
+          [{ name, in: 'header', required: true, schema: text }],
+        ]),
+      )
+    const version = (of: ContractDocument) => ({ contract: of, operations: operationTable(of) })
+    const told = contractReport({ ...world(), ...version(named('X-Zone')) }, version(named('X-Area')), 'next.yaml')
+    expect(told.breaks).toBe(true)
+    expect(told.text).toContain('listOrders and 2 others: header X-Area must be given')
+    expect(told.text).not.toContain('schemas/')
+  })
+
+  it('where a record is loaded that tells no version any more', () => {
+    const load = ['paths', '/orders/{id}', 'get', 'responses', '200', 'headers']
+    const version = (of: ContractDocument) => ({ contract: of, operations: operationTable(of) })
+    const old = version(edited([[load, { ETag: { schema: text } }]]))
+    const told = contractReport({ ...world(), ...old }, version(edited([])), 'next.yaml').text
+    expect(told).toMatch(/order\.layout\.json:\d+:\d+ warning .* getOrder: answer header ETag does not come any more/)
   })
 
   it('by the files of the code that call an operation, and by no test and no other use of its name', () => {

@@ -38,14 +38,16 @@ export function contractReport(
       const uses = contractUses(input, id, differences)
       for (const [difference, places] of uses) if (places.length > 0) felt.add(difference)
       const checked = withoutColumns(input, contractChanges(input, next, id), gone)
-      return [id, once([...[...uses.values()].flat(), ...checked])]
+      return [id, once([...[...uses.values()].flat(), ...calledNow(checked, differences)])]
     }),
   )
   const found = once([...byTenant.values()].flat())
   if (differences.length === 0 && found.length === 0)
     return { text: `${name} breaks nothing that the portal shows or calls.`, breaks: false }
   const serious = differences.filter(({ weight }) => weight !== 'harmless')
-  const coded = serious.filter((each) => each.part === 'refusal' || filesCalling(code, each).length > 0)
+  const coded = serious.filter(
+    (each) => each.part === 'refusal' || isShared(each) || filesCalling(code, each).length > 0,
+  )
   const unfelt = serious.filter((each) => !felt.has(each) && !coded.includes(each) && !isNamed(each, found))
   const of = (weight: string) => differences.filter((each) => each.weight === weight)
   const texts = [
@@ -71,14 +73,33 @@ function filesCalling(code: ReadonlyMap<string, readonly string[]>, { operation,
   return part === 'refusal' ? [] : (code.get(operation) ?? [])
 }
 
-/** One place is named once: what is known of the call says it best. */
+/** A header of the whole gateway: the portal's code sends it with every call. */
+function isShared({ part, others }: ContractDifference): boolean {
+  return part === 'header' && others !== undefined
+}
+
+/** One place is named once: what breaks before what is doubtful, and what is known of the call says it best. */
 function once(found: readonly Diagnostic[]): Diagnostic[] {
   const places = new Map<string, Diagnostic>()
   for (const each of found) {
     const place = [each.file, each.line, each.column].join('\n')
-    if (!places.has(place)) places.set(place, each)
+    const known = places.get(place)
+    if (known === undefined || (known.severity !== 'error' && each.severity === 'error')) places.set(place, each)
   }
   return [...places.values()]
+}
+
+/** What is gone is looked for among what is new: a name that was there before is no other name of it. */
+function calledNow(found: readonly Diagnostic[], differences: readonly ContractDifference[]): Diagnostic[] {
+  const others = new Map(
+    differences.flatMap((each) => (each.other === undefined ? [] : [[each.at.split('.').at(-1) ?? '', each.other]])),
+  )
+  return found.map((each) => {
+    const path = each.code === 'unknown-path' ? /"([^"]+)"\.$/.exec(each.message)?.[1]?.split('.') : undefined
+    const other = others.get(path?.at(-1) ?? '')
+    if (path === undefined || other === undefined) return each
+    return { ...each, hint: `Did you mean "${[...path.slice(0, -1), other].join('.')}"?` }
+  })
 }
 
 /** Of a list whose operation, or whose rows, are gone, the columns are, too. */

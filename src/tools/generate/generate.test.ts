@@ -106,6 +106,33 @@ describe('what is generated', () => {
     expect(Object.keys(contract.paths['/boxes/'] ?? {})).toEqual(['get'])
   })
 
+  it('[TN-05] puts the path of the server before those of the operations, and knows files and answers to any status', async () => {
+    const answer = (format: string) => ({ description: 'Well.', content: { [format]: { schema: { type: 'object' } } } })
+    const get = (operationId: string, responses: object) => ({ get: { operationId, responses } })
+    const contract = {
+      openapi: '3.1.0',
+      info: { title: 'Tiny', version: '1.0.0' },
+      servers: [
+        {
+          url: 'https://{host}/gate/{version}/',
+          variables: { host: { default: 'x.example' }, version: { default: 'v2' } },
+        },
+      ],
+      paths: {
+        '/boxes': get('listBoxes', { default: answer('application/json') }),
+        '/label': get('printLabel', { 200: answer('application/pdf') }),
+        '/sizes': get('listSizes', { '2XX': answer('application/vnd.sizes+json') }),
+      },
+    }
+    root = await repositoryOf({ 'moved.json': JSON.stringify(contract), 'none.json': '{ "swagger": "2.0" }' })
+    expect(operationTable(await readContract(root, 'moved.json'))).toMatchObject({
+      listBoxes: { path: '/gate/v2/boxes', hasResult: true, isFile: false },
+      printLabel: { hasResult: true, isFile: true },
+      listSizes: { hasResult: true, isFile: false },
+    })
+    await expect(readContract(root, 'none.json')).rejects.toThrow('none.json is no contract of OpenAPI 3')
+  })
+
   it('refuses two operations of one name, and a reference that leads nowhere', async () => {
     const contract = await readContract(root)
     expect(() =>

@@ -58,7 +58,7 @@ function entry(
   )
   const query = parameters.filter((parameter) => parameter.in === 'query')
   const security = operation.security ?? contract.security ?? []
-  const successes = Object.entries(operation.responses ?? {}).filter(([status]) => status.startsWith('2'))
+  const successes = successesOf(operation)
   const bodies = successes.flatMap(([, { content }]) => (content === undefined ? [] : [Object.keys(content)]))
   return {
     method,
@@ -67,12 +67,22 @@ function entry(
     query: Object.fromEntries(query.map(({ name, required }) => [name, { required: required === true }])),
     hasBody: operation.requestBody !== undefined,
     hasResult: bodies.length > 0,
-    isFile: bodies.some((types) => types.includes('application/octet-stream')),
+    isFile: bodies.some((types) => !types.some(isJson)),
     ...(bodies.length > 0 && bodies.length < successes.length && { silent: true as const }),
     secured: security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0),
     ...(parameters.some(({ name }) => name === 'Idempotency-Key') && { once: true as const }),
     ...(parameters.some(({ name }) => name === 'If-Match') && { versioned: true as const }),
   }
+}
+
+/** What an operation answers when it succeeds: what it answers at all where it names no status of success. */
+function successesOf({ responses = {} }: ContractOperation): [string, { content?: Record<string, unknown> }][] {
+  const named = Object.entries(responses).filter(([status]) => status.startsWith('2'))
+  return named.length > 0 ? named : Object.entries(responses).filter(([status]) => status === 'default')
+}
+
+function isJson(format: string): boolean {
+  return /^application\/([^;\s]+\+)?json\s*(;|$)/i.test(format)
 }
 
 /** The table of operations as a TypeScript constant: what a call needs to know at run time. */

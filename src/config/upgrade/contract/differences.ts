@@ -1,4 +1,4 @@
-import { Contract, isJson, type Operation } from '../../data/contract.ts'
+import { Contract, isSent, type Operation } from '../../data/contract.ts'
 import { schemaDifferences, type SchemaDifference, type Weight } from './schemas.ts'
 
 /** A contract as the compiler has it: the bundled document and the table of its operations. */
@@ -27,7 +27,8 @@ export function contractDifferences(before: ContractVersion, after: ContractVers
   for (const [operation, was] of Object.entries(before.operations)) {
     const is = after.operations[operation]
     if (is === undefined) {
-      found.push({ operation, weight: 'breaking', at: '', change: 'is gone' })
+      const other = renamedOperation(was, before, after)
+      found.push({ operation, weight: 'breaking', at: '', change: 'is gone', ...(other !== undefined && { other }) })
       continue
     }
     found.push(
@@ -37,27 +38,61 @@ export function contractDifferences(before: ContractVersion, after: ContractVers
       ...parameterDifferences(operation, was, is, old, now),
       ...bodyDifferences(operation, was, is, old, now),
       ...answerDifferences(operation, old, now),
+      ...answerHeaderDifferences(operation, old, now),
     )
   }
   for (const operation of Object.keys(after.operations))
     if (!Object.hasOwn(before.operations, operation))
       found.push({ operation, weight: 'harmless', at: '', change: 'is new' })
   const both = Object.keys(before.operations).filter((operation) => Object.hasOwn(after.operations, operation))
-  return [...found, ...refusalDifferences(both, old, now)]
+  return [...sharedOnce(found), ...refusalDifferences(both, old, now)]
+}
+
+/** A new operation in the place of one that is gone, by the same method, or the only one there. */
+function renamedOperation(
+  { path, method }: Operation,
+  before: ContractVersion,
+  after: ContractVersion,
+): string | undefined {
+  const fresh = Object.entries(after.operations).filter(
+    ([id, each]) => !Object.hasOwn(before.operations, id) && each.path === path,
+  )
+  return (fresh.find(([, each]) => each.method === method) ?? (fresh.length === 1 ? fresh[0] : undefined))?.[0]
+}
+
+/** A header is of the whole gateway where several operations have it: what differs there is told once. */
+function sharedOnce(found: readonly ContractDifference[]): ContractDifference[] {
+  const same = new Map<string, ContractDifference>()
+  const others = new Map<ContractDifference, number>()
+  for (const each of found.filter(({ part }) => part === 'header')) {
+    const key = `${each.at} ${each.change}`
+    const first = same.get(key) ?? each
+    same.set(key, first)
+    others.set(first, (others.get(first) ?? -1) + 1)
+  }
+  return found.flatMap((each) => {
+    if (each.part !== 'header') return [each]
+    const more = others.get(each)
+    return more === undefined ? [] : [more === 0 ? each : { ...each, others: more }]
+  })
 }
 
 /** A difference in words: `saveOrder: body lines[].qty must be given`. */
-export function wordsOf({ operation, part, at, change, others = 0 }: ContractDifference): string {
+export function wordsOf({ operation, part, at, change, other, others = 0 }: ContractDifference): string {
   const place = [part, at].filter((each) => each !== undefined && each !== '').join(' ')
   const whose = others === 0 ? operation : `${operation} and ${others} ${others === 1 ? 'other' : 'others'}`
-  return place === '' ? `${whose} ${change}` : `${whose}: ${place} ${change}`
+  const guess = other === undefined ? '' : `; perhaps it is called ${other} now`
+  return `${place === '' ? whose : `${whose}: ${place}`} ${change}${guess}`
 }
 
 function statusDifferences(operation: string, old: Contract, now: Contract): ContractDifference[] {
   const [was, is] = [old.statuses(operation), now.statuses(operation)]
   const isGood = (status: string) => status.startsWith('2')
+  // A range answers each status in it, and `default` each that nothing else says.
+  const isSaid = (status: string) =>
+    is.includes(status) || is.includes(`${status[0] ?? ''}XX`) || (is.includes('default') && !is.some(isGood))
   return was
-    .filter((status) => !is.includes(status))
+    .filter((status) => !isSaid(status))
     .map((status) => {
       const others = is.filter((each) => isGood(each) && !was.includes(each))
       const instead = isGood(status) && others.length > 0 ? `, ${others.join(', ')} in its place` : ''
@@ -149,7 +184,7 @@ function bodyDifferences(
   if (was.hasBody !== is.hasBody)
     return [{ operation, weight: 'breaking', at: '', change: is.hasBody ? 'takes a body' : 'takes no body any more' }]
   const formats = now.bodyFormats(operation)
-  if (old.bodyFormats(operation).some(isJson) && !formats.some(isJson))
+  if (old.bodyFormats(operation).some(isSent) && !formats.some(isSent))
     return [{ operation, weight: 'breaking', at: '', change: `takes no JSON any more, but ${formats.join(', ')}` }]
   const differences = schemaDifferences(old.body(operation) ?? {}, now.body(operation) ?? {}, 'sent')
   return differences.map((each) => ({ ...each, operation, part: 'body' }))
@@ -157,10 +192,26 @@ function bodyDifferences(
 
 function answerDifferences(operation: string, old: Contract, now: Contract): ContractDifference[] {
   const [was, is] = [old.answer(operation, ''), now.answer(operation, '')]
-  if (was !== undefined && is === undefined && now.statuses(operation).some((each) => ['200', '201'].includes(each)))
+  if (
+    was !== undefined &&
+    is === undefined &&
+    now.statuses(operation).some((each) => ['200', '201', '2XX', 'default'].includes(each))
+  )
     return [{ operation, weight: 'breaking', at: '', change: 'answers no JSON any more' }]
   if (was === undefined || is === undefined) return []
   return schemaDifferences(was, is, 'answered').map((each) => ({ ...each, operation, part: 'answer' }))
+}
+
+/** The version of a record is told by a header: without it, nobody is warned that somebody else changed the record. */
+function answerHeaderDifferences(operation: string, old: Contract, now: Contract): ContractDifference[] {
+  const is = now.answerHeaders(operation).map((name) => name.toLowerCase())
+  return old
+    .answerHeaders(operation)
+    .flatMap((name) =>
+      is.includes(name.toLowerCase())
+        ? []
+        : [{ operation, part: 'answer', weight: 'doubtful', at: `header ${name}`, change: 'does not come any more' }],
+    )
 }
 
 function refusalDifferences(operations: readonly string[], old: Contract, now: Contract): ContractDifference[] {

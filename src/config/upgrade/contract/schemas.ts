@@ -1,4 +1,5 @@
 import type { DataRules } from '../../model/values.ts'
+import { nearest } from '../../shared/words.ts'
 
 /** What a difference means to who was built for the contract before: it breaks, it may break, it offers. */
 export type Weight = 'breaking' | 'doubtful' | 'harmless'
@@ -12,22 +13,23 @@ export interface SchemaDifference {
   change: string
   /** The new value of a list of values. */
   value?: string
+  /** What is gone is probably called this now. */
+  other?: string
 }
 
 /** Who writes a value: a page sends it, or a gateway answers it. The same difference breaks the one and not the other. */
 export type Direction = 'sent' | 'answered'
 
-const lowest = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems'] as const
-const highest = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems'] as const
+const lowest = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties', 'multipleOf'] as const
+const highest = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties'] as const
+/** Rules between values, of which only can be said that they are others. */
+const between = [
+  ...['if', 'then', 'else', 'not', 'dependentRequired', 'dependentSchemas', 'allOf', 'contains', 'uniqueItems'],
+  ...['propertyNames', 'patternProperties', 'prefixItems'],
+]
 
 /** What differs between two schemas of a value, its own rules first, then what is inside of it. */
-export function schemaDifferences(
-  before: DataRules,
-  after: DataRules,
-  direction: Direction,
-  at = '',
-): SchemaDifference[] {
-  const [old, now] = [inOne(before), inOne(after)]
+export function schemaDifferences(old: DataRules, now: DataRules, direction: Direction, at = ''): SchemaDifference[] {
   const types = typeDifference(old, now, direction, at)
   // Of another type, nothing else can be compared.
   if (types?.weight === 'breaking') return [types]
@@ -35,7 +37,7 @@ export function schemaDifferences(
     ...(types === undefined ? [] : [types]),
     ...formatDifference(old, now, at),
     ...enumDifferences(old, now, direction, at),
-    ...(direction === 'sent' ? limitDifferences(old, now, at) : []),
+    ...(direction === 'sent' ? [...limitDifferences(old, now, at), ...otherRules(old, now, at)] : []),
     ...(direction === 'sent' && now['readOnly'] === true && old['readOnly'] !== true
       ? [{ weight: 'breaking' as const, at, change: 'is read-only' }]
       : []),
@@ -44,22 +46,6 @@ export function schemaDifferences(
       ? schemaDifferences(old.items, now.items, direction, `${at}[]`)
       : []),
   ]
-}
-
-/** A schema that is written as several which all hold, as one. */
-function inOne({ allOf, ...rules }: DataRules): DataRules {
-  if (!Array.isArray(allOf)) return rules
-  return (allOf as DataRules[]).map(inOne).reduce<DataRules>(
-    (all, part) => ({
-      ...part,
-      ...all,
-      ...((all.properties ?? part.properties) && { properties: { ...part.properties, ...all.properties } }),
-      ...((all.required ?? part.required) && {
-        required: [...(part.required ?? []), ...(all.required ?? [])],
-      }),
-    }),
-    rules,
-  )
 }
 
 function typeDifference(
@@ -130,8 +116,18 @@ function limitDifferences(old: DataRules, now: DataRules, at: string): SchemaDif
   return [...limits, { weight: is === undefined ? 'harmless' : 'breaking', at, change }]
 }
 
+/** What refuses values by other values, or names that were taken. */
+function otherRules(old: DataRules, now: DataRules, at: string): SchemaDifference[] {
+  const isOther = between.some((key) => now[key] !== undefined && JSON.stringify(now[key]) !== JSON.stringify(old[key]))
+  const isClosed = now['additionalProperties'] === false && (old['additionalProperties'] ?? true) !== false
+  return [
+    ...(isOther ? [{ weight: 'doubtful' as const, at, change: 'has other rules between its values' }] : []),
+    ...(isClosed ? [{ weight: 'doubtful' as const, at, change: 'takes no further names any more' }] : []),
+  ]
+}
+
 function propertyDifferences(old: DataRules, now: DataRules, direction: Direction, at: string): SchemaDifference[] {
-  const [was, is] = [old.properties ?? {}, now.properties ?? {}]
+  const [was, is] = [valuesOf(old), valuesOf(now)]
   const [needed, needs] = [old.required ?? [], now.required ?? []].map((names) => new Set(names))
   const place = (name: string) => (at === '' ? name : `${at}.${name}`)
   const found: SchemaDifference[] = []
@@ -141,7 +137,8 @@ function propertyDifferences(old: DataRules, now: DataRules, direction: Directio
     const next = is[name]
     if (next === undefined) {
       const change = direction === 'sent' ? 'is not taken any more' : 'does not come any more'
-      found.push({ weight: 'breaking', at: place(name), change })
+      const other = renamed(name, was, is)
+      found.push({ weight: 'breaking', at: place(name), change, ...(other !== undefined && { other }) })
       continue
     }
     const [before, after] = [needed?.has(name) === true, needs?.has(name) === true]
@@ -160,6 +157,20 @@ function propertyDifferences(old: DataRules, now: DataRules, direction: Directio
     found.push({ weight: isNeeded ? 'breaking' : 'harmless', at: place(name), change })
   }
   return found
+}
+
+/** The values that an object may have, in whichever of its forms. */
+function valuesOf(rules: DataRules): Record<string, DataRules> {
+  const forms = [rules['oneOf'], rules['anyOf']].flatMap((each) => (Array.isArray(each) ? (each as DataRules[]) : []))
+  return { ...(Object.assign({}, ...forms.map(valuesOf)) as Record<string, DataRules>), ...rules.properties }
+}
+
+/** What a value that is gone is called now: of the new ones of its type the most like it, or the only one. */
+function renamed(name: string, was: Record<string, DataRules>, is: Record<string, DataRules>): string | undefined {
+  const isLike = (one: DataRules, other: DataRules) => String(typesOf(one)) === String(typesOf(other))
+  const fresh = Object.keys(is).filter((each) => !Object.hasOwn(was, each) && isLike(was[name] ?? {}, is[each] ?? {}))
+  const gone = Object.keys(was).filter((each) => !Object.hasOwn(is, each) && isLike(was[name] ?? {}, was[each] ?? {}))
+  return nearest(name, fresh) ?? (gone.length === 1 && fresh.length === 1 ? fresh[0] : undefined)
 }
 
 /** The types that a value may have; of one of several forms, those of all of them, none where one of them is left open. */

@@ -44,12 +44,15 @@ export function usesOf(
 
 function placesOf(world: World, difference: ContractDifference, calls: readonly Use[]): Diagnostic[] {
   const { part, value, weight } = difference
-  // A refusal is read by the portal's code, whatever was called.
-  if (part === 'refusal') return []
+  // A refusal is read by the portal's code, whatever was called, and what every call says is written there.
+  if (part === 'refusal' || difference.others !== undefined) return []
+  if (difference.at.startsWith('header '))
+    return calls.map(({ named }) => report(codeOf(weight), named, { what: wordsOf(difference) }))
   if (part !== 'answer') return calls.flatMap((use) => felt(difference, use))
   if (value !== undefined) return choicesWithout(world, difference, calls)
   // What is gone or of another type is found where it is read.
-  if (weight === 'breaking') return calls.flatMap((use) => unnamedGone(difference, use))
+  if (weight === 'breaking')
+    return calls.flatMap((use) => [...unnamedGone(difference, use), ...inForm(difference, use)])
   const name = nameIn(difference)
   const entries = [...new Set(calls.map(({ file }) => file))].flatMap(({ root }) => entriesShowing(root, name))
   return entries.flatMap(({ place }) =>
@@ -96,8 +99,10 @@ function felt(difference: ContractDifference, { file, named, call }: Use): Diagn
   const given = part === 'body' ? (child(child(call, 'body'), name) ?? child(child(call, 'set'), name)) : undefined
   // What a form does not show is sent as it was loaded, or not at all.
   const isForm = file.role.kind === 'form-layout'
-  if (part === 'body' && isForm && field === undefined && given === undefined && change !== 'must be given') return []
-  if (part === 'body' && !isForm && given === undefined && change !== 'must be given') return []
+  // Of a literal, only what is no longer taken breaks.
+  if (given?.kind === 'scalar' && difference.value !== undefined && String(given.value) !== difference.value) return []
+  const isOfWhole = at === '' || change === 'must be given'
+  if (part === 'body' && given === undefined && !isOfWhole && (field === undefined || !isForm)) return []
   if (part === 'body' && change === 'must be given' && given !== undefined) return []
   const place = field ?? given ?? named
   return [report(codeOf(weight), place, { what: wordsOf(difference) })]
@@ -109,6 +114,17 @@ function unnamedGone(difference: ContractDifference, { file, named, call }: Use)
   const inItems = ['value', 'label'].flatMap((key) => (child(call, key) === undefined ? [`${at}[].${key}`] : []))
   const read = file.role.kind === 'lookups' ? [at, ...inItems] : file.role.kind === 'form-layout' ? ['data'] : []
   return read.includes(difference.at) ? [report('contract-breaks', named, { what: wordsOf(difference) })] : []
+}
+
+/**
+ * A field of a form whose value no longer comes, although it may still be sent, or, in rows, comes as another type: what is gone there,
+ * and the type of other fields, is found where it is named.
+ */
+function inForm(difference: ContractDifference, { file }: Use): Diagnostic[] {
+  const { at, change } = difference
+  const isToldHere = at.includes('[]') !== change.startsWith('does not')
+  const field = isToldHere ? fieldAt(file, at.replace(/^data\./, '')) : undefined
+  return field === undefined ? [] : [report('contract-breaks', field, { what: wordsOf(difference) })]
 }
 
 function codeOf(weight: ContractDifference['weight']): 'contract-breaks' | 'contract-doubtful' {

@@ -15,7 +15,7 @@ import type {
   TitleFieldProps,
   WidgetProps,
 } from '@rjsf/utils'
-import { isWithin, segmentsOf } from '../../../config/index.ts'
+import { inOne, isWithin, segmentsOf } from '../../../config/index.ts'
 import type { DataRules, JsonObject, Path } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
 import type { Translate } from '../../services/services.ts'
@@ -64,7 +64,7 @@ export function LibraryInput({
   const whole = useMemo((): Registry => {
     // A value of any kind begins with the choice of its type.
     const globalFormOptions = { ...registry.globalFormOptions, useFallbackUiForUnsupportedType: true }
-    const schemaUtils = createSchemaUtils(validator, registry.rootSchema)
+    const schemaUtils = createSchemaUtils(validator, registry.rootSchema, {}, merged)
     return { ...registry, ...library, schemaUtils, globalFormOptions }
   }, [registry])
   const { SchemaField } = library.fields as { SchemaField: ComponentType<FieldProps<unknown>> }
@@ -96,6 +96,15 @@ export function LibraryInput({
     />
   )
   return <Box sx={compact ? LOOK_IN_CELL : LOOK}>{input}</Box>
+}
+
+/**
+ * Parts that all hold, as one. The library would try each branch of each choice with each of the others, at all depths: rules that
+ * hold choices of choices took it minutes, and the memory of the page.
+ */
+function merged(rules: JsonObject): JsonObject {
+  const { allOf: _left, ...whole } = inOne(rules)
+  return whole
 }
 
 /** The messages at and below a path, as the library reads them. */
@@ -154,7 +163,9 @@ function DescribedInput(props: WidgetProps<unknown>) {
 
 /** The library's choice, tied to them as its inputs are. */
 function DescribedSelect(props: WidgetProps<unknown>) {
-  const described = { select: { SelectDisplayProps: { 'aria-describedby': descriptionOf(props) } } }
+  // A choice between kinds of a value has no label beside it.
+  const name = props.hideLabel === true && props.label !== '' && { 'aria-label': props.label }
+  const described = { select: { SelectDisplayProps: { ...name, 'aria-describedby': descriptionOf(props) } } }
   return <Select {...props} size="small" options={{ ...props.options, mui: { rjsfSlotProps: described } }} />
 }
 

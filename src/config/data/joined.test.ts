@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { Contract } from './contract.ts'
+import { joined } from './joined.ts'
+
+const text = { type: 'string' }
+
+describe('rules that are written in parts', () => {
+  it('are one: values of all parts, and of two limits the stricter one', () => {
+    const person = {
+      type: 'object',
+      properties: { name: { ...text, maxLength: 40 }, age: { type: 'number' } },
+      required: ['name'],
+    }
+    const rules = joined({
+      allOf: [
+        person,
+        { properties: { name: { maxLength: 20 }, age: { type: 'integer' }, city: text }, required: ['city'] },
+      ],
+      additionalProperties: false,
+    })
+    expect(rules).toEqual({
+      type: 'object',
+      additionalProperties: false,
+      properties: { name: { ...text, maxLength: 20 }, age: { type: 'integer' }, city: text },
+      required: ['name', 'city'],
+    })
+  })
+
+  it('keep apart what one keyword cannot say of both', () => {
+    const rules = joined({
+      type: 'string',
+      format: 'date',
+      allOf: [{ format: 'future' }, { if: { minLength: 3 }, then: false }],
+    })
+    expect(rules).toEqual({
+      type: 'string',
+      format: 'future',
+      if: { minLength: 3 },
+      then: false,
+      allOf: [{ format: 'date' }],
+    })
+  })
+
+  it('and constants are lists of values', () => {
+    expect(joined({ const: 'A' })).toEqual({ enum: ['A'] })
+    expect(joined({ ...text, oneOf: [{ const: 'A', title: 'Air' }, { enum: ['B', 'C'] }] })).toEqual({
+      ...text,
+      enum: ['A', 'B', 'C'],
+    })
+    expect(joined({ oneOf: [{ const: 'A' }, text] })).toEqual({ oneOf: [{ const: 'A' }, text] })
+  })
+})
+
+it('a type of the contract has what it refers to and what stands beside the reference', () => {
+  const contract = new Contract({
+    components: {
+      schemas: {
+        Base: { type: 'object', properties: { id: text } },
+        Order: { $ref: '#/components/schemas/Base', properties: { note: text } },
+        Quote: { allOf: [{ $ref: '#/components/schemas/Order' }, { properties: { rate: { type: 'number' } } }] },
+      },
+    },
+  })
+  expect(contract.type('Order')).toEqual({ type: 'object', properties: { id: text, note: text } })
+  expect(contract.type('Quote')).toEqual({
+    type: 'object',
+    properties: { id: text, note: text, rate: { type: 'number' } },
+  })
+})
