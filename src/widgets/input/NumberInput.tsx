@@ -53,7 +53,7 @@ export function NumberInput({ frame, path, value, options, change, end }: Number
     typing: (typed) => typing(typed === undefined ? undefined : { [path]: typed }),
   })
   const [loss, setLoss] = useState<Loss>()
-  const limit = loss === 'digits' ? maxDigits : decimals
+  const limit = (loss === 'digits' ? maxDigits : decimals) ?? 0
   const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const isEntered = useRef(false)
   // The text for editing replaces the one for reading, and the selection goes with it: typing would add to the old number.
