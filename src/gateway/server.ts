@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import Fastify, { LogController } from 'fastify'
 import { compressAnswers, serveFiles } from './host/files.ts'
 import { commonHeaders, pagePolicy, protect } from './host/headers.ts'
-import { asksForPage, pathOf, sendPage, sendStudioPage } from './host/page.ts'
+import { asksForPage, pathOf, sendPage, sendStudioPage, tidyAddress } from './host/page.ts'
 import { passOn } from './host/proxy.ts'
 import { followPublished, leftTenants } from './host/published.ts'
 import { serveTenantFiles } from './host/tenant-files.ts'
@@ -102,7 +102,10 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
     const end = publishWhenDue(desk, server.log)
     server.addHook('onClose', () => end().then(() => desk.works.close()))
   }
-  if (distDir !== undefined) await serveFiles(server, distDir)
+  if (distDir !== undefined) {
+    leadToPages(server)
+    await serveFiles(server, distDir)
+  }
   const tenantsKept =
     distDir === undefined || store === undefined
       ? () => Promise.resolve()
@@ -125,6 +128,14 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
 function deskOf({ studio, now = () => new Date() }: GatewayOptions, store: Store | undefined): Desk | undefined {
   if (studio === undefined || store === undefined) return undefined
   return { directory: store.directory, works: studio, addTenant: store.addTenant, now }
+}
+
+/** Whoever follows a link with slashes side by side comes to the page that was meant. */
+function leadToPages(server: FastifyInstance): void {
+  server.addHook('onRequest', async (request, reply) => {
+    const meant = asksForPage(request) ? tidyAddress(request.url) : undefined
+    return meant === undefined ? undefined : reply.redirect(meant)
+  })
 }
 
 const NO_ADDRESS =

@@ -60,6 +60,21 @@ describe('the page', () => {
     }
   })
 
+  it('stands there also for whoever takes no compressed answer, as fetch always does', async () => {
+    for (const path of ['/', '/acme/', '/webHelp/'])
+      expect((await raw(path, HTML)).body.toString()).toContain('<!doctype html>')
+  })
+
+  it.each([
+    ['//acme/login', '/acme/login'],
+    ['/acme//bookings/?booking=a//b', '/acme/bookings/?booking=a//b'],
+    ['//other.example/acme', '/other.example/acme'],
+    ['///', '/'],
+  ])('is led to where slashes stand side by side: %s', async (path, meant) => {
+    const answer = await fetch(gateway.url + path, { headers: HTML, redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, meant])
+  })
+
   it('[HD-01] has a nonce of its own, in the page and in the policy', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {

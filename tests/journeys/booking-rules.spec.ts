@@ -164,6 +164,9 @@ test('[FM-11] texts and numbers end at their limits, and only letters, digits an
   for (const line of await lines.all()) await expect(line).toHaveAttribute('maxlength', '45')
   await inputOf(form, 'Total Pieces').pressSequentially('1234567890')
   await expect(inputOf(form, 'Total Pieces')).toHaveValue('123456789')
+  await expect(inputOf(form, 'Total Pieces')).toHaveAccessibleDescription(
+    'At most 9 digits before the point are allowed',
+  )
   await inputOf(form, 'Total Weight').pressSequentially('12345678901.123456')
   await inputOf(form, 'Total Weight').blur()
   await expect(inputOf(form, 'Total Weight')).toHaveValue('1,234,567,890.1234')

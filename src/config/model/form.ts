@@ -220,7 +220,14 @@ export interface RecordModel {
   changed?: Path
   /** Field shown after the title. */
   number?: Path
-  status?: { field: Path; lookup: string; /** value of a new record, for the badge */ initial?: string }
+  status?: {
+    field: Path
+    lookup: string
+    /** Value of a new record, for the badge. */
+    initial?: string
+    /** Whether it stands beside the title; it does unless this is false. */
+    badge?: boolean
+  }
   /** While false the form is read-only and shows only Close. Absent: always editable. */
   editable?: Condition
   /** Says why the record cannot be edited. */

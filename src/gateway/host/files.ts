@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify'
 
 /** Files whose name changes with their content. */
 const HASHED = /^\/(assets|studio\/assets|tenants\/[^/]+\/(labels|screens|validators))\//
-/** Never given out: source maps, and the page as it lies there, without a nonce. */
-const WITHHELD = /\.map(\.br|\.gz)?$|^\/(studio\/)?index\.html(\.br|\.gz)?$/
+/** Never given out: source maps, the page as it lies there, without a nonce, and folders, which are pages or nothing. */
+const WITHHELD = /\.map(\.br|\.gz)?$|^\/(studio\/)?index\.html(\.br|\.gz)?$|\/$/
 
 /**
  * Serves the built portal. A `.br` or `.gz` file beside a file is sent in its place; what has none is compressed on

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sendStudioPage } from './page.ts'
+import { sendStudioPage, tidyAddress } from './page.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -27,4 +27,10 @@ it('the page of the studio is sent once, and it is known that it was; where none
   expect((await server.inject('/none')).body).toBe('another')
   expect(told).toEqual([true, false])
   await server.close()
+})
+
+it('an address with slashes side by side leads to the one that was meant, never to another host', () => {
+  expect(tidyAddress('//other.example//acme?next=//x')).toBe('/other.example/acme?next=//x')
+  for (const url of ['/acme/login?next=//x', '//\\other.example', '/\\other.example//'])
+    expect(tidyAddress(url)).toBeUndefined()
 })

@@ -31,6 +31,16 @@ export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   return !isFile && !path.startsWith(GATEWAY_PREFIX) && HTML.test(headers.accept ?? '*/*')
 }
 
+/**
+ * The address that was meant where slashes stand side by side, as links put together of two parts have them; undefined where none do.
+ * It begins with one slash and has no backslash, so that it never leads to another host.
+ */
+export function tidyAddress(url: string): string | undefined {
+  const path = pathOf(url)
+  if (!path.includes('//') || path.includes('\\')) return undefined
+  return path.replace(/\/{2,}/g, '/') + url.slice(path.length)
+}
+
 /** What a page is made of. */
 export interface PageSources {
   distDir: string

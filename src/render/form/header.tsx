@@ -22,7 +22,7 @@ export function FormHeader({ titleId, isRunning, summary }: FormHeaderProps) {
   const number = useShown(form, model.record.number)
   const isNew = useSyncExternalStore((heard) => form.store.listen(['record'], heard), form.store.isNew)
   const code = useShown(form, status?.field) || (isNew ? (status?.initial ?? '') : '')
-  const badge = status && { lookup: model.lookups[status.lookup], code }
+  const badge = status?.badge === false ? undefined : status && { lookup: model.lookups[status.lookup], code }
   const shown = {
     title: t(isNew ? (model.newTitle ?? model.title) : model.title),
     heading: useHeading(0),

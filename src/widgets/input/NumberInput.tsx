@@ -1,12 +1,18 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useEngine, useTyping } from '../../render/index.ts'
+import { styled } from '@mui/material/styles'
+import { toneOf, useEngine, useTyping } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
-import { editNumber, readNumber, showNumber, wholeDigits } from '../wire/number.ts'
+import { countDigits, editNumber, readNumber, showNumber } from '../wire/number.ts'
 import { showText } from '../wire/text.ts'
 import { InputLine } from './InputLine.tsx'
 import type { Frame } from './Labelled.tsx'
 import { useDraft } from './use-draft.ts'
+
+/** What had no room in a number as it was typed: digits before the point, digits after it, or all of them in a whole number. */
+type Loss = keyof typeof LOSSES
+const LOSSES = { digits: 'form.maxDigits', decimals: 'form.maxDecimals', fraction: 'form.wholeNumber' } as const
+const Notice = styled('span')(({ theme }) => ({ color: toneOf(theme, 'warning').ink }))
 
 interface NumberInputProps {
   frame: Frame
@@ -26,6 +32,7 @@ interface NumberInputProps {
 /**
  * A number, written in the way of the reader while it is not edited. A text that is no number stays, is marked, and goes into the
  * data as it was typed, where the data rules refuse it: nothing typed is lost, and nothing wrong is sent.
+ * What has no room in the number is not taken, and said until the field is entered again.
  */
 export function NumberInput({ frame, path, value, options, change, end }: NumberInputProps) {
   const { t, formats } = useEngine()
@@ -45,6 +52,8 @@ export function NumberInput({ frame, path, value, options, change, end }: Number
     change,
     typing: (typed) => typing(typed === undefined ? undefined : { [path]: typed }),
   })
+  const [loss, setLoss] = useState<Loss>()
+  const limit = (loss === 'digits' ? maxDigits : decimals) ?? 0
   const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const isEntered = useRef(false)
   // The text for editing replaces the one for reading, and the selection goes with it: typing would add to the old number.
@@ -59,6 +68,7 @@ export function NumberInput({ frame, path, value, options, change, end }: Number
       value={draft.text}
       isTyped
       {...(end === undefined ? {} : { end })}
+      {...(loss === undefined ? {} : { helper: <Notice role="status">{t(LOSSES[loss], { limit })}</Notice> })}
       attributes={{
         inputMode: integer ? 'numeric' : 'decimal',
         autoComplete: 'off',
@@ -67,6 +77,7 @@ export function NumberInput({ frame, path, value, options, change, end }: Number
       inputRef={input}
       onFocus={() => {
         isEntered.current = true
+        setLoss(undefined)
         draft.focus()
       }}
       onBlur={draft.blur}
@@ -76,9 +87,17 @@ export function NumberInput({ frame, path, value, options, change, end }: Number
       onChange={(event) => {
         const typed = event.target.value
         const isOneMore = typed.length === draft.typed().length + 1
-        if (isOneMore && maxDigits !== undefined && wholeDigits(typed, formats.numbers) > maxDigits)
+        const { whole, fraction } = countDigits(typed, formats.numbers)
+        if (isOneMore && maxDigits !== undefined && whole > maxDigits) {
           event.target.value = draft.typed()
-        else draft.type(typed)
+          setLoss('digits')
+        } else {
+          draft.type(typed)
+          setLoss((known) => {
+            if (known === 'digits' && whole === maxDigits) return known
+            return integer && fraction > 0 ? 'fraction' : fraction > (decimals ?? fraction) ? 'decimals' : undefined
+          })
+        }
       }}
     />
   )

@@ -44,12 +44,27 @@ describe('a number', () => {
     expect(await saved()).toEqual({ size: 12 })
   })
 
-  it('takes no more digits than the options allow', async () => {
+  it('takes no more digits than the options allow, and says so until it is entered again', async () => {
     await openForm({ fields: [{ id: 'size', widget: 'number', options: { maxDigits: 2 } }], rules })
     await person.type(input(), '123')
     expect(input().value).toBe('12')
+    const notice = screen.getByText('form.maxDigits 2')
     await person.keyboard('.')
     expect(input().value).toBe('12.')
+    await person.tab()
+    expect(input().getAttribute('aria-describedby')).toBe(notice.parentElement?.id)
+    await person.click(input())
+    expect(screen.queryByText(/form.maxDigits/)).toBeNull()
+  })
+
+  it.each([
+    [{ decimals: 2 }, '1.234', '1.23', 'form.maxDecimals 2'],
+    [{ integer: true }, '1.5', '1', /form.wholeNumber/],
+  ])('says what was cut off it: %o', async (options, typed, shown, said) => {
+    await openForm({ fields: [{ id: 'size', widget: 'number', options }], rules })
+    await type(input(), typed)
+    expect(input().value).toBe(shown)
+    expect(screen.queryByText(said)).not.toBeNull()
   })
 
   it('that is too great stays as it was typed, digit by digit, and cannot be saved', async () => {

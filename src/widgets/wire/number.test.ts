@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { editNumber, readNumber, showNumber, wholeDigits } from './number.ts'
+import { countDigits, editNumber, readNumber, showNumber } from './number.ts'
 
 const value = (text: string, locale = 'en', shape = {}) => {
   const read = readNumber(text, locale, shape)
@@ -70,7 +70,7 @@ describe('reading a number', () => {
   it('takes the digits of programs wherever the reader has others, and counts either', () => {
     expect(value('-12.5', 'hi')).toBe(-12.5)
     expect(value('1234', 'ar-EG')).toBe(1234)
-    expect(wholeDigits('\u0661\u0662\u0663\u066b\u0664', 'ar-EG')).toBe(3)
+    expect(countDigits('\u0661\u0662\u0663\u066b\u0664', 'ar-EG')).toEqual({ whole: 3, fraction: 1 })
   })
 
   it.each(['1,23,456,789', '12,34', '1,2,345'])('refuses %s where lakhs are grouped', (text) => {
@@ -139,8 +139,9 @@ describe('showing a number', () => {
   })
 })
 
-it('counts the digits before the point', () => {
-  expect(wholeDigits('1,234.567', 'en')).toBe(4)
-  expect(wholeDigits('-12', 'en')).toBe(2)
-  expect(wholeDigits('1.234,567', 'de')).toBe(4)
+it('counts the digits before and after the point', () => {
+  expect(countDigits('1,234.567', 'en')).toEqual({ whole: 4, fraction: 3 })
+  expect(countDigits('-12', 'en')).toEqual({ whole: 2, fraction: 0 })
+  expect(countDigits('12.50', 'en')).toEqual({ whole: 2, fraction: 1 })
+  expect(countDigits('1.234,567', 'de')).toEqual({ whole: 4, fraction: 3 })
 })

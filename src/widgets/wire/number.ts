@@ -83,10 +83,12 @@ function ungroup(whole: string, group: string, size: number): string | undefined
   return wellGrouped && /^\d+$/.test(joined) ? joined : undefined
 }
 
-/** Digits before the point in a typed text. */
-export function wholeDigits(text: string, locale: string): number {
+/** Digits before the point in a typed text, and after it up to the last that is no zero. */
+export function countDigits(text: string, locale: string): { whole: number; fraction: number } {
   const writing = writingOf(locale)
-  return (plain(text, writing).split(writing.point)[0] ?? '').replace(/\D/g, '').length
+  const [whole = '', fraction = ''] = plain(text, writing).split(writing.point)
+  const count = (piece: string): number => piece.replace(/\D/g, '').length
+  return { whole: count(whole), fraction: count(fraction.replace(/0+$/, '')) }
 }
 
 /**

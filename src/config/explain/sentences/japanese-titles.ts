@@ -15,6 +15,7 @@ export const japaneseTitles: Readonly<Record<string, string>> = {
   ask: '確認',
   axis: '軸',
   background: '背景',
+  badge: 'バッジ',
   below: 'より小さい',
   billing: '請求',
   blocks: 'ブロック',

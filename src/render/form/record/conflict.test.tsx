@@ -89,6 +89,29 @@ describe('a record that somebody else saved meanwhile', () => {
     expect(within(dialog).getByRole('region', { name: 'conflict.theirs' }).textContent).toContain('–')
   })
 
+  it('names the status before and now, also where no badge stands beside the title', async () => {
+    const status = { field: 'state', lookup: 'states', badge: false }
+    const options = Object.entries({ A: 'active', I: 'off' }).map(([value, label]) => ({ value, label }))
+    await openPanel(
+      stored({
+        record: { id: 'id', load, initial: {}, status },
+        lookups: { states: { id: 'states', query: {}, at: '', value: 'value', label: 'label', options } },
+      }),
+      {
+        recordId: '7',
+        replies: {
+          getExample: () => ({ ...ok({ id: '7', name: 'a', state: 'A' }), etag: '"1"' }),
+          saveExample: inTurn(changed({ id: '7', name: 'a', state: 'I' }), ok({})),
+        },
+      },
+    )
+    expect(screen.queryByText('active')).toBeNull()
+    typeIn('name', 'mine')
+    await pressed('Save')
+    const dialog = await screen.findByRole('dialog', { name: 'conflict.title' })
+    expect([within(dialog).queryByText('active'), within(dialog).queryByText('off')]).not.toContain(null)
+  })
+
   it('shows what no value means where its part has a word for it', async () => {
     await open({ id: '7', name: 'a', note: 'b', extra: { wanted: 1 } })
     typeIn('name', 'mine')

@@ -32,10 +32,12 @@ export const aboutForm: Readonly<Record<string, string>> = {
   'Field that every save of the record changes, as the time of the last one. Where a gateway sends no ETag it is compared before a save, so that nobody overwrites what somebody else saved meanwhile.':
     '保存するたびに変わる、レコードの最終更新日時などの項目。ゲートウェイがETagを返さない場合は保存前に比べ、その間にほかの人が保存した内容を上書きしないようにします。',
   'Field shown after the title.': '見出しの後に示す項目。',
-  'The badge beside the title.': '見出しの横のバッジ。',
+  'The status of a record: the badge beside the title.': 'レコードのステータス。見出しの横のバッジとして示します。',
   'Field that holds the status.': 'ステータスの項目。',
   'Lookup that gives the status its label and tone.': 'ステータスの名称と色調を示す一覧。',
   'Status of a new record, for the badge.': 'バッジに示す、新しいレコードのステータス。',
+  'Whether the status stands beside the title. Without it only the comparison with what somebody else saved names it.':
+    'ステータスを見出しの横に示すかどうか。示さない場合は、ほかの人が保存した内容との比較だけがそれを示します。',
   "views/NAME of the view that stands in place of the fields while the form cannot be edited; it shows the form's data.":
     'フォームを編集できない間、項目の代わりに示すビュー（views/NAME）。フォームのデータを示します。',
   'While this does not hold the form is read-only and shows only Close; a new record, unless the condition reads nothing of the record. Absent: always editable.':
