@@ -9,7 +9,7 @@ import type { cellParts } from '../../widgets/cells.ts'
 import type { chartColours, chartParts } from '../../widgets/charts.ts'
 import type { fieldParts } from '../../widgets/fields.ts'
 import type { keptOfForms } from '../device/forms.ts'
-import type { keptOfLists } from '../device/lists.ts'
+import type { servicesOfLists } from './of-lists.tsx'
 import { whenAtHand } from '../tenant/at-hand.ts'
 import { fetchJson, tenantFile } from '../tenant/files.ts'
 
@@ -18,7 +18,7 @@ export interface LoadedGrid {
   model: GridModel
   Screen: typeof GridScreen
   cells: typeof cellParts
-  keptOfLists: typeof keptOfLists
+  servicesOfLists: typeof servicesOfLists
 }
 
 /** A drawer's form, with its code and its compiled validator. */
@@ -35,13 +35,13 @@ export interface LoadedForm {
  * no such screen or a file cannot be loaded.
  */
 export async function loadGrid(boot: TenantBoot, screen: string): Promise<LoadedGrid> {
-  const [model, engine, widgets, device] = await Promise.all([
+  const [model, engine, widgets, own] = await Promise.all([
     loadModel<GridModel>(boot, screen, 'grid'),
     import('../../render/grid.ts'),
     import('../../widgets/cells.ts'),
-    import('../device/lists.ts'),
+    import('./of-lists.tsx'),
   ])
-  return { model, Screen: engine.GridScreen, cells: widgets.cellParts, keptOfLists: device.keptOfLists }
+  return { model, Screen: engine.GridScreen, cells: widgets.cellParts, servicesOfLists: own.servicesOfLists }
 }
 
 /** Loads a form: model, validator and code together. `screen` is its name in portal.json (`forms/NAME`). Rejects as `loadGrid` does. */
