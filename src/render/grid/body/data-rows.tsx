@@ -234,6 +234,11 @@ const STYLE = {
     '& .MuiDataGrid-columnHeaderTitleContainerContent': { display: 'grid', placeItems: 'center' },
   },
   '&& .MuiDataGrid-row:hover': { bgcolor: 'action.hover' },
+  // The row that is open, or shown beside the list: its buttons fade out what is below them on the same ground.
+  '&& .MuiDataGrid-row.Mui-selected': {
+    bgcolor: 'action.hover',
+    boxShadow: ({ palette }: Theme) => `inset 2px 0 ${palette.primary.main}`,
+  },
   '&& .MuiDataGrid-row:has(input:checked)': CHOSEN_ROW,
   '& .MuiDataGrid-columnSeparator:not(:hover)': { color: 'divider' },
   // The arrow of the order stands on the last line of the column's name, over it while it is only offered: no filter grows or shrinks.
