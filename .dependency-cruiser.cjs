@@ -153,7 +153,11 @@ module.exports = {
       [ROOT],
     ),
     ...foldersInOrder('render/form', ['core', 'merge', 'fields', 'drafts', 'conflict', 'record'], [ROOT]),
-    ...foldersInOrder('render/grid', ['order', 'arrangement', 'flags', 'filter', 'export', 'peek', 'chosen', 'body'], [ROOT]),
+    ...foldersInOrder(
+      'render/grid',
+      ['order', 'arrangement', 'flags', 'filter', 'export', 'peek', 'chosen', 'body'],
+      [ROOT],
+    ),
     ...foldersInOrder(
       'gateway',
       [
