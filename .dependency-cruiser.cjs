@@ -98,6 +98,7 @@ module.exports = {
       'source\\.ts',
       'form\\.ts',
       'grid\\.ts',
+      'peek\\.ts',
       'view\\.ts',
       'page\\.ts',
       'dashboard\\.ts',
@@ -152,7 +153,11 @@ module.exports = {
       [ROOT],
     ),
     ...foldersInOrder('render/form', ['core', 'merge', 'fields', 'drafts', 'conflict', 'record'], [ROOT]),
-    ...foldersInOrder('render/grid', ['order', 'arrangement', 'flags', 'filter', 'export', 'chosen', 'body'], [ROOT]),
+    ...foldersInOrder(
+      'render/grid',
+      ['order', 'arrangement', 'flags', 'filter', 'export', 'peek', 'chosen', 'body'],
+      [ROOT],
+    ),
     ...foldersInOrder(
       'gateway',
       [

@@ -3,6 +3,7 @@ export type {
   EngineServices,
   Sequence,
   Notice,
+  PeekProps,
   PrintJob,
   Question,
   RecentChoices,
@@ -17,6 +18,7 @@ export { Under, useHeadingTag } from './blocks/heading.tsx'
 export { RowActions } from './blocks/row-actions.tsx'
 export { RowDetails } from './blocks/row.tsx'
 export { usePaper, useCondition, useScope, useValueOf } from './screen/screen.ts'
+export { useNarrow } from './screen/close.ts'
 export { useKept } from './screen/kept.ts'
 export { LeadContext, useLead } from './screen/lead.ts'
 export { useLatest } from './parts/use-latest.ts'

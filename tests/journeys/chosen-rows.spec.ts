@@ -74,7 +74,7 @@ test('rows that are chosen are opened, exported, printed and pinned together; wh
   await expect(bar).toHaveCount(0)
 })
 
-test('the keyboard chooses rows by Space, a box those of a page; a row that is pointed at shows its buttons', async ({
+test('the keyboard chooses rows by X, in the column of boxes by Space, a box those of a page; a row that is pointed at shows its buttons', async ({
   page,
   signIn,
 }) => {
@@ -86,6 +86,10 @@ test('the keyboard chooses rows by Space, a box those of a page; a row that is p
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Space')
   await expect(page.getByText('2 selected')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('x')
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await page.keyboard.press('x')
   await expect(boxes.nth(0)).toBeChecked()
   await expect(boxes.nth(1)).toBeChecked()
 

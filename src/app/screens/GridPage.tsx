@@ -29,7 +29,7 @@ function ListPage({ screen, title }: { screen: string; title?: LabelId }) {
   return data && model ? <OpenGrid {...data} model={model} /> : <Loading />
 }
 
-function OpenGrid({ model, Screen, cells, keptOfLists }: LoadedGrid) {
+function OpenGrid({ model, Screen, cells, servicesOfLists }: LoadedGrid) {
   const services = useEngine()
   const { session } = useScene()
   const portal = usePortal()
@@ -37,11 +37,11 @@ function OpenGrid({ model, Screen, cells, keptOfLists }: LoadedGrid) {
   const engine = useMemo(
     () => ({
       ...services,
-      ...keptOfLists(session, portal),
+      ...servicesOfLists(session, portal),
       parts: { ...services.parts, cells },
       scope: { ...services.scope, address },
     }),
-    [services, keptOfLists, session, portal, cells, address],
+    [services, servicesOfLists, session, portal, cells, address],
   )
   const [filters, setFilters] = useAddressFilters()
   const { code: UnsavedDrafts } = useCode(loadUnsavedDrafts)

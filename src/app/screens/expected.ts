@@ -2,7 +2,8 @@ import { coversList } from '../../config/index.ts'
 import type { TenantBoot } from '../../config/index.ts'
 import { drawerIn } from '../address/drawers.ts'
 import type { Place } from '../address/place.ts'
-import { loadDashboard, loadForm, loadGrid, loadPage, loadView } from './load.ts'
+import { loadDashboard, loadForm, loadGrid, loadPage } from './load.ts'
+import { loadView } from './load-view.ts'
 import { SCREEN_KEY } from './queries.ts'
 
 /** Brings a screen's model with its code. */

@@ -3,22 +3,21 @@ import type { DashboardScreen } from '../../render/dashboard.ts'
 import type { FormPanel, FormValidator } from '../../render/form.ts'
 import type { GridScreen } from '../../render/grid.ts'
 import type { ViewPage } from '../../render/page.ts'
-import type { PaperView, PlaceContext, ViewBody, ViewScreen } from '../../render/view.ts'
-import type { blockParts } from '../../widgets/blocks.ts'
 import type { cellParts } from '../../widgets/cells.ts'
 import type { chartColours, chartParts } from '../../widgets/charts.ts'
 import type { fieldParts } from '../../widgets/fields.ts'
 import type { keptOfForms } from '../device/forms.ts'
-import type { keptOfLists } from '../device/lists.ts'
+import type { servicesOfLists } from './of-lists.tsx'
 import { whenAtHand } from '../tenant/at-hand.ts'
-import { fetchJson, tenantFile } from '../tenant/files.ts'
+import type { LoadedView } from './load-view.ts'
+import { fileOf, loadModel } from './model.ts'
 
 /** A page's list, with its code. */
 export interface LoadedGrid {
   model: GridModel
   Screen: typeof GridScreen
   cells: typeof cellParts
-  keptOfLists: typeof keptOfLists
+  servicesOfLists: typeof servicesOfLists
 }
 
 /** A drawer's form, with its code and its compiled validator. */
@@ -35,13 +34,13 @@ export interface LoadedForm {
  * no such screen or a file cannot be loaded.
  */
 export async function loadGrid(boot: TenantBoot, screen: string): Promise<LoadedGrid> {
-  const [model, engine, widgets, device] = await Promise.all([
+  const [model, engine, widgets, own] = await Promise.all([
     loadModel<GridModel>(boot, screen, 'grid'),
     import('../../render/grid.ts'),
     import('../../widgets/cells.ts'),
-    import('../device/lists.ts'),
+    import('./of-lists.tsx'),
   ])
-  return { model, Screen: engine.GridScreen, cells: widgets.cellParts, keptOfLists: device.keptOfLists }
+  return { model, Screen: engine.GridScreen, cells: widgets.cellParts, servicesOfLists: own.servicesOfLists }
 }
 
 /** Loads a form: model, validator and code together. `screen` is its name in portal.json (`forms/NAME`). Rejects as `loadGrid` does. */
@@ -54,43 +53,6 @@ export async function loadForm(boot: TenantBoot, screen: string): Promise<Loaded
     import('../device/forms.ts'),
   ])
   return { model, validator, Screen: engine.FormPanel, fields: widgets.fieldParts, keptOfForms: device.keptOfForms }
-}
-
-/** A view, with its code. */
-export interface LoadedView {
-  model: ViewModel
-  Screen: typeof ViewScreen
-  /** The view's sections alone, over data that is there. */
-  Body: typeof ViewBody
-  /** The view for a printer. */
-  Paper: typeof PaperView
-  /** Gives the screen its place in the address. */
-  PlaceContext: typeof PlaceContext
-  parts: { blocks: typeof blockParts; cells: typeof cellParts }
-  keptOfForms: typeof keptOfForms
-}
-
-/** Loads a view: model and code together. `screen` is its name in portal.json (`views/NAME`). Rejects as `loadGrid` does. */
-export async function loadView(boot: TenantBoot, screen: string): Promise<LoadedView> {
-  const [model, engine, blocks, { cellParts: cells }, device] = await Promise.all([
-    loadModel<ViewModel>(boot, screen, 'view'),
-    import('../../render/view.ts'),
-    import('../../widgets/blocks.ts').then(async ({ blockParts, loadLateBlocks }) => {
-      await loadLateBlocks()
-      return blockParts
-    }),
-    import('../../widgets/cells.ts'),
-    import('../device/forms.ts'),
-  ])
-  return {
-    model,
-    Screen: engine.ViewScreen,
-    Body: engine.ViewBody,
-    Paper: engine.PaperView,
-    PlaceContext: engine.PlaceContext,
-    parts: { blocks, cells },
-    keptOfForms: device.keptOfForms,
-  }
 }
 
 /** A view on a page of its own, with its code; parts that few such pages have come when they are drawn. */
@@ -130,26 +92,9 @@ export async function loadDashboard(boot: TenantBoot, screen: string): Promise<L
   return { model, Screen: engine.DashboardScreen, charts: widgets.chartParts, coloursOf: widgets.chartColours }
 }
 
-/** A file of another kind is refused here, where loading can be tried again, not by the screen that would draw it. */
-async function loadModel<Model extends { kind: string }>(
-  boot: TenantBoot,
-  screen: string,
-  kind: Model['kind'],
-): Promise<Model> {
-  const model = (await fetchJson(fileOf(boot, boot.files.screens, screen))) as Model | null
-  if (model?.kind !== kind) throw new Error(`The tenant's file for ${screen} is no ${kind}.`)
-  return model
-}
-
 /** A module of this host (script-src 'self'); its own address changes with its content, so the browser keeps it. */
 async function loadValidator(boot: TenantBoot, screen: string): Promise<LoadedForm['validator']> {
   const file = fileOf(boot, boot.files.validators, screen)
   const load = () => import(/* @vite-ignore */ file) as Promise<{ default: LoadedForm['validator'] }>
   return (await whenAtHand(load, [file.slice(1)])).default
-}
-
-function fileOf(boot: TenantBoot, files: Record<string, string>, screen: string): string {
-  const file = tenantFile(boot.url, Object.hasOwn(files, screen) ? files[screen] : undefined)
-  if (file === null) throw new Error(`The tenant has no file for ${screen}.`)
-  return file
 }

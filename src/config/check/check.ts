@@ -20,7 +20,7 @@ import { checkChoices } from './screens/choices.ts'
 import { checkDashboard } from './screens/dashboards.ts'
 import { checkDrilldown, fileOf } from './screens/drilldowns.ts'
 import { checkForm } from './screens/forms.ts'
-import { checkGrid } from './screens/grids.ts'
+import { checkGrid, checkPeek } from './screens/grids.ts'
 import { checkLabels, checkOwnLabels, checkPlaceholders, checkTerms } from './labels.ts'
 import { nameVisitor, unknownName, type Names } from './names.ts'
 import { formRules, type FormRules } from './rules.ts'
@@ -101,6 +101,7 @@ function checkFiles(world: World, forms: ReadonlyMap<string, FormRules>): { foun
     const holder = file.role.kind === 'drilldown' ? fileOf(world, file.role.name) : undefined
     const isReached = file.screen === undefined || reachable.has(file.screen)
     const names = checkFile(world.surroundings, file, screenScope(world, file, forms), isReached, holder)
+    found.push(...checkPeek(world, file.root))
     const inOther = file.extends === undefined ? undefined : ofScreens.get(file.extends)
     found.push(...(inOther === undefined ? names.found : ofExtending(file, names.found, inOther)))
     if (file.screen !== undefined) ofScreens.set(file.screen, names.found)

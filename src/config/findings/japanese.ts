@@ -53,7 +53,7 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'unknown-screen': noSuch('画面'),
   'unknown-column': noSuch('一覧の列'),
   'unknown-field': noSuch('フォームの項目'),
-  'unknown-section': noSuch('フォームのセクション'),
+  'unknown-section': noSuch('セクション'),
   'unknown-arrangement': noSuch('一覧の配置'),
   'unknown-level': noSuch('ドリルダウンの階層'),
   'unreachable-level': ['階層「{name}」を開く行がありません。', '前の階層のブロックが"opens"で指定します。'],

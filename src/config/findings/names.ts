@@ -68,8 +68,8 @@ export const ofNames = {
     'pickupRemark',
   ),
   'unknown-section': noSuch(
-    'The form has no section',
-    'A field is to stand in a section that the form does not have.',
+    'There is no section',
+    'A field is to stand in a section that the form does not have, or a list is to show a section that its view does not have.',
     'detail',
     'details',
   ),

@@ -2,13 +2,14 @@ import { entriesOf, isHidden } from '../source/entries.ts'
 import { child, descend, textOf, type Node } from '../source/tree.ts'
 import type { World } from './world.ts'
 
-/** Screens that a tenant can reach: those of its routes, its drawers and its anonymous links, the summaries of its forms, what its views print, and what stands in a dashboard's place. */
+/** Screens that a tenant can reach: those of its routes, its drawers and its anonymous links, the summaries of its forms, what its lists show beside them, what its views print, and what stands in a dashboard's place. */
 export function reachableScreens(world: World): string[] {
   const named = [...world.routes.values(), ...world.drawers.values()]
     .filter((entry) => !isHidden(entry))
     .concat(anonymousOf(world) ?? [])
     .map((entry) => textOf(child(entry, 'screen')))
   const summaries = named.map((screen) => textOf(descend(world.screens.get(screen ?? '')?.root, ['record', 'summary'])))
+  const peeks = named.map((screen) => textOf(descend(world.screens.get(screen ?? '')?.root, ['peek', 'view'])))
   const preferred = named.map((screen) =>
     textOf(descend(world.screens.get(screen ?? '')?.root, ['preferred', 'screen'])),
   )
@@ -21,7 +22,7 @@ export function reachableScreens(world: World): string[] {
   )
   return [
     ...new Set(
-      [...named, ...summaries, ...preferred, ...prints].flatMap((screen) =>
+      [...named, ...summaries, ...peeks, ...preferred, ...prints].flatMap((screen) =>
         screen !== undefined && world.screens.has(screen) ? [screen] : [],
       ),
     ),

@@ -143,6 +143,8 @@ export interface GridModel {
   rowActions: ViewActionModel[]
   /** People choose rows, to do something with several at once. */
   choose: boolean
+  /** What a wide screen shows of a row's record beside the list: a view (`views/NAME`), and ids of its sections where it is not all of them. */
+  peek?: { view: string; sections?: string[] }
   empty: LabelId
   lookups: Record<string, LookupModel>
 }

@@ -25,6 +25,9 @@ export function Blocks({ blocks, data }: { blocks: readonly BlockModel[]; data: 
   )
 }
 
+/** Notes that follow each other are one list of what is to be done. */
+const BELOW = { '& + &': { mt: 3 }, '&:has(> [role="note"]) + &:has(> [role="note"])': { mt: 1 } } as const
+
 const Block = memo(function Block({ block, data }: { block: BlockModel; data: unknown }) {
   const { t } = useEngine()
   const isVisible = useCondition(block.visible)
@@ -33,7 +36,7 @@ const Block = memo(function Block({ block, data }: { block: BlockModel; data: un
   const label = block.label === undefined ? undefined : t(block.label)
   const shown = block.source === undefined ? <Shown block={block} data={data} /> : <Asking block={block} />
   return (
-    <Box data-entry={block.id} sx={{ '& + &': { mt: 3 } }}>
+    <Box data-entry={block.id} sx={BELOW}>
       {label !== undefined && (
         <Typography component={Heading} variant="subtitle1" sx={{ mb: 1, fontWeight: 600 }}>
           {label}

@@ -93,7 +93,9 @@ export function FlagBar({ list }: { list: List }) {
         <Typography variant="body2" color="textSecondary" sx={counted.length > 0 ? SAID_ALONE : undefined}>
           {counted.length === 0
             ? t('grid.noneOnPage')
-            : t(whole.rows === undefined ? 'grid.exceptionsAmong' : 'grid.exceptionsAmongAll', { rows: rows.length })}
+            : t(whole.rows === undefined && loaded.pages > 1 ? 'grid.exceptionsAmong' : 'grid.exceptionsAmongAll', {
+                rows: rows.length,
+              })}
         </Typography>
       )}
       {counted.map(({ key, value, icon, tone, label, count }) => {

@@ -25,6 +25,8 @@ import { rangeOf } from './order/paging.ts'
 import type { Row } from './order/row.ts'
 import { Pagination } from './body/pagination.tsx'
 import { GridToolbar } from './toolbar.tsx'
+import { Beside } from './peek/beside.tsx'
+import { usePeek } from './peek/use-peek.ts'
 import { useLead } from './use-lead.ts'
 import { useList } from './use-list.ts'
 import type { List, ListProps } from './use-list.ts'
@@ -168,6 +170,7 @@ function ListBody({
   const title = model.columns.find(({ id }) => id === model.card.title)
   const nameOf = useMemo(() => (title === undefined ? () => '' : textOf(title)), [title, textOf])
   const needs = useNeeds(columns, model.card.title, layout.widths, list.loaded.rows, drawnOf)
+  const peek = usePeek(model)
   const { page } = list
   const goTo = useLatest(list.goTo)
   const { size, total } = list.loaded
@@ -189,17 +192,20 @@ function ListBody({
       {isNarrow ? (
         <GridCards {...{ model, rows, openRow }} flags={flagsOf} />
       ) : (
-        <GridTable
-          {...{ model, columns, needs, rows, flags, signs, sort, fill, hasFilters, openRow }}
-          {...{ nameOf }}
-          loadedPages={isPagedInside ? loadedPages : undefined}
-          chosen={model.choose ? chosen : undefined}
-          isUpdating={list.loaded.isUpdating}
-          density={layout.density}
-          onWidth={model.arrange ? (id, width) => setLayout(withWidth(layout, id, width)) : undefined}
-          onSort={list.sortBy}
-          foresee={isServerSorted ? undefined : foresee}
-        />
+        <Beside {...{ model, peek, openRow, nameOf }}>
+          <GridTable
+            {...{ model, columns, needs, rows, flags, signs, sort, fill, hasFilters, openRow }}
+            {...{ nameOf }}
+            loadedPages={isPagedInside ? loadedPages : undefined}
+            chosen={model.choose ? chosen : undefined}
+            isUpdating={list.loaded.isUpdating}
+            density={layout.density}
+            onWidth={model.arrange ? (id, width) => setLayout(withWidth(layout, id, width)) : undefined}
+            onSort={list.sortBy}
+            foresee={isServerSorted ? undefined : foresee}
+            peek={peek}
+          />
+        </Beside>
       )}
     </EmptinessContext>
   )

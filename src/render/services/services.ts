@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { ComponentType } from 'react'
 import type { LabelId, ReportsModel } from '../../config/index.ts'
 import type { DraftStore } from './drafts.ts'
 import type { PartRegistry } from './parts.ts'
@@ -101,6 +102,19 @@ export interface Sequence {
   step(record: string, by: 1 | -1): void
 }
 
+/** A row of a list as it is shown beside the list. */
+export interface PeekProps {
+  /** `views/NAME`, and ids of its sections; absent: all. */
+  view: string
+  sections?: readonly string[]
+  /** What the row opens: a record in a drawer, and what is known of it beside its id. */
+  drawer: string
+  record: string
+  given: Readonly<Record<string, string>>
+  open(): void
+  close(): void
+}
+
 /** Whether the gateway can be reached. */
 export interface Line {
   isAway(): boolean
@@ -147,6 +161,8 @@ export interface EngineServices {
   arrangements?: ArrangementStore
   /** Absent: no row is marked as changed. */
   seen?: SeenStore
+  /** Draws a record beside a list, in the frame around it. Absent: nothing is shown beside lists. */
+  Peek?: ComponentType<PeekProps>
   /** The address at which anybody finds the record with this number, by the kind of number that the gateway asks for. */
   publicLink(kind: string, number: string): string
   /** Prints a view; false when it could not be loaded. */

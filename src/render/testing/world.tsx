@@ -156,8 +156,8 @@ const reports: ReportsModel = {
   },
 }
 
-/** The portal around a screen under test. `replies` answer by operation; every call is kept in `call`. */
-export function testWorld(replies: Record<string, Reply> = {}, answer = true) {
+/** The portal around a screen under test. `replies` answer by operation; every call is kept in `call`. `more` are services that few screens have. */
+export function testWorld(replies: Record<string, Reply> = {}, answer = true, more: Partial<EngineServices> = {}) {
   const call = vi.fn(
     async (operation: string, input: CallInput): Promise<Answer> =>
       (await replies[operation]?.(input)) ?? ok(undefined, 204),
@@ -184,10 +184,11 @@ export function testWorld(replies: Record<string, Reply> = {}, answer = true) {
     print: vi.fn<EngineServices['print']>(() => Promise.resolve(true)),
     helpAddress: (page) => `/help/${page}.html`,
   } satisfies EngineServices
+  const given = { ...services, ...more }
   const client = new QueryClient()
   const Portal = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
-      <EngineContext value={services}>{children}</EngineContext>
+      <EngineContext value={given}>{children}</EngineContext>
     </QueryClientProvider>
   )
   const inputsOf = (operation: string) =>

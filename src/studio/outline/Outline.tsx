@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { takeFocus } from '../controls/take-focus.ts'
@@ -154,6 +155,7 @@ export function Outline({ outline, selected, also, select, language, file, folds
           {t('outline.hint')}
         </Typography>
       </Box>
+      {outline.length === 0 && <Coming />}
       {shown.length === 0 && sought !== '' && <Typography sx={{ px: 1.5 }}>{t('outline.none')}</Typography>}
       <Box
         component="ul"
@@ -178,6 +180,31 @@ export function Outline({ outline, selected, also, select, language, file, folds
           />
         ))}
       </Box>
+    </Box>
+  )
+}
+
+/** Indents and widths of entries in percent, as a screen's sections and fields stand. */
+const LINES = [
+  [0, 45],
+  [0, 38],
+  ...[52, 44, 60, 36, 48, 40].map((width) => [8, width] as const),
+  [0, 42],
+  ...[50, 38, 56].map((width) => [8, width] as const),
+] as const
+
+/** The shape of the entries until they are known. */
+function Coming() {
+  return (
+    <Box aria-hidden sx={{ display: 'grid', gap: 2.25, px: 3, py: 1.5 }}>
+      {LINES.map(([indent, width], index) => (
+        <Skeleton
+          key={index}
+          variant="rounded"
+          height={12}
+          sx={{ marginInlineStart: `${String(indent)}%`, width: `${String(width)}%` }}
+        />
+      ))}
     </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
@@ -13,10 +13,18 @@ import { useOverall } from './use-overall.ts'
 export function FindSheet({ tenant, file, state, open, close }: OverallProps) {
   const { t, of, language } = useWords()
   const [sought, setSought] = useState('')
-  const { answer = [], failure } = useOverall<FoundEntry[]>('find', {
+  const text = sought.trim()
+  const asked = useRested(text)
+  const {
+    answer = [],
+    answeredTo,
+    failure,
+  } = useOverall<FoundEntry[]>('find', {
     ...{ tenant, file, language, version: state?.version },
-    sought: sought.trim(),
+    sought: asked,
   })
+  // While the answer to what is typed is on its way, the one before it stays, faint and uncounted.
+  const isBehind = text !== '' && answeredTo !== text && failure === ''
   return (
     <Sheet title={t('find.title')} {...{ state, failure, close }}>
       <TextField
@@ -31,9 +39,14 @@ export function FindSheet({ tenant, file, state, open, close }: OverallProps) {
         sx={{ mt: 1 }}
       />
       <Typography role="status" variant="body2" color="textSecondary" sx={{ my: 1.5 }}>
-        {sought.trim() === '' ? '' : t('find.count', { count: answer.length })}
+        {text === '' ? '\u00a0' : isBehind ? t('find.looking') : t('find.count', { count: answer.length })}
       </Typography>
-      <Stack component="ul" aria-label={t('find.title')} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+      <Stack
+        component="ul"
+        aria-label={t('find.title')}
+        aria-busy={isBehind}
+        sx={{ p: 0, m: 0, listStyle: 'none', opacity: isBehind ? 0.6 : 1, transition: 'opacity 100ms' }}
+      >
         {answer.map((entry) => (
           <Stack
             component="li"
@@ -57,4 +70,17 @@ export function FindSheet({ tenant, file, state, open, close }: OverallProps) {
       </Stack>
     </Sheet>
   )
+}
+
+/** How long a text rests before it is looked for, in milliseconds: each look goes through all screens. */
+const REST = 200
+
+/** A text once nobody has changed it for a moment. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const rest = setTimeout(() => setRested(text), REST)
+    return () => clearTimeout(rest)
+  }, [text])
+  return rested
 }

@@ -24,4 +24,20 @@ describe('[BX-04] what is answered about all of a tenant', () => {
     come('assets/logo.png')
     await waitFor(() => expect(result.current).toMatchObject({ answer: 'assets/logo.png', answeredOf: 2 }))
   })
+
+  it('says to what it is the answer while that to the next keys is on its way', async () => {
+    const answers: ((answer: Response) => void)[] = []
+    vi.stubGlobal('fetch', () => new Promise((resolve) => answers.push(resolve)))
+    const { result, rerender } = renderHook(
+      ({ sought }) =>
+        useOverall<string[]>('find', { tenant: 'NOVA', file: 'lookups.json', language: 'en', sought, version: 1 }),
+      { initialProps: { sought: 'con' } },
+    )
+    answers.shift()?.(Response.json(['concur', 'consignee']))
+    await waitFor(() => expect(result.current.answeredTo).toBe('con'))
+    rerender({ sought: 'cons' })
+    expect(result.current).toMatchObject({ answer: ['concur', 'consignee'], answeredTo: 'con' })
+    answers.shift()?.(Response.json(['consignee']))
+    await waitFor(() => expect(result.current).toMatchObject({ answer: ['consignee'], answeredTo: 'cons' }))
+  })
 })

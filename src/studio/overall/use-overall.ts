@@ -12,16 +12,20 @@ interface Asked {
   version: number | undefined
 }
 
-/** What the host answers about all screens of a tenant, and of which version: the last answer stays until the next is there. Undefined at first. */
+/** What the host answers about all screens of a tenant, of which version and to what is looked for: the last answer stays until the next is there. Undefined at first. */
 export function useOverall<Answer>(what: Overall, { tenant, file, language, sought, version }: Asked) {
-  const [answered, setAnswered] = useState<{ answer: Answer; version: number | undefined }>()
+  const [answered, setAnswered] = useState<{
+    answer: Answer
+    version: number | undefined
+    sought: string | undefined
+  }>()
   const [failure, setFailure] = useState('')
   useEffect(() => {
     let isCurrent = true
     ask<Answer>(what, { tenant, file, language, ...(sought !== undefined && { sought }) }).then(
       (next) => {
         if (!isCurrent) return
-        setAnswered({ answer: next, version })
+        setAnswered({ answer: next, version, sought })
         setFailure('')
       },
       (error: unknown) => isCurrent && setFailure(error instanceof Error ? error.message : String(error)),
@@ -30,5 +34,5 @@ export function useOverall<Answer>(what: Overall, { tenant, file, language, soug
       isCurrent = false
     }
   }, [what, tenant, file, language, sought, version])
-  return { answer: answered?.answer, answeredOf: answered?.version, failure }
+  return { answer: answered?.answer, answeredOf: answered?.version, answeredTo: answered?.sought, failure }
 }

@@ -6,36 +6,40 @@ import type { Options } from './manifest.ts'
 
 type Row = Record<string, unknown>
 
-/** Columns of a line; half as many on a tablet, as two on a phone. A sheet of paper has them all. */
+/** Columns of a line; half as many where there is less room, two on a phone and beside a list. A sheet of paper has them all. */
 const COLUMNS = 12
 const FEWER = COLUMNS / 2
 
+/** The block's own width counts, not the window's. */
+const SOME_ROOM = '@container (min-width: 540px)'
+const ALL_ROOM = '@container (min-width: 700px)'
+
 const FULL = `repeat(${String(COLUMNS)}, minmax(0, 1fr))`
 
-/** Labelled values side by side; below each other on a narrow screen. */
+/** Labelled values side by side, as many as there is room for. */
 export function FieldsBlock({ block, data, lookups }: BlockPartProps<Options>) {
   const row = typeof data === 'object' && data !== null ? (data as Row) : {}
   const middle = usePaper() ? COLUMNS : FEWER
   const { hideEmpty } = block.options
   return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        display: 'grid',
-        columnGap: 3,
-        rowGap: 2,
-        gridTemplateColumns: {
-          xs: 'repeat(2, minmax(0, 1fr))',
-          sm: `repeat(${String(middle)}, minmax(0, 1fr))`,
-          md: FULL,
-        },
-        '@media print': { gridTemplateColumns: FULL },
-      }}
-    >
-      {block.fields.map((shown) => (
-        <Shown key={shown.column.id} shown={shown} row={row} lookups={lookups} hideEmpty={hideEmpty} middle={middle} />
-      ))}
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          columnGap: 3,
+          rowGap: 2,
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          [SOME_ROOM]: { gridTemplateColumns: `repeat(${String(middle)}, minmax(0, 1fr))` },
+          [ALL_ROOM]: { gridTemplateColumns: FULL },
+          '@media print': { '&&': { gridTemplateColumns: FULL } },
+        }}
+      >
+        {block.fields.map((shown) => (
+          <Shown key={shown.column.id} {...{ shown, row, lookups, hideEmpty, middle }} />
+        ))}
+      </Box>
     </Box>
   )
 }
@@ -60,12 +64,10 @@ function Shown({ shown: { column, width, visible }, row, lookups, hideEmpty, mid
       data-entry={column.id}
       sx={{
         minWidth: 0,
-        gridColumn: {
-          xs: width >= FEWER ? 'span 2' : 'span 1',
-          sm: `span ${String(Math.min(width, middle))}`,
-          md: `span ${String(width)}`,
-        },
-        '@media print': { gridColumn: `span ${String(width)}` },
+        gridColumn: width >= FEWER ? 'span 2' : 'span 1',
+        [SOME_ROOM]: { gridColumn: `span ${String(Math.min(width, middle))}` },
+        [ALL_ROOM]: { gridColumn: `span ${String(width)}` },
+        '@media print': { '&&': { gridColumn: `span ${String(width)}` } },
       }}
     >
       <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>

@@ -7,15 +7,17 @@ import type { Options } from './manifest.ts'
 
 const BAR = {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: 2,
   minHeight: 48,
-  px: 2.5,
+  px: { xs: 2, sm: 2.5 },
   borderRadius: '12px',
   breakInside: 'avoid',
 } as const
+
+/** Stays whole: where there is little room the words beside it go on two lines. */
+const STEP = { ml: 'auto', mr: -1, flexShrink: 0, whiteSpace: 'nowrap' } as const
 
 /** A word to the reader about what stands around it; with a tone it stands out, and may lead to where something is to be done. */
 export function NoteBlock({ block: { options } }: BlockPartProps<Options>) {
@@ -24,7 +26,7 @@ export function NoteBlock({ block: { options } }: BlockPartProps<Options>) {
   const lead = useLead(step?.section)
   const isPaper = usePaper()
   const button = step !== undefined && lead !== undefined && !isPaper && (
-    <Button color="inherit" size="small" endIcon={<Icon name="next" />} onClick={lead} sx={{ ml: 'auto', mr: -1 }}>
+    <Button color="inherit" size="small" endIcon={<Icon name="next" />} onClick={lead} sx={STEP}>
       {t(step.label)}
     </Button>
   )

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import { cardsFor, useEngine, usePaper } from '../../render/index.ts'
+import { cardsFor, useEngine, useNarrow, usePaper } from '../../render/index.ts'
 import { useRowList } from './list.ts'
 import type { TableProps } from './list.ts'
 import { RowCards } from './RowCards.tsx'
@@ -12,7 +11,7 @@ export function TableBlock(props: TableProps) {
   const isPaper = usePaper()
   const list = useRowList(props)
   const controls = (list.expansion?.toggle === undefined ? 0 : 1) + (list.block.actions.length === 0 ? 0 : 1)
-  const isNarrow = useMediaQuery(cardsFor(list.columns.length + controls))
+  const isNarrow = useNarrow(cardsFor(list.columns.length + controls))
   if (list.rows.length === 0)
     return (
       <Typography variant="body2" color="textSecondary">

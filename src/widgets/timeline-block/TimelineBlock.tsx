@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
-import { badgeLook, dayText, Icon, inputEdge, NARROW, useEngine, usePaper } from '../../render/index.ts'
+import { badgeLook, dayText, Icon, inputEdge, NARROW, useEngine, useNarrow, usePaper } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
 import { rowsOf } from '../block/rows-of.ts'
 import type { Row } from '../block/rows-of.ts'
@@ -19,7 +18,7 @@ type Props = BlockPartProps<Options>
 
 /** Events in their order: as a table where the options say so and there is room, in short where there is none; else below each other on a line. */
 export function TimelineBlock({ block, data }: Props) {
-  const isNarrow = useMediaQuery(NARROW)
+  const isNarrow = useNarrow(NARROW)
   const isPaper = usePaper()
   const rows = rowsOf(data)
   if (block.options.table && (isPaper || !isNarrow)) return <PlanTable rows={rows} options={block.options} />

@@ -7,6 +7,7 @@ import { entriesOf, isHidden } from '../../source/entries.ts'
 import { child, members, textOf, type Node } from '../../source/tree.ts'
 import { nearest } from '../../shared/words.ts'
 import type { Surroundings } from '../../layers/surroundings.ts'
+import type { World } from '../../layers/world.ts'
 import { answerOf } from '../answers.ts'
 import { checkNames, checkViewActions } from './blocks.ts'
 import { withOwn } from '../screen-scope.ts'
@@ -90,5 +91,20 @@ function checkPaging(world: Surroundings, grid: Node, call: Node | undefined): D
     if (path === undefined || text === undefined || answer === undefined || typeAt(answer, text) !== undefined)
       return []
     return [report('unknown-path', path, { where: 'The answer', path: text, nearest: nearest(text, namesIn(answer)) })]
+  })
+}
+
+/** The sections that a list shows beside it are sections of the view that it names. */
+export function checkPeek(world: World, grid: Node): Diagnostic[] {
+  const peek = child(grid, 'peek')
+  const view = world.screens.get(textOf(child(peek, 'view')) ?? '')?.root
+  const named = child(peek, 'sections')
+  if (view === undefined || named?.kind !== 'array') return []
+  const words = new Set(members(child(view, 'sections')).map(([id]) => id))
+  return named.items.flatMap((section) => {
+    const name = textOf(section) ?? ''
+    return words.has(name)
+      ? []
+      : [report('unknown-section', section, { name, nearest: nearest(name, words), allowed: [...words].join(', ') })]
   })
 }

@@ -101,6 +101,7 @@ const titles: Readonly<Record<string, string>> = {
   lines: '行',
   pager: '前後への移動',
   choose: '行の選択',
+  peek: '一覧の横の表示',
   text: '文字',
   'is a day': '日付',
   tone: '色調',

@@ -17,6 +17,8 @@ import { openingOf } from '../order/opening.ts'
 import type { Row } from '../order/row.ts'
 import { NARROWEST } from '../arrangement/layout.ts'
 
+/** Id of the column of boxes. */
+export const CHOOSE = 'list.choose'
 /** A row as the data grid gets it. */
 export interface Entry {
   /** Its place on the page. */
@@ -55,7 +57,7 @@ export function flagColumn(flags: FlagsOf, signs: number, isAtEdge: boolean, t: 
 /** A first column with boxes that choose rows; `nameOf`: what a row is called. */
 export function chooseColumn(t: Translate, nameOf: (row: Row) => string): GridColDef<Entry> {
   return {
-    field: 'list.choose',
+    field: CHOOSE,
     headerName: t('grid.chosenHead'),
     cellClassName: FLAGS,
     headerClassName: LEADING,

@@ -6,8 +6,9 @@ import type { GridColDef, GridColumnHeaderParams, GridEventListener, GridSortMod
 import type { GridModel } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
 import { useLatest } from '../../parts/use-latest.ts'
-import { FLAGS, LEADING, NAME } from './columns.tsx'
+import { CHOOSE, FLAGS, LEADING, NAME } from './columns.tsx'
 import type { Entry } from './columns.tsx'
+import type { Peek } from '../peek/use-peek.ts'
 import { NoRows } from './no-rows.tsx'
 import { PagesFooter } from './pages.tsx'
 import { rowId } from '../order/row.ts'
@@ -42,6 +43,8 @@ interface DataRowsProps {
   openRow(row: Row): void
   /** Chooses a row, or leaves it. */
   choose: ((row: Row, asRange: boolean) => void) | undefined
+  /** Shows rows beside the list; absent where nothing is shown there. */
+  peek: Peek | undefined
   isUpdating: boolean
   rowHeight: number
   hasPages: boolean
@@ -64,6 +67,7 @@ export function DataRows({
   onWidth,
   openRow,
   choose,
+  peek,
   isUpdating,
   rowHeight,
   hasPages,
@@ -111,22 +115,36 @@ export function DataRows({
   }, [grid, pointed])
   useLayoutEffect(() => grid.current?.setSortModel(sortModelOf(sort)), [grid, sort])
   useLayoutEffect(() => grid.current?.scroll({ top: 0 }), [grid, page])
+  const toggle = peek?.toggle
+  const follow = peek?.follow
+  useEffect(
+    () => follow && grid.current?.subscribeEvent('cellFocusIn', ({ row }) => follow((row as Entry).row)),
+    [grid, follow],
+  )
+  const beside = peek?.shown && rowId(peek.shown.row, model)
+  useLayoutEffect(() => {
+    const at = beside === undefined ? -1 : entries.findIndex(({ row }) => rowId(row, model) === beside)
+    if (at === -1) return
+    opened.current = beside
+    grid.current?.setRowSelectionModel({ type: 'include', ids: new Set([at]) })
+  }, [grid, entries, model, beside])
   const localeText = useMemo(() => ({ columnHeaderSortIconLabel: t('grid.sort') }), [t])
   const handlers = useMemo(
     () => ({
       onRowClick: ({ row }: { row: Entry }) => open(row.row),
-      onCellKeyDown: (({ row }, event) => {
-        if (event.key === ' ' && choose !== undefined) {
+      onCellKeyDown: (({ row, field }, event) => {
+        const act = actOf(event, field, { peek: toggle, choose })
+        if (act !== undefined) {
           event.defaultMuiPrevented = true
           event.preventDefault()
-          choose((row as Entry).row, event.shiftKey)
+          act((row as Entry).row, event.shiftKey)
         }
         if (event.key !== 'Enter') return
         event.defaultMuiPrevented = true
         open((row as Entry).row)
       }) satisfies GridEventListener<'cellKeyDown'>,
     }),
-    [open, choose],
+    [open, choose, toggle],
   )
   return (
     <DataGrid<Entry>
@@ -159,6 +177,24 @@ export function DataRows({
       {...(nonce === undefined ? {} : { nonce })}
     />
   )
+}
+
+/** What a key does to the row it is pressed on: Space shows it beside the list, where that can be, and X chooses it then; with Shift, or in the column of the boxes, Space chooses as ever. */
+function actOf(
+  {
+    key,
+    shiftKey,
+    ctrlKey,
+    metaKey,
+    altKey,
+  }: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+  column: string,
+  { peek, choose }: { peek: ((row: Row) => void) | undefined; choose: DataRowsProps['choose'] },
+): ((row: Row, asRange: boolean) => void) | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined
+  if (key === ' ')
+    return peek === undefined || (choose !== undefined && (shiftKey || column === CHOOSE)) ? choose : peek
+  return peek !== undefined && key.toLowerCase() === 'x' ? choose : undefined
 }
 
 function sortModelOf(sort: Sort | undefined): GridSortModel {
@@ -198,6 +234,11 @@ const STYLE = {
     '& .MuiDataGrid-columnHeaderTitleContainerContent': { display: 'grid', placeItems: 'center' },
   },
   '&& .MuiDataGrid-row:hover': { bgcolor: 'action.hover' },
+  // The row that is open, or shown beside the list: its buttons fade out what is below them on the same ground.
+  '&& .MuiDataGrid-row.Mui-selected': {
+    bgcolor: 'action.hover',
+    boxShadow: ({ palette }: Theme) => `inset 2px 0 ${palette.primary.main}`,
+  },
   '&& .MuiDataGrid-row:has(input:checked)': CHOSEN_ROW,
   '& .MuiDataGrid-columnSeparator:not(:hover)': { color: 'divider' },
   // The arrow of the order stands on the last line of the column's name, over it while it is only offered: no filter grows or shrinks.

@@ -13,6 +13,7 @@ import { useListHeight } from './list-height.ts'
 import type { FlagsOf } from '../flags/flags.tsx'
 import { PAGE_SIZES, PagesContext } from './pages.tsx'
 import type { Pages } from './pages.tsx'
+import type { Peek } from '../peek/use-peek.ts'
 import type { Row } from '../order/row.ts'
 import type { Sort } from '../order/order.ts'
 import { rowHeightOf } from '../arrangement/layout.ts'
@@ -49,6 +50,8 @@ interface GridTableProps {
   openRow(row: Row): void
   /** Absent where no row can be chosen. */
   chosen: Chosen | undefined
+  /** Absent where nothing is shown beside the list. */
+  peek: Peek | undefined
   /** What a row is called. */
   nameOf(row: Row): string
   /** Where the rows are one page of those that somebody else has, and the table leads on through them. */
@@ -73,6 +76,7 @@ export function GridTable({
   signs,
   openRow,
   chosen,
+  peek,
   nameOf,
   loadedPages,
 }: GridTableProps) {
@@ -113,6 +117,7 @@ export function GridTable({
             {...{ model, columns, page, hasFilters, isUpdating, onSort, foresee, onWidth, openRow }}
             rows={ofPage}
             choose={chosen?.toggle}
+            peek={peek}
             sort={shown.some(({ id }) => id === sort?.column) ? sort : undefined}
             rowHeight={rowHeightOf(model.rowHeight, density)}
             hasPages={
@@ -121,7 +126,7 @@ export function GridTable({
           />
         </PagesContext>
       </ChosenContext>
-      <RowTools model={model} table={box} rows={ofPage} nameOf={nameOf} />
+      <RowTools model={model} table={box} rows={ofPage} nameOf={nameOf} peek={peek?.toggle} />
     </Box>
   )
 }

@@ -5,7 +5,9 @@ import type { Theme } from '@mui/material/styles'
 import { entryScope } from '../../../config/index.ts'
 import type { GridModel } from '../../../config/index.ts'
 import { ActionButtons } from '../../action/action-buttons.tsx'
+import { ToolButton } from '../../frame/tool-button.tsx'
 import { ScreenContext, useScreen } from '../../screen/screen.ts'
+import { useEngine } from '../../services/services.ts'
 import type { Row } from '../order/row.ts'
 
 interface RowToolsProps {
@@ -16,16 +18,20 @@ interface RowToolsProps {
   rows: readonly Row[]
   /** What a row is called. */
   nameOf(row: Row): string
+  /** Shows a row beside the list; absent where nothing is shown there. */
+  peek: ((row: Row) => void) | undefined
 }
 
 /** The buttons of the row that is pointed at or has the focus, at its end, over what stands there, which fades out below them: nothing moves. */
-export function RowTools({ model, table, rows, nameOf }: RowToolsProps) {
+export function RowTools({ model, table, rows, nameOf, peek }: RowToolsProps) {
+  const { t } = useEngine()
   const screen = useScreen()
+  const isEmpty = model.rowActions.length === 0 && peek === undefined
   const box = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState<{ place: number; top: number; height: number }>()
   useEffect(() => {
     const ground = table.current
-    if (ground === null || model.rowActions.length === 0) return
+    if (ground === null || isEmpty) return
     const stand = ({ target }: Event): void => {
       if (!(target instanceof Element) || box.current?.contains(target) === true) return
       const row = target.closest<HTMLElement>('[role="row"][data-id]')
@@ -51,7 +57,7 @@ export function RowTools({ model, table, rows, nameOf }: RowToolsProps) {
     return () => {
       for (const [kind, heard] of ways) ground.removeEventListener(kind, heard, { capture: kind === 'scroll' })
     }
-  }, [table, model])
+  }, [table, isEmpty])
   const row = at === undefined ? undefined : rows[at.place]
   const around = useMemo(
     () => (row === undefined ? screen : { ...screen, scope: entryScope(screen.scope, row) }),
@@ -61,6 +67,17 @@ export function RowTools({ model, table, rows, nameOf }: RowToolsProps) {
   return (
     <ScreenContext value={around}>
       <Box ref={box} sx={TOOLS} style={{ top: at.top, height: at.height }}>
+        {peek !== undefined && (
+          <ToolButton
+            label={t('grid.peekKey')}
+            name={`${t('grid.peek')} ${nameOf(row)}`}
+            icon="view"
+            onClick={(event) => {
+              event.stopPropagation()
+              peek(row)
+            }}
+          />
+        )}
         <ActionButtons actions={model.rowActions} of={nameOf(row)} />
       </Box>
     </ScreenContext>

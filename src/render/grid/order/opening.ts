@@ -4,7 +4,7 @@ import { textIn } from '../../parts/text-in.ts'
 import type { Row } from './row.ts'
 
 /** What a row opens: a drawer, the record in it, and what is known of that beside its id. */
-interface Opening {
+export interface Opening {
   drawer: string
   record: string
   given: Readonly<Record<string, string>>

@@ -51,5 +51,11 @@ export const aboutGridRows: Readonly<Record<string, string>> = {
     '行ごとのボタン（IDごと）。値では行を`row.`で読みます。ポインターを合わせた行に示し、呼び出しをするボタンは選択した行の下にも示します。',
   "Whether people choose rows, to open, export and do with them together what a row's buttons do.":
     '利用者が行を選び、まとめて開く、書き出す、行のボタンの操作を行うことができるか。',
+  "What a wide screen shows of a row beside the list, without leaving it: by Space or the row's button. Where rows can be chosen, X chooses them then.":
+    '広い画面で、一覧を離れずに行の内容を横に示すもの。Spaceキーまたは行のボタンで示します。行を選べる一覧では、選択はXキーになります。',
+  'views/NAME. It reads the id of the record that the row opens as `address.id`.':
+    'views/NAME。行が開くレコードのIDを`address.id`で読みます。',
+  'Ids of the sections of the view that are shown, in the order of the view; absent: all.':
+    '示すビューのセクションのID（ビューの順）。なければすべて。',
   'Label shown when there are no rows.': '行がないときに示す文言。',
 }

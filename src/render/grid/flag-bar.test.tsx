@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { exampleGrid } from '../testing/grid.ts'
+import { known, showExample, showLarge } from '../testing/list.tsx'
+
+beforeEach(showLarge)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+it('counts what is out of the ordinary of all rows where they are one page', async () => {
+  showExample(
+    exampleGrid({
+      exceptions: [{ id: 'large', label: 'large', tone: 'danger', when: { field: 'row.size', above: 9 } }],
+    }),
+  )
+  await known(3)
+  expect(screen.queryByText('grid.exceptionsAmongAll 3')).not.toBeNull()
+})
