@@ -82,7 +82,7 @@ it('[ST-02] the preview hears of a change before what is said around it is asked
   })
   result.current.turns.listen(() => {
     order.push('preview')
-    return { loaded: Promise.resolve(), drawn: Promise.resolve() }
+    return Promise.resolve()
   })
   order.length = 0
   await act(async () => {

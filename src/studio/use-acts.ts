@@ -49,16 +49,12 @@ export function useActs(
         if (whole === undefined) at = 'look'
         if (turn !== asked.current) return true
         const tell = () => turns.tell(place.tenant.id, version)
-        const showing = adds ? undefined : tell()
-        // The frame loads first what it draws; what is said around it comes while it is drawn.
-        await Promise.race([showing?.loaded, longEnough()])
-        const [answer] = await Promise.all([
-          whole ?? act('look', looking),
-          Promise.race([showing?.drawn, longEnough()]),
-        ])
+        if (!adds) await Promise.race([tell(), longEnough()])
+        if (turn !== asked.current) return true
+        const answer = whole ?? (await act('look', looking))
         if (turn !== asked.current) return true
         seen.current = answer.version
-        if (answer.version !== version) turns.tell(place.tenant.id, answer.version)
+        if (answer.version !== version) void turns.tell(place.tenant.id, answer.version)
         const take = () => {
           setState((before) => replaceEqualDeep(before, answer))
           settle(turn)
@@ -70,7 +66,7 @@ export function useActs(
         }
         if (adds) {
           take()
-          setTimeout(tell)
+          setTimeout(() => void tell())
         } else startTransition(take)
         return true
       } catch (error) {

@@ -36,7 +36,7 @@ function inFrame(files: Record<string, unknown>): void {
 /** Tells the page that the tenant changed; resolves when it has drawn that. Undefined where nobody takes it up. */
 function tell(): Promise<unknown> | undefined {
   const drawn: Promise<unknown>[] = []
-  const detail = { until: (_loaded: Promise<unknown>, each: Promise<unknown>) => drawn.push(each) }
+  const detail = { until: (each: Promise<unknown>) => drawn.push(each) }
   const isLeft = window.dispatchEvent(new CustomEvent(TENANT_CHANGED, { cancelable: true, detail }))
   return isLeft ? undefined : Promise.all(drawn)
 }

@@ -33,7 +33,7 @@ export function useTenantTurns(boot: TenantBoot, queries: QueryClient): number {
           window.location.reload()
         },
       )
-      ;(event as CustomEvent<TenantChange>).detail.until(taken, taken.then(nextPaint))
+      ;(event as CustomEvent<TenantChange>).detail.until(taken.then(nextPaint))
     }
     window.addEventListener(TENANT_CHANGED, take)
     return () => {

@@ -16,8 +16,8 @@ export const TENANT_CHANGED = 'portal-tenant-changed'
 
 /** What that event says. */
 export interface TenantChange {
-  /** Who tells of it may let other work wait until the page has loaded what it draws, or until it is drawn. */
-  until(loaded: Promise<unknown>, drawn: Promise<unknown>): void
+  /** Who tells of it may let other work wait until the page is drawn. */
+  until(drawn: Promise<unknown>): void
 }
 
 /** Name of a frame that shows what is published beside a preview in the same tab. */

@@ -12,7 +12,7 @@ import { PreviewBar, widths } from './PreviewBar.tsx'
 import { keepToItsFocus } from './screen.ts'
 import { lesserEyes, lookingAs } from './eyes.ts'
 import { lookThrough, signedIn, stayOneself, viewerHere, type Viewer } from './sign-in.ts'
-import type { Showing, Turns } from './turns.ts'
+import type { Turns } from './turns.ts'
 import { useMarks } from './use-marks.ts'
 import { noWish, useRecord, type Wish } from './use-record.ts'
 import { useWords } from '../words/words.ts'
@@ -192,20 +192,14 @@ function withToken(address: string, token: string | undefined): string {
   return `${url.pathname}${url.search}`
 }
 
-/** Lets a page take up what the tenant is now; one that does not is loaded anew. Answers when what is taken up is loaded, and when it is drawn. */
-function renew(page: Window | null | undefined, address: string, token: string | undefined): Showing {
+/** Lets a page take up what the tenant is now; one that does not is loaded anew. Resolves when what is taken up is drawn. */
+function renew(page: Window | null | undefined, address: string, token: string | undefined): Promise<unknown> {
   const view = within(page)?.document.defaultView
-  const loading: Promise<unknown>[] = []
-  const drawing: Promise<unknown>[] = []
-  const detail: TenantChange = {
-    until(loaded, drawn) {
-      loading.push(loaded)
-      drawing.push(drawn)
-    },
-  }
+  const drawn: Promise<unknown>[] = []
+  const detail: TenantChange = { until: (each) => drawn.push(each) }
   const isTaken = view?.dispatchEvent(new view.CustomEvent(TENANT_CHANGED, { cancelable: true, detail })) === false
   if (!isTaken) reload(page, address, token)
-  return { loaded: Promise.all(loading), drawn: Promise.all(drawing) }
+  return Promise.all(drawn)
 }
 
 /**
