@@ -184,11 +184,11 @@ export function testWorld(replies: Record<string, Reply> = {}, answer = true, mo
     print: vi.fn<EngineServices['print']>(() => Promise.resolve(true)),
     helpAddress: (page) => `/help/${page}.html`,
   } satisfies EngineServices
-  const given = { ...services, ...more }
+  Object.assign(services, more)
   const client = new QueryClient()
   const Portal = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
-      <EngineContext value={given}>{children}</EngineContext>
+      <EngineContext value={services}>{children}</EngineContext>
     </QueryClientProvider>
   )
   const inputsOf = (operation: string) =>
