@@ -140,7 +140,7 @@ module.exports = {
       'config',
       [
         ...['shared', 'model', 'theme', 'conditions', 'source', 'data', 'rules', 'findings', 'meta', 'files', 'layers'],
-        ...['check', 'compile', 'upgrade', 'drawn', 'explain', 'edit'],
+        ...['check', 'compile', 'upgrade', 'drawn', 'explain', 'edit', 'about'],
       ],
       ['index\\.ts', 'node\\.ts', 'served\\.ts'],
     ),
@@ -214,6 +214,7 @@ module.exports = {
       [
         ...[
           'host',
+          'place',
           'words',
           'controls',
           'conditions',

@@ -7,7 +7,6 @@ import type { Change, StudioProject, StudioScreen, StudioState, StudioTenant } f
 import { Bar } from './Bar.tsx'
 import { Changes } from './Changes.tsx'
 import { useNewGround } from './ground.ts'
-import { keepInAddress, whereabouts } from './controls/address.ts'
 import { entryAt, flat, keyOf, lastFieldOf, titled } from './host/entries.ts'
 import { project as readProject } from './host/host.ts'
 import { TypingContext } from './controls/typing.ts'
@@ -23,6 +22,7 @@ import { Panes, type Pane } from './Panes.tsx'
 import { TurnedElsewhere } from './TurnedElsewhere.tsx'
 import { Tour } from './tour/Tour.tsx'
 import { Welcome } from './tour/Welcome.tsx'
+import { openingOf, useKeptPlace, type Place } from './place/opening.ts'
 import { Preview } from './preview/Preview.tsx'
 import { reasonOf, useActs } from './use-acts.ts'
 import { useWords, type StudioLanguage } from './words/words.ts'
@@ -40,7 +40,7 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
   const { t, language: reads } = useWords()
   const words = useRef(t)
   const [project, setProject] = useState<StudioProject>()
-  const [place, setPlace] = useState<{ tenant: StudioTenant; screen: StudioScreen }>()
+  const [place, setPlace] = useState<Place>()
   const { state, forget, failed, fail, turned, passTurned, run, turns, asked, settled } = useActs(
     place,
     reads,
@@ -60,30 +60,17 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
   const [isGuided, setGuided] = useState(false)
 
   useEffect(() => {
-    const was = begins === undefined ? whereabouts() : {}
-    readProject(was.tenant).then(
-      (read) => {
+    openingOf(begins !== undefined).then(
+      ({ project: read, place: there, at }) => {
         setProject(read)
-        const tenant = read.tenants.find(({ id }) => id === was.tenant) ?? read.tenants[0]
-        const screens = tenant?.screens ?? []
-        const there = screens.find((each) => each.file === was.screen)
-        const screen = there ?? screens.find(({ kind }) => kind === 'forms') ?? screens[0]
-        if (there !== undefined && was.at !== undefined) setSelected(was.at)
-        if (tenant !== undefined && screen !== undefined) setPlace({ tenant, screen })
-        else fail({ at: 'project', reason: words.current('studio.noTenant') })
+        setSelected(at)
+        if (there === undefined) fail({ at: 'project', reason: words.current('studio.noTenant') })
+        else setPlace(there)
       },
       (error: unknown) => fail({ at: 'project', reason: String(error) }),
     )
   }, [fail, begins])
-
-  // A page that is loaded again opens where one was.
-  useEffect(() => {
-    if (place === undefined) return
-    keepInAddress({
-      ...(token === undefined && { tenant: place.tenant.id }),
-      ...{ screen: place.screen.file, at: selected },
-    })
-  }, [place, selected, token])
+  useKeptPlace(place, selected, token === undefined)
 
   const opened = place?.tenant.id
   const readAgain = useCallback(

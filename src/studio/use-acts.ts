@@ -1,7 +1,8 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { replaceEqualDeep } from '@tanstack/react-query'
-import type { Change, StudioScreen, StudioState, StudioTenant } from './host/api.ts'
+import type { Change, StudioState } from './host/api.ts'
 import { act, actBriefly, type Act } from './host/host.ts'
+import type { Place } from './place/opening.ts'
 import { createTurns } from './preview/turns.ts'
 import { turnedElsewhere, type Turned } from './turned.ts'
 
@@ -18,11 +19,7 @@ interface Failure {
  * screen is drawn first, and what is said around it after (with `adds`, for what was added is asked for next, before).
  * What others did is looked at again and again while `looks`; `reads` is the language of what is said.
  */
-export function useActs(
-  place: { tenant: StudioTenant; screen: StudioScreen } | undefined,
-  reads: string,
-  looks: boolean,
-) {
+export function useActs(place: Place | undefined, reads: string, looks: boolean) {
   const [state, setState] = useState<StudioState>()
   const [failed, fail] = useState<Failure>()
   const [turned, setTurned] = useState<Turned>()

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { forgetSession, tabStorage } from '../../app/index.ts'
-import { keepInAddress } from '../controls/address.ts'
+import { keepInAddress } from '../place/address.ts'
 import type { ChangeSetLine, OwnTenant } from '../host/api.ts'
 import { ask, connect, whenRefused } from '../host/host.ts'
 import type { TenantChoices } from '../host/new-tenant.ts'

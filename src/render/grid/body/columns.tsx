@@ -19,6 +19,7 @@ import { NARROWEST } from '../arrangement/layout.ts'
 
 /** Id of the column of boxes. */
 export const CHOOSE = 'list.choose'
+
 /** A row as the data grid gets it. */
 export interface Entry {
   /** Its place on the page. */

@@ -2,7 +2,7 @@ import { isChoice, isPath } from '../conditions/condition.ts'
 import { typeAt } from '../data/type-at.ts'
 import type { DataRules } from '../model/values.ts'
 import { leavesOf, typeOf } from './known.ts'
-import { enumValues, typed, type Named, type Taking } from './names.ts'
+import { enumValues, typed, type Named, type Taking } from '../edit/names.ts'
 
 /** A list in what a call sends, as the contract knows it: of texts, or of rows. */
 export interface BodyList {

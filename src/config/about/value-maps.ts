@@ -6,8 +6,8 @@ import { child, textOf, valueOf, type Node } from '../source/tree.ts'
 import { namesGiven, namesInAddress, namesInLink } from './addresses.ts'
 import { bodyListsOf, flattened, isRule, isValue, type BodyList } from './body.ts'
 import { leavesOf } from './known.ts'
-import { operationNear, typed, type Named, type Place, type Taking } from './names.ts'
-import { titlesOf } from './titles.ts'
+import { operationNear, typed, type Named, type Place, type Taking } from '../edit/names.ts'
+import { titlesOf } from '../edit/titles.ts'
 
 /** A map of names to values, such as the parameters of a call: each a literal, the value at a path, or a choice between two. */
 export interface ValueMap {

@@ -4,8 +4,8 @@ import { SPAN_LABELS, SPANS } from '../model/filters.ts'
 import type { DataRules } from '../model/values.ts'
 import { entriesOf, isHidden } from '../source/entries.ts'
 import { child, textOf, type Node } from '../source/tree.ts'
-import { textIn } from './relabel.ts'
-import { enumValues, type Named, type Place } from './names.ts'
+import { textIn } from '../edit/relabel.ts'
+import { enumValues, type Named, type Place } from '../edit/names.ts'
 
 /** What a column of a list may be filtered by. */
 export interface ColumnFilter {

@@ -1,7 +1,7 @@
 import type { Meta } from '../meta/schema.ts'
 import { child, descend, members, textOf, valueOf, type Node } from '../source/tree.ts'
 import { namesFor } from './nameable.ts'
-import { operationNear, type Named, type Place, type Taking } from './names.ts'
+import { operationNear, type Named, type Place, type Taking } from '../edit/names.ts'
 import { actingOperations, parametersOf } from './value-maps.ts'
 
 /** What a button of the tenant's own may do, by the key that says so, and with what. */

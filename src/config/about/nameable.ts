@@ -4,8 +4,8 @@ import { child, descend, textOf, type Node } from '../source/tree.ts'
 import { helpNames } from '../check/portal.ts'
 import { namesIn } from '../data/type-at.ts'
 import { namesReadIn } from './addresses.ts'
-import { callNear, operationNear, type Named, type Place } from './names.ts'
-import { textIn } from './relabel.ts'
+import { callNear, operationNear, type Named, type Place } from '../edit/names.ts'
+import { textIn } from '../edit/relabel.ts'
 
 /** What can be named in a place of a screen's file, in its order; nothing where it cannot be listed. `kind` is that of the language. */
 export function namesFor(

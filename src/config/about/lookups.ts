@@ -5,7 +5,7 @@ import { idWords } from '../shared/id-words.ts'
 import { child, textOf, type Node } from '../source/tree.ts'
 import type { World } from '../layers/world.ts'
 import { innerOf, leavesOf } from './known.ts'
-import type { Named, Place, Taking } from './names.ts'
+import type { Named, Place, Taking } from '../edit/names.ts'
 import { operationsLike, parametersOf } from './value-maps.ts'
 
 /** Where a lookup takes its items from that does not say so. */

@@ -4,9 +4,9 @@ import { child, textOf, valueOf, type Node } from '../source/tree.ts'
 import { columnFilters, type ColumnFilter } from './filters.ts'
 import { itemNames, listingCalls, listsOf, sharedLists, sharedNames } from './lookups.ts'
 import { namesFor } from './nameable.ts'
-import type { Named, Place } from './names.ts'
-import { textIn } from './relabel.ts'
-import { choicesOf, titlesOf } from './titles.ts'
+import type { Named, Place } from '../edit/names.ts'
+import { textIn } from '../edit/relabel.ts'
+import { choicesOf, titlesOf } from '../edit/titles.ts'
 import { operationsLike } from './value-maps.ts'
 
 /** One thing that can be said of an entry, as the language describes it. */
