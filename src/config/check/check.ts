@@ -3,7 +3,7 @@ import { causes } from '../findings/causes.ts'
 import { report } from '../findings/diagnostics.ts'
 import { roleOf } from '../files/kinds.ts'
 import { languageOfForm } from '../meta/chosen.ts'
-import { checkChosenOptions } from '../meta/structure.ts'
+import { chosenOptionsVisitor } from '../meta/structure.ts'
 import { walk, type Visitor } from '../meta/walk.ts'
 import type { DataRules } from '../model/values.ts'
 import { projectOf, type ConfigInput } from '../files/project.ts'
@@ -149,16 +149,20 @@ const checkFile = remembered(
     const schema = language.metas.of(file.role.kind)
     const { found } = names
     if (schema === undefined) return names
-    // A tenant has the drawers and routes of its own flavour only; another flavour's are not its business.
+    const ofOthers: Diagnostic[] = []
+    const ofChosen: Diagnostic[] = []
     walk(
       language,
+      // A tenant has the drawers and routes of its own flavour only; another flavour's are not its business.
       file.role.kind === 'portal' ? ofFlavour(file.root, world.flavour) : file.root,
       schema,
       nameVisitor(world, file.root, scope, isReached, names),
+      // The list of lookups serves all flavours; who uses one of them says so in a screen.
+      ...(file.screen !== undefined && isReached ? [flavourVisitor(world, ofOthers)] : []),
+      ...(isForm ? [chosenOptionsVisitor(language, ofChosen)] : []),
     )
-    // The list of lookups serves all flavours; who uses one of them says so in a screen.
-    if (file.screen !== undefined && isReached) walk(language, file.root, schema, flavourVisitor(world, found))
-    if (isForm) found.push(...checkForm(language, file.root, scope), ...checkChosenOptions(language, file.root, schema))
+    found.push(...ofOthers)
+    if (isForm) found.push(...checkForm(language, file.root, scope), ...ofChosen)
     if (isForm && isReached) found.push(...checkChoices(world, language, file.root, scope))
     if (file.role.kind === 'grid') found.push(...checkGrid(world, file.root, scope.own))
     if (file.role.kind === 'view') {

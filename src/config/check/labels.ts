@@ -125,6 +125,7 @@ const placeholdersOf = remembered((file: MergedFile, english: MergedFile): reado
     const other = child(english.ofPortal, name) ?? child(english.root, name)
     const pattern = textOf(other ?? child(english.root, withoutForm(name)))
     if (text === undefined || pattern === undefined || text === pattern || !isLabel(name)) return []
+    if (!text.includes('{{') && !pattern.includes('{{')) return []
     const [has, needs] = [placeholders(text), placeholders(pattern)]
     const lost = needs.filter((each) => !has.includes(each))
     const wrong = has.find((each) => !needs.includes(each))

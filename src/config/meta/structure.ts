@@ -3,7 +3,7 @@ import { report } from '../findings/diagnostics.ts'
 import { child, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
 import { isOfType, typesOf } from './metas.ts'
-import { manifestFor, optionsOf, walk, type Language, type Step } from './walk.ts'
+import { manifestFor, optionsOf, walk, type Language, type Step, type Visitor } from './walk.ts'
 import type { Meta } from './schema.ts'
 
 /**
@@ -20,14 +20,21 @@ export function checkMerged(language: Language, root: Node, schema: Meta, path: 
     node.file.path !== path && (node.kind !== 'object' || node.merged === undefined)
   return [
     ...judged(language, root, schema, false, isOfBase).filter(({ file }) => file === path),
-    ...lackingOptions(language, root, schema, path),
+    ...lackingOptions(language, root, schema, path, isOfBase),
   ]
 }
 
 /** What the options of the base lack for parts that an override has put in the place of others. */
-function lackingOptions(language: Language, root: Node, schema: Meta, path: string): Diagnostic[] {
+function lackingOptions(
+  language: Language,
+  root: Node,
+  schema: Meta,
+  path: string,
+  skips: (node: Node) => boolean,
+): Diagnostic[] {
   const found: Diagnostic[] = []
   walk(language, root, schema, {
+    skips,
     node(node, meta) {
       const optionsKey = optionsKeyOf(language, meta)
       const part = optionsKey === undefined ? undefined : child(node, optionsKey)
@@ -65,16 +72,15 @@ function optionsKeyOf({ metas }: Language, { properties }: Meta): string | undef
   return options === undefined ? undefined : metas.resolve(options)['x-options-of']
 }
 
-/** What is wrong about the options of fields that name no part, once the parts are chosen that draw them. */
-export function checkChosenOptions(language: Language, form: Node, schema: Meta): Diagnostic[] {
-  const found: Diagnostic[] = []
-  walk(language, form, schema, {
-    node(node, { 'x-options-of': key, ...options }, trail) {
-      if (key === 'widget' && child(trail.at(-1)?.parent, key) === undefined)
-        found.push(...judged(language, node, options, false))
+/** Finds what is wrong about the options of fields that name no part, once the parts are chosen that draw them. */
+export function chosenOptionsVisitor(language: Language, found: Diagnostic[]): Visitor {
+  return {
+    node(node, meta, trail) {
+      if (meta['x-options-of'] !== 'widget' || child(trail.at(-1)?.parent, 'widget') !== undefined) return
+      const { 'x-options-of': _part, ...options } = meta
+      found.push(...judged(language, node, options, false))
     },
-  })
-  return found
+  }
 }
 
 function judged(

@@ -1,6 +1,6 @@
 import type { PartManifest } from '../model/parts.ts'
 import { remembered } from '../shared/remembered.ts'
-import { child, textOf, token, type Member, type Node } from '../source/tree.ts'
+import { child, textOf, type Member, type Node } from '../source/tree.ts'
 import type { Metas } from './metas.ts'
 import type { Meta } from './schema.ts'
 
@@ -61,47 +61,57 @@ function isJudged({ chosen }: Language, field: Node | undefined): boolean {
 /** A manifest's schema of options. */
 export const optionsOf = (manifest: PartManifest): Meta => manifest.options as Meta
 
-/** Goes through a node and all below it, each with its schema. Keys that no schema knows are not entered. */
-export function walk(language: Language, root: Node, schema: Meta, visitor: Visitor): void {
+/**
+ * Goes through a node and all below it, each with its schema, and tells all visitors of it. Keys that no schema knows are not entered, nor what a
+ * visitor skips.
+ */
+export function walk(language: Language, root: Node, schema: Meta, ...visitors: readonly Visitor[]): void {
+  const { metas } = language
   const trail: Step[] = []
   visit(root, schema)
 
-  function inside(key: string, parent: Node, look: () => void): void {
-    trail.push({ key, parent })
-    look()
-    trail.pop()
-  }
-
   function visit(node: Node, declared: Meta): void {
-    if (visitor.skips?.(node) === true) return
-    let meta = language.metas.pick(declared, node)
-    const optionsKey = meta['x-options-of']
-    if (optionsKey !== undefined) {
-      const entry = trail.at(-1)?.parent
-      const manifest = manifestFor(language, entry, optionsKey, optionsKey === 'cell' ? 'text' : undefined)
-      if (manifest !== undefined) meta = { ...meta, ...optionsOf(manifest) }
-      else if (child(entry, optionsKey) === undefined && (optionsKey !== 'widget' || isJudged(language, entry)))
-        meta = { ...meta, properties: {}, additionalProperties: false }
-    }
-    if (meta['x-names'] === 'query')
-      meta = { ...meta, additionalProperties: { $ref: 'common.schema.json#/$defs/valueRule' } }
-    visitor.node?.(node, meta, trail, declared)
+    if (visitors.some(({ skips }) => skips?.(node) === true)) return
+    const meta = applied(language, metas.pick(declared, node), trail.at(-1)?.parent)
+    for (const visitor of visitors) visitor.node?.(node, meta, trail, declared)
     if (node.kind === 'array') {
-      const items = meta.items
-      if (items !== undefined) node.items.forEach((item, index) => inside(token(index), node, () => visit(item, items)))
-      return
-    }
-    if (node.kind !== 'object') return
-    for (const [key, member] of node.members) {
-      inside(key, node, () => {
-        const names = namesOfKeys(language.metas, meta)
-        if (names !== undefined) visitor.key?.(key, member, names, trail)
-        const schemaOfMember = language.metas.member(meta, key)
-        if (schemaOfMember !== undefined) visit(member.value, schemaOfMember)
-      })
+      const { items } = meta
+      if (items === undefined) return
+      for (const [index, item] of node.items.entries()) {
+        trail.push({ key: String(index), parent: node })
+        visit(item, items)
+        trail.pop()
+      }
+    } else if (node.kind === 'object') {
+      const names = namesOfKeys(metas, meta)
+      for (const [key, member] of node.members) {
+        trail.push({ key, parent: node })
+        if (names !== undefined) for (const visitor of visitors) visitor.key?.(key, member, names, trail)
+        const inner = metas.member(meta, key)
+        if (inner !== undefined) visit(member.value, inner)
+        trail.pop()
+      }
     }
   }
 }
+
+/** A schema as it applies in an entry: options are those of the part that the entry names, a query has values. */
+function applied(language: Language, meta: Meta, entry: Node | undefined): Meta {
+  if (meta['x-names'] === 'query') return ofQuery(meta)
+  const key = meta['x-options-of']
+  if (key === undefined) return meta
+  const manifest = manifestFor(language, entry, key, key === 'cell' ? 'text' : undefined)
+  if (manifest !== undefined) return ofPart(meta, manifest)
+  const isNobodys = child(entry, key) === undefined && (key !== 'widget' || isJudged(language, entry))
+  return isNobodys ? withoutOptions(meta) : meta
+}
+
+const ofPart = remembered((meta: Meta, manifest: PartManifest): Meta => ({ ...meta, ...optionsOf(manifest) }))
+const withoutOptions = remembered((meta: Meta): Meta => ({ ...meta, properties: {}, additionalProperties: false }))
+const ofQuery = remembered((meta: Meta): Meta => ({
+  ...meta,
+  additionalProperties: { $ref: 'common.schema.json#/$defs/valueRule' },
+}))
 
 /** What the keys of an object name. */
 function namesOfKeys(metas: Metas, meta: Meta): Meta | undefined {
