@@ -186,3 +186,23 @@ test('[LK-06] on a phone nothing moves when the rows of a list, or the figures o
     ).toBeLessThan(0.01)
   }
 })
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: NARROW })
+
+  test('[LK-06] a finger chooses in a form, and nothing that is typed into is so small that the phone enlarges the page', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page, 'acme', 'CUSTOMER', '/acme/bookings?booking=new')
+    const form = await formDrawer(page, 'Booking')
+    await choiceOf(form, 'Mode of Transport').tap()
+    await page.getByRole('option', { name: 'Sea Export' }).tap()
+    await expect(choiceOf(form, 'Mode of Transport')).toHaveValue('Sea Export')
+    const sizes = await form
+      .locator('input:is(:not([type]), [type=text]), textarea, select')
+      .evaluateAll((inputs) => inputs.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)))
+    expect(sizes.length).toBeGreaterThan(20)
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
+  })
+})

@@ -187,6 +187,8 @@ export function themeOf(
           textarea: { wordBreak: 'normal' },
           'h1, h2, h3, h4': { textWrap: 'balance' },
           'button, input, select, textarea': { fontFamily: 'inherit' },
+          // A phone enlarges the page for smaller letters that are to be typed, and leaves it so.
+          [TOUCH]: { 'input, select, textarea': { fontSize: '16px !important' } },
           ':focus-visible': { outlineColor: brand.ink },
           // Each text keeps the order of its own script: of a Latin name in an Arabic list the end is cut, not the beginning. `left` is turned round.
           ...(direction === 'rtl' && {
