@@ -98,3 +98,17 @@ test('[HD-07] a part that nobody made has a placeholder; the rest of the form wo
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('gridcell', { name: 'R-1', exact: true }).first()).toBeVisible()
 })
+
+test('[HD-07] a browser that lacks what the portal is written with is told so, in the reader’s language', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/canParse/)
+  await page.addInitScript(() => {
+    delete (URL as Partial<typeof URL>).canParse
+  })
+  await page.setExtraHTTPHeaders({ 'accept-language': 'ja' })
+  await page.goto('/kaiyo/login')
+  await expect(page.getByText(/^お使いのブラウザーは古いため/)).toBeVisible()
+  await expect(page.getByRole('link', { name: '再試行' })).toBeHidden()
+})

@@ -35,7 +35,13 @@ async function sent(url: string, languages = 'en'): Promise<string> {
 describe('the first words of the page', () => {
   it('are those of the labels that it names, in English', () => {
     const words = [...page.matchAll(/data-label="([^"]+)"[^>]*>([^<]*)/g)].map(([, label, text]) => [label, text])
-    expect(words.map(([label]) => label)).toEqual(['app.title', 'app.loading', 'app.retry', 'app.needsScript'])
+    expect(words.map(([label]) => label)).toEqual([
+      'app.title',
+      'app.loading',
+      'app.retry',
+      'app.oldBrowser',
+      'app.needsScript',
+    ])
     for (const [label = '', text] of words) expect(english[label]).toBe(text)
   })
 
