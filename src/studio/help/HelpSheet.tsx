@@ -136,7 +136,7 @@ function NewPage({ add }: { add(title: string): void }) {
         label={t('help.newTitle')}
         value={title}
         onChange={({ target }) => setTitle(target.value)}
-        onKeyDown={({ key }) => key === 'Enter' && finish()}
+        onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && finish()}
       />
       <Button variant="outlined" disabled={title.trim() === ''} onClick={finish}>
         {t('help.add')}
