@@ -18,6 +18,8 @@ test("a row's number is a link: a plain click opens the record over the list, a 
   for (const way of ways) {
     const tab = await openedTab(link, /\/acme\/shipments\?shipment=\w+$/, way)
     await expect(tab.getByRole('dialog')).toContainText(number)
+    // Several tabs are told apart.
+    await expect(tab).toHaveTitle(`Shipment ${number} – Customer Portal`)
     await tab.close()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
@@ -26,4 +28,5 @@ test("a row's number is a link: a plain click opens the record over the list, a 
   await expect(page.getByRole('dialog')).toContainText(number)
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveTitle('Shipments – Customer Portal')
 })

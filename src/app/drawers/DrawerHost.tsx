@@ -1,9 +1,9 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import Drawer from '@mui/material/Drawer'
 import { useSearchParams } from 'react-router-dom'
 import type { DrawerModel } from '../../config/index.ts'
-import { NARROW, useEngine } from '../../render/index.ts'
+import { EngineContext, NARROW, useEngine } from '../../render/index.ts'
 import { drawerIn } from '../address/drawers.ts'
 import type { OpenDrawer } from '../address/drawers.ts'
 import { Boundary } from '../pages/Boundary.tsx'
@@ -17,6 +17,7 @@ import { FormDrawer } from './FormDrawer.tsx'
 import { useEscapeFromNowhere } from './use-escape.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import type { LeaveGuard, LeaveHandle } from './use-leave-guard.ts'
+import { nameTab } from './tab-name.ts'
 import { ViewDrawer } from './ViewDrawer.tsx'
 
 /**
@@ -87,7 +88,13 @@ function Content({ open: { drawer, record }, titleId, content, guard }: ContentP
   const portal = usePortal()
   const t = useT()
   const { roots } = useScene()
-  const { close } = useEngine()
+  const services = useEngine()
+  const { close } = services
+  const product = t('app.title')
+  const engine = useMemo(
+    () => ({ ...services, names: (shown: string) => nameTab(shown, product) }),
+    [services, product],
+  )
   const bar = <CloseBar label={t('shell.close')} onClose={close} />
   if (!isOpen(drawer.access, roots)) {
     return (
@@ -109,18 +116,20 @@ function Content({ open: { drawer, record }, titleId, content, guard }: ContentP
         </div>
       )}
     >
-      {isView(drawer) ? (
-        <ViewDrawer
-          drawer={drawer.id}
-          screen={drawer.screen}
-          record={record}
-          titleId={titleId}
-          handle={content}
-          guard={guard}
-        />
-      ) : (
-        <FormDrawer screen={drawer.screen} record={record} titleId={titleId} handle={content} guard={guard} />
-      )}
+      <EngineContext value={engine}>
+        {isView(drawer) ? (
+          <ViewDrawer
+            drawer={drawer.id}
+            screen={drawer.screen}
+            record={record}
+            titleId={titleId}
+            handle={content}
+            guard={guard}
+          />
+        ) : (
+          <FormDrawer screen={drawer.screen} record={record} titleId={titleId} handle={content} guard={guard} />
+        )}
+      </EngineContext>
     </Boundary>
   )
 }

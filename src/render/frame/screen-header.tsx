@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
@@ -76,7 +77,9 @@ export function ScreenHeader({
   tools,
   close,
 }: ScreenHeaderProps) {
-  const { t } = useEngine()
+  const { t, names } = useEngine()
+  const shown = `${title} ${number}`.trim()
+  useEffect(() => names?.(shown), [names, shown])
   const isNarrow = useMediaQuery(useTheme().breakpoints.down(hasPager(pager) ? 'md' : 'sm'))
   const buttons = (
     <>

@@ -163,6 +163,8 @@ export interface EngineServices {
   seen?: SeenStore
   /** Draws a record beside a list, in the frame around it. Absent: nothing is shown beside lists. */
   Peek?: ComponentType<PeekProps>
+  /** Tells what a screen shows, by its title and the record's number; answers how to take that back. Absent: nobody asks. */
+  names?(shown: string): () => void
   /** The address at which anybody finds the record with this number, by the kind of number that the gateway asks for. */
   publicLink(kind: string, number: string): string
   /** Prints a view; false when it could not be loaded. */
