@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleAction } from '../../../config/rules/examples.ts'
 import { openPanel, panelForm, press, save, typeIn } from '../../testing/panel.tsx'
@@ -13,14 +13,12 @@ const accept = exampleAction('accept', {
   visible: { field: 'record.state', is: 'T' },
 })
 const form = panelForm({ record: { id: 'id', load, initial: {} }, actions: [accept, save] })
-const open = (saved: Parameters<typeof inTurn>, then = 'Q') =>
-  openPanel(form, {
-    recordId: '7',
-    replies: {
-      saveExample: inTurn(...saved),
-      getExample: inTurn(ok({ id: '7', name: 'a', state: 'T' }), ok({ id: '7', name: 'a', state: then })),
-    },
-  })
+const repliesOf = (saved: Parameters<typeof inTurn>, then = 'Q') => ({
+  saveExample: inTurn(...saved),
+  getExample: inTurn(ok({ id: '7', name: 'a', state: 'T' }), ok({ id: '7', name: 'a', state: then })),
+})
+const open = (...replies: Parameters<typeof repliesOf>) =>
+  openPanel(form, { recordId: '7', replies: repliesOf(...replies) })
 const storedNow = { severity: 'info', text: 'form.storedNow' }
 
 describe('an action over the record that fails', () => {
@@ -43,6 +41,21 @@ describe('an action over the record that fails', () => {
     await act(async () => press('Accept'))
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
     expect(services.notify).toHaveBeenCalledWith(storedNow)
+  })
+
+  it('leaves no text behind that nothing asks for any more: the form closes without a question', async () => {
+    const asking = panelForm({
+      record: { id: 'id', load, initial: {} },
+      actions: [{ ...accept, input: { label: 'why', maxLength: 20 } }],
+    })
+    const { services, onClosed, requestClose } = await openPanel(asking, { recordId: '7', replies: repliesOf([lost]) })
+    await act(async () => press('Accept'))
+    fireEvent.change(await screen.findByRole('textbox', { name: /why/ }), { target: { value: 'because' } })
+    await act(async () => press('action.continue'))
+    await waitFor(() => expect(services.notify).toHaveBeenCalledWith(storedNow))
+    await requestClose()
+    expect(services.ask).not.toHaveBeenCalled()
+    expect(onClosed).toHaveBeenCalledTimes(1)
   })
 
   it('leaves the form as it is where nothing has changed', async () => {
