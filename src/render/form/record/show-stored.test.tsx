@@ -46,7 +46,7 @@ describe('an action over the record that fails', () => {
   it('leaves no text behind that nothing asks for any more: the form closes without a question', async () => {
     const asking = panelForm({
       record: { id: 'id', load, initial: {} },
-      actions: [{ ...accept, input: { label: 'why', maxLength: 20 } }],
+      actions: [{ ...accept, input: { label: 'why', required: false, maxLength: 20, allow: 'simple' } }],
     })
     const { services, onClosed, requestClose } = await openPanel(asking, { recordId: '7', replies: repliesOf([lost]) })
     await act(async () => press('Accept'))
