@@ -269,18 +269,24 @@ test('[NL-04] a reason that was typed to reject an offer survives a reload and a
   await expect(form.getByRole('status').filter({ hasText: 'not saved' })).toContainText('a week earlier')
   await form.getByRole('button', { name: 'Restore' }).click()
   await expect(reason).toHaveValue('Another forwarder sails a week earlier')
+  let arrives = false
   await page.route(`**${QUOTES}`, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
-    await route.fetch()
+    if (arrives) await route.fetch()
     await route.abort('connectionreset')
   })
   await reject()
   await expect(form.getByText('Something went wrong').first()).toBeVisible()
-  await page.unroute(`**${QUOTES}`)
+  arrives = true
   await form.getByRole('button', { name: 'Reject' }).click()
   await expect(reason).toHaveValue('Another forwarder sails a week earlier')
   await reject()
+  // What became of it is seen without its answer, and nothing of it is left to be sent.
   await expect(form.getByText('Rejected', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('What you see is what is stored now')).toBeVisible()
+  await page.unroute(`**${QUOTES}`)
+  await form.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(form).toBeHidden()
   const { status, remarkList = [] } = await stored(ask, page, offer)
   expect(status).toBe('R')
   expect(remarkList.filter(({ remark }) => remark === 'Another forwarder sails a week earlier')).toHaveLength(1)

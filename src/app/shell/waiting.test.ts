@@ -48,6 +48,15 @@ describe('a save that waits', () => {
     expect(drafts.remove).toHaveBeenCalledExactlyOnceWith('A')
   })
 
+  it('that is answered by a status which is no success keeps its draft and its key', async () => {
+    const intent = { action: 'save', key: 'K', body: {}, call: { ...call, succeeds: [200, 201] } }
+    const { result, drafts, called } = await sent({ ok: true, status: 204, data: undefined }, { ...waiting, intent })
+    expect(result).toMatchObject({ kind: 'refused', draft: { id: 'A' } })
+    expect(called.mock.calls[0]?.[1]).not.toHaveProperty('succeeds')
+    expect(drafts.remove).not.toHaveBeenCalled()
+    expect(drafts.save.mock.calls[0]).toEqual([expect.objectContaining({ intent, isFurther: true })])
+  })
+
   it('waits on without an answer', async () => {
     const { result, drafts } = await sent(problem(0, 'network'))
     expect(result).toEqual({ kind: 'waiting' })

@@ -27,11 +27,18 @@ export async function sendWaiting(id: string, drafts: DraftStore, gateway: DataP
     drafts.release(id)
     return { kind: 'waiting' }
   }
-  const { operation, ...call } = intent.call
+  const { operation, succeeds, ...call } = intent.call
   const answer = await callOperation(gateway, operation, { ...call, body: intent.body, key: intent.key })
   if (answer.ok) {
-    drafts.remove(id)
-    return { kind: 'sent' }
+    if (succeeds?.includes(answer.status) ?? true) {
+      drafts.remove(id)
+      return { kind: 'sent' }
+    }
+    // Neither done nor refused: it stays under its key, for its form to send again.
+    const kept = { ...draft, isFurther: true }
+    void drafts.save(kept)
+    drafts.release(id)
+    return { kind: 'refused', draft: kept, text: undefined }
   }
   if (!isAnswered(answer)) {
     drafts.release(id)

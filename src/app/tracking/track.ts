@@ -1,7 +1,7 @@
 import { childOf, getAt } from '../../config/index.ts'
 import type { LabelId, Scope, TrackingModel } from '../../config/index.ts'
 import { callOperation, reasonOf, resolveCall } from '../../render/source.ts'
-import type { DataPort } from '../../render/source.ts'
+import type { Answer, DataPort } from '../../render/source.ts'
 import { isNumberOf } from '../../widgets/wire/check-digit.ts'
 import { scopeOf } from '../session/access.ts'
 import type { AccessRoots } from '../session/access.ts'
@@ -14,7 +14,8 @@ export interface FoundRecord {
 
 /** What came of numbers: records to open, and the numbers that are in none of them; or why there are none. */
 export type Tracked =
-  | { kind: 'found'; records: FoundRecord[]; missing: string[] }
+  /** `failed`: some of the numbers could not be asked for. */
+  | { kind: 'found'; records: FoundRecord[]; missing: string[]; failed?: { message: string | null } }
   /** The gateway knows nothing of that number (204). */
   | { kind: 'nothing' }
   | { kind: 'failed'; message: string | null }
@@ -25,9 +26,12 @@ export function complaintOf(typed: string, { characters }: Pick<TrackingModel, '
   return characters === 'simple' && !/^[A-Za-z0-9 ,/-]+$/.test(typed) ? 'tracking.pattern' : undefined
 }
 
+/** How many numbers one call asks for: few enough for an address, and for an answer that holds what they lead to. */
+const MOST_NUMBERS = 50
+
 /**
  * Asks the operation of portal.json for the records that the numbers of each kind lead to, each record once. Numbers of one
- * kind are asked for together. A failure is the answer only where no other call found anything.
+ * kind are asked for together, many of them by several calls. A failure is the whole answer only where no other call found anything.
  */
 async function track(
   gateway: DataPort,
@@ -39,8 +43,9 @@ async function track(
   if (operation === undefined)
     return { kind: 'found', records: typed.map(({ numbers }) => ({ id: numbers.join(), texts: [] })), missing: [] }
   const around = scopeOf(roots)
+  const parts = typed.flatMap(inParts)
   const answers = await Promise.all(
-    typed.map(({ kind, numbers }) => {
+    parts.map(({ kind, numbers }) => {
       const number = numbers.join()
       const own = tracking.numbers.find(({ id }) => id === kind)?.query
       const scope: Scope = { get: (name) => (name === 'number' ? number : around.get(name)) }
@@ -53,9 +58,29 @@ async function track(
   const records = [
     ...new Map(found.flatMap((record) => namedRecord(record, tracking)).map((record) => [record.id, record])).values(),
   ]
-  if (records.length > 0) return { kind: 'found', records, missing: missingIn(found, typed) }
-  const failed = answers.find((answer) => !answer.ok)
-  return failed === undefined ? { kind: 'nothing' } : { kind: 'failed', message: reasonOf(failed.problem) ?? null }
+  const failure = answers.find((answer) => !answer.ok)
+  const failed = failure && { message: reasonOf(failure.problem) ?? null }
+  // Of numbers that could not be asked for, or whose answer does not hold all that they lead to, nobody knows that they lead nowhere.
+  const answered = parts.filter((_, at) => isWhole(answers[at], tracking))
+  if (records.length > 0)
+    return { kind: 'found', records, missing: missingIn(found, answered), ...(failed && { failed }) }
+  return failed === undefined ? { kind: 'nothing' } : { kind: 'failed', ...failed }
+}
+
+/** Whether an answer holds all the records that there are. */
+function isWhole(answer: Answer | undefined, { at }: TrackingModel): boolean {
+  if (!answer?.ok) return false
+  const total = childOf(answer.data, 'totalRecords')
+  return typeof total !== 'number' || total <= listIn(answer.data, at).length
+}
+
+/** Numbers of a kind, each once, so many at a time as one call asks for. */
+function inParts({ kind, numbers }: TypedNumbers): TypedNumbers[] {
+  const each = [...new Set(numbers)]
+  return Array.from({ length: Math.ceil(each.length / MOST_NUMBERS) }, (_, part) => ({
+    kind,
+    numbers: each.slice(part * MOST_NUMBERS, (part + 1) * MOST_NUMBERS),
+  }))
 }
 
 /** As `track`; numbers of one kind that lead to nothing are asked for by the other kinds, where the portal says so. */

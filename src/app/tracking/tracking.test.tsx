@@ -176,6 +176,29 @@ describe('the tracking form', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Search by' }).value).toBe('ShpNos')
   })
 
+  it('asks for many numbers by several calls; those that could not be asked for are not said to lead nowhere', async () => {
+    answer = () => {
+      const numbers = asked.at(-1)?.searchParams.get('ShpNos')?.split(',') ?? []
+      if (numbers.includes('HB51')) return Response.json({ code: 'rate-limited', message: 'Later.' }, { status: 429 })
+      return Response.json({ shipments: [{ gShpId: numbers[0], shpNo: numbers }] })
+    }
+    show()
+    const numbers = Array.from({ length: 120 }, (_, at) => `HB${String(at + 1)}`)
+    type([...numbers, 'HB1'].join(','))
+    await waitFor(() => expect(address()).toBe('/list?f.name=a&item=HB1&among=HB1%2CHB101'))
+    expect(asked.map(({ searchParams }) => searchParams.get('ShpNos')?.split(',').length)).toEqual([50, 50, 20])
+    expect(screen.queryByText(/Nothing was found/)).toBeNull()
+    expect(screen.getByText('Something went wrong. Please try again!')).toBeDefined()
+  })
+
+  it('says of no number that it leads nowhere while an answer does not hold all that there is', async () => {
+    answer = () => Response.json({ shipments: [{ gShpId: 'SH1', shpNo: 'HB1' }], totalRecords: 2 })
+    show()
+    type('HB1,HB2')
+    await waitFor(() => expect(address()).toBe('/list?f.name=a&item=SH1'))
+    expect(screen.queryByText(/Nothing was found/)).toBeNull()
+  })
+
   it('takes a pasted column as several numbers', () => {
     show()
     fireEvent.paste(screen.getByRole('textbox', { name: 'Number to track' }), {

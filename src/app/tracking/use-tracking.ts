@@ -68,8 +68,10 @@ export function useTracking(tracking: TrackingModel): Tracking {
     setBusy(false)
     if (tracked.kind === 'nothing' && latest.current === typed) return setComplaint('tracking.notFound')
     if (tracked.kind === 'nothing') return notify({ severity: 'info', text: t('tracking.notFound') })
-    if (tracked.kind === 'failed')
-      return notify({ severity: 'info', text: tracked.message ?? t('error.somethingWentWrong') })
+    const tellFailure = ({ message }: { message: string | null }): void =>
+      notify({ severity: 'info', text: message ?? t('error.somethingWentWrong') })
+    if (tracked.kind === 'failed') return tellFailure(tracked)
+    if (tracked.failed !== undefined) tellFailure(tracked.failed)
     if (tracked.missing.length > 0)
       notify({ severity: 'warning', text: t('tracking.missing', { numbers: tracked.missing.join(', ') }) })
     if (tracking.choice !== undefined && tracked.records.length > 1) setFound(tracked.records)

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ViewActionModel } from '../../config/index.ts'
 import type { PrintJob } from '../services/services.ts'
 import { PaperContext, ScreenContext } from '../screen/screen.ts'
-import { ok, refused, testWorld, type Reply } from '../testing/world.tsx'
+import { lost, ok, refused, testWorld, type Reply } from '../testing/world.tsx'
 import { stillScreen, viewScope } from '../blocks/scope.ts'
 import { ActionButtons } from './action-buttons.tsx'
 
@@ -76,6 +76,12 @@ describe('a button that calls', () => {
     press('keep')
     await waitFor(() => expect(services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'No such thing.' }))
     expect(services.refresh).not.toHaveBeenCalled()
+  })
+
+  it('whose answer is lost has what is shown asked anew: it may have been done', async () => {
+    const { services } = show([keep], { no: 'T-7' }, { saveKept: () => lost })
+    press('keep')
+    await waitFor(() => expect(services.refresh).toHaveBeenCalledTimes(1))
   })
 })
 

@@ -3,7 +3,7 @@ import type { Scope, ValueRule, ViewActionModel } from '../../config/index.ts'
 import type { EngineServices } from '../services/services.ts'
 import { resolveCall } from '../source/call.ts'
 import { failureText } from '../source/failure.ts'
-import { callOnce } from '../source/once.ts'
+import { callOnce, isAnswered } from '../source/once.ts'
 import { copyText } from './copy-text.ts'
 
 /**
@@ -30,7 +30,11 @@ export async function perform(
   }
   if (action.call === undefined) return
   const answer = await callOnce(services.port, action.call, resolveCall(action, scope))
-  if (!answer.ok) return fail(action, services, failureText(answer.problem, services.t, action.failure))
+  if (!answer.ok) {
+    // It may have been carried out: what is shown is asked anew.
+    if (!isAnswered(answer)) services.refresh()
+    return fail(action, services, failureText(answer.problem, services.t, action.failure))
+  }
   if (action.copy !== undefined) {
     await copyLink(action, action.copy, withAnswer(scope, answer.data), services)
     return services.refresh()

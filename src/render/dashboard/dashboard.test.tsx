@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ChartPart } from '../services/parts.ts'
 import { card, open, plain, rows, widget } from '../testing/dashboard.tsx'
 import { manifestOf } from '../testing/manifest.ts'
@@ -177,6 +177,25 @@ describe('a widget', () => {
     }
     for (const text of ['99', '123', '１２', ' 7 ']) type(text)
     expect(changed).toEqual([{ good: '90' }, { good: '12' }, { good: '12' }, { good: '' }])
+  })
+
+  it('asks with the days typed once the keys rest; an input that was emptied waits', async () => {
+    const { changed } = open([widget('good', { days: { param: 'ahead', start: 7, most: 90 } })], {
+      good: () => ok(rows),
+    })
+    await screen.findByRole('button', { name: 'alpha 4' })
+    const input = screen.getByRole<HTMLInputElement>('textbox')
+    vi.useFakeTimers()
+    const type = (text: string, ms: number): void => {
+      fireEvent.change(input, { target: { value: text } })
+      act(() => void vi.advanceTimersByTime(ms))
+    }
+    type('', 2000)
+    type('3', 300)
+    expect(changed).toEqual([])
+    type('30', 2000)
+    vi.useRealTimers()
+    expect(changed).toEqual([{ good: '30' }])
   })
 
   it('refuses days ahead with a sign or anything but digits: they are marked, ask for nothing and are gone once they are left', async () => {

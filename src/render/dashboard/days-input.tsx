@@ -1,14 +1,18 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import Box from '@mui/material/Box'
 import InputBase from '@mui/material/InputBase'
 import type { WidgetModel } from '../../config/index.ts'
 import { inputEdge } from '../look/field-look.ts'
+import { useLatest } from '../parts/use-latest.ts'
 import { useEngine } from '../services/services.ts'
 
 /** The days of a text as typed or kept in an address: whole, between 0 and the most; those at first where it holds no digits. */
 export function daysOf(text: string | undefined, { start, most }: NonNullable<WidgetModel['days']>): number {
   return text !== undefined && /^\d{1,2}$/.test(text) ? Math.min(Number(text), most) : start
 }
+
+/** How long the keys rest before the days typed are asked for, in milliseconds. */
+const REST_MS = 600
 
 /** A typed text in half-width digits, as a Japanese keyboard does not write them, and without outer spaces. */
 const plain = (text: string): string => text.normalize('NFKC').trim()
@@ -22,8 +26,8 @@ interface Props {
 }
 
 /**
- * How many days a widget looks ahead: two digits at most; committed by Enter and when the focus leaves (specification of the frame,
- * §2 and §9). A text with other signs is marked and asks for nothing: it is never read without them, and is gone once it is left.
+ * How many days a widget looks ahead: two digits at most; committed once the keys rest, by Enter and when the focus leaves
+ * (specification of the frame, §2 and §9). A text with other signs is marked and asks for nothing: it is never read without them, and is gone once it is left.
  */
 export function DaysInput({ days, most, widget, onChange }: Props) {
   const { t } = useEngine()
@@ -37,6 +41,15 @@ export function DaysInput({ days, most, widget, onChange }: Props) {
     setTyped(undefined)
     if (next !== days) onChange(next)
   }
+  const rested = useLatest((): void => {
+    // An input that was emptied waits for its digits.
+    if (typed !== undefined && plain(typed) !== '') commit()
+  })
+  useEffect(() => {
+    if (typed === undefined) return
+    const timer = setTimeout(rested, REST_MS)
+    return () => clearTimeout(timer)
+  }, [typed, rested])
   return (
     <Box
       sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: 0.5, typography: 'caption', color: 'text.secondary' }}

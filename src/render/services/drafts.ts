@@ -11,7 +11,7 @@ export interface Intent {
   /** The form's data then, which the body was made of: what was typed since is what differs from it. */
   data?: JsonObject
   /** Where it was sent, for whoever sends it again without its form. */
-  call?: { operation: string } & Pick<CallInput, 'path' | 'query' | 'ifMatch'>
+  call?: { operation: string; succeeds?: readonly number[] } & Pick<CallInput, 'path' | 'query' | 'ifMatch'>
   /** The save under the same key that went unanswered before this one took its place: at most one of the two is carried out. */
   before?: Intent
 }

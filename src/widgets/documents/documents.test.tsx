@@ -113,6 +113,15 @@ describe('documents of a view', () => {
     expect(first?.key).toBeTruthy()
   })
 
+  it('that were answered by a status which is no success are not said to be saved, and are sent again under their key', async () => {
+    const { calls, notices } = await open({ onSent: () => Promise.resolve(ok(undefined, 204)) })
+    await add('new.pdf')
+    for (let time = 0; time < 2; time += 1) await person.click(screen.getByRole('button', { name: 'documents.save' }))
+    expect(notices[0]).toEqual({ severity: 'error', text: 'error.somethingWentWrong' })
+    const keys = calls.filter(({ operation }) => operation === 'put').map(({ input }) => input.key)
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+  })
+
   it('that were changed after an answer was lost are sent once what was sent is known to be stored', async () => {
     const lost: Answer = { ok: false, problem: { status: 0, code: 'network', message: '', fieldErrors: [] } }
     const stored = ok({ documents: [{ no: 3, id: 'D-3', file: 'new.pdf' }] }, 201)

@@ -1,11 +1,18 @@
 import { getAt } from '../../render/index.ts'
-import type { EngineServices } from '../../render/index.ts'
+import type { Answer, EngineServices } from '../../render/index.ts'
 import { entriesOf } from '../../config/index.ts'
 import type { Entry } from '../../config/index.ts'
 import { callOperation, failureText, isAnswered, newKey } from '../../render/source.ts'
 import { showText } from '../wire/text.ts'
 import { changed, changeOf, ofItsType } from './list.ts'
 import type { DocumentNames, DocumentOptions } from './manifest.ts'
+
+/** What a save of documents is answered with (specification of the forms, §8). */
+const SUCCESSES: readonly number[] = [200, 201]
+
+function isSuccess(answer: Answer): answer is Extract<Answer, { ok: true }> {
+  return answer.ok && SUCCESSES.includes(answer.status)
+}
 
 type Read = (path: string) => unknown
 type Save = NonNullable<DocumentOptions['save']>
@@ -196,7 +203,7 @@ export async function settleDocuments(
     return undefined
   }
   unanswered.current = undefined
-  if (!answer.ok) return current
+  if (!isSuccess(answer)) return current
   return carriedOver(current, earlier.entries, answersFor(earlier.entries, answer, save, names), names)
 }
 
@@ -217,9 +224,10 @@ export async function saveDocuments(
   const key = unanswered.current?.key ?? newKey()
   unanswered.current = { key, body, entries: own }
   const answer = await callOperation(port, save.operation, { body, key }, { onSent })
-  if (isAnswered(answer)) unanswered.current = undefined
-  if (!answer.ok) {
-    notify({ severity: 'error', text: failureText(answer.problem, t) })
+  // A status that is neither a success nor a failure tells nothing: it is sent again under its key.
+  if (isAnswered(answer) && (isSuccess(answer) || !answer.ok)) unanswered.current = undefined
+  if (!isSuccess(answer)) {
+    notify({ severity: 'error', text: answer.ok ? t('error.somethingWentWrong') : failureText(answer.problem, t) })
     return undefined
   }
   const answered = answersFor(own, answer, save, names)

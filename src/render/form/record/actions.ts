@@ -82,7 +82,11 @@ export function useActions(target: ActionTarget, inputs: FormSession['inputs']):
           if (outcome === 'stopped') setStopped((times) => times + 1)
           else if (typeof outcome === 'object') {
             if ('conflict' in outcome) setConflict(outcome.conflict)
-            else setFailure({ text: services.t(outcome.failure), reason: outcome.reason })
+            else {
+              setFailure({ text: services.t(outcome.failure), reason: outcome.reason })
+              // What is stored now has no use for the text.
+              if (!mayRun(action, target.store, false)) inputs.put(action.id, undefined)
+            }
           } else if (outcome !== 'done') renewLookups(client, action.renews)
           if (outcome === 'kept') setTypedOn(true)
         })

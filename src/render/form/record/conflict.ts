@@ -85,6 +85,6 @@ export function takeOver({ theirs, etag }: Conflict, choices: Choices, sender: S
 }
 
 /** The record as the form has loaded it. */
-function baseOf({ store }: Pick<Sender, 'store'>): JsonObject {
+export function baseOf({ store }: Pick<Sender, 'store'>): JsonObject {
   return (store.scope.get('record') ?? {}) as JsonObject
 }

@@ -11,9 +11,10 @@ import { changedSince, conflictIn } from './conflict.ts'
 import type { Conflict } from './conflict.ts'
 import { isGone } from './record.ts'
 import { recalledBy } from './recalls.ts'
-import { isOutdone, isSameIntent, sendOnce, settle, takeStored } from './send.ts'
+import { hasWorked, isOutdone, isSameIntent, sendOnce, settle, takeStored } from './send.ts'
 import type { Sender } from './send.ts'
 import { idIn, recordIn } from './stored.ts'
+import { showStored } from './show-stored.ts'
 
 /** What the actions of a form work on. */
 export interface ActionTarget extends Sender {
@@ -93,16 +94,20 @@ async function send(
     const unsettled = await settle(carriedOut, scope, target, services)
     return unsettled === undefined ? send(action, scope, target, services) : failed(action, unsettled.problem)
   }
-  const worked = answer.ok && (action.succeeds?.includes(answer.status) ?? true)
+  const worked = hasWorked(action, answer)
   if (action.usage !== undefined) recordOwnUse(services, { ...action.usage, worked })
   if (!answer.ok) {
     const conflict = await conflictIn(answer.problem, target, services)
     if (conflict !== undefined) return conflict
     if (action.only === undefined && isGone(answer.problem) && (await target.renewed())) return 'done'
     controller.refuse(refusals(answer.problem, payload.dataPath))
+    await showStored(action, answer.problem, target, services)
     return failed(action, answer.problem)
   }
-  if (!worked) return failed(action)
+  if (!worked) {
+    await showStored(action, undefined, target, services)
+    return failed(action)
+  }
   const outcome = await follow(action, { sent, answer }, target, services)
   if (action.success !== undefined && action.then.includes('toast')) tellSuccess(action, answer.data, model, services)
   return outcome

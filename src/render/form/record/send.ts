@@ -51,13 +51,21 @@ export async function sendOnce(
   const key = earlier?.key ?? newKey()
   const { path, query } = resolveCall(action, scope)
   const version = versionOf(body, sender)
-  const call = { operation: action.call, path, query, ...version }
+  const { succeeds } = action
+  const call = { operation: action.call, path, query, ...version, ...(succeeds && { succeeds }) }
   drafts.sending({ action: action.id, key, body, data: store.data(), call, ...(before && { before }) })
   const answer = await callOperation(port, action.call, { path, query, body, key, ...version })
   if (!isAnswered(answer, earlier !== undefined)) return answer
+  // No failure, and not the success that the operation has: it may have been carried out.
+  if (answer.ok && !hasWorked(action, answer)) return answer
   // A refusal of this one tells nothing of the one before.
   drafts.answered(answer.ok ? undefined : before)
   return answer
+}
+
+/** Whether an action's call did what was asked, where its success has a status of its own. */
+export function hasWorked({ succeeds }: ActionModel, answer: Answer): answer is Extract<Answer, { ok: true }> {
+  return answer.ok && (succeeds?.includes(answer.status) ?? true)
 }
 
 /** Whether another call under the same key was carried out in the place of this one. */
@@ -95,7 +103,7 @@ export async function settle(
   })
   if (!answer.ok && !isAnswered(answer)) return answer
   if (isOutdone(answer) && intent.before !== undefined) return settle(intent.before, scope, sender, services)
-  if (answer.ok) await takeStored(answer, intent.data ?? (intent.body as JsonObject), sender)
+  if (hasWorked(action, answer)) await takeStored(answer, intent.data ?? (intent.body as JsonObject), sender)
   drafts.answered()
   return undefined
 }

@@ -37,6 +37,18 @@ describe('a save whose answer was lost', () => {
     expect(new Set(keysOf('saveExample')).size).toBe(2)
   })
 
+  it('or that was answered by a status which is no success is sent again under its key: it may have been stored', async () => {
+    const { keysOf, onClosed } = await openPanel(panelForm({ actions: [{ ...save, succeeds: [200, 201] }] }), {
+      replies: { saveExample: inTurn(ok(undefined, 204), ok({}, 201)) },
+    })
+    typeIn('name', 'x')
+    await pressed('Save')
+    expect(screen.queryByText('error.somethingWentWrong')).not.toBeNull()
+    await pressed('Save')
+    expect(new Set(keysOf('saveExample')).size).toBe(1)
+    expect(onClosed).toHaveBeenCalledTimes(1)
+  })
+
   it('of a new record gives its key to what is sent in its place: one of the two is carried out', async () => {
     const submit: FormModel['actions'][number] = { ...stay, id: 'submit', label: 'Submit', set: { state: 'S' } }
     const { callsOf, keysOf, onClosed } = await openPanel(
