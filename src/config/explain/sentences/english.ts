@@ -68,6 +68,20 @@ const titles: Readonly<Record<string, string>> = {
   Without: 'rows left out',
 }
 
+/** Kinds of entries that people know by another name than the language has for them. */
+const kinds: Readonly<Record<string, string>> = {
+  Action: 'button',
+  'Form layout': 'form',
+  Grid: 'list',
+  Lookup: 'list of choices',
+  Option: 'choice',
+  Route: 'page',
+  'Shown value': 'value',
+  'Title for a kind': 'title',
+}
+
+const titled = (title: string) => titles[title] ?? title.charAt(0).toLowerCase() + title.slice(1)
+
 /** Titles whose values are no names. */
 const having: Readonly<Record<string, (value: string) => string>> = {
   on: (value) => `stands for ${value} while it is on`,
@@ -144,6 +158,10 @@ export const english: Sentences = {
   sendsAlso: (name, values) => `also sends ${values} in ${name}`,
   sendsLess: (name, values) => `no longer sends ${values} in ${name}`,
   sendsNo: (name) => `does not send ${name}`,
+  hasAlso: (title, value) => `has one more among the ${title}: ${value}`,
+  hasOtherwise: (title, name, value) => `has ${name} among the ${title} with ${value}`,
+  hasNoMore: (title, name) => `no longer has ${name} among the ${title}`,
+  ordered: (title, names) => `has the ${title} in the order ${names}`,
   formerly: (clause, was) => `${clause} (before: ${was})`,
   all: (conditions) => conditions.join(' and '),
   any: (conditions) => conditions.join(' or '),
@@ -174,5 +192,6 @@ export const english: Sentences = {
   key: 'the key of the record',
   list: (values) => joined(values, ' and '),
   entry: (title, value) => `${title}: ${value}`,
-  titled: (title) => titles[title] ?? title.charAt(0).toLowerCase() + title.slice(1),
+  titled,
+  kind: (title) => kinds[title] ?? titled(title),
 }

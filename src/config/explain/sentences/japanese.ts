@@ -183,6 +183,17 @@ const titles: Readonly<Record<string, string>> = {
   'composed fields': '組み立てる項目',
 }
 
+/** Kinds of entries that are called otherwise than a property of that name. */
+const kinds: Readonly<Record<string, string>> = {
+  Criterion: '検索条件',
+  Drawer: 'ドロワー',
+  'Title for a kind': '見出し',
+  Variant: '種類',
+}
+
+const titled = (title: string) =>
+  [titles, japaneseTitles, japaneseOptions].map((each) => each[title.toLowerCase()]).find(Boolean) ?? title
+
 export const japanese: Sentences = {
   changed: (name, clauses) => `${quoted(name)}: ${clauses.join('、')}。`,
   added: (kind, name, clauses, place) =>
@@ -245,6 +256,10 @@ export const japanese: Sentences = {
   sendsAlso: (name, values) => `${name}に${values}も送信`,
   sendsLess: (name, values) => `${name}から${values}を除いて送信`,
   sendsNo: (name) => `${name}を送信しない`,
+  hasAlso: (title, value) => `${title}に${value}を追加`,
+  hasOtherwise: (title, name, value) => `${title}の${name}を${value}にする`,
+  hasNoMore: (title, name) => `${title}から${name}を除く`,
+  ordered: (title, names) => `${title}の順序を${names}にする`,
   formerly: (clause, was) => `${clause}（変更前: ${was}）`,
   all: (conditions) => conditions.join('、かつ'),
   any: (conditions) => conditions.join('、または'),
@@ -275,6 +290,6 @@ export const japanese: Sentences = {
   key: 'レコードのキー',
   list: (values) => values.join('、'),
   entry: (title, value) => `${title}: ${value}`,
-  titled: (title) =>
-    [titles, japaneseTitles, japaneseOptions].map((each) => each[title.toLowerCase()]).find(Boolean) ?? title,
+  titled,
+  kind: (title) => kinds[title] ?? titled(title),
 }
