@@ -8,6 +8,7 @@ import { useSent } from '../controls/sent.ts'
 import type { Change } from '../host/api.ts'
 import { BodyLists } from './BodyList.tsx'
 import { nested, placeOf } from './option-values.ts'
+import { sourcesIn } from './sources.ts'
 import { useWords } from '../words/words.ts'
 
 interface ValueMapsProps {
@@ -114,19 +115,7 @@ function pathsOf(lines: Record<string, ValueRule>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(lines).map(([key, rule]) => [key, pathOf(rule)]))
 }
 
-/** What a click on a figure knows of it. */
-const FIGURE = ['figure.code', 'figure.label', 'figure.value']
-
 /** Values of the row itself. */
 function pathsIn(paths: readonly string[], fields: readonly NamedField[]): NamedField[] {
   return paths.map((path) => fields.find((each) => each.path === path) ?? { path, text: path })
-}
-
-/** What values may come from, and choices between them ask about: the row of a list, the figure of a chart, the record of the address, and what rules may ask about. */
-function sourcesIn(file: string, paths: readonly string[], fields: readonly NamedField[]): NamedField[] {
-  const kind = file.split('/')[0]
-  const near =
-    kind === 'grids' ? paths.map((path) => `row.${path}`) : kind === 'dashboards' ? FIGURE : [...paths, 'address.id']
-  const known = new Set(fields.map(({ path }) => path))
-  return [...fields, ...near.filter((path) => !known.has(path)).map((path) => ({ path, text: path }))]
 }
