@@ -51,8 +51,10 @@ const titles: Readonly<Record<string, string>> = {
   Needs: 'values it needs',
   'Not past': 'no day that is past',
   'Opens first': 'opens the first row',
+  'Of type': 'type of the documents',
   Opens: 'level that a row opens',
   Pager: 'way to the next record',
+  Path: 'place in the data',
   'Per page': 'days on a page',
   Places: 'digits always drawn after the point',
   Quiet: 'sentence while there is none',
@@ -81,6 +83,14 @@ const kinds: Readonly<Record<string, string>> = {
 }
 
 const titled = (title: string) => titles[title] ?? title.charAt(0).toLowerCase() + title.slice(1)
+
+/** Patterns that fields of one's own have by their type. */
+const forms: Readonly<Record<string, string>> = {
+  '^[0-9]{8}$': 'is a day',
+  '^([01][0-9]|2[0-3])[0-5][0-9]$': 'is a time of day',
+  '^[A-Z]{2}$': 'is two capital letters',
+  '^[A-Z]{3}$': 'is three capital letters',
+}
 
 /** Titles whose values are no names. */
 const having: Readonly<Record<string, (value: string) => string>> = {
@@ -146,7 +156,7 @@ export const english: Sentences = {
     maximum: (count) => `is at most ${count}`,
     minimum: (count) => `is at least ${count}`,
   },
-  matches: (pattern) => `must have the form ${pattern}`,
+  matches: (pattern) => forms[pattern] ?? `must have the form ${pattern}`,
   oneOf: (values) => `is one of ${values}`,
   holds: (title, condition) => `has ${quoted(title)} while ${condition}`,
   turned: (title, isOn) => `has ${quoted(title)} turned ${isOn ? 'on' : 'off'}`,

@@ -183,6 +183,14 @@ const titles: Readonly<Record<string, string>> = {
   'composed fields': '組み立てる項目',
 }
 
+/** Patterns that fields of one's own have by their type. */
+const forms: Readonly<Record<string, string>> = {
+  '^[0-9]{8}$': '日付',
+  '^([01][0-9]|2[0-3])[0-5][0-9]$': '時刻',
+  '^[A-Z]{2}$': '英大文字2文字',
+  '^[A-Z]{3}$': '英大文字3文字',
+}
+
 /** Kinds of entries that are called otherwise than a property of that name. */
 const kinds: Readonly<Record<string, string>> = {
   Criterion: '検索条件',
@@ -245,7 +253,7 @@ export const japanese: Sentences = {
     maximum: (count) => `${count}以下`,
     minimum: (count) => `${count}以上`,
   },
-  matches: (pattern) => `形式は${pattern}`,
+  matches: (pattern) => `形式は${forms[pattern] ?? pattern}`,
   oneOf: (values) => `${values}のいずれか`,
   holds: (title, condition) => `${quoted(title)}の条件を「${condition}」にする`,
   turned: (title, isOn) => `${quoted(title)}を${isOn ? 'オン' : 'オフ'}にする`,
