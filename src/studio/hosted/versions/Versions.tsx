@@ -50,7 +50,7 @@ export function Versions({ tenant, close, done, backBegun, begun }: VersionsProp
       }),
     )
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="versions">
+    <Dialog open onClose={close} fullWidth maxWidth="md" aria-labelledby="versions">
       <DialogTitle id="versions">
         {t('versions.title')}
         <TenantNamed tenant={tenant} />
