@@ -1,4 +1,5 @@
 import type { Operation } from '../data/contract.ts'
+import type { DataRules } from '../model/values.ts'
 import { typeAt } from '../data/type-at.ts'
 import { aboutTexts } from '../explain/sentences/about-words.ts'
 import type { Meta } from '../meta/schema.ts'
@@ -107,8 +108,8 @@ export function valueMapsOf(around: Place, meta: Meta, entry: Node, base: Node |
     return [
       {
         ...{ keys, titles: titlesOf(titles.join(': ')), about: aboutTexts(meta.description ?? '') },
-        names: leavesOf(rules).map(({ path, type }) => ({ value: path, type, isNeeded: false })),
-        ...{ value: ofKind(true), lists: ofKind(false), known: bodyListsOf(rules), kept: [] },
+        ...bodyTakes(rules),
+        ...{ value: ofKind(true), lists: ofKind(false), kept: [] },
       },
     ]
   }
@@ -139,6 +140,13 @@ export function valueMapsOf(around: Place, meta: Meta, entry: Node, base: Node |
     )
     return named.map(([key]) => textOf(child(node, key))).find((each) => each !== undefined)
   }
+}
+
+/** What a body takes: its values, with those that the contract asks for, and its lists. */
+export function bodyTakes(rules: DataRules): { names: Taking[]; known: BodyList[] } {
+  const needed = rules.required ?? []
+  const names = leavesOf(rules).map(({ path, type }) => ({ value: path, type, isNeeded: needed.includes(path) }))
+  return { names, known: bodyListsOf(rules) }
 }
 
 function isMapOf(kind: RegExp, { additionalProperties }: Meta): boolean {

@@ -1,8 +1,9 @@
 import type { Metas } from '../meta/metas.ts'
 import type { Meta } from '../meta/schema.ts'
 import { idWords } from '../shared/id-words.ts'
-import { textOf, valueOf, type Node } from '../source/tree.ts'
-import { phrases, plainPhrase, type Words } from './phrases.ts'
+import { child, textOf, valueOf, type Node } from '../source/tree.ts'
+import { listClauses } from './lists.ts'
+import { isCondition, phrases, plainPhrase, valueWords, type Words } from './phrases.ts'
 
 /** A key of an override that is to be put into words. */
 interface SaidKey {
@@ -16,12 +17,12 @@ interface SaidKey {
   isOption: boolean
 }
 
-/** What one key says. */
-export function clauseOf(
+/** What one key says; of a list of objects what is otherwise in it. */
+export function clausesOf(
   { key, value, present, map, schema, isOption }: SaidKey,
   metas: Metas,
   words: Words,
-): string | undefined {
+): string[] {
   const isOfColumn = map?.propertyNames?.['x-names'] === 'column'
   const plain = (node: Node) =>
     isOfColumn ? words.valueAt(key, textOf(node) ?? '') : spoken(key, valueOf(node), schema, metas, words)
@@ -29,10 +30,36 @@ export function clauseOf(
   const isText = schema?.['x-names'] === 'label' || !/^(label|help)$/.test(key)
   const isPhrase = map === undefined && !isOption && isText
   const phrase = isPhrase ? phrases[key] : undefined
-  if (phrase !== undefined) return phrase(valueOf(value), present && valueOf(present), words)
+  if (phrase !== undefined) return [phrase(valueOf(value), present && valueOf(present), words) ?? []].flat()
   const { titled } = words.sentences
   const title = map === undefined ? titled(schema?.title ?? idWords(key)) : isOfColumn ? words.nameOf(key) : titled(key)
-  return plainPhrase(title, plain(value), present && plain(present), words)
+  const parts = schema?.items && metas.resolve(schema.items)
+  if (present !== undefined && parts?.properties !== undefined && [value, present].every(isOfObjects))
+    return listClauses(value, present, { title, ...itemWords(key, parts, metas, words) })
+  return [plainPhrase(title, plain(value), present && plain(present), words)]
+}
+
+function isOfObjects(node: Node): boolean {
+  return node.kind === 'array' && node.items.length > 0 && node.items.every(({ kind }) => kind === 'object')
+}
+
+/** How an item of a list of objects reads, and by which of its labels it is known. */
+function itemWords(key: string, parts: Meta, metas: Metas, words: Words) {
+  const { sentences } = words
+  const label = Object.entries(parts.properties ?? {}).find(
+    ([, each]) => metas.resolve(each)['x-names'] === 'label',
+  )?.[0]
+  const only = (value: unknown, some?: readonly string[]) =>
+    some === undefined || !isRecord(value) ? value : Object.fromEntries(some.map((each) => [each, value[each] ?? '']))
+  return {
+    sentences,
+    known: (item: Node) => {
+      const named = label === undefined ? undefined : textOf(child(item, label))
+      return named === undefined ? undefined : sentences.said(words.labelText(named))
+    },
+    said: (item: Node, some?: readonly string[]) =>
+      valueWords(spoken(key, only(valueOf(item), some), parts, metas, words), words),
+  }
 }
 
 /** A value of a property by what its schema says that it names: a label's text, what a field or column is called, what a choice reads. */
@@ -45,9 +72,13 @@ function spoken(key: string, value: unknown, schema: Meta | undefined, metas: Me
     return each?.['x-names'] === 'inAddress' ? [...new Set(said)] : said
   }
   if (isRecord(value) && schema?.properties !== undefined) {
+    // A condition and a path are known by their keys.
+    const isRule = isCondition(value, words.sentences) || 'from' in value
     const each = Object.entries(value).map(([name, inner]) => {
       const declared = schema.properties?.[name]
-      return [name, spoken(name, inner, declared && metas.resolve(declared), metas, words)] as const
+      const resolved = declared && metas.resolve(declared)
+      const title = isRule || resolved === undefined ? name : words.sentences.titled(resolved.title ?? idWords(name))
+      return [title, spoken(name, inner, resolved, metas, words)] as const
     })
     return Object.fromEntries(each)
   }

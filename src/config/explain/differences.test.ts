@@ -125,7 +125,7 @@ describe('the difference between a tenant and the base', () => {
     const lookups = 'tenants/NORTH/lookups.json'
     const own = `{ "$schema": "../../schemas/meta/overrides/lookups.schema.json",
       "lookups": { "kinds": { "options": { "note": { "label": "field.city" } } } } }`
-    expect(texts({ [lookups]: own }, lookups)).toEqual(['New option: City in Kinds.'])
+    expect(texts({ [lookups]: own }, lookups)).toEqual(['New choice: City in Kinds.'])
   })
 
   it('calls a field of the tenant’s own in a rule, and its choices, by what they read', () => {
@@ -141,7 +141,7 @@ describe('the difference between a tenant and the base', () => {
   it('calls an entry without a text what it is, and by the words of its id', () => {
     const lookups = 'tenants/NORTH/lookups.json'
     const own = `{ "$schema": "../../schemas/meta/overrides/lookups.schema.json", "lookups": { "kinds": { "tone": "info" } } }`
-    expect(texts({ [lookups]: own }, lookups)).toEqual(['Lookup Kinds has the tone Information.'])
+    expect(texts({ [lookups]: own }, lookups)).toEqual(['List of choices Kinds has the tone Information.'])
     expect(texts({ [lookups]: own }, lookups, 'ja')[0]).toMatch(/^\S+ Kinds/)
   })
 

@@ -10,7 +10,7 @@ import type { MergedFile } from '../layers/base-files.ts'
 import { worldOf, type World } from '../layers/world.ts'
 import { bodyClauses } from './body.ts'
 import { betweenWords } from './between.ts'
-import { clauseOf } from './clauses.ts'
+import { clausesOf } from './clauses.ts'
 import { likeness } from './likeness.ts'
 import { baseText, labelOf, namesOf, readerOf, wordsBeside, type Reader } from './reader.ts'
 import { languageName } from '../model/languages.ts'
@@ -64,7 +64,7 @@ function newScreen(reader: Reader, { root, role }: MergedFile, schema: Meta | un
   const { world, sentences } = reader
   const path = `tenants/${world.tenant}/${role.base.slice('schemas/'.length)}`
   const name = baseText(reader, textOf(child(root, 'title'))) ?? role.name
-  const text = sentences.added(sentences.titled(schema?.title ?? 'Screen'), name, [])
+  const text = sentences.added(sentences.kind(schema?.title ?? 'Screen'), name, [])
   return [{ file: path, line: 1, column: 1, pointer: '', text, reaches: [] }]
 }
 
@@ -128,9 +128,9 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
           saidBy.push(...(parts.length > 0 ? [key] : []))
           continue
         }
-        const clause = clauseOf({ key, value, present, map, schema, isOption: isOptions }, metas, words)
-        if (clause !== undefined) clauses.push(clause)
-        if (clause !== undefined) saidBy.push(key)
+        const said = clausesOf({ key, value, present, map, schema, isOption: isOptions }, metas, words)
+        clauses.push(...said)
+        if (said.length > 0) saidBy.push(key)
       }
     }
     if (saidBy.length === 0 && like === undefined) return
@@ -139,7 +139,7 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
       over,
       keys,
       isNew && !isOfData
-        ? sentences.added(sentences.titled(kind), name, clauses, placeOf(keys))
+        ? sentences.added(sentences.kind(kind), name, clauses, placeOf(keys))
         : sentences.changed(name, clauses),
       saidBy,
     )
@@ -184,7 +184,7 @@ function ofFile(reader: Reader, file: MergedFile, schema: Meta): Difference[] {
     const id = keys.findLast((key) => key !== 'options') ?? ''
     const { title } = (keys.length === 1 && world.project.language.metas.of(file.role.kind)?.properties?.[id]) || {}
     if (title !== undefined) return capital(sentences.titled(title))
-    return kind === undefined ? idWords(id) : `${capital(sentences.titled(kind))} ${idWords(id)}`
+    return kind === undefined ? idWords(id) : `${capital(sentences.kind(kind))} ${idWords(id)}`
   }
 
   /** What a new entry stands in: a section, a block, a level, a list of choices; nothing of one that stands in the screen itself. */

@@ -123,7 +123,7 @@ export function valueWords(value: unknown, words: RuleWords, path?: string): str
 }
 
 /** Whether a value is a condition all the way down. Other values have such keys, too: each of a cell's icons has a `field`. */
-function isCondition(value: unknown, sentences: Sentences): value is Condition {
+export function isCondition(value: unknown, sentences: Sentences): value is Condition {
   if (typeof value !== 'object' || value === null) return false
   const keys = Object.keys(value).filter((key) => key !== 'field')
   const [name = ''] = keys

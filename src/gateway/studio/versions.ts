@@ -1,10 +1,11 @@
 import { changed, isPlace, pictureFault, type Folder } from '../../changes/index.ts'
-import type { VersionLine } from '../../studio/host/api.ts'
+import type { Comparison, VersionLine } from '../../studio/host/api.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
 import type { Refusal } from '../operation/reply.ts'
 import { newToken, tokenHash } from '../session/tokens.ts'
 import { changeSet, changeSetOf, currentVersion, folderOfVersion, type StudioCall } from './desk.ts'
 import { addedSet } from './added-set.ts'
+import { affectedBy } from './affected.ts'
 import type { Answer, StudioOperations } from './operations.ts'
 import { wordedDifferences } from './publishing.ts'
 
@@ -18,14 +19,15 @@ export const versionOperations: StudioOperations = {
   compare: {
     right: 'configure',
     needs: ['version', 'other'],
-    async run({ store, works, tenant, body }) {
+    async run(call): Promise<Comparison | Refusal> {
+      const { store, works, tenant, body } = call
       const [one, other] = await Promise.all([
         store.versions.read(body.version ?? 0),
         store.versions.read(body.other ?? 0),
       ])
-      return one === undefined || other === undefined
-        ? refuse('not-found')
-        : { differences: await wordedDifferences(works, tenant.id, [one, other], body.language) }
+      if (one === undefined || other === undefined) return refuse('not-found')
+      const differences = await wordedDifferences(works, tenant.id, [one, other], body.language)
+      return { differences, affected: await affectedBy(call, other, differences) }
     },
   },
   export: {

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField'
 import { idWords } from '../../config/index.ts'
 import type { ButtonPlace, Doing } from '../../config/node.ts'
 import { scalar } from '../conditions/conditions.ts'
+import type { NamedField } from '../conditions/fields.ts'
 import { ValueField } from '../between/ValueField.tsx'
 import { Choice } from '../controls/Choice.tsx'
 import { Framed } from '../controls/Framed.tsx'
@@ -12,15 +13,18 @@ import { Texts } from '../controls/Texts.tsx'
 import { placeOf } from '../properties/option-values.ts'
 import { useWords } from '../words/words.ts'
 import type { ButtonSays } from './buttons.ts'
+import { CallGives } from './CallGives.tsx'
 
 interface AddButtonProps {
   places: readonly ButtonPlace[]
   languages: readonly string[]
+  /** What values of a call may come from, and conditions may ask about. */
+  sources: readonly NamedField[]
   add(place: ButtonPlace, says: ButtonSays, texts: Readonly<Record<string, string>>): void
 }
 
-/** A button or switch of the tenant's own: where it stands, what it does, and what it reads. When it shows is said once it is there. */
-export function AddButton({ places, languages, add }: AddButtonProps) {
+/** A button or switch of the tenant's own: where it stands, what it does, with what its call cannot do without, and what it reads. When it shows is said once it is there. */
+export function AddButton({ places, languages, sources, add }: AddButtonProps) {
   const { t } = useWords()
   const [at, setAt] = useState(0)
   const [says, setSays] = useState<ButtonSays>()
@@ -40,7 +44,7 @@ export function AddButton({ places, languages, add }: AddButtonProps) {
           }}
         />
       )}
-      {place?.does !== undefined && <Does key={at} does={place.does} put={setSays} />}
+      {place?.does !== undefined && <Does key={at} does={place.does} {...{ sources }} put={setSays} />}
       {place?.takes !== undefined && <Takes key={at} takes={place.takes} put={setSays} />}
       <Texts languages={languages} texts={texts} put={setTexts} />
       <Button
@@ -60,8 +64,14 @@ function placeWords(keys: readonly string[]): 'button.actions' | 'button.rowActi
   return name === 'rowActions' ? 'button.rowActions' : name === 'switches' ? 'button.switches' : 'button.actions'
 }
 
+interface DoesProps {
+  does: readonly Doing[]
+  sources: readonly NamedField[]
+  put(says: ButtonSays | undefined): void
+}
+
 /** What a button does, and with what: a page, a drawer, a call of the gateway, a view for paper. */
-function Does({ does, put }: { does: readonly Doing[]; put(says: ButtonSays | undefined): void }) {
+function Does({ does, sources, put }: DoesProps) {
   const { t, of } = useWords()
   const [key, setKey] = useState(does[0]?.key)
   const [option, setOption] = useState<Doing['options'][number] | null>(null)
@@ -89,9 +99,17 @@ function Does({ does, put }: { does: readonly Doing[]; put(says: ButtonSays | un
           getOptionKey={({ value }) => value}
           onChange={(_event, chosen) => {
             setOption(chosen)
-            put(chosen === null ? undefined : { key, option: chosen })
+            put(chosen === null || chosen.needs !== undefined ? undefined : { key, option: chosen })
           }}
           renderInput={(props) => <TextField {...props} label={t(`button.with.${key}`)} />}
+        />
+      )}
+      {key !== undefined && option?.needs !== undefined && (
+        <CallGives
+          key={option.value}
+          needs={option.needs}
+          {...{ sources }}
+          put={(gives) => put(gives === undefined ? undefined : { key, option, gives })}
         />
       )}
     </>

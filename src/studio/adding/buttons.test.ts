@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { differences, outline, screenOutline } from '../../config/node.ts'
 import { about, after, entryAt, errors, own, portal } from '../../tools/studio/testing/configured.ts'
-import type { Change } from '../host/api.ts'
 import { buttonChanges, type ButtonSays } from './buttons.ts'
 
 const tenant = 'ACME'
@@ -25,7 +24,17 @@ type Place = NonNullable<ReturnType<typeof about>['buttons']>[number]
 const doing = (key: string, value: string) => (place: Place) => {
   const does = place.does?.find((each) => each.key === key)
   const option = does?.options.find((each) => each.value === value)
-  return does && option && { key: does.key, option }
+  if (does === undefined || option === undefined) return undefined
+  // What the call cannot do without: each value that is asked for, of a body at least one.
+  const gives = (option.needs ?? []).map(({ key: by, names }) => {
+    const asked = names.filter(({ isNeeded }) => isNeeded)
+    const given = (asked.length > 0 ? asked : names.slice(0, 1)).map((each) => [
+      each.value,
+      each.values?.[0]?.value ?? 'S',
+    ])
+    return [by, Object.fromEntries(given)]
+  })
+  return { key: does.key, option, ...(gives.length > 0 && { gives: Object.fromEntries(gives) }) }
 }
 
 it.each([
@@ -33,19 +42,18 @@ it.each([
   ['forms/booking.layout.json', 'actions.save', 'actions', 'go', 'bookings'],
   ['grids/bookings.json', '', 'actions', 'go', 'quotes'],
   ['views/shipment.json', 'actions.makeLink', 'actions', 'call', 'makeTrackingLink'],
+  ['views/shipment.json', '', 'actions', 'call', 'saveFavorite'],
+  ['grids/bookings.json', '', 'rowActions', 'call', 'saveBooking'],
 ])('[BX-04] %s at %s gets a button of the tenant’s own among its %s that does %s %s', (file, way, name, key, value) => {
   const made = begin(file, way, name, doing(key, value))
-  // What the call cannot do without is asked for at the button.
-  const needed: Change[] =
-    value === 'saveBooking'
-      ? [{ kind: 'set', file, keys: [...made.key.split('.'), 'query'], value: { action: 'S' } }]
-      : []
-  expect(errors(after(made.next, tenant, needed), tenant)).toEqual([])
+  expect(errors(made.next, tenant)).toEqual([])
   const [collection = '', id = ''] = made.key.split('.')
   expect(JSON.parse(own(made.next, tenant, file) ?? '')).toMatchObject({
     [collection]: { [id]: { [key]: value, ...(way !== '' && { after: way.split('.').at(-1) }) } },
   })
-  expect(differences(made.next, tenant).map(({ text }) => text)).toContainEqual(expect.stringMatching(/Ours/))
+  expect(differences(made.next, tenant).map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/^New button: Ours/),
+  )
 })
 
 it('[BX-04] a button’s calls are those that change something, told in words; it is given the address as a button beside it is', () => {
@@ -66,4 +74,15 @@ it('[BX-04] a list gets a switch that gives a parameter of its call one of two v
   })
   expect(errors(made.next, tenant)).toEqual([])
   expect(own(made.next, tenant, file)).toContain('x_switch')
+})
+
+it('[BX-04] a button’s call asks at once for what its operation demands; that of a form sends what the form holds', () => {
+  const needsOf = (file: string, way: string, operation: string) =>
+    about(portal, tenant, file, way)
+      .buttons?.flatMap(({ does = [] }) => does.flatMap(({ key, options }) => (key === 'call' ? options : [])))
+      .find(({ value }) => value === operation)
+      ?.needs?.map(({ key, names }) => [key, ...names.filter(({ isNeeded }) => isNeeded).map(({ value }) => value)])
+  expect(needsOf('forms/booking.layout.json', 'actions.save', 'saveBooking')).toEqual([['query', 'action']])
+  expect(needsOf('grids/bookings.json', '', 'saveBooking')).toEqual([['query', 'action'], ['body']])
+  expect(needsOf('views/shipment.json', 'actions.makeLink', 'makeTrackingLink')).toBeUndefined()
 })

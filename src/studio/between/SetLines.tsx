@@ -19,6 +19,8 @@ interface SetLinesProps {
   /** What is around it says what the lines are. */
   isHeaded?: boolean
   value: Readonly<Record<string, ValueRule>>
+  /** What lines are begun for, which want a value. */
+  begins?: readonly string[]
   /** Fields that the base sets, which an override cannot leave alone. */
   kept: readonly string[]
   /** What may be set. */
@@ -39,6 +41,7 @@ export function SetLines({
   add,
   isHeaded = false,
   value,
+  begins = [],
   kept,
   places,
   sources,
@@ -48,7 +51,7 @@ export function SetLines({
 }: SetLinesProps) {
   const { t } = useWords()
   const { holder, added, removed } = useHandedFocus<HTMLDivElement>()
-  const [lines, setLines] = useState(() => linesOf(value))
+  const [lines, setLines] = useState(() => begins.reduce(withLine, linesOf(value)))
   const [seen, setSeen] = useState(value)
   const said = (each: readonly SetLine[]) => saidBy(each, isDraft ? {} : value)
   if (!isSame(value, seen)) {

@@ -43,8 +43,8 @@ export function linesOf(set: Readonly<Record<Path, ValueRule>>): SetLine[] {
 }
 
 /** The lines with one more that is only begun. */
-export function withLine(lines: readonly SetLine[]): SetLine[] {
-  return [...lines, { id: Math.max(-1, ...lines.map(({ id }) => id)) + 1, to: '' }]
+export function withLine(lines: readonly SetLine[], to: Path = ''): SetLine[] {
+  return [...lines, { id: Math.max(-1, ...lines.map(({ id }) => id)) + 1, to }]
 }
 
 /** What whole lines say. A line that lacks a part says what `before` has for its field, and nothing where that has none. */

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import TextField from '@mui/material/TextField'
 import { useWords } from '../words/words.ts'
+import { useSent } from './sent.ts'
 import { TypingContext } from './typing.ts'
 
 interface CommittedProps {
@@ -35,14 +36,12 @@ export function Committed({
   const isLong = !isNumber && (value.length > LONG || value.includes('\n'))
   /** Whether it had several lines when somebody went into it: another input in its place would not have the focus. */
   const [wasLong, setWasLong] = useState<boolean>()
-  /** What was committed, and waits for an act to put it in: what an earlier one put in does not come back for a moment. */
-  const [sent, setSent] = useState<{ text: string; act: number }>()
+  const { shown, last, send } = useSent(value)
   /** What stood there when somebody began to type. */
   const [over, setOver] = useState(value)
   const { t } = useWords()
-  const { asked, settled, lose } = useContext(TypingContext)
-  const shown = sent !== undefined && sent.act > settled ? sent.text : value
-  const isOvertaken = typed !== undefined && shown !== over && shown !== sent?.text
+  const { lose } = useContext(TypingContext)
+  const isOvertaken = typed !== undefined && shown !== over && shown !== last
   const begun = useRef<string>(undefined)
   useEffect(
     () => () => {
@@ -56,11 +55,7 @@ export function Committed({
     setTyped(text)
   }
   const finish = () => {
-    if (typed !== undefined && typed !== shown) {
-      const before = asked()
-      commit(typed)
-      setSent(asked() === before ? undefined : { text: typed, act: asked() })
-    }
+    if (typed !== undefined && typed !== shown) send(typed, () => commit(typed))
     type()
   }
   return (

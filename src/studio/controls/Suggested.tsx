@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
+import { spoken } from './spoken.ts'
 
 interface SuggestedProps {
   label: string
   value: string
   /** What it may well be. */
   suggestions: readonly string[]
-  /** What one of them reads, where it is an id. */
+  /** What one of them reads, where it is an id or a name of the contract. */
   read?(value: string): string
   /** Called with another value when the person has chosen one, or finished typing. */
   commit(value: string): void
@@ -20,7 +21,8 @@ export function Suggested({ label, value, suggestions, read, commit }: Suggested
     setTyped(undefined)
     if (text !== value) commit(text)
   }
-  const spoken = (each: string) => (read === undefined ? each : `${read(each)} · ${each}`)
+  const words = read?.(value)
+  const textOf = (each: string) => spoken(each, read?.(each))
   return (
     <Autocomplete
       freeSolo
@@ -32,14 +34,14 @@ export function Suggested({ label, value, suggestions, read, commit }: Suggested
       onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
       onChange={(_event, chosen) => finish(chosen ?? '')}
       onBlur={() => typed !== undefined && finish(typed)}
-      filterOptions={createFilterOptions({ stringify: spoken })}
+      filterOptions={createFilterOptions({ stringify: textOf })}
       renderOption={(props, each) => (
         <li {...props} key={each}>
-          {spoken(each)}
+          {textOf(each)}
         </li>
       )}
       renderInput={(props) => (
-        <TextField {...props} label={label} helperText={value === '' ? undefined : read?.(value)} />
+        <TextField {...props} label={label} helperText={value === '' || words === value ? undefined : words} />
       )}
     />
   )

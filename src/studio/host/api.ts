@@ -232,6 +232,9 @@ export interface WordedDifference {
   texts?: number
 }
 
+/** `POST compare` of two versions: what the other one has otherwise. */
+export type Comparison = Pick<Review, 'differences' | 'affected'>
+
 /** A version of a tenant, as `POST versions` lists them, the newest first. */
 export interface VersionLine {
   number: number

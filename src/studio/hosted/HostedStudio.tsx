@@ -14,7 +14,7 @@ import { SetsBar, type Over } from './SetsBar.tsx'
 import { SignIn } from './SignIn.tsx'
 import { StartPage } from './start/StartPage.tsx'
 import { useChangeSets, type OpenSet } from './use-change-sets.ts'
-import { Versions } from './Versions.tsx'
+import { Versions } from './versions/Versions.tsx'
 
 /** How it stands with an open change set: `ending` while it is published, for it ends with that; `resting` while somebody looks at what that means. */
 export type Stage = 'working' | 'resting' | 'ending'

@@ -20,6 +20,7 @@ import { intoView } from '../controls/into-view.ts'
 import type { Change, StudioPart } from '../host/api.ts'
 import { entryAt, isFormField, standsIn } from '../host/entries.ts'
 import type { OptionNames } from '../properties/option-values.ts'
+import { sourcesIn } from '../properties/sources.ts'
 import { useWords } from '../words/words.ts'
 import { AddField } from './AddField.tsx'
 
@@ -134,6 +135,7 @@ export function Adding({
       form: (
         <AddButton
           {...{ languages }}
+          sources={sourcesIn(file, about.paths, names.fields)}
           places={about.buttons ?? []}
           add={(place, says, texts) => {
             const { key, changes } = buttonChanges(outline, entry, place, says, texts, file)
@@ -173,7 +175,7 @@ export function Adding({
     },
     {
       what: 'asked',
-      isOffered: about.calls !== undefined && kind !== 'Option',
+      isOffered: about.calls !== undefined && (kind === 'Lookup' || kind === 'Lookups'),
       text: t('inspector.addAsked'),
       form: about.calls !== undefined && (
         <AddAsked

@@ -8,6 +8,7 @@ import { SetValue } from '../between/SetValue.tsx'
 import { ConditionEditor, conditionKey } from '../conditions/ConditionEditor.tsx'
 import type { NamedField } from '../conditions/fields.ts'
 import { useHandedFocus } from '../controls/handed-focus.ts'
+import { Moves } from '../controls/Moves.tsx'
 import { Framed } from '../controls/Framed.tsx'
 import { useWords } from '../words/words.ts'
 import { isEmpty, isOfTexts, isRow, isSingle, itemOf, partsOf, rowOf, written } from './body-items.ts'
@@ -65,7 +66,7 @@ interface BodyListProps {
 function BodyList({ path, items, values, places, known, sources, put }: BodyListProps) {
   const { t } = useWords()
   const [begins, setBegins] = useState(false)
-  const { holder, added, removed } = useHandedFocus<HTMLDivElement>()
+  const focus = useHandedFocus<HTMLDivElement>()
   const isPlain = places === undefined && isOfTexts(items) && !begins
   const name = (at: number) => t('body.item', { name: path, item: at + 1 })
   const drawn = begins ? [...items, places === undefined ? '' : {}] : items
@@ -76,7 +77,7 @@ function BodyList({ path, items, values, places, known, sources, put }: BodyList
   }
   const swap = (at: number, to: number) => put(items.with(at, items[to]).with(to, items[at]))
   return (
-    <Stack ref={holder} data-lines spacing={1}>
+    <Stack ref={focus.holder} data-lines spacing={1}>
       {isPlain ? (
         <Ordered label={path} options={values ?? []} value={items} put={put} />
       ) : (
@@ -91,24 +92,17 @@ function BodyList({ path, items, values, places, known, sources, put }: BodyList
                 isBegun={at === items.length}
                 put={(next) => replace(at, next)}
               />
-              <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
-                <Button size="small" disabled={at === 0 || at >= items.length} onClick={() => swap(at, at - 1)}>
-                  {t('inspector.moveUp')}
-                </Button>
-                <Button size="small" disabled={at >= items.length - 1} onClick={() => swap(at, at + 1)}>
-                  {t('inspector.moveDown')}
-                </Button>
-                <Button
-                  size="small"
-                  onClick={() => {
-                    removed(at, drawn.length)
-                    if (at === items.length) setBegins(false)
-                    else put(items.toSpliced(at, 1))
-                  }}
-                >
-                  {t('options.remove', { name: name(at) })}
-                </Button>
-              </Stack>
+              <Moves
+                name={name(at)}
+                {...{ at, focus }}
+                count={drawn.length}
+                movable={items.length}
+                swap={(to) => swap(at, to)}
+                remove={() => {
+                  if (at === items.length) setBegins(false)
+                  else put(items.toSpliced(at, 1))
+                }}
+              />
             </Framed>
           ))}
         </>
@@ -117,7 +111,7 @@ function BodyList({ path, items, values, places, known, sources, put }: BodyList
         size="small"
         disabled={begins}
         onClick={() => {
-          added(items.length)
+          focus.added(items.length)
           setBegins(true)
         }}
         sx={{ alignSelf: 'flex-start' }}

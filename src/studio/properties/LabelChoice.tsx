@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react'
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import type { WordLine, WordTable } from '../../config/node.ts'
-import { ask } from '../host/host.ts'
 import { nameOf } from '../host/labels.ts'
 import { useWords } from '../words/words.ts'
 import type { OptionNames } from './option-values.ts'
+import { useWordLines } from './word-lines.ts'
 
 interface LabelChoiceProps {
   name: string
@@ -21,15 +19,7 @@ const matching = createFilterOptions<string>()
 /** One of the words of the portal, found by what it reads or by its label; or words of the tenant's own, where they can be made. */
 export function LabelChoice({ name, names: { tenant, file, say }, value, choose }: LabelChoiceProps) {
   const { t, of, language } = useWords()
-  const [lines, setLines] = useState<Pick<WordLine, 'label' | 'texts'>[]>([])
-  useEffect(() => {
-    let isCurrent = true
-    const show = (table: WordTable) => isCurrent && setLines(table.lines)
-    void ask<WordTable>('words', { tenant, file, language }).then(show, () => undefined)
-    return () => {
-      isCurrent = false
-    }
-  }, [tenant, file, language])
+  const [lines, addLine] = useWordLines({ tenant, file })
   const textOf = (label: string) => {
     if (label.startsWith(OWN)) return t('labels.own', { text: label.slice(OWN.length) })
     const texts = lines.find((each) => each.label === label)?.texts
@@ -40,7 +30,7 @@ export function LabelChoice({ name, names: { tenant, file, say }, value, choose 
     const own = Array.from({ length: taken.size + 1 }, (_, at) => `words.x_${nameOf(file)}_${String(at + 1)}`)
     const label = own.find((each) => !taken.has(each)) ?? own[0] ?? ''
     const texts = { en: text, [language]: text }
-    setLines((before) => [...before, { label, texts }])
+    addLine({ label, texts })
     say?.(label, texts)
     choose(label)
   }

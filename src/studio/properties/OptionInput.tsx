@@ -16,6 +16,7 @@ import {
   takenBeside,
   withUsual,
   withValue,
+  wordsOf,
   type Described,
   type OptionInputProps,
   type OptionNames,
@@ -44,13 +45,13 @@ function OptionGroup({
   names,
   value,
   put,
+  isFramed = true,
   properties,
 }: OptionInputProps & { properties: NonNullable<Described['properties']> }) {
   const { of } = useWords()
   const given = (value ?? {}) as Record<string, unknown>
-  return (
-    <Framed label={name}>
-      <Typography variant="body2">{name}</Typography>
+  const inputs = (
+    <>
       <About texts={option.about} />
       {Object.entries(properties)
         .filter(([, inner]) => isDrawn(inner))
@@ -65,7 +66,15 @@ function OptionGroup({
             put={(next) => put(withValue(value, each, next))}
           />
         ))}
+    </>
+  )
+  return isFramed ? (
+    <Framed label={name}>
+      <Typography variant="body2">{name}</Typography>
+      {inputs}
     </Framed>
+  ) : (
+    inputs
   )
 }
 
@@ -117,7 +126,7 @@ function SingleOption({ name, option, names, value, takes = [], put }: OptionInp
           label={name}
           value={text}
           suggestions={suggestions}
-          {...(option['x-names'] === 'lookup' && { read: idWords })}
+          read={option['x-names'] === 'lookup' ? idWords : (path) => wordsOf(path, names.fields)}
           commit={putFilled}
         />
         {option['x-names'] === 'lookup' && suggestions.includes(text) && names.open !== undefined && (

@@ -41,6 +41,7 @@ export function Options({ entry, part, names, file, isSought, change }: OptionsP
         {offered.map(([name, option]) => (
           <Whole
             key={name}
+            name={of(option.titles)}
             option={option}
             value={says[name]}
             put={(value) =>

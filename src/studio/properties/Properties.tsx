@@ -1,11 +1,12 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useSent } from '../controls/sent.ts'
 import { Fold } from '../controls/Fold.tsx'
 import type { OutlineEntry, Property } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
 import { useWords } from '../words/words.ts'
 import { propertyChanges } from './property-changes.ts'
-import { PropertyInput } from './PropertyInput.tsx'
+import { PropertyInput, type PropertyInputProps } from './PropertyInput.tsx'
 
 interface PropertiesProps {
   entry: OutlineEntry
@@ -32,7 +33,7 @@ export function Properties({ entry, properties, languages, file, isSought, chang
       <Stack role="group" aria-label={t('properties.label')} spacing={1.5}>
         {properties.map((property) => (
           <div key={property.keys.join('.')}>
-            <PropertyInput
+            <SentInput
               property={property}
               languages={languages}
               put={(value) => change(...propertyChanges(entry, property, value, file))}
@@ -50,6 +51,14 @@ export function Properties({ entry, properties, languages, file, isSought, chang
         ))}
       </Stack>
     </Fold>
+  )
+}
+
+/** Shows what was put in until it is answered, so that what is added to it next takes nothing of it away. */
+function SentInput({ property, put, ...others }: PropertyInputProps) {
+  const { shown, send } = useSent(property.value)
+  return (
+    <PropertyInput {...others} property={{ ...property, value: shown }} put={(next) => send(next, () => put(next))} />
   )
 }
 

@@ -4,9 +4,11 @@ import type { OutlineEntry, ValueMap } from '../../config/node.ts'
 import { SetLines } from '../between/SetLines.tsx'
 import type { NamedField } from '../conditions/fields.ts'
 import { Fold } from '../controls/Fold.tsx'
+import { useSent } from '../controls/sent.ts'
 import type { Change } from '../host/api.ts'
 import { BodyLists } from './BodyList.tsx'
 import { nested, placeOf } from './option-values.ts'
+import { sourcesIn } from './sources.ts'
 import { useWords } from '../words/words.ts'
 
 interface ValueMapsProps {
@@ -25,7 +27,7 @@ interface ValueMapsProps {
 /** The maps of names to values of an entry, such as the parameters of its call: a line for each name. */
 export function ValueMaps({ entry, maps, paths, fields, file, isSought, change }: ValueMapsProps) {
   const words = useWords()
-  const { t, of } = words
+  const { of } = words
   const sources = sourcesIn(file, paths, fields)
   const lines = maps.reduce((all, map) => all + saysIn(map), 0)
   return maps.map((map) => (
@@ -37,39 +39,53 @@ export function ValueMaps({ entry, maps, paths, fields, file, isSought, change }
       isOpenAtFirst={lines <= FEW}
       isSought={isSought(map.keys)}
     >
-      <SetLines
-        label={of(map.titles)}
-        isHeaded
-        add={t('maps.add')}
-        value={rulesOf(map)}
-        {...(map.isOfPaths === true && { ways: ['field'] })}
-        kept={map.kept}
+      <MapLines
+        {...{ map, sources }}
         places={(map.names ?? []).map((name) => placeOf(name, words, map.isOfData === true ? fields : []))}
-        sources={map.isOfPaths === true ? pathsIn(paths, fields) : sources}
-        isDraft={false}
-        commit={(value) =>
-          change({
-            ...{ kind: 'set', file, keys: [...entry.keys, ...map.keys] },
-            ...saidIn(map, value),
-          })
-        }
-      />
-      <BodyLists
-        {...{ sources }}
-        known={map.known}
-        lists={map.lists ?? {}}
-        put={(lists) =>
-          change({
-            ...{ kind: 'set', file, keys: [...entry.keys, ...map.keys] },
-            ...saidIn({ lists }, map.value as Record<string, ValueRule>),
-          })
-        }
+        rows={pathsIn(paths, fields)}
+        put={(said) => change({ ...{ kind: 'set', file, keys: [...entry.keys, ...map.keys] }, ...said })}
       />
       <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
         {of(map.about)}
       </Typography>
     </Fold>
   ))
+}
+
+interface MapLinesProps {
+  map: ValueMap
+  places: readonly NamedField[]
+  sources: readonly NamedField[]
+  /** Values of the row itself. */
+  rows: readonly NamedField[]
+  put(said: { value?: object }): void
+}
+
+/** The lines of a map and the lists in it; what the one says is kept while the other is put in. */
+function MapLines({ map, places, sources, rows, put }: MapLinesProps) {
+  const { t, of } = useWords()
+  const { shown, send } = useSent(map)
+  const say = (next: Partial<ValueMap>) => {
+    const said = { ...shown, ...next }
+    send(said, () => put(saidIn(said)))
+  }
+  return (
+    <>
+      <SetLines
+        label={of(map.titles)}
+        isHeaded
+        add={t('maps.add')}
+        value={rulesOf(shown)}
+        {...(map.isOfPaths === true && { ways: ['field'] })}
+        kept={map.kept}
+        {...{ places }}
+        sources={map.isOfPaths === true ? rows : sources}
+        isDraft={false}
+        commit={(value) => say({ value: map.isOfPaths === true ? pathsOf(value) : value })}
+      />
+      <BodyLists {...{ sources }} known={map.known} lists={shown.lists ?? {}} put={(lists) => say({ lists })} />
+    </>
+  )
 }
 
 /** How much a map says: its values, and what is in its lists. */
@@ -80,12 +96,9 @@ function saysIn({ value, lists = {} }: ValueMap): number {
 /** So many lines are seen at once. */
 const FEW = 4
 
-/** What lines say, as the file has it: nothing where there are none; of a body with the lists that it has, each value at its path. */
-function saidIn(
-  { lists, isOfPaths }: Pick<ValueMap, 'lists' | 'isOfPaths'>,
-  lines: Record<string, ValueRule>,
-): { value?: object } {
-  const said: Record<string, unknown> = { ...lists, ...(isOfPaths === true ? pathsOf(lines) : lines) }
+/** What a map says, as the file has it: nothing where there is nothing; of a body with the lists that it has, each value at its path. */
+function saidIn({ value, lists }: ValueMap): { value?: object } {
+  const said: Record<string, unknown> = { ...lists, ...value }
   if (Object.keys(said).length === 0) return {}
   return { value: lists === undefined ? said : nested(said) }
 }
@@ -102,19 +115,7 @@ function pathsOf(lines: Record<string, ValueRule>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(lines).map(([key, rule]) => [key, pathOf(rule)]))
 }
 
-/** What a click on a figure knows of it. */
-const FIGURE = ['figure.code', 'figure.label', 'figure.value']
-
 /** Values of the row itself. */
 function pathsIn(paths: readonly string[], fields: readonly NamedField[]): NamedField[] {
   return paths.map((path) => fields.find((each) => each.path === path) ?? { path, text: path })
-}
-
-/** What values may come from, and choices between them ask about: the row of a list, the figure of a chart, the record of the address, and what rules may ask about. */
-function sourcesIn(file: string, paths: readonly string[], fields: readonly NamedField[]): NamedField[] {
-  const kind = file.split('/')[0]
-  const near =
-    kind === 'grids' ? paths.map((path) => `row.${path}`) : kind === 'dashboards' ? FIGURE : [...paths, 'address.id']
-  const known = new Set(fields.map(({ path }) => path))
-  return [...fields, ...near.filter((path) => !known.has(path)).map((path) => ({ path, text: path }))]
 }

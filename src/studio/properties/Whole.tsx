@@ -1,21 +1,37 @@
 import { useState, type ReactNode } from 'react'
-import type { OptionSchema } from '../../config/index.ts'
-import { isWhole } from './option-values.ts'
+import Typography from '@mui/material/Typography'
+import { useSent } from '../controls/sent.ts'
+import { useWords } from '../words/words.ts'
+import { lackingIn, type Described } from './option-values.ts'
 
 interface WholeProps {
-  option: OptionSchema
+  /** What the option is called. */
+  name: string
+  option: Described
   value: unknown
   put(value: unknown): void
   children(value: unknown, put: (value: unknown) => void): ReactNode
 }
 
 /** Keeps what is being entered of an option of several parts until it has all that it needs: half of it is no value. */
-export function Whole({ option, value, put, children }: WholeProps) {
+export function Whole({ name, option, value, put, children }: WholeProps) {
   const [begun, setBegun] = useState<{ value: unknown }>()
-  return children(begun === undefined ? value : begun.value, (next) => {
-    if (isWhole(option, next)) {
-      setBegun(undefined)
-      put(next)
-    } else setBegun({ value: next })
-  })
+  const { shown, send } = useSent(value)
+  const { t, of } = useWords()
+  const lacking = begun === undefined ? [] : lackingIn(option, begun.value, name, of)
+  return (
+    <div>
+      {children(begun === undefined ? shown : begun.value, (next) => {
+        if (lackingIn(option, next, name, of).length === 0) {
+          setBegun(undefined)
+          send(next, () => put(next))
+        } else setBegun({ value: next })
+      })}
+      {lacking.length > 0 && (
+        <Typography variant="caption" role="status" sx={{ color: 'warning.main', display: 'block' }}>
+          {t('options.waits', { names: lacking.join(', ') })}
+        </Typography>
+      )}
+    </div>
+  )
 }

@@ -43,6 +43,8 @@ export interface OptionInputProps {
   option: Described
   names: OptionNames
   value: unknown
+  /** What is around it names it and frames it. */
+  isFramed?: boolean
   /** Of parameters: what takes them. */
   takes?: readonly Taking[]
   put(value: unknown): void
@@ -111,15 +113,31 @@ export function isDrawn({ type, items, properties, 'x-names': names }: Described
 
 /** Whether a value has all that its option needs, in every object and list; so has none at all. */
 export function isWhole(option: Described, value: unknown): boolean {
-  if (value === undefined) return true
+  return lackingIn(option, value, '', () => '').length === 0
+}
+
+/** What a value lacks of what its option needs, in every object and list: each by its name, behind that of the item that it is in. */
+export function lackingIn(option: Described, value: unknown, name: string, of: Words['of']): string[] {
   const { items, properties = {}, required = [] } = option
-  if (Array.isArray(value)) return value.every((each) => each !== '' && (items === undefined || isWhole(items, each)))
-  if (typeof value !== 'object' || value === null) return true
+  if (Array.isArray(value))
+    return value.flatMap((each: unknown, at) => {
+      const item = `${name} ${String(at + 1)}`
+      return each === '' ? [item] : items === undefined ? [] : lackingIn(items, each, item, of)
+    })
+  if (typeof value !== 'object' || value === null) return []
   const given = value as Record<string, unknown>
-  return (
-    required.every((name) => given[name] !== undefined) &&
-    Object.entries(given).every(([name, each]) => properties[name] === undefined || isWhole(properties[name], each))
-  )
+  const called = (key: string) => of(properties[key]?.titles ?? { en: key })
+  return [
+    ...required.filter((key) => given[key] === undefined).map((key) => `${name} › ${called(key)}`),
+    ...Object.entries(given).flatMap(([key, each]) =>
+      properties[key] === undefined ? [] : lackingIn(properties[key], each, `${name} › ${called(key)}`, of),
+    ),
+  ]
+}
+
+/** What a value of the data reads where the screen shows it. */
+export function wordsOf(path: string, fields: readonly NamedField[]): string {
+  return fields.find((each) => each.path === path)?.text ?? path
 }
 
 /** An object with one value otherwise; without it where it is undefined. What holds nothing is nothing. */

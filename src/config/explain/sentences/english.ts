@@ -51,8 +51,10 @@ const titles: Readonly<Record<string, string>> = {
   Needs: 'values it needs',
   'Not past': 'no day that is past',
   'Opens first': 'opens the first row',
+  'Of type': 'type of the documents',
   Opens: 'level that a row opens',
   Pager: 'way to the next record',
+  Path: 'place in the data',
   'Per page': 'days on a page',
   Places: 'digits always drawn after the point',
   Quiet: 'sentence while there is none',
@@ -66,6 +68,28 @@ const titles: Readonly<Record<string, string>> = {
   'Warn after': 'minutes until the warning',
   Widen: 'wider search',
   Without: 'rows left out',
+}
+
+/** Kinds of entries that people know by another name than the language has for them. */
+const kinds: Readonly<Record<string, string>> = {
+  Action: 'button',
+  'Form layout': 'form',
+  Grid: 'list',
+  Lookup: 'list of choices',
+  Option: 'choice',
+  Route: 'page',
+  'Shown value': 'value',
+  'Title for a kind': 'title',
+}
+
+const titled = (title: string) => titles[title] ?? title.charAt(0).toLowerCase() + title.slice(1)
+
+/** Patterns that fields of one's own have by their type. */
+const forms: Readonly<Record<string, string>> = {
+  '^[0-9]{8}$': 'is a day',
+  '^([01][0-9]|2[0-3])[0-5][0-9]$': 'is a time of day',
+  '^[A-Z]{2}$': 'is two capital letters',
+  '^[A-Z]{3}$': 'is three capital letters',
 }
 
 /** Titles whose values are no names. */
@@ -132,7 +156,7 @@ export const english: Sentences = {
     maximum: (count) => `is at most ${count}`,
     minimum: (count) => `is at least ${count}`,
   },
-  matches: (pattern) => `must have the form ${pattern}`,
+  matches: (pattern) => forms[pattern] ?? `must have the form ${pattern}`,
   oneOf: (values) => `is one of ${values}`,
   holds: (title, condition) => `has ${quoted(title)} while ${condition}`,
   turned: (title, isOn) => `has ${quoted(title)} turned ${isOn ? 'on' : 'off'}`,
@@ -144,6 +168,10 @@ export const english: Sentences = {
   sendsAlso: (name, values) => `also sends ${values} in ${name}`,
   sendsLess: (name, values) => `no longer sends ${values} in ${name}`,
   sendsNo: (name) => `does not send ${name}`,
+  hasAlso: (title, value) => `has one more among the ${title}: ${value}`,
+  hasOtherwise: (title, name, value) => `has ${name} among the ${title} with ${value}`,
+  hasNoMore: (title, name) => `no longer has ${name} among the ${title}`,
+  ordered: (title, names) => `has the ${title} in the order ${names}`,
   formerly: (clause, was) => `${clause} (before: ${was})`,
   all: (conditions) => conditions.join(' and '),
   any: (conditions) => conditions.join(' or '),
@@ -174,5 +202,6 @@ export const english: Sentences = {
   key: 'the key of the record',
   list: (values) => joined(values, ' and '),
   entry: (title, value) => `${title}: ${value}`,
-  titled: (title) => titles[title] ?? title.charAt(0).toLowerCase() + title.slice(1),
+  titled,
+  kind: (title) => kinds[title] ?? titled(title),
 }

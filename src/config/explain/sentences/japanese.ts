@@ -183,6 +183,25 @@ const titles: Readonly<Record<string, string>> = {
   'composed fields': '組み立てる項目',
 }
 
+/** Patterns that fields of one's own have by their type. */
+const forms: Readonly<Record<string, string>> = {
+  '^[0-9]{8}$': '日付',
+  '^([01][0-9]|2[0-3])[0-5][0-9]$': '時刻',
+  '^[A-Z]{2}$': '英大文字2文字',
+  '^[A-Z]{3}$': '英大文字3文字',
+}
+
+/** Kinds of entries that are called otherwise than a property of that name. */
+const kinds: Readonly<Record<string, string>> = {
+  Criterion: '検索条件',
+  Drawer: 'ドロワー',
+  'Title for a kind': '見出し',
+  Variant: '種類',
+}
+
+const titled = (title: string) =>
+  [titles, japaneseTitles, japaneseOptions].map((each) => each[title.toLowerCase()]).find(Boolean) ?? title
+
 export const japanese: Sentences = {
   changed: (name, clauses) => `${quoted(name)}: ${clauses.join('、')}。`,
   added: (kind, name, clauses, place) =>
@@ -234,7 +253,7 @@ export const japanese: Sentences = {
     maximum: (count) => `${count}以下`,
     minimum: (count) => `${count}以上`,
   },
-  matches: (pattern) => `形式は${pattern}`,
+  matches: (pattern) => `形式は${forms[pattern] ?? pattern}`,
   oneOf: (values) => `${values}のいずれか`,
   holds: (title, condition) => `${quoted(title)}の条件を「${condition}」にする`,
   turned: (title, isOn) => `${quoted(title)}を${isOn ? 'オン' : 'オフ'}にする`,
@@ -245,6 +264,10 @@ export const japanese: Sentences = {
   sendsAlso: (name, values) => `${name}に${values}も送信`,
   sendsLess: (name, values) => `${name}から${values}を除いて送信`,
   sendsNo: (name) => `${name}を送信しない`,
+  hasAlso: (title, value) => `${title}に${value}を追加`,
+  hasOtherwise: (title, name, value) => `${title}の${name}を${value}にする`,
+  hasNoMore: (title, name) => `${title}から${name}を除く`,
+  ordered: (title, names) => `${title}の順序を${names}にする`,
   formerly: (clause, was) => `${clause}（変更前: ${was}）`,
   all: (conditions) => conditions.join('、かつ'),
   any: (conditions) => conditions.join('、または'),
@@ -275,6 +298,6 @@ export const japanese: Sentences = {
   key: 'レコードのキー',
   list: (values) => values.join('、'),
   entry: (title, value) => `${title}: ${value}`,
-  titled: (title) =>
-    [titles, japaneseTitles, japaneseOptions].map((each) => each[title.toLowerCase()]).find(Boolean) ?? title,
+  titled,
+  kind: (title) => kinds[title] ?? titled(title),
 }

@@ -65,6 +65,11 @@ export interface Sentences {
   /** A list that a call sends has more, or less, in it. */
   sendsAlso(name: string, values: string): string
   sendsLess(name: string, values: string): string
+  /** A list has one more, has one otherwise, has one no more, or has them in another order. */
+  hasAlso(title: string, value: string): string
+  hasOtherwise(title: string, name: string, value: string): string
+  hasNoMore(title: string, name: string): string
+  ordered(title: string, names: string): string
   /** A clause, and what stood there before. */
   formerly(clause: string, was: string): string
   all(conditions: readonly string[]): string
@@ -89,4 +94,6 @@ export interface Sentences {
   entry(title: string, value: string): string
   /** What a key of the language or a kind of entry is called; `title` is what its meta-schema calls it. */
   titled(title: string): string
+  /** What an entry of a kind is called. */
+  kind(title: string): string
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -7,14 +8,15 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { OwnTenant, VersionLine } from '../host/api.ts'
-import { ask } from '../host/host.ts'
-import { useWords } from '../words/words.ts'
-import { DownloadFolder } from './folder/DownloadFolder.tsx'
-import { goBackTo } from './go-back.ts'
-import { timeIn } from './moment.ts'
+import type { OwnTenant, VersionLine } from '../../host/api.ts'
+import { ask } from '../../host/host.ts'
+import { useWords } from '../../words/words.ts'
+import { Compared } from './Compared.tsx'
+import { DownloadFolder } from '../folder/DownloadFolder.tsx'
+import { goBackTo } from '../go-back.ts'
+import { timeIn } from '../moment.ts'
 import { OverBase } from './OverBase.tsx'
-import { TenantNamed } from './TenantNamed.tsx'
+import { TenantNamed } from '../TenantNamed.tsx'
 
 interface VersionsProps {
   tenant: OwnTenant
@@ -48,7 +50,7 @@ export function Versions({ tenant, close, done, backBegun, begun }: VersionsProp
       }),
     )
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="versions">
+    <Dialog open onClose={close} fullWidth maxWidth="md" aria-labelledby="versions">
       <DialogTitle id="versions">
         {t('versions.title')}
         <TenantNamed tenant={tenant} />
@@ -58,7 +60,7 @@ export function Versions({ tenant, close, done, backBegun, begun }: VersionsProp
         <OverBase attempt={attempt} begun={begun} />
         <Stack component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
           {versions?.map((version) => (
-            <Line key={version.number} tenant={tenant.id} {...{ version, attempt, goBack }} />
+            <Line key={version.number} tenant={tenant.id} {...{ version, versions, attempt, goBack }} />
           ))}
         </Stack>
       </DialogContent>
@@ -72,34 +74,44 @@ export function Versions({ tenant, close, done, backBegun, begun }: VersionsProp
 interface LineProps {
   tenant: string
   version: VersionLine
+  versions: readonly VersionLine[]
   attempt(work: Promise<void>): void
   goBack(version: number): void
 }
 
 /** One version: what and whose it is, and what can be done with it. */
-function Line({ tenant, version, attempt, goBack }: LineProps) {
+function Line({ tenant, version, versions, attempt, goBack }: LineProps) {
   const { t, language } = useWords()
   const { number, name, why, madeBy, madeAt, isPublished } = version
+  const [isCompared, compare] = useState(false)
   return (
-    <Stack
-      component="li"
-      direction="row"
-      sx={{ gap: 2, py: 1, alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}
-    >
-      <Typography sx={{ flex: 1 }}>
-        {t('versions.line', { number, name: name === '' ? t('versions.files') : name })}
-        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-          {[timeIn(language, madeAt), madeBy, why].filter((each) => (each ?? '') !== '').join(' · ')}
+    <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
+      <Stack direction="row" sx={{ columnGap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography sx={{ flex: '1 1 12rem' }}>
+          {t('versions.line', { number, name: name === '' ? t('versions.files') : name })}
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+            {[timeIn(language, madeAt), madeBy, why].filter((each) => (each ?? '') !== '').join(' · ')}
+          </Typography>
         </Typography>
-      </Typography>
-      <DownloadFolder {...{ tenant, version, attempt }} />
-      {isPublished ? (
-        <Typography variant="body2">{t('versions.published')}</Typography>
-      ) : (
-        <Button aria-label={t('versions.backTo', { number })} onClick={() => goBack(number)}>
-          {t('versions.back')}
-        </Button>
-      )}
-    </Stack>
+        {versions.length > 1 && (
+          <Button
+            aria-expanded={isCompared}
+            aria-label={t('versions.compareOf', { number })}
+            onClick={() => compare(!isCompared)}
+          >
+            {t('versions.compare')}
+          </Button>
+        )}
+        <DownloadFolder {...{ tenant, version, attempt }} />
+        {isPublished ? (
+          <Typography variant="body2">{t('versions.published')}</Typography>
+        ) : (
+          <Button aria-label={t('versions.backTo', { number })} onClick={() => goBack(number)}>
+            {t('versions.back')}
+          </Button>
+        )}
+      </Stack>
+      {isCompared && <Compared {...{ version, versions, attempt }} />}
+    </Box>
   )
 }

@@ -4,9 +4,9 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { OverBase as Found } from '../host/api.ts'
-import { ask } from '../host/host.ts'
-import { useWords } from '../words/words.ts'
+import type { OverBase as Found } from '../../host/api.ts'
+import { ask } from '../../host/host.ts'
+import { useWords } from '../../words/words.ts'
 
 interface OverBaseProps {
   attempt(work: Promise<void>): void

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { Choice } from '../../controls/Choice.tsx'
+import type { Comparison, VersionLine } from '../../host/api.ts'
+import { ask } from '../../host/host.ts'
+import { useWords } from '../../words/words.ts'
+import { DifferenceList } from '../DifferenceList.tsx'
+
+interface ComparedProps {
+  version: VersionLine
+  versions: readonly VersionLine[]
+  attempt(work: Promise<void>): void
+}
+
+/** What a version has otherwise than another one: the one that is published, of that one the one before, or whichever is chosen. */
+export function Compared({ version, versions, attempt }: ComparedProps) {
+  const { t, language } = useWords()
+  const { number, over, isPublished } = version
+  const others = versions.filter((each) => each.number !== number)
+  const usual = others.find((each) => (isPublished ? each.number === over : each.isPublished)) ?? others[0]
+  const [other, setOther] = useState(usual?.number)
+  const [found, setFound] = useState<Comparison & { other: number; language: string }>()
+  const isFresh = found?.other === other && found?.language === language
+  useEffect(() => {
+    let isCurrent = true
+    if (other !== undefined)
+      attempt(
+        ask<Comparison>('compare', { version: other, other: number, language }).then((answer) => {
+          if (isCurrent) setFound({ ...answer, other, language })
+        }),
+      )
+    return () => {
+      isCurrent = false
+    }
+  }, [attempt, other, number, language])
+  return (
+    <Stack spacing={1.5} sx={{ pt: 1.5 }}>
+      <Choice
+        label={t('versions.comparedWith')}
+        value={String(other ?? '')}
+        options={others.map((each) => ({
+          value: String(each.number),
+          text: t('versions.line', { number: each.number, name: each.name === '' ? t('versions.files') : each.name }),
+        }))}
+        choose={(chosen) => setOther(Number(chosen))}
+      />
+      {!isFresh && <Typography role="status">{t('studio.loading')}</Typography>}
+      {isFresh && found.differences.length === 0 && <Typography role="status">{t('publishing.nothing')}</Typography>}
+      {isFresh && <DifferenceList differences={found.differences} titles={found.affected.titles} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { VersionLine } from '../../host/api.ts'
+import { Compared } from './Compared.tsx'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const line = (number: number, others: Partial<VersionLine> = {}): VersionLine => ({
+  ...{ number, name: `Name ${String(number)}`, why: '', madeAt: '2031-01-01T00:00:00Z', isPublished: false },
+  ...others,
+})
+
+it('[ST-03] a version is read beside the published one, the published one beside the one before, and beside any other', async () => {
+  const asked: unknown[] = []
+  vi.stubGlobal('fetch', (_address: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body))
+    const file = 'grids/orders.json'
+    const answer = {
+      differences: [{ file, pointer: 'columns.note', text: 'Note is hidden.', isGone: asked.length > 1 || undefined }],
+      affected: { titles: { [file]: 'Orders' } },
+    }
+    return Promise.resolve(new Response(JSON.stringify(answer)))
+  })
+  const versions = [line(3, { isPublished: true, over: 1 }), line(2), line(1)]
+  const [published = line(0), second = line(0)] = versions
+  const attempt = (work: Promise<void>) => void work
+  const { rerender } = render(<Compared key={3} version={published} {...{ versions, attempt }} />)
+  expect(await screen.findByRole('heading', { name: /^Orders/ })).toBeTruthy()
+  expect(screen.getByRole('listitem').textContent).toBe('Note is hidden.')
+  rerender(<Compared key={2} version={second} {...{ versions, attempt }} />)
+  expect((await screen.findByText(/Note is hidden/)).textContent).toBe('Taken back: Note is hidden.')
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Compared with' }))
+  fireEvent.click(screen.getByRole('option', { name: 'Version 1: Name 1' }))
+  await screen.findByRole('heading', { name: /^Orders/ })
+  expect(asked).toEqual([
+    { version: 1, other: 3, language: 'en' },
+    { version: 3, other: 2, language: 'en' },
+    { version: 1, other: 2, language: 'en' },
+  ])
+})
