@@ -89,6 +89,21 @@ describe('what a form sends', () => {
     ).toEqual({ id: '1', extra: { wanted: 0 } })
   })
 
+  it('keeps what is empty where the data alone name it: under names of its own, and in values without rules', () => {
+    const open = { type: 'object', properties: { named: { type: 'string' } }, additionalProperties: true }
+    const rules = { open, any: {}, mixed: { type: 'array', items: { oneOf: [open, { type: 'null' }] } } }
+    const schema = { type: 'object', properties: { ...rules, again: { $ref: '#/$defs/open' } }, $defs: { open } }
+    const fields = ['open', 'any', 'mixed', 'again'].map((id) => exampleField(id))
+    const model = exampleForm({ schema, sections: [exampleSection('main', fields)] })
+    const inner = { a: null, b: '', c: [], d: {}, e: [null, '', {}, { f: null }] }
+    const kept = { open: inner, any: inner, mixed: [inner, null], again: inner }
+    expect(send({ ...kept, open: { ...inner, named: '' } }, model).body).toEqual(kept)
+    expect(send({ any: null, open: { named: '' } }, model).body).toEqual({ any: null })
+    const added = send({ any: [undefined, 1], mixed: [undefined, { named: '' }, { x: 1 }] }, model)
+    expect(added.body).toEqual({ any: [1], mixed: [{ x: 1 }] })
+    expect(added.dataPath('mixed.0.x')).toBe('mixed.2.x')
+  })
+
   it('keeps zero and false, which are values', () => {
     const model = exampleForm({ sections: [] })
     expect(send({ amount: 0, flag: false }, model).body).toEqual({ amount: 0, flag: false })
