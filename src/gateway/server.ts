@@ -117,7 +117,8 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
   server.setNotFoundHandler(async (request, reply) => {
     if (distDir === undefined || files === undefined || !asksForPage(request))
       return sendRefusal(reply, refuse('11003'))
-    if (desk !== undefined && pathOf(request.url) === '/studio' && (await sendStudioPage(reply, distDir))) return reply
+    if (desk !== undefined && /^\/studio\/?$/.test(pathOf(request.url)) && (await sendStudioPage(reply, distDir)))
+      return reply
     await tenantsKept()
     return sendPage(request, reply, { distDir, files, hints, previews })
   })
