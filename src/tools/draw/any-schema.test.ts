@@ -144,6 +144,33 @@ it('what a reference leads to by its name in the file is found: an anchor, an id
   expect(form?.model.schema.properties?.['port']).toMatchObject({ maxLength: 5 })
 })
 
+it('a reference inside a schema with an id begins there: by its way, by a name beside it, or at its root', () => {
+  const { field, codes, form } = drawn({
+    $id: 'https://x.example/order.json',
+    type: 'object',
+    properties: { stop: { $ref: 'places/stop.json' }, size: { $ref: '#/$defs/size' } },
+    $defs: {
+      size: { type: 'integer' },
+      one: {
+        $id: 'places/stop.json',
+        ...{ type: 'object', properties: { city: { $ref: '#/$defs/size' }, port: { $ref: 'port.json' } } },
+        $defs: { size: { ...text, maxLength: 5 } },
+      },
+      other: {
+        $id: 'https://x.example/places/port.json',
+        type: 'object',
+        properties: { next: { $ref: '#' }, at: { $ref: 'https://x.example/places/stop.json#/$defs/size' }, code: text },
+      },
+    },
+  })
+  expect(codes).toEqual([])
+  expect(form?.model.schema.properties?.['size']).toMatchObject({ type: 'integer' })
+  expect(form?.model.schema.properties?.['stop']?.properties?.['city']).toMatchObject({ maxLength: 5 })
+  expect(field('stop.port.at')).toBeDefined()
+  expect(field('stop.port.code')).toBeDefined()
+  expect(JSON.stringify(form?.model.schema['$defs'])).not.toContain('stop')
+})
+
 describe('what is there by another value', () => {
   it('is shown by it: if and else', () => {
     const { field } = drawn({
