@@ -14,6 +14,13 @@ it('tells what a condition of the rules asks for, and not the condition besides'
   expect(check({ kind: 'B' })).toEqual([])
 })
 
+it('takes a price for a multiple of cents', () => {
+  const schema = { $id: 'forms/price', type: 'object', properties: { price: { type: 'number', multipleOf: 0.01 } } }
+  const check = compiledCheck({ name: 'price', schema } as unknown as FormModel)
+  expect([19.99, 1.13, 4.35, 0.29, 1_111_111.11].flatMap((price) => check({ price }))).toEqual([])
+  expect(check({ price: 1.005 })).toHaveLength(1)
+})
+
 describe('of a choice between forms', () => {
   const text = { type: 'string' }
   const kind = (value: string) => ({ kind: { const: value } })
