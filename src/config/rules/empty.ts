@@ -14,8 +14,9 @@ export interface Freely {
 const NOTHING: Freely = { root: {}, at: new Map() }
 
 /**
- * The value without what is empty in it; undefined when nothing is left. What the rules name is empty where nobody has entered
- * anything. What the data alone name (`freely`) was put there by somebody: null, an empty text, list or object stays what it is.
+ * The value without what is empty in it; undefined when nothing is left. What is empty where nobody has entered anything is not there.
+ * In values that no part draws (`freely`) an empty text or list came with the data, and null where the rules allow it; what the data
+ * alone name was put there by somebody: all of it stays what it is.
  */
 export function withoutEmpty(value: unknown, places: Places, freely = NOTHING): unknown {
   return pruned(value, '', '', undefined)
@@ -25,7 +26,7 @@ export function withoutEmpty(value: unknown, places: Places, freely = NOTHING): 
     const own = rules ?? freely.at.get(dataPath)
     if (own !== undefined && saysNothing(own)) return asItIs(entry, bodyPath, dataPath)
     if (entry === null) return own !== undefined && isNullable(own) ? null : undefined
-    if (entry === '') return undefined
+    if (entry === '') return rules === undefined ? undefined : entry
     if (typeof entry !== 'object') return entry
     if (Array.isArray(entry)) return rows(entry, bodyPath, dataPath, own)
     const kept: [string, unknown][] = []
@@ -41,15 +42,19 @@ export function withoutEmpty(value: unknown, places: Places, freely = NOTHING): 
   function rows(entries: readonly unknown[], bodyPath: Path, dataPath: Path, own: DataRules | undefined): unknown {
     const indexes: number[] = []
     const kept: unknown[] = []
+    // What stands at a place of its own stays there.
+    const last = own !== undefined && hasPlaces(own) ? entries.findLastIndex((entry) => entry !== undefined) : -1
+    const isPlaced = (index: number): boolean => index < last
     entries.forEach((entry, index) => {
       const [at, from] = [joinPath(bodyPath, String(kept.length)), joinPath(dataPath, String(index))]
       const left = pruned(entry, at, from, own && within(own, String(index)))
-      if (left === undefined) return
+      if (left === undefined && !isPlaced(index)) return
       indexes.push(index)
-      kept.push(left)
+      kept.push(left ?? null)
     })
     places.set(bodyPath, { dataPath, indexes })
-    return kept.length === 0 ? undefined : kept
+    if (kept.length > 0) return kept
+    return own === undefined || entries.length > 0 || asksForEntries(own) ? undefined : kept
   }
 
   /** All of a value but what is not there: an entry that was added and not filled. */
@@ -64,12 +69,29 @@ export function withoutEmpty(value: unknown, places: Places, freely = NOTHING): 
   }
 
   function isNullable(rules: DataRules): boolean {
-    return partsOf(rules, freely.root).some(({ type }) => [type].flat().includes('null'))
+    return partsOf(rules, freely.root).some(allowsNull)
+  }
+
+  function hasPlaces(rules: DataRules): boolean {
+    return partsOf(rules, freely.root).some(({ prefixItems }) => prefixItems !== undefined)
+  }
+
+  function asksForEntries(rules: DataRules): boolean {
+    return partsOf(rules, freely.root).some(({ minItems }) => Number(minItems ?? 0) > 0)
   }
 
   function within(rules: DataRules, name: string): DataRules {
     return rulesWithin(rules, name, freely.root)[0] ?? ANY
   }
+}
+
+/** Whether rules themselves, and none of their forms, say that null is a value. */
+export function allowsNull(rules: DataRules): boolean {
+  return (
+    [rules.type].flat().includes('null') ||
+    rules['const'] === null ||
+    (rules.enum ?? []).some((each: unknown) => each === null)
+  )
 }
 
 /** Rules that any value keeps, and those of an object whose names are its own. */

@@ -70,15 +70,20 @@ export function payloadOf(body: unknown): Payload {
 
 const NOWHERE: Freely['at'] = new Map()
 
-/** The values that no part draws, with their rules: of an object or a list so drawn some names may be those of the data alone. */
+/** The values that no part draws, and those that are null, with their rules; all of the data where it may have names of its own. */
 function drawnFreely({ schema }: FormModel, placed: readonly PlacedField[]): Freely['at'] {
-  const fields = placed.filter(({ field: { widget, fields: nested } }) => widget === undefined && nested === undefined)
-  return new Map(
-    fields.flatMap(({ path }): [Path, DataRules][] => {
+  const fields = placed.filter(
+    ({ field: { widget, fields: nested }, path, scope }) =>
+      nested === undefined && (widget === undefined || scope.get(path) === null),
+  )
+  const isOpen = schema['patternProperties'] !== undefined || (schema['additionalProperties'] ?? false) !== false
+  return new Map([
+    ...(isOpen ? [['', schema] as const] : []),
+    ...fields.flatMap(({ path }): [Path, DataRules][] => {
       const rules = rulesAt(schema, path)
       return rules === NO_RULES ? [] : [[path, rules]]
     }),
-  )
+  ])
 }
 
 /** The data with its rows as a new record has them. One that stays behind leaves its place empty, one without values gets none. */

@@ -253,6 +253,21 @@ it('a record begins with what the schema says, and what describes a value stands
   expect(said(String(field('term')?.options['placeholder']))).toBe('e.g. CIF')
 })
 
+it('nobody is asked for what is only read, nor for what may be null', () => {
+  const { field } = drawn({
+    type: 'object',
+    required: ['id', 'end', 'size', 'name'],
+    properties: {
+      id: { ...text, readOnly: true },
+      end: { type: ['string', 'null'] },
+      size: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
+      name: text,
+    },
+  })
+  const asked = ['id', 'end', 'size', 'name'].filter((path) => field(path)?.required !== undefined)
+  expect(asked).toEqual(['name'])
+})
+
 it('forms of a value that have no title are called by their types', () => {
   const { model } = drawn({ type: 'object', properties: { sort: { anyOf: [{ type: 'boolean' }, { type: 'array' }] } } })
   expect(model?.schema.properties?.['sort']).toMatchObject({ anyOf: [{ title: 'Yes or no' }, { title: 'List' }] })
