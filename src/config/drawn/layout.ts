@@ -179,13 +179,13 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
       : { options: { ...options }, width: 3 }
   }
 
-  function choiceOf(id: string, choices: readonly { value: Scalar; title: string | undefined }[]): LookupModel {
+  function choiceOf(id: string, choices: readonly { value: unknown; title: string | undefined }[]): LookupModel {
     const options = choices
       .filter(({ value }) => value !== null)
-      .map(({ value, title }) => ({
-        value: String(value),
-        label: word(`${id}=${String(value)}`, title ?? String(value)),
-      }))
+      .map(({ value, title }) => {
+        const code = typeof value === 'object' ? JSON.stringify(value) : String(value)
+        return { value: code, label: word(`${id}=${code}`, title ?? code) }
+      })
     return { id, options, query: {}, at: '', value: 'value', label: 'label' }
   }
 

@@ -142,6 +142,16 @@ describe('fields', () => {
     expect(callsOf('saveExample')[0]?.body).toEqual({ id: '1', open: { 'a.b': 'new', c: '' }, state: 'D' })
   })
 
+  it('that are times of JSON Schema show and take them with their zone', async () => {
+    const at = { type: 'string', format: 'time' }
+    const model = panelForm({
+      schema: { ...panelForm().schema, properties: { at, id: { type: 'string' } } },
+      sections: [exampleSection('main', [exampleField('at')])],
+    })
+    await openPanel(model, { recordId: '1', replies: { getExample: () => ok({ id: '1', at: '10:00:00+09:00' }) } })
+    expect((await screen.findByDisplayValue('10:00:00+09:00')).getAttribute('type')).toBe('text')
+  })
+
   it('that the form library draws as a choice are described by their message', async () => {
     const field = exampleField('kind', { label: 'Kind', required: { on: 'save' } })
     await openPanel(panelForm({ sections: [exampleSection('main', [field])] }))

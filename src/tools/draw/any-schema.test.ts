@@ -253,6 +253,11 @@ it('a record begins with what the schema says, and what describes a value stands
   expect(said(String(field('term')?.options['placeholder']))).toBe('e.g. CIF')
 })
 
+it('a choice offers objects and lists as they are written', () => {
+  const { model } = drawn({ type: 'object', properties: { size: { enum: [{ w: 1 }, [2], 'S', null] } } })
+  expect(model?.lookups['drawn.size']?.options?.map(({ value }) => value)).toEqual(['{"w":1}', '[2]', 'S'])
+})
+
 it('nobody is asked for what is only read, nor for what may be null', () => {
   const { field } = drawn({
     type: 'object',

@@ -32,7 +32,7 @@ const { Input, Select } = {
 } as Record<'Input' | 'Select', ComponentType<WidgetProps<unknown>>>
 const library: Pick<Registry, 'fields' | 'widgets' | 'templates'> = {
   fields: standard.fields,
-  widgets: { ...standard.widgets, ...Theme.widgets, SelectWidget: DescribedSelect },
+  widgets: { ...standard.widgets, ...Theme.widgets, SelectWidget: DescribedSelect, TimeWidget: DescribedTime },
   templates: {
     ...standard.templates,
     ...Theme.templates,
@@ -164,6 +164,11 @@ function named(rules: JsonObject, t: Translate): RJSFSchema {
 /** The library's input, tied to its messages and its help: @rjsf/mui ties the box around it, which nothing reads. */
 function DescribedInput(props: WidgetProps<unknown>) {
   return <Input {...props} size="small" slotProps={{ htmlInput: { 'aria-describedby': descriptionOf(props) } }} />
+}
+
+/** A time of JSON Schema has its zone (RFC 3339), for which a browser's own input has no place. */
+function DescribedTime(props: WidgetProps<unknown>) {
+  return <DescribedInput {...props} type="text" placeholder={props.placeholder || '12:30:00Z'} />
 }
 
 /** The library's choice, tied to them as its inputs are. */
