@@ -36,7 +36,9 @@ export function withoutEmpty(value: unknown, places: Places, freely = NOTHING): 
       const left = isFilled ? inner : pruned(inner, joinPath(bodyPath, name), joinPath(dataPath, name), below())
       if (left !== undefined) kept.push([name, left])
     }
-    return kept.length === 0 && (own === undefined || names(own)) ? undefined : Object.fromEntries(kept)
+    return kept.length === 0 && (own === undefined || names(own) || !isOf(own, 'object'))
+      ? undefined
+      : Object.fromEntries(kept)
   }
 
   function rows(entries: readonly unknown[], bodyPath: Path, dataPath: Path, own: DataRules | undefined): unknown {
@@ -54,7 +56,7 @@ export function withoutEmpty(value: unknown, places: Places, freely = NOTHING): 
     })
     places.set(bodyPath, { dataPath, indexes })
     if (kept.length > 0) return kept
-    return own === undefined || entries.length > 0 || asksForEntries(own) ? undefined : kept
+    return own === undefined || entries.length > 0 || asksForEntries(own) || !isOf(own, 'array') ? undefined : kept
   }
 
   /** All of a value but what is not there: an entry that was added and not filled. */
@@ -66,6 +68,12 @@ export function withoutEmpty(value: unknown, places: Places, freely = NOTHING): 
 
   function names(rules: DataRules): boolean {
     return partsOf(rules, freely.root).some(({ properties }) => properties !== undefined)
+  }
+
+  /** Whether a value of a type may stand there: an empty list is nothing entered where a text is asked for. */
+  function isOf(rules: DataRules, kind: string): boolean {
+    const types = partsOf(rules, freely.root).flatMap(({ type }) => type ?? [])
+    return types.length === 0 || types.includes(kind)
   }
 
   function isNullable(rules: DataRules): boolean {

@@ -117,7 +117,13 @@ describe('what a form sends', () => {
     const model = exampleForm({ schema, sections: [exampleSection('main', fields)] })
     const kept = { pair: ['', 1], table: [[], ['']], texts: [], 'x-a': '' }
     expect(send({ ...kept, some: [] }, model).body).toEqual(kept)
+    expect(send({ pair: {}, texts: {} }, model).body).toEqual({})
     expect(send({ pair: [undefined, 1, undefined], texts: [undefined, null] }, model).body).toEqual({ pair: [null, 1] })
+  })
+
+  it('takes an empty list or object for nothing where a text is asked for', () => {
+    const model = exampleForm({ sections: [exampleSection('main', [exampleField('name'), exampleField('note')])] })
+    expect(send({ name: [], note: {} }, model).body).toEqual({})
   })
 
   it('sends null where it is a value, whatever draws it', () => {
