@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Fastify, { LogController } from 'fastify'
 import { compressAnswers, serveFiles } from './host/files.ts'
 import { commonHeaders, pagePolicy, protect } from './host/headers.ts'
@@ -45,10 +45,9 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: options.trustProxy,
     frameworkErrors: (_error, request, reply) => {
-      void sendRefusal(
-        reply.headers({ ...commonHeaders(request), 'content-security-policy': pagePolicy() }),
-        invalid([]),
-      )
+      reply.headers(commonHeaders(request))
+      if (asksForPage(request)) void portalPage(request, reply)
+      else void sendRefusal(reply.header('content-security-policy', pagePolicy()), invalid([]))
     },
     clientErrorHandler: answerUnreadable,
   })
@@ -114,14 +113,18 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
           (tenants) => store.keepTenants(tenants, now()),
           (error) => server.log.error({ err: error }, 'what was published cannot be kept'),
         )
-  server.setNotFoundHandler(async (request, reply) => {
+  server.setNotFoundHandler(portalPage)
+  return server
+
+  /** An address of the portal, or of nothing. */
+  async function portalPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (distDir === undefined || files === undefined || !asksForPage(request))
       return sendRefusal(reply, refuse('11003'))
-    if (desk !== undefined && pathOf(request.url) === '/studio' && (await sendStudioPage(reply, distDir))) return reply
+    if (desk !== undefined && /^\/studio\/?$/.test(pathOf(request.url)) && (await sendStudioPage(reply, distDir)))
+      return reply
     await tenantsKept()
     return sendPage(request, reply, { distDir, files, hints, previews })
-  })
-  return server
+  }
 }
 
 /** What the studio works with, where there is one: a store of this process, and the compiler. */
@@ -130,11 +133,14 @@ function deskOf({ studio, now = () => new Date() }: GatewayOptions, store: Store
   return { directory: store.directory, works: studio, addTenant: store.addTenant, now }
 }
 
-/** Whoever follows a link with slashes side by side comes to the page that was meant. */
+/** Whoever follows a link with slashes side by side comes to the page that was meant, and one with a sign that no file's name has to a page. */
 function leadToPages(server: FastifyInstance): void {
   server.addHook('onRequest', async (request, reply) => {
     const meant = asksForPage(request) ? tidyAddress(request.url) : undefined
-    return meant === undefined ? undefined : reply.redirect(meant)
+    if (meant !== undefined) return reply.redirect(meant)
+    if (!asksForPage(request) || !/%5c|%00|\\/i.test(pathOf(request.url))) return undefined
+    reply.callNotFound()
+    return reply
   })
 }
 

@@ -13,10 +13,14 @@ import { readConfig } from './project/read.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { values } = parseArgs({ options: { from: { type: 'string' } } })
 if (values.from === undefined) {
-  const written = await writeGeneratedFiles(root)
-  console.log(
-    written.length === 0 ? 'Everything generated is up to date.' : written.map((path) => `wrote ${path}`).join('\n'),
-  )
+  const written = await writeGeneratedFiles(root).catch(reasonOf)
+  if (typeof written === 'string') {
+    console.error(written)
+    process.exitCode = 2
+  } else
+    console.log(
+      written.length === 0 ? 'Everything generated is up to date.' : written.map((path) => `wrote ${path}`).join('\n'),
+    )
 } else {
   const next = await contractOf(values.from)
   if (typeof next === 'string') {
@@ -36,6 +40,10 @@ async function contractOf(entry: string): Promise<ContractVersion | string> {
     const contract = await readContract(root, entry)
     return { contract, operations: operationTable(contract) }
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return reasonOf(error)
   }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }

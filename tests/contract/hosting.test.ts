@@ -75,6 +75,17 @@ describe('the page', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, meant])
   })
 
+  it.each(['/%5cacme', '/acme/%5c%5cother.example/x', '/acme/a%00b', '/acme/help/%E3%81', '/acme/%zz'])(
+    'stands where no file could: %s',
+    async (path) => {
+      const answer = await fetch(gateway.url + path, { headers: HTML, redirect: 'manual' })
+      expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([200, 'nosniff'])
+      const nonce = /content="([^"]+)"/.exec(await answer.text())?.[1] ?? ''
+      expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
+      expect((await fetch(gateway.url + path, { headers: { accept: 'application/json' } })).status).toBeGreaterThan(399)
+    },
+  )
+
   it('[HD-01] has a nonce of its own, in the page and in the policy', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {

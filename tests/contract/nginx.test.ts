@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Nginx } from '../../src/tools/run/nginx.ts'
 import { findNginx, startNginx } from '../../src/tools/run/nginx.ts'
@@ -54,6 +57,14 @@ describe.skipIf(program === undefined)('behind nginx with deploy/nginx.conf', ()
     ['a tenant that is not there', '/tenants/nobody/tenant.json', { headers: HTML }],
     ['help', '/webHelp/bookings.html', { headers: HTML }],
     ['a picture', '/favicon.svg', {}],
+    ['the studio', '/studio', { headers: HTML }],
+    ['the studio, with a slash behind it', '/studio/', { headers: HTML }],
+    ['the studio as something else', '/studio', { headers: { accept: 'application/json' } }],
+    ["the studio's page as it lies there", '/studio/index.html', { headers: HTML }],
+    ["a script of the studio's", '/studio/assets/studio-9f8e.js', {}],
+    ["the help of a tenant's", '/webHelp/acme/bookings.html', { headers: HTML }],
+    ['a preview of nothing', '/acme/bookings?preview=guessed', { headers: HTML }],
+    ['a file of such a preview', '/tenants/acme/~guessed/tenant.json', {}],
     ['a script that is gone', '/assets/gone-9z.js', { headers: HTML }],
     ['a source map', '/assets/app-1a2b.js.map', {}],
     ['a dot file', '/.env', {}],
@@ -119,6 +130,39 @@ describe.skipIf(program === undefined)('behind nginx with deploy/nginx.conf', ()
     expect((await post('/acme/login', 10)).status).toBe(404)
   })
 
+  it('a tenant’s portal, its help and previews are as the gateways keep them, and as they were built where they keep none', async () => {
+    const kept = new Map([
+      ['/tenants/acme/tenant.json', 'kept'],
+      ['/tenants/acme/screens/fresh-0a1b.json', 'fresh'],
+      ['/webHelp/acme/bookings.html', 'kept help'],
+      ['/acme/bookings?preview=TOKEN', 'framed'],
+    ])
+    const keeper = createServer(({ url = '' }, answer) => {
+      answer.writeHead(kept.has(url) ? 200 : 404, {
+        ...{ 'content-security-policy': "frame-ancestors 'self'", 'cache-control': 'kept' },
+      })
+      answer.end(kept.get(url))
+    }).listen(0, '127.0.0.1')
+    await once(keeper, 'listening')
+    const { port } = keeper.address() as AddressInfo
+    const over = await startNginx(program ?? '', { distDir: portal.folder, gateways: [`127.0.0.1:${port}`] })
+    for (const [path, text] of kept) {
+      const answer = await fetch(over.url + path, { headers: HTML })
+      const { headers } = answer
+      const said = ['content-security-policy', 'cache-control'].map((name) => headers.get(name))
+      expect([path, await answer.text(), ...said]).toEqual([path, text, "frame-ancestors 'self'", 'kept'])
+    }
+    const built = await fetch(`${over.url}/tenants/acme/assets/logo.svg`)
+    expect([built.status, built.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+    const gone = await fetch(`${over.url}/tenants/acme/~TOKEN/tenant.json`)
+    expect([gone.status, await gone.json()]).toEqual([404, { code: '11003', message: 'Routing not found' }])
+    expect(over.logs()).not.toContain('TOKEN')
+    await new Promise((closed) => keeper.close(closed))
+    keeper.closeAllConnections()
+    expect((await fetch(`${over.url}/tenants/acme/tenant.json`)).status).toBe(200)
+    await over.stop()
+  })
+
   it('[HD-18] says so when no gateway answers', async () => {
     const alone = await startNginx(program ?? '', { distDir: portal.folder, gateways: ['127.0.0.1:9'] })
     const answer = await fetch(`${alone.url}/api-gateway/1/countries`, { headers: json })
@@ -127,6 +171,8 @@ describe.skipIf(program === undefined)('behind nginx with deploy/nginx.conf', ()
       { code: 'internal', message: 'The gateway does not answer. Please try again later.' },
     ])
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const keyed = await fetch(`${alone.url}/api-gateway/1/countries`, { headers: { ...json, 'idempotency-key': 'k' } })
+    expect([keyed.status, await keyed.json()]).toEqual([502, expect.objectContaining({ code: 'internal' })])
     expect((await fetch(`${alone.url}/acme/login`, { headers: HTML })).status).toBe(200)
     await alone.stop()
   })

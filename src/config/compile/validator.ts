@@ -60,6 +60,8 @@ function newAjv(strict: boolean, code: CodeOptions): Ajv2020 {
     inlineRefs,
     allowUnionTypes: true,
     allErrors: true,
+    // Numbers of JSON are binary: 19.99 is no multiple of 0.01 to the last bit.
+    multipleOfPrecision: 6,
     logger: false,
     formats: wireFormats,
     code,

@@ -44,7 +44,8 @@ export function setAt(root: unknown, path: Path, value: unknown): unknown {
   return put(root, segmentsOf(path), value)
 }
 
-function put(current: unknown, names: readonly string[], value: unknown): unknown {
+/** The same at names, any of which may hold a point or be empty: no path leads to such. */
+export function put(current: unknown, names: readonly string[], value: unknown): unknown {
   const [name, ...rest] = names
   if (name === undefined) return value
   const before = childOf(current, name)

@@ -13,23 +13,47 @@ export function anchorsOf(root: JsonObject): ReadonlyMap<string, string> {
   const add = (name: unknown, before: string, pointer: string): void => {
     if (typeof name === 'string' && !found.has(before + name)) found.set(before + name, pointer)
   }
-  const walk = (value: unknown, pointer: string): void => {
+  const walk = (value: unknown, pointer: string, around: string): void => {
     if (typeof value !== 'object' || value === null) return
-    const { $id, id, $anchor, $dynamicAnchor } = asObject(value) ?? {}
+    const { $id, id: older, $anchor, $dynamicAnchor } = asObject(value) ?? {}
     add($anchor, '#', pointer)
     add($dynamicAnchor, '#', pointer)
     add($id, '', pointer)
+    const id = typeof $id === 'string' ? resolved($id, around) : around
+    if (id !== around) add(id, '', pointer)
     // Beside other keywords of a schema; a property may have this name.
-    if ($id === undefined) add(id, '', pointer)
+    if ($id === undefined) add(older, '', pointer)
     for (const [key, inner] of Object.entries(value))
-      if (!DATA.includes(key)) walk(inner, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)
+      if (!DATA.includes(key)) walk(inner, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, id)
   }
-  walk(root, '#')
+  walk(root, '#', '')
   return found
 }
 
-/** A reference as a way from the root of its file; the same where it names nothing of the file. */
-export function pointerOf(ref: string, anchors: ReadonlyMap<string, string>): string {
+/** Where a schema of a file stands that is a document of its own, as its `$id` says: the way there, and what it is called. */
+export interface Home {
+  pointer: string
+  id: string
+}
+
+/** The home of what stands in a schema: itself where it has an `$id` that is no anchor, else that of what holds it. */
+export function homeOf({ $id }: JsonObject, around: Home, anchors: ReadonlyMap<string, string>): Home {
+  if (typeof $id !== 'string' || $id.startsWith('#')) return around
+  return { pointer: anchors.get($id) ?? around.pointer, id: resolved($id, around.id) }
+}
+
+/** The ways from the root of its file that a reference may mean, the likeliest first: from the schema that is its home, or by a name. */
+export function pointersOf(ref: string, home: Home, anchors: ReadonlyMap<string, string>): string[] {
+  const own = ref === '#' || ref.startsWith('#/') ? [`${home.pointer}${ref.slice(1)}`] : []
+  return [...own, ref, resolved(ref, home.id)].map((each) => pointerOf(each, anchors))
+}
+
+/** A relative address from another one (RFC 3986); as it is where that is none. */
+function resolved(address: string, from: string): string {
+  return URL.canParse(address, from) ? new URL(address, from).href : address
+}
+
+function pointerOf(ref: string, anchors: ReadonlyMap<string, string>): string {
   const whole = anchors.get(ref)
   if (whole !== undefined) return whole
   const [id = '', way = ''] = ref.split('#')

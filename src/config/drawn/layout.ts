@@ -1,9 +1,10 @@
 import type { LookupModel } from '../model/lookup.ts'
 import type { Condition, DataRules, JsonObject, Scalar } from '../model/values.ts'
+import { allowsNull } from '../rules/empty.ts'
 import { idWords } from '../shared/id-words.ts'
 import { entriesOf, isGroup, isRows } from './entries.ts'
 import type { Entry } from './entries.ts'
-import { choicesOf } from './schema.ts'
+import { choicesOf, formsOf } from './schema.ts'
 import { LONG } from './words.ts'
 
 /** A layout made from data rules alone, with the words and the choices that it names. */
@@ -125,7 +126,8 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
       ...(heading !== undefined && { heading: word(`${idOf(entry, place)}#heading`, heading) }),
       ...(visible !== undefined && { visible }),
       ...(place.isAlways &&
-        required !== undefined && { required: required === true ? true : { on: 'save', when: required } }),
+        required !== undefined &&
+        isAsked(value) && { required: required === true ? true : { on: 'save', when: required } }),
     }
   }
 
@@ -177,13 +179,13 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
       : { options: { ...options }, width: 3 }
   }
 
-  function choiceOf(id: string, choices: readonly { value: Scalar; title: string | undefined }[]): LookupModel {
+  function choiceOf(id: string, choices: readonly { value: unknown; title: string | undefined }[]): LookupModel {
     const options = choices
       .filter(({ value }) => value !== null)
-      .map(({ value, title }) => ({
-        value: String(value),
-        label: word(`${id}=${String(value)}`, title ?? String(value)),
-      }))
+      .map(({ value, title }) => {
+        const code = typeof value === 'object' ? JSON.stringify(value) : String(value)
+        return { value: code, label: word(`${id}=${code}`, title ?? code) }
+      })
     return { id, options, query: {}, at: '', value: 'value', label: 'label' }
   }
 
@@ -215,6 +217,11 @@ function firstOf(items: DataRules): Record<string, Scalar> {
 
 function bothOf(left: Condition | undefined, right: Condition | undefined): Condition | undefined {
   return left === undefined || right === undefined ? (left ?? right) : { all: [left, right] }
+}
+
+/** Whether a person can be asked for a value that must be there: one that is only read comes by itself, and null is a value where it is allowed. */
+function isAsked(rules: DataRules): boolean {
+  return rules.readOnly !== true && ![rules, ...formsOf(rules, 'anyOf', 'oneOf')].some(allowsNull)
 }
 
 /** An id that nothing has yet. */

@@ -1,5 +1,6 @@
 import { keysOf } from '../data/contract.ts'
-import { anchorsOf, pointerOf } from './anchors.ts'
+import { anchorsOf, homeOf, pointersOf } from './anchors.ts'
+import type { Home } from './anchors.ts'
 import { idWords } from '../shared/id-words.ts'
 import { asObject, DEFINITIONS, withInner } from '../data/inner.ts'
 import type { JsonObject } from '../model/values.ts'
@@ -15,14 +16,20 @@ const OF_THE_FILE = ['$schema', '$id', 'id', '$anchor', '$dynamicAnchor', '$recu
  */
 export function modern(root: JsonObject, lost: (ref: string) => void = () => undefined): JsonObject {
   const anchors = anchorsOf(root)
-  const each = (schema: JsonObject): JsonObject => withInner(named(typed(linked(renamed(schema)))), each, DEFINITIONS)
-  return each(root)
+  return each(root, { pointer: '#', id: '' })
 
-  function linked({ $ref, $dynamicRef, $recursiveRef, ...schema }: JsonObject): JsonObject {
+  function each(schema: JsonObject, around: Home): JsonObject {
+    const home = homeOf(schema, around, anchors)
+    return withInner(named(typed(linked(renamed(schema), home))), (inner) => each(inner, home), DEFINITIONS)
+  }
+
+  function linked({ $ref, $dynamicRef, $recursiveRef, ...schema }: JsonObject, home: Home): JsonObject {
     const said = [$ref, $dynamicRef, $recursiveRef].find((each) => typeof each === 'string')
     if (typeof said !== 'string') return schema
-    const ref = pointerOf(said, anchors)
-    if (/\.ya?ml#/.test(ref) || ref === '#' || nodeAt(root, ref) !== undefined) return { $ref: ref, ...schema }
+    const ref = pointersOf(said, home, anchors).find(
+      (each) => /\.ya?ml#/.test(each) || each === '#' || nodeAt(root, each) !== undefined,
+    )
+    if (ref !== undefined) return { $ref: ref, ...schema }
     // As 2019-09 and 2020-12 write that a schema holds itself.
     if ($ref === undefined) return { $ref: '#', ...schema }
     lost(said)

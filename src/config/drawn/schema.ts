@@ -88,14 +88,14 @@ function isObject({ type, properties, ...rules }: DataRules): boolean {
 }
 
 /** The values that rules list as `oneOf` or `anyOf` of constants, as `enum` or as the one `const`, each with its title; undefined where they list none. */
-export function choicesOf(rules: DataRules): { value: Scalar; title: string | undefined }[] | undefined {
+export function choicesOf(rules: DataRules): { value: unknown; title: string | undefined }[] | undefined {
   const forms = formsOf(rules, 'oneOf', 'anyOf')
   const constants = forms.flatMap(({ const: value, title }) =>
     isScalar(value) ? [{ value, title: wordOf(title) }] : [],
   )
   if (constants.length > 0 && constants.length === forms.filter(({ type }) => type !== 'null').length) return constants
-  const values = rules.enum ?? ('const' in rules ? [rules['const']] : undefined)
-  return values?.filter(isScalar).map((value) => ({ value, title: undefined }))
+  const values: unknown[] | undefined = rules.enum ?? ('const' in rules ? [rules['const']] : undefined)
+  return values?.map((value) => ({ value, title: undefined }))
 }
 
 /**

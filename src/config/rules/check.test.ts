@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { compiledCheck } from '../compile/validator.ts'
 import type { FormModel } from '../model/form.ts'
 
@@ -12,4 +12,48 @@ it('tells what a condition of the rules asks for, and not the condition besides'
   const check = compiledCheck({ name: 'conditional', schema } as unknown as FormModel)
   expect(check({ kind: 'A' })).toEqual([{ path: 'number', keyword: 'required' }])
   expect(check({ kind: 'B' })).toEqual([])
+})
+
+it('takes a price for a multiple of cents', () => {
+  const schema = { $id: 'forms/price', type: 'object', properties: { price: { type: 'number', multipleOf: 0.01 } } }
+  const check = compiledCheck({ name: 'price', schema } as unknown as FormModel)
+  expect([19.99, 1.13, 4.35, 0.29, 1_111_111.11].flatMap((price) => check({ price }))).toEqual([])
+  expect(check({ price: 1.005 })).toHaveLength(1)
+})
+
+describe('of a choice between forms', () => {
+  const text = { type: 'string' }
+  const kind = (value: string) => ({ kind: { const: value } })
+  const choice = {
+    type: 'object',
+    required: ['note'],
+    oneOf: [
+      { properties: { ...kind('a'), inner: { type: 'object', properties: { code: { ...text, maxLength: 2 } } } } },
+      { properties: { ...kind('b'), inner: text, size: { type: 'number' } }, required: ['size', 'note'] },
+      { $ref: '#/$defs/c' },
+    ],
+    $defs: { c: { properties: { ...kind('c'), next: { $ref: '#' } }, required: ['kind', 'next'] } },
+  }
+  const checked = (schema: object, data: object) =>
+    compiledCheck({ name: 'choice', schema: { $id: 'forms/choice', ...schema } } as unknown as FormModel)(data)
+
+  it.each([
+    ['told by its constant', { kind: 'a', note: 'x', inner: { code: 'long' } }, ['inner.code maxLength']],
+    ['and what the whole says', { kind: 'b' }, ['note required', 'size required']],
+    ['which a reference leads to', { kind: 'c', note: 'x' }, ['next required']],
+    ['that knows most of the names', { kind: 'q', size: 'big', note: 'x' }, ['kind const', 'size type']],
+  ])('tells what is wrong with the form that is meant: %s', (_how, data, faults) => {
+    const found = checked(choice, data).map(({ path, keyword }) => `${path} ${keyword}`)
+    expect([...new Set(found)].toSorted()).toEqual(faults)
+  })
+
+  it('tells it of a value inside, of its type', () => {
+    const size = { anyOf: [{ type: 'number', minimum: 5 }, { ...text, maxLength: 3 }, { type: 'null' }] }
+    const schema = { type: 'object', properties: { size } }
+    expect(checked(schema, { size: 'long' })).toEqual([{ path: 'size', keyword: 'maxLength', limit: 3 }])
+    expect(checked(schema, { size: 1 })).toEqual([{ path: 'size', keyword: 'minimum', limit: 5 }])
+    expect(checked({ oneOf: [{ required: ['a'] }, { required: ['b'] }] }, { a: 1, b: 2 })).toEqual([
+      { path: '', keyword: 'oneOf' },
+    ])
+  })
 })

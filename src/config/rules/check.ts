@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import type { FormModel } from '../model/form.ts'
 import { joinPath } from '../conditions/paths.ts'
+import { namesOf, withoutOtherBranches } from './nearest.ts'
 import type { CheckData, Fault } from './validate.ts'
 
 /** A function that Ajv compiled ahead of time: whether a value is valid, and, on itself, what is wrong with the last one. */
@@ -19,20 +20,16 @@ export function checkWith(model: FormModel, validator: FormValidator): CheckData
   return (payload) => {
     if (compiled(payload)) return []
     // What a condition asks for is told by itself, too.
-    return (compiled.errors ?? []).filter(({ keyword }) => keyword !== 'if').map(toFault)
+    const told = (compiled.errors ?? []).filter(({ keyword }) => keyword !== 'if')
+    return withoutOtherBranches(told, model.schema, payload).map(toFault)
   }
 }
 
 function toFault(error: ErrorObject): Fault {
   const params = error.params as Record<string, unknown>
-  const at = error.instancePath.slice(1).split('/').map(unescape).join('.')
+  const at = namesOf(error).join('.')
   const name = params['missingProperty'] ?? params['additionalProperty']
   const path = typeof name === 'string' ? joinPath(at, name) : at
   const limit = params['limit'] ?? params['multipleOf'] ?? params['format'] ?? params['pattern']
   return { path, keyword: error.keyword, ...(typeof limit === 'number' || typeof limit === 'string' ? { limit } : {}) }
-}
-
-/** A name of a JSON pointer (RFC 6901). */
-function unescape(name: string): string {
-  return name.replaceAll('~1', '/').replaceAll('~0', '~')
 }

@@ -132,6 +132,6 @@ export function exampleNote(id: string, more: Partial<FieldModel> = {}): FieldMo
 
 /** The validator module of a form, compiled on the spot. */
 export function exampleValidator(model: FormModel): FormValidator {
-  const ajv = new Ajv2020({ allErrors: true, strict: true, formats: wireFormats })
+  const ajv = new Ajv2020({ allErrors: true, strict: true, formats: { ...wireFormats, time: true } })
   return { [String(model.schema['$id'])]: ajv.compile(model.schema) as CompiledCheck }
 }

@@ -89,6 +89,52 @@ describe('what a form sends', () => {
     ).toEqual({ id: '1', extra: { wanted: 0 } })
   })
 
+  it('keeps what is empty where the data alone name it: under names of its own, and in values without rules', () => {
+    const open = { type: 'object', properties: { named: { type: 'string' } }, additionalProperties: true }
+    const rules = { open, any: {}, mixed: { type: 'array', items: { oneOf: [open, { type: 'null' }] } } }
+    const schema = { type: 'object', properties: { ...rules, again: { $ref: '#/$defs/open' } }, $defs: { open } }
+    const fields = ['open', 'any', 'mixed', 'again'].map((id) => exampleField(id))
+    const model = exampleForm({ schema, sections: [exampleSection('main', fields)] })
+    const inner = { a: null, b: '', c: [], d: {}, e: [null, '', {}, { f: null }] }
+    const kept = { open: inner, any: inner, mixed: [inner, null], again: inner }
+    expect(send({ ...kept, open: { ...inner, named: null } }, model).body).toEqual(kept)
+    expect(send({ any: null, open: { named: undefined } }, model).body).toEqual({ any: null })
+    const added = send({ any: [undefined, 1], mixed: [undefined, { named: null }, { x: 1 }] }, model)
+    expect(added.body).toEqual({ any: [1], mixed: [{ x: 1 }] })
+    expect(added.dataPath('mixed.0.x')).toBe('mixed.2.x')
+  })
+
+  it('keeps where no part draws a value the empty lists and texts in it, and what stands at a place of its own', () => {
+    const text = { type: 'string' }
+    const pair = { type: 'array', prefixItems: [text, { type: 'number' }] } as unknown as FormModel['schema']
+    const texts = { type: 'array', items: text }
+    const schema: FormModel['schema'] = {
+      type: 'object',
+      properties: { pair, table: { type: 'array', items: texts }, texts, some: { ...texts, minItems: 1 } },
+      patternProperties: { '^x-': text },
+    }
+    const fields = ['pair', 'table', 'texts', 'some'].map((id) => exampleField(id))
+    const model = exampleForm({ schema, sections: [exampleSection('main', fields)] })
+    const kept = { pair: ['', 1], table: [[], ['']], texts: [], 'x-a': '' }
+    expect(send({ ...kept, some: [] }, model).body).toEqual(kept)
+    expect(send({ pair: {}, texts: {} }, model).body).toEqual({})
+    expect(send({ pair: [undefined, 1, undefined], texts: [undefined, null] }, model).body).toEqual({ pair: [null, 1] })
+  })
+
+  it('takes an empty list or object for nothing where a text is asked for', () => {
+    const model = exampleForm({ sections: [exampleSection('main', [exampleField('name'), exampleField('note')])] })
+    expect(send({ name: [], note: {} }, model).body).toEqual({})
+  })
+
+  it('sends null where it is a value, whatever draws it', () => {
+    const choice = exampleField('choice', { widget: 'select' })
+    const model = exampleForm({
+      schema: { type: 'object', properties: { choice: { enum: ['A', null] } } } as unknown as FormModel['schema'],
+      sections: [exampleSection('main', [choice])],
+    })
+    expect(send({ choice: null }, model).body).toEqual({ choice: null })
+  })
+
   it('keeps zero and false, which are values', () => {
     const model = exampleForm({ sections: [] })
     expect(send({ amount: 0, flag: false }, model).body).toEqual({ amount: 0, flag: false })

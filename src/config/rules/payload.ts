@@ -4,7 +4,10 @@ import type { FormModel, TakenRow } from '../model/form.ts'
 import type { BodyRule, DataRules, Path, ValueRule } from '../model/values.ts'
 import { placedFields } from './fields.ts'
 import type { PlacedField } from './fields.ts'
+import { backToData, withoutEmpty } from './empty.ts'
+import type { Freely, Places } from './empty.ts'
 import { withoutEntry } from './own-entry.ts'
+import { NO_RULES, rulesAt } from './rules-at.ts'
 import { takenRow } from './taken-rows.ts'
 import { ancestorsOf, childOf, getAt, joinPath, setAt } from '../conditions/paths.ts'
 
@@ -29,8 +32,8 @@ export interface PayloadWish {
 
 /**
  * What a form sends: its data without what hidden fields and closed sections cover (unless `keep`), without read-only
- * properties of the contract, without what the action omits, without empty values and rows, with the action's values and
- * entries over it. With `only` the body is just these paths. `placed`: the form's fields, where they are known already.
+ * properties of the contract, without what the action omits, without empty values and rows but those that only the data names
+ * (`empty.ts`), with the action's values and entries over it. With `only` the body is just these paths. `placed`: the form's fields, where they are known already.
  */
 export function toPayload(
   model: FormModel,
@@ -45,7 +48,8 @@ export function toPayload(
       ? withoutReadOnly(withoutHidden(data, placed()), model.schema)
       : wish.only.reduce<unknown>((picked, path) => setAt(picked, path, getAt(data, path)), {})
   const kept = (wish.omit ?? []).reduce<unknown>((at, path) => setAt(at, path, undefined), whole)
-  const pruned = withoutEmpty(withRows(kept, wish.rows ?? {}), '', '', places) ?? {}
+  const freely = { root: model.schema, at: wish.only === undefined ? drawnFreely(model, placed()) : NOWHERE }
+  const pruned = withoutEmpty(withRows(kept, wish.rows ?? {}), places, freely) ?? {}
   const set = Object.entries(wish.set ?? {}).reduce<unknown>(
     (at, [path, rule]) => setAt(at, path, resolve(rule, scope)),
     pruned,
@@ -60,8 +64,26 @@ export function toPayload(
 /** A body as it came in: all of it but its empty values and rows. */
 export function payloadOf(body: unknown): Payload {
   const places: Places = new Map()
-  const pruned = withoutEmpty(body, '', '', places) ?? {}
+  const pruned = withoutEmpty(body, places) ?? {}
   return { body: pruned, dataPath: (path) => backToData(path, places) }
+}
+
+const NOWHERE: Freely['at'] = new Map()
+
+/** The values that no part draws, and those that are null, with their rules; all of the data where it may have names of its own. */
+function drawnFreely({ schema }: FormModel, placed: readonly PlacedField[]): Freely['at'] {
+  const fields = placed.filter(
+    ({ field: { widget, fields: nested }, path, scope }) =>
+      nested === undefined && (widget === undefined || scope.get(path) === null),
+  )
+  const isOpen = schema['patternProperties'] !== undefined || (schema['additionalProperties'] ?? false) !== false
+  return new Map([
+    ...(isOpen ? [['', schema] as const] : []),
+    ...fields.flatMap(({ path }): [Path, DataRules][] => {
+      const rules = rulesAt(schema, path)
+      return rules === NO_RULES ? [] : [[path, rules]]
+    }),
+  ])
 }
 
 /** The data with its rows as a new record has them. One that stays behind leaves its place empty, one without values gets none. */
@@ -69,7 +91,7 @@ function withRows(data: unknown, rows: Record<Path, TakenRow>): unknown {
   return Object.entries(rows).reduce((at, [list, change]) => {
     const entries = getAt(at, list)
     if (!Array.isArray(entries)) return at
-    const isEmpty = (entry: unknown): boolean => withoutEmpty(entry, '', '', new Map()) === undefined
+    const isEmpty = (entry: unknown): boolean => withoutEmpty(entry, new Map()) === undefined
     return setAt(
       at,
       list,
@@ -155,52 +177,6 @@ function withoutReadOnly(value: unknown, rules: DataRules): unknown {
       .filter(([name]) => properties[name]?.readOnly !== true)
       .map(([name, entry]) => [name, withoutReadOnly(entry, properties[name] ?? {})]),
   )
-}
-
-/** A list in the body → for each of its entries, the index it has in the data. Keys are paths of the body. */
-type Places = Map<Path, { dataPath: Path; indexes: number[] }>
-
-/** The value without what is empty in it; undefined when nothing is left. */
-function withoutEmpty(value: unknown, bodyPath: Path, dataPath: Path, places: Places): unknown {
-  if (value === null || value === '') return undefined
-  if (typeof value !== 'object') return value
-  if (Array.isArray(value)) return withoutEmptyRows(value, bodyPath, dataPath, places)
-  const kept: [string, unknown][] = []
-  for (const [name, entry] of Object.entries(value as Record<string, unknown>)) {
-    const isBranch = typeof entry === 'object' && entry !== null
-    const pruned = isBranch ? withoutEmpty(entry, joinPath(bodyPath, name), joinPath(dataPath, name), places) : entry
-    if (pruned !== undefined && pruned !== null && pruned !== '') kept.push([name, pruned])
-  }
-  return kept.length === 0 ? undefined : Object.fromEntries(kept)
-}
-
-function withoutEmptyRows(rows: readonly unknown[], bodyPath: Path, dataPath: Path, places: Places): unknown {
-  const indexes: number[] = []
-  const kept: unknown[] = []
-  rows.forEach((entry, index) => {
-    const pruned = withoutEmpty(
-      entry,
-      joinPath(bodyPath, String(kept.length)),
-      joinPath(dataPath, String(index)),
-      places,
-    )
-    if (pruned === undefined) return
-    indexes.push(index)
-    kept.push(pruned)
-  })
-  places.set(bodyPath, { dataPath, indexes })
-  return kept.length === 0 ? undefined : kept
-}
-
-function backToData(path: Path, places: Places): Path {
-  let bodyPath = ''
-  let dataPath = ''
-  for (const name of path === '' ? [] : path.split('.')) {
-    const index = places.get(bodyPath)?.indexes[Number(name)]
-    dataPath = joinPath(dataPath, index === undefined ? name : String(index))
-    bodyPath = joinPath(bodyPath, name)
-  }
-  return dataPath
 }
 
 /** Whether the contract lets the value at a path be sent: neither it nor anything above it is read-only. */

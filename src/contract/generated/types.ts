@@ -9030,7 +9030,7 @@ export interface components {
             primaryColor?: string;
             /** @description Secondary colour, #RRGGBB. */
             secondaryColor?: string;
-            /** @description Where to go after signing out, when not to the login page. */
+            /** @description An address that the specification names among the details. The portal leads nowhere by it. */
             redirectUrl?: string;
             /**
              * @description 'false' leaves the logo off printouts.

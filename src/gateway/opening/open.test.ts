@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import files from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { referenceLists } from '../reference/lists.ts'
 import type { Store } from './open.ts'
 import { openStore, resetStore } from './open.ts'
@@ -51,6 +53,16 @@ describe('a store of production, whose tenants nothing fills', () => {
     const { accounts, lookups } = store.directory.tenant('NEW')
     expect(await accounts.list()).toEqual([])
     expect(await lookups.parties({})).toEqual([])
+  })
+
+  it('takes no writes while its disk is full', async () => {
+    expect(await store.directory.isWritable()).toBe(true)
+    const known = await files.statfs(dataDir)
+    vi.spyOn(files, 'statfs').mockResolvedValue(Object.assign(known, { bavail: 1 }))
+    syncBuiltinESMExports()
+    expect(await store.directory.isWritable()).toBe(false)
+    vi.restoreAllMocks()
+    syncBuiltinESMExports()
   })
 
   it('is never reset', async () => {

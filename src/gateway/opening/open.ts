@@ -42,7 +42,7 @@ export async function openStore(options: StoreOptions, now: Date): Promise<Store
       await fillStore(db, options, now)
     })
     return {
-      directory: directory(connection.db),
+      directory: directory(connection.db, connection.hasRoom),
       keepTenants: (tenants, later) => connection.unhurried((db) => fillStore(db, { ...options, tenants }, later)),
       addTenant: (tenant, later, fill) =>
         connection.unhurried((db) =>

@@ -38,8 +38,8 @@ export interface Directory {
   isWritable(): Promise<boolean>
 }
 
-/** The store, seen from outside. */
-export function directory(db: Db): Directory {
+/** The store, seen from outside; `hasRoom` says whether its disk has any left. */
+export function directory(db: Db, hasRoom: () => Promise<boolean> = () => Promise.resolve(true)): Directory {
   return {
     async tenantById(id) {
       return (await db.select().from(tenants).where(eq(tenants.id, id)))[0]
@@ -92,7 +92,7 @@ export function directory(db: Db): Directory {
       const { rows } = (await db.execute(sql`select current_setting('transaction_read_only') as setting`)) as {
         rows: { setting: string }[]
       }
-      return rows[0]?.setting === 'off'
+      return rows[0]?.setting === 'off' && (await hasRoom())
     },
   }
 }

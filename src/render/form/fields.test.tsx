@@ -127,6 +127,31 @@ describe('fields', () => {
     expect(descriptionOf(least)).toContain('too small 1')
   })
 
+  it('that the form library draws under any names keep a name with a point in it, and what is typed there is theirs', async () => {
+    const open = { type: 'object', additionalProperties: { type: 'string' } }
+    const model = panelForm({
+      schema: { ...panelForm().schema, properties: { open, id: { type: 'string' } } },
+      sections: [exampleSection('main', [exampleField('open')])],
+    })
+    const { callsOf } = await openPanel(model, {
+      recordId: '1',
+      replies: { getExample: () => ok({ id: '1', open: { 'a.b': 'old', c: '' } }), saveExample: () => ok({}) },
+    })
+    fireEvent.change(await screen.findByDisplayValue('old'), { target: { value: 'new' } })
+    await act(async () => press('Save'))
+    expect(callsOf('saveExample')[0]?.body).toEqual({ id: '1', open: { 'a.b': 'new', c: '' }, state: 'D' })
+  })
+
+  it('that are times of JSON Schema show and take them with their zone', async () => {
+    const at = { type: 'string', format: 'time' }
+    const model = panelForm({
+      schema: { ...panelForm().schema, properties: { at, id: { type: 'string' } } },
+      sections: [exampleSection('main', [exampleField('at')])],
+    })
+    await openPanel(model, { recordId: '1', replies: { getExample: () => ok({ id: '1', at: '10:00:00+09:00' }) } })
+    expect((await screen.findByDisplayValue('10:00:00+09:00')).getAttribute('type')).toBe('text')
+  })
+
   it('that the form library draws as a choice are described by their message', async () => {
     const field = exampleField('kind', { label: 'Kind', required: { on: 'save' } })
     await openPanel(panelForm({ sections: [exampleSection('main', [field])] }))

@@ -144,6 +144,33 @@ it('what a reference leads to by its name in the file is found: an anchor, an id
   expect(form?.model.schema.properties?.['port']).toMatchObject({ maxLength: 5 })
 })
 
+it('a reference inside a schema with an id begins there: by its way, by a name beside it, or at its root', () => {
+  const { field, codes, form } = drawn({
+    $id: 'https://x.example/order.json',
+    type: 'object',
+    properties: { stop: { $ref: 'places/stop.json' }, size: { $ref: '#/$defs/size' } },
+    $defs: {
+      size: { type: 'integer' },
+      one: {
+        $id: 'places/stop.json',
+        ...{ type: 'object', properties: { city: { $ref: '#/$defs/size' }, port: { $ref: 'port.json' } } },
+        $defs: { size: { ...text, maxLength: 5 } },
+      },
+      other: {
+        $id: 'https://x.example/places/port.json',
+        type: 'object',
+        properties: { next: { $ref: '#' }, at: { $ref: 'https://x.example/places/stop.json#/$defs/size' }, code: text },
+      },
+    },
+  })
+  expect(codes).toEqual([])
+  expect(form?.model.schema.properties?.['size']).toMatchObject({ type: 'integer' })
+  expect(form?.model.schema.properties?.['stop']?.properties?.['city']).toMatchObject({ maxLength: 5 })
+  expect(field('stop.port.at')).toBeDefined()
+  expect(field('stop.port.code')).toBeDefined()
+  expect(JSON.stringify(form?.model.schema['$defs'])).not.toContain('stop')
+})
+
 describe('what is there by another value', () => {
   it('is shown by it: if and else', () => {
     const { field } = drawn({
@@ -224,6 +251,26 @@ it('a record begins with what the schema says, and what describes a value stands
   expect(field('lines')?.options['newRow']).toEqual({ unit: 'CTN' })
   expect(said(field('term')?.help)).toMatch(/^It is told at length\..{100,180}\.$/)
   expect(said(String(field('term')?.options['placeholder']))).toBe('e.g. CIF')
+})
+
+it('a choice offers objects and lists as they are written', () => {
+  const { model } = drawn({ type: 'object', properties: { size: { enum: [{ w: 1 }, [2], 'S', null] } } })
+  expect(model?.lookups['drawn.size']?.options?.map(({ value }) => value)).toEqual(['{"w":1}', '[2]', 'S'])
+})
+
+it('nobody is asked for what is only read, nor for what may be null', () => {
+  const { field } = drawn({
+    type: 'object',
+    required: ['id', 'end', 'size', 'name'],
+    properties: {
+      id: { ...text, readOnly: true },
+      end: { type: ['string', 'null'] },
+      size: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
+      name: text,
+    },
+  })
+  const asked = ['id', 'end', 'size', 'name'].filter((path) => field(path)?.required !== undefined)
+  expect(asked).toEqual(['name'])
 })
 
 it('forms of a value that have no title are called by their types', () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { bundle, createConfig } from '@redocly/openapi-core'
+import { loopsOf } from './loops.ts'
 
 /** A parameter of an operation, as far as the generators look at it. */
 export interface ContractParameter {
@@ -32,10 +33,13 @@ export const CONTRACT_ENTRY = 'openapi/gateway.yaml'
 
 /**
  * Reads `openapi/gateway.yaml`, or another entry, and all files it points at into one document.
- * One of OpenAPI 3.0 is read as 3.1 says the same. Throws when a file is missing, cannot be read as YAML, or a `$ref` leads nowhere: there is nothing to generate from.
+ * One of OpenAPI 3.0 is read as 3.1 says the same. Throws when a file is missing, cannot be read as YAML, or a `$ref` leads nowhere
+ * or round to itself: there is nothing to generate from.
  */
 export async function readContract(root: string, entry = CONTRACT_ENTRY): Promise<ContractDocument> {
   if (!existsSync(resolve(root, entry))) throw new Error(`There is no file ${entry}.`)
+  const loops = await loopsOf(root, entry)
+  if (loops.length > 0) throw new Error(`The contract refers in a circle: ${loops.join(', ')}`)
   const config = await createConfig({})
   const { bundle: document, problems } = await bundle({ ref: resolve(root, entry), config })
   const broken = problems.filter((problem) => problem.severity === 'error')

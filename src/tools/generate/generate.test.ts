@@ -144,6 +144,20 @@ describe('what is generated', () => {
     )
   })
 
+  it('says where references lead to nothing but themselves, and takes a type that holds itself', async () => {
+    await writeFile(join(root, 'more.yaml'), "Far: { $ref: 'openapi/gateway.yaml#/components/schemas/Round' }\n")
+    const schemas = [
+      '    Alone: { $ref: "#/components/schemas/Alone" }',
+      '    Round: { $ref: "../more.yaml#/Far" }',
+      '    Tree: { type: object, properties: { next: { $ref: "#/components/schemas/Tree" } } }',
+    ]
+    await appendFile(join(root, 'openapi/gateway.yaml'), `${schemas.join('\n')}\n`)
+    const at = 'openapi/gateway.yaml at #/components/schemas'
+    await expect(generatedFiles(root, generators)).rejects.toThrow(
+      `The contract refers in a circle: ${at}/Alone, ${at}/Round, more.yaml at #/Far`,
+    )
+  })
+
   it('lets no two generators write one file', async () => {
     const one = { name: 'one', generate: () => ({ 'a.ts': '' }) }
     await expect(generatedFiles(root, [one, { ...one, name: 'two' }])).rejects.toThrow('two writes a.ts')

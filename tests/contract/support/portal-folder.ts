@@ -20,6 +20,10 @@ export function portalFolder(): { folder: string; remove(): void } {
     'tenants/acme/tenant.json': '{"id":"ACME"}',
     'tenants/acme/labels/en-5e6f.json': '{"a":"b"}',
     'tenants/acme/screens/bookings-7a8b.json': '{}',
+    'tenants/acme/assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'studio/index.html': '<!doctype html><title>Studio</title><style nonce="__NONCE__">body{margin:0}</style>',
+    'studio/assets/studio-9f8e.js': SCRIPT,
+    'webHelp/acme/bookings.html': '<!doctype html><title>Help</title>',
     'webHelp/bookings.html': '<!doctype html><title>Help</title>',
   }
   for (const [name, content] of Object.entries(files)) {

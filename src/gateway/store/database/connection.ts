@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -17,6 +18,8 @@ export interface Connection {
   db: Db
   /** Work that may take long, as that of a start: migrations, tables to be filled, waiting for another process that does so. */
   unhurried<Result>(work: (db: Db) => Promise<Result>): Promise<Result>
+  /** Whether there is room for what is written, as far as that is seen from here: the disk of a server is its own. */
+  hasRoom(): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -45,6 +48,10 @@ async function embedded(dataDir: string): Promise<Connection> {
     return {
       db,
       unhurried: (work) => work(db),
+      async hasRoom() {
+        const { bavail, bsize } = await statfs(folder)
+        return bavail * bsize >= LEAST_ROOM
+      },
       async close() {
         await client.close()
         unlock()
@@ -55,6 +62,9 @@ async function embedded(dataDir: string): Promise<Connection> {
     throw error
   }
 }
+
+/** What the embedded database needs to take a write, in bytes: its log grows by a piece of 16 MiB. */
+const LEAST_ROOM = 16 * 1024 ** 2
 
 /**
  * Opens the embedded database in a folder, and makes it in an empty one.
@@ -108,6 +118,7 @@ function server(connectionString: string): Connection {
         await own.end()
       }
     },
+    hasRoom: () => Promise.resolve(true),
     close: () => pool.end(),
   }
 }

@@ -15,7 +15,7 @@ import type {
   TitleFieldProps,
   WidgetProps,
 } from '@rjsf/utils'
-import { inOne, isWithin, segmentsOf } from '../../../config/index.ts'
+import { inOne, isWithin, put, segmentsOf } from '../../../config/index.ts'
 import type { DataRules, JsonObject, Path } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
 import type { Translate } from '../../services/services.ts'
@@ -32,7 +32,7 @@ const { Input, Select } = {
 } as Record<'Input' | 'Select', ComponentType<WidgetProps<unknown>>>
 const library: Pick<Registry, 'fields' | 'widgets' | 'templates'> = {
   fields: standard.fields,
-  widgets: { ...standard.widgets, ...Theme.widgets, SelectWidget: DescribedSelect },
+  widgets: { ...standard.widgets, ...Theme.widgets, SelectWidget: DescribedSelect, TimeWidget: DescribedTime },
   templates: {
     ...standard.templates,
     ...Theme.templates,
@@ -58,7 +58,7 @@ export function LibraryInput({
   required = false,
   readonly = false,
 }: FieldProps<unknown>) {
-  const { controller } = useForm()
+  const { controller, store } = useForm()
   const { t } = useEngine()
   const { path, label, compact } = layoutIn(uiSchema)
   const whole = useMemo((): Registry => {
@@ -74,10 +74,15 @@ export function LibraryInput({
   const typedIn = useRef(path)
   const change = useCallback(
     (next: unknown, changed: readonly (string | number)[]) => {
-      typedIn.current = changed.length === 0 ? path : changed.join('.')
-      controller.type(typedIn.current, next)
+      const names = changed.map(String)
+      // No path leads to what has such a name: the object that holds it is what was changed.
+      const unnamed = names.findIndex((each) => each === '' || each.includes('.'))
+      const way = (unnamed < 0 ? names : names.slice(0, unnamed)).join('.')
+      typedIn.current = way === '' ? path : way
+      const beyond = unnamed < 0 ? [] : names.slice(unnamed)
+      controller.type(typedIn.current, beyond.length === 0 ? next : put(store.get(typedIn.current), beyond, next))
     },
-    [controller, path],
+    [controller, store, path],
   )
   const input = (
     <SchemaField
@@ -159,6 +164,11 @@ function named(rules: JsonObject, t: Translate): RJSFSchema {
 /** The library's input, tied to its messages and its help: @rjsf/mui ties the box around it, which nothing reads. */
 function DescribedInput(props: WidgetProps<unknown>) {
   return <Input {...props} size="small" slotProps={{ htmlInput: { 'aria-describedby': descriptionOf(props) } }} />
+}
+
+/** A time of JSON Schema has its zone (RFC 3339), for which a browser's own input has no place. */
+function DescribedTime(props: WidgetProps<unknown>) {
+  return <DescribedInput {...props} type="text" placeholder={props.placeholder || '12:30:00Z'} />
 }
 
 /** The library's choice, tied to them as its inputs are. */

@@ -1,0 +1,36 @@
+import type { DataRules } from '../model/values.ts'
+import { asObject } from './inner.ts'
+
+/** Forms of forms that are looked into: a type may hold itself. */
+const DEEPEST = 4
+
+/** Rules, what they refer to in `root`, and all parts and forms of them, told by `keys`. */
+export function partsOf(
+  rules: DataRules,
+  root: DataRules,
+  keys: readonly string[] = ['allOf', 'oneOf', 'anyOf'],
+  depth = 0,
+): DataRules[] {
+  if (depth > DEEPEST) return [rules]
+  const inner = [referred(root, rules['$ref']), ...keys.flatMap((key) => rules[key])]
+  return [rules, ...inner.filter(isRules).flatMap((each) => partsOf(each, root, keys, depth + 1))]
+}
+
+/** The rules of a value by its name or number, in any of the parts and forms of those of what holds it. */
+export function rulesWithin(rules: DataRules, name: string, root: DataRules): DataRules[] {
+  return partsOf(rules, root).flatMap(({ properties, prefixItems, items }) => {
+    const first = Array.isArray(prefixItems) ? (prefixItems as unknown[])[Number(name)] : undefined
+    const named = properties !== undefined && Object.hasOwn(properties, name) ? properties[name] : undefined
+    return [named, /^\d+$/.test(name) ? (first ?? items) : undefined].filter(isRules)
+  })
+}
+
+export function isRules(value: unknown): value is DataRules {
+  return asObject(value) !== undefined
+}
+
+/** What a reference of resolved rules leads to: a type that holds itself, in `$defs`. */
+function referred(root: DataRules, ref: unknown): unknown {
+  const name = typeof ref === 'string' && ref.startsWith('#/$defs/') ? ref.slice('#/$defs/'.length) : undefined
+  return name === undefined ? undefined : asObject(root['$defs'])?.[name]
+}

@@ -1,0 +1,126 @@
+import { joinPath, segmentsOf } from '../conditions/paths.ts'
+import { partsOf, rulesWithin } from '../data/parts.ts'
+import type { DataRules, Path } from '../model/values.ts'
+
+/** A list in the body → for each of its entries, the index it has in the data. Keys are paths of the body. */
+export type Places = Map<Path, { dataPath: Path; indexes: number[] }>
+
+/** Values of which the rules need not name all that they hold, by their path in the data; `root` are the rules of the whole. */
+export interface Freely {
+  root: DataRules
+  at: ReadonlyMap<Path, DataRules>
+}
+
+const NOTHING: Freely = { root: {}, at: new Map() }
+
+/**
+ * The value without what is empty in it; undefined when nothing is left. What is empty where nobody has entered anything is not there.
+ * In values that no part draws (`freely`) an empty text or list came with the data, and null where the rules allow it; what the data
+ * alone name was put there by somebody: all of it stays what it is.
+ */
+export function withoutEmpty(value: unknown, places: Places, freely = NOTHING): unknown {
+  return pruned(value, '', '', undefined)
+
+  /** `rules`: those of a value inside one of `freely`. */
+  function pruned(entry: unknown, bodyPath: Path, dataPath: Path, rules: DataRules | undefined): unknown {
+    const own = rules ?? freely.at.get(dataPath)
+    if (own !== undefined && saysNothing(own)) return asItIs(entry, bodyPath, dataPath)
+    if (entry === null) return own !== undefined && isNullable(own) ? null : undefined
+    if (entry === '') return rules === undefined ? undefined : entry
+    if (typeof entry !== 'object') return entry
+    if (Array.isArray(entry)) return rows(entry, bodyPath, dataPath, own)
+    const kept: [string, unknown][] = []
+    for (const [name, inner] of Object.entries(entry) as [string, unknown][]) {
+      const isFilled = typeof inner !== 'object' && inner !== ''
+      const below = () => own && within(own, name)
+      const left = isFilled ? inner : pruned(inner, joinPath(bodyPath, name), joinPath(dataPath, name), below())
+      if (left !== undefined) kept.push([name, left])
+    }
+    return kept.length === 0 && (own === undefined || names(own) || !isOf(own, 'object'))
+      ? undefined
+      : Object.fromEntries(kept)
+  }
+
+  function rows(entries: readonly unknown[], bodyPath: Path, dataPath: Path, own: DataRules | undefined): unknown {
+    const indexes: number[] = []
+    const kept: unknown[] = []
+    // What stands at a place of its own stays there.
+    const last = own !== undefined && hasPlaces(own) ? entries.findLastIndex((entry) => entry !== undefined) : -1
+    const isPlaced = (index: number): boolean => index < last
+    entries.forEach((entry, index) => {
+      const [at, from] = [joinPath(bodyPath, String(kept.length)), joinPath(dataPath, String(index))]
+      const left = pruned(entry, at, from, own && within(own, String(index)))
+      if (left === undefined && !isPlaced(index)) return
+      indexes.push(index)
+      kept.push(left ?? null)
+    })
+    places.set(bodyPath, { dataPath, indexes })
+    if (kept.length > 0) return kept
+    return own === undefined || entries.length > 0 || asksForEntries(own) || !isOf(own, 'array') ? undefined : kept
+  }
+
+  /** All of a value but what is not there: an entry that was added and not filled. */
+  function asItIs(entry: unknown, bodyPath: Path, dataPath: Path): unknown {
+    if (typeof entry !== 'object' || entry === null) return entry
+    if (Array.isArray(entry)) return rows(entry, bodyPath, dataPath, ANY) ?? []
+    return pruned(entry, bodyPath, dataPath, FREE)
+  }
+
+  function names(rules: DataRules): boolean {
+    return partsOf(rules, freely.root).some(({ properties }) => properties !== undefined)
+  }
+
+  /** Whether a value of a type may stand there: an empty list is nothing entered where a text is asked for. */
+  function isOf(rules: DataRules, kind: string): boolean {
+    const types = partsOf(rules, freely.root).flatMap(({ type }) => type ?? [])
+    return types.length === 0 || types.includes(kind)
+  }
+
+  function isNullable(rules: DataRules): boolean {
+    return partsOf(rules, freely.root).some(allowsNull)
+  }
+
+  function hasPlaces(rules: DataRules): boolean {
+    return partsOf(rules, freely.root).some(({ prefixItems }) => prefixItems !== undefined)
+  }
+
+  function asksForEntries(rules: DataRules): boolean {
+    return partsOf(rules, freely.root).some(({ minItems }) => Number(minItems ?? 0) > 0)
+  }
+
+  function within(rules: DataRules, name: string): DataRules {
+    return rulesWithin(rules, name, freely.root)[0] ?? ANY
+  }
+}
+
+/** Whether rules themselves, and none of their forms, say that null is a value. */
+export function allowsNull(rules: DataRules): boolean {
+  return (
+    [rules.type].flat().includes('null') ||
+    rules['const'] === null ||
+    (rules.enum ?? []).some((each: unknown) => each === null)
+  )
+}
+
+/** Rules that any value keeps, and those of an object whose names are its own. */
+const ANY: DataRules = {}
+const FREE: DataRules = { type: 'object' }
+
+/** What stands in rules for people. */
+const WORDS = ['title', 'description', 'examples', 'default', '$comment', 'deprecated']
+
+function saysNothing(rules: DataRules): boolean {
+  return Object.keys(rules).every((key) => WORDS.includes(key))
+}
+
+/** A path of the body as one of the data: rows left out as empty move the ones after them. */
+export function backToData(path: Path, places: Places): Path {
+  let bodyPath = ''
+  let dataPath = ''
+  for (const name of segmentsOf(path)) {
+    const index = places.get(bodyPath)?.indexes[Number(name)]
+    dataPath = joinPath(dataPath, index === undefined ? name : String(index))
+    bodyPath = joinPath(bodyPath, name)
+  }
+  return dataPath
+}

@@ -1,0 +1,98 @@
+import type { ErrorObject } from 'ajv'
+import { isRules, partsOf, rulesWithin } from '../data/parts.ts'
+import { childOf } from '../conditions/paths.ts'
+import type { DataRules } from '../model/values.ts'
+
+/**
+ * What is wrong with data, without what only those branches of a choice say that the data are not meant to be: of `oneOf` and `anyOf`
+ * a validator tells the faults of every branch, and a person has filled one. `root` are the rules, `data` what was checked.
+ */
+export function withoutOtherBranches(errors: readonly ErrorObject[], root: DataRules, data: unknown): ErrorObject[] {
+  const choices = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
+  // The outer ones first: what is wrong inside a branch that is not meant goes with it.
+  const outwards = choices.toSorted((one, other) => depthOf(one) - depthOf(other))
+  return outwards.reduce<ErrorObject[]>(
+    (left, choice) => (left.includes(choice) ? ofNearest(left, choice, root, data) : left),
+    [...errors],
+  )
+}
+
+function ofNearest(errors: ErrorObject[], choice: ErrorObject, root: DataRules, data: unknown): ErrorObject[] {
+  const names = namesOf(choice)
+  const rules = names.reduce((each, name) => each.flatMap((at) => rulesWithin(at, name, root)), [root])
+  const holder = rules.flatMap((at) => partsOf(at, root)).find((part) => Array.isArray(part[choice.keyword]))
+  const branches = ((holder?.[choice.keyword] ?? []) as unknown[]).filter(isRules)
+  const inside = errors.filter((error) => error !== choice && isInside(error, names))
+  const saidBy = new Map(
+    branches.map((branch) => [branch, inside.filter((error) => saysBelow(branch, error, names, root))]),
+  )
+  const value = names.reduce(childOf, data)
+  const distance = (branch: DataRules): number =>
+    foreignNames(branch, value, root) * FOREIGN +
+    (saidBy.get(branch) ?? []).reduce((sum, error) => sum + (isOfKind(error, names) ? OTHER_KIND : 1), 0)
+  const [nearest] = branches.toSorted((one, other) => distance(one) - distance(other))
+  if (nearest === undefined) return errors
+  const own = saidBy.get(nearest) ?? []
+  const ofOthers = [...saidBy.values()].flat()
+  const ofWhole = (error: ErrorObject): boolean => rules.some((at) => saysBelow(at, error, names, root, ['allOf']))
+  const left = errors.filter((error) => !ofOthers.includes(error) || own.includes(error) || ofWhole(error))
+  return own.length === 0 ? left : left.filter((error) => error !== choice)
+}
+
+/** How far a branch is that is of another type or has another constant, and for each name that it does not know. */
+const OTHER_KIND = 100
+const FOREIGN = 10
+
+function isOfKind(error: ErrorObject, names: readonly string[]): boolean {
+  const depth = namesOf(error).length - names.length
+  return depth === 0 ? error.keyword === 'type' : depth === 1 && ['const', 'enum'].includes(error.keyword)
+}
+
+/** How many names of an object a branch does not know. */
+function foreignNames(branch: DataRules, value: unknown, root: DataRules): number {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 0
+  return Object.keys(value).filter((name) => rulesWithin(branch, name, root).length === 0).length
+}
+
+/** Whether rules of the value at `names` say what an error says, at its place. */
+function saysBelow(
+  rules: DataRules,
+  error: ErrorObject,
+  names: readonly string[],
+  root: DataRules,
+  keys?: readonly string[],
+): boolean {
+  const [first, ...rest] = namesOf(error).slice(names.length)
+  const own = partsOf(rules, root, keys)
+  if (first === undefined) return own.some((part) => says(part, error))
+  const below = own.flatMap((part) => rulesWithin({ ...part, oneOf: undefined, anyOf: undefined }, first, root))
+  return rest
+    .reduce((each, name) => each.flatMap((at) => rulesWithin(at, name, root)), below)
+    .some((at) => partsOf(at, root).some((part) => says(part, error)))
+}
+
+function says(rules: DataRules, { keyword, params }: ErrorObject): boolean {
+  const said = rules[keyword]
+  if (said === undefined) return false
+  const { missingProperty, limit, allowedValue, allowedValues, type } = params as Record<string, unknown>
+  if (keyword === 'required') return Array.isArray(said) && said.includes(missingProperty)
+  const value = limit ?? allowedValue ?? allowedValues ?? type
+  return value === undefined || JSON.stringify(said) === JSON.stringify(value)
+}
+
+function isInside(error: ErrorObject, names: readonly string[]): boolean {
+  const own = namesOf(error)
+  return names.every((name, at) => own[at] === name)
+}
+
+function depthOf(error: ErrorObject): number {
+  return namesOf(error).length
+}
+
+/** The names of a JSON pointer (RFC 6901). */
+export function namesOf({ instancePath }: Pick<ErrorObject, 'instancePath'>): string[] {
+  return instancePath
+    .split('/')
+    .slice(1)
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
+}
