@@ -63,11 +63,11 @@ export function FlagBar({ list }: { list: List }) {
   const flags = useMemo(
     () => [
       ...model.exceptions.map(({ id, label, tone }) => ({
-        ...{ key: EXCEPTION_KEY, value: id, icon: 'warning', tone, label: t(label) },
+        ...{ key: EXCEPTION_KEY, value: id, tone, label: t(label) },
         count: rows.filter((row) => exceptionsOf(row).some((rule) => rule.id === id)).length,
       })),
       {
-        ...{ key: CHANGED_KEY, value: 'on', icon: 'changed', tone: 'info' as const, label: t('grid.changed') },
+        ...{ key: CHANGED_KEY, value: 'on', tone: 'info' as const, label: t('grid.changed') },
         count: rows.filter((row) => changesOf(row).length > 0).length,
       },
     ],
@@ -98,18 +98,17 @@ export function FlagBar({ list }: { list: List }) {
               })}
         </Typography>
       )}
-      {counted.map(({ key, value, icon, tone, label, count }) => {
+      {counted.map(({ key, value, tone, label, count }) => {
         const isChosen = filters[key] === value
         return (
           <Chip
             key={`${key} ${value}`}
             data-entry={value}
             size="small"
-            icon={<Icon name={icon} />}
             label={t('grid.exceptionCount', { label, count })}
             aria-pressed={isChosen}
             onClick={() => filterSource.set(key, isChosen ? '' : value)}
-            sx={{ ...(isChosen ? filledLook(tone) : badgeLook(tone)), '& .MuiChip-icon': { color: 'inherit' } }}
+            sx={isChosen ? filledLook(tone) : badgeLook(tone)}
           />
         )
       })}

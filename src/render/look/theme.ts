@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles'
 import type { Theme, TypographyStyle } from '@mui/material/styles'
-import { FONTS, MOTION, ON_DARK, ON_LIGHT, RADIUS, TYPE, surfaces } from '../../config/index.ts'
+import { FONTS, MOTION, ON_DARK, ON_LIGHT, RADIUS, TYPE, VEIL, surfaces } from '../../config/index.ts'
 import type { BrandPalettes, Mode } from '../../config/index.ts'
 import { fieldComponents } from './field-look.ts'
 import { facesOf } from './fonts.ts'
@@ -146,6 +146,9 @@ export function themeOf(
           },
           deleteIcon: { color: soft },
         },
+      },
+      MuiBackdrop: {
+        styleOverrides: { root: { variants: [{ props: { invisible: false }, style: { backgroundColor: VEIL } }] } },
       },
       MuiSkeleton: { styleOverrides: { root: { backgroundColor: wash } } },
       MuiDialogTitle: { styleOverrides: { root: { ...heading, paddingTop: 20 } } },
