@@ -14,7 +14,7 @@ import type { List } from './use-list.ts'
 import { WHOLE_KEY } from './use-whole.ts'
 
 /** The line has its place before it is known what stands in it: nothing below moves then. */
-const PLACE = { minHeight: { xs: 44, md: 36 }, mb: 1, displayPrint: 'none' } as const
+const PLACE = { minHeight: { xs: 44, md: 36 }, mb: { xs: 1, md: 0 }, displayPrint: 'none' } as const
 
 /** Where nothing is out of the ordinary the line says so. */
 const QUIET = { ...PLACE, display: 'flex', alignItems: 'center', typography: 'body2', color: 'text.secondary' } as const
@@ -84,6 +84,8 @@ export function FlagBar({ list }: { list: List }) {
     // Beside the heading the chips of what is filtered need its room.
     if (!mayFlag || (beside !== undefined && list.isFiltered)) return null
     const isQuiet = loaded.state === 'ready' && rows.length > 0
+    // What was searched for stands alone where it found nothing.
+    if (loaded.state === 'ready' && rows.length === 0) return null
     const said = t(model.exceptions.length > 0 ? 'grid.noExceptions' : 'grid.noChanges')
     return <Box sx={{ ...QUIET, ...beside }}>{isQuiet && said}</Box>
   }
