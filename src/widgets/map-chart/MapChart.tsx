@@ -36,7 +36,10 @@ export function MapChart({ figures, options, choose }: ChartPartProps<Options>) 
 
 /** The list is as wide as there is room: its words begin and its numbers end where the card's title and signs do. */
 const PLACE = {
-  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
   '& > ul': { maxWidth: 'none', mx: '-11px' },
 } as const
 
