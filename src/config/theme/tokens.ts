@@ -73,9 +73,6 @@ export const surfaces: Record<Mode, Surfaces> = {
   },
 }
 
-/** The veil over the page below what opens over it: the page is still read as the place that one comes back to. */
-export const VEIL = 'rgb(10 22 29 / .4)'
-
 /** Text on a filled colour, whichever can be read. */
 export const ON_DARK = '#ffffff'
 export const ON_LIGHT = surfaces.light.ink

@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles'
 import type { Theme, TypographyStyle } from '@mui/material/styles'
-import { FONTS, MOTION, ON_DARK, ON_LIGHT, RADIUS, TYPE, VEIL, surfaces } from '../../config/index.ts'
+import { FONTS, MOTION, ON_DARK, ON_LIGHT, RADIUS, TYPE, surfaces } from '../../config/index.ts'
 import type { BrandPalettes, Mode } from '../../config/index.ts'
 import { fieldComponents } from './field-look.ts'
 import { facesOf } from './fonts.ts'
@@ -147,8 +147,9 @@ export function themeOf(
           deleteIcon: { color: soft },
         },
       },
+      // The page below what opens over it can still be read: it is where one comes back to.
       MuiBackdrop: {
-        styleOverrides: { root: { variants: [{ props: { invisible: false }, style: { backgroundColor: VEIL } }] } },
+        styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: `${ON_LIGHT}66` } } },
       },
       MuiSkeleton: { styleOverrides: { root: { backgroundColor: wash } } },
       MuiDialogTitle: { styleOverrides: { root: { ...heading, paddingTop: 20 } } },
