@@ -216,6 +216,7 @@ module.exports = {
           'host',
           'place',
           'words',
+          'waiting',
           'controls',
           'conditions',
           'between',

@@ -25,6 +25,7 @@ import { Welcome } from './tour/Welcome.tsx'
 import { openingOf, useKeptPlace, type Place } from './place/opening.ts'
 import { Preview } from './preview/Preview.tsx'
 import { reasonOf, useActs } from './use-acts.ts'
+import { PanesWaiting } from './waiting/PanesWaiting.tsx'
 import { useWords, type StudioLanguage } from './words/words.ts'
 
 interface StudioProps {
@@ -126,11 +127,7 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
   )
   const failure = failed?.reason ?? ''
   if (project === undefined || place === undefined)
-    return failure === '' ? (
-      <Typography sx={{ p: 3 }}>{t('studio.loading')}</Typography>
-    ) : (
-      <Alert severity="error">{failure}</Alert>
-    )
+    return failure === '' ? <PanesWaiting /> : <Alert severity="error">{failure}</Alert>
   const { screen } = place
   const tenant = project.tenants.find(({ id }) => id === place.tenant.id) ?? place.tenant
   const { file } = screen

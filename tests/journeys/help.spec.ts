@@ -11,7 +11,7 @@ test('[SH-14] the help icon of a page and of a form opens its help in a new tab,
   const help = await openedTab(page.getByRole('link', { name: 'Help (opens in a new tab)' }), /manage-bookings\.html$/)
   await expect(help.getByRole('heading', { level: 1, name: 'Manage Bookings' })).toBeVisible()
   await expect(help).toHaveURL('/webHelp/acme/en/manage-bookings.html')
-  await expect(help.getByRole('link', { name: 'To the portal' })).toHaveCSS('background-color', 'rgb(26, 81, 120)')
+  await expect(help.getByRole('link', { name: 'To the portal' })).toHaveCSS('background-color', 'rgb(65, 127, 144)')
   for (const size of [WIDE, NARROW]) {
     await help.setViewportSize(size)
     await expectAccessible(help)

@@ -11,7 +11,9 @@ export function DrawerWaiting({ titleId, hasFailed, retry }: { titleId: string; 
   const { close } = useEngine()
   return (
     <div id={titleId}>
-      <CloseBar label={t('shell.close')} onClose={close} />
+      <Box sx={{ borderBottom: hasFailed ? 0 : 1, borderColor: 'divider' }}>
+        <CloseBar label={t('shell.close')} onClose={close} />
+      </Box>
       {hasFailed ? <Broken onRetry={retry} /> : <Waiting text={t('app.loading')} />}
     </div>
   )
@@ -35,7 +37,15 @@ function Waiting({ text }: { text: string }) {
 /** Closes a drawer whose content has no button for it. */
 export function CloseBar({ label, onClose }: { label: string; onClose(): void }) {
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        justifyContent: 'flex-end',
+        minHeight: { sm: 64 },
+        alignItems: 'center',
+        px: { xs: 1, sm: 2 },
+      }}
+    >
       <IconButton aria-label={label} onClick={onClose} autoFocus>
         <Close />
       </IconButton>

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import { onlineManager } from '@tanstack/react-query'
 import type { TenantBoot } from '../../config/index.ts'
 import { createGatewayClient } from '../../contract/index.ts'
-import { badgeLook } from '../../render/index.ts'
+import { Icon, badgeLook } from '../../render/index.ts'
 import type { Answer } from '../../render/source.ts'
 import { usePlaceBeside } from '../dialogs/beside.ts'
 import { usePortal, useT } from '../portal/portal.ts'
@@ -63,6 +63,7 @@ export function LineNotice() {
     isAway &&
     createPortal(
       <Box role="alert" sx={NOTICE}>
+        <Icon name="warning" fontSize="small" />
         {t('line.away')}
       </Box>,
       place,
@@ -70,20 +71,23 @@ export function LineNotice() {
   )
 }
 
-/** Above drawers and dialogs, in nobody's way: on a phone above the foot of a form, whose head is all title. */
+/** Above drawers and dialogs, in nobody's way: above the foot of a form or a list, clear of what is typed into at the top. */
 const NOTICE = {
   position: 'fixed',
-  top: { sm: 0 },
-  bottom: { xs: 72, sm: 'auto' },
+  bottom: 72,
   left: '50%',
   transform: 'translateX(-50%)',
   zIndex: 'tooltip',
   pointerEvents: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
   whiteSpace: 'nowrap',
-  px: 2,
-  py: 0.5,
-  borderRadius: { xs: 2, sm: '0 0 8px 8px' },
+  py: 1,
+  pl: 1.5,
+  pr: 2,
+  borderRadius: 999,
   boxShadow: 8,
-  typography: 'caption',
+  typography: 'body2',
   ...badgeLook('warning'),
 } as const

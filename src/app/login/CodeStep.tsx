@@ -70,8 +70,8 @@ export function CodeStep({ refusal, isBusy, onAnswer }: Props) {
           inputRef={input}
         />
       </SubmitForm>
-      <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }}>
-        <Button onClick={() => onAnswer(null)} disabled={isBusy}>
+      <Box sx={{ mt: 1.5, mx: -1, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }}>
+        <Button onClick={() => onAnswer(null)} disabled={isBusy} sx={{ minWidth: 0 }}>
           {t('password.back')}
         </Button>
         <Button

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import HomeIcon from '@mui/icons-material/Home'
+import HomeIcon from '@mui/icons-material/HomeOutlined'
 import Search from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'

@@ -1,4 +1,4 @@
-import HomeIcon from '@mui/icons-material/Home'
+import HomeIcon from '@mui/icons-material/HomeOutlined'
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import List from '@mui/material/List'
@@ -11,6 +11,7 @@ import type { NavigationModel } from '../../config/index.ts'
 import { Icon } from '../../render/index.ts'
 import { useT } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
+import { Logo } from '../theme/Logo.tsx'
 import { openNavigation } from './open.ts'
 import { linkOf, outside } from './link.ts'
 
@@ -27,7 +28,10 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose(): void }
       onClose={onClose}
       slotProps={{ root: { closeAfterTransition: false }, paper: { 'aria-label': t('shell.menu') } }}
     >
-      <Box component="nav" aria-label={t('shell.mainNavigation')} sx={{ width: 280, pt: 1 }}>
+      <Box component="nav" aria-label={t('shell.mainNavigation')} sx={{ width: 280 }}>
+        <Box sx={{ px: 2, py: 2, borderBottom: 1, borderColor: 'divider' }}>
+          <Logo boot={boot} alt="" size={{ height: { xs: 28 } }} />
+        </Box>
         <List>
           <ListItem disablePadding>
             <ListItemButton

@@ -70,13 +70,14 @@ export function NavBar() {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 2 }}>
         {entries
           .filter(({ style }) => style === 'button')
-          .map((entry) => (
+          .map((entry, index, { length }) => (
             <NavigationButton
               key={entry.id}
               data-entry={entry.id}
               entry={entry}
               className="act"
-              variant="outlined"
+              // The last of them is what most people come for.
+              variant={index === length - 1 ? 'contained' : 'outlined'}
               size="small"
             />
           ))}

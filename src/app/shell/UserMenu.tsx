@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
-import AccountCircle from '@mui/icons-material/AccountCircle'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import type { Theme } from '@mui/material/styles'
 import type { UserMenuModel } from '../../config/index.ts'
 import type { Translate } from '../../render/index.ts'
 import { LateDialog } from '../dialogs/LateDialog.tsx'
@@ -10,6 +11,7 @@ import type { Portal } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
 import { sessionAtom } from '../portal/state.ts'
 import { loadAbout, loadChangePassword, loadTwoStep, loadUserMenu } from './overlays.ts'
+import { initialsOf } from './initials.ts'
 import { useOpening } from './use-opening.ts'
 
 type Does = NonNullable<UserMenuModel['does']>
@@ -33,13 +35,13 @@ export function UserMenu() {
       <Button
         ref={setButton}
         color="inherit"
-        startIcon={<AccountCircle />}
         aria-label={t('shell.userMenu', { name: session.userName })}
         {...opener}
         sx={{
           minHeight: 44,
           minWidth: 44,
           flexShrink: 0,
+          gap: 1,
           color: 'text.primary',
           '& .name': {
             display: { xs: 'none', md: 'block' },
@@ -48,9 +50,11 @@ export function UserMenu() {
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',
           },
-          '& .MuiButton-startIcon': { mr: { xs: 0, md: 1 } },
         }}
       >
+        <Box component="span" aria-hidden sx={FACE}>
+          {initialsOf(session.userName)}
+        </Box>
         <span className="name">{session.userName}</span>
       </Button>
       {isDrawn && (
@@ -72,6 +76,18 @@ export function UserMenu() {
     </>
   )
 }
+
+/** A disc in the brand's colour. */
+const FACE = {
+  display: 'grid',
+  placeContent: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: 999,
+  typography: 'caption',
+  fontWeight: 600,
+  bgcolor: ({ chosen }: Theme) => chosen,
+} as const
 
 /** Loads what keeps drafts; undefined when that fails, e.g. without a line. */
 async function loadSteps() {

@@ -35,7 +35,7 @@ export function RecoveryCodes({ codes, portal }: { codes: readonly string[]; por
           <li key={code}>{code}</li>
         ))}
       </Box>
-      <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ mt: 1, mx: -1, display: 'flex', flexWrap: 'wrap', gap: 1, '& > button': { minWidth: 0 } }}>
         <Button onClick={() => void copyText(text).then(setCopied)}>{t('twoStep.copy')}</Button>
         <Button onClick={() => keepFile(`${portal} ${t('twoStep.recoveryCodes')}.txt`, new Blob([`${text}\n`]))}>
           {t('twoStep.download')}

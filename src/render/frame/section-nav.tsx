@@ -86,20 +86,12 @@ export function SectionEntry({ label, enabled, count = 0, missing, isCurrent = f
         minHeight: 40,
         lineHeight: 1.35,
         pr: 3,
+        fontWeight: 500,
         '&:hover': { bgcolor: 'action.hover' },
-        // Pointed at, too, where a button of the library would have no shadow.
-        ...(isCurrent && {
-          '&, &:hover': {
-            bgcolor: 'action.selected',
-            boxShadow: ({ palette }: Theme) => `inset 3px 0 ${palette.primary.main}`,
-          },
-        }),
+        ...(isCurrent && { fontWeight: 600, '&, &:hover': { bgcolor: ({ chosen }: Theme) => chosen } }),
         [NARROW]: {
           minWidth: 'auto',
           pr: count > 0 ? 3 : 1,
-          ...(isCurrent && {
-            '&, &:hover': { boxShadow: ({ palette }: Theme) => `inset 0 -3px ${palette.primary.main}` },
-          }),
         },
       }}
     >

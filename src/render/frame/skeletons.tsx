@@ -15,7 +15,7 @@ export function LineSkeleton({ width }: { width: number | string }) {
 /** What stands in place of a record's sections until it is there: their menu, where they have one, beside the first of them. */
 export function SectionsSkeleton({ menu, children }: { menu: boolean; children: ReactNode }) {
   return (
-    <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
+    <Box sx={{ display: 'flex', flex: 1, minWidth: 0, minHeight: 0, [NARROW]: { flexDirection: 'column' } }}>
       {menu && (
         <Box
           sx={{
@@ -28,7 +28,11 @@ export function SectionsSkeleton({ menu, children }: { menu: boolean; children: 
             display: 'grid',
             alignContent: 'start',
             gap: 3.75,
-            [NARROW]: { display: 'none' },
+            // A row above them.
+            [NARROW]: {
+              ...{ display: 'flex', width: 'auto', gap: 3, overflow: 'hidden', py: '21px' },
+              ...{ borderRight: 0, borderBottom: 1, borderColor: 'divider' },
+            },
           }}
         >
           {[90, 120, 80, 110, 70].map((width, index) => (

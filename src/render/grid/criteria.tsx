@@ -22,11 +22,7 @@ export function Criteria({ criteria, remove }: CriteriaProps) {
   const shown = criteria.filter(({ names }) => given(names[0]) !== '')
   if (shown.length === 0) return null
   return (
-    <Box
-      component="ul"
-      aria-label={t('grid.criteria')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, mb: 1.5, p: 0 }}
-    >
+    <Box component="ul" aria-label={t('grid.criteria')} sx={LINE}>
       {shown.map((criterion) => (
         <li key={criterion.id}>
           <CriterionChip criterion={criterion} given={given} remove={remove} />
@@ -35,6 +31,19 @@ export function Criteria({ criteria, remove }: CriteriaProps) {
     </Box>
   )
 }
+
+/** As high as the line of the exceptions, which stands behind it where there is room for both. */
+const LINE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 0.75,
+  listStyle: 'none',
+  m: 0,
+  mb: { xs: 1.5, md: 0 },
+  p: 0,
+  minHeight: { md: 36 },
+} as const
 
 /** No lookup has this name: nothing is asked. */
 const NO_LOOKUP = ''
@@ -64,7 +73,8 @@ function CriterionChip({
       onClick={() => remove(taken)}
       onDelete={() => remove(taken)}
       aria-label={t('grid.removeCriterion', { criterion: criterion })}
-      sx={{ maxWidth: '100%' }}
+      size="small"
+      sx={{ maxWidth: '100%', height: { xs: 32, md: 24 } }}
     />
   )
 }

@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { exampleGrid } from '../testing/grid.ts'
 import { known, showExample, showLarge } from '../testing/list.tsx'
+import { ok } from '../testing/world.tsx'
 
 beforeEach(showLarge)
 afterEach(() => {
@@ -18,4 +19,12 @@ it('counts what is out of the ordinary of all rows where they are one page', asy
   )
   await known(3)
   expect(screen.queryByText('grid.exceptionsAmongAll 3')).not.toBeNull()
+})
+
+it('keeps no line where there is no row', async () => {
+  const exceptions = [{ id: 'large', label: 'large', tone: 'danger' as const, when: { field: 'row.size', above: 9 } }]
+  showExample(exampleGrid({ exceptions }), () => ok({ data: [] }))
+  await known(0)
+  const header = screen.getByRole('region').querySelector(':scope > header')
+  expect(header?.nextElementSibling?.childElementCount).toBe(0)
 })

@@ -14,7 +14,7 @@ import type { List } from './use-list.ts'
 import { WHOLE_KEY } from './use-whole.ts'
 
 /** The line has its place before it is known what stands in it: nothing below moves then. */
-const PLACE = { minHeight: { xs: 44, md: 36 }, mb: 1, displayPrint: 'none' } as const
+const PLACE = { minHeight: { xs: 44, md: 36 }, mb: { xs: 1, md: 0 }, displayPrint: 'none' } as const
 
 /** Where nothing is out of the ordinary the line says so. */
 const QUIET = { ...PLACE, display: 'flex', alignItems: 'center', typography: 'body2', color: 'text.secondary' } as const
@@ -63,11 +63,11 @@ export function FlagBar({ list }: { list: List }) {
   const flags = useMemo(
     () => [
       ...model.exceptions.map(({ id, label, tone }) => ({
-        ...{ key: EXCEPTION_KEY, value: id, icon: 'warning', tone, label: t(label) },
+        ...{ key: EXCEPTION_KEY, value: id, tone, label: t(label) },
         count: rows.filter((row) => exceptionsOf(row).some((rule) => rule.id === id)).length,
       })),
       {
-        ...{ key: CHANGED_KEY, value: 'on', icon: 'changed', tone: 'info' as const, label: t('grid.changed') },
+        ...{ key: CHANGED_KEY, value: 'on', tone: 'info' as const, label: t('grid.changed') },
         count: rows.filter((row) => changesOf(row).length > 0).length,
       },
     ],
@@ -84,6 +84,8 @@ export function FlagBar({ list }: { list: List }) {
     // Beside the heading the chips of what is filtered need its room.
     if (!mayFlag || (beside !== undefined && list.isFiltered)) return null
     const isQuiet = loaded.state === 'ready' && rows.length > 0
+    // What was searched for stands alone where it found nothing.
+    if (loaded.state === 'ready' && rows.length === 0) return null
     const said = t(model.exceptions.length > 0 ? 'grid.noExceptions' : 'grid.noChanges')
     return <Box sx={{ ...QUIET, ...beside }}>{isQuiet && said}</Box>
   }
@@ -98,18 +100,17 @@ export function FlagBar({ list }: { list: List }) {
               })}
         </Typography>
       )}
-      {counted.map(({ key, value, icon, tone, label, count }) => {
+      {counted.map(({ key, value, tone, label, count }) => {
         const isChosen = filters[key] === value
         return (
           <Chip
             key={`${key} ${value}`}
             data-entry={value}
             size="small"
-            icon={<Icon name={icon} />}
             label={t('grid.exceptionCount', { label, count })}
             aria-pressed={isChosen}
             onClick={() => filterSource.set(key, isChosen ? '' : value)}
-            sx={{ ...(isChosen ? filledLook(tone) : badgeLook(tone)), '& .MuiChip-icon': { color: 'inherit' } }}
+            sx={isChosen ? filledLook(tone) : badgeLook(tone)}
           />
         )
       })}

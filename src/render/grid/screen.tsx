@@ -78,8 +78,18 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
       <FilterContext value={filterSource}>
         <Box component="section" aria-label={heading}>
           <GridToolbar {...{ list, isNarrow, isClose }} />
-          {removeCriteria !== undefined && <Criteria criteria={model.criteria} remove={removeCriteria} />}
-          {!hasFailed && !standsBeside(model) && <FlagBar list={list} />}
+          <Box
+            sx={{
+              display: { md: 'flex' },
+              flexWrap: 'wrap',
+              columnGap: 2.5,
+              mb: { md: 1 },
+              '&:empty': { display: 'none' },
+            }}
+          >
+            {removeCriteria !== undefined && <Criteria criteria={model.criteria} remove={removeCriteria} />}
+            {!hasFailed && !standsBeside(model) && <FlagBar list={list} />}
+          </Box>
           {state === 'loading' && <GridSkeleton {...{ model, fill, hasFilters, isNarrow }} />}
           {hasFailed && <GridFailed {...{ model, fill, isNarrow, isKnown, problem, retry }} />}
           {isKnown && (

@@ -167,7 +167,7 @@ function ActionButton({ action: { id, label, icon, drawer, go: route = '', disab
         <Button
           data-entry={id}
           size="small"
-          variant={drawer === undefined ? 'text' : 'contained'}
+          variant={drawer === undefined ? 'text' : 'outlined'}
           startIcon={<Icon name={icon} />}
           sx={BELOW}
           {...button}

@@ -147,6 +147,10 @@ export function themeOf(
           deleteIcon: { color: soft },
         },
       },
+      // The page below what opens over it can still be read: it is where one comes back to.
+      MuiBackdrop: {
+        styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: `${ON_LIGHT}66` } } },
+      },
       MuiSkeleton: { styleOverrides: { root: { backgroundColor: wash } } },
       MuiDialogTitle: { styleOverrides: { root: { ...heading, paddingTop: 20 } } },
       MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px', gap: 4 } } },

@@ -18,6 +18,7 @@ import { Waiting } from '../blocks/states.tsx'
 import { Empty } from '../frame/empty.tsx'
 import { FailedPlace } from '../frame/failed.tsx'
 import { FieldsSkeleton, SectionsSkeleton } from '../frame/skeletons.tsx'
+import { AnswerSkeleton } from './answer-skeleton.tsx'
 import { isThere, textAt, titleOf } from './text.ts'
 import { StepButton } from '../frame/step-button.tsx'
 import { visuallyHidden } from '../look/visually-hidden.ts'
@@ -107,7 +108,7 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
           {hasData && <ViewBody key={recordId} model={model} recordId={recordId} data={data} id={ownId} />}
         </HeaderSlotContext>
       </UnsavedContext>
-      {state === 'loading' && <ViewSkeleton menu={model.menu} />}
+      {state === 'loading' && <ViewSkeleton model={model} />}
       {state === 'failed' && <FailedPlace {...{ problem, retry }} />}
       {state === 'ready' && !hasData && (
         <Box role="status" sx={{ display: 'grid', flex: 1, alignContent: 'center' }}>
@@ -119,11 +120,12 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
 }
 
 /** The shape of a view while its data is on its way. */
-function ViewSkeleton({ menu }: { menu: boolean }) {
+function ViewSkeleton({ model: { menu, sections } }: { model: ViewModel }) {
   return (
     <Box aria-busy sx={{ position: 'relative', display: 'flex', flex: 1, minHeight: 0 }}>
       <Waiting />
       <SectionsSkeleton menu={menu}>
+        {sections[0] !== undefined && sections[0].label === undefined && <AnswerSkeleton />}
         <FieldsSkeleton isEdited={false} count={9} />
         <FieldsSkeleton isEdited={false} count={9} />
       </SectionsSkeleton>

@@ -3,6 +3,8 @@ import Box from '@mui/material/Box'
 import type { ChangeSetLine } from '../host/api.ts'
 import { whenActed } from '../host/host.ts'
 import type { Beginning } from '../overall/overall.ts'
+import { PanesWaiting } from '../waiting/PanesWaiting.tsx'
+import { StartWaiting } from '../waiting/StartWaiting.tsx'
 import { useWords, type StudioLanguage } from '../words/words.ts'
 import { goBackTo } from './go-back.ts'
 import { ImportFolder } from './folder/ImportFolder.tsx'
@@ -110,6 +112,9 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
         reschedule={() => setShows('publishing')}
       />
       <Box sx={{ minHeight: 0 }}>
+        {open === undefined && failure === '' && (isEntering || sets === undefined || tenant === undefined) && (
+          <>{leadsIn() ? <PanesWaiting /> : <StartWaiting />}</>
+        )}
         {open === undefined && sets !== undefined && tenant !== undefined && !isEntering && (
           <StartPage
             tenant={tenant}
@@ -157,4 +162,9 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
       )}
     </Box>
   )
+}
+
+/** Whether the address leads into a change set. */
+function leadsIn(): boolean {
+  return new URLSearchParams(window.location.search).has('set')
 }

@@ -54,7 +54,15 @@ export function SetsBar({
       component="nav"
       aria-label={t('sets.label')}
       direction="row"
-      sx={{ gap: 1.5, p: 1.5, alignItems: 'center', flexWrap: 'wrap', borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        gap: 1.5,
+        p: 1.5,
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
     >
       {open === undefined && (
         <Typography variant="h6" component="p" color="primary" sx={{ fontWeight: 700, mr: 1 }}>

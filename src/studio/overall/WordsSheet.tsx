@@ -62,7 +62,7 @@ export function WordsSheet({ tenant, file, state, refusal, change, open, close }
       {answer !== undefined && (
         <>
           <Translating table={answer} shown={shown} change={change} />
-          <Table size="small" aria-label={t('wording.title')} sx={isNarrow ? { display: 'block' } : {}}>
+          <Table size="small" aria-label={t('wording.title')} sx={{ ...LINES, ...(isNarrow && { display: 'block' }) }}>
             <TableHead sx={isNarrow ? { display: 'none' } : {}}>
               <TableRow>
                 <TableCell>{t('wording.label')}</TableCell>
@@ -91,3 +91,6 @@ export function WordsSheet({ tenant, file, state, refusal, change, open, close }
     </Sheet>
   )
 }
+
+/** The library makes a shade of its own of the lines' colour, which is all but black in the dark. */
+const LINES = { '& td, & th': { borderColor: 'divider' } } as const

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import Box from '@mui/material/Box'
 import { turnFrom } from '../controls/turning.ts'
+import { whenDrawn } from './when-drawn.ts'
 
 interface FrameProps {
   /** What it shows. */
@@ -12,12 +13,15 @@ interface FrameProps {
   /** In pixels, as CSS says it; or 100%. */
   width: string
   loaded(page: Document | null): void
+  /** Stands in its place until the page is drawn. */
+  waiting: ReactNode
 }
 
 /** The page at an address, as wide as a device is; one that is wider than there is room is shown smaller. */
-export function Frame({ title, name, frame, address, width, loaded }: FrameProps) {
+export function Frame({ title, name, frame, address, width, loaded, waiting }: FrameProps) {
   const room = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(1)
+  const [isDrawn, setDrawn] = useState(false)
   useEffect(() => {
     const { current } = room
     if (current === null) return
@@ -29,8 +33,21 @@ export function Frame({ title, name, frame, address, width, loaded }: FrameProps
   return (
     <Box
       ref={room}
-      sx={{ overflow: 'hidden', minHeight: 0, display: 'flex', justifyContent: scale < 1 ? 'start' : 'center' }}
+      sx={{
+        position: 'relative',
+        overflow: 'hidden',
+        minHeight: 0,
+        display: 'flex',
+        justifyContent: scale < 1 ? 'start' : 'center',
+      }}
     >
+      {!isDrawn && (
+        <Box
+          sx={{ position: 'absolute', inset: 0, zIndex: 1, mx: 'auto', width, maxWidth: '100%', pointerEvents: 'none' }}
+        >
+          {waiting}
+        </Box>
+      )}
       <iframe
         ref={frame}
         title={title}
@@ -38,7 +55,10 @@ export function Frame({ title, name, frame, address, width, loaded }: FrameProps
         src={address}
         onLoad={({ currentTarget }) => {
           turnFrom(currentTarget.contentWindow)
-          loaded(currentTarget.contentDocument)
+          const { contentDocument } = currentTarget
+          if (contentDocument === null) setDrawn(true)
+          else whenDrawn(contentDocument, () => setDrawn(true))
+          loaded(contentDocument)
         }}
         style={{
           width,

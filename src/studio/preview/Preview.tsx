@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { keptChoice, TENANT_CHANGED, type TenantChange } from '../../app/index.ts'
+import { ThemeProvider } from '@mui/material/styles'
+import { keptChoice, TENANT_CHANGED, themeOf, type TenantChange } from '../../app/index.ts'
+import { productPalettes } from '../../config/index.ts'
 import type { OutlineEntry } from '../../config/node.ts'
 import type { Change, StudioProject, StudioScreen, StudioTenant } from '../host/api.ts'
 import { dropped } from '../adding/sections.ts'
@@ -15,6 +17,7 @@ import { lookThrough, signedIn, stayOneself, viewerHere, type Viewer } from './s
 import type { Turns } from './turns.ts'
 import { useMarks } from './use-marks.ts'
 import { noWish, useRecord, type Wish } from './use-record.ts'
+import { ScreenWaiting } from '../waiting/ScreenWaiting.tsx'
 import { useWords } from '../words/words.ts'
 
 /** Kinds of screens of which the page draws no entries that are marked. */
@@ -123,6 +126,13 @@ export function Preview({
     })
   }, [page, outline, selects, select, change, screen])
 
+  const theme = useMemo(() => themeOf(productPalettes, isDark ? 'dark' : 'light'), [isDark])
+  const waiting = (
+    <ThemeProvider theme={theme}>
+      <ScreenWaiting />
+    </ThemeProvider>
+  )
+
   const allEyes = [
     ...project.users.map(({ userId, about }) => ({ value: userId, text: userId, hint: about })),
     ...(me === undefined ? [] : lesserEyes(me.session).map((value) => ({ value, text: t(`eyes.${value}`) }))),
@@ -176,9 +186,9 @@ export function Preview({
         {screen.needsRecord === true && selects && <Alert severity="info">{t('preview.needsRecord')}</Alert>}
       </Box>
       {viewer === undefined ? (
-        <Box />
+        waiting
       ) : (
-        <Screens key={address} {...{ frame, address, width, page, loaded, outline, compares, framed }} />
+        <Screens key={address} {...{ frame, address, width, page, loaded, waiting, outline, compares, framed }} />
       )}
     </Box>
   )

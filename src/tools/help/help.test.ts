@@ -138,7 +138,7 @@ describe('the help of a tenant', () => {
 
   it("is in the tenant's colours, readable", () => {
     expect(pages().get(`${url()}/help.css`)).toMatch(
-      /--bar: #[0-9a-f]{6}; --on-bar: #[0-9a-f]{6}; --primary: #[0-9a-f]{6}/i,
+      /--primary: #[0-9a-f]{6}; --on-primary: #[0-9a-f]{6}; --link: #[0-9a-f]{6}/i,
     )
   })
 })

@@ -8,9 +8,9 @@ import { letterRules } from './letters.ts'
  */
 export function styleSheet({ palettes = productPalettes, typeface }: ThemeModel, url: string): string {
   const colours = (mode: Mode): string => {
-    const { strong, onStrong, fill, ink } = palettes[mode]
+    const { fill, on, ink } = palettes[mode]
     const { page, card, wash, ink: text, soft, line } = surfaces[mode]
-    return `--bar: ${strong}; --on-bar: ${onStrong}; --primary: ${fill}; --link: ${ink}; --page: ${page}; --card: ${card}; --wash: ${wash}; --ink: ${text}; --quiet: ${soft}; --line: ${line}; color-scheme: ${mode};`
+    return `--primary: ${fill}; --on-primary: ${on}; --link: ${ink}; --page: ${page}; --card: ${card}; --wash: ${wash}; --ink: ${text}; --quiet: ${soft}; --line: ${line}; color-scheme: ${mode};`
   }
   return `:root { ${colours('light')} }
 @media screen { :root[data-mode=dark] { ${colours('dark')} } }
@@ -45,7 +45,7 @@ header { position: sticky; z-index: 1; top: 0; display: flex; align-items: cente
 .what { padding-left: 1rem; border-left: 1px solid var(--line); color: var(--quiet); font-weight: 600; margin-right: auto; white-space: nowrap; }
 .languages a { padding: .35rem .4rem; color: var(--quiet); text-decoration: none; }
 .languages a[aria-current] { color: var(--ink); text-decoration: underline; text-decoration-thickness: 2px; }
-.portal { padding: .45rem 1rem; color: var(--on-bar); background: var(--bar); border-radius: 8px; font-weight: 600; text-decoration: none; }
+.portal { padding: .45rem 1rem; color: var(--on-primary); background: var(--primary); border-radius: 8px; font-weight: 600; text-decoration: none; }
 .layout { display: grid; grid-template-columns: 17rem minmax(0, 1fr); gap: 2rem; max-width: 74rem; margin: 0 auto; padding: 2rem 1.5rem 4rem; align-items: start; }
 .layout > nav { position: sticky; top: 6rem; max-height: calc(100vh - 7rem); overflow: auto; font-size: .95rem; }
 .layout > nav h2 { margin: 1.25rem 0 .3rem; font-size: .8rem; color: var(--quiet); letter-spacing: .02em; }

@@ -1,4 +1,4 @@
-import Delete from '@mui/icons-material/Delete'
+import Delete from '@mui/icons-material/DeleteOutlined'
 import SwapHoriz from '@mui/icons-material/SwapHoriz'
 import Undo from '@mui/icons-material/Undo'
 import Box from '@mui/material/Box'

@@ -57,6 +57,8 @@ export function FileName({ entry, change, options: { names }, download }: Docume
           onClick={() => download(entry)}
           sx={{
             textAlign: 'left',
+            // On the line of the words beside it.
+            verticalAlign: 'baseline',
             overflowWrap: 'anywhere',
             textDecoration: change === 'removed' ? 'line-through' : 'underline',
           }}

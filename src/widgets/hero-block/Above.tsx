@@ -59,6 +59,8 @@ function Next({ stops, overdue }: Pick<AboveProps, 'stops' | 'overdue'>) {
       component="span"
       sx={{
         typography: 'body2',
+        minWidth: 0,
+        overflowWrap: 'anywhere',
         color: next.state === 'late' ? 'error.main' : 'text.secondary',
       }}
     >

@@ -18,7 +18,7 @@ export function MapChart({ figures, options, choose }: ChartPartProps<Options>) 
   const { code: World } = useCode(useSeen(ground) ? loadWorld : undefined)
   const current = listed.findIndex((figure) => figure.code !== '' && figure.code === code)
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+    <Box sx={PLACE}>
       <Box ref={ground} aria-hidden sx={{ flex: '2 1 260px', minWidth: 0, aspectRatio: '960 / 418' }}>
         {World !== undefined && (
           <World figures={figures} named={listed} current={code} setCurrent={setCode} choose={choose} />
@@ -33,6 +33,15 @@ export function MapChart({ figures, options, choose }: ChartPartProps<Options>) 
     </Box>
   )
 }
+
+/** The list is as wide as there is room: its words begin and its numbers end where the card's title and signs do. */
+const PLACE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  '& > ul': { maxWidth: 'none', mx: '-11px' },
+} as const
 
 /** Whether an element has come near the screen; where the browser cannot tell, it has. */
 function useSeen(element: RefObject<Element | null>): boolean {

@@ -1,4 +1,4 @@
-import Delete from '@mui/icons-material/Delete'
+import Delete from '@mui/icons-material/DeleteOutlined'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { memo, useRef } from 'react'

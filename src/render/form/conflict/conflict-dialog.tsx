@@ -127,8 +127,8 @@ function OneDifference({ difference, versions, chosen, choose }: OneDifferencePr
   const name = useNameOf(difference)
   const sides = difference.by === 'both' ? (['mine', 'theirs'] as const) : (['base', difference.by] as const)
   const values = sides.map((side) => (
-    // Numbers stand at the right in columns only.
-    <Box key={side} sx={{ minWidth: 0, '& input': { textAlign: 'left !important' } }}>
+    // Numbers stand at the right in columns only; what is chosen stands below the words of its button.
+    <Box key={side} sx={{ minWidth: 0, '& input': { textAlign: 'left !important' }, '& > label + *': { pl: 2.75 } }}>
       {difference.by === 'both' ? (
         <FormControlLabel value={side} control={<Radio size="small" />} label={t(VALUES[side])} />
       ) : (

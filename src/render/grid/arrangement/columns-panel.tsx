@@ -10,7 +10,9 @@ import Switch from '@mui/material/Switch'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
+import type { Theme } from '@mui/material/styles'
 import type { ColumnModel } from '../../../config/index.ts'
+import { inputEdge } from '../../look/field-look.ts'
 import { Icon } from '../../look/icon.tsx'
 import { Tool } from '../../frame/tool.tsx'
 import { useEngine } from '../../services/services.ts'
@@ -65,6 +67,7 @@ export function ColumnsPanel({ columns, layout, fill, setLayout, isShort }: Colu
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
           <ToggleButtonGroup
             exclusive
+            sx={CHOICE}
             size="small"
             aria-label={t('grid.density')}
             value={layout.density}
@@ -206,3 +209,9 @@ function ColumnList({ columns, layout, setLayout }: Omit<ColumnsPanelProps, 'fil
     </>
   )
 }
+
+/** The one that holds has the ground of what is chosen. */
+const CHOICE = {
+  '& .MuiToggleButton-root': { borderColor: ({ palette }: Theme) => inputEdge(palette) },
+  '&& .Mui-selected': { '&, &:hover': { color: 'text.primary', bgcolor: ({ chosen }: Theme) => chosen } },
+} as const

@@ -241,6 +241,10 @@ const STYLE = {
   },
   '&& .MuiDataGrid-row:has(input:checked)': CHOSEN_ROW,
   '& .MuiDataGrid-columnSeparator:not(:hover)': { color: 'divider' },
+  // Where columns end is seen by whoever comes near to them.
+  '@media (hover: hover)': {
+    '& .MuiDataGrid-columnHeaders:not(:hover) .MuiDataGrid-columnSeparator': { opacity: 0 },
+  },
   // The arrow of the order stands on the last line of the column's name, over it while it is only offered: no filter grows or shrinks.
   '& .MuiDataGrid-iconButtonContainer': { position: 'absolute', top: 20, right: 8 },
   '& .MuiDataGrid-sortButton': { p: '2px' },

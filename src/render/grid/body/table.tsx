@@ -126,7 +126,7 @@ export function GridTable({
           />
         </PagesContext>
       </ChosenContext>
-      <RowTools model={model} table={box} rows={ofPage} nameOf={nameOf} peek={peek?.toggle} />
+      <RowTools model={model} table={box} rows={ofPage} nameOf={nameOf} peek={peek?.toggle} isChosen={chosen?.has} />
     </Box>
   )
 }

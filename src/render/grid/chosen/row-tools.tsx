@@ -20,10 +20,12 @@ interface RowToolsProps {
   nameOf(row: Row): string
   /** Shows a row beside the list; absent where nothing is shown there. */
   peek: ((row: Row) => void) | undefined
+  /** Whether a row is one of those chosen, which have a ground of their own; absent where none can be. */
+  isChosen: ((row: Row) => boolean) | undefined
 }
 
 /** The buttons of the row that is pointed at or has the focus, at its end, over what stands there, which fades out below them: nothing moves. */
-export function RowTools({ model, table, rows, nameOf, peek }: RowToolsProps) {
+export function RowTools({ model, table, rows, nameOf, peek, isChosen }: RowToolsProps) {
   const { t } = useEngine()
   const screen = useScreen()
   const isEmpty = model.rowActions.length === 0 && peek === undefined
@@ -66,7 +68,7 @@ export function RowTools({ model, table, rows, nameOf, peek }: RowToolsProps) {
   if (at === undefined || row === undefined) return null
   return (
     <ScreenContext value={around}>
-      <Box ref={box} sx={TOOLS} style={{ top: at.top, height: at.height }}>
+      <Box ref={box} sx={isChosen?.(row) === true ? ON_CHOSEN : TOOLS} style={{ top: at.top, height: at.height }}>
         {peek !== undefined && (
           <ToolButton
             label={t('grid.peekKey')}
@@ -96,4 +98,9 @@ const TOOLS = {
   background: ({ palette }: Theme) => `linear-gradient(to right, transparent, ${palette.action.hover} 40px)`,
   '&:empty': { display: 'none' },
   '& .MuiIconButton-root': { p: 0.75, pointerEvents: 'auto' },
+}
+
+const ON_CHOSEN = {
+  ...TOOLS,
+  background: ({ chosen }: Theme) => `linear-gradient(to right, transparent, ${chosen} 40px)`,
 }

@@ -34,7 +34,7 @@ export function DaysField({ label, value, change }: DaysProps) {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
-        sx={BUTTON}
+        sx={value === '' ? ANY : BUTTON}
       >
         <Box component="span" sx={CUT}>
           {text}
@@ -119,5 +119,7 @@ const BUTTON = {
   justifyContent: 'space-between',
   '&:focus-visible': { borderColor: 'primary.main' },
 } as const
+
+const ANY = { ...BUTTON, color: 'text.secondary' } as const
 
 const CUT = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const

@@ -53,6 +53,9 @@ const TextField = memo(function TextField({ column, label, value, set, show, pre
   )
 })
 
+/** A choice of nothing steps back behind one that holds. */
+const ANY = { ...BOX, color: 'text.secondary' } as const
+
 /** The browser's own choice: light, and at home on every device. */
 const ChoiceField = memo(function ChoiceField({ column, label, value, set, choices }: FieldProps) {
   const { t } = useEngine()
@@ -64,7 +67,7 @@ const ChoiceField = memo(function ChoiceField({ column, label, value, set, choic
       fullWidth
       value={text}
       inputProps={{ 'aria-label': label }}
-      input={<InputBase sx={BOX} />}
+      input={<InputBase sx={text === '' ? ANY : BOX} />}
       onChange={(event) => take(event.target.value)}
     >
       <option value="">{t('grid.all')}</option>

@@ -43,7 +43,7 @@ export function StartPage({ tenant, mayPublish, sets, open, review, create, show
   return (
     <Box component="main" sx={{ height: '100%', overflow: 'auto' }}>
       <Stack sx={{ maxWidth: 1120, mx: 'auto', p: { xs: 2, md: 4 }, gap: 4 }}>
-        <Typography ref={takeFocus} tabIndex={-1} component="h1" variant="h5" sx={{ fontWeight: 600, outline: 'none' }}>
+        <Typography ref={takeFocus} tabIndex={-1} component="h1" variant="h1" sx={{ outline: 'none' }}>
           {t('start.title', { tenant: tenant.name })} <TenantNamed tenant={tenant} isIdAlone />
         </Typography>
         {failure !== '' && <Alert severity="error">{failure}</Alert>}

@@ -15,6 +15,8 @@ interface ScreensProps {
   /** The page of the draft, once it is loaded. */
   page: Document | null
   loaded(page: Document | null): void
+  /** Stands in the place of each until it is drawn. */
+  waiting: ReactNode
   outline: readonly OutlineEntry[]
   /** What is published stands beside it. */
   compares: boolean
@@ -23,7 +25,7 @@ interface ScreensProps {
 }
 
 /** The screen as it is drafted, and beside it, if one wishes, as it is published: at the same place, with what differs marked on both. */
-export function Screens({ frame, address, width, page, loaded, outline, compares, framed }: ScreensProps) {
+export function Screens({ frame, address, width, page, loaded, waiting, outline, compares, framed }: ScreensProps) {
   const { t } = useWords()
   const other = useRef<HTMLIFrameElement>(null)
   const [published, setPublished] = useState<Document | null>(null)
@@ -38,7 +40,7 @@ export function Screens({ frame, address, width, page, loaded, outline, compares
     if (!compares) setPublished(null)
   }, [compares])
 
-  const draft = <Frame title={t('preview.label')} {...{ frame, address, width, loaded }} />
+  const draft = <Frame title={t('preview.label')} {...{ frame, address, width, loaded, waiting }} />
   if (!compares) return draft
   return (
     <Box sx={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', minHeight: 0 }}>
@@ -52,6 +54,7 @@ export function Screens({ frame, address, width, page, loaded, outline, compares
             address={address}
             width={width}
             loaded={setPublished}
+            waiting={waiting}
           />
         </Column>
         <Column title={t('beside.draft')}>{draft}</Column>
