@@ -66,7 +66,7 @@ const groups = [
   { name: 'dashboard', test: /\/src\/(render\/dashboard|widgets\/charts)\.ts$/ },
   {
     name: 'overlays',
-    test: /\/src\/app\/(shell\/(UserMenuList|WaitingSaves)|navigation\/MobileMenu|tracking\/FoundRecords|drawers\/DrawerHost|dialogs\/ConfirmDialog|idle\/IdleDialog)\.tsx$/,
+    test: /\/src\/app\/(shell\/(UserMenuList|WaitingSaves)|navigation\/MobileMenu|tracking\/(FoundRecords|track)|drawers\/DrawerHost|dialogs\/ConfirmDialog|idle\/IdleDialog)\.tsx?$/,
   },
   { name: 'chart', test: /\/src\/widgets\/(bar|pie|funnel)-chart\/\w+Chart\.tsx$/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))

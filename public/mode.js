@@ -1,9 +1,7 @@
-// Before the first paint, and in words that every browser understands.
-
 // Light or dark, if the reader chose one on this device (src/app/theme/mode.ts).
 try {
   document.documentElement.dataset.mode = localStorage.getItem('portal.mode') || 'system'
-} catch (_refused) {
+} catch {
   // The browser keeps nothing: as the system has it.
 }
 

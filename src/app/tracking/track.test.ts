@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { byKind, complaintOf, tidy } from './track.ts'
+import { complaintOf, tidy } from './numbers.ts'
+import { byKind } from './track.ts'
 
 describe('a number as typed', () => {
   it('may be several, with letters, digits, space, comma, slash and hyphen', () => {

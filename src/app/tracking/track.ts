@@ -1,10 +1,11 @@
 import { childOf, getAt } from '../../config/index.ts'
-import type { LabelId, Scope, TrackingModel } from '../../config/index.ts'
+import type { Scope, TrackingModel } from '../../config/index.ts'
 import { callOperation, reasonOf, resolveCall } from '../../render/source.ts'
 import type { Answer, DataPort } from '../../render/source.ts'
 import { isNumberOf } from '../../widgets/wire/check-digit.ts'
 import { scopeOf } from '../session/access.ts'
 import type { AccessRoots } from '../session/access.ts'
+import { tidy } from './numbers.ts'
 
 /** A record that was found: what the drawer opens it by, and what tells it apart from the others. */
 export interface FoundRecord {
@@ -19,12 +20,6 @@ export type Tracked =
   /** The gateway knows nothing of that number (204). */
   | { kind: 'nothing' }
   | { kind: 'failed'; message: string | null }
-
-/** What is wrong with a number as typed (specification of the shipments, §5); undefined when nothing is. */
-export function complaintOf(typed: string, { characters }: Pick<TrackingModel, 'characters'>): LabelId | undefined {
-  if (tidy(typed) === '') return 'tracking.required'
-  return characters === 'simple' && !/^[A-Za-z0-9 ,/-]+$/.test(typed) ? 'tracking.pattern' : undefined
-}
 
 /** How many numbers one call asks for: few enough for an address, and for an answer that holds what they lead to. */
 const MOST_NUMBERS = 50
@@ -116,15 +111,6 @@ export function byKind(typed: string, kinds: TrackingModel['numbers'], chosen: s
     found.set(kind, [...(found.get(kind) ?? []), number])
   }
   return [...found].map(([kind, numbers]) => ({ kind, numbers }))
-}
-
-/** Numbers without the spaces around them, comma-joined; each may stand on a line of its own. */
-export function tidy(typed: string): string {
-  return typed
-    .split(/[,\n\r]/)
-    .map((number) => number.trim())
-    .filter((number) => number !== '')
-    .join(',')
 }
 
 function listIn(answer: unknown, at: string): unknown[] {

@@ -5,8 +5,8 @@ import { OPENED_HERE, withDrawer } from '../address/drawers.ts'
 import { notify } from '../dialogs/notices.tsx'
 import { usePortal, useT } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
-import { byKind, complaintOf, tidy, trackAnyKind } from './track.ts'
-import type { FoundRecord } from './track.ts'
+import { complaintOf, tidy } from './numbers.ts'
+import type { FoundRecord, Tracked } from './track.ts'
 
 /** The tracking form's state, and what can be done with it. */
 interface Tracking {
@@ -60,11 +60,8 @@ export function useTracking(tracking: TrackingModel): Tracking {
     const wrong = complaintOf(typed, tracking)
     setComplaint(wrong)
     if (wrong !== undefined || isBusy) return
-    const numbers = byKind(typed, tracking.numbers, kind)
-    const [only, ...others] = numbers
-    if (only !== undefined && others.length === 0) setKind(only.kind)
     setBusy(true)
-    const tracked = await trackAnyKind(gateway, tracking, numbers, roots)
+    const tracked = await track()
     setBusy(false)
     if (tracked.kind === 'nothing' && latest.current === typed) return setComplaint('tracking.notFound')
     if (tracked.kind === 'nothing') return notify({ severity: 'info', text: t('tracking.notFound') })
@@ -76,6 +73,16 @@ export function useTracking(tracking: TrackingModel): Tracking {
       notify({ severity: 'warning', text: t('tracking.missing', { numbers: tracked.missing.join(', ') }) })
     if (tracking.choice !== undefined && tracked.records.length > 1) setFound(tracked.records)
     else open(tracked.records)
+  }
+
+  /** Asks for the numbers; the code that does comes with the first ones. */
+  async function track(): Promise<Tracked> {
+    const asking = await import('./track.ts').catch(() => undefined)
+    if (asking === undefined) return { kind: 'failed', message: null }
+    const numbers = asking.byKind(typed, tracking.numbers, kind)
+    const [only, ...others] = numbers
+    if (only !== undefined && others.length === 0) setKind(only.kind)
+    return asking.trackAnyKind(gateway, tracking, numbers, roots)
   }
 
   /** Opens a record, and remembers those that it was found with. */

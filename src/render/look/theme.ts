@@ -192,7 +192,7 @@ export function themeOf(
           'h1, h2, h3, h4': { textWrap: 'balance' },
           'button, input, select, textarea': { fontFamily: 'inherit' },
           // A phone enlarges the page for smaller letters that are to be typed, and leaves it so.
-          [TOUCH]: { 'input, select, textarea': { fontSize: '16px !important' } },
+          [TOUCH]: { 'input, select, textarea': { fontSize: `${String(TYPE.lead[0])}px !important` } },
           ':focus-visible': { outlineColor: brand.ink },
           // Each text keeps the order of its own script: of a Latin name in an Arabic list the end is cut, not the beginning. `left` is turned round.
           ...(direction === 'rtl' && {
