@@ -71,7 +71,9 @@ export function nameVisitor(
   function checkOrderAt(node: Node, trail: readonly Step[]): Diagnostic[] {
     const [top, section, collection, ...below] = trail.map(({ key }) => key)
     const isOfForm = top === 'sections' && collection === 'fields' && below.length === 0
-    return isOfForm && section !== undefined ? checkFieldOrder(child(root, top), section) : checkOrder(node)
+    const found = isOfForm && section !== undefined ? checkFieldOrder(child(root, top), section) : checkOrder(node)
+    // A form that extends another one may have left that neighbour out: what named it stays where it stood.
+    return found.filter(({ code, file: path }) => code !== 'unknown-neighbour' || !isInherited({ file: { path } }))
   }
 
   function judge(names: string, text: string, place: Place, trail: readonly Step[]): void {
@@ -89,7 +91,7 @@ export function nameVisitor(
   }
 
   /** Whether it was written in the file of another screen, which this one extends. */
-  function isInherited({ file }: Place): boolean {
+  function isInherited({ file }: { file: Pick<Place['file'], 'path'> }): boolean {
     return file.path.split('/').at(-1) !== root.file.path.split('/').at(-1)
   }
 

@@ -53,6 +53,14 @@ describe('a field that stands in another section', () => {
     expect(codes(worldWith({ details: { fields: round } }))).toEqual(['order-contradicts'])
   })
 
+  it('stays where it stood where a form that extends this one has left out the neighbour that it names', () => {
+    const input = worldWith({ details: { fields: { kind: { after: 'begin' } } } })
+    expect(checkTenant(input, 'NORTH')).toEqual([])
+    const [first, second] = idsOf(formOf(input, 'forms/repeat'))['details'] ?? []
+    expect([first, second]).toEqual(['pieces', 'kind'])
+    expect(idsOf(formOf(input, 'forms/order'))['details']?.[0]).not.toBe('kind')
+  })
+
   it('stays in its own where a form that extends this one has no such section', () => {
     const without = { ...repeated, without: { ...repeated.without, sections: ['lines'] } }
     const input = worldWith({ details: { fields: { city: { section: 'lines', before: 'lines' } } } }, without)
