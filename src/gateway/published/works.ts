@@ -48,12 +48,12 @@ export interface Works {
   about(tenant: string, folder: Folder, file: string, pointer: string): Promise<object>
   /** What the studio's page asks of all screens of a tenant together; `sought` where it looks for something. */
   overall(tenant: string, folder: Folder, what: 'words' | 'find' | 'settings' | 'help', sought: string): Promise<object>
-  /** What a folder has otherwise than the base, in words. */
+  /** What the second folder has otherwise than the first, in words; nothing where either is no tenant's. */
   words(
     tenant: string,
-    folder: Folder,
+    folders: readonly [Folder, Folder],
     language: string,
-  ): Promise<{ file: string; pointer: string; text: string; reaches?: string[] }[]>
+  ): Promise<{ file: string; pointer: string; text: string; reaches?: string[]; isGone?: true }[]>
   /** What is wrong or doubtful about a folder over the base as it is, and what the base has otherwise since its overrides were written, for a reader of the language. */
   checked(tenant: string, folder: Folder, language: string): Promise<Diagnostic[]>
   /** The folder as it fits the base as it is, as far as that needs no person. */

@@ -178,20 +178,14 @@ async function serve(
   if (fields.length > 0) await trail.note(eventOf({ user, now: now(), source }, what))
 }
 
-/** What one folder has otherwise than another, in the words in which each differs from the base. */
+/** What the other folder has otherwise than the one, in words. */
 export async function wordedDifferences(
   works: Works,
   tenant: string,
   [one, other]: readonly [Folder, Folder],
   language = 'en',
 ): Promise<WordedDifference[]> {
-  const [before, after] = await Promise.all([works.words(tenant, one, language), works.words(tenant, other, language)])
-  const key = ({ file, pointer, text }: WordedDifference) => `${file} ${pointer} ${text}`
-  const [old, fresh] = [new Set(before.map(key)), new Set(after.map(key))]
-  const worded = [
-    ...after.filter((each) => !old.has(key(each))),
-    ...before.filter((each) => !fresh.has(key(each))).map((each) => ({ ...each, isGone: true as const })),
-  ]
+  const worded: readonly WordedDifference[] = await works.words(tenant, [one, other], language)
   // Where no words are known (pictures, help pages, the tenant's own file), the file is named.
   const named = new Set(worded.map(({ file }) => file))
   const others = differing(one, other).filter((path) => !named.has(path) && path !== 'base.json')

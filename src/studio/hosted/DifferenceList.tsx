@@ -17,14 +17,15 @@ export function DifferenceList({ differences: all, titles }: DifferenceListProps
     const value = /^(true|false)$/.test(text) ? t(text === 'true' ? 'rule.yes' : 'rule.no') : text
     return `${t(`setting.${pointer}`)}: ${value}`
   }
-  // What is said otherwise of one place was so before; of a place that nothing is said of any more, it is no longer so.
+  // A setting that has another value had this one before; whatever else is told as gone is no longer so.
   const told = (each: WordedDifference, all: readonly WordedDifference[]) => {
     if (each.pointer === '' && each.text === each.file) {
       const became = t(`publishing.file.${each.isNew === true ? 'new' : each.isGone === true ? 'gone' : 'changed'}`)
       return each.texts === undefined ? became : t('publishing.texts', { became, count: each.texts })
     }
     if (each.isGone !== true) return textOf(each)
-    const isSaidAnew = all.some(({ pointer, isGone }) => pointer === each.pointer && isGone !== true)
+    const isSaidAnew =
+      each.file === 'tenant.json' && all.some(({ pointer, isGone }) => pointer === each.pointer && isGone !== true)
     return t(isSaidAnew ? 'publishing.before' : 'publishing.gone', { text: textOf(each) })
   }
   return byFile(all).map(([file, differences]) => (

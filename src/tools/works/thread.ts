@@ -2,9 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { folderOf, withFolder, type Folder } from '../../changes/index.ts'
-import { acceptedRecord, differences, findingIn, settings, tenantIds, type ConfigInput } from '../../config/node.ts'
+import {
+  acceptedRecord,
+  differencesSince,
+  findingIn,
+  settings,
+  tenantIds,
+  type ConfigInput,
+} from '../../config/node.ts'
 import type { TenantSeed } from '../../gateway/index.ts'
-import type { Change, StudioProject } from '../../studio/host/api.ts'
+import type { Change, StudioProject, WordedDifference } from '../../studio/host/api.ts'
 import type { TenantWish } from '../../studio/host/new-tenant.ts'
 import { partsOf } from '../studio/parts.ts'
 import {
@@ -79,24 +86,39 @@ const questions: Questions = {
     Promise.resolve(aboutPlace(inputWith(tenant, folder), tenant, file, pointer)),
   overall: (tenant, folder, what, sought) =>
     Promise.resolve(overallOf({ root, input: inputWith(tenant, folder), tenant, folder }, what, sought)),
-  words(tenant, folder, language) {
-    const input = inputWith(tenant, folder)
-    if (!tenantIds(input).includes(tenant)) return Promise.resolve([])
+  words(tenant, [one, other], language) {
+    const [before, input] = [inputWith(tenant, one), inputWith(tenant, other)]
     const top = `tenants/${tenant}/`
-    const otherwise = differences(input, tenant, language).map(({ file, pointer, text, reaches }) => ({
-      ...{ file: file.replace(top, ''), pointer, text },
-      ...(reaches.length > 0 && { reaches }),
-    }))
-    // The base has no such file: each of its values is told, and named where it is read.
-    const own = settings(input, tenant).flatMap(({ file, keys, value }) =>
-      file === 'tenant.json' && value !== undefined ? [{ file, pointer: keys.join('.'), text: told(value) }] : [],
+    if (![before, input].every((each) => tenantIds(each).includes(tenant))) return Promise.resolve([])
+    const [was, now] = [ownValues(before, tenant), ownValues(input, tenant)]
+    const isIn = (all: readonly Otherwise[], { pointer, text }: Otherwise) =>
+      all.some((each) => each.pointer === pointer && each.text === text)
+    const otherwise = differencesSince(input, before, tenant, language).map(
+      ({ file, pointer, text, reaches, isGone }): Otherwise => ({
+        ...{ file: file.replace(top, ''), pointer, text },
+        ...(reaches.length > 0 && { reaches }),
+        ...(isGone && { isGone }),
+      }),
     )
-    return Promise.resolve([...otherwise, ...own])
+    return Promise.resolve([
+      ...otherwise,
+      ...now.filter((each) => !isIn(was, each)),
+      ...was.filter((each) => !isIn(now, each)).map((each) => ({ ...each, isGone: true as const })),
+    ])
   },
   checked: (tenant, folder, language) =>
     Promise.resolve(checkedOverBase(inputWith(tenant, folder), tenant).map((each) => findingIn(each, language))),
   fitted: (tenant, folder) =>
     Promise.resolve(withOthers(folder, folderOf(fitted(inputWith(tenant, folder), tenant), tenant), [])),
+}
+
+type Otherwise = Pick<WordedDifference, 'file' | 'pointer' | 'text' | 'reaches' | 'isGone'>
+
+/** What a tenant's own file says. The base has no such file: each of its values is told, and named where it is read. */
+function ownValues(input: ConfigInput, tenant: string): Otherwise[] {
+  return settings(input, tenant).flatMap(({ file, keys, value }) =>
+    file === 'tenant.json' && value !== undefined ? [{ file, pointer: keys.join('.'), text: told(value) }] : [],
+  )
 }
 
 const told = (value: unknown): string => (Array.isArray(value) ? value.map(String).join(', ') : String(value))

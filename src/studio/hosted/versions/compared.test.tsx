@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { VersionLine } from '../../host/api.ts'
+import { DifferenceList } from '../DifferenceList.tsx'
 import { Compared } from './Compared.tsx'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -37,5 +38,24 @@ it('[ST-03] a version is read beside the published one, the published one beside
     { version: 1, other: 3, language: 'en' },
     { version: 3, other: 2, language: 'en' },
     { version: 1, other: 2, language: 'en' },
+  ])
+})
+
+it('[ST-03] a setting with another value tells the one before; what is gone of an entry that has something else otherwise is taken back', () => {
+  const was = { isGone: true } as const
+  render(
+    <DifferenceList
+      titles={{}}
+      differences={[
+        { file: 'grids/orders.json', pointer: 'columns.note', text: 'Note has the width 6 (before: 4).' },
+        { file: 'grids/orders.json', pointer: 'columns.note', text: 'Note is hidden.', ...was },
+        { file: 'tenant.json', pointer: 'name', text: 'Nova' },
+        { file: 'tenant.json', pointer: 'name', text: 'Polar', ...was },
+      ]}
+    />,
+  )
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    ...['Note has the width 6 (before: 4).', 'Taken back: Note is hidden.'],
+    ...[expect.stringMatching(/: Nova$/), expect.stringMatching(/^Before: .*: Polar$/)],
   ])
 })
