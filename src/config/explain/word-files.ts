@@ -11,8 +11,8 @@ export interface Translation {
 /** A kind of file that translators take and give back. */
 interface WordFormat {
   write(translation: Translation): string | Promise<string>
-  /** Label → text, without what was left empty. Throws where the file is none of its kind. */
-  read(text: string): Map<string, string> | Promise<Map<string, string>>
+  /** Label → text of a language, without what was left empty. Throws a `WordsFault` where the file is none of its kind, or of another language. */
+  read(text: string, language: string): Map<string, string> | Promise<Map<string, string>>
 }
 
 /** By the ending of the file's name. */
@@ -20,11 +20,11 @@ export const wordFormats: Readonly<Record<string, WordFormat>> = {
   json: {
     write: ({ language, words }) =>
       `${JSON.stringify(Object.fromEntries(words.map(({ label, english, text = '' }) => [label, { en: english, [language]: text }])), null, 2)}\n`,
-    read: (text) =>
+    read: (text, language) =>
       filled(
-        Object.entries(JSON.parse(text) as Record<string, string | Record<string, string>>).map(([label, value]) => [
+        Object.entries(wordsIn(text)).map(([label, value]) => [
           label,
-          typeof value === 'string' ? value : Object.entries(value).find(([language]) => language !== 'en')?.[1],
+          typeof value === 'string' ? value : value[languageOf(Object.keys(value), language)],
         ]),
       ),
   },
@@ -32,9 +32,14 @@ export const wordFormats: Readonly<Record<string, WordFormat>> = {
     // The sign at the beginning tells spreadsheets that it is UTF-8.
     write: ({ language, words }) =>
       `\uFEFF${Papa.unparse({ fields: ['label', 'en', language], data: words.map(({ label, english, text = '' }) => [label, english, text]) })}\r\n`,
-    read(text) {
-      const [, ...rows] = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true }).data
-      return filled(rows.map(([label = '', , translated]) => [label, translated]))
+    read(text, language) {
+      const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: true })
+      const open = errors.find(({ type }) => type === 'Quotes')
+      // What stands behind a quotation mark that nothing closes is read as one text.
+      if (open !== undefined) throw new WordsFault('quote', data[open.row ?? 0]?.[0] ?? '')
+      const [head = [], ...rows] = data
+      const at = head.indexOf(languageOf(head.slice(1), language))
+      return filled(rows.map((row) => [row[0] ?? '', row[at]]))
     },
   },
   xliff: {
@@ -48,13 +53,62 @@ export const wordFormats: Readonly<Record<string, WordFormat>> = {
           ),
         },
       }),
-    async read(text) {
+    async read(text, language) {
       const read = /<xliff[^<>]*version="2/.test(text) ? xliff.xliff2js : xliff.xliff12ToJs
-      const { resources } = await read(text)
+      const { resources, targetLanguage } = await read(text).catch((error: unknown) => {
+        // Counted from nought.
+        const line = /Line: (\d+)/.exec(String(error))?.[1]
+        throw new WordsFault('broken', line === undefined ? '' : String(Number(line) + 1))
+      })
+      languageOf([targetLanguage], language)
       const units = Object.values(resources).flatMap((namespace) => Object.entries(namespace))
       return filled(units.map(([label, { target }]) => [label, target]))
     },
   },
+}
+
+/** Why a translator's file is not taken: in it is no such language (`about`: those it has), a quotation mark stands open (`about`: where it begins), or it is broken (`about`: the line, if known). */
+export class WordsFault extends Error {
+  constructor(
+    readonly why: 'language' | 'quote' | 'broken',
+    readonly about: string,
+  ) {
+    super(`The file is not taken (${why}): ${about}`)
+  }
+}
+
+/** The text of a translator's file: UTF-8 or UTF-16, else as spreadsheets of people who write the language save it. */
+export function textOfWords(bytes: ArrayBuffer, language: string): string {
+  const [first, second] = new Uint8Array(bytes)
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder(spreadsheets[primary(language)] ?? 'windows-1252').decode(bytes)
+  }
+}
+
+const spreadsheets: Readonly<Record<string, string>> = { ja: 'shift_jis', ko: 'euc-kr', zh: 'gb18030' }
+
+function wordsIn(text: string): Record<string, string | Record<string, string>> {
+  try {
+    return JSON.parse(text) as Record<string, string | Record<string, string>>
+  } catch {
+    throw new WordsFault('broken', '')
+  }
+}
+
+/** Which of the languages of a file is the one wanted: that very one, or one of another region. */
+function languageOf(named: readonly string[], wanted: string): string {
+  const found =
+    named.find((each) => each.toLowerCase() === wanted.toLowerCase()) ??
+    named.find((each) => primary(each) === primary(wanted))
+  if (found === undefined) throw new WordsFault('language', named.join(', '))
+  return found
+}
+
+function primary(language: string): string {
+  return language.trim().toLowerCase().split(/[-_]/)[0] ?? ''
 }
 
 /** The format of a file by its name; `.xlf` is XLIFF, too. Undefined for others. */

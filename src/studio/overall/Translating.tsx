@@ -20,6 +20,8 @@ interface TranslatingProps {
 /** What reads and writes translators' files, loaded when somebody wants one. */
 const formats = () => import('../../config/explain/word-files.ts')
 
+const faults = { language: 'wording.otherLanguage', quote: 'wording.quote', broken: 'wording.broken' } as const
+
 /** A term called otherwise everywhere, and words for a translator: out as CSV or XLIFF, and in again. */
 export function Translating({ table, shown, change }: TranslatingProps) {
   const { t } = useWords()
@@ -38,16 +40,23 @@ export function Translating({ table, shown, change }: TranslatingProps) {
     keepFile(`words-${language}.${name}`, new Blob([text], { type: 'text/plain;charset=utf-8' }))
   }
   const take = async (file: File) => {
-    const format = (await formats()).formatOf(file.name)
+    const { formatOf, textOfWords, WordsFault } = await formats()
+    const format = formatOf(file.name)
     if (format === undefined) return setDone({ severity: 'error', text: t('wording.noFormat', { name: file.name }) })
     try {
-      const { texts, unknown } = newWords(lines, language, await format.read(await file.text()))
+      const { texts, unknown } = newWords(
+        lines,
+        language,
+        await format.read(textOfWords(await file.arrayBuffer(), language), language),
+      )
       const count = Object.keys(texts).length
       if (count > 0) change({ kind: 'words', file: `labels/${language}.json`, keys: [], texts })
       const left = unknown.length === 0 ? '' : ` ${t('wording.unknown', { labels: unknown.slice(0, 5).join(', ') })}`
       setDone({ severity: 'success', text: `${t('wording.taken', { count })}${left}` })
     } catch (error) {
-      setDone({ severity: 'error', text: error instanceof Error ? error.message : String(error) })
+      const fault = error instanceof WordsFault ? error : new WordsFault('broken', '')
+      const about = fault.about === '' ? '–' : fault.about
+      setDone({ severity: 'error', text: t(faults[fault.why], { name: file.name, language, about }) })
     }
   }
   return (

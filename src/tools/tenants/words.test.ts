@@ -73,13 +73,13 @@ describe('[TN-01] the words that are missing', () => {
     const [first, second] = words
     const format = formatOf(`todo.${name}`)
     const blank = await format?.write({ language: 'de', words })
-    expect(await format?.read(blank ?? '')).toEqual(new Map())
+    expect(await format?.read(blank ?? '', 'de')).toEqual(new Map())
     const text = 'Überall, "hier"; <und> da & dort\n{{name}}'
     const done = await format?.write({
       language: 'de',
       words: words.map((each) => (each === first ? { ...each, text } : each)),
     })
-    const read = await format?.read(done ?? '')
+    const read = await format?.read(done ?? '', 'de')
     expect(read).toEqual(new Map([[first?.label, text]]))
     const {
       path,
