@@ -11,7 +11,7 @@ export interface FoundEntry extends Pick<OutlineEntry, 'keys' | 'id' | 'kind' | 
 }
 
 /**
- * The entries of all screens of a tenant, and of the portal's navigation, in which every word sought occurs: in what they read in any language, in
+ * The entries of all screens of a tenant, and of the portal's navigation, in which every word sought occurs: in what they read in any language, the label of that, in
  * their id, the way to them, the contract's name of their value, or the place where they are written. `most` at most, in the order of the screens.
  */
 export function foundEntries(input: ConfigInput, tenant: string, sought: string, most: number): FoundEntry[] {
@@ -26,7 +26,10 @@ export function foundEntries(input: ConfigInput, tenant: string, sought: string,
       const { keys, id, kind, texts, hidden, at, says } = entry
       const named = [says['path'], says['field']].find((each) => typeof each === 'string')
       const path = named ?? (kind === 'Field' || kind === 'Column' ? id : undefined)
-      const text = [...Object.values(texts), keys.join('.'), path, `${at.file}:${at.line}`].join(' ').toLowerCase()
+      const labels = [says['label'], says['title']].filter((each) => typeof each === 'string')
+      const text = [...Object.values(texts), ...labels, keys.join('.'), path, `${at.file}:${at.line}`]
+        .join(' ')
+        .toLowerCase()
       if (words.every((word) => text.includes(word)))
         found.push({ file, keys, id, kind, texts, hidden, at, ...(path !== undefined && { path }) })
       if (found.length === most) return found

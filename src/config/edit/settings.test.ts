@@ -74,8 +74,8 @@ describe('[BX-04] pages and navigation', () => {
 describe('[BX-04] an entry of any screen', () => {
   const ids = (sought: string) => foundEntries(world(), 'NORTH', sought, 100).map(({ file, id }) => `${file} ${id}`)
 
-  it('is found by what it reads in any language, by its way, by the contract’s name and by its place', () => {
-    for (const sought of ['日本語 note', 'details.fields.note', 'NOTE'])
+  it('is found by what it reads in any language and the label of that, by its way, by the contract’s name and by its place', () => {
+    for (const sought of ['日本語 note', 'details.fields.note', 'NOTE', 'field.note'])
       expect(ids(sought), sought).toContain('forms/order.layout.json note')
     const [found] = foundEntries(world(), 'NORTH', 'details.fields.note', 100)
     expect(found).toMatchObject({ path: 'note', kind: 'Field', at: { file: 'tenants/NORTH/forms/order.layout.json' } })

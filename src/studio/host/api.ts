@@ -102,6 +102,9 @@ export type Change =
 export const overall = ['words', 'settings', 'help', 'find'] as const
 export type Overall = (typeof overall)[number]
 
+/** At most so many entries are found at once. */
+export const MOST_FOUND = 100
+
 /** A help page in one language. */
 export interface HelpPage {
   /** Below the tenant's folder: `help/en/documents.md`. */

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { FoundEntry } from '../../config/node.ts'
+import { MOST_FOUND } from '../host/api.ts'
 import { useWords } from '../words/words.ts'
 import type { OverallProps } from './overall.ts'
 import { Sheet } from './Sheet.tsx'
@@ -39,7 +40,11 @@ export function FindSheet({ tenant, file, state, open, close }: OverallProps) {
         sx={{ mt: 1 }}
       />
       <Typography role="status" variant="body2" color="textSecondary" sx={{ my: 1.5 }}>
-        {text === '' ? '\u00a0' : isBehind ? t('find.looking') : t('find.count', { count: answer.length })}
+        {text === ''
+          ? '\u00a0'
+          : isBehind
+            ? t('find.looking')
+            : t(answer.length < MOST_FOUND ? 'find.count' : 'find.first', { count: answer.length })}
       </Typography>
       <Stack
         component="ul"

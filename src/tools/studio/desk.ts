@@ -34,7 +34,15 @@ import {
   type WordTable,
 } from '../../config/node.ts'
 import type { Diagnostic } from '../../config/index.ts'
-import type { Change, ExplainedLine, HelpPage, Overall, StudioState, StudioTenant } from '../../studio/host/api.ts'
+import {
+  MOST_FOUND,
+  type Change,
+  type ExplainedLine,
+  type HelpPage,
+  type Overall,
+  type StudioState,
+  type StudioTenant,
+} from '../../studio/host/api.ts'
 import { findingsOf } from '../project/findings.ts'
 import { helpOf } from './help.ts'
 import { pictureEdits, withOthers } from './pictures.ts'
@@ -199,9 +207,6 @@ export function explainedLines(input: ConfigInput, tenant: string, file: string,
 export function aboutPlace(input: ConfigInput, tenant: string, file: string, pointer: string): EntryAbout {
   return entryAbout(input, tenant, file, pointer === '' ? [] : pointer.split('.'))
 }
-
-/** At most so many entries are found at once. */
-const MOST_FOUND = 100
 
 /** A tenant as it is looked at as a whole: the input has its folder, in which its help pages stand. */
 export interface Whole {
