@@ -22,7 +22,7 @@ import { followed } from './tenants/follow.ts'
 import { mend } from './tenants/mend.ts'
 import { createTenant } from './tenants/new.ts'
 import { reports } from './tenants/reports.ts'
-import { formatOf, textOfWords, wordFormats } from '../config/explain/word-files.ts'
+import { formatOf, textOfWords, wordFormats, WordsFault, type WordFormat } from '../config/explain/word-files.ts'
 import { printed, printedDifferences, printedExplanation } from './project/print.ts'
 import { readSecret } from './run/secret.ts'
 import { readConfig } from './project/read.ts'
@@ -144,10 +144,24 @@ async function words(given: string[]): Promise<number> {
 async function takeWords(input: ConfigInput, id: string, language: string, path: string): Promise<number> {
   const format = formatOf(path)
   if (format === undefined) return misuse()
-  const texts = await format.read(textOfWords(new Uint8Array(readFileSync(path)).buffer, language), language)
+  const texts = await readWords(format, path, language)
+  if (texts instanceof WordsFault) {
+    console.error(`${path}: ${texts.message}`)
+    return 1
+  }
   const { unknown, ...file } = withWords(input, id, language, texts)
   for (const label of unknown) console.error(`There is no label "${label}": its text is left out.`)
   return writeLabels(file)
+}
+
+/** What a translator's file gives, or why it is not taken. */
+async function readWords({ read }: WordFormat, path: string, language: string) {
+  try {
+    return await read(textOfWords(new Uint8Array(readFileSync(path)).buffer, language), language)
+  } catch (error) {
+    if (error instanceof WordsFault) return error
+    throw error
+  }
 }
 
 function showUses(input: ConfigInput, id: string, label: string): number {

@@ -9,7 +9,7 @@ export interface Translation {
 }
 
 /** A kind of file that translators take and give back. */
-interface WordFormat {
+export interface WordFormat {
   write(translation: Translation): string | Promise<string>
   /** Label → text of a language, without what was left empty. Throws a `WordsFault` where the file is none of its kind, or of another language. */
   read(text: string, language: string): Map<string, string> | Promise<Map<string, string>>
@@ -73,8 +73,14 @@ export class WordsFault extends Error {
     readonly why: 'language' | 'quote' | 'broken',
     readonly about: string,
   ) {
-    super(`The file is not taken (${why}): ${about}`)
+    super(`${reasons[why]}${about}`)
   }
+}
+
+const reasons = {
+  language: 'it has no texts in this language; it has: ',
+  quote: 'the quotation mark is not closed at ',
+  broken: 'it cannot be read. Line: ',
 }
 
 /** The text of a translator's file: UTF-8 or UTF-16, else as spreadsheets of people who write the language save it. */
