@@ -13,7 +13,14 @@ export function StepperChart({ label, figures, choose }: ChartPartProps) {
     <Box
       component="ol"
       aria-label={label}
-      sx={{ display: 'flex', listStyle: 'none', m: 0, p: 0, [narrow]: { flexDirection: 'column' } }}
+      sx={{
+        display: 'flex',
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        isolation: 'isolate',
+        [narrow]: { flexDirection: 'column' },
+      }}
     >
       {figures.map((figure, index) => (
         <Box
@@ -29,6 +36,8 @@ export function StepperChart({ label, figures, choose }: ChartPartProps) {
                 : {
                     content: '""',
                     position: 'absolute',
+                    // A long count reaches over the line, which would strike it out.
+                    zIndex: -1,
                     top: 37,
                     left: 'calc(-50% + 32px)',
                     right: 'calc(50% + 32px)',
@@ -81,7 +90,7 @@ function Step({ figure, narrow, choose }: { figure: Figure; narrow: string; choo
           typography: 'h2',
           ...(figure.opens
             ? badgeLook(figure.tone ?? 'neutral')
-            : { color: 'text.secondary', border: 2, borderColor: 'divider' }),
+            : { color: 'text.secondary', bgcolor: 'background.paper', border: 2, borderColor: 'divider' }),
         }}
       >
         {figure.value === undefined ? t('dashboard.noFigure') : countText(figure.value, formats)}

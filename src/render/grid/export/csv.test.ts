@@ -37,6 +37,8 @@ describe('a table as CSV', () => {
     ['a carriage return', '\r=1', '"\'\r=1"'],
     ['a NUL', '\0=1', "'\0=1"],
     ['a full-width =', '＝1+1', "'＝1+1"],
+    ['a blank before =', ' =1+1', "' =1+1"],
+    ['a hard space before +', '\u00A0+1+1', "'\u00A0+1+1"],
     ['= with a comma', '=A1,B1', '"\'=A1,B1"'],
   ])('[HD-09] keeps a spreadsheet from running a cell that begins with %s', (_what, text, expected) => {
     expect(cell(text)).toBe(expected)

@@ -1,5 +1,5 @@
-/** Characters at whose sight a spreadsheet runs a cell (OWASP, CSV injection), full-width forms included. */
-const RUNS = /^[=+\-@\t\r\n\0＝＋－＠]/
+/** Characters at whose sight a spreadsheet runs a cell (OWASP, CSV injection), full-width forms included, also behind spaces. */
+const RUNS = /^[\t\r\n\0]|^\s*[=+\-@＝＋－＠]/
 /** What needs nothing around it: most cells, recognized at one look. */
 const PLAIN = /^\w(?:[\w .:/()-]*\w)?$/
 const NEGATIVE_NUMBER = /^-\d[\d.,]*$/
