@@ -28,6 +28,9 @@ interface Tracking {
   forgetFound(): void
 }
 
+/** The code that asks for numbers, loaded when it is needed. */
+const loadAsking = () => import('./track.ts').then(({ byKind, trackAnyKind }) => ({ byKind, trackAnyKind }))
+
 /** Asks for the numbers typed, and opens the record that they lead to (specification of the shipments, §2, §5 and §8). */
 export function useTracking(tracking: TrackingModel): Tracking {
   const t = useT()
@@ -77,7 +80,7 @@ export function useTracking(tracking: TrackingModel): Tracking {
 
   /** Asks for the numbers; the code that does comes with the first ones. */
   async function track(): Promise<Tracked> {
-    const asking = await import('./track.ts').catch(() => undefined)
+    const asking = await loadAsking().catch(() => undefined)
     if (asking === undefined) return { kind: 'failed', message: null }
     const numbers = asking.byKind(typed, tracking.numbers, kind)
     const [only, ...others] = numbers
