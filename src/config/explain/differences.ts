@@ -10,7 +10,6 @@ import type { MergedFile } from '../layers/base-files.ts'
 import { worldOf, type World } from '../layers/world.ts'
 import { bodyClauses } from './body.ts'
 import { betweenWords } from './between.ts'
-import { fileGone, fileSince } from './since.ts'
 import { clausesOf } from './clauses.ts'
 import { likeness } from './likeness.ts'
 import { baseText, labelOf, namesOf, readerOf, wordsBeside, type Reader } from './reader.ts'
@@ -60,46 +59,8 @@ export function differences(
   })
 }
 
-/** What one version of a tenant has otherwise than an earlier one; of what is said no more in it, and has nothing in its place, `isGone`. */
-export function differencesSince(
-  input: ConfigInput,
-  earlier: ConfigInput,
-  tenant: string,
-  language = 'en',
-): (Difference & { isGone?: true })[] {
-  const [now, before] = [input, earlier].map((each) => readerOf(worldOf(projectOf(each), tenant), language))
-  if (now === undefined || before === undefined) return []
-  const { metas } = now.world.project.language
-  const paths = [...new Set([...now.world.files.keys(), ...before.world.files.keys()])]
-  return paths.flatMap((path) => {
-    const [file, was] = [now, before].map(({ world }) => world.files.get(path))
-    const role = (file ?? was)?.role
-    const schema = role && metas.of(role.kind)
-    if (schema === undefined || ![now, before].every((reader) => isSound(reader, path))) return []
-    if (role?.isOwn === true) {
-      const [begun, gone] = [file, was].map((each) => (each?.screen === undefined ? undefined : each))
-      if (begun !== undefined && was === undefined) return newScreen(now, begun, schema)
-      return gone !== undefined && file === undefined ? goneFrom(newScreen(before, gone, schema)) : []
-    }
-    if (file === undefined || was === undefined) return []
-    return [
-      ...ofFile(now, fileSince(file, was), schema, true),
-      ...goneFrom(ofFile(before, fileGone(was, file, metas, schema), schema)),
-    ]
-  })
-}
-
-const goneFrom = (all: readonly Difference[]) => all.map((each) => ({ ...each, isGone: true as const }))
-
-/** Whether the tenant's file at a place of the base can be read; so can one that it lacks. */
-function isSound({ world }: Reader, path: string): boolean {
-  const own = world.files.get(path)?.override
-  const file = own && world.project.file(own.file.path)
-  return file?.diagnostics.every(({ severity }) => severity !== 'error') ?? true
-}
-
 /** A screen of the tenant's own, in one line. */
-function newScreen(reader: Reader, { root, role }: MergedFile, schema: Meta | undefined): Difference[] {
+export function newScreen(reader: Reader, { root, role }: MergedFile, schema: Meta | undefined): Difference[] {
   const { world, sentences } = reader
   const path = `tenants/${world.tenant}/${role.base.slice('schemas/'.length)}`
   const name = baseText(reader, textOf(child(root, 'title'))) ?? role.name
@@ -107,8 +68,8 @@ function newScreen(reader: Reader, { root, role }: MergedFile, schema: Meta | un
   return [{ file: path, line: 1, column: 1, pointer: '', text, reaches: [] }]
 }
 
-/** `isSince`: what stands in the base is what there was before, of which what is the same is not told. */
-function ofFile(reader: Reader, file: MergedFile, schema: Meta, isSince = false): Difference[] {
+/** What a file says otherwise than what it lies over. `isSince`: what stands in the base is what there was before, of which what is the same is not told. */
+export function ofFile(reader: Reader, file: MergedFile, schema: Meta, isSince = false): Difference[] {
   const { world, sentences } = reader
   const { metas } = world.project.language
   const found: Difference[] = []

@@ -3,14 +3,56 @@ import type { Meta } from '../meta/schema.ts'
 import type { MergedFile } from '../layers/base-files.ts'
 import { child, members, type Member, type Node, type ObjectNode } from '../source/tree.ts'
 import { isWhole } from '../upgrade/targets.ts'
+import { projectOf, type ConfigInput } from '../files/project.ts'
+import { worldOf } from '../layers/world.ts'
+import { newScreen, ofFile, type Difference } from './differences.ts'
+import { readerOf, type Reader } from './reader.ts'
+
+/** What one version of a tenant has otherwise than an earlier one; of what is said no more in it, and has nothing in its place, `isGone`. */
+export function differencesSince(
+  input: ConfigInput,
+  earlier: ConfigInput,
+  tenant: string,
+  language = 'en',
+): (Difference & { isGone?: true })[] {
+  const [now, before] = [input, earlier].map((each) => readerOf(worldOf(projectOf(each), tenant), language))
+  if (now === undefined || before === undefined) return []
+  const { metas } = now.world.project.language
+  const paths = [...new Set([...now.world.files.keys(), ...before.world.files.keys()])]
+  return paths.flatMap((path) => {
+    const [file, was] = [now, before].map(({ world }) => world.files.get(path))
+    const role = (file ?? was)?.role
+    const schema = role && metas.of(role.kind)
+    if (schema === undefined || ![now, before].every((reader) => isSound(reader, path))) return []
+    if (role?.isOwn === true) {
+      const [begun, gone] = [file, was].map((each) => (each?.screen === undefined ? undefined : each))
+      if (begun !== undefined && was === undefined) return newScreen(now, begun, schema)
+      return gone !== undefined && file === undefined ? goneFrom(newScreen(before, gone, schema)) : []
+    }
+    if (file === undefined || was === undefined) return []
+    return [
+      ...ofFile(now, fileSince(file, was), schema, true),
+      ...goneFrom(ofFile(before, fileGone(was, file, metas, schema), schema)),
+    ]
+  })
+}
+
+const goneFrom = (all: readonly Difference[]) => all.map((each) => ({ ...each, isGone: true as const }))
+
+/** Whether the tenant's file at a place of the base can be read; so can one that it lacks. */
+function isSound({ world }: Reader, path: string): boolean {
+  const own = world.files.get(path)?.override
+  const file = own && world.project.file(own.file.path)
+  return file?.diagnostics.every(({ severity }) => severity !== 'error') ?? true
+}
 
 /** A file as one version of a tenant has it over another one: what either says of the base, as it stands now over how it stood. */
-export function fileSince(file: MergedFile, before: MergedFile): MergedFile {
+function fileSince(file: MergedFile, before: MergedFile): MergedFile {
   return { ...file, base: before.root, override: saidByEither(file.override, before.override, file.root) }
 }
 
 /** A file with what its version said of the base that is said no more in another one, and that has nothing in its place there. */
-export function fileGone(before: MergedFile, file: MergedFile | undefined, metas: Metas, schema: Meta): MergedFile {
+function fileGone(before: MergedFile, file: MergedFile | undefined, metas: Metas, schema: Meta): MergedFile {
   return { ...before, override: before.override && goneOf(before.override, file?.root, metas, schema) }
 }
 

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import { useSteadyList } from '../controls/steady-list.ts'
+import { useSteadyList } from '../controls/lines/steady-list.ts'
 import type { NamedField } from './fields.ts'
 
 interface FieldsChoiceProps {

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import type { Option } from '../controls/Choice.tsx'
-import { useSteadyList } from '../controls/steady-list.ts'
+import { useSteadyList } from '../controls/lines/steady-list.ts'
 import { valuesIn } from './conditions.ts'
 
 interface SeveralValuesProps {

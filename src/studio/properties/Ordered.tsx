@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import type { Property } from '../../config/node.ts'
-import { useHandedFocus } from '../controls/handed-focus.ts'
+import { useHandedFocus } from '../controls/lines/handed-focus.ts'
 import { useWords } from '../words/words.ts'
 
 interface OrderedProps {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useWords } from '../words/words.ts'
+import { useWords } from '../../words/words.ts'
 import type { HandedFocus } from './handed-focus.ts'
 
 interface MovesProps {
