@@ -179,3 +179,11 @@ export const japaneseTitles: Readonly<Record<string, string>> = {
   'words of names': '名称に使う語',
   written: '表記',
 }
+
+/** Kinds of entries that are called otherwise than a property of that name. */
+export const japaneseKinds: Readonly<Record<string, string>> = {
+  Criterion: '検索条件',
+  Drawer: 'ドロワー',
+  'Title for a kind': '見出し',
+  Variant: '種類',
+}

@@ -1,5 +1,5 @@
 import { japaneseOptions } from './japanese-options.ts'
-import { japaneseTitles } from './japanese-titles.ts'
+import { japaneseKinds, japaneseTitles } from './japanese-titles.ts'
 import type { Sentences } from './sentences.ts'
 
 const quoted = (text: string) => `「${text}」`
@@ -191,14 +191,6 @@ const forms: Readonly<Record<string, string>> = {
   '^[A-Z]{3}$': '英大文字3文字',
 }
 
-/** Kinds of entries that are called otherwise than a property of that name. */
-const kinds: Readonly<Record<string, string>> = {
-  Criterion: '検索条件',
-  Drawer: 'ドロワー',
-  'Title for a kind': '見出し',
-  Variant: '種類',
-}
-
 const titled = (title: string) =>
   [titles, japaneseTitles, japaneseOptions].map((each) => each[title.toLowerCase()]).find(Boolean) ?? title
 
@@ -299,5 +291,5 @@ export const japanese: Sentences = {
   list: (values) => values.join('、'),
   entry: (title, value) => `${title}: ${value}`,
   titled,
-  kind: (title) => kinds[title] ?? titled(title),
+  kind: (title) => japaneseKinds[title] ?? titled(title),
 }
