@@ -63,9 +63,7 @@ describe('the tracking form', () => {
     answer = () => Response.json({ shipments: [{ gShpId: 'SH1' }, { gShpId: 'SH2' }] })
     show()
     type(' HB1 , HB2 ')
-    await waitFor(() => {
-      expect(address()).toBe('/list?f.name=a&item=SH1&among=SH1%2CSH2')
-    })
+    await waitFor(() => expect(address()).toBe('/list?f.name=a&item=SH1&among=SH1%2CSH2'))
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({ Fields: '*', PageIndex: '1', ShpNos: 'HB1,HB2' })
   })
 
@@ -134,9 +132,7 @@ describe('the tracking form', () => {
     show()
     fireEvent.change(screen.getByRole('combobox', { name: 'Search by' }), { target: { value: 'RefNos' } })
     type('PO-1')
-    await waitFor(() => {
-      expect(address()).toBe('/list?f.name=a&item=SH1')
-    })
+    await waitFor(() => expect(address()).toBe('/list?f.name=a&item=SH1'))
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({ Fields: '*', RefNos: 'PO-1', PageIndex: '-1' })
   })
 
@@ -148,9 +144,7 @@ describe('the tracking form', () => {
       body: { shipmentSearchFilterList: [{ fromValue: { from: 'number' } }] },
     })
     type(' HB-1 ')
-    await waitFor(() => {
-      expect(address()).toBe('/list?f.name=a&item=SH1')
-    })
+    await waitFor(() => expect(address()).toBe('/list?f.name=a&item=SH1'))
     expect(asked[0]?.search).toBe('')
     expect(sent).toEqual({ shipmentSearchFilterList: [{ fromValue: 'HB-1' }] })
   })
@@ -167,9 +161,7 @@ describe('the tracking form', () => {
       ],
     })
     type('CSQU3054383, HB2')
-    await waitFor(() => {
-      expect(address()).toBe('/list?f.name=a&item=SH1&among=SH1%2CSH2')
-    })
+    await waitFor(() => expect(address()).toBe('/list?f.name=a&item=SH1&among=SH1%2CSH2'))
     expect(
       asked.map(({ searchParams }) => searchParams.get('ContainerNo') ?? searchParams.get('ShpNos')).sort(),
     ).toEqual(['CSQU3054383', 'HB2'])
@@ -295,8 +287,6 @@ describe('the tracking form', () => {
     )
     expect(screen.queryByRole('combobox')).toBeNull()
     type('26_1')
-    await waitFor(() => {
-      expect(address()).toBe('/?item=26_1')
-    })
+    await waitFor(() => expect(address()).toBe('/?item=26_1'))
   })
 })

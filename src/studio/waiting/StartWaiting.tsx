@@ -1,22 +1,15 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import { CardShape, Line } from './shapes.tsx'
+import { CardShape, Line, START } from './shapes.tsx'
 import { Waiting } from './Waiting.tsx'
 
 /** The start page until it is known what there is: its heading, the sets beside what is published, and what one may begin. */
 export function StartWaiting() {
   return (
     <Waiting>
-      <Stack sx={{ maxWidth: 1120, mx: 'auto', p: { xs: 2, md: 4 }, gap: 4 }}>
+      <Stack sx={START.page}>
         <Line width={300} height={26} />
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 3,
-            alignItems: 'start',
-            gridTemplateColumns: { md: 'minmax(0, 2fr) minmax(0, 1fr)' },
-          }}
-        >
+        <Box sx={START.columns}>
           <CardShape widths={[180, '80%', '60%']} />
           <Stack sx={{ gap: 3 }}>
             <CardShape widths={[140, 180, 120]} />

@@ -9,6 +9,7 @@ import { takeFocus } from '../../controls/take-focus.ts'
 import type { ChangeSetLine, OwnTenant, VersionLine } from '../../host/api.ts'
 import { ask } from '../../host/host.ts'
 import type { Beginning } from '../../overall/overall.ts'
+import { START } from '../../waiting/shapes.tsx'
 import { useWords } from '../../words/words.ts'
 import { timeIn } from '../moment.ts'
 import { TenantNamed } from '../TenantNamed.tsx'
@@ -42,19 +43,12 @@ export function StartPage({ tenant, mayPublish, sets, open, review, create, show
   const { published } = standing
   return (
     <Box component="main" sx={{ height: '100%', overflow: 'auto' }}>
-      <Stack sx={{ maxWidth: 1120, mx: 'auto', p: { xs: 2, md: 4 }, gap: 4 }}>
+      <Stack sx={START.page}>
         <Typography ref={takeFocus} tabIndex={-1} component="h1" variant="h1" sx={{ outline: 'none' }}>
           {t('start.title', { tenant: tenant.name })} <TenantNamed tenant={tenant} isIdAlone />
         </Typography>
         {failure !== '' && <Alert severity="error">{failure}</Alert>}
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 3,
-            alignItems: 'start',
-            gridTemplateColumns: { md: 'minmax(0, 2fr) minmax(0, 1fr)' },
-          }}
-        >
+        <Box sx={START.columns}>
           <Card variant="outlined" component="section" aria-labelledby="start-sets" sx={{ p: 2.5 }}>
             <Heading id="start-sets">
               {sets.length === 0 ? t('start.noSets') : t('start.sets', { count: sets.length })}
