@@ -7,7 +7,7 @@ const browser = process.env['PORTAL_BROWSER']
 export default defineConfig<object, World>({
   testDir: 'tests/journeys',
   testMatch: '**/*.spec.ts',
-  globalSetup: 'tests/journeys/support/world.ts',
+  globalSetup: ['tests/support/throwaways.ts', 'tests/journeys/support/world.ts'],
   // Two cores run a browser, a gateway and a database for each worker, and may be somebody else's, too: slow is not wrong.
   timeout: 240_000,
   expect: { timeout: 30_000 },

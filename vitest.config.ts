@@ -17,6 +17,8 @@ const once = [
   'strangers',
   'worst-requests',
 ].map((name) => `tests/contract/${name}.test.ts`)
+/** What is thrown away lies in one folder, which goes with the run. */
+const THROWAWAYS = 'tests/support/throwaways.ts'
 /** Given, the contract is tested over that PostgreSQL, too. */
 const postgres = process.env['CONTRACT_DATABASE_URL']
 
@@ -35,7 +37,7 @@ function contract(name: string, databaseUrl: string): TestProjectInlineConfigura
       // A third of it waits for a clock or a process.
       maxWorkers: 3,
       sequence: { groupOrder: 1 },
-      globalSetup: 'tests/contract/support/world.ts',
+      globalSetup: [THROWAWAYS, 'tests/contract/support/world.ts'],
     },
   }
 }
@@ -48,6 +50,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tests/{forms,report,security,views}/**/*.test.ts'],
+          globalSetup: THROWAWAYS,
           setupFiles: ['tests/unit/leave-nothing.ts', 'tests/unit/styles.ts'],
           isolate: false,
           // Machines that are busy with something else: once more, and counted as passed.

@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { GatewayRefusal } from './ground/refusal.ts'
 import { gatewayOptions } from './options.ts'
 
@@ -59,7 +59,9 @@ describe('options from the environment', () => {
   })
 
   it('stand in files, too, where secrets belong', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'settings-')), 'database')
+    const folder = mkdtempSync(join(tmpdir(), 'settings-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const file = join(folder, 'database')
     writeFileSync(file, 'postgres://portal:secret@db/portal\n')
     expect(gatewayOptions({ DATABASE_URL_FILE: file }).databaseUrl).toBe('postgres://portal:secret@db/portal')
     expect(wrong({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://db' })).toEqual([

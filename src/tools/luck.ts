@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { refreshPortal } from './run/refresh.ts'
 import { findBrowser } from './run/browser.ts'
 import { luckOf } from './proof/luck.ts'
 import { runCommand } from './run/step.ts'
+import { throwawayFolder, throwawaysOfRun } from './run/throwaway.ts'
 
 /**
  * `npm run luck -- TIMES [Playwright's arguments]`: each journey so often, without a second try, while a busy process for each core
@@ -29,7 +30,8 @@ const busy = Array.from({ length: availableParallelism() }, () =>
 const rest = () => busy.forEach((each) => each.kill())
 process.once('exit', rest)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
-const report = join(mkdtempSync(join(tmpdir(), 'portal-luck-')), 'journeys.json')
+process.once('exit', throwawaysOfRun())
+const report = join(throwawayFolder('reports-'), 'journeys.json')
 const result = await runCommand('journeys', ['playwright', 'test', `--repeat-each=${times}`, '--retries=0', ...args], {
   live: true,
   env: { PORTAL_BROWSER: browser ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: report },

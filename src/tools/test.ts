@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildPortal } from './run/build.ts'
 import { refreshPortal } from './run/refresh.ts'
@@ -11,6 +10,7 @@ import { findBrowser } from './run/browser.ts'
 import { startPostgres } from './run/postgres.ts'
 import { slowest, timesPlaywright, timesVitest, type Timed } from './proof/slowest.ts'
 import { runCommand, runSteps, runTask, type StepResult } from './run/step.ts'
+import { throwawayFolder, throwawaysOfRun } from './run/throwaway.ts'
 
 /**
  * `npm test`: check, unit and contract (over the embedded database and over PostgreSQL), a production build, the journeys.
@@ -19,7 +19,8 @@ import { runCommand, runSteps, runTask, type StepResult } from './run/step.ts'
  * failed, and count everything.
  */
 const root = process.cwd()
-const reports = mkdtempSync(join(tmpdir(), 'portal-test-'))
+process.once('exit', throwawaysOfRun())
+const reports = throwawayFolder('reports-')
 const counts: Count[] = []
 const times: Timed[] = []
 const failures: Failure[] = []

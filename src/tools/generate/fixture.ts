@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { throwawayFolder } from '../run/throwaway.ts'
 
 /** A contract of two operations over two files, as small as the rules of the lint allow. */
 export const TINY_CONTRACT: Record<string, string> = {
@@ -51,7 +51,7 @@ Box:
 
 /** Writes the files into a new directory and gives its path. For tests. */
 export async function repositoryOf(files: Record<string, string>): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'contract-'))
+  const root = throwawayFolder('contract-')
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), text)

@@ -1,13 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { throwawayFolder } from '../run/throwaway.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** A copy of what the compiler reads, in a folder of its own, that a test may change. */
 export function copyOfProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'portal-'))
+  const copy = throwawayFolder('portal-')
   for (const path of ['schemas', 'tenants', 'src/contract/generated/gateway.json'])
     cpSync(join(root, path), join(copy, path), { recursive: true })
   mkdirSync(join(copy, 'dist'))

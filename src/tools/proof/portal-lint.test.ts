@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { throwawayFolder } from '../run/throwaway.ts'
 
 const PLUGIN = resolve('src/tools/proof/portal-lint.js')
 
 /** What the rules say of a file: `rule: line`, each. */
 function said(source: string): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-lint-'))
+  const folder = throwawayFolder('portal-lint-')
   mkdirSync(join(folder, 'src'))
   writeFileSync(join(folder, 'src/part.tsx'), source)
   writeFileSync(

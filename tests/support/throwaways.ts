@@ -1,0 +1,1 @@
+export { throwawaysOfRun as default } from '../../src/tools/run/throwaway.ts'
