@@ -218,6 +218,24 @@ describe('[TN-05] a change of the contract is told whole', () => {
     expect(told.text).not.toContain('schemas/')
   })
 
+  it('once where a sign-in goes elsewhere with each call, and not where another bearer’s token is taken', () => {
+    const signed = (scheme: object) =>
+      edited([
+        [['security'], [{ token: [] }]],
+        [['components', 'securitySchemes'], { token: scheme }],
+      ])
+    const version = (of: ContractDocument) => ({ contract: of, operations: operationTable(of) })
+    const bearer = version(signed({ type: 'http', scheme: 'bearer' }))
+    const from = (scheme: object) => contractReport({ ...world(), ...bearer }, version(signed(scheme)), 'next.yaml')
+    const key = from({ type: 'apiKey', in: 'header', name: 'X-Key' })
+    expect(key.breaks).toBe(true)
+    expect(key.text).toMatch(
+      /listOrders and \d+ others: header Authorization: Bearer lets nobody in any more, but header X-Key$/m,
+    )
+    expect(from({ type: 'oauth2', flows: {} }).text).toBe('next.yaml breaks nothing that the portal shows or calls.')
+    expect(from({ type: 'http', scheme: 'Bearer' }).breaks).toBe(false)
+  })
+
   it('where a record is loaded that tells no version any more', () => {
     const load = ['paths', '/orders/{id}', 'get', 'responses', '200', 'headers']
     const version = (of: ContractDocument) => ({ contract: of, operations: operationTable(of) })

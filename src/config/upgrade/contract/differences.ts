@@ -34,6 +34,7 @@ export function contractDifferences(before: ContractVersion, after: ContractVers
     found.push(
       ...statusDifferences(operation, old, now),
       ...signInDifferences(operation, was, is),
+      ...tokenDifferences(operation, old, now),
       ...headerDifferences(operation, old, now),
       ...parameterDifferences(operation, was, is, old, now),
       ...bodyDifferences(operation, was, is, old, now),
@@ -110,6 +111,14 @@ function signInDifferences(operation: string, was: Operation, is: Operation): Co
   return is.secured === true
     ? [{ operation, weight: 'breaking', at: '', change: 'asks for a sign-in now' }]
     : [{ operation, weight: 'harmless', at: '', change: 'asks for no sign-in any more' }]
+}
+
+/** Where the token of a sign-in goes, which the portal's code writes into every call. */
+function tokenDifferences(operation: string, old: Contract, now: Contract): ContractDifference[] {
+  const [was, is] = [old.signs(operation), now.signs(operation)]
+  if (was.length === 0 || is.length === 0 || was.some((place) => is.includes(place))) return []
+  const change = `lets nobody in any more, but ${is.join(' or ')}`
+  return [{ operation, part: 'header', weight: 'breaking', at: was.join(' or ').replace(/^header /, ''), change }]
 }
 
 /** What a call says beside its parameters; what is no longer read does no harm, but did something before. */
