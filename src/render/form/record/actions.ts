@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, useEffect } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ActionModel, FormModel, JsonObject, SourceModel } from '../../../config/index.ts'
 import { renewLookups } from '../../lookup/use-lookup.ts'
@@ -178,17 +178,20 @@ function isEnter({ key, keyCode, isComposing, defaultPrevented, target }: Keyboa
   )
 }
 
-/** Asks again for the text of an action that came back with a draft, where the action can still be run. */
+/** Asks again, once, for the text of an action that came back with a draft, where the action can still be run. */
 export function useAskedAgain(
   restored: Draft | undefined,
   { model, store }: Pick<FormSession, 'model' | 'store'>,
   { run }: Actions,
   isReadOnly: () => boolean,
 ): void {
-  useEffect(() => {
-    const action = model.actions.find(({ id }) => restored?.inputs?.[id] !== undefined)
+  const askAgain = useEffectEvent(({ inputs = {} }: Draft) => {
+    const action = model.actions.find(({ id }) => inputs[id] !== undefined)
     if (action !== undefined && mayRun(action, store, isReadOnly())) run(action)
-  }, [restored, model, store, run, isReadOnly])
+  })
+  useEffect(() => {
+    if (restored !== undefined) askAgain(restored)
+  }, [restored])
 }
 
 /** Whether the form shows an action, and lets it be pressed. */
