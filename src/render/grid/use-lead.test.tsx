@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showOn } from '../testing/list.tsx'
 import { pageOf, showPaged } from '../testing/paged.tsx'
+import { dataOf } from '../source/query.ts'
 import { ok, refused } from '../testing/world.tsx'
 
 /** Rows are cards here: what the pages hold is the same on every width. */
@@ -42,7 +43,7 @@ describe('[SP-03] the way through a list from record to record', () => {
     const world = showPaged({
       open: leads,
       reply: (input) => {
-        const { data, ...rest } = pageOf(input).data as { data: { id: string; name: string }[] }
+        const { data, ...rest } = dataOf(pageOf(input)) as { data: { id: string; name: string }[] }
         return ok({ ...rest, data: data.map((row) => ({ ...row, name: row.name + called })) })
       },
     })
