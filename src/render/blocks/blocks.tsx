@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { getAt, isFilled, evaluate } from '../../config/index.ts'
+import { getAt, holds, isFilled } from '../../config/index.ts'
 import type { BlockModel, Scope } from '../../config/index.ts'
 import { useCode } from '../parts/code.ts'
 import { MissingPart, PartBoundary } from '../parts/part-boundary.tsx'
@@ -82,12 +82,7 @@ function LatePart({ load, ...props }: BlockPartProps & { load: BlockPart['load']
 
 /** Whether a block that is only named where it is empty has nothing to show. One with a call of its own is not known to be empty. */
 export function isLacking({ whenEmpty, source, visible, at }: BlockModel, data: unknown, scope: Scope): boolean {
-  return (
-    whenEmpty === 'name' &&
-    source === undefined &&
-    (visible === undefined || evaluate(visible, scope)) &&
-    !isFilled(getAt(data, at))
-  )
+  return whenEmpty === 'name' && source === undefined && holds(visible, scope) && !isFilled(getAt(data, at))
 }
 
 /** The blocks that have nothing to show, by their names, in one line instead of a heading and a word for each. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { holds } from '../../../config/index.ts'
 import type { ActionModel, FormModel, JsonObject, SourceModel } from '../../../config/index.ts'
 import { renewLookups } from '../../lookup/use-lookup.ts'
 import { useEngine } from '../../services/services.ts'
@@ -16,7 +17,6 @@ import { FRESH, sourceQuery } from '../../source/query.ts'
 import { reasonAgainst } from '../../frame/unavailable.tsx'
 import type { FormStore } from '../core/store.ts'
 import type { FormSession } from '../fields/context.ts'
-import { evaluate } from '../../../config/index.ts'
 
 /** The actions of a form, as its footer and its error line show them. */
 export interface Actions {
@@ -196,6 +196,5 @@ export function useAskedAgain(
 
 /** Whether the form shows an action, and lets it be pressed. */
 function mayRun({ visible, disabled, inReadOnly }: ActionModel, { scope }: FormStore, isReadOnly: boolean): boolean {
-  const isThere = visible === undefined || evaluate(visible, scope)
-  return isThere && reasonAgainst(disabled, scope) === undefined && (inReadOnly || !isReadOnly)
+  return holds(visible, scope) && reasonAgainst(disabled, scope) === undefined && (inReadOnly || !isReadOnly)
 }
