@@ -11,7 +11,7 @@ import { HelpLink } from '../frame/help-link.tsx'
 import { Icon } from '../look/icon.tsx'
 import { timeText } from '../parts/day-text.ts'
 import { useScreen } from '../screen/screen.ts'
-import { useEngine } from '../services/services.ts'
+import { NEW_RECORD, useEngine } from '../services/services.ts'
 import type { Translate } from '../services/services.ts'
 import { LineSkeleton } from '../frame/skeletons.tsx'
 import { visuallyHidden } from '../look/visually-hidden.ts'
@@ -158,7 +158,7 @@ function ActionButton({ action: { id, label, icon, drawer, go: route = '', disab
   const reason = useReason(disabled)
   const why = reason === undefined ? undefined : t(reason)
   const { button, description } = useUnavailable(why, () =>
-    drawer === undefined ? go(route, {}) : open(drawer, 'new'),
+    drawer === undefined ? go(route, {}) : open(drawer, NEW_RECORD),
   )
   return (
     <>

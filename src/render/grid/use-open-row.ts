@@ -12,7 +12,7 @@ import type { List } from './use-list.ts'
  * list found, page by page: at the edge of a page the list turns to the next one. Rows that are filtered in the browser are those of
  * the page at hand, and so is the way through them.
  */
-export function useLead({ model, page, loaded, shown: { shown }, isFiltered, goTo }: List): (row: Row) => void {
+export function useOpenRow({ model, page, loaded, shown: { shown }, isFiltered, goTo }: List): (row: Row) => void {
   const { open, lead, notify, t } = useEngine()
   const { open: opens } = model
   const openRow = useCallback(
