@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { keepFile } from '../../controls/keep-file.ts'
+import { keepFile } from '../../../app/index.ts'
 import type { ExportedFolder, VersionLine } from '../../host/api.ts'
 import { ask } from '../../host/host.ts'
 import { useWords } from '../../words/words.ts'
