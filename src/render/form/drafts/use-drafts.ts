@@ -82,11 +82,8 @@ export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: str
   const services = useEngine()
   const { model, recordId = NEW_RECORD, store, controller, typing, calls, inputs } = drafted
   const drafts = hasDrafts(model) ? services.drafts : undefined
-  const latest = useRef(services)
-  useEffect(() => {
-    latest.current = services
-  }, [services])
-  const [form] = useState(() => draftedForm(drafted, () => latest.current))
+  const servicesNow = useLatest(() => services)
+  const [form] = useState(() => draftedForm(drafted, servicesNow))
   const [first] = useState(() => openDraft(newDraftId(), recordId, found, form))
   // A key changes the state, but not what is drawn of it.
   const [{ offers, shown }, draw] = useState<Drawn>(first.state)
