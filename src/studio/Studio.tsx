@@ -8,7 +8,7 @@ import { Bar } from './Bar.tsx'
 import { Changes } from './Changes.tsx'
 import { useNewGround } from './ground.ts'
 import { entryAt, flat, keyOf, lastFieldOf, titled } from './host/entries.ts'
-import { project as readProject } from './host/host.ts'
+import { faultOf, project as readProject } from './host/host.ts'
 import { TypingContext } from './controls/typing.ts'
 import type { Stage } from './hosted/HostedStudio.tsx'
 import { Awaited } from './inspector/Awaited.tsx'
@@ -24,7 +24,7 @@ import { Tour } from './tour/Tour.tsx'
 import { Welcome } from './tour/Welcome.tsx'
 import { openingOf, useKeptPlace, type Place } from './place/opening.ts'
 import { Preview } from './preview/Preview.tsx'
-import { reasonOf, useActs } from './use-acts.ts'
+import { useActs } from './use-acts.ts'
 import { PanesWaiting } from './waiting/PanesWaiting.tsx'
 import { useWords, type StudioLanguage } from './words/words.ts'
 
@@ -76,7 +76,7 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
   const opened = place?.tenant.id
   const readAgain = useCallback(
     () =>
-      void readProject(opened).then(setProject, (error: unknown) => fail({ at: 'project', reason: reasonOf(error) })),
+      void readProject(opened).then(setProject, (error: unknown) => fail({ at: 'project', reason: faultOf(error) })),
     [opened, fail],
   )
   useNewGround(state, readAgain)
@@ -160,7 +160,7 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
   }
   const begin = async (begun: string, changes: Change[]) => {
     if (!(await run('change', changes))) return
-    const read = await readProject(tenant.id).catch((error: unknown) => fail({ at: 'change', reason: reasonOf(error) }))
+    const read = await readProject(tenant.id).catch((error: unknown) => fail({ at: 'change', reason: faultOf(error) }))
     const known = read?.tenants.find(({ id }) => id === tenant.id)
     const next = known?.screens.find((each) => each.file === begun)
     if (read !== undefined) setProject(read)
@@ -169,7 +169,7 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
     setSheet(undefined)
   }
   const turnTo = async (id: string) => {
-    const read = await readProject(id).catch((error: unknown) => fail({ at: 'project', reason: reasonOf(error) }))
+    const read = await readProject(id).catch((error: unknown) => fail({ at: 'project', reason: faultOf(error) }))
     const next = read?.tenants.find((each) => each.id === id)
     const same = next?.screens.find((each) => each.file === file) ?? next?.screens[0]
     if (read === undefined || next === undefined || same === undefined) return

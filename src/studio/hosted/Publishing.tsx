@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { Review } from '../host/api.ts'
-import { ask } from '../host/host.ts'
+import { ask, faultOf } from '../host/host.ts'
 import { hintOf } from '../words/hint.ts'
 import { useWords } from '../words/words.ts'
 import { hasPassed, timeIn } from './moment.ts'
@@ -38,8 +38,7 @@ export function Publishing({ mayPublish, dueAt, close, ends, published, schedule
   const [isPast, setPast] = useState(false)
   const [failure, setFailure] = useState('')
   const [isUnderWay, setUnderWay] = useState(false)
-  const attempt = (work: Promise<void>) =>
-    void work.catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)))
+  const attempt = (work: Promise<void>) => void work.catch((error: unknown) => setFailure(faultOf(error)))
   const look = () => ask<Review>('review', { language }).then(setReview)
   /** What is refused is looked at again: it may have been changed meanwhile. Where that fails, too, the refusal is what is told. */
   const act = <Done,>(name: string, about: object = {}) =>

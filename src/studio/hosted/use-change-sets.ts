@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { forgetSession, tabStorage } from '../../app/index.ts'
 import { keepInAddress } from '../place/address.ts'
 import type { ChangeSetLine, OwnTenant } from '../host/api.ts'
-import { ask, connect, whenRefused } from '../host/host.ts'
+import { ask, connect, faultOf, whenRefused } from '../host/host.ts'
 import type { TenantChoices } from '../host/new-tenant.ts'
 import type { Beginning } from '../overall/overall.ts'
 import { endSession, viewerHere, type Viewer } from '../preview/sign-in.ts'
@@ -36,7 +36,7 @@ export function useChangeSets() {
 
   const attempt = useCallback(async (work: () => Promise<void>) => {
     setFailure('')
-    await work().catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)))
+    await work().catch((error: unknown) => setFailure(faultOf(error)))
   }, [])
   const enter = useCallback(
     (id: string, { session }: Viewer, begins?: Beginning) =>

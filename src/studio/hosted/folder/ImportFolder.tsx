@@ -11,7 +11,7 @@ import Stack from '@mui/material/Stack'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import type { ExportedFolder, ImportRequest, OwnTenant } from '../../host/api.ts'
-import { ask } from '../../host/host.ts'
+import { ask, faultOf } from '../../host/host.ts'
 import { useWords } from '../../words/words.ts'
 import { TenantNamed } from '../TenantNamed.tsx'
 import { DownloadFolder } from './DownloadFolder.tsx'
@@ -37,7 +37,7 @@ export function ImportFolder({ tenant, set, close, taken }: ImportFolderProps) {
   const attempt = async (work: () => Promise<void>) => {
     setFailure('')
     setUnderWay(true)
-    await work().catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)))
+    await work().catch((error: unknown) => setFailure(faultOf(error)))
     setUnderWay(false)
   }
   const choose = (files: File[]) =>

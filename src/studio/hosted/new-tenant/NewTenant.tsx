@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack'
 import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
-import { ask } from '../../host/host.ts'
+import { ask, faultOf } from '../../host/host.ts'
 import { useWords } from '../../words/words.ts'
 import { Begun } from './Begun.tsx'
 import { CompanyStep } from './CompanyStep.tsx'
@@ -41,7 +41,7 @@ export function NewTenant({ choices, close }: { choices: Choices; close(): void 
     setFailure('')
     await ask('tenants/create', { newTenant: wish, language }).then(
       () => setBegun(true),
-      (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => setFailure(faultOf(error)),
     )
     setUnderWay(false)
   }

@@ -9,7 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { OwnTenant, VersionLine } from '../../host/api.ts'
-import { ask } from '../../host/host.ts'
+import { ask, faultOf } from '../../host/host.ts'
 import { useWords } from '../../words/words.ts'
 import { Compared } from './Compared.tsx'
 import { DownloadFolder } from '../folder/DownloadFolder.tsx'
@@ -35,8 +35,7 @@ export function Versions({ tenant, close, done, backBegun, begun }: VersionsProp
   const [versions, setVersions] = useState<VersionLine[]>()
   const [failure, setFailure] = useState('')
   const attempt = useCallback(
-    (work: Promise<void>) =>
-      void work.catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error))),
+    (work: Promise<void>) => void work.catch((error: unknown) => setFailure(faultOf(error))),
     [],
   )
   useEffect(() => {
