@@ -42,7 +42,7 @@ const Block = memo(function Block({ block, data }: { block: BlockModel; data: un
           {label}
         </Typography>
       )}
-      <PartBoundary name={label ?? block.id}>{label === undefined ? shown : <Under>{shown}</Under>}</PartBoundary>
+      {label === undefined ? shown : <Under>{shown}</Under>}
     </Box>
   )
 })
@@ -55,7 +55,17 @@ function Asking({ block }: { block: BlockModel }) {
   return state === 'failed' ? <Failed {...{ problem, retry }} /> : <Shown block={block} data={data} />
 }
 
+/** What a block shows of the data around it, or of its own; what breaks over it is drawn again over the next. */
 function Shown({ block, data }: { block: BlockModel; data: unknown }) {
+  const { t } = useEngine()
+  return (
+    <PartBoundary name={block.label === undefined ? block.id : t(block.label)} of={data}>
+      <Part block={block} data={data} />
+    </PartBoundary>
+  )
+}
+
+function Part({ block, data }: { block: BlockModel; data: unknown }) {
   const { parts, t } = useEngine()
   const { lookups } = useScreen()
   const value = useMemo(() => getAt(data, block.at), [data, block.at])
@@ -68,9 +78,9 @@ function Shown({ block, data }: { block: BlockModel; data: unknown }) {
         {t(block.empty)}
       </Typography>
     )
-  const Part = part.component
+  const { component: Drawn, load } = part
   const props = { block, data: value, lookups }
-  return Part === undefined ? <LatePart load={part.load} {...props} /> : <Part {...props} />
+  return Drawn === undefined ? <LatePart load={load} {...props} /> : <Drawn {...props} />
 }
 
 /** A part whose code comes apart. */
