@@ -1,4 +1,4 @@
-export { EngineContext, useEngine, standaloneServices } from './services/services.ts'
+export { EngineContext, NEW_RECORD, useEngine, standaloneServices } from './services/services.ts'
 export type {
   EngineServices,
   Sequence,

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { replaceEqualDeep } from '@tanstack/react-query'
 import type { Change, StudioState } from './host/api.ts'
-import { act, actBriefly, type Act } from './host/host.ts'
+import { act, actBriefly, faultOf, type Act } from './host/host.ts'
 import type { Place } from './place/opening.ts'
 import { createTurns } from './preview/turns.ts'
 import { turnedElsewhere, type Turned } from './turned.ts'
@@ -68,7 +68,7 @@ export function useActs(place: Place | undefined, reads: string, looks: boolean)
         return true
       } catch (error) {
         settle((before) => Math.max(before, turn))
-        const failure = { at, reason: reasonOf(error), ...(at === what && typedIn(changes ?? [])) }
+        const failure = { at, reason: faultOf(error), ...(at === what && typedIn(changes ?? [])) }
         // What a person did and was refused is told, whatever was looked at meanwhile.
         if (at !== 'look') fail(failure)
         else if (turn === asked.current) fail((before) => before ?? failure)
@@ -106,8 +106,6 @@ export function typedIn(changes: readonly Change[]): { lost?: string } {
   const lost = texts.at(-1)
   return lost === undefined ? {} : { lost }
 }
-
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** How often is looked what others did, in milliseconds. */
 const LOOK_MS = 10_000

@@ -52,6 +52,19 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('[SP-11] what a user keeps under a name', () => {
+  it('is known while the page stands in a browser that keeps nothing of this site', async () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError')
+    })
+    const gateway = testGateway()
+    gateway.kept.set(`${KIND}.things`, { value: { kept: { start: 'brief' } }, version: 1 })
+    const here = createSettings(mine, { port: gateway.port, isCurrent: () => true })
+    here.load(KIND, 'things')
+    await settle()
+    expect(here.load(KIND, 'things')).toEqual({ start: 'brief' })
+    vi.restoreAllMocks()
+  })
+
   it('is on the device at once and on the next device when it is asked for', async () => {
     const gateway = testGateway()
     const [desk, phone] = [device(gateway), device(gateway)]

@@ -3,6 +3,7 @@ import type { Schemas } from '../../contract/index.ts'
 import type { Portal } from '../portal/portal.ts'
 import { sessionAtom } from '../portal/state.ts'
 import type { Session } from '../session/session.ts'
+import { deviceStorage } from '../session/storages.ts'
 import { isSame, merged } from './merged.ts'
 
 /**
@@ -51,13 +52,12 @@ export function settingsOf(session: Session, { gateway, store }: Pick<Portal, 'g
 
 /**
  * @param isCurrent whether the session still lasts: what is left to send after it waits for the next one
- * @param storage of this device; one that fails keeps nothing
+ * @param storage of this device
  */
 export function createSettings(
   { tenant, userId }: Pick<Session, 'tenant' | 'userId'>,
   { port, isCurrent }: { port: Portal['gateway']; isCurrent: () => boolean },
-  // A browser that forbids storage throws when it is asked for.
-  storage: () => Storage = () => window.localStorage,
+  storage: () => Storage = deviceStorage,
 ): Settings {
   const keyOf = ([kind, name]: Place): string => `${kind}/${tenant}/${userId}/${name}`
   const formerKey = ([kind, name]: Place): string => keyOf([FORMER[kind] ?? kind, name])

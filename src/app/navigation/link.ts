@@ -1,4 +1,5 @@
 import type { NavigationModel, TenantBoot } from '../../config/index.ts'
+import { NEW_RECORD } from '../../render/index.ts'
 import { OPENED_HERE, withDrawer } from '../address/drawers.ts'
 import type { DrawerState } from '../address/drawers.ts'
 
@@ -9,7 +10,7 @@ export function linkOf(
   here: { pathname: string; search: string },
 ): { to: string; state: DrawerState | null; isHere: boolean; screen: string | undefined } {
   if (drawer !== undefined) {
-    const search = withDrawer(new URLSearchParams(here.search), boot.drawers, drawer, 'new')
+    const search = withDrawer(new URLSearchParams(here.search), boot.drawers, drawer, NEW_RECORD)
     return {
       to: `${here.pathname}?${search.toString()}`,
       state: OPENED_HERE,

@@ -17,24 +17,33 @@ import { printWholeFields } from './whole-fields.ts'
 
 /** A job that waits to be printed. */
 interface OpenJob {
+  /** Counts the jobs. */
+  number: number
   job: PrintJob
+  /** Whether it is still the one that is printed. */
+  isOpen(): boolean
   /** The job is over; false when what it needs could not be loaded. */
   done(isPrinted: boolean): void
 }
 
 const printAtom = atom<OpenJob | null>(null)
+let jobs = 0
 
 /** Prints a view; resolves when the browser's dialog is closed, or when the person who is asked what to print cancels. One at a time: a job that another one replaces counts as over. */
 export function print(store: Store, job: PrintJob): Promise<boolean> {
   store.get(printAtom)?.done(true)
   return new Promise((resolve) => {
-    store.set(printAtom, {
+    jobs += 1
+    const open: OpenJob = {
+      number: jobs,
       job,
+      isOpen: () => store.get(printAtom) === open,
       done(isPrinted) {
-        store.set(printAtom, null)
+        if (open.isOpen()) store.set(printAtom, null)
         resolve(isPrinted)
       },
-    })
+    }
+    store.set(printAtom, open)
   })
 }
 
@@ -42,35 +51,43 @@ export function print(store: Store, job: PrintJob): Promise<boolean> {
 export function PrintHost() {
   const open = useAtomValue(printAtom)
   useEffect(printWholeFields, [])
-  return open === null ? <GlobalStyles styles={pageStyles} /> : createPortal(<Sheet open={open} />, document.body)
+  return open === null ? (
+    <GlobalStyles styles={pageStyles} />
+  ) : (
+    createPortal(<Sheet key={open.number} open={open} />, document.body)
+  )
 }
 
-function Sheet({ open: { job, done } }: { open: OpenJob }) {
+function Sheet({ open: { job, isOpen, done } }: { open: OpenJob }) {
   const asks = job.sheets !== undefined && job.sheets.length > 0
   const [view, setView] = useState(asks ? undefined : job.view)
   const [progress, setProgress] = useState<SheetProgress>()
   const [whole, setWhole] = useState<WholeSheet>()
   const cancel = useCallback(() => done(true), [done])
-  const take = useCallback(
-    (sheet: WholeSheet) => {
-      if (asks) setWhole(sheet)
-      else void printPage(sheet.title).then(() => done(true))
-    },
-    [asks, done],
+  const start = useCallback(
+    ({ title }: WholeSheet) => void printPage(title, isOpen).then(() => done(true)),
+    [isOpen, done],
   )
-  const start = useCallback(() => {
-    if (whole !== undefined) void printPage(whole.title).then(() => done(true))
-  }, [whole, done])
   const fail = useCallback(() => done(false), [done])
   const isWorking = view !== undefined && whole === undefined
   useEffect(() => job.onWorking?.(isWorking), [job, isWorking])
   return (
     <>
-      {view !== undefined && <Drawn job={job} view={view} onWhole={take} onStep={setProgress} onFailed={fail} />}
+      {view !== undefined && (
+        <Drawn job={job} view={view} onWhole={asks ? setWhole : start} onStep={setProgress} onFailed={fail} />
+      )}
       {asks && (
         <LateDialog
           load={loadDialog}
-          props={{ job, view, choose: setView, progress, pages: whole?.pages, print: start, cancel }}
+          props={{
+            job,
+            view,
+            choose: setView,
+            progress,
+            pages: whole?.pages,
+            print: () => whole && start(whole),
+            cancel,
+          }}
           onClose={cancel}
         />
       )}
@@ -136,13 +153,14 @@ function Logo() {
   return <Box component="img" src={logo} alt={boot.name} sx={{ height: 36, maxWidth: 200 }} />
 }
 
-/** The browser's dialog over the page as it stands; the page's title names the file. Resolves when the dialog is closed. */
-async function printPage(title: string): Promise<void> {
+/** The browser's dialog over the page as it stands; the page's title names the file. Resolves when the dialog is closed, or where another job took its place. */
+async function printPage(title: string, isOpen: () => boolean): Promise<void> {
   await Promise.all(
     [...document.querySelectorAll<HTMLImageElement>(`.${PAPER_CLASS} img`)].map((image) =>
       image.decode().catch(() => undefined),
     ),
   )
+  if (!isOpen()) return
   const before = document.title
   document.title = title
   window.print()

@@ -83,6 +83,9 @@ export const pageStyles = {
       overflowWrap: 'anywhere',
     },
     [`[${WHOLE_FIELD}] > input`]: { display: 'none !important' },
+    // An input that has no box around it stands below its label; its own box goes with it.
+    [`[${WHOLE_FIELD}]:has(> label)::before`]: { border: `1px solid ${soft}`, borderRadius: 4 },
+    [`[${WHOLE_FIELD}] > label`]: { order: -1 },
     // What is scrolled in a box of its own stands there whole.
     '.MuiDrawer-paper :is(textarea, [role=group])': { maxHeight: 'none !important', resize: 'none' },
     [`.MuiDrawer-paper :is(${HEADINGS})`]: { breakAfter: 'avoid', breakInside: 'avoid' },

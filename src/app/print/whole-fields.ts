@@ -1,8 +1,9 @@
 /** Marks where a field on one line says on paper what it holds; the styles of the page draw it in place of the field. */
 export const WHOLE_FIELD = 'data-whole'
 
-/** What is typed into: a box that is drawn on paper cannot be scrolled to the end of its text. */
-const TYPED = '.MuiInputBase-root > input:not([type=password], [type=checkbox], [type=radio])'
+/** What words are typed into, whoever draws it: on paper it cannot be scrolled to the end of its text. Numbers and days have room for theirs. */
+const TYPED =
+  'input:is(:not([type]), [type=text], [type=search], [type=email]):not([inputmode=numeric], [inputmode=decimal])'
 
 /** While the page is printed, fields on one line stand there with all of their text. Answers what ends that. */
 export function printWholeFields(): () => void {

@@ -1,4 +1,4 @@
-import { evaluate, getAt } from '../../config/index.ts'
+import { getAt, holds } from '../../config/index.ts'
 import type { Condition, Scope, TenantBoot } from '../../config/index.ts'
 import type { Session } from './session.ts'
 import { sessionScope } from './session.ts'
@@ -27,7 +27,7 @@ export function accessRoots(
 
 /** Whether something with this access condition is open to the user; without a condition it is. */
 export function isOpen(access: Condition | undefined, roots: AccessRoots): boolean {
-  return access === undefined || evaluate(access, scopeOf(roots))
+  return holds(access, scopeOf(roots))
 }
 
 /** Where conditions and value rules outside of screens read. */

@@ -14,7 +14,8 @@ export interface TrackingBelow {
  * Where the page has one of its own, the button leads into that.
  */
 export function useTrackingBelow(pathname: string): TrackingBelow {
-  const [isShown, setShown] = useState(false)
+  const [shownOn, setShownOn] = useState<string>()
+  const isShown = shownOn === pathname
   const form = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -23,16 +24,15 @@ export function useTrackingBelow(pathname: string): TrackingBelow {
     box.querySelector('input')?.focus()
     const leave = ({ key }: KeyboardEvent): void => {
       if (key !== 'Escape') return
-      setShown(false)
+      setShownOn(undefined)
       button.current?.focus()
     }
     box.addEventListener('keydown', leave)
     return () => box.removeEventListener('keydown', leave)
   }, [isShown])
-  useEffect(() => setShown(false), [pathname])
   const onClick = (): void => {
     const inPage = document.querySelector<HTMLElement>(`[${TRACKS_IN_PAGE}] input`)
-    if (inPage === null) return setShown(!isShown)
+    if (inPage === null) return setShownOn(isShown ? undefined : pathname)
     inPage.scrollIntoView({ block: 'center' })
     inPage.focus()
   }

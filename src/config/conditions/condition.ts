@@ -39,6 +39,11 @@ export function evaluate(condition: Condition, scope: Scope): boolean {
   return compare(value, operand(condition.after, scope)) === 1
 }
 
+/** Whether a condition holds; an absent one does. */
+export function holds(condition: Condition | undefined, scope: Scope): boolean {
+  return condition === undefined || evaluate(condition, scope)
+}
+
 /** The value a rule stands for in a scope; `undefined` where its path has none, or a choice without `else` does not apply. */
 export function resolve(rule: ValueRule, scope: Scope): unknown {
   if (typeof rule !== 'object') return rule

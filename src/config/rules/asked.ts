@@ -1,9 +1,8 @@
-import { pathsOf } from '../conditions/condition.ts'
+import { holds, pathsOf } from '../conditions/condition.ts'
 import type { Scope } from '../conditions/condition.ts'
 import { isWithin, joinPath } from '../conditions/paths.ts'
 import type { FieldModel, FormModel, RuleModel } from '../model/form.ts'
 import type { Condition, Path } from '../model/values.ts'
-import { holds } from './fields.ts'
 
 /** A rule between fields that may ask for the value of a field. */
 export interface Asking {

@@ -1,7 +1,7 @@
-import { evaluate, pathsOf } from '../conditions/condition.ts'
+import { evaluate, holds, pathsOf } from '../conditions/condition.ts'
 import type { Scope } from '../conditions/condition.ts'
 import type { FieldModel, FormModel, SectionModel } from '../model/form.ts'
-import type { Condition, Path } from '../model/values.ts'
+import type { Path } from '../model/values.ts'
 import { isRemoved } from './entries.ts'
 import type { Entry } from './entries.ts'
 import { joinPath } from '../conditions/paths.ts'
@@ -14,11 +14,6 @@ export interface FieldState {
   enabled: boolean
   /** Marked as required: some action will ask for it. */
   required: boolean
-}
-
-/** Whether a condition holds; an absent one does. */
-export function holds(condition: Condition | undefined, scope: Scope): boolean {
-  return condition === undefined || evaluate(condition, scope)
 }
 
 /** What the conditions of a field say in a scope. */

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import type { ViewActionModel } from '../../config/index.ts'
+import { useState } from 'react'
+import type { Scope, ViewActionModel } from '../../config/index.ts'
 import { useReason } from '../frame/unavailable.tsx'
 import { useCondition, useScreen, usePaper } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
@@ -22,6 +22,8 @@ export function ActionButtons({ actions, of, onRunning }: Props) {
   return actions.map((action) => <ActionButton key={action.id} action={action} of={of} onRunning={onRunning} />)
 }
 
+const NONE: ReadonlySet<Scope> = new Set()
+
 function ActionButton({
   action,
   of,
@@ -36,24 +38,24 @@ function ActionButton({
   const isVisible = useCondition(action.visible)
   const reason = useReason(action.disabled)
   const isOn = useCondition(action.toggle?.on) && action.toggle !== undefined
-  // Stays enabled while it runs, so that it keeps the focus; a further click does nothing.
-  const isRunning = useRef(false)
-  const [isBusy, setBusy] = useState(false)
+  // Stays enabled while it runs, so that it keeps the focus; a further click does nothing. Meanwhile it may have become another record's.
+  const [running] = useState(() => new Set<Scope>())
+  const [busy, setBusy] = useState<ReadonlySet<Scope>>(NONE)
   if (!isVisible) return null
   const shown = isOn ? action.toggle : action
   const label = services.t(shown?.label ?? action.label)
   const works = (isWorking: boolean): void => {
-    setBusy(isWorking)
+    setBusy((before) => new Set([...before].filter((each) => each !== scope).concat(isWorking ? scope : [])))
     onRunning?.(isWorking)
   }
   const run = async (): Promise<void> => {
-    if (isRunning.current) return
-    isRunning.current = true
+    if (running.has(scope)) return
+    running.add(scope)
     // What is printed may be asked for first.
     works(action.print === undefined)
     const print = (job: PrintJob): Promise<boolean> => services.print({ ...job, onWorking: works })
     await perform(action, isOn, scope, { ...services, print })
-    isRunning.current = false
+    running.delete(scope)
     works(false)
   }
   return (
@@ -63,7 +65,7 @@ function ActionButton({
       name={of === undefined ? label : `${label} ${of}`}
       icon={shown?.icon ?? action.icon}
       isOn={isOn}
-      isBusy={isBusy}
+      isBusy={busy.has(scope)}
       reason={reason === undefined ? undefined : services.t(reason)}
       onClick={(event) => {
         // The row around it may open something.

@@ -1,4 +1,4 @@
-import { evaluate, getAt, isFilled, resolve } from '../../config/index.ts'
+import { evaluate, getAt, holds, isFilled, resolve } from '../../config/index.ts'
 import type { Scope, ValueRule, ViewActionModel } from '../../config/index.ts'
 import type { EngineServices } from '../services/services.ts'
 import { resolveCall } from '../source/call.ts'
@@ -60,9 +60,7 @@ export function forMany(action: ViewActionModel, scopes: readonly Scope[]): ForM
   const { call, copy, visible, disabled = [], toggle } = action
   if (call === undefined || copy !== undefined) return undefined
   const able = scopes.flatMap((scope, place) =>
-    (visible === undefined || evaluate(visible, scope)) && !disabled.some(({ when }) => evaluate(when, scope))
-      ? [{ scope, place }]
-      : [],
+    holds(visible, scope) && !disabled.some(({ when }) => evaluate(when, scope)) ? [{ scope, place }] : [],
   )
   if (able.length === 0) return undefined
   const off = able.filter(({ scope }) => toggle === undefined || !evaluate(toggle.on, scope))

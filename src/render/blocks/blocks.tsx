@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { getAt, isFilled, evaluate } from '../../config/index.ts'
+import { getAt, holds, isFilled } from '../../config/index.ts'
 import type { BlockModel, Scope } from '../../config/index.ts'
 import { useCode } from '../parts/code.ts'
 import { MissingPart, PartBoundary } from '../parts/part-boundary.tsx'
@@ -42,7 +42,7 @@ const Block = memo(function Block({ block, data }: { block: BlockModel; data: un
           {label}
         </Typography>
       )}
-      <PartBoundary name={label ?? block.id}>{label === undefined ? shown : <Under>{shown}</Under>}</PartBoundary>
+      {label === undefined ? shown : <Under>{shown}</Under>}
     </Box>
   )
 })
@@ -55,7 +55,17 @@ function Asking({ block }: { block: BlockModel }) {
   return state === 'failed' ? <Failed {...{ problem, retry }} /> : <Shown block={block} data={data} />
 }
 
+/** What a block shows of the data around it, or of its own; what breaks over it is drawn again over the next. */
 function Shown({ block, data }: { block: BlockModel; data: unknown }) {
+  const { t } = useEngine()
+  return (
+    <PartBoundary name={block.label === undefined ? block.id : t(block.label)} of={data}>
+      <Part block={block} data={data} />
+    </PartBoundary>
+  )
+}
+
+function Part({ block, data }: { block: BlockModel; data: unknown }) {
   const { parts, t } = useEngine()
   const { lookups } = useScreen()
   const value = useMemo(() => getAt(data, block.at), [data, block.at])
@@ -68,9 +78,9 @@ function Shown({ block, data }: { block: BlockModel; data: unknown }) {
         {t(block.empty)}
       </Typography>
     )
-  const Part = part.component
+  const { component: Drawn, load } = part
   const props = { block, data: value, lookups }
-  return Part === undefined ? <LatePart load={part.load} {...props} /> : <Part {...props} />
+  return Drawn === undefined ? <LatePart load={load} {...props} /> : <Drawn {...props} />
 }
 
 /** A part whose code comes apart. */
@@ -82,12 +92,7 @@ function LatePart({ load, ...props }: BlockPartProps & { load: BlockPart['load']
 
 /** Whether a block that is only named where it is empty has nothing to show. One with a call of its own is not known to be empty. */
 export function isLacking({ whenEmpty, source, visible, at }: BlockModel, data: unknown, scope: Scope): boolean {
-  return (
-    whenEmpty === 'name' &&
-    source === undefined &&
-    (visible === undefined || evaluate(visible, scope)) &&
-    !isFilled(getAt(data, at))
-  )
+  return whenEmpty === 'name' && source === undefined && holds(visible, scope) && !isFilled(getAt(data, at))
 }
 
 /** The blocks that have nothing to show, by their names, in one line instead of a heading and a word for each. */

@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ChartPart } from '../services/parts.ts'
-import { card, open, plain, rows, widget } from '../testing/dashboard.tsx'
+import { card, manifest, open, plain, rows, widget } from '../testing/dashboard.tsx'
 import { manifestOf } from '../testing/manifest.ts'
-import { ok, refused } from '../testing/world.tsx'
+import { inTurn, ok, refused } from '../testing/world.tsx'
 
 afterEach(cleanup)
 
@@ -196,6 +196,24 @@ describe('a widget', () => {
     type('30', 2000)
     vi.useRealTimers()
     expect(changed).toEqual([{ good: '30' }])
+  })
+
+  it('draws a chart again that could not draw the figures of before', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const choosy: ChartPart = {
+      height: 100,
+      manifest,
+      component: ({ figures }) => {
+        if (figures[0]?.value === 13) throw new Error('not thirteen')
+        return <p>{figures[0]?.value}</p>
+      },
+    }
+    const answer = (value: number) => ok({ rows: [{ code: 'A', name: 'alpha', value }] })
+    open([widget('good', { chart: 'choosy' })], { good: inTurn(answer(13), answer(14)) }, {}, {}, { choosy })
+    expect(await screen.findByText('part.failed good')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'dashboard.refresh good' }))
+    await waitFor(() => expect(screen.queryByText('part.failed good')).toBeNull())
+    expect(screen.getByText('14', { selector: 'p' })).toBeDefined()
   })
 
   it('refuses days ahead with a sign or anything but digits: they are marked, ask for nothing and are gone once they are left', async () => {

@@ -6,6 +6,7 @@ import { numberIn } from '../parts/number-in.ts'
 import { textIn } from '../parts/text-in.ts'
 import { codeName } from '../lookup/code-name.ts'
 import type { ChartPart, Figure } from '../services/parts.ts'
+import { NEW_RECORD } from '../services/services.ts'
 import type { Translate, EngineServices } from '../services/services.ts'
 import type { Formats } from '../services/formats.ts'
 import { resolveValues } from '../source/call.ts'
@@ -91,7 +92,7 @@ export function follow(
   { t, go, open }: Pick<EngineServices, 't' | 'go' | 'open'>,
 ): void {
   if (click === undefined || !figure.opens) return
-  if (click.drawer !== undefined) return open(click.drawer, 'new')
+  if (click.drawer !== undefined) return open(click.drawer, NEW_RECORD)
   const heading =
     click.heading === undefined ? {} : { heading: t(click.heading, { widget: t(label), figure: figure.label }) }
   const values = Object.entries(resolveValues(click.query, figureScope(roots, figure))).map(([name, value]) => [

@@ -2,7 +2,7 @@ import { Fragment, isValidElement, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { createScope, evaluate } from '../../config/index.ts'
+import { createScope, holds } from '../../config/index.ts'
 import type { ArrangedModel, DashboardModel, Scope, CounterModel } from '../../config/index.ts'
 import { countText } from '../services/formats.ts'
 import { useEngine } from '../services/services.ts'
@@ -37,10 +37,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const { model, banner } = props
   const { t, scope } = useEngine()
   const roots = useMemo(() => createScope(scope), [scope])
-  const open = useMemo(
-    () => model.widgets.filter(({ access }) => access === undefined || evaluate(access, roots)),
-    [model, roots],
-  )
+  const open = useMemo(() => model.widgets.filter(({ access }) => holds(access, roots)), [model, roots])
   const placed = useMemo(
     () => open.map((widget): PlacedWidget => ({ model: widget, name: t(widget.label), counted: '', roots })),
     [open, roots, t],

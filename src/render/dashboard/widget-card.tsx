@@ -165,7 +165,11 @@ function OpenWidget({
           ) : (
             <WidgetFailed text={t(empty)} problem={problem} retry={retry} />
           ))}
-        {state === 'ready' && <Shown {...{ model, name, part, chart, empty, lookups, roots, data, asTable }} />}
+        {state === 'ready' && (
+          <PartBoundary name={name} of={data}>
+            <Shown {...{ model, name, part, chart, empty, lookups, roots, data, asTable }} />
+          </PartBoundary>
+        )}
       </Box>
     </>
   )

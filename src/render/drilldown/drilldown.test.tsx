@@ -85,8 +85,8 @@ function open(trail = '', answers = replies, model = orders) {
       </PlaceContext>
     )
   }
-  render(<Kept />, { wrapper: world.Portal })
-  return { ...world, moves, arrivals, back: () => kept.show('') }
+  const { unmount } = render(<Kept />, { wrapper: world.Portal })
+  return { ...world, unmount, moves, arrivals, back: () => kept.show('') }
 }
 const heading = (name: string) => screen.findByRole('heading', { name })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
@@ -176,6 +176,26 @@ describe('a drill-down', () => {
       ['orders@2/order,O3', 'aside'],
       ['orders/order,O2', 'aside'],
     ])
+  })
+
+  it.each([
+    ['gone back meanwhile', ({ back }: ReturnType<typeof open>) => act(back)],
+    ['left the drill-down', ({ unmount }: ReturnType<typeof open>) => unmount()],
+  ])('leads nobody over the edge of a page who has %s', async (_what, leave) => {
+    const second = later()
+    const opened = open('orders/order,O2', {
+      ...replies,
+      findOrders: (input) => ((input.body as { page: number }).page === 1 ? ok(page(1)) : second.reply(input)),
+    })
+    await heading('order.crumb O2 (drill.place 2 3)')
+    await press('drill.next')
+    await waitFor(() => expect(opened.callsOf('findOrders')).toHaveLength(2))
+    leave(opened)
+    await act(async () => {
+      second.give(ok({ ...page(3), data: [{ no: 'O3', name: 'third' }] }))
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+    expect(opened.moves).toEqual([])
   })
 
   it('finds a row that its address has on another page of the list, and leads there', async () => {

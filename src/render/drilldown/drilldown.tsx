@@ -35,6 +35,7 @@ export function Drilldown({ model, file }: DrilldownProps) {
   useArrival(trail)
 
   const go = useCallback((next: Trail, move: Move) => place.change({ [TRAIL]: textOfTrail(next) }, move), [place])
+  const step = useStep(trail, go)
   useMovedRow(
     model,
     trail,
@@ -52,7 +53,7 @@ export function Drilldown({ model, file }: DrilldownProps) {
         lookups={model.lookups}
         opened={opened}
         choose={(index) => go(trail.slice(0, index + 1), { up: trail.length - index - 1 })}
-        step={(by) => void neighbour(opened, by).then((next) => next && go(next, sideways(trail, next)))}
+        step={(by) => void step(neighbour(opened, by))}
       />
       <Level
         key={keyOfLevel(shown)}
@@ -71,6 +72,25 @@ export function Drilldown({ model, file }: DrilldownProps) {
       />
     </Box>
   )
+}
+
+/** Leads on once the way is found; nobody who has gone elsewhere meanwhile. */
+function useStep(
+  trail: Trail,
+  go: (next: Trail, move: Move) => void,
+): (found: Promise<Trail | undefined>) => Promise<void> {
+  const from = useRef<Trail>(undefined)
+  useEffect(
+    () => () => {
+      from.current = undefined
+    },
+    [trail],
+  )
+  return async (found) => {
+    from.current = trail
+    const next = await found
+    if (next !== undefined && from.current === trail) go(next, sideways(trail, next))
+  }
 }
 
 /** To another record of the same level: over the edge of a page, the list above is another than the one that one came from. */

@@ -1,6 +1,6 @@
 import { Fragment, useMemo, useState } from 'react'
 import Box from '@mui/material/Box'
-import { evaluate } from '../../config/index.ts'
+import { holds } from '../../config/index.ts'
 import type { BlockModel, DrilldownModel, LevelModel, Scope } from '../../config/index.ts'
 import { OpeningContext, type RowOpening } from '../screen/opening.ts'
 import { ScreenContext } from '../screen/screen.ts'
@@ -39,7 +39,7 @@ export function Level({ model, opened, left, open, turn, narrow, scopeOf }: Prop
       left !== undefined && opens !== undefined && keyOf(opens, each).join('\n') === left.join('\n')
     return { canOpen: () => true, open: (each) => open(id, each), isLeft, level: id }
   }
-  const variant = level.variants.find(({ when }) => when === undefined || evaluate(when, scope))
+  const variant = level.variants.find(({ when }) => holds(when, scope))
   const all = [...level.blocks, ...(variant?.blocks ?? []), ...level.foot]
   const lacking =
     opened.state === 'loading' ? [] : all.filter((block) => isLacking(block, dataOf(block, opened), scope))

@@ -2,7 +2,7 @@ import { Fragment, useContext, useEffect } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { evaluate } from '../../config/index.ts'
+import { holds } from '../../config/index.ts'
 import type { DrilldownModel } from '../../config/index.ts'
 import { stillScreen } from '../blocks/scope.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -42,7 +42,7 @@ export function PaperDrilldown({ model, file }: DrilldownProps) {
 function PaperLevel({ model, walked: { opened, below } }: { model: DrilldownModel; walked: WalkedLevel }) {
   const Heading = useHeadingTag()
   const { level, scope, row, data } = opened
-  const variant = level.variants.find(({ when }) => when === undefined || evaluate(when, scope))
+  const variant = level.variants.find(({ when }) => holds(when, scope))
   const blocks = [...level.blocks, ...(variant?.blocks ?? []), ...level.foot]
   return (
     <ScreenContext value={stillScreen(model.lookups, scope)}>

@@ -3,8 +3,8 @@ import type { CSSProperties } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { evaluate } from '../../config/index.ts'
-import type { FieldModel, Scope, SectionModel } from '../../config/index.ts'
+import { isSectionOpen } from '../../config/index.ts'
+import type { FieldModel, SectionModel } from '../../config/index.ts'
 import { useCondition } from '../screen/screen.ts'
 import { requiredMark } from '../look/field-look.ts'
 import { useEngine } from '../services/services.ts'
@@ -21,15 +21,10 @@ const AT_ONCE = 16
  */
 export function FormSections() {
   const { model, store } = useForm()
-  const [firstOpen] = useState(() => model.sections.findIndex((section) => isOpen(section, store.scope)))
+  const [firstOpen] = useState(() => model.sections.findIndex((section) => isSectionOpen(section, store.scope)))
   return model.sections.map((section, index) => (
     <Section key={section.id} section={section} isAtOnce={index <= firstOpen} />
   ))
-}
-
-/** Whether a section shows its fields. */
-function isOpen({ visible, enabled }: SectionModel, scope: Scope): boolean {
-  return [visible, enabled].every((condition) => condition === undefined || evaluate(condition, scope))
 }
 
 /** A section out of sight is neither styled nor laid out. The edges leave room for what stands out of its fields. */

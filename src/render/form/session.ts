@@ -1,7 +1,9 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { checkWith } from '../../config/index.ts'
-import type { FormModel, FormValidator, JsonObject, OuterRoots } from '../../config/index.ts'
+import type { FormModel, FormValidator, JsonObject, LabelId, OuterRoots } from '../../config/index.ts'
+import { useLatest } from '../parts/use-latest.ts'
 import { useEngine } from '../services/services.ts'
+import type { Translate } from '../services/services.ts'
 import type { FormSession } from './fields/context.ts'
 import { createRegistry } from './fields/registry.ts'
 import { createBeside } from './core/beside.ts'
@@ -23,10 +25,15 @@ export function useSession(
 ): FormSession {
   const services = useEngine()
   const id = useId()
-  const latest = useRef(services)
-  useEffect(() => {
-    latest.current = services
-  }, [services])
+  const confirm = useLatest((question: LabelId) =>
+    services.ask({
+      title: services.t('form.confirmTitle'),
+      text: services.t(question),
+      confirm: services.t('action.continue'),
+      cancel: services.t('action.cancel'),
+    }),
+  )
+  const say = useLatest<Parameters<Translate>, string>((label, params) => services.t(label, params))
 
   const [kept] = useState(() => ({
     store: createFormStore({ ...loaded, scope: roots, keepsNothing: model.record.load === undefined }),
@@ -43,19 +50,11 @@ export function useSession(
       model,
       store,
       check: checkWith(model, validator),
-      confirm(question) {
-        const { ask, t } = latest.current
-        return ask({
-          title: t('form.confirmTitle'),
-          text: t(question),
-          confirm: t('action.continue'),
-          cancel: t('action.cancel'),
-        })
-      },
-      say: (label, params) => latest.current.t(label, params),
+      confirm,
+      say,
     })
     return { ...kept, model, controller, titleLevel, registry }
-  }, [model, validator, kept, store, titleLevel, registry])
+  }, [model, validator, kept, store, titleLevel, registry, confirm, say])
   useSteadyClick(store)
   return session
 }

@@ -1,11 +1,9 @@
-import { evaluate } from '../../config/index.ts'
+import { holds } from '../../config/index.ts'
 import type { ColumnModel, GridModel, Scope } from '../../config/index.ts'
 
 /** The columns that are there, and open to the reader. */
 export function openColumns(columns: readonly ColumnModel[], scope: Scope): ColumnModel[] {
-  return columns.filter(({ access, visible }) =>
-    [access, visible].every((condition) => condition === undefined || evaluate(condition, scope)),
-  )
+  return columns.filter(({ access, visible }) => holds(access, scope) && holds(visible, scope))
 }
 
 /** A grid without the columns that are closed to the reader; they leave its cards too. */

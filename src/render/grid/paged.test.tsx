@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GridModel } from '../../config/index.ts'
 import type { CallInput } from '../services/port.ts'
-import { showOn } from '../testing/list.tsx'
+import { showLarge, showOn } from '../testing/list.tsx'
 import { asked, cards, pageOf, press, showPaged } from '../testing/paged.tsx'
 import { later, ok, refused } from '../testing/world.tsx'
 
@@ -39,6 +39,18 @@ describe('a list that comes a page at a time', () => {
       { Max: 2, Page: 1 },
       { Max: 2, Page: 3 },
     ])
+  })
+
+  it('shows the next page from its first row, wherever one has scrolled to', async () => {
+    showLarge()
+    showPaged({ fill: true })
+    await waitFor(() => expect(screen.queryByRole('gridcell', { name: 'Buoy' })).not.toBeNull())
+    const scroller = document.querySelector('.MuiDataGrid-virtualScroller')
+    if (scroller === null) throw new Error('the table is not there')
+    scroller.scrollTop = 300
+    press('grid.page 2')
+    await waitFor(() => expect(screen.queryByRole('gridcell', { name: 'Davit' })).not.toBeNull())
+    expect(scroller.scrollTop).toBe(0)
   })
 
   it('begins where the address says, in the order that it says', async () => {

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { stillScreen } from '../blocks/scope.ts'
 import { ScreenContext } from '../screen/screen.ts'
-import type { ScreenSource } from '../screen/screen.ts'
 import { useLatest } from '../parts/use-latest.ts'
 import { useEngine } from '../services/services.ts'
 import { fillsWindow, showsFilters, withWidth } from './arrangement/layout.ts'
 import { GridCards } from './body/cards.tsx'
 import { useNeeds } from './body/needs.ts'
 import { EmptinessContext, emptinessOf, wideningOf } from './body/no-rows.tsx'
-import { PaperRows, usePaper } from './body/paper-rows.tsx'
+import { PaperRows, useOwnPaper } from './body/paper-rows.tsx'
 import { rangeText } from './body/pages.tsx'
 import { GridFailed, GridSkeleton } from './body/states.tsx'
 import { GridTable } from './body/table.tsx'
@@ -27,7 +27,7 @@ import { Pagination } from './body/pagination.tsx'
 import { GridToolbar } from './toolbar.tsx'
 import { Beside } from './peek/beside.tsx'
 import { usePeek } from './peek/use-peek.ts'
-import { useLead } from './use-lead.ts'
+import { useOpenRow } from './use-open-row.ts'
 import { useList } from './use-list.ts'
 import type { List, ListProps } from './use-list.ts'
 
@@ -48,14 +48,14 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
   const isClose = useMediaQuery(CLOSE)
   const list = useList(given)
   const [through, setThrough] = useState<readonly Row[]>()
-  const openRow = useLead(through === undefined ? list : ofRows(list, through))
+  const openRow = useOpenRow(through === undefined ? list : ofRows(list, through))
   const openShown = useLatest((row: Row) => {
     setThrough(undefined)
     openRow(row)
   })
   const { model, heading, outer, filterSource, page, loaded } = list
   const chosen = useChosen({ model, loaded: loaded.rows, shown: list.shown.shown })
-  const paper = usePaper()
+  const paper = useOwnPaper()
   const openChosen = (): void => {
     const [first] = chosen.rows
     if (first === undefined) return
@@ -63,10 +63,7 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
     openRow(first)
   }
   const { rows, state, hasFailed, problem, retry } = loaded
-  const screen = useMemo(
-    (): ScreenSource => ({ lookups: model.lookups, scope: outer, listen: () => () => undefined }),
-    [model, outer],
-  )
+  const screen = useMemo(() => stillScreen(model.lookups, outer), [model, outer])
   const isKnown = state === 'ready'
   const fill = fillsWindow(model, list.arrangements.layout)
   const isPaged = isKnown && model.paging !== undefined && !list.isOfWhole && loaded.total > 0

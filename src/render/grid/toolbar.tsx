@@ -5,12 +5,13 @@ import IconButton from '@mui/material/IconButton'
 import Switch from '@mui/material/Switch'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import { evaluate } from '../../config/index.ts'
+import { holds } from '../../config/index.ts'
 import type { GridActionModel } from '../../config/index.ts'
 import { HelpLink } from '../frame/help-link.tsx'
 import { Icon } from '../look/icon.tsx'
+import { timeText } from '../parts/day-text.ts'
 import { useScreen } from '../screen/screen.ts'
-import { useEngine } from '../services/services.ts'
+import { NEW_RECORD, useEngine } from '../services/services.ts'
 import type { Translate } from '../services/services.ts'
 import { LineSkeleton } from '../frame/skeletons.tsx'
 import { visuallyHidden } from '../look/visually-hidden.ts'
@@ -43,7 +44,7 @@ export function GridToolbar({ list, isNarrow, isClose }: ToolbarProps) {
   const { state, pages, more } = loaded
   const { textOf, shownOf, shown } = list.shown
   const exporting = useGridExport({ model, columns, loaded, textOf, shownOf })
-  const offered = model.actions.filter(({ access }) => access === undefined || evaluate(access, scope))
+  const offered = model.actions.filter(({ access }) => holds(access, scope))
   const isKnown = state === 'ready'
   // What comes with the rows has its place before: nothing moves then.
   const isPlaced = isKnown || state === 'loading'
@@ -122,12 +123,10 @@ const BELOW = { order: { xs: 1, md: 0 }, flex: { xs: 'auto', sm: 'none' }, minHe
 /** When the rows came, and a button that asks for them again. `isShort`: the button alone is seen. */
 function AsOf({ loaded: { asOf, retry }, isShort }: { loaded: GridRows; isShort: boolean }) {
   const { t } = useEngine()
-  const came = new Date(asOf)
-  const two = (part: number) => String(part).padStart(2, '0')
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary' }}>
       <Typography variant="body2" sx={isShort ? visuallyHidden : undefined}>
-        {t('grid.asOf', { time: `${two(came.getHours())}:${two(came.getMinutes())}` })}
+        {t('grid.asOf', { time: timeText(new Date(asOf)) })}
       </Typography>
       <IconButton
         size="small"
@@ -159,7 +158,7 @@ function ActionButton({ action: { id, label, icon, drawer, go: route = '', disab
   const reason = useReason(disabled)
   const why = reason === undefined ? undefined : t(reason)
   const { button, description } = useUnavailable(why, () =>
-    drawer === undefined ? go(route, {}) : open(drawer, 'new'),
+    drawer === undefined ? go(route, {}) : open(drawer, NEW_RECORD),
   )
   return (
     <>

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
-import { evaluate, fromRow, pathsOf, rowScope } from '../../config/index.ts'
+import { fromRow, holds, pathsOf, rowScope } from '../../config/index.ts'
 import type { Condition, LookupModel, Path, Scope } from '../../config/index.ts'
 
 /** What a screen gives the parts drawn on it: its lookups, and where their conditions read. */
@@ -51,7 +51,7 @@ export function useValueOf(path: Path | undefined): unknown {
 /** Whether a condition holds where the part stands; an absent one does. */
 export function useCondition(condition: Condition | undefined): boolean {
   const paths = useMemo(() => (condition === undefined ? [] : pathsOf(condition)), [condition])
-  return useScoped(paths, (scope) => condition === undefined || evaluate(condition, scope))
+  return useScoped(paths, (scope) => holds(condition, scope))
 }
 
 /** True where a view is drawn to be printed. */

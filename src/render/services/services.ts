@@ -81,6 +81,9 @@ export interface PrintJob {
   onWorking?(isWorking: boolean): void
 }
 
+/** In place of a record's id: a new record. */
+export const NEW_RECORD = 'new'
+
 /** How a drawer is opened. */
 interface OpenOptions {
   /** In place of the open one, also for Back. */

@@ -3,7 +3,7 @@ import type { Answer, CallInput, DataPort } from '../services/port.ts'
 import { callOperation } from './call.ts'
 
 /** Nobody is signed in: the call was not carried out, but one like it may have been before. */
-const UNAUTHORIZED = 401
+export const UNAUTHORIZED = 401
 
 /** Statuses that say nothing of what became of a call: what stands before the gateway gave it up. */
 const UNTOLD: readonly number[] = [502, 503, 504]

@@ -22,7 +22,9 @@ export function showPaged({
   reply = pageOf,
   open,
   exceptions = [],
+  fill = false,
 }: {
+  fill?: boolean
   exceptions?: GridModel['exceptions']
   start?: Filters
   address?: Record<string, string>
@@ -55,6 +57,7 @@ export function showPaged({
       ],
     },
     paging,
+    fill,
     export: { fileName: 'Things', label: 'export' },
     heading: { from: 'address.heading' },
     widen: { label: 'all days', names: ['from', 'to'] },

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useCallback, useContext, useState, useEffect } from 'react'
 import type { RefObject } from 'react'
 import Box from '@mui/material/Box'
-import { evaluate } from '../../config/index.ts'
+import { holds } from '../../config/index.ts'
 import type { Scope, ViewModel, ViewSectionModel } from '../../config/index.ts'
 import { NARROW } from '../look/narrow.ts'
 import { usePlace } from '../screen/place.ts'
@@ -103,9 +103,7 @@ function sectionIn(sections: readonly ViewSectionModel[], named: string | undefi
 
 function openSections(sections: readonly ViewSectionModel[], scope: Scope): readonly ViewSectionModel[] {
   return sections.filter(
-    ({ label, visible, enabled }) =>
-      label !== undefined &&
-      [visible, enabled].every((condition) => condition === undefined || evaluate(condition, scope)),
+    ({ label, visible, enabled }) => label !== undefined && holds(visible, scope) && holds(enabled, scope),
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
@@ -6,6 +6,7 @@ import { useIsFetching } from '@tanstack/react-query'
 import type { ViewModel } from '../../config/index.ts'
 import { ScreenContext, PaperContext } from '../screen/screen.ts'
 import { SheetContext, type SheetProgress } from '../screen/sheet.ts'
+import { useLatest } from '../parts/use-latest.ts'
 import { useEngine } from '../services/services.ts'
 import { StatusBadge } from '../frame/status-badge.tsx'
 import { useSource } from '../source/use-source.ts'
@@ -81,10 +82,8 @@ export function PaperView({ model, recordId, data: given, letterhead, onReady, o
 
 /** What the parts of a sheet tell it, their progress added up. */
 function useSheet(onStep: PaperViewProps['onStep'], onFailed: PaperViewProps['onFailed']) {
-  const latest = useRef({ onStep, onFailed })
-  useEffect(() => {
-    latest.current = { onStep, onFailed }
-  })
+  const step = useLatest((progress: SheetProgress) => onStep?.(progress))
+  const fail = useLatest(() => onFailed?.())
   return useMemo(() => {
     const parts = new Map<string, SheetProgress>()
     return {
@@ -92,26 +91,23 @@ function useSheet(onStep: PaperViewProps['onStep'], onFailed: PaperViewProps['on
         parts.set(part, progress)
         const all = [...parts.values()]
         const sum = (of: keyof SheetProgress): number => all.reduce((total, each) => total + each[of], 0)
-        latest.current.onStep?.({ asked: sum('asked'), known: sum('known') })
+        step({ asked: sum('asked'), known: sum('known') })
       },
-      onFailed: () => latest.current.onFailed?.(),
+      onFailed: fail,
     }
-  }, [])
+  }, [step, fail])
 }
 
 /** Calls once when what is drawn asks for nothing more: a question may lead to the next one, so it must stay quiet for a moment. */
 function useWhenSettled(isThere: boolean, then: () => void): void {
   const isQuiet = useIsFetching() === 0 && isThere
   const isTold = useRef(false)
-  const latest = useRef(then)
-  useEffect(() => {
-    latest.current = then
-  })
+  const settled = useEffectEvent(then)
   useEffect(() => {
     if (!isQuiet || isTold.current) return
     const timer = setTimeout(() => {
       isTold.current = true
-      latest.current()
+      settled()
     }, QUIET)
     return () => clearTimeout(timer)
   }, [isQuiet])

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { useState } from 'react'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { BlockModel, ViewModel } from '../../config/index.ts'
 import { PaperView } from './paper-view.tsx'
@@ -19,7 +19,8 @@ const words: BlockPart = {
 }
 const broken: BlockPart = {
   ...words,
-  component: () => {
+  component: ({ data }) => {
+    if (data === 'mended') return <p>mended</p>
     throw new Error('broken block')
   },
 }
@@ -289,5 +290,27 @@ describe('a block', () => {
     expect(screen.getByText(/part.missing wrods/)).toBeDefined()
     expect(screen.getByText('{"x":1}')).toBeDefined()
     expect(callsOf('logError')).toHaveLength(1)
+  })
+
+  it.each([
+    ['of the view', block('list', { block: 'broken' })],
+    [
+      'of its own call',
+      block('list', {
+        block: 'broken',
+        at: 'own',
+        source: { operation: 'findMore', path: {}, query: {}, at: '' },
+      }),
+    ],
+  ])('that breaks over the data %s is drawn again over the next', async (_which, shown) => {
+    let isMended = false
+    const { client } = await open(viewOf([shown]), {
+      getThing: () => ok({ ...thing, list: isMended ? 'mended' : [1, 2] }),
+      findMore: () => ok({ own: isMended ? 'mended' : [1] }),
+    })
+    expect(await screen.findByText('part.failed list')).toBeDefined()
+    isMended = true
+    await act(() => client.invalidateQueries())
+    expect(await screen.findByText('mended')).toBeDefined()
   })
 })

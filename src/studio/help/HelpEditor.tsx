@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { idWords } from '../../config/index.ts'
 import { PictureButton } from '../controls/PictureButton.tsx'
+import { useSteady } from '../controls/steady.ts'
 import { Suggested } from '../controls/Suggested.tsx'
 import type { Change, HelpPage } from '../host/api.ts'
 import { freeName } from '../host/entries.ts'
@@ -67,17 +68,14 @@ export function HelpEditor({
     if (last.trim() === kept.trim()) sent.current.hasCome = true
     else if (hasCome) setTyped((now) => (now === last ? undefined : now))
   }, [kept])
-  const latest = useRef(keep)
-  useEffect(() => {
-    latest.current = keep
-  })
+  const steady = useSteady({ keep })
   useEffect(() => {
     if (typed === undefined) return undefined
-    const pause = setTimeout(() => latest.current(), PAUSE_MS)
+    const pause = setTimeout(steady.keep, PAUSE_MS)
     return () => clearTimeout(pause)
-  }, [typed])
+  }, [typed, steady])
   // Who closes the page in the middle of a word loses none.
-  useEffect(() => () => latest.current(), [])
+  useEffect(() => steady.keep, [steady])
   const place = (base64: string, fileName: string) => {
     const name = freeName(fileName.replace(/\.[^.]*$/, ''), pictures)
     const line = `![${fileName.replace(/\.[^.]*$/, '')}](assets/${name}.${endingOf(base64)})`

@@ -50,6 +50,11 @@ export function whenUnreached(say: (() => string) | undefined): void {
   sayUnreached = say
 }
 
+/** What went wrong, in the host's words. */
+export function faultOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
 /** Whether the portal's host is asked, not that of a checkout's files. */
 export function isHosted(): boolean {
   return connection !== undefined

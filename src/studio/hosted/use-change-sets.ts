@@ -8,6 +8,7 @@ import type { Beginning } from '../overall/overall.ts'
 import { endSession, viewerHere, type Viewer } from '../preview/sign-in.ts'
 import { useWords } from '../words/words.ts'
 import { tenantIn } from './tenant-in.ts'
+import { useAttempt } from './use-attempt.ts'
 
 /** The change set that is open, and the token of its preview. */
 export interface OpenSet {
@@ -32,12 +33,8 @@ export function useChangeSets() {
   const [isEntering, setEntering] = useState(true)
   const [tenant, setTenant] = useState<OwnTenant>()
   const [choices, setChoices] = useState<TenantChoices['choices']>()
-  const [failure, setFailure] = useState('')
+  const { failure, setFailure, attempt } = useAttempt()
 
-  const attempt = useCallback(async (work: () => Promise<void>) => {
-    setFailure('')
-    await work().catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)))
-  }, [])
   const enter = useCallback(
     (id: string, { session }: Viewer, begins?: Beginning) =>
       attempt(async () => {
@@ -98,7 +95,7 @@ export function useChangeSets() {
       setFailure(t('sets.signedOut'))
     })
     return () => whenRefused(undefined)
-  }, [t, readAgain])
+  }, [t, readAgain, setFailure])
 
   // After whatever was drawn for the person has left its own.
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { Change } from '../host/api.ts'
 import { besides, flat, keyOf, textOf } from '../host/entries.ts'
 import { parentOf, shownIn, unfolded, type useFolds } from './folds.ts'
 import { OutlineItem } from './OutlineItem.tsx'
-import { useSteady } from './steady.ts'
+import { useSteady } from '../controls/steady.ts'
 import { useWords } from '../words/words.ts'
 
 interface OutlineProps {

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import type { OutlineEntry } from '../../config/node.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { Texts } from '../controls/Texts.tsx'
-import { act } from '../host/host.ts'
+import { act, faultOf } from '../host/host.ts'
 import { useWords } from '../words/words.ts'
 import { beginnings, freePath, isFreePath, navigationIn, screenChanges } from './new-screen.ts'
 import type { OverallProps } from './overall.ts'
@@ -25,7 +25,7 @@ export function NewScreenSheet({ tenant, languages, screens, state, refusal, beg
   useEffect(() => {
     act('look', { tenant, file: 'portal.json', language }).then(
       ({ outline }) => setPages(outline),
-      (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => setFailure(faultOf(error)),
     )
   }, [tenant, language])
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Overall } from '../host/api.ts'
-import { ask } from '../host/host.ts'
+import { ask, faultOf } from '../host/host.ts'
 
 interface Asked {
   tenant: string
@@ -28,7 +28,7 @@ export function useOverall<Answer>(what: Overall, { tenant, file, language, soug
         setAnswered({ answer: next, version, sought })
         setFailure('')
       },
-      (error: unknown) => isCurrent && setFailure(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => isCurrent && setFailure(faultOf(error)),
     )
     return () => {
       isCurrent = false

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLatest } from '../../render/index.ts'
 
 /** Milliseconds after a key at which a text is committed at the latest: then it is in the draft of its form, whatever becomes of the page. */
 const LATEST = 200
@@ -47,51 +48,48 @@ export function useDraft<Value>(rules: DraftRules<Value>): Draft {
   const waiting = useRef<{ text: string; since: number; timer: ReturnType<typeof setTimeout> | undefined } | undefined>(
     undefined,
   )
-  const latest = useRef(rules)
-  useEffect(() => {
-    latest.current = rules
-  })
+  const latest = useLatest(() => rules)
 
   const commit = useCallback(() => {
     if (waiting.current === undefined) return
     const { text, timer } = waiting.current
     clearTimeout(timer)
     waiting.current = undefined
-    const { read, change, typing, value: current } = latest.current
+    const { read, change, typing, value: current } = latest()
     const next = read(text)
     typing?.(undefined)
     if (!Object.is(current, known.current) || Object.is(next, current)) return
     known.current = next
     change(next)
-  }, [])
+  }, [latest])
   useEffect(() => commit, [commit])
 
   const tell = useCallback(() => {
     if (waiting.current === undefined) return
     waiting.current.since = performance.now()
-    latest.current.typing?.(latest.current.read(waiting.current.text))
-  }, [])
+    latest().typing?.(latest().read(waiting.current.text))
+  }, [latest])
 
   const type = useCallback(
     (text: string) => {
       clearTimeout(waiting.current?.timer)
-      known.current = latest.current.value
-      const ready = latest.current.isReady?.(text) ?? true
+      known.current = latest().value
+      const ready = latest().isReady?.(text) ?? true
       const since = waiting.current?.since ?? performance.now()
       const left = Math.max(0, since + LATEST - performance.now())
       waiting.current = { text, since, timer: setTimeout(ready ? commit : tell, left) }
       own.current = text
       setEntered(true)
-      setFollowed(latest.current.follows?.(text))
+      setFollowed(latest().follows?.(text))
     },
-    [commit, tell],
+    [commit, tell, latest],
   )
   const focus = useCallback(() => {
-    known.current = latest.current.value
-    own.current = (latest.current.edit ?? latest.current.show)(latest.current.value)
+    known.current = latest().value
+    own.current = (latest().edit ?? latest().show)(latest().value)
     setEntered(true)
-    setFollowed(latest.current.follows?.(own.current))
-  }, [])
+    setFollowed(latest().follows?.(own.current))
+  }, [latest])
   const blur = useCallback(() => {
     commit()
     own.current = undefined
@@ -99,9 +97,9 @@ export function useDraft<Value>(rules: DraftRules<Value>): Draft {
   }, [commit])
 
   const typed = useCallback(() => {
-    const { value: current, show: shown, edit: edited = shown } = latest.current
+    const { value: current, show: shown, edit: edited = shown } = latest()
     return own.current !== undefined && Object.is(current, known.current) ? own.current : edited(current)
-  }, [])
+  }, [latest])
   const isOwn = own.current !== undefined && Object.is(value, known.current)
   return {
     text: !isEntered ? show(value) : isOwn ? (own.current ?? '') : edit(value),

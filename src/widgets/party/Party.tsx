@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react'
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import {
-  choiceKey,
   useDataPath,
   useEngine,
   useLookup,
@@ -13,8 +12,7 @@ import {
 } from '../../render/index.ts'
 import type { FieldPartProps, LookupItem } from '../../render/index.ts'
 import { InputLine } from '../input/InputLine.tsx'
-import { listWords } from '../input/lookup-words.ts'
-import { OptionLine } from '../input/OptionLine.tsx'
+import { NOT_YET, searchedList } from '../input/searched.tsx'
 import { showText } from '../wire/text.ts'
 import { clearedPatch, linePaths, partyPatch, typedPatch } from './fields.ts'
 import type { Patch } from './fields.ts'
@@ -22,9 +20,6 @@ import { PartyAddress } from './PartyAddress.tsx'
 import { hasMenu, PartyTools } from './PartyTools.tsx'
 import { emptyLabel, exactMatch, offers } from '../input/search.ts'
 import type { Options } from './manifest.ts'
-
-/** Until the field is entered no list is asked for: a form has many parties, and their lists are long. */
-const NOT_YET = ''
 
 /** A party, found by typing, with its address below. A name that no option has may be typed where the options name a field for it and do not ask for one of the list. */
 export function Party(props: FieldPartProps<Options>) {
@@ -41,11 +36,11 @@ export function Party(props: FieldPartProps<Options>) {
   const takesNames = nameField !== undefined && !fromList
   const code = showText(value)
   const name = useValue(at(nameField ?? field.path), showText)
-  const source = isWanted ? options.lookup : NOT_YET
-  const lookup = useLookup(source, options.lookupQuery, typed ?? name)
+  const { lookup: source } = options
+  const lookup = useLookup(isWanted ? source : NOT_YET, options.lookupQuery, typed ?? name)
   const offered = useMemo(
-    () => offers(lookup.items, typed ?? '', recent?.of(source) ?? []),
-    [lookup.items, typed, recent, source],
+    () => offers(lookup.items, typed ?? '', isWanted ? (recent?.of(source) ?? []) : []),
+    [lookup.items, typed, recent, source, isWanted],
   )
   const item = lookup.items.find((each) => each.value === code)
   const shown = name !== '' ? name : (item?.label ?? code)
@@ -93,23 +88,12 @@ export function Party(props: FieldPartProps<Options>) {
         <InputLine frame={props} value={shown} {...helper} />
       ) : (
         <Autocomplete
+          {...searchedList(t)}
           id={id}
-          size="small"
-          fullWidth
-          forcePopupIcon={false}
-          clearOnBlur={false}
           options={offered}
-          filterOptions={(all) => all}
           value={chosenItem}
           inputValue={typed ?? shown}
-          getOptionLabel={(each) => each.label}
-          getOptionKey={choiceKey}
-          isOptionEqualToValue={(each, other) => each.value === other.value}
           noOptionsText={t(emptyLabel(lookup.state, typed ?? '', options.noneLabel))}
-          {...listWords(t)}
-          slotProps={{
-            popper: { style: { minWidth: 'min(28rem, 92vw)', maxWidth: '92vw' }, placement: 'bottom-start' },
-          }}
           onFocus={() => setWanted(true)}
           onInputChange={(_, text, reason) => {
             if (reason === 'input') setTyped(text)
@@ -119,9 +103,6 @@ export function Party(props: FieldPartProps<Options>) {
             if (chosen !== null || event.type !== 'change') pick(chosen)
           }}
           onBlur={leave}
-          renderOption={({ key, ...option }, each) => (
-            <OptionLine key={key} {...option} item={each} text={`${each.label} (${each.value})`} />
-          )}
           renderInput={(params) => (
             <InputLine
               frame={props}

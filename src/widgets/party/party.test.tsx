@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { askedLookup, openForm } from '../testing/form.tsx'
 import { person, type } from '../testing/person.ts'
 
@@ -70,6 +70,15 @@ describe('a party', () => {
     expect(calls).toHaveLength(1)
     expect(screen.queryByText('lookup.typeSomething')).not.toBeNull()
     expect(screen.queryByRole('option')).toBeNull()
+  })
+
+  it('asks what was chosen lately once it is entered, of its list alone', async () => {
+    const of = vi.fn(() => ['B2'])
+    await openForm({ fields: [field], rules, lookups, answers, recent: { of, add: () => undefined } })
+    expect(of).not.toHaveBeenCalled()
+    await person.click(input())
+    expect(await screen.findByRole('option', { name: /BETA/ })).toBeDefined()
+    expect(new Set(of.mock.calls.flat())).toEqual(new Set(['parties']))
   })
 
   it('says that its list is loading, and that nothing was found', async () => {

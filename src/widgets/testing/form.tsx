@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { wireFormats } from '../../config/index.ts'
 import { EngineContext } from '../../render/index.ts'
-import type { Answer, DataRules, FieldModel, JsonObject, LookupModel } from '../../render/index.ts'
+import type { Answer, DataRules, EngineServices, FieldModel, JsonObject, LookupModel } from '../../render/index.ts'
 import type { CallInput } from '../../render/source.ts'
 import { FormPanel, NEW_RECORD } from '../../render/form.ts'
 import type { FormPanelProps } from '../../render/form.ts'
@@ -25,6 +25,8 @@ export interface TestForm {
   /** What operations answer, by name; one that is not named never answers. */
   answers?: Record<string, unknown>
   editable?: Model['record']['editable']
+  /** What the user chose lately. */
+  recent?: EngineServices['recent']
 }
 
 /** A fixed lookup of codes and labels. */
@@ -45,7 +47,7 @@ export function askedLookup(id: string, more: Partial<LookupModel> = {}): Lookup
 }
 
 /** Opens the form; `saved` presses Save and answers what was sent. */
-export async function openForm({ fields, rules = {}, data, lookups = [], answers = {}, editable }: TestForm) {
+export async function openForm({ fields, rules = {}, data, lookups = [], answers = {}, editable, recent }: TestForm) {
   const calls: { operation: string; input: CallInput }[] = []
   const call = (operation: string, input: CallInput): Promise<Answer> => {
     calls.push({ operation, input })
@@ -63,7 +65,7 @@ export async function openForm({ fields, rules = {}, data, lookups = [], answers
   const check = new Ajv2020({ allErrors: true, strict: false, formats: wireFormats }).compile(model.schema)
   const client = new QueryClient()
   const form = (
-    <EngineContext value={servicesOf(call)}>
+    <EngineContext value={{ ...servicesOf(call), ...(recent && { recent }) }}>
       <QueryClientProvider client={client}>
         <FormPanel
           model={model}

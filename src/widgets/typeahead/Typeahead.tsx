@@ -1,24 +1,12 @@
 import { useMemo, useState } from 'react'
 import Autocomplete from '@mui/material/Autocomplete'
-import {
-  choiceKey,
-  useDataPath,
-  useEngine,
-  useLookup,
-  useSetValues,
-  useSteadyList,
-  useValue,
-} from '../../render/index.ts'
+import { useDataPath, useEngine, useLookup, useSetValues, useSteadyList, useValue } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { InputLine } from '../input/InputLine.tsx'
-import { listWords } from '../input/lookup-words.ts'
-import { OptionLine } from '../input/OptionLine.tsx'
+import { NOT_YET, searchedList } from '../input/searched.tsx'
 import { emptyLabel, matches } from '../input/search.ts'
 import { showText } from '../wire/text.ts'
 import type { Options } from './manifest.ts'
-
-/** Until the field is entered no list is asked for. */
-const NOT_YET = ''
 
 /**
  * A text to search by that turns upper case as it is typed, or the code of an option, shown by its name. Typing takes a
@@ -45,21 +33,12 @@ export function Typeahead(props: FieldPartProps<Options>) {
   if (readOnly) return <InputLine frame={props} value={shown} />
   return (
     <Autocomplete
+      {...searchedList(t)}
       id={id}
-      size="small"
-      fullWidth
-      forcePopupIcon={false}
-      clearOnBlur={false}
       options={offered}
-      filterOptions={(all) => all}
       value={chosen}
       inputValue={shown}
-      getOptionLabel={(each) => each.label}
-      getOptionKey={choiceKey}
-      isOptionEqualToValue={(each, other) => each.value === other.value}
       noOptionsText={t(emptyLabel(lookup.state, typed))}
-      {...listWords(t)}
-      slotProps={{ popper: { style: { minWidth: 'min(28rem, 92vw)', maxWidth: '92vw' }, placement: 'bottom-start' } }}
       onFocus={() => setWanted(true)}
       onInputChange={(_, text, reason) => {
         if (reason === 'input') put(text.toUpperCase(), '')
@@ -68,9 +47,6 @@ export function Typeahead(props: FieldPartProps<Options>) {
       onChange={(_, picked) => {
         if (picked !== null) put(picked.value, picked.label)
       }}
-      renderOption={({ key, ...option }, each) => (
-        <OptionLine key={key} {...option} item={each} text={`${each.label} (${each.value})`} />
-      )}
       renderInput={(params) => (
         <InputLine frame={props} combobox={params} attributes={{ maxLength: options.maxTyped }} />
       )}

@@ -45,7 +45,7 @@ export function ConflictDialog({ theirs, decide }: ConflictDialogProps) {
   const title = useId()
   const isNarrow = useMediaQuery(NARROW)
   const [versions] = useState(() => ({
-    base: (store.scope.get('record') ?? {}) as JsonObject,
+    base: store.loaded() ?? {},
     mine: store.data(),
     theirs,
   }))

@@ -1,4 +1,4 @@
-import { evaluate, getAt, isFilled, joinPath, resolve, rowScope, withoutEntry } from '../../../config/index.ts'
+import { getAt, holds, isFilled, joinPath, resolve, rowScope, withoutEntry } from '../../../config/index.ts'
 import type { EffectModel, FormModel, LabelId, Path, Scope } from '../../../config/index.ts'
 import type { ClearedPlace, Trace } from './cleared.ts'
 import { regenerate } from './generated.ts'
@@ -94,7 +94,7 @@ function isStarted({ effect, row, scope }: PlacedEffect, store: FormStore, befor
   const value = store.get(on)
   if (Object.is(value, getAt(before, on))) return false
   if (effect.to !== undefined && effect.to !== value) return false
-  return effect.when === undefined || evaluate(effect.when, scope)
+  return holds(effect.when, scope)
 }
 
 function clearingsOf({ effect, row }: PlacedEffect, { follows }: Changing): Clearing[] {

@@ -1,4 +1,4 @@
-import { evaluate, getAt, setAt } from '../../../config/index.ts'
+import { getAt, holds, setAt } from '../../../config/index.ts'
 import type { FormModel, GeneratedModel, JsonObject, Scope } from '../../../config/index.ts'
 import type { FormStore } from './store.ts'
 
@@ -7,7 +7,7 @@ type Generated = FormModel['generated']
 /** The rows that follow from the data: blank but for their values. */
 function generatedRows({ rows }: GeneratedModel, scope: Scope): unknown[] {
   return rows
-    .filter(({ when }) => when === undefined || evaluate(when, scope))
+    .filter(({ when }) => holds(when, scope))
     .map(({ values }) => Object.entries(values).reduce<unknown>((row, [path, value]) => setAt(row, path, value), {}))
 }
 

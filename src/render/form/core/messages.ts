@@ -79,12 +79,12 @@ export function createMessageStore(): MessageStore {
   return store
 }
 
-/** The messages after the row `index` of a list was taken out: its own go, ofPath of later rows move up. */
+/** The messages after the row `index` of a list was taken out: its own go, those of later rows move up. */
 export function withoutRow(messages: Messages, list: Path, index: number): Messages {
   return movedRows(messages, list, (row) => (row === index ? undefined : row > index ? row - 1 : row))
 }
 
-/** The messages after a row was put in as row `index` of a list: ofPath of later rows move down. */
+/** The messages after a row was put in as row `index` of a list: those of later rows move down. */
 export function withRow(messages: Messages, list: Path, index: number): Messages {
   return movedRows(messages, list, (row) => (row >= index ? row + 1 : row))
 }

@@ -11,6 +11,8 @@ export interface FormStore {
   readonly messages: MessageStore
   isNew(): boolean
   data(): JsonObject
+  /** The record as it was loaded; undefined of a new one. */
+  loaded(): JsonObject | undefined
   get(path: Path): unknown
   /** Puts a value; `undefined` empties. No effect runs and nothing is validated: that is the controller's. */
   set(path: Path, value: unknown): void
@@ -54,6 +56,7 @@ export function createFormStore(start: {
   const dataListeners = createPathListeners()
   const recordListeners = createPathListeners()
   const messages = createMessageStore()
+  const loaded = (): JsonObject | undefined => (isNew ? undefined : record)
 
   /** Touched paths and messages go with the rows they belong to. */
   const moveRows = (move: (paths: Messages) => Messages): void => {
@@ -62,10 +65,11 @@ export function createFormStore(start: {
   }
 
   const store: FormStore = {
-    scope: createScope(start.scope, { data: () => data, record: () => (isNew ? undefined : record) }),
+    scope: createScope(start.scope, { data: () => data, record: loaded }),
     messages,
     isNew: () => isNew,
     data: () => data,
+    loaded,
     get: (path) => getAt(data, path),
     set(path, value) {
       store.batch(() => {
@@ -79,7 +83,7 @@ export function createFormStore(start: {
       })
     },
     batch(work) {
-      const before = { data, record: isNew ? undefined : record }
+      const before = { data, record: loaded() }
       depth += 1
       try {
         work()
@@ -88,7 +92,7 @@ export function createFormStore(start: {
       }
       if (depth > 0) return
       const heard = dataListeners.between(before.data, data)
-      for (const each of recordListeners.between(before.record, isNew ? undefined : record)) heard.add(each)
+      for (const each of recordListeners.between(before.record, loaded())) heard.add(each)
       for (const each of heard) each()
     },
     listen(paths, heard) {

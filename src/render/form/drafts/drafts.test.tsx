@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { exampleAction } from '../../../config/rules/examples.ts'
+import { exampleAction, exampleValidator } from '../../../config/rules/examples.ts'
+import { FormPanel } from '../panel.tsx'
 import { input, keep, model, old, open, press, type } from '../../testing/drafts.tsx'
 import { ok, refused } from '../../testing/world.tsx'
 
@@ -84,6 +85,24 @@ describe('a draft', () => {
     expect((await why()).value).toBe('never')
     await press('action.cancel')
     expect(drafts.all()).toEqual([])
+  })
+
+  it('asks for a restored text once: what was left by Escape does not come back because the form is drawn for another reason', async () => {
+    const text = { label: 'why', required: false, maxLength: 20, allow: 'free' as const }
+    const shown = { ...model, actions: [exampleAction('reject', { input: text, only: ['id'] })] }
+    const drafts = keep({
+      ...old,
+      data: { id: '7', state: 'N', name: 'box' },
+      record: { id: '7', state: 'N', name: 'box' },
+      inputs: { reject: 'too late' },
+    })
+    const { rerender } = await open(drafts, { shown, recordId: '7' })
+    await press('draft.restore')
+    fireEvent.keyDown(within(await screen.findByRole('dialog')).getByRole('textbox'), { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    rerender(<FormPanel model={shown} validator={exampleValidator(shown)} recordId="7" onClosed={() => undefined} />)
+    await act(async () => Promise.resolve())
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('has what an input still holds back when the page goes', async () => {

@@ -1,6 +1,7 @@
 import { createScope } from '../../../config/index.ts'
 import type { FormModel, JsonObject, TakeoverModel } from '../../../config/index.ts'
 import type { Draft } from '../../services/drafts.ts'
+import { NEW_RECORD } from '../../services/services.ts'
 import type { EngineServices } from '../../services/services.ts'
 import { appliedRecord } from '../core/apply.ts'
 import { findDrafts } from './use-drafts.ts'
@@ -35,5 +36,5 @@ function renewedDraft(
 ): Draft {
   const scope = createScope(services.scope, { data: () => data, record: () => data })
   const made = appliedRecord(copy, schema, { id: recordId, record: data }, begun, scope)
-  return { id, form, recordId: 'new', typedAt, data: made, about }
+  return { id, form, recordId: NEW_RECORD, typedAt, data: made, about }
 }

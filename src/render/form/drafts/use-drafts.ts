@@ -4,16 +4,13 @@ import type { FormModel, JsonObject } from '../../../config/index.ts'
 import { useLatest } from '../../parts/use-latest.ts'
 import { newDraftId } from '../../services/drafts.ts'
 import type { Draft, Intent } from '../../services/drafts.ts'
-import { useEngine } from '../../services/services.ts'
+import { NEW_RECORD, useEngine } from '../../services/services.ts'
 import type { FormSession } from '../fields/context.ts'
 import { aboutOf } from './about.ts'
 import { createKeptAt } from './kept-line.tsx'
 import type { KeptAt } from './kept-line.tsx'
 import { isOnlyInput, isOutdated, nextDraft, openDraft } from './machine.ts'
 import type { Besides, DraftCommand, DraftedForm, DraftEvent, DraftState } from './machine.ts'
-
-/** In place of a record's id, of drafts of new records. */
-const NEW = 'new'
 
 /** An earlier draft that differs from what is stored. */
 export interface Offer {
@@ -73,7 +70,7 @@ export async function findDrafts(
   recordId: string | undefined,
   drafts: ReturnType<typeof useEngine>['drafts'],
 ): Promise<readonly Draft[]> {
-  return hasDrafts(model) ? ((await drafts?.find(model.name, recordId ?? NEW)) ?? []) : []
+  return hasDrafts(model) ? ((await drafts?.find(model.name, recordId ?? NEW_RECORD)) ?? []) : []
 }
 
 /**
@@ -83,13 +80,10 @@ export async function findDrafts(
  */
 export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: string | undefined): FormDrafts {
   const services = useEngine()
-  const { model, recordId = NEW, store, controller, typing, calls, inputs } = drafted
+  const { model, recordId = NEW_RECORD, store, controller, typing, calls, inputs } = drafted
   const drafts = hasDrafts(model) ? services.drafts : undefined
-  const latest = useRef(services)
-  useEffect(() => {
-    latest.current = services
-  }, [services])
-  const [form] = useState(() => draftedForm(drafted, () => latest.current))
+  const servicesNow = useLatest(() => services)
+  const [form] = useState(() => draftedForm(drafted, servicesNow))
   const [first] = useState(() => openDraft(newDraftId(), recordId, found, form))
   // A key changes the state, but not what is drawn of it.
   const [{ offers, shown }, draw] = useState<Drawn>(first.state)
@@ -202,15 +196,14 @@ function draftedForm(
 ): DraftedForm {
   const begun = store.data()
   const data = withTyped(store.data, typing.all)
-  const record = (): JsonObject | undefined => store.scope.get('record') as JsonObject | undefined
   const beside = (): Besides => ({
     ...(Object.keys(calls.all()).length > 0 && { calls: calls.all() }),
     ...(Object.keys(inputs.all()).length > 0 && { inputs: inputs.all() }),
   })
   return {
-    ...{ form: model.name, data, beside, record, etag: () => version.etag },
+    ...{ form: model.name, data, beside, record: store.loaded, etag: () => version.etag },
     isDirty: () => store.isDirty() || data() !== store.data(),
-    about: () => aboutOf(model, { data: data(), base: record() ?? begun, inputs: inputs.all() }, services()),
+    about: () => aboutOf(model, { data: data(), base: store.loaded() ?? begun, inputs: inputs.all() }, services()),
   }
 }
 

@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useRef, useState, useEffect } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { holds } from '../../../config/index.ts'
 import type { ActionModel, FormModel, JsonObject, SourceModel } from '../../../config/index.ts'
 import { renewLookups } from '../../lookup/use-lookup.ts'
 import { useEngine } from '../../services/services.ts'
@@ -16,7 +17,6 @@ import { FRESH, sourceQuery } from '../../source/query.ts'
 import { reasonAgainst } from '../../frame/unavailable.tsx'
 import type { FormStore } from '../core/store.ts'
 import type { FormSession } from '../fields/context.ts'
-import { evaluate } from '../../../config/index.ts'
 
 /** The actions of a form, as its footer and its error line show them. */
 export interface Actions {
@@ -140,21 +140,22 @@ export function useAsked({ asks }: FormModel, { scope }: FormStore): () => Promi
 }
 
 /**
- * Ctrl+S, on a Mac Cmd+S, or Enter in a field of one line runs the action that the model gives it while that one is there and enabled.
- * The browser's own save never opens.
+ * Ctrl+S, on a Mac Cmd+S, or Enter in a field of one line runs the action that the model gives it while that one is there and enabled. Where
+ * it has such an action the browser's own save does not open.
  */
 export function useShortcuts(model: FormModel, store: FormStore, actions: Actions, isReadOnly: () => boolean): void {
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    const pressed = isSave(event) ? 'save' : isEnter(event) ? 'enter' : undefined
+    const action = model.actions.find(({ shortcut }) => shortcut !== undefined && shortcut === pressed)
+    if (action === undefined) return
+    event.preventDefault()
+    if (mayRun(action, store, isReadOnly())) actions.run(action)
+  })
   useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const pressed = isSave(event) ? 'save' : isEnter(event) ? 'enter' : undefined
-      const action = model.actions.find(({ shortcut }) => shortcut !== undefined && shortcut === pressed)
-      if (action === undefined) return
-      event.preventDefault()
-      if (mayRun(action, store, isReadOnly())) actions.run(action)
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [model, store, actions, isReadOnly])
+    const listen = (event: KeyboardEvent): void => press(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
 }
 
 function isSave({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
@@ -178,21 +179,23 @@ function isEnter({ key, keyCode, isComposing, defaultPrevented, target }: Keyboa
   )
 }
 
-/** Asks again for the text of an action that came back with a draft, where the action can still be run. */
+/** Asks again, once, for the text of an action that came back with a draft, where the action can still be run. */
 export function useAskedAgain(
   restored: Draft | undefined,
   { model, store }: Pick<FormSession, 'model' | 'store'>,
   { run }: Actions,
   isReadOnly: () => boolean,
 ): void {
-  useEffect(() => {
-    const action = model.actions.find(({ id }) => restored?.inputs?.[id] !== undefined)
+  const askAgain = useEffectEvent(({ inputs = {} }: Draft) => {
+    const action = model.actions.find(({ id }) => inputs[id] !== undefined)
     if (action !== undefined && mayRun(action, store, isReadOnly())) run(action)
-  }, [restored, model, store, run, isReadOnly])
+  })
+  useEffect(() => {
+    if (restored !== undefined) askAgain(restored)
+  }, [restored])
 }
 
 /** Whether the form shows an action, and lets it be pressed. */
 function mayRun({ visible, disabled, inReadOnly }: ActionModel, { scope }: FormStore, isReadOnly: boolean): boolean {
-  const isThere = visible === undefined || evaluate(visible, scope)
-  return isThere && reasonAgainst(disabled, scope) === undefined && (inReadOnly || !isReadOnly)
+  return holds(visible, scope) && reasonAgainst(disabled, scope) === undefined && (inReadOnly || !isReadOnly)
 }

@@ -86,5 +86,5 @@ export function takeOver({ theirs, etag }: Conflict, choices: Choices, sender: S
 
 /** The record as the form has loaded it. */
 export function baseOf({ store }: Pick<Sender, 'store'>): JsonObject {
-  return (store.scope.get('record') ?? {}) as JsonObject
+  return store.loaded() ?? {}
 }

@@ -4,7 +4,7 @@ import type { FormModel, JsonObject, OuterRoots } from '../../../config/index.ts
 import { ROUTING_NOT_FOUND } from '../../../contract/index.ts'
 import type { Problem } from '../../../contract/index.ts'
 import type { Draft } from '../../services/drafts.ts'
-import { useEngine } from '../../services/services.ts'
+import { NEW_RECORD, useEngine } from '../../services/services.ts'
 import type { EngineServices } from '../../services/services.ts'
 import { appliedRecord } from '../core/apply.ts'
 import { inTypes } from '../core/in-types.ts'
@@ -13,8 +13,6 @@ import { findDrafts } from '../drafts/use-drafts.ts'
 import { callSource } from '../../source/call.ts'
 import { failureText } from '../../source/failure.ts'
 
-/** In place of a record's id: a new record. */
-export const NEW_RECORD = 'new'
 /** Stands before a record's id: a new record made of that one. */
 const COPY = `${NEW_RECORD}:`
 

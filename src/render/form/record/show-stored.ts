@@ -1,14 +1,12 @@
 import type { ActionModel } from '../../../config/index.ts'
 import type { Problem } from '../../../contract/index.ts'
 import type { EngineServices } from '../../services/services.ts'
-import { isAnswered } from '../../source/once.ts'
+import { isAnswered, UNAUTHORIZED } from '../../source/once.ts'
 import type { FormController } from '../core/controller.ts'
 import { sameData } from '../core/store.ts'
 import { baseOf } from './conflict.ts'
 import type { Sender } from './send.ts'
 import { putUnder } from './stored.ts'
-
-const UNAUTHORIZED = 401
 
 /**
  * Shows the true state after an action that failed. One whose answer was lost may have been carried out: the lists are asked again. One

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { FormModel } from '../../../config/index.ts'
-import { ok, refused, testWorld, type Reply } from '../../testing/world.tsx'
+import { later, ok, refused, testWorld, type Reply } from '../../testing/world.tsx'
 import {
   exampleAction,
   exampleField,
@@ -277,6 +277,17 @@ describe('a record to apply', () => {
     await waitFor(() => expect(services.ask).toHaveBeenCalledOnce())
     expect(input('name').value).toBe('mine')
     expect(callsOf('getExample')).toEqual([])
+  })
+
+  it('does not take what is typed while it is on its way without a yes either', async () => {
+    const coming = later()
+    const { callsOf, services } = await open(model, { listExamples: list, getExample: coming.reply }, { answer: false })
+    await choose('T-7')
+    await waitFor(() => expect(callsOf('getExample')).toHaveLength(1))
+    type('name', 'mine')
+    coming.give(ok({ id: '7', name: 'box' }))
+    await waitFor(() => expect(services.ask).toHaveBeenCalledOnce())
+    expect(input('name').value).toBe('mine')
   })
 
   it('is found by its name; one that cannot be loaded leaves the form as it is, and says so', async () => {

@@ -11,13 +11,20 @@ interface Target {
   model: FormModel
   store: FormStore
   controller: FormController
+  /** Commits what a part still holds back while it is typed in. */
+  flush(): void
 }
 
 /**
- * Fills a new record from a chosen one; without a choice it begins anew. What was typed since is asked for first. False when
- * the record could not be loaded or the person keeps what is typed.
+ * Fills a new record from a chosen one; without a choice it begins anew. What was typed since is asked for first, also what is typed
+ * until the chosen one has come. False when the record could not be loaded or the person keeps what is typed.
  */
-export function useApply({ model, store, controller }: Target): (choice: string | undefined) => Promise<boolean> {
+export function useApply({
+  model,
+  store,
+  controller,
+  flush,
+}: Target): (choice: string | undefined) => Promise<boolean> {
   const services = useEngine()
   const initial = useRef(store.data())
   const untouched = useRef(store.data())
@@ -26,15 +33,20 @@ export function useApply({ model, store, controller }: Target): (choice: string 
       const { apply } = model
       const { port, ask, notify, t } = services
       if (apply === undefined) return false
-      await controller.settled()
-      const isTyped = store.data() !== untouched.current
-      const question = {
-        title: t('form.confirmTitle'),
-        text: t('form.applyReplaces'),
-        confirm: t('action.continue'),
-        cancel: t('action.cancel'),
+      let known = untouched.current
+      const mayReplace = async (): Promise<boolean> => {
+        flush()
+        await controller.settled()
+        if (store.data() === known) return true
+        known = store.data()
+        return ask({
+          title: t('form.confirmTitle'),
+          text: t('form.applyReplaces'),
+          confirm: t('action.continue'),
+          cancel: t('action.cancel'),
+        })
       }
-      if (isTyped && !(await ask(question))) return false
+      if (!(await mayReplace())) return false
       if (choice === undefined) {
         store.replace(initial.current)
       } else {
@@ -47,6 +59,7 @@ export function useApply({ model, store, controller }: Target): (choice: string 
           })
           return false
         }
+        if (!(await mayReplace())) return false
         const record = answer.data as JsonObject
         store.replace(appliedRecord(apply, model.schema, { id: choice, record }, initial.current, store.scope))
       }
@@ -54,6 +67,6 @@ export function useApply({ model, store, controller }: Target): (choice: string 
       untouched.current = store.data()
       return true
     },
-    [model, store, controller, services],
+    [model, store, controller, flush, services],
   )
 }

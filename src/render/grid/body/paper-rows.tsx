@@ -115,8 +115,8 @@ function usePrinting(): boolean {
   return isPrinting
 }
 
-/** What of a list goes on paper: all of its rows, or those that are printed by themselves. */
-export function usePaper(): { rows: readonly Row[] | undefined; print: (rows: readonly Row[]) => void } {
+/** What of a list goes on paper by itself, in place of all of its rows, and what prints that. */
+export function useOwnPaper(): { rows: readonly Row[] | undefined; print: (rows: readonly Row[]) => void } {
   const [rows, setRows] = useState<readonly Row[]>()
   useEffect(() => {
     const end = () => setRows(undefined)

@@ -114,7 +114,8 @@ export function GridTable({
       <ChosenContext value={around}>
         <PagesContext value={pages}>
           <DataRows
-            {...{ model, columns, page, hasFilters, isUpdating, onSort, foresee, onWidth, openRow }}
+            {...{ model, columns, hasFilters, isUpdating, onSort, foresee, onWidth, openRow }}
+            page={pages.page}
             rows={ofPage}
             choose={chosen?.toggle}
             peek={peek}

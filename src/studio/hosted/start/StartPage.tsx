@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { takeFocus } from '../../controls/take-focus.ts'
 import type { ChangeSetLine, OwnTenant, VersionLine } from '../../host/api.ts'
-import { ask } from '../../host/host.ts'
+import { ask, faultOf } from '../../host/host.ts'
 import type { Beginning } from '../../overall/overall.ts'
 import { START } from '../../waiting/shapes.tsx'
 import { useWords } from '../../words/words.ts'
@@ -35,9 +35,7 @@ export function StartPage({ tenant, mayPublish, sets, open, review, create, show
   const [versions, setVersions] = useState<VersionLine[]>()
   const [failure, setFailure] = useState('')
   useEffect(() => {
-    ask<VersionLine[]>('versions').then(setVersions, (error: unknown) =>
-      setFailure(error instanceof Error ? error.message : String(error)),
-    )
+    ask<VersionLine[]>('versions').then(setVersions, (error: unknown) => setFailure(faultOf(error)))
   }, [])
   const standing = standingOf(sets, versions ?? [])
   const { published } = standing

@@ -24,40 +24,49 @@ interface ScreensProps {
   framed(address: string): string
 }
 
-/** The screen as it is drafted, and beside it, if one wishes, as it is published: at the same place, with what differs marked on both. */
-export function Screens({ frame, address, width, page, loaded, waiting, outline, compares, framed }: ScreensProps) {
+/** The screen as it is drafted, and beside it, if one wishes, as it is published. */
+export function Screens({ compares, ...draft }: ScreensProps) {
+  return compares ? <Beside {...draft} /> : <Draft {...draft} />
+}
+
+type DraftProps = Omit<ScreensProps, 'compares'>
+
+function Draft({ frame, address, width, loaded, waiting }: Omit<DraftProps, 'page' | 'outline' | 'framed'>) {
   const { t } = useWords()
+  return <Frame title={t('preview.label')} {...{ frame, address, width, loaded, waiting }} />
+}
+
+/** Both at the same place, with what differs marked on both. */
+function Beside({ page, outline, framed, ...draft }: DraftProps) {
+  const { t } = useWords()
+  const { address, width, waiting } = draft
   const other = useRef<HTMLIFrameElement>(null)
   const [published, setPublished] = useState<Document | null>(null)
-  const isBeside = compares && published !== null && page !== null
   useEffect(() => {
     const [one, two] = [published?.defaultView ?? undefined, page?.defaultView ?? undefined]
-    if (!isBeside || one === undefined || two === undefined) return
+    if (one === undefined || two === undefined) return
     return together(one, two, (each, to) => each.location.replace(framed(to)))
-  }, [isBeside, published, page, framed])
-
-  useEffect(() => {
-    if (!compares) setPublished(null)
-  }, [compares])
-
-  const draft = <Frame title={t('preview.label')} {...{ frame, address, width, loaded, waiting }} />
-  if (!compares) return draft
+  }, [published, page, framed])
   return (
     <Box sx={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', minHeight: 0 }}>
-      {isBeside ? <Differences earlier={published} later={page} outline={outline} /> : <Box sx={{ minHeight: 48 }} />}
+      {published !== null && page !== null ? (
+        <Differences earlier={published} later={page} outline={outline} />
+      ) : (
+        <Box sx={{ minHeight: 48 }} />
+      )}
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1, minHeight: 0 }}>
         <Column title={t('beside.published')}>
           <Frame
             title={t('beside.published')}
             name={PUBLISHED}
             frame={other}
-            address={address}
-            width={width}
             loaded={setPublished}
-            waiting={waiting}
+            {...{ address, width, waiting }}
           />
         </Column>
-        <Column title={t('beside.draft')}>{draft}</Column>
+        <Column title={t('beside.draft')}>
+          <Draft {...draft} />
+        </Column>
       </Box>
     </Box>
   )

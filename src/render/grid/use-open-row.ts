@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { getAt } from '../../config/index.ts'
+import { useLatest } from '../parts/use-latest.ts'
 import { useEngine } from '../services/services.ts'
 import { openingOf } from './order/opening.ts'
 import { textIn } from '../parts/text-in.ts'
@@ -11,7 +12,7 @@ import type { List } from './use-list.ts'
  * list found, page by page: at the edge of a page the list turns to the next one. Rows that are filtered in the browser are those of
  * the page at hand, and so is the way through them.
  */
-export function useLead({ model, page, loaded, shown: { shown }, isFiltered, goTo }: List): (row: Row) => void {
+export function useOpenRow({ model, page, loaded, shown: { shown }, isFiltered, goTo }: List): (row: Row) => void {
   const { open, lead, notify, t } = useEngine()
   const { open: opens } = model
   const openRow = useCallback(
@@ -29,11 +30,8 @@ export function useLead({ model, page, loaded, shown: { shown }, isFiltered, goT
     () => (opens === undefined ? [] : shown.map((row) => textIn(getAt(row, opens.id)))),
     [opens, shown],
   )
-  const turned = useRef<{ by: 1 | -1; from: string; number: number } | undefined>(undefined)
-  const turn = useRef(goTo)
-  useEffect(() => {
-    turn.current = goTo
-  })
+  const turned = useRef<{ by: 1 | -1; from: string; number: number; isOver: boolean } | undefined>(undefined)
+  const turn = useLatest(goTo)
 
   // While the next page is on its way, and until its rows lead on, the way stays: the drawer's buttons keep the focus.
   const withdraw = useRef<() => void>(undefined)
@@ -53,26 +51,29 @@ export function useLead({ model, page, loaded, shown: { shown }, isFiltered, goT
         const next = at === -1 ? undefined : shown[at + by]
         if (next !== undefined) return openRow(next, true)
         if (at === -1 || isFiltered || page + by < 1 || page + by > pages) return undefined
-        turned.current = { by, from: record, number: before + at + 1 }
-        return turn.current(page + by)
+        turned.current = { by, from: record, number: before + at + 1, isOver: false }
+        return turn(page + by)
       },
     })
-  }, [lead, opens, isTurning, ids, shown, total, before, isFiltered, page, pages, openRow])
+  }, [lead, opens, isTurning, ids, shown, total, before, isFiltered, page, pages, openRow, turn])
 
   useEffect(() => {
     const way = turned.current
-    if (way === undefined || isTurning || ids.includes(way.from)) return
+    if (way === undefined || way.isOver || isTurning || ids.includes(way.from)) return
     const next = way.by === 1 ? shown[0] : shown.at(-1)
-    if (next !== undefined) openRow(next, true)
+    if (next === undefined) return
+    // What the list asks for later, and shows otherwise then, opens nothing.
+    way.isOver = true
+    openRow(next, true)
   }, [ids, shown, isTurning, openRow])
 
   useEffect(() => {
-    if (!hasFailed || turned.current === undefined) return
+    if (!hasFailed || turned.current === undefined || turned.current.isOver) return
     const { by } = turned.current
     turned.current = undefined
     notify({ severity: 'error', text: t('error.somethingWentWrong') })
-    turn.current(page - by)
-  }, [hasFailed, page, notify, t])
+    turn(page - by)
+  }, [hasFailed, page, notify, t, turn])
 
   return openRow
 }

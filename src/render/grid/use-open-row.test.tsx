@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showOn } from '../testing/list.tsx'
 import { pageOf, showPaged } from '../testing/paged.tsx'
-import { refused } from '../testing/world.tsx'
+import { dataOf } from '../source/query.ts'
+import { ok, refused } from '../testing/world.tsx'
 
 /** Rows are cards here: what the pages hold is the same on every width. */
 beforeEach(() => showOn('narrow'))
@@ -35,6 +36,27 @@ describe('[SP-03] the way through a list from record to record', () => {
     act(() => sequence(world).step('Ensign', 1))
     act(() => sequence(world).step('Ensign', -1))
     await waitFor(() => expect(opened(world)?.[1]).toBe('Davit'))
+  })
+
+  it('opens nothing more once the next page has come, whatever the list shows later', async () => {
+    let called = ''
+    const world = showPaged({
+      open: leads,
+      reply: (input) => {
+        const { data, ...rest } = dataOf(pageOf(input)) as { data: { id: string; name: string }[] }
+        return ok({ ...rest, data: data.map((row) => ({ ...row, name: row.name + called })) })
+      },
+    })
+    await shownAll('Anchor')
+    act(() => sequence(world).step('Buoy', 1))
+    await waitFor(() => expect(opened(world)?.[1]).toBe('Capstan'))
+    act(() => sequence(world).step('Capstan', 1))
+    expect(opened(world)?.[1]).toBe('Davit')
+    const before = world.services.open.mock.calls.length
+    called = ' of today'
+    fireEvent.click(screen.getByRole('button', { name: 'grid.refresh' }))
+    await shownAll('Davit of today')
+    expect(world.services.open).toHaveBeenCalledTimes(before)
   })
 
   it('knows where the open record stood until the next page has come, and goes back where that fails', async () => {
