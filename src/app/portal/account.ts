@@ -52,7 +52,7 @@ export function createAccount(store: Store, tabs: () => Tabs, storage: Storage =
     forgetSession(storage)
     store.set(sessionAtom, null)
     store.set(endedAtom, why)
-    replace(loginAddress(session.tenantUrl, why === 'expired' ? window.location : undefined))
+    replace(loginAddress(session.tenantUrl, why === 'signedOut' ? undefined : window.location))
     settle()
   }
 
