@@ -20,13 +20,16 @@ import { drawnText, textOfText, TextCell } from './text-cell/TextCell.tsx'
 import { manifest as time } from './time-cell/manifest.ts'
 import { textOfTime, TimeCell } from './time-cell/TimeCell.tsx'
 
+/** What the cells of days and moments have in common. */
+const days = { unbroken: true, days: true } as const
+
 const parts = [
   definePart(text, { component: TextCell, text: textOfText, drawn: drawnText }),
   definePart(code, { component: CodeCell, text: textOfCode }),
   definePart(number, { component: NumberCell, text: textOfNumber, unbroken: true, room: 12 }),
-  definePart(date, { component: DateCell, text: textOfDate, drawn: drawnDate, unbroken: true }),
-  definePart(dateChange, { component: DateChangeCell, text: textOfDateChange, drawn: drawnDateChange, unbroken: true }),
-  definePart(dateTime, { component: DateTimeCell, text: textOfDateTime, drawn: drawnDateTime, unbroken: true }),
+  definePart(date, { component: DateCell, text: textOfDate, drawn: drawnDate, ...days }),
+  definePart(dateChange, { component: DateChangeCell, text: textOfDateChange, drawn: drawnDateChange, ...days }),
+  definePart(dateTime, { component: DateTimeCell, text: textOfDateTime, drawn: drawnDateTime, ...days }),
   definePart(status, { component: StatusCell, text: textOfCode, room: 34, small: true }),
   definePart(time, { component: TimeCell, text: textOfTime, unbroken: true }),
   definePart(icons, { component: IconsCell, text: textOfIcons, room: 'given' }),

@@ -187,7 +187,7 @@ const WITHOUT_KEYS: OperationId[] = [
   // Ends the session, whose answer a second arrival could not get.
   ...(['logout', 'changePassword'] as const),
   // The answer holds a secret that is kept as a hash alone, so it cannot be answered again; a second link is one more.
-  ...(['beginTwoStepSignIn', 'confirmTwoStepSignIn', 'makeTrackingLink'] as const),
+  ...(['beginTwoStepSignIn', 'confirmTwoStepSignIn', 'renewRecoveryCodes', 'makeTrackingLink'] as const),
   // Done twice, they change nothing.
-  ...(['removeTwoStepSignIn', 'resetTwoStepSignIn', 'endTrackingLinks'] as const),
+  ...(['removeTwoStepSignIn', 'resetTwoStepSignIn', 'keepRecoveryCodes', 'endTrackingLinks'] as const),
 ]

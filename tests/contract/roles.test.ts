@@ -51,6 +51,8 @@ const RULES: Record<OperationId, Rule> = {
   beginTwoStepSignIn: session,
   confirmTwoStepSignIn: session,
   removeTwoStepSignIn: session,
+  renewRecoveryCodes: session,
+  keepRecoveryCodes: session,
   resetTwoStepSignIn: administrators,
   listUsers: administrators,
   getUser: administrators,

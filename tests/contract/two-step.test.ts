@@ -160,6 +160,29 @@ describe('[GW-07] [HD-37] codes beside the password', () => {
     expect((await signIn('CUSTOMER', codeOf(secret))).status).toBe(200)
   })
 
+  it('say at each sign-in that recovery codes were shown, until the user has kept them; new ones take the place of those left', async () => {
+    const { recoveryCodes, session } = await withCodes('LIMITED')
+    expect(await state(session)).toMatchObject({ recoveryCodesKept: false })
+    const [first = '', second = '', third = ''] = recoveryCodes
+    const lost = await signIn('LIMITED', first)
+    expect(lost.body.mustKeepRecoveryCodes).toBe(true)
+    const again = { token: lost.body.authToken, tenant: 'ACME' }
+    const renew = (code: string, password = PASSWORD) =>
+      gateway.call<Schemas['RecoveryCodes']>('renewRecoveryCodes', { ...again, body: { password, code } })
+    expect(fieldsOf(await renew(second, 'wrong'))).toEqual(['password'])
+    expect(fieldsOf(await renew(first))).toEqual(['code'])
+    const { body } = await renew(second)
+    expect(new Set(body.recoveryCodes).size).toBe(10)
+    expect(await state(again)).toMatchObject({ recoveryCodesLeft: 10, recoveryCodesKept: false })
+    expect((await gateway.call('keepRecoveryCodes', again)).status).toBe(204)
+    expect((await signIn('LIMITED', third)).status).toBe(401)
+    const kept = await signIn('LIMITED', body.recoveryCodes[0])
+    expect(kept.status).toBe(200)
+    expect(kept.body.mustKeepRecoveryCodes).toBeUndefined()
+    expect((await events()).some(({ event }) => event === 'recoveryCodesMade')).toBe(true)
+    expect((await gateway.call('keepRecoveryCodes', await gateway.signIn('SUPPLIER'))).status).toBe(409)
+  })
+
   it('stay when the password is reset by a letter', async () => {
     const { session, secret } = await withCodes('SUPPLIER')
     await gateway.call('changePassword', { ...session, body: { oldPassword: PASSWORD, newPassword: NEW_PASSWORD } })

@@ -35,6 +35,18 @@ describe('a drawer in the address', () => {
     expect(amongIn(new URLSearchParams('box=B-7'))).toEqual([])
   })
 
+  it('knows so many of a thousand as an address holds behind any proxy, and those that are nearest', () => {
+    const thousand = Array.from({ length: 1000 }, (_, at) => `B-${100_000 + at}`)
+    const of = (record: string) => withDrawer(new URLSearchParams(), drawers, 'box', record, { among: thousand })
+    const middle = amongIn(of('B-100500'))
+    expect(encodeURIComponent(of('B-100500').toString()).length).toBeLessThan(4000)
+    expect(middle.length).toBeGreaterThan(150)
+    expect(Math.abs(middle.indexOf('B-100500') * 2 - middle.length)).toBeLessThan(3)
+    expect(amongIn(of('B-100000'))[0]).toBe('B-100000')
+    expect(amongIn(of('B-100999')).at(-1)).toBe('B-100999')
+    expect(amongIn(of('B-100999'))).toHaveLength(middle.length)
+  })
+
   it('keeps what is known of its record, until it is left', () => {
     const search = withDrawer(new URLSearchParams('f.name=a'), drawers, 'box', 'B-7', {
       given: { kind: 'wood', size: '' },

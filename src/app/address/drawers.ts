@@ -64,7 +64,33 @@ export function insideIn(search: URLSearchParams): Record<string, string> {
   return Object.fromEntries(Object.entries(INSIDE).map(([name, parameter]) => [name, search.get(parameter) ?? '']))
 }
 
-/** The same address with this drawer open and every other closed; filters stay. */
+/** How many characters the records beside the open one may take in an address, which proxies cut at 8 kB, the way back of a sign-in included. */
+const MOST_AMONG = 3000
+
+/** As many of the records before and after one as an address holds; all of them as a rule. */
+function around(among: readonly string[], record: string): readonly string[] {
+  // A comma is escaped, once more in the way back of a sign-in.
+  const room = (each: string): number => encodeURIComponent(encodeURIComponent(`${each},`)).length
+  const at = Math.max(0, among.indexOf(record))
+  let left = MOST_AMONG - room(among[at] ?? '')
+  let [from, to] = [at, at + 1]
+  for (let isMore = true; isMore;) {
+    isMore = false
+    for (const [next, isAfter] of [
+      [among[to], true],
+      [among[from - 1], false],
+    ] as const) {
+      if (next === undefined || room(next) > left) continue
+      left -= room(next)
+      if (isAfter) to += 1
+      else from -= 1
+      isMore = true
+    }
+  }
+  return among.slice(from, to)
+}
+
+/** The same address with this drawer open and every other closed; filters stay. Of very many records that it was found with, the nearest stay. */
 export function withDrawer(
   search: URLSearchParams,
   drawers: readonly DrawerModel[],
@@ -75,7 +101,7 @@ export function withDrawer(
   const next = withoutDrawers(search, drawers)
   next.set(id, record)
   for (const [name, text] of Object.entries(given)) if (text !== '') next.set(`${GIVEN}${name}`, text)
-  if (among.length > 1) next.set(AMONG, among.join(','))
+  if (among.length > 1) next.set(AMONG, around(among, record).join(','))
   return next
 }
 

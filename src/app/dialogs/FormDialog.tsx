@@ -30,7 +30,7 @@ export function FormDialog({ title, form, onSubmit, onClose, actions, children }
       <Box component="form" ref={form} noValidate onSubmit={submit} aria-labelledby={id} sx={{ display: 'contents' }}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>{children}</DialogContent>
-        <DialogActions>{actions}</DialogActions>
+        <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>{actions}</DialogActions>
       </Box>
     </Dialog>
   )

@@ -58,6 +58,11 @@ function NoticeBar({ ref, id, message, variant, lines = [] }: BarProps) {
 const BAR = {
   width: '100%',
   maxWidth: 560,
+  // Of many lines the button stays in sight; with the focus on it, the keys scroll them.
+  maxHeight: '40vh',
+  overflowY: 'auto',
+  '& .MuiAlert-action': { position: 'sticky', top: 0, alignSelf: 'flex-start' },
+  '& .MuiAlert-message': { overflow: 'visible', minWidth: 0 },
   border: 1,
   borderColor: 'color-mix(in srgb, currentColor 35%, transparent)',
   boxShadow: 8,

@@ -85,7 +85,9 @@ describe('the change-password dialog', () => {
     expect(screen.getByText('Password criteria not met')).toBeTruthy()
   })
 
-  it('sends the old and the new password once, then signs out and has the sign-in page say so', async () => {
+  it('sends the old and the new password once, then signs out and has the sign-in page say so, in each tab', async () => {
+    const elsewhere = vi.spyOn(portal.tabs, 'tellEnded')
+    const id = portal.store.get(sessionAtom)?.id
     gateway.answers.push(done)
     open()
     fill()
@@ -98,6 +100,7 @@ describe('the change-password dialog', () => {
     expect(gateway.called).toContain('logout')
     expect(portal.store.get(sessionAtom)).toBeNull()
     expect(portal.store.get(endedAtom)).toBe('passwordChanged')
+    expect(elsewhere).toHaveBeenCalledExactlyOnceWith('north', id, 'passwordChanged')
   })
 
   it('says of a wrong current password at its field, and goes there', async () => {

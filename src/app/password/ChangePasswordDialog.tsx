@@ -57,8 +57,7 @@ export function ChangePasswordDialog({ forced = false, onClose }: Props) {
     setCurrentError(undefined)
     const result = await changePassword(gateway, current, entry.values.newPassword)
     if (result.kind === 'changed') {
-      void signOut()
-      store.set(endedAtom, 'passwordChanged')
+      void signOut('passwordChanged')
       return
     }
     // A change ends the session: that one whose answer was lost has probably been made.

@@ -133,11 +133,11 @@ describe('a setting of the session', () => {
 })
 
 describe('leaving', () => {
-  it('keeps the way back where the user did not ask for it', () => {
+  it.each(['expired', 'passwordChanged'] as const)('keeps the way back where the user did not sign out: %s', (why) => {
     const { account, store, address } = setUp('/north/lists?item=7')
     account.enter(session)
-    account.leave('expired')
-    expect(store.get(endedAtom)).toBe('expired')
+    account.leave(why)
+    expect(store.get(endedAtom)).toBe(why)
     expect(address()).toBe('/north/login?return=%2Fnorth%2Flists%3Fitem%3D7')
   })
 

@@ -16,7 +16,7 @@ export interface Account {
   /** Somebody signed in; leads to the address that was asked for, without a reload. */
   enter(session: Session): void
   /** Somebody switched a setting that lasts as long as the session, or did what had to come first. */
-  amend(change: Partial<Pick<Session, 'preferredWidgetsEnabled' | 'mustSetUpTwoStep'>>): void
+  amend(change: Partial<Pick<Session, 'preferredWidgetsEnabled' | 'mustSetUpTwoStep' | 'mustKeepRecoveryCodes'>>): void
   /**
    * The session ended, here or in another tab. Clears what was kept and leads to the sign-in page; one that the user did
    * not end has a way back.
@@ -52,7 +52,7 @@ export function createAccount(store: Store, tabs: () => Tabs, storage: Storage =
     forgetSession(storage)
     store.set(sessionAtom, null)
     store.set(endedAtom, why)
-    replace(loginAddress(session.tenantUrl, why === 'expired' ? window.location : undefined))
+    replace(loginAddress(session.tenantUrl, why === 'signedOut' ? undefined : window.location))
     settle()
   }
 

@@ -15,12 +15,17 @@ export interface Session extends SessionFacts {
   preferredWidgetsEnabled: boolean
   /** Codes at the sign-in have to be set up before anything else. */
   mustSetUpTwoStep: boolean
+  /** Recovery codes were shown, and the user has not said that they are kept. */
+  mustKeepRecoveryCodes: boolean
   /** Where to go after signing out, so that it ends at the tenant's provider, too; or ''. */
   signOutUrl: string
 }
 
+/** What conditions may not know of the session. */
+const SECRET = ['id', 'token', 'moduleAccess', 'mustSetUpTwoStep', 'mustKeepRecoveryCodes', 'signOutUrl'] as const
+
 /** The session root of conditions. */
-export type SessionScope = Omit<Session, 'id' | 'token' | 'moduleAccess' | 'mustSetUpTwoStep' | 'signOutUrl'> & {
+export type SessionScope = Omit<Session, (typeof SECRET)[number]> & {
   /** Whether the portal's settings are open to the user. */
   portalSettings: boolean
 }
@@ -39,16 +44,15 @@ export function openSession(answer: Told, tenant: { id: string; url: string }, e
     moduleAccess: mapOf(answer.customerPortal?.moduleAccess),
     preferredWidgetsEnabled: false,
     mustSetUpTwoStep: answer.mustSetUpTwoStep === true,
+    mustKeepRecoveryCodes: answer.mustKeepRecoveryCodes === true,
     signOutUrl: textOf(answer.signOutUrl),
   }
 }
 
 /** What conditions may know of the session: everything but the token and the ids of the sign-in. */
 export function sessionScope(session: Session): SessionScope {
-  const secret = ['id', 'token', 'moduleAccess', 'mustSetUpTwoStep', 'signOutUrl']
-  const known = Object.fromEntries(Object.entries(session).filter(([name]) => !secret.includes(name))) as Omit<
-    SessionScope,
-    'portalSettings'
-  >
+  const known = Object.fromEntries(
+    Object.entries(session).filter(([name]) => !SECRET.some((each) => each === name)),
+  ) as Omit<SessionScope, 'portalSettings'>
   return { ...known, portalSettings: seesSettings(session) }
 }

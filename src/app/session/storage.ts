@@ -12,6 +12,7 @@ const KINDS: Record<keyof Session, FactKind> = {
   moduleAccess: 'map',
   preferredWidgetsEnabled: 'flag',
   mustSetUpTwoStep: 'flag',
+  mustKeepRecoveryCodes: 'flag',
   signOutUrl: 'text',
 }
 
@@ -25,7 +26,11 @@ const KEYS: Partial<Record<keyof Session, string>> = {
 }
 
 /** What a field is that is not kept. */
-const ABSENT: Partial<Record<keyof Session, unknown>> = { mustSetUpTwoStep: false, signOutUrl: '' }
+const ABSENT: Partial<Record<keyof Session, unknown>> = {
+  mustSetUpTwoStep: false,
+  mustKeepRecoveryCodes: false,
+  signOutUrl: '',
+}
 
 const FIELDS = (Object.keys(KINDS) as (keyof Session)[]).map((field) => ({
   field,

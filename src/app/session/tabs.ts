@@ -11,8 +11,8 @@ type Message =
   | { kind: 'ended'; tenantUrl: string; id: string | null; why: Ending }
   | { kind: 'active'; id: string; at: number }
 
-/** How a session ends: by the user, or by the gateway or the clock. */
-export type Ending = 'signedOut' | 'expired'
+/** How a session ends: by the user, by a change of the password, or by the gateway or the clock. */
+export type Ending = 'signedOut' | 'passwordChanged' | 'expired'
 
 /** Called when something happens in another tab. */
 export interface TabListener {

@@ -23,7 +23,8 @@ export function UserMenu() {
   const { boot, session } = useScene()
   const [button, setButton] = useState<HTMLElement | null>(null)
   const { opener, isOpen, isDrawn, close } = useOpening('menu', loadUserMenu)
-  const [dialog, setDialog] = useState<Does | null>(null)
+  // Who has not said that the recovery codes are kept may have lost sight of them, e.g. by a reload.
+  const [dialog, setDialog] = useState<Does | null>(session.mustKeepRecoveryCodes ? 'twoStepSignIn' : null)
   const closeDialog = useCallback(() => setDialog(null), [])
   const choose = ({ does }: UserMenuModel): void => {
     close()

@@ -125,6 +125,14 @@ describe('the tracking form', () => {
       expect(await screen.findByText('Nothing was found for HB9')).toBeDefined()
       await waitFor(() => expect(address()).toBe('/list?f.name=a&item=SH1'))
     })
+
+    it('says how many of many led nowhere, and lists them below', async () => {
+      answer = () => Response.json({ shipments: [{ gShpId: 'SH1', shpNo: 'HB-1' }] })
+      show({ choice })
+      type('hb1,HB11,HB12,HB13,HB14,HB15,HB16')
+      expect(await screen.findByText('Nothing was found for 6 numbers:')).toBeDefined()
+      expect(screen.getByText('HB11, HB12, HB13, HB14, HB15, HB16')).toBeDefined()
+    })
   })
 
   it('asks by the kind of number chosen, with what that kind needs', async () => {

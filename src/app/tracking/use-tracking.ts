@@ -28,6 +28,9 @@ interface Tracking {
   forgetFound(): void
 }
 
+/** So many numbers are read in the time that a notice stays. */
+const A_FEW = 5
+
 /** The code that asks for numbers, loaded when it is needed. */
 const loadAsking = () => import('./track.ts').then(({ byKind, trackAnyKind }) => ({ byKind, trackAnyKind }))
 
@@ -72,10 +75,17 @@ export function useTracking(tracking: TrackingModel): Tracking {
       notify({ severity: 'info', text: message ?? t('error.somethingWentWrong') })
     if (tracked.kind === 'failed') return tellFailure(tracked)
     if (tracked.failed !== undefined) tellFailure(tracked.failed)
-    if (tracked.missing.length > 0)
-      notify({ severity: 'warning', text: t('tracking.missing', { numbers: tracked.missing.join(', ') }) })
+    tellMissing(tracked.missing)
     if (tracking.choice !== undefined && tracked.records.length > 1) setFound(tracked.records)
     else open(tracked.records)
+  }
+
+  /** Names the numbers that led nowhere; many of them stay to be read, below how many they are. */
+  function tellMissing(missing: readonly string[]): void {
+    const numbers = missing.join(', ')
+    if (missing.length > A_FEW)
+      notify({ severity: 'warning', text: t('tracking.missingMany', { count: missing.length }), lines: [numbers] })
+    else if (missing.length > 0) notify({ severity: 'warning', text: t('tracking.missing', { numbers }) })
   }
 
   /** Asks for the numbers; the code that does comes with the first ones. */

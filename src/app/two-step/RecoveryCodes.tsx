@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -10,6 +10,12 @@ export function RecoveryCodes({ codes, portal }: { codes: readonly string[]; por
   const t = useT()
   const [isCopied, setCopied] = useState(false)
   const text = codes.join('\n')
+  useEffect(() => {
+    // They are not shown again: the browser asks before it leaves the page.
+    const stay = (event: BeforeUnloadEvent): void => event.preventDefault()
+    window.addEventListener('beforeunload', stay)
+    return () => window.removeEventListener('beforeunload', stay)
+  }, [])
   return (
     <>
       <Typography sx={{ mb: 2 }}>{t('twoStep.recoveryCodesLead')}</Typography>

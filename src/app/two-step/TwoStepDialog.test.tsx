@@ -14,6 +14,7 @@ let portal: Portal
 /** Answers by the last part of the operation's address. */
 let answers: Record<string, { status: number; body?: object }>
 let sent: [string, unknown][]
+let called: string[]
 const close = vi.fn()
 
 const invalid = (field: string, message: string) => ({
@@ -23,6 +24,7 @@ const invalid = (field: string, message: string) => ({
 
 async function gateway(asked: Request): Promise<Response> {
   const name = new URL(asked.url).pathname.split('/').at(-1) ?? ''
+  called.push(name)
   const text = await asked.text()
   if (text !== '') sent.push([name, JSON.parse(text)])
   const { status, body } = answers[name] ?? { status: 500, body: {} }
@@ -33,6 +35,7 @@ beforeEach(() => {
   sessionStorage.clear()
   close.mockClear()
   sent = []
+  called = []
   answers = { 'two-step-sign-in': { status: 200, body: OFF } }
   vi.stubGlobal('fetch', gateway)
   portal = portalAt('/north/lists', true)
@@ -69,6 +72,40 @@ describe('[GW-07] the dialog of two-step sign-in', () => {
     expect(close).not.toHaveBeenCalled()
     await press('I have kept them')
     expect(close).toHaveBeenCalledTimes(1)
+  })
+
+  it('has the browser ask before it leaves the codes, and keeps in mind that nobody has said to have kept them', async () => {
+    answers['secret'] = { status: 200, body: SECRET }
+    answers['confirmation'] = { status: 200, body: { recoveryCodes: ['7Q2MX-9KTRD'] } }
+    answers['kept'] = { status: 204 }
+    open()
+    await type('Current Password', 'Portal#2026')
+    await press('Continue')
+    await type('Code', '492039')
+    await press('Turn on')
+    await screen.findByRole('list', { name: 'Recovery codes' })
+    const leaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(leaving()).toBe(true)
+    expect(portal.store.get(sessionAtom)?.mustKeepRecoveryCodes).toBe(true)
+    await press('I have kept them')
+    expect(portal.store.get(sessionAtom)?.mustKeepRecoveryCodes).toBe(false)
+    await waitFor(() => expect(called).toContain('kept'))
+    cleanup()
+    expect(leaving()).toBe(false)
+  })
+
+  it('makes new ones for whoever lost sight of them, who may also say to have kept them', async () => {
+    answers['two-step-sign-in'] = { status: 200, body: { ...ON, recoveryCodesKept: false } }
+    answers['recovery-codes'] = { status: 200, body: { recoveryCodes: ['AAAAA-BBBBB'] } }
+    open()
+    expect(await screen.findByText(/If you have not seen its recovery codes/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'I have kept them' })).toBeTruthy()
+    await type('Current Password', 'Portal#2026')
+    await type('Code', '492039')
+    await press('New recovery codes')
+    const codes = await screen.findByRole('list', { name: 'Recovery codes' })
+    expect(codes.textContent).toBe('AAAAA-BBBBB')
+    expect(sent).toEqual([['recovery-codes', { password: 'Portal#2026', code: '492039' }]])
   })
 
   it('copies the recovery codes also where the browser gives no clipboard, as without TLS', async () => {

@@ -4,11 +4,12 @@ import Button from '@mui/material/Button'
 import type { LabelId } from '../../config/index.ts'
 import { FormDialog } from '../dialogs/FormDialog.tsx'
 import { RefusalNotice } from '../outside/refusal.tsx'
+import type { Refusal } from '../outside/refusal.tsx'
 import { usePortal, useT } from '../portal/portal.ts'
 import { bootAtom } from '../portal/state.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { TwoStepFields } from './TwoStepFields.tsx'
-import { useTwoStep } from './use-two-step.ts'
+import { lacksCodes, useTwoStep } from './use-two-step.ts'
 import type { Stage, Wrong } from './use-two-step.ts'
 
 interface Props {
@@ -17,23 +18,24 @@ interface Props {
   onClose(): void
 }
 
-/** What the button does where something has to be typed. */
-const SUBMITS: Partial<Record<Stage['at'], LabelId>> = {
-  off: 'twoStep.begin',
-  app: 'twoStep.turnOn',
-  on: 'twoStep.turnOff',
-}
+/** What is done where something has to be typed. */
+const DOES = { off: 'begin', app: 'turnOn', on: 'turnOff' } as const
+
+/** What the dialog can do with what is typed; each is the label of its button, too. */
+type Act = (typeof DOES)[keyof typeof DOES] | 'renew'
 
 /** Codes of an app beside the password: set up, and turned off. */
 export function TwoStepDialog({ forced = false, onClose }: Props) {
   const t = useT()
   const name = useAtomValue(bootAtom)?.name ?? ''
-  const { stage, wrong, refusal, isBusy, begin, confirm, turnOff, finish } = useTwoStep()
+  const { stage, wrong, refusal, isBusy, begin, confirm, renew, turnOff, finish } = useTwoStep()
   const [typed, setTyped] = useState({ password: '', code: '' })
   const [unfilled, setUnfilled] = useState<Wrong>({})
   const form = useRef<HTMLFormElement>(null)
   const focusOn = (field: string): void => form.current?.querySelector<HTMLInputElement>(`#twoStep-${field}`)?.focus()
-  const submitLabel = SUBMITS[stage.at]
+  const isLacking = lacksCodes(stage)
+  const act = isLacking ? 'renew' : actAt(stage)
+  const other: Act | undefined = stage.at !== 'on' ? undefined : isLacking ? 'turnOff' : 'renew'
   const needed =
     stage.at === 'off'
       ? (['password'] as const)
@@ -46,17 +48,18 @@ export function TwoStepDialog({ forced = false, onClose }: Props) {
     if (first !== undefined) form.current?.querySelector<HTMLInputElement>(`#twoStep-${first}`)?.focus()
   }, [wrong])
 
-  function submit(): void {
-    if (isBusy || submitLabel === undefined) return
+  function submit(does: Act | undefined): void {
+    if (isBusy || does === undefined) return
     const { password } = typed
     const code = typed.code.normalize('NFKC').trim()
     const empty = needed.filter((field) => (field === 'code' ? code : password) === '')
     setUnfilled(Object.fromEntries(empty.map((field) => [field, t(REQUIRED[field])])))
     if (empty[0] !== undefined) return focusOn(empty[0])
     setTyped({ password: '', code: '' })
-    if (stage.at === 'off') void begin(password)
-    if (stage.at === 'app') void confirm(code)
-    if (stage.at === 'on') void turnOff(password, code, stage.isRequired)
+    if (does === 'begin') void begin(password)
+    if (does === 'turnOn') void confirm(code)
+    if (does === 'renew') void renew(password, code)
+    if (does === 'turnOff') void turnOff(password, code, stage.at === 'on' && stage.isRequired)
   }
 
   function close(): void {
@@ -75,7 +78,7 @@ export function TwoStepDialog({ forced = false, onClose }: Props) {
     <FormDialog
       title={t('user.twoStepSignIn')}
       form={form}
-      onSubmit={submit}
+      onSubmit={() => submit(act)}
       onClose={close}
       actions={
         stage.at === 'recoveryCodes' ? (
@@ -87,19 +90,26 @@ export function TwoStepDialog({ forced = false, onClose }: Props) {
             <WayOut
               isShut={forced && stage.at !== 'on'}
               isBusy={isBusy}
-              label={forced || submitLabel === undefined ? 'action.close' : 'action.cancel'}
-              onClose={forced ? done : onClose}
+              label={isLacking ? 'twoStep.kept' : forced || act === undefined ? 'action.close' : 'action.cancel'}
+              onClose={forced || isLacking ? done : onClose}
             />
-            {submitLabel !== undefined && (
+            {other !== undefined && (
+              <Button onClick={() => submit(other)} disabled={isBusy}>
+                {t(`twoStep.${other}`)}
+              </Button>
+            )}
+            {act !== undefined && (
               <Button type="submit" variant="contained" disabled={isBusy}>
-                {t(submitLabel)}
+                {t(`twoStep.${act}`)}
               </Button>
             )}
           </>
         )
       }
     >
-      <RefusalNotice refusal={stage.at === 'failed' ? { label: 'error.somethingWentWrong' } : refusal} />
+      <RefusalNotice
+        refusal={stage.at === 'failed' ? { label: 'error.somethingWentWrong' } : (refusal ?? unseen(isLacking))}
+      />
       {stage.at === 'recoveryCodes' ? (
         <RecoveryCodes codes={stage.codes} portal={name} />
       ) : (
@@ -116,6 +126,15 @@ export function TwoStepDialog({ forced = false, onClose }: Props) {
       )}
     </FormDialog>
   )
+}
+
+/** What the button does where something has to be typed. */
+function actAt({ at }: Stage): Act | undefined {
+  return at === 'off' || at === 'app' || at === 'on' ? DOES[at] : undefined
+}
+
+function unseen(isLacking: boolean): Refusal | null {
+  return isLacking ? { label: 'twoStep.codesUnseen' } : null
 }
 
 /** The button that leaves the dialog; whoever may not go on signs out. */

@@ -61,9 +61,15 @@ export function useTwoStep() {
     const found = code === 'conflict' || !isAnswered(answer) ? await look(gateway) : undefined
     const isAsBefore = found === undefined || (found.at === 'on') === (stage.at === 'on')
     if (!isAsBefore) return elsewhere(found, reason)
-    // What was begun is no more.
-    if (code === 'conflict' && found !== undefined) setStage(found)
+    // What was begun is no more; recovery codes may have been made that nobody has seen.
+    if (found !== undefined && (code === 'conflict' || stage.at === 'on')) setStage(found)
     setRefusal(reason)
+  }
+
+  /** The codes are seen by whoever looks now; until that person says that they are kept, a reload tells of them. */
+  function shown({ recoveryCodes }: Schemas['RecoveryCodes']): Stage {
+    account.amend({ mustKeepRecoveryCodes: true })
+    return { at: 'recoveryCodes', codes: recoveryCodes }
   }
 
   function showOn(found: Stage, reason: Refusal): void {
@@ -83,24 +89,33 @@ export function useTwoStep() {
         showOn,
       ),
     confirm: (code: string) =>
-      send(
-        callOperation(gateway, 'confirmTwoStepSignIn', { body: { code } }),
-        ({ recoveryCodes }) => ({ at: 'recoveryCodes', codes: recoveryCodes }),
-        (found) => showOn(found, { label: 'twoStep.codesUnseen' }),
+      send(callOperation(gateway, 'confirmTwoStepSignIn', { body: { code } }), shown, (found) =>
+        showOn(found, { label: 'twoStep.codesUnseen' }),
       ),
+    /** Recovery codes in the place of those that are left. */
+    renew: (password: string, code: string) =>
+      send(callOperation(gateway, 'renewRecoveryCodes', { body: { password, code } }), shown, showOn),
     /** Turns it off; where the tenant demands it, it has to be set up at once. */
     turnOff: (password: string, code: string, isRequired: boolean) => {
       const off = (): Stage => {
-        if (isRequired) account.amend({ mustSetUpTwoStep: true })
+        account.amend({ mustKeepRecoveryCodes: false, ...(isRequired && { mustSetUpTwoStep: true }) })
         return { at: 'off' }
       }
       return send(callOperation(gateway, 'removeTwoStepSignIn', { body: { password, code } }), off, () =>
         setStage(off()),
       )
     },
-    /** Somebody who had to set it up has kept the recovery codes. */
-    finish: () => account.amend({ mustSetUpTwoStep: false }),
+    /** The user has kept the recovery codes; whoever had to set it up has. */
+    finish: () => {
+      account.amend({ mustSetUpTwoStep: false, mustKeepRecoveryCodes: false })
+      if (stage.at === 'recoveryCodes' || lacksCodes(stage)) void callOperation(gateway, 'keepRecoveryCodes', {})
+    },
   }
+}
+
+/** Whether recovery codes were made that the user has not said to have kept. */
+export function lacksCodes(stage: Stage): boolean {
+  return stage.at === 'on' && stage.recoveryCodesKept === false
 }
 
 /** How it stands; undefined when the gateway does not say. */

@@ -128,6 +128,33 @@ describe('rules between fields', () => {
     expect(find(shown, exampleForm({ rules: [{ ...rule, on: 'submit' }] }), 'save').messages).toEqual({})
   })
 
+  it('are not asked of a value that is not what it should be, in a row neither', () => {
+    const least = {
+      id: 'least',
+      on: 'save',
+      require: { field: 'amount', above: 2 },
+      at: 'amount',
+      message: 'more',
+    } as const
+    const inRow = {
+      ...least,
+      id: 'row',
+      each: 'lines',
+      require: { field: 'row.count', above: 2 },
+      at: 'count',
+    } as const
+    const model = exampleForm({ rules: [least, inRow] })
+    const unfit = find(
+      { ...filled, kind: 'A', amount: 'a few', lines: [{ count: 'two' }, { count: 2 }] },
+      model,
+    ).messages
+    expect(unfit).toEqual({
+      amount: [{ label: 'form.invalid' }],
+      'lines.0.count': [{ label: 'form.invalid' }],
+      'lines.1.count': [{ label: 'more' }],
+    })
+  })
+
   it('stand in the order of the form, whatever found them', () => {
     const model = exampleForm({ rules: [{ ...rule, at: 'kind', require: { field: 'kind', filled: true } }] })
     expect(Object.keys(find({ amount: 0 }, model).messages)).toEqual(['name', 'kind', 'amount'])

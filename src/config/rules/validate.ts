@@ -1,4 +1,4 @@
-import { holds, isFilled } from '../conditions/condition.ts'
+import { holds, isFilled, pathsOf } from '../conditions/condition.ts'
 import type { Scope } from '../conditions/condition.ts'
 import type { FieldModel, FormModel, Requirement, RuleModel } from '../model/form.ts'
 import type { LabelId, Path } from '../model/values.ts'
@@ -46,7 +46,7 @@ export interface Validation {
 
 /**
  * Validates what would be sent: data rules on the pruned payload, then what is required now, then the rules between
- * fields. Hidden fields, closed sections and rows marked as removed are not asked. `sent` is the payload where it is known
+ * fields, but of values only that are what they should be: a text that is no date is not in the past. Hidden fields, closed sections and rows marked as removed are not asked. `sent` is the payload where it is known
  * already: a body that came in as it is, whose hidden values are kept and therefore keep the data rules, too.
  */
 export function validate(
@@ -71,12 +71,15 @@ export function validate(
   }
   const payload = sent ?? toPayload(model, data, scope, {}, () => placed)
   const isOfLater = sent === undefined ? laterThings(data, scope, placed) : () => false
+  const unfit = new Set<Path>()
   for (const [path, message] of dataMessages(model, data, check, payload, placed, isOfLater)) {
+    unfit.add(path)
     if (!messages.has(path)) add(path, message)
   }
   for (const rule of model.rules) {
     if (rule.on === 'submit' && level === 'save') continue
-    for (const path of brokenAt(rule, model, scope)) if (covered.isAsked(path)) add(path, { label: rule.message })
+    for (const path of brokenAt(rule, model, scope, unfit))
+      if (covered.isAsked(path)) add(path, { label: rule.message })
   }
   return { messages: inFormOrder(messages, placed, covered), sections: countBySection(messages.keys(), model, scope) }
 }
@@ -226,9 +229,13 @@ function hasMoreDecimals(value: unknown, most: number): boolean {
   return typeof value === 'number' && Number.isFinite(value) && Number(value.toFixed(most)) !== value
 }
 
-/** Where a rule's message belongs: nowhere when it holds. */
-function brokenAt(rule: RuleModel, model: FormModel, scope: Scope): Path[] {
-  const isBroken = (at: Scope): boolean => holds(rule.when, at) && !holds(rule.require, at)
+/** Where a rule's message belongs: nowhere when it holds, or reads a value that is unfit. */
+function brokenAt(rule: RuleModel, model: FormModel, scope: Scope, unfit: ReadonlySet<Path>): Path[] {
+  const read = unfit.size === 0 ? [] : pathsOf(rule.require)
+  const isBroken = (at: Scope, row = ''): boolean =>
+    holds(rule.when, at) &&
+    !holds(rule.require, at) &&
+    !read.some((path) => unfit.has(path.startsWith('row.') ? joinPath(row, path.slice(4)) : path))
   if (rule.each === undefined) return isBroken(scope) ? [rule.at] : []
   const list = rule.each
   const field = model.sections.flatMap((section) => section.fields).find((each) => each.path === list)
@@ -237,7 +244,7 @@ function brokenAt(rule: RuleModel, model: FormModel, scope: Scope): Path[] {
   return rows.flatMap((row: unknown, index) => {
     if (field !== undefined && isRemovedRow(field, row)) return []
     const at = `${list}.${index}`
-    return isBroken(rowScope(scope, at)) ? [joinPath(at, rule.at)] : []
+    return isBroken(rowScope(scope, at), at) ? [joinPath(at, rule.at)] : []
   })
 }
 

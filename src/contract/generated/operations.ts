@@ -19,6 +19,8 @@ export const operations = {
   "beginTwoStepSignIn": {"method":"post","path":"/api-gateway/1/two-step-sign-in/secret","pathParams":[],"query":{},"hasBody":true,"hasResult":true,"isFile":false,"secured":true},
   "confirmTwoStepSignIn": {"method":"post","path":"/api-gateway/1/two-step-sign-in/confirmation","pathParams":[],"query":{},"hasBody":true,"hasResult":true,"isFile":false,"secured":true},
   "removeTwoStepSignIn": {"method":"post","path":"/api-gateway/1/two-step-sign-in/removal","pathParams":[],"query":{},"hasBody":true,"hasResult":false,"isFile":false,"secured":true},
+  "renewRecoveryCodes": {"method":"post","path":"/api-gateway/1/two-step-sign-in/recovery-codes","pathParams":[],"query":{},"hasBody":true,"hasResult":true,"isFile":false,"secured":true},
+  "keepRecoveryCodes": {"method":"post","path":"/api-gateway/1/two-step-sign-in/recovery-codes/kept","pathParams":[],"query":{},"hasBody":false,"hasResult":false,"isFile":false,"secured":true},
   "countConcurrentUsers": {"method":"get","path":"/api-gateway/1/concurrent-user-count","pathParams":[],"query":{},"hasBody":false,"hasResult":true,"isFile":false,"secured":true},
   "getPreferences": {"method":"get","path":"/api-gateway/1/preferences/{userName}","pathParams":["userName"],"query":{},"hasBody":false,"hasResult":true,"isFile":false,"secured":true},
   "getUserSetting": {"method":"get","path":"/api-gateway/1/user-settings/{name}","pathParams":["name"],"query":{},"hasBody":false,"hasResult":true,"isFile":false,"secured":true},

@@ -347,6 +347,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-gateway/1/two-step-sign-in/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description Ten recovery codes in the place of those that are left, for somebody who has used or lost them; answered once. What is not right
+         *     answers 400 with a field error on `password` or `code`; 409 while codes are off.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/two-step-sign-in/recovery-codes/kept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the recovery codes are kept
+         * @description The codes are shown once. Until the user has said that they are kept, each sign-in says so (`mustKeepRecoveryCodes`). 409 while codes
+         *     are off.
+         */
+        post: operations["keepRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-gateway/1/concurrent-user-count": {
         parameters: {
             query?: never;
@@ -1915,7 +1957,7 @@ export interface components {
          * @description What happened.
          * @enum {string}
          */
-        TrailEventKind: "signedIn" | "signInRefused" | "signedOut" | "passwordChanged" | "passwordReset" | "twoStepOn" | "twoStepOff" | "recoveryCodeUsed" | "invited" | "linkMade" | "linksEnded" | "refused" | "downloaded" | "exported" | "created" | "changed" | "removed" | "erased" | "configured" | "published" | "rolledBack" | "approved" | "scheduled";
+        TrailEventKind: "signedIn" | "signInRefused" | "signedOut" | "passwordChanged" | "passwordReset" | "twoStepOn" | "twoStepOff" | "recoveryCodesMade" | "recoveryCodeUsed" | "invited" | "linkMade" | "linksEnded" | "refused" | "downloaded" | "exported" | "created" | "changed" | "removed" | "erased" | "configured" | "published" | "rolledBack" | "approved" | "scheduled";
         /**
          * @description What a record is.
          * @enum {string}
@@ -8937,6 +8979,8 @@ export interface components {
             forceChangePassword: "true" | "false";
             /** @description true when the tenant demands codes at the sign-in of this role, and they have to be set up first. */
             mustSetUpTwoStep?: boolean;
+            /** @description true when recovery codes were shown that the user has not said to have kept. */
+            mustKeepRecoveryCodes?: boolean;
             /** @description Supplier-portal user. */
             isCpSupUser: boolean;
             /** @description Portal administrator. */
@@ -9218,6 +9262,8 @@ export interface components {
              * @description When it was set up, RFC 3339 in UTC; absent while it is off.
              */
             since?: string;
+            /** @description Whether the user has said that the recovery codes are kept; absent while it is off. */
+            recoveryCodesKept?: boolean;
             /** @description Recovery codes that have not been used. */
             recoveryCodesLeft: number;
         };
@@ -9248,6 +9294,16 @@ export interface components {
         };
         /** @description What the sign-in takes. */
         TwoStepRemoval: {
+            /**
+             * Format: password
+             * @description The password, as typed.
+             */
+            password: string;
+            /** @description Six digits of the app, or a recovery code where one is taken; blanks and hyphens do not matter. */
+            code: string;
+        };
+        /** @description What the sign-in takes. */
+        TwoStepRenewal: {
             /**
              * Format: password
              * @description The password, as typed.
@@ -10803,6 +10859,91 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The password, and a code of the app or a recovery code. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Portal#2026",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TwoStepRenewal"];
+            };
+        };
+        responses: {
+            /** @description The new ones; those before open nothing any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "7Q2MX-9KTRD"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    keepRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case; what is no printable ASCII by its UTF-8 bytes in percents.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
         };
     };
     countConcurrentUsers: {

@@ -63,6 +63,8 @@ const NAMED_IN_CODE: readonly { room: string; operation: string; because: string
   { room: 'src/app', operation: 'beginTwoStepSignIn', because: 'a second step of the sign-in' },
   { room: 'src/app', operation: 'confirmTwoStepSignIn', because: 'a second step of the sign-in' },
   { room: 'src/app', operation: 'removeTwoStepSignIn', because: 'a second step of the sign-in' },
+  { room: 'src/app', operation: 'renewRecoveryCodes', because: 'a second step of the sign-in' },
+  { room: 'src/app', operation: 'keepRecoveryCodes', because: 'a second step of the sign-in' },
   { room: 'src/app', operation: 'getUserSetting', because: 'what the portal itself keeps for its users' },
   { room: 'src/app', operation: 'saveUserSetting', because: 'what the portal itself keeps for its users' },
 ]

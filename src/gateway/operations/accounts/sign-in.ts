@@ -79,11 +79,18 @@ export async function signIn(call: OpenCall<'login'>): Promise<Reply<'login'>> {
     await trail.note(eventOf({ user, now, source }, { event: 'recoveryCodeUsed' }))
   await trail.note(eventOf({ user, now, source }, { event: 'signedIn' }))
   const mustSetUpTwoStep = second.code === undefined && demandsCodes(addressed.tenant, user)
-  return { status: 200, body: { ...loginResponse(user, token), ...(mustSetUpTwoStep && { mustSetUpTwoStep }) } }
+  return {
+    status: 200,
+    body: {
+      ...loginResponse(user, token),
+      ...(mustSetUpTwoStep && { mustSetUpTwoStep }),
+      ...(second.codesKept === false && { mustKeepRecoveryCodes: true }),
+    },
+  }
 }
 
 type SecondStep =
-  | { kind: 'passed'; code?: UsedCode }
+  | { kind: 'passed'; code?: UsedCode; codesKept?: boolean }
   | { kind: 'missing' }
   | { kind: 'wrong' }
   | { kind: 'wait'; seconds: number }
@@ -103,7 +110,7 @@ async function secondStep(
   const code = readCode(factor, typed, now)
   if (code === undefined) return { kind: 'wrong' }
   await slowed.note(CODE_GUESSES, userId, -1)
-  return { kind: 'passed', code }
+  return { kind: 'passed', code, codesKept: factor.codesKept }
 }
 
 async function wrongCode({ source, now }: OpenCall<'login'>, { trail }: TenantStore, user: UserRow): Promise<Refusal> {

@@ -29,7 +29,13 @@ const AT_PROVIDER: Words = {
   ja: '所属組織のアカウントでログインしています。コードは所属組織側で設定してください。',
 }
 
-type TwoStepOperation = 'getTwoStepSignIn' | 'beginTwoStepSignIn' | 'confirmTwoStepSignIn' | 'removeTwoStepSignIn'
+type TwoStepOperation =
+  | 'getTwoStepSignIn'
+  | 'beginTwoStepSignIn'
+  | 'confirmTwoStepSignIn'
+  | 'removeTwoStepSignIn'
+  | 'renewRecoveryCodes'
+  | 'keepRecoveryCodes'
 
 /** Codes of an app beside the password: set up and taken away by the user. */
 export const twoStepOperations: Pick<Operations, TwoStepOperation> = {
@@ -43,7 +49,7 @@ export const twoStepOperations: Pick<Operations, TwoStepOperation> = {
         body: {
           isOn: factor !== undefined,
           isRequired: byPassword && demandsCodes(tenant, user),
-          ...(factor !== undefined && { since: factor.confirmedAt.toISOString() }),
+          ...(factor !== undefined && { since: factor.confirmedAt.toISOString(), recoveryCodesKept: factor.codesKept }),
           recoveryCodesLeft: factor?.recoveryCodes.length ?? 0,
         },
       }
@@ -96,6 +102,38 @@ export const twoStepOperations: Pick<Operations, TwoStepOperation> = {
       return { status: 200, body: { recoveryCodes } }
     },
   },
+  renewRecoveryCodes: {
+    access: 'session',
+    bodyLimit: SMALL_BODY,
+    async run(call) {
+      const { input, user, store, now } = call
+      const { password, code } = input.body
+      const factor = await store.secondFactors.find(user.userId)
+      if (factor === undefined) return refuse('conflict', { obstacle: IS_OFF })
+      const refused = await refusalOf(call, password)
+      if (refused !== undefined) return refused
+      const used = readCode(factor, code, now)
+      const recoveryCodes = newRecoveryCodes()
+      const isMade =
+        used !== undefined &&
+        (await store.transaction(async (tx) => {
+          if (!(await tx.secondFactors.use(user.userId, used))) return false
+          await tx.secondFactors.renewCodes(user.userId, recoveryCodes.map(recoveryCodeHash))
+          await tx.trail.note(eventOf(call, { event: 'recoveryCodesMade', kind: 'user', id: user.person }))
+          return true
+        }))
+      if (!isMade) return invalid(CODE_IS_WRONG)
+      await store.attempts.forget(TWO_STEP, user.userId)
+      return { status: 200, body: { recoveryCodes } }
+    },
+  },
+  keepRecoveryCodes: {
+    access: 'session',
+    async run({ user, store }) {
+      if (!(await store.secondFactors.keepCodes(user.userId))) return refuse('conflict', { obstacle: IS_OFF })
+      return { status: 204, body: undefined }
+    },
+  },
   removeTwoStepSignIn: {
     access: 'session',
     bodyLimit: SMALL_BODY,
@@ -121,7 +159,7 @@ export const twoStepOperations: Pick<Operations, TwoStepOperation> = {
   },
 }
 
-type Call = SignedInCall<'beginTwoStepSignIn' | 'confirmTwoStepSignIn' | 'removeTwoStepSignIn'>
+type Call = SignedInCall<'beginTwoStepSignIn' | 'confirmTwoStepSignIn' | 'removeTwoStepSignIn' | 'renewRecoveryCodes'>
 
 /** Counts an attempt, so that nobody guesses at an unattended portal, and compares the password where one is needed. */
 async function refusalOf({ user, store, now }: Call, password?: string): Promise<Refusal | undefined> {

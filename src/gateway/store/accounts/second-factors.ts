@@ -19,6 +19,10 @@ export interface SecondFactors {
     userId: string,
     confirmed: { secret: string; step: number; codeHashes: readonly string[]; now: Date },
   ): Promise<boolean>
+  /** Puts recovery codes in the place of those that are left, and marks them as not kept. */
+  renewCodes(userId: string, codeHashes: readonly string[]): Promise<void>
+  /** The user has kept the recovery codes. False when there is no confirmed factor. */
+  keepCodes(userId: string): Promise<boolean>
   /** Uses a code up. False when it was used before, or is none: of two callers at once one has it. */
   use(userId: string, code: UsedCode): Promise<boolean>
   /** Takes it away with its recovery codes. False when there is none. */
@@ -56,13 +60,26 @@ export function secondFactorsOf(db: Db, tenantId: string): SecondFactors {
       db.transaction(async (tx) => {
         const confirmed = await tx
           .update(secondFactors)
-          .set({ confirmedAt: now, lastStep: step })
+          .set({ confirmedAt: now, lastStep: step, codesKept: false })
           .where(and(own(userId), eq(secondFactors.secret, secret), isNull(secondFactors.confirmedAt)))
           .returning({ userId: secondFactors.userId })
         if (confirmed.length === 0) return false
         await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ tenantId, userId, codeHash })))
         return true
       }),
+    async renewCodes(userId, codeHashes) {
+      await db.delete(recoveryCodes).where(codesOf(userId))
+      await db.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ tenantId, userId, codeHash })))
+      await db.update(secondFactors).set({ codesKept: false }).where(own(userId))
+    },
+    async keepCodes(userId) {
+      const kept = await db
+        .update(secondFactors)
+        .set({ codesKept: true })
+        .where(and(own(userId), isNotNull(secondFactors.confirmedAt)))
+        .returning({ userId: secondFactors.userId })
+      return kept.length > 0
+    },
     async use(userId, code) {
       const used =
         'step' in code

@@ -141,6 +141,8 @@ export const secondFactors = pgTable(
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     /** The time step of the last code that was taken. */
     lastStep: bigint('last_step', { mode: 'number' }).notNull(),
+    /** Whether the user has said that the recovery codes are kept. */
+    codesKept: boolean('codes_kept').notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.userId] })],
 )

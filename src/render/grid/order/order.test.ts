@@ -121,6 +121,16 @@ describe('order', () => {
     expect(world().sort('size', 'desc')).toEqual(['1', '2', '3'])
   })
 
+  it('is of days by the day; what is none comes last in either direction, like a row without one', () => {
+    const rows = [{ at: 'n/a' }, { at: '20310105' }, { at: '—' }, {}, { at: '20310111' }]
+    const days = { days: { manifest: manifestOf('cell', 'days'), component: () => null, text, days: true as const } }
+    const order = createOrder(() => (row) => textIn(row['at']), 'en', days)
+    const columns = [exampleColumn('at', { cell: 'days' })]
+    const sorted = (direction: 'asc' | 'desc') => [...(order(rows, columns, { column: 'at', direction }) ?? [])]
+    expect(sorted('asc')).toEqual([1, 4, 0, 2, 3])
+    expect(sorted('desc')).toEqual([4, 1, 0, 2, 3])
+  })
+
   it('is of words as the language has it', () => {
     expect(world().sort('name', 'asc')).toEqual(['2', '1', '3'])
   })

@@ -1,6 +1,7 @@
 import { getAt } from '../../../config/index.ts'
 import type { ColumnModel } from '../../../config/index.ts'
 import { orderBy, rankingBy, type Ranking } from './ranking.ts'
+import type { PartRegistry } from '../../services/parts.ts'
 import { textIn } from '../../parts/text-in.ts'
 import type { Row } from './row.ts'
 import type { TextOf } from './texts.ts'
@@ -20,16 +21,17 @@ export type Order = (
 
 /**
  * The order of rows by a column: numbers as numbers, codes of a lookup by their text, everything else by its characters
- * in the reader's language. Rows without a value come last in either direction; equal ones keep their order. A list is
- * ranked by a column once.
+ * in the reader's language. Rows without a value come last in either direction, those of a column of days without a day, too; equal
+ * ones keep their order. A list is ranked by a column once.
  */
-export function createOrder(textOf: TextOf, locale: string): Order {
+export function createOrder(textOf: TextOf, locale: string, cells: PartRegistry['cells'] = {}): Order {
   const known = new WeakMap<readonly Row[], Map<string, Ranking>>()
   const rankingOf = (rows: readonly Row[], column: ColumnModel): Ranking => {
     const columns = known.get(rows) ?? new Map<string, Ranking>()
     known.set(rows, columns)
     const isCode = typeof column.options['lookup'] === 'string'
-    const found = columns.get(column.id) ?? rankingBy(rows.map(isCode ? textOf(column) : valueOf(column)), locale)
+    const sorted = isCode ? textOf(column) : cells[column.cell]?.days === true ? dayOf(column) : valueOf(column)
+    const found = columns.get(column.id) ?? rankingBy(rows.map(sorted), locale)
     columns.set(column.id, found)
     return found
   }
@@ -44,6 +46,15 @@ function valueOf({ field }: ColumnModel): (row: Row) => string | number {
   return (row) => {
     const value = getAt(row, field)
     return typeof value === 'number' ? value : textIn(value)
+  }
+}
+
+/** The text of a day or a moment; none where it says something else. */
+function dayOf(column: ColumnModel): (row: Row) => string | number {
+  const value = valueOf(column)
+  return (row) => {
+    const day = value(row)
+    return typeof day === 'string' && !/^\d/.test(day) ? '' : day
   }
 }
 
