@@ -106,8 +106,16 @@ export function PreviewBar(props: PreviewBarProps) {
       />
       {setCompares !== undefined && (
         <FormControlLabel
-          control={<Switch size="small" checked={compares} onChange={({ target }) => setCompares(target.checked)} />}
-          label={t('preview.compares')}
+          control={
+            <Switch
+              size="small"
+              checked={compares}
+              onChange={({ target }) => setCompares(target.checked)}
+              slotProps={{ input: { 'aria-label': t('preview.compares') } }}
+            />
+          }
+          label={t('preview.compare')}
+          title={t('preview.compares')}
           sx={{ ml: 0, mr: 1 }}
         />
       )}
@@ -152,7 +160,7 @@ function RecordChoices({
         })),
       ]}
       choose={(value) => want(choice.id, value)}
-      sx={{ minWidth: 160 }}
+      sx={{ minWidth: 120 }}
     />
   ))
   return (
@@ -167,7 +175,7 @@ function RecordChoices({
             text: section === undefined ? t('preview.asItOpens') : of(texts),
           }))}
           choose={(place) => setWish({ ...wish, place: Number(place), record: '' })}
-          sx={{ minWidth: 140 }}
+          sx={{ minWidth: 120 }}
         />
       )}
       <Choice
@@ -178,7 +186,7 @@ function RecordChoices({
           ...shown.fitting.map((row) => ({ value: textAt(row, id), text: textAt(row, title) || textAt(row, id) })),
         ]}
         choose={(record) => setWish({ ...wish, record })}
-        sx={{ minWidth: 140 }}
+        sx={{ minWidth: 120 }}
       />
     </>
   )

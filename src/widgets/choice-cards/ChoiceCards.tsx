@@ -57,6 +57,7 @@ export function ChoiceCards({
               gap: 1,
               ...(isBeside ? { px: 1, minHeight: { xs: 44, sm: 40 } } : { px: 2, py: 1.5, minHeight: 56 }),
               justifyContent: 'flex-start',
+              textAlign: 'start',
               borderRadius: `${String(shape.borderRadius)}px`,
               border: `1px solid ${inputEdge(palette)}`,
               bgcolor: 'background.paper',
