@@ -78,7 +78,7 @@ export function Bar({ project, tenant, screen, state, choose, turnTo, run, guide
           sx={{ flex: { xs: '1 1 40%', md: '0 1 150px' }, [WIDE]: { flexBasis: 200 }, minWidth: 0, order: 1 }}
         />
         <Choice
-          isBare
+          stands="unseen"
           label={t('bar.screen')}
           value={screen.file}
           options={screens}

@@ -199,6 +199,17 @@ describe('cells on the screen', () => {
     expect(breaks('A description of goods that is long, of words that are not')).toBe('')
   })
 
+  it('end a line behind the stroke between two long words, not in one of them; dates and units stay whole', () => {
+    const lines = (text: string) => {
+      expect(shown('text', text)).toBe(text)
+      const breaks = document.querySelectorAll('wbr').length
+      cleanup()
+      return breaks + 1
+    }
+    expect(lines('Consumption - antidumping/countervailing duty')).toBe(2)
+    expect(lines('2026/11/28 12:00, 10 KG/CBM, and/or')).toBe(1)
+  })
+
   it('draw zeros for the digits that a number does not have, so that points and units stand below each other', () => {
     const room = (value: unknown, options: ColumnModel['options']) => {
       const text = shown('number', value, { unitField: 'unit', ...options }, { unit: 'KG' })

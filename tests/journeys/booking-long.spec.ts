@@ -113,4 +113,9 @@ test('[SP-09] the browser’s own print of a booking has its long remarks and it
   await page.goto(`/acme/bookings?booking=${idOf('N')}`)
   await inputOf(form, 'Remarks').fill(remark)
   await expect.poll(printed).toMatch(/ship to the end/)
+
+  // On paper nothing is pressed: neither words nor signs of buttons stand there.
+  await page.emulateMedia({ media: 'print' })
+  await expect(form.locator('button, select ~ svg').filter({ visible: true })).toHaveCount(0)
+  await page.emulateMedia({ media: null })
 })

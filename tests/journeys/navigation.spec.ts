@@ -274,3 +274,37 @@ test('[AC-05] preferences take effect: no upload of documents, an age limit, ent
     ),
   ).toBe(true)
 })
+
+test('words half as long again go on below in the second bar: no entry stands over another', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.route(/\/labels\/en\..*\.json$/, async (route) => {
+    const response = await route.fetch()
+    const labels = (await response.json()) as Record<string, string>
+    const longer = (id: string) => [id, id.startsWith('nav.') ? `${labels[id]}ungsverwaltung` : labels[id]] as const
+    await route.fulfill({ response, json: Object.fromEntries(Object.keys(labels).map(longer)) })
+  })
+  await signIn(page, 'acme', 'CUSTOMER', '/acme/bookings')
+  const entries = bar(page).getByRole('link')
+  await expect(bar(page).getByRole('link', { name: 'Manage Bookingsungsverwaltung' })).toBeVisible()
+  const places = await entries.evaluateAll((links) =>
+    links.map((link) => {
+      // Its words may stick out of a link that is too narrow for them.
+      const range = document.createRange()
+      range.selectNodeContents(link)
+      const { left, right, top, bottom } = range.getBoundingClientRect()
+      return { left, right, top, bottom }
+    }),
+  )
+  const over = places.flatMap((one, at) =>
+    places
+      .slice(at + 1)
+      .filter(
+        (other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+      ),
+  )
+  expect(over).toEqual([])
+  expect(places.length).toBeGreaterThan(7)
+})

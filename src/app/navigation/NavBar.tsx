@@ -4,9 +4,21 @@ import { useScene } from '../portal/scene.ts'
 import { openNavigation } from './open.ts'
 import { NavigationButton } from './NavigationButton.tsx'
 
-/** Where all entries have some room around them, and where they have more. */
-const CLOSE = '@media (min-width: 1024px)'
+/** Where all entries have some room around them, where signs before them, and where they have more room. */
+const CLOSE = '@media (min-width: 1040px)'
+const SIGNS = '@media (min-width: 1240px)'
 const WIDE = '@media (min-width: 1360px)'
+
+/** Words begin where those of the page do; of a language with long ones the last entries go on below. */
+const LINKS = {
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  ml: -0.375,
+  [CLOSE]: { ml: -1 },
+  [WIDE]: { ml: -1.5 },
+} as const
 
 /** The second bar: the entries of the navigation that are open to the user, the current one underlined. On a narrow screen the menu has them. */
 export function NavBar() {
@@ -31,7 +43,8 @@ export function NavBar() {
         '& a.link': {
           borderRadius: 0,
           minWidth: 0,
-          px: 0.5,
+          minHeight: 47,
+          px: 0.375,
           [CLOSE]: { px: 1 },
           // An icon stands nearer to its own words than to those before it.
           [WIDE]: { px: 1.5 },
@@ -39,20 +52,15 @@ export function NavBar() {
           fontWeight: 500,
           // Where there is little room the words are enough.
           '& .MuiButton-startIcon': {
-            display: { md: 'none', lg: 'inherit' },
+            display: 'none',
+            [SIGNS]: { display: 'inherit' },
             mr: 0.75,
             '& > svg': { width: 18, height: 18 },
           },
           '&:hover': { color: 'text.primary' },
         },
-        // Words begin where those of the page do.
-        '& a.link:first-of-type': {
-          ml: -0.5,
-          [CLOSE]: { ml: -1 },
-          [WIDE]: { ml: -1.5 },
-          '& .MuiButton-startIcon': { ml: 0 },
-        },
-        '& a.act .MuiButton-startIcon': { display: { md: 'none', lg: 'inherit' } },
+        '& a.link:first-of-type .MuiButton-startIcon': { ml: 0 },
+        '& a.act .MuiButton-startIcon': { display: 'none', [SIGNS]: { display: 'inherit' } },
         '& a.link[aria-current]': {
           color: 'text.primary',
           fontWeight: 600,
@@ -61,13 +69,14 @@ export function NavBar() {
         },
       }}
     >
-      {entries
-        .filter(({ style }) => style === 'link')
-        .map((entry) => (
-          <NavigationButton key={entry.id} data-entry={entry.id} entry={entry} className="link" color="inherit" />
-        ))}
-      <Box sx={{ flex: 1 }} />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 2 }}>
+      <Box sx={LINKS}>
+        {entries
+          .filter(({ style }) => style === 'link')
+          .map((entry) => (
+            <NavigationButton key={entry.id} data-entry={entry.id} entry={entry} className="link" color="inherit" />
+          ))}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 1 }}>
         {entries
           .filter(({ style }) => style === 'button')
           .map((entry, index, { length }) => (

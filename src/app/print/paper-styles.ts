@@ -68,6 +68,10 @@ export const pageStyles = {
     '.MuiDrawer-paper footer, .MuiDrawer-paper nav, .MuiDrawer-paper header :is(button, a)': {
       display: 'none !important',
     },
+    // Nor with the signs of what can be pressed. A word that leads on is a link, and stays.
+    '.MuiDrawer-paper :is(.MuiIconButton-root, .MuiButton-root, .MuiNativeSelect-icon, .MuiChip-deleteIcon)': {
+      display: 'none !important',
+    },
     '.MuiDrawer-root, .MuiDrawer-paper': {
       position: 'static !important',
       width: 'auto !important',

@@ -44,8 +44,10 @@ export function FormFooter({ actions, keptAt, isReadOnly, close, copy }: FooterP
   )
   const { shown, live, lead } = useOffered(offered)
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'))
+  const isSmall = useMediaQuery(SMALL_PHONE)
   const copies = useCondition(model.copy?.visible) && copy !== undefined ? model.copy : undefined
-  const isCrowded = isPhone && shown.length + (copies === undefined ? 0 : 1) > MOST_ON_A_PHONE
+  const isCrowded =
+    isPhone && shown.length + (copies === undefined ? 0 : 1) > (isSmall ? MOST_ON_A_SMALL_ONE : MOST_ON_A_PHONE)
   const beside = shown.findLast((action) => action.id !== lead && action.tone === 'secondary' && live.includes(action))
   const standing = isCrowded ? shown.filter((action) => action.id === lead || action === beside) : shown
   return (
@@ -104,6 +106,9 @@ export function FormFooter({ actions, keptAt, isReadOnly, close, copy }: FooterP
 
 /** So many actions have room beside Close on a phone; of more, the filled one and one beside it stand there, and the others in a menu. */
 const MOST_ON_A_PHONE = 3
+
+const SMALL_PHONE = '(max-width: 389px)'
+const MOST_ON_A_SMALL_ONE = 2
 
 interface Offered {
   shown: readonly ActionModel[]

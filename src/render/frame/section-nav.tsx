@@ -82,6 +82,7 @@ export function SectionEntry({ label, enabled, count = 0, missing, isCurrent = f
         justifyContent: 'space-between',
         gap: 2,
         textAlign: 'left',
+        overflowWrap: 'anywhere',
         flexShrink: 0,
         minHeight: 40,
         lineHeight: 1.35,
@@ -91,6 +92,7 @@ export function SectionEntry({ label, enabled, count = 0, missing, isCurrent = f
         ...(isCurrent && { fontWeight: 600, '&, &:hover': { bgcolor: ({ chosen }: Theme) => chosen } }),
         [NARROW]: {
           minWidth: 'auto',
+          overflowWrap: 'normal',
           pr: count > 0 ? 3 : 1,
         },
       }}

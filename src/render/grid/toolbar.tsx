@@ -57,7 +57,7 @@ export function GridToolbar({ list, isNarrow, isClose }: ToolbarProps) {
         </Typography>
         {model.help !== undefined && <HelpLink page={model.help} size="small" />}
         <Typography role="status" variant="body2" color="textSecondary" sx={isOfPage(list) ? COUNT_BELOW : COUNT}>
-          {state === 'loading' && <LineSkeleton width={72} />}
+          {state === 'loading' && <LineSkeleton width={48} />}
           {isKnown && countText(list, t)}
         </Typography>
         {standsBeside(model) && !loaded.hasFailed && <FlagBar list={list} />}
@@ -112,7 +112,13 @@ export function GridToolbar({ list, isNarrow, isClose }: ToolbarProps) {
   )
 }
 
-const COUNT = { flex: { xs: 1, md: 'none' }, pl: { sm: 0.5 }, whiteSpace: 'nowrap' } as const
+/** On a small phone it goes on below itself, rather than push a sign from the heading's line. */
+const COUNT = {
+  flex: { xs: '1 1 0', md: 'none' },
+  pl: { sm: 0.5 },
+  whiteSpace: { sm: 'nowrap' },
+  lineHeight: { xs: 1.2, sm: undefined },
+} as const
 
 /** A count with more words has on a narrow screen no room beside the heading: nothing there moves for it. */
 const COUNT_BELOW = { order: { xs: 2, md: 0 }, pl: { sm: 0.5 }, whiteSpace: 'nowrap' } as const

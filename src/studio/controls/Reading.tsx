@@ -13,7 +13,7 @@ export function Reading({ speak, sx = {} }: { speak(language: StudioLanguage): v
     <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center', ...sx }}>
       <Choice
         label={t('studio.language')}
-        isBare
+        stands="unseen"
         value={language}
         options={studioLanguages.map((each) => ({ value: each, text: names[each] }))}
         choose={(each) => speak(each as StudioLanguage)}

@@ -17,7 +17,8 @@ const FEW = 20
 /** One of several values whose label is heard, not seen; among many it is found by typing a part of what it reads, or of its value. */
 export function Searched({ label, value, options, choose, sx }: SearchedProps) {
   const chosen = options.find((each) => each.value === value)
-  if (options.length <= FEW || chosen === undefined) return <Choice isBare {...{ label, value, options, choose, sx }} />
+  if (options.length <= FEW || chosen === undefined)
+    return <Choice stands="unseen" {...{ label, value, options, choose, sx }} />
   return (
     <Autocomplete
       disableClearable

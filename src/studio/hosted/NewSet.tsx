@@ -15,13 +15,14 @@ export function NewSet({ create }: { create(name: string): void }) {
     setName('')
   }
   return (
-    <Stack component="form" direction="row" onSubmit={begin} sx={{ gap: 1, alignItems: 'flex-end' }}>
+    <Stack component="form" direction="row" onSubmit={begin} sx={{ gap: 1, alignItems: 'center' }}>
       <TextField
         size="small"
-        label={t('sets.new')}
+        placeholder={t('sets.new')}
         value={name}
         onChange={({ target }) => setName(target.value)}
-        sx={{ width: 220 }}
+        slotProps={{ htmlInput: { 'aria-label': t('sets.new') } }}
+        sx={{ width: 240 }}
       />
       <Button type="submit" variant="outlined" disabled={name.trim() === ''}>
         {t('sets.begin')}

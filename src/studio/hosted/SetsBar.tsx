@@ -56,7 +56,8 @@ export function SetsBar({
       direction="row"
       sx={{
         gap: 1.5,
-        p: 1.5,
+        px: 1.5,
+        py: 1,
         alignItems: 'center',
         flexWrap: 'wrap',
         borderBottom: 1,
@@ -72,6 +73,7 @@ export function SetsBar({
       {open !== undefined && <Button onClick={goHome}>{t('start.open')}</Button>}
       {open !== undefined && sets !== undefined && sets.length > 0 && (
         <Choice
+          stands="inside"
           label={t('sets.set')}
           value={open.id}
           options={sets.map(({ id, name, dueAt }) => ({
@@ -79,7 +81,7 @@ export function SetsBar({
             text: dueAt === undefined ? name : `${name} · ${timeIn(language, dueAt)}`,
           }))}
           choose={choose}
-          sx={{ minWidth: 220 }}
+          sx={{ minWidth: 220, maxWidth: 360 }}
         />
       )}
       <NewSet create={create} />

@@ -65,7 +65,8 @@ export function PreviewBar(props: PreviewBarProps) {
     <Stack
       direction="row"
       sx={{
-        p: 1.5,
+        px: 1.5,
+        py: 1,
         gap: 1,
         alignItems: 'flex-end',
         flexWrap: 'wrap',
@@ -74,6 +75,7 @@ export function PreviewBar(props: PreviewBarProps) {
         borderColor: 'divider',
         // In one line with the inputs beside them, whose labels stand above.
         '& > label, & > button': { minHeight: 38 },
+        '& > label': { gap: 0.75, '& > .MuiTypography-root': { typography: 'body2' } },
       }}
     >
       <Choice label={t('preview.as')} value={eyes} options={allEyes} choose={setEyes} sx={{ minWidth: 112 }} />
@@ -93,19 +95,27 @@ export function PreviewBar(props: PreviewBarProps) {
       />
       {screen.records !== undefined && <RecordChoices {...props} records={screen.records} />}
       <FormControlLabel
-        control={<Switch checked={selects} onChange={({ target }) => setSelects(target.checked)} />}
+        control={<Switch size="small" checked={selects} onChange={({ target }) => setSelects(target.checked)} />}
         label={t('preview.selects')}
         sx={{ ml: 0, mr: 1 }}
       />
       <FormControlLabel
-        control={<Switch checked={isDark} onChange={({ target }) => setDark(target.checked)} />}
+        control={<Switch size="small" checked={isDark} onChange={({ target }) => setDark(target.checked)} />}
         label={t('preview.dark')}
         sx={{ ml: 0, mr: 1 }}
       />
       {setCompares !== undefined && (
         <FormControlLabel
-          control={<Switch checked={compares} onChange={({ target }) => setCompares(target.checked)} />}
-          label={t('preview.compares')}
+          control={
+            <Switch
+              size="small"
+              checked={compares}
+              onChange={({ target }) => setCompares(target.checked)}
+              slotProps={{ input: { 'aria-label': t('preview.compares') } }}
+            />
+          }
+          label={t('preview.compare')}
+          title={t('preview.compares')}
           sx={{ ml: 0, mr: 1 }}
         />
       )}
@@ -150,7 +160,7 @@ function RecordChoices({
         })),
       ]}
       choose={(value) => want(choice.id, value)}
-      sx={{ minWidth: 160 }}
+      sx={{ minWidth: 120 }}
     />
   ))
   return (
@@ -165,7 +175,7 @@ function RecordChoices({
             text: section === undefined ? t('preview.asItOpens') : of(texts),
           }))}
           choose={(place) => setWish({ ...wish, place: Number(place), record: '' })}
-          sx={{ minWidth: 140 }}
+          sx={{ minWidth: 120 }}
         />
       )}
       <Choice
@@ -176,7 +186,7 @@ function RecordChoices({
           ...shown.fitting.map((row) => ({ value: textAt(row, id), text: textAt(row, title) || textAt(row, id) })),
         ]}
         choose={(record) => setWish({ ...wish, record })}
-        sx={{ minWidth: 140 }}
+        sx={{ minWidth: 120 }}
       />
     </>
   )

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
-import { choiceKey, Icon, inputEdge, requiredMark, useEngine, useLookup } from '../../render/index.ts'
+import { choiceKey, Icon, inputEdge, requiredMark, useEngine, useLookup, visuallyHidden } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { noOptionsLabel } from '../input/lookup-words.ts'
 import { readCode } from '../wire/code.ts'
@@ -22,7 +22,7 @@ export function ChoiceCards({
   readOnly,
   errors,
 }: FieldPartProps<Options>) {
-  const { lookup, lookupQuery } = field.options
+  const { lookup, lookupQuery, beside: isBeside } = field.options
   const { t } = useEngine()
   const { items, state } = useLookup(lookup, lookupQuery)
   const chosen = showText(value)
@@ -42,11 +42,11 @@ export function ChoiceCards({
         component="p"
         variant="subtitle1"
         data-required={(required && !readOnly) || undefined}
-        sx={{ mt: 1, mb: 2, fontWeight: 600, ...requiredMark }}
+        sx={isBeside ? visuallyHidden : { mt: 1, mb: 2, fontWeight: 600, ...requiredMark }}
       >
         {label}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' }}>
+      <Box sx={isBeside ? ROW : GRID}>
         {items.map((item) => (
           <ButtonBase
             key={choiceKey(item)}
@@ -55,10 +55,9 @@ export function ChoiceCards({
             onClick={(event) => take(event, item.value)}
             sx={({ palette, shape }) => ({
               gap: 1,
-              px: 2,
-              py: 1.5,
-              minHeight: 56,
+              ...(isBeside ? { px: 1, minHeight: { xs: 44, sm: 40 } } : { px: 2, py: 1.5, minHeight: 56 }),
               justifyContent: 'flex-start',
+              textAlign: 'start',
               borderRadius: `${String(shape.borderRadius)}px`,
               border: `1px solid ${inputEdge(palette)}`,
               bgcolor: 'background.paper',
@@ -83,6 +82,21 @@ export function ChoiceCards({
     </Box>
   )
 }
+
+/** Cards of one width, as many in a line as have room. */
+const GRID = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+} as const
+
+/** Beside a list they begin where its input does, below its label. */
+const ROW = {
+  ...GRID,
+  gap: 1,
+  mt: { md: 2.5 },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
+} as const
 
 /** The first control of the page that stands behind the group of a card. */
 function controlAfter(card: HTMLElement): HTMLElement | undefined {

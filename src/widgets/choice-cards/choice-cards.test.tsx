@@ -32,6 +32,22 @@ describe('cards of a choice', () => {
     expect(screen.queryByRole('button', { name: 'Apple' })).toBeNull()
   })
 
+  it('stand beside the list of the same value until it is answered, by their names alone', async () => {
+    const cards = { ...field, id: 'x_cards', path: 'kind', label: 'which' }
+    const beside = {
+      ...cards,
+      options: { lookup: 'kinds', beside: true },
+      visible: { not: { field: 'kind', filled: true } },
+    }
+    const list = { id: 'kind', widget: 'select', options: { lookup: 'kinds' } }
+    const { saved } = await openForm({ fields: [list, beside], rules, lookups })
+    expect(screen.getByRole('group', { name: 'which' }).contains(card('Banana'))).toBe(true)
+    await person.click(card('Banana'))
+    expect(screen.queryByRole('group', { name: 'which' })).toBeNull()
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'kind' }).value).toBe('Banana')
+    expect(await saved()).toEqual({ kind: 'B' })
+  })
+
   it('cannot be pressed in a record that cannot be changed', async () => {
     await openForm({ fields: [{ ...field, readOnly: true }], rules, lookups, data: { kind: 'A' } })
     expect([card('Apple').disabled, card('Apple').getAttribute('aria-pressed')]).toEqual([true, 'true'])

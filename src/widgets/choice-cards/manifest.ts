@@ -10,7 +10,16 @@ export const manifest = {
     type: 'object',
     additionalProperties: false,
     required: ['lookup'],
-    properties: { lookup, lookupQuery: lookupQuery() },
+    properties: {
+      lookup,
+      lookupQuery: lookupQuery(),
+      beside: {
+        type: 'boolean',
+        default: false,
+        description:
+          'They stand beside the list of the same value, whose label says what is asked: theirs is heard, not seen, and they are as high as an input.',
+      },
+    },
   },
 } as const satisfies PartManifest
 

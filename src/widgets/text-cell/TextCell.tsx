@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
@@ -31,10 +32,19 @@ export function TextCell({ value, row, column, lookups }: Props) {
   )
 }
 
-/** A text as it is drawn: what has no place to break is broken anywhere. */
+/** Between two long words that a stroke alone divides: a line may end there, rather than in one of them. */
+const BEHIND_STROKE = /(?<=\p{L}{6}\/)(?=\p{L}{6})/u
+
+/** A text as it is drawn: what has no place to break is broken anywhere, words beside a stroke behind it. */
 function broken(text: string): ReactNode {
   const style = longWord(text)
-  return style === undefined ? text : <span style={style}>{text}</span>
+  if (style !== undefined) return <span style={style}>{text}</span>
+  return text.split(BEHIND_STROKE).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }
 
 /** The value as text, a name as people write it where the column asks for that. */

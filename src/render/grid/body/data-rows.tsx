@@ -246,7 +246,7 @@ const STYLE = {
     '& .MuiDataGrid-columnHeaders:not(:hover) .MuiDataGrid-columnSeparator': { opacity: 0 },
   },
   // The arrow of the order stands on the last line of the column's name, over it while it is only offered: no filter grows or shrinks.
-  '& .MuiDataGrid-iconButtonContainer': { position: 'absolute', top: 20, right: 8 },
+  '& .MuiDataGrid-iconButtonContainer': { position: 'absolute', top: 26, right: 8 },
   '& .MuiDataGrid-sortButton': { p: '2px' },
   '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-iconButtonContainer': { right: 'auto', left: 8 },
   [`& .MuiDataGrid-columnHeader--sorted .${NAME}`]: { pr: '22px' },

@@ -32,3 +32,12 @@ it('[LK-03] a column needs as much as its longest text, within bounds; one that 
   expect(result.current['name']).toBe(320)
   expect(result.current).not.toHaveProperty('size')
 })
+
+it('a column has room for the longest word of its name beside the arrow of the order, so that no word breaks', () => {
+  const { services } = testWorld()
+  const wrapper = ({ children }: { children: ReactNode }) => <EngineContext value={services}>{children}</EngineContext>
+  const columns = [{ ...exampleColumn('size'), label: 'Verschiffungshafen' }]
+  const { result } = renderHook(() => useNeeds(columns, undefined, {}, [], textOf), { wrapper })
+  // As wide as texts are on average, the arrow, and what a cell has on both sides.
+  expect(result.current['size']).toBe('Verschiffungshafen'.length * 8 + 22 + 24)
+})

@@ -11,8 +11,9 @@ export type Needs = Readonly<Record<string, number>>
 /** How many rows are looked at, and how many of a column's longest texts are measured: codes of one length have letters of many widths. */
 const LOOKED_AT = 100
 const MEASURED = 40
-/** What a cell has on both sides of its text, and a header for its filter and the sign of the order, in pixels. */
+/** What a cell has on both sides of its text, in pixels, and a header beside its name for the arrow of the order. */
 const BESIDE = 24
+const ARROW = 22
 const LEAST = 84
 /** Text beyond this is cut off, in pixels: a long name takes no room from all others. */
 const MOST = 320
@@ -35,6 +36,7 @@ export function useNeeds(
     const plain = measureWith(`14px ${fontFamily}`)
     const bold = measureWith(`600 14px ${fontFamily}`)
     const small = measureWith(`600 12px ${fontFamily}`)
+    const name = measureWith(`500 12px ${fontFamily}`)
     const needs = columns.flatMap((column) => {
       const part = parts.cells[column.cell]
       const room = part?.room ?? 0
@@ -46,7 +48,8 @@ export function useNeeds(
         .slice(0, MEASURED)
       const words = t(column.label).split(/\s+/)
       const measure = column.id === title ? bold : part?.small === true ? small : plain
-      const need = Math.max(LEAST, ...longest.map((each) => measure(each) + room), ...words.map(plain)) + BESIDE
+      const headed = words.map((each) => name(each) + ARROW)
+      const need = Math.max(LEAST, ...longest.map((each) => measure(each) + room), ...headed) + BESIDE
       return [[column.id, Math.min(Math.ceil(need), MOST)] as const]
     })
     return JSON.stringify(Object.fromEntries(needs))
