@@ -39,7 +39,7 @@ export const setOperations: StudioOperations = {
       const { tenant } = call
       const over = await currentVersion(call, tenant.id)
       const set = await addedSet(call, over, await folderOfVersion(call, tenant.id, over))
-      return typeof set === 'string' ? lines(call) : set
+      return typeof set === 'string' ? lines(call, set) : set
     },
   },
   'sets/rename': {
@@ -163,7 +163,8 @@ async function looked(call: StudioCall, found: Promise<ChangeSetRow | undefined>
   return { ...state, people: people.map(({ userName, file: at }) => ({ name: userName, file: at })) }
 }
 
-async function lines({ store, body }: StudioCall): Promise<ChangeSetLine[]> {
+/** The change sets as they are listed; `made` is one that the call has made. */
+async function lines({ store, body }: StudioCall, made?: string): Promise<ChangeSetLine[]> {
   const [rows, names] = await Promise.all([store.changeSets.list(), store.changeSets.names()])
   return rows.map((row) => {
     const madeBy = names.get(row.madeBy)
@@ -173,6 +174,7 @@ async function lines({ store, body }: StudioCall): Promise<ChangeSetLine[]> {
       name: row.name,
       changedAt: row.changedAt.toISOString(),
       files: row.files,
+      ...(row.id === made && { isMade: true as const }),
       ...(madeBy !== undefined && { madeBy }),
       ...(approvedBy !== undefined && { approvedBy }),
       ...(row.dueAt !== null && { dueAt: row.dueAt.toISOString() }),

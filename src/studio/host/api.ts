@@ -180,6 +180,8 @@ export interface ChangeSetLine {
   changedAt: string
   /** How many files it changes. */
   files: number
+  /** It is the one that the call has made: others may have made some since the last look. */
+  isMade?: true
   /** Who approved it as it is now. */
   approvedBy?: string
   /** When it is to be published, RFC 3339 in UTC. */
