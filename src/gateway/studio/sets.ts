@@ -7,7 +7,7 @@ import { eventOf } from '../operation/trail.ts'
 import { inLanguage, languageOf } from '../ground/words.ts'
 import type { ChangeSetRow } from '../store/tables/studio.ts'
 import { addedSet } from './added-set.ts'
-import { peopleOf } from './affected.ts'
+import { peopleAndRecords } from './affected.ts'
 import { changeSet, changeSetOf, currentVersion, folderOfVersion, overCurrent, rowOf, type StudioCall } from './desk.ts'
 import type { Answer, StudioOperations } from './operations.ts'
 
@@ -98,7 +98,7 @@ export const setOperations: StudioOperations = {
     needs: ['set', 'file'],
     run: (call) => work(call, (set) => Promise.resolve(takenBack(set, call.user.person))),
   },
-  people: { right: 'configure', run: peopleOf },
+  people: { right: 'configure', run: peopleAndRecords },
   words: { right: 'configure', needs: ['set'], run: (call) => overallOf(call, 'words') },
   settings: { right: 'configure', needs: ['set'], run: (call) => overallOf(call, 'settings') },
   help: { right: 'configure', needs: ['set'], run: (call) => overallOf(call, 'help') },
