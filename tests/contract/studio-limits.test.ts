@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChangeSetLine, Review, VersionLine } from '../../src/studio/host/api.ts'
+import type { ChangeSetLine, Records, Review, VersionLine } from '../../src/studio/host/api.ts'
 import { hide, studioDesk } from './support/studio-desk.ts'
 
 const { gateway, ask, begin, change } = studioDesk()
@@ -43,6 +43,26 @@ describe('[ST-03] what is to be published', () => {
 })
 
 describe('[ST-01] what is asked of the studio', () => {
+  it('says how many records are behind what a tenant has, before somebody closes it', async () => {
+    const { records } = (await ask<Records>('people')).body
+    expect(records).toEqual({
+      accessToBookings: expect.any(Number) as number,
+      accessToQuotes: expect.any(Number) as number,
+      accessToBookingTemplates: expect.any(Number) as number,
+      accessToShipments: expect.any(Number) as number,
+    })
+    expect(Math.min(...Object.values(records))).toBeGreaterThan(0)
+  })
+
+  it('says which change set it has made, whatever others made since the last look', async () => {
+    const names = ['Mine', 'Theirs']
+    const made = await Promise.all(names.map((name) => ask<ChangeSetLine[]>('sets/create', { name })))
+    const found = made.map(({ body }) => body.filter(({ isMade }) => isMade))
+    expect(found.map((each) => each.map(({ name }) => name))).toEqual([['Mine'], ['Theirs']])
+    const sets = found.flat().map(({ id }) => id)
+    await Promise.all(sets.map((set) => ask('sets/delete', { set })))
+  })
+
   it('is refused where it is deeper than any file', async () => {
     const set = await begin('Deep')
     const value = JSON.parse('['.repeat(1_000) + ']'.repeat(1_000)) as unknown

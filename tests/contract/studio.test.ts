@@ -95,7 +95,7 @@ describe('[ST-03] a publication', () => {
     expect(screens).toEqual(['Manage Bookings'])
     expect([people > 5, signedIn >= 1, signedIn <= people]).toEqual([true, true, true])
     // The same is told while one configures.
-    expect((await ask('people')).body).toEqual({ people, signedIn })
+    expect((await ask('people')).body).toMatchObject({ people, signedIn })
     const { body } = await ask<{ version: number }>('publish', { set, why: 'Nobody reads it' })
     const published = Date.now()
     await expect.poll(() => columns(other()), { timeout: 2_000 }).not.toContain('origin')
@@ -171,6 +171,12 @@ describe('[ST-03] a publication', () => {
     expect((await ask('publish', { set, why: '' })).status).toBe(409)
     expect((await ask('approve', { set }, second)).status).toBe(200)
     expect((await ask('publish', { set, why: '' })).status).toBe(200)
+    // That nobody is needed any more is told before it is so.
+    const endsApproval = async (back: string) =>
+      (await ask<Review>('review', { set: back, language: 'en' })).body.endsApproval
+    const first = (await ask<VersionLine[]>('versions')).body.at(-1)
+    const ends = await ask<{ set: string }>('rollback', { version: first?.number, why: '' })
+    expect([await endsApproval(ends.body.set), await endsApproval(await begin('Stays'))]).toEqual([true, undefined])
     // Nor does one alone go back: it is begun as a change set, which the other one approves.
     const [now, earlier] = (await ask<VersionLine[]>('versions')).body
     const back = await ask<{ set: string; version?: number }>('rollback', { version: earlier?.number, why: '' })

@@ -12,6 +12,7 @@ import { propertiesOf, type Property } from './properties.ts'
 import { textIn } from '../edit/relabel.ts'
 import { summaryPlace, type SummaryPlace } from '../edit/summary.ts'
 import { usesOf, type Use } from '../explain/uses.ts'
+import { structuresOf, type Structure } from './structures.ts'
 import { valueMapsOf, type ValueMap } from './value-maps.ts'
 
 /** A value that the gateway knows, and how the portal shows it where it does. */
@@ -40,6 +41,8 @@ export interface EntryAbout {
   properties: Property[]
   /** Maps of names to values in it, such as the parameters of its call. */
   maps: ValueMap[]
+  /** What of several parts can be said of it, and none of these says. */
+  structures: Structure[]
   /** Paths into the data that the entry shows values of. */
   paths: string[]
   /** What a condition there may ask of a row (`row.…`): of a list, one of its own; of a level, the one that opened it. */
@@ -84,7 +87,7 @@ export function entryAbout(input: ConfigInput, tenant: string, file: string, key
   const screen = world.files.get(`schemas/${file}`)
   const entry = descend(screen?.root, keys)
   if (screen === undefined || entry === undefined)
-    return { properties: [], maps: [], paths: [], row: [], values: [], places: [] }
+    return { properties: [], maps: [], structures: [], paths: [], row: [], values: [], places: [] }
   const languages = offered(world).map((each) => textOf(each) ?? '')
   const meta = metaAt(world, screen, keys)
   const data = dataOf(world, screen, keys)
@@ -111,14 +114,18 @@ export function entryAbout(input: ConfigInput, tenant: string, file: string, key
     buttoned.has(screen.role.kind) && (keys.length === 0 || /^(Action|Switch)$/.test(meta.title ?? ''))
       ? buttonPlaces(around, meta, metaAt(world, screen, keys.slice(0, -2)))
       : []
+  const properties = isDescribed ? propertiesOf(around, meta, entry, base) : []
+  const maps = isDescribed ? valueMapsOf(around, meta, entry, base) : []
+  const told = new Set([...properties, ...maps].map((each) => each.keys.join('.')))
   return {
     ...(summary !== undefined && { summary }),
     ...(buttons.length > 0 && { buttons }),
     ...(takesOwn(world, screen) && { takesOwn: true }),
     ...(takesOptions(meta) && { lookups: lookupsOf(world) }),
     ...(screen.role.kind === 'lookups' && { calls: listingCalls(around) }),
-    properties: isDescribed ? propertiesOf(around, meta, entry, base) : [],
-    maps: isDescribed ? valueMapsOf(around, meta, entry, base) : [],
+    properties,
+    maps,
+    structures: isDescribed ? structuresOf(around, meta, entry, base, told) : [],
     paths,
     row: (screen.role.kind === 'grid' ? leaves : opener).map(valueOfLeaf),
     values: unshownOf(screen, keys, leaves).map(valueOfLeaf),

@@ -40,7 +40,7 @@ export interface Property {
 /** What the studio has inputs of its own for. */
 const elsewhere: ReadonlySet<string> = new Set([
   ...['$schema', 'extends', 'without', 'renamed', 'label', 'title', 'hidden', 'after', 'before', 'width'],
-  ...['cell', 'block', 'widget', 'chart', 'operation', 'paging', 'section'],
+  ...['cell', 'block', 'widget', 'chart', 'operation', 'section'],
 ])
 
 /** What the language can say of an entry beside its text, its place, its part and its conditions: single values, and those in objects of such. Of a call: which it is. */
@@ -171,12 +171,15 @@ interface Sayable extends Pick<Property, 'keys' | 'isNeeded'> {
   offered?: Named[] | undefined
 }
 
-function propertyOf(around: Place, { keys, meta, node, base, isNeeded, offered }: Sayable): Property[] {
+function propertyOf(around: Place, { keys, meta: said, node, base, isNeeded, offered }: Sayable): Property[] {
+  const items = said.items && around.world.project.language.metas.resolve(said.items)
+  const meta: Meta = { ...said, ...(items !== undefined && { items }) }
   const kind = kindOf(meta, node)
   if (kind === undefined) return []
+  const choices = meta.enum ?? items?.enum
   const options =
-    meta.enum !== undefined
-      ? choicesOf(keys.at(-1) ?? '', meta.enum)
+    choices !== undefined
+      ? choicesOf(keys.at(-1) ?? '', choices)
       : (offered ?? namesFor(around, meta.items?.['x-names'] ?? meta.propertyNames?.['x-names'] ?? meta['x-names']))
   const isOfColumns = kind === 'byColumn' && meta.propertyNames?.['x-names'] === 'column'
   const filters = isOfColumns ? columnFilters(around) : undefined
@@ -216,7 +219,10 @@ function kindOf(meta: Meta, node: Node | undefined): Property['kind'] | undefine
   if (Array.isArray(type)) return kindOfValue(node)
   if (type === 'boolean') return 'yesNo'
   if (type === 'integer' || type === 'number') return 'number'
-  if (type === 'array') return items?.type === 'string' || items?.['x-names'] !== undefined ? 'several' : undefined
+  if (type === 'array')
+    return items?.type === 'string' || items?.enum !== undefined || items?.['x-names'] !== undefined
+      ? 'several'
+      : undefined
   if (type === 'object') return typeof additionalProperties === 'object' ? 'byColumn' : undefined
   if (type !== 'string') return undefined
   return names === undefined || names === 'field' || names === 'path' ? 'text' : 'choice'

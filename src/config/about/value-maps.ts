@@ -3,10 +3,11 @@ import type { DataRules } from '../model/values.ts'
 import { typeAt } from '../data/type-at.ts'
 import { aboutTexts } from '../explain/sentences/about-words.ts'
 import type { Meta } from '../meta/schema.ts'
-import { child, textOf, valueOf, type Node } from '../source/tree.ts'
+import { child, members, textOf, valueOf, type Node } from '../source/tree.ts'
 import { namesGiven, namesInAddress, namesInLink } from './addresses.ts'
 import { bodyListsOf, flattened, isRule, isValue, type BodyList } from './body.ts'
 import { leavesOf } from './known.ts'
+import { isEntries } from './placed.ts'
 import { operationNear, typed, type Named, type Place, type Taking } from '../edit/names.ts'
 import { titlesOf } from '../edit/titles.ts'
 
@@ -64,6 +65,17 @@ export function valueMapsOf(around: Place, meta: Meta, entry: Node, base: Node |
         return map.names?.length === 0 && Object.keys(map.value).length === 0 ? [] : [map]
       }
       if (key === 'body' && holder['x-call'] !== undefined) return bodyAt(way, each, holder, node)
+      const { additionalProperties: entries } = each
+      if (typeof entries === 'object' && !isEntries(metas, each, around, keys))
+        return members(present).flatMap(([id, { value }]) =>
+          inside(
+            metas.pick(entries, value),
+            value,
+            child(child(below, key), id),
+            [...way.keys, id],
+            [...way.titles, id],
+          ),
+        )
       const isHolder = present?.kind === 'object' && each.properties !== undefined && each['x-atomic'] !== true
       return isHolder ? inside(each, present, child(below, key), way.keys, way.titles) : []
     })

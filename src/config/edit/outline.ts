@@ -76,7 +76,7 @@ export function outline(input: ConfigInput, tenant: string, file: string): Outli
   return screenOutline(input, tenant, file).entries
 }
 
-/** The entries of a screen, and the screen as a whole as an entry whose way is empty; that is not there for a file that is no screen. */
+/** The entries of a screen, and the screen as a whole as an entry: its way is empty, and of the portal's own file that of the tenant's flavour. It is not there for a file that is no screen. */
 export function screenOutline(
   input: ConfigInput,
   tenant: string,
@@ -103,12 +103,12 @@ export function screenOutline(
   const at = ['flavours', world.flavour ?? '']
   const root = descend(screen.root, at)
   const flavour = at.reduce<Meta | undefined>((meta, key) => meta && metas.member(metas.resolve(meta), key), schema)
-  return {
-    entries:
-      root === undefined || flavour === undefined
-        ? []
-        : below({ node: root, base: descend(lowest, at), declared: flavour }, { keys: at, ids: [], data: undefined }),
-  }
+  if (root === undefined || flavour === undefined) return { entries: [] }
+  const { entries, ...whole } = entryOf(
+    { id: 'portal', node: root, base: descend(lowest, at), declared: flavour },
+    { keys: at, ids: [], data: undefined },
+  )
+  return { screen: { ...whole, kind: 'Portal', entries: [] }, entries }
 
   /** The entries of every collection in an object, and in the objects of a view or list that are no entries themselves, such as the foot of a level. */
   function below({ node, base, declared }: Standing, { keys, ids, data }: Way): OutlineEntry[] {

@@ -50,6 +50,8 @@ import type { TrackingLinks } from './shipments/tracking-links.ts'
 import { trackingLinksOf } from './shipments/tracking-links.ts'
 import type { ChangeSets } from './studio/change-sets.ts'
 import { changeSetsOf } from './studio/change-sets.ts'
+import type { Held } from './studio/held.ts'
+import { heldOf } from './studio/held.ts'
 import type { Versions } from './studio/versions.ts'
 import { versionsOf } from './studio/versions.ts'
 import type { Trail } from './trail/trail.ts'
@@ -85,6 +87,7 @@ export interface TenantStore {
   customsRecords: CustomsRecords
   customsTrail: CustomsTrail
   changeSets: ChangeSets
+  held: Held
   versions: Versions
   trail: Trail
   /** Runs `work` wholly or, when it rejects, not at all. */
@@ -122,6 +125,7 @@ export function tenantStore(db: Db, tenantId: string): TenantStore {
     customsRecords: customsRecordsOf(db, tenantId),
     customsTrail: customsTrailOf(db, tenantId),
     changeSets: changeSetsOf(db, tenantId),
+    held: heldOf(db, tenantId),
     versions: versionsOf(db, tenantId),
     trail: trailOf(db, tenantId),
     transaction: (work) => asPart('store transaction', () => db.transaction((tx) => work(tenantStore(tx, tenantId)))),

@@ -1,5 +1,5 @@
 import type { Folder } from '../../changes/index.ts'
-import type { Affected, People, StudioProject, WordedDifference } from '../../studio/host/api.ts'
+import type { Affected, People, Records, StudioProject, WordedDifference } from '../../studio/host/api.ts'
 import type { StudioCall } from './desk.ts'
 
 /** Files that belong to one screen, or to the screens that extend it; what is written elsewhere is everywhere. */
@@ -37,6 +37,12 @@ export async function affectedBy(
     ),
     ...people,
   }
+}
+
+/** How many have an account at a tenant, and are signed in; and how many records there are. */
+export async function peopleAndRecords(call: Pick<StudioCall, 'store' | 'now'>): Promise<People & Records> {
+  const [people, records] = await Promise.all([peopleOf(call), call.store.held.count()])
+  return { ...people, records }
 }
 
 /** How many have an account at a tenant, and are signed in. */

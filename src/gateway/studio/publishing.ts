@@ -43,6 +43,7 @@ export const publishingOperations: StudioOperations = {
         findings: toldOf(made, found),
         conflicts,
         needsApproval: demandsApproval(current),
+        ...(demandsApproval(current) && !demandsApproval(set.files) && { endsApproval: true as const }),
         at: row.at,
         mayPublish,
         mayApprove: mayPublish && !hasWorked(row, call.user.person),

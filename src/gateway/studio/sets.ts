@@ -7,7 +7,7 @@ import { eventOf } from '../operation/trail.ts'
 import { inLanguage, languageOf } from '../ground/words.ts'
 import type { ChangeSetRow } from '../store/tables/studio.ts'
 import { addedSet } from './added-set.ts'
-import { peopleOf } from './affected.ts'
+import { peopleAndRecords } from './affected.ts'
 import { changeSet, changeSetOf, currentVersion, folderOfVersion, overCurrent, rowOf, type StudioCall } from './desk.ts'
 import type { Answer, StudioOperations } from './operations.ts'
 
@@ -39,7 +39,7 @@ export const setOperations: StudioOperations = {
       const { tenant } = call
       const over = await currentVersion(call, tenant.id)
       const set = await addedSet(call, over, await folderOfVersion(call, tenant.id, over))
-      return typeof set === 'string' ? lines(call) : set
+      return typeof set === 'string' ? lines(call, set) : set
     },
   },
   'sets/rename': {
@@ -98,7 +98,7 @@ export const setOperations: StudioOperations = {
     needs: ['set', 'file'],
     run: (call) => work(call, (set) => Promise.resolve(takenBack(set, call.user.person))),
   },
-  people: { right: 'configure', run: peopleOf },
+  people: { right: 'configure', run: peopleAndRecords },
   words: { right: 'configure', needs: ['set'], run: (call) => overallOf(call, 'words') },
   settings: { right: 'configure', needs: ['set'], run: (call) => overallOf(call, 'settings') },
   help: { right: 'configure', needs: ['set'], run: (call) => overallOf(call, 'help') },
@@ -163,7 +163,8 @@ async function looked(call: StudioCall, found: Promise<ChangeSetRow | undefined>
   return { ...state, people: people.map(({ userName, file: at }) => ({ name: userName, file: at })) }
 }
 
-async function lines({ store, body }: StudioCall): Promise<ChangeSetLine[]> {
+/** The change sets as they are listed; `made` is one that the call has made. */
+async function lines({ store, body }: StudioCall, made?: string): Promise<ChangeSetLine[]> {
   const [rows, names] = await Promise.all([store.changeSets.list(), store.changeSets.names()])
   return rows.map((row) => {
     const madeBy = names.get(row.madeBy)
@@ -173,6 +174,7 @@ async function lines({ store, body }: StudioCall): Promise<ChangeSetLine[]> {
       name: row.name,
       changedAt: row.changedAt.toISOString(),
       files: row.files,
+      ...(row.id === made && { isMade: true as const }),
       ...(madeBy !== undefined && { madeBy }),
       ...(approvedBy !== undefined && { approvedBy }),
       ...(row.dueAt !== null && { dueAt: row.dueAt.toISOString() }),

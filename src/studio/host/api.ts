@@ -180,6 +180,8 @@ export interface ChangeSetLine {
   changedAt: string
   /** How many files it changes. */
   files: number
+  /** It is the one that the call has made: others may have made some since the last look. */
+  isMade?: true
   /** Who approved it as it is now. */
   approvedBy?: string
   /** When it is to be published, RFC 3339 in UTC. */
@@ -196,6 +198,8 @@ export interface Review {
   /** Files changed at the same places in what is published by now. */
   conflicts: string[]
   needsApproval: boolean
+  /** Once it is published no second person is needed any more: the set takes that back. */
+  endsApproval?: true
   /** How often the set had been changed; given back as `seen`, what is published, scheduled or approved is what was looked at. */
   at: number
   /** Whoever asks has the right. */
@@ -204,6 +208,11 @@ export interface Review {
   mayApprove: boolean
   approvedBy?: string
   affected: Affected
+}
+
+/** `POST people` says so beside the people: how many records there are, by what the tenant has (`accessLevels`). */
+export interface Records {
+  records: Readonly<Record<string, number>>
 }
 
 /** `POST people`: how many have an account, and those of them who are signed in. */

@@ -98,6 +98,7 @@ export function Publishing({ mayPublish, dueAt, close, ends, published, schedule
           {review !== undefined && review.conflicts.length > 0 && (
             <Alert severity="warning">{t('publishing.conflict', { files: review.conflicts.join(', ') })}</Alert>
           )}
+          {review?.endsApproval === true && <Alert severity="warning">{t('publishing.endsApproval')}</Alert>}
           {review?.mayPublish === false && <Alert severity="info">{t('publishing.notYours')}</Alert>}
           {review?.differences.length === 0 && <Typography>{t('publishing.nothing')}</Typography>}
           {waits && (

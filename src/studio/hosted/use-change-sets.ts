@@ -104,10 +104,9 @@ export function useChangeSets() {
 
   const create = (whose: Viewer, name: string, begins?: Beginning) =>
     attempt(async () => {
-      const known = new Set(sets?.map(({ id }) => id))
       const found = await ask<ChangeSetLine[]>('sets/create', { name })
       setSets(found)
-      const fresh = found.find(({ id }) => !known.has(id))
+      const fresh = found.find(({ isMade }) => isMade)
       if (fresh !== undefined) await enter(fresh.id, whose, begins)
     })
   const leave = (whose: Viewer) => {

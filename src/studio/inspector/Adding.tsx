@@ -20,7 +20,7 @@ import { intoView } from '../controls/into-view.ts'
 import type { Change, StudioPart } from '../host/api.ts'
 import { entryAt, isFormField, standsIn } from '../host/entries.ts'
 import type { OptionNames } from '../properties/option-values.ts'
-import { sourcesIn } from '../properties/sources.ts'
+import { sourcesIn } from '../conditions/sources.ts'
 import { useWords } from '../words/words.ts'
 import { AddField } from './AddField.tsx'
 

@@ -19,6 +19,8 @@ import { Hidden } from './Hidden.tsx'
 import { Limits } from './Limits.tsx'
 import { Options } from '../properties/Options.tsx'
 import { Properties } from '../properties/Properties.tsx'
+import { sourcesIn } from '../conditions/sources.ts'
+import { Structures } from '../properties/Structures.tsx'
 import { useAbout } from '../properties/use-about.ts'
 import { ValueMaps } from '../properties/ValueMaps.tsx'
 import { isChosen, partOf, Parts } from './Parts.tsx'
@@ -150,6 +152,11 @@ export function Inspector({
       <Between {...{ entry, outline, screen, project, tenant, file, set, add }} />
       <TypingContext value={typing}>
         <Properties {...{ entry, languages, file, isSought, change }} properties={about.properties} />
+        <Structures
+          {...{ entry, file, isSought, change }}
+          names={{ ...names, open, fields: sourcesIn(file, about.paths, fields) }}
+          structures={about.structures}
+        />
         <ValueMaps {...{ entry, fields, file, isSought, change }} maps={about.maps} paths={about.paths} />
       </TypingContext>
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
@@ -168,7 +175,7 @@ export function Inspector({
             sx={{ width: '100%', mt: 1 }}
           />
         )}
-        {entry.keys.length > 0 && isSaid(entry) && (
+        {entry.ids.length > 0 && isSaid(entry) && (
           <Button
             size="small"
             color={entry.isOwn ? 'error' : 'primary'}
@@ -177,7 +184,7 @@ export function Inspector({
             {t(entry.isOwn ? 'inspector.remove' : 'inspector.withdraw')}
           </Button>
         )}
-        {entry.keys.length > 0 && (
+        {entry.ids.length > 0 && (
           <Where tenant={tenant.id} file={file} pointer={entry.keys.join('.')} version={version} />
         )}
       </Stack>

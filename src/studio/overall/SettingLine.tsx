@@ -23,13 +23,15 @@ export interface SettingLineProps {
   line: Setting
   /** Who notices it, where that is not said above. */
   reach: string | undefined
+  /** How many records there are, by what the tenant has. */
+  records: Readonly<Record<string, number>>
   /** Address of a picture of the tenant. */
   picture(path: string): string
   change(...changes: Change[]): void
 }
 
 /** One setting, who notices it, and the file and line that say it. */
-export function SettingLine({ line, reach, picture, change }: SettingLineProps) {
+export function SettingLine({ line, reach, records, picture, change }: SettingLineProps) {
   const { file, keys, at } = line
   const put = (value: unknown) =>
     change({ kind: 'set', file, keys, ...(value !== undefined && value !== '' && { value }) })
@@ -38,7 +40,7 @@ export function SettingLine({ line, reach, picture, change }: SettingLineProps) 
       {line.kind === 'asset' || line.kind === 'typeface' ? (
         <FileLine {...{ line, picture, put }} take={(content) => change({ kind: 'picture', file, keys, content })} />
       ) : (
-        <Control line={line} put={put} />
+        <Control line={line} held={records[keys.at(-1) ?? '']} put={put} />
       )}
       <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 0.25 }}>
         {reach}
@@ -94,7 +96,14 @@ function FileLine({
   )
 }
 
-function Control({ line, put }: { line: Setting; put(value: unknown): void }) {
+interface ControlProps {
+  line: Setting
+  /** How many records the tenant has of it. */
+  held?: number | undefined
+  put(value: unknown): void
+}
+
+function Control({ line, held, put }: ControlProps) {
   const { t, of, named } = useWords()
   const [closes, setCloses] = useState(false)
   const { kind, keys, value, options = [], isNeeded, pages = [], usual, examples = [] } = line
@@ -137,7 +146,8 @@ function Control({ line, put }: { line: Setting; put(value: unknown): void }) {
               </Button>
             }
           >
-            {t('danger.module', { pages: pages.map(of).join(', ') })}
+            {t('danger.module', { pages: pages.map(of).join(', ') })}{' '}
+            {held !== undefined && t('danger.held', { count: held })}
           </Alert>
         )}
       </>

@@ -45,7 +45,11 @@ export function SettingsSheet({ tenant, file, state, refusal, served, at, change
               {t(`settings.${group}`)}
             </Typography>
             {/* As the answer names them: one that went since then is not asked for. */}
-            <Lines {...{ lines, change }} picture={(path) => `${served}/${path}?at=${answeredOf}`} />
+            <Lines
+              {...{ lines, change }}
+              records={people?.records ?? {}}
+              picture={(path) => `${served}/${path}?at=${answeredOf}`}
+            />
             {group === 'theme' && <Contrast colours={coloursIn(lines)} />}
           </Stack>
         ))}
@@ -55,7 +59,10 @@ export function SettingsSheet({ tenant, file, state, refusal, served, at, change
 }
 
 /** The settings of a group; where the same people notice all of them, it is said once. */
-function Lines({ lines, ...others }: Pick<SettingLineProps, 'picture' | 'change'> & { lines: readonly Setting[] }) {
+function Lines({
+  lines,
+  ...others
+}: Pick<SettingLineProps, 'records' | 'picture' | 'change'> & { lines: readonly Setting[] }) {
   const words = useWords()
   const reaches = new Set(lines.map((line) => reachOf(line, words)))
   const isSame = lines.length > 1 && reaches.size === 1

@@ -45,7 +45,7 @@ export function useMarks(
       if (elements[0] !== first) elements[0]?.scrollIntoView({ block: 'nearest' })
       first = elements[0]
       clearTimeout(waiting)
-      const isMissing = elements.length === 0 && selected !== undefined && selected.keys.length > 0
+      const isMissing = elements.length === 0 && selected !== undefined && selected.ids.length > 0
       if (isMissing) waiting = setTimeout(() => setAway(true), PATIENCE_MS)
       else setAway(false)
       go()

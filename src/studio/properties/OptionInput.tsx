@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import { idWords, type ValueRule } from '../../config/index.ts'
 import { SetLines } from '../between/SetLines.tsx'
+import { scalar } from '../conditions/conditions.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { Committed } from '../controls/Committed.tsx'
 import { Framed } from '../controls/Framed.tsx'
@@ -11,6 +12,7 @@ import { Suggested } from '../controls/Suggested.tsx'
 import { useWords } from '../words/words.ts'
 import { LabelChoice } from './LabelChoice.tsx'
 import {
+  entriesOf,
   isDrawn,
   placeOf,
   takenBeside,
@@ -21,16 +23,27 @@ import {
   type OptionInputProps,
   type OptionNames,
 } from './option-values.ts'
+import { HeldInput } from './HeldInput.tsx'
+import { OptionForms } from './OptionForms.tsx'
+import { OptionMap } from './OptionMap.tsx'
 import { OptionList } from './OptionList.tsx'
 
 /** One option, by what its manifest says that it holds; those of an object and the items of a list each by their own. */
 export function OptionInput(props: OptionInputProps) {
   const { option } = props
   if (option.properties !== undefined) return <OptionGroup {...props} properties={option.properties} />
+  const entries = entriesOf(option)
+  const draw = (inner: OptionInputProps) => <OptionInput {...inner} />
   return (
     <div>
-      {option.type === 'array' && option.items !== undefined ? (
-        <OptionList {...props} items={option.items} draw={(inner) => <OptionInput {...inner} />} />
+      {option.holds !== undefined ? (
+        <HeldInput {...props} />
+      ) : option.forms !== undefined ? (
+        <OptionForms {...props} {...{ draw }} forms={option.forms} />
+      ) : entries !== undefined ? (
+        <OptionMap {...props} {...{ draw, entries }} />
+      ) : option.type === 'array' && option.items !== undefined ? (
+        <OptionList {...props} {...{ draw }} items={option.items} />
       ) : (
         <SingleOption {...props} />
       )}
@@ -135,6 +148,14 @@ function SingleOption({ name, option, names, value, takes = [], put }: OptionInp
           </Button>
         )}
       </>
+    )
+  if (option.type === 'scalar' || Array.isArray(option.type))
+    return (
+      <Committed
+        label={name}
+        value={text}
+        commit={(next) => put(next === '' ? undefined : scalar(next, typeof value))}
+      />
     )
   const isNumber = option.type === 'integer' || option.type === 'number'
   return (

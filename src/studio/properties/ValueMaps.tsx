@@ -8,7 +8,7 @@ import { useSent } from '../controls/sent.ts'
 import type { Change } from '../host/api.ts'
 import { BodyLists } from './BodyList.tsx'
 import { nested, placeOf } from './option-values.ts'
-import { sourcesIn } from './sources.ts'
+import { sourcesIn } from '../conditions/sources.ts'
 import { useWords } from '../words/words.ts'
 
 interface ValueMapsProps {

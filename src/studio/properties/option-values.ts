@@ -1,14 +1,15 @@
 import type { OptionSchema } from '../../config/index.ts'
-import type { Named, NamedLookup, Taking } from '../../config/node.ts'
+import type { Named, NamedLookup, Shape, Taking } from '../../config/node.ts'
 import type { NamedField } from '../conditions/fields.ts'
 import type { Option } from '../controls/Choice.tsx'
 import type { Words } from '../words/words.ts'
 
 /** An option, or what stands in a list or an object of one. */
-export interface Described extends Pick<
-  OptionSchema,
-  'type' | 'default' | 'enum' | 'required' | 'x-names' | 'x-lookup'
-> {
+export interface Described
+  extends
+    Partial<Pick<OptionSchema, 'default' | 'enum' | 'required' | 'additionalProperties' | 'x-names' | 'x-lookup'>>,
+    Pick<Shape, 'holds' | 'keys' | 'isOfIds'> {
+  readonly type?: OptionSchema['type'] | Shape['type']
   readonly items?: Described
   readonly properties?: Readonly<Record<string, Described>>
   /** What it does, in each language of the studio. */
@@ -17,6 +18,12 @@ export interface Described extends Pick<
   readonly titles?: Readonly<Record<string, string>>
   /** What its choices read. */
   readonly choices?: readonly Named[]
+  /** Of a map, what stands under each key. */
+  readonly entries?: Described
+  /** Of a map, what the base has in it: it can be said otherwise, not taken out. */
+  readonly kept?: Readonly<Record<string, unknown>>
+  /** Of what may be one of several things, each of them. */
+  readonly forms?: readonly Described[]
   /** Its default is what the base says. */
   readonly isOfBase?: boolean
 }
@@ -80,6 +87,7 @@ export function placeOf(
 /** The option as it is where the base says it already: without a word of the tenant that value holds, not the part's own. */
 export function overBase(option: Described, base: unknown): Described {
   if (base === undefined) return option
+  if (entriesOf(option) !== undefined) return { ...option, kept: base as Readonly<Record<string, unknown>> }
   if (option.properties === undefined) return { ...option, default: base, isOfBase: true }
   const said = base as Readonly<Record<string, unknown>>
   const properties = Object.entries(option.properties).map(
@@ -103,12 +111,17 @@ export function withUsual(options: readonly Option[], { usual, isOfBase, read, t
   return [{ value: '', text }, ...options]
 }
 
-/** Whether an option has inputs: all but maps of which nobody says what is in them. */
-export function isDrawn({ type, items, properties, 'x-names': names }: Described): boolean {
-  if (names === 'query') return true
+/** Of a map that says what is in it: what stands under each key. */
+export function entriesOf({ entries, additionalProperties, 'x-names': names }: Described): Described | undefined {
+  return names !== 'query' && typeof additionalProperties === 'object' ? additionalProperties : entries
+}
+
+/** Whether an option has inputs: all but objects of which nobody says what is in them. */
+export function isDrawn(option: Described): boolean {
+  const { type, items, properties, holds, forms, 'x-names': names } = option
+  if (names === 'query' || entriesOf(option) !== undefined || holds !== undefined || forms !== undefined) return true
   if (type === 'array') return items !== undefined && isDrawn(items)
-  if (type === 'object') return properties !== undefined
-  return typeof type === 'string'
+  return type === 'object' ? properties !== undefined : type !== undefined
 }
 
 /** Whether a value has all that its option needs, in every object and list; so has none at all. */
@@ -119,6 +132,7 @@ export function isWhole(option: Described, value: unknown): boolean {
 /** What a value lacks of what its option needs, in every object and list: each by its name, behind that of the item that it is in. */
 export function lackingIn(option: Described, value: unknown, name: string, of: Words['of']): string[] {
   const { items, properties = {}, required = [] } = option
+  const entries = entriesOf(option)
   if (Array.isArray(value))
     return value.flatMap((each: unknown, at) => {
       const item = `${name} ${String(at + 1)}`
@@ -126,6 +140,11 @@ export function lackingIn(option: Described, value: unknown, name: string, of: W
     })
   if (typeof value !== 'object' || value === null) return []
   const given = value as Record<string, unknown>
+  if (entries !== undefined)
+    return Object.entries(given).flatMap(([key, each]) => {
+      const entry = `${name} › ${key}`
+      return each === '' || isEmptyObject(each) ? [entry] : lackingIn(entries, each, entry, of)
+    })
   const called = (key: string) => of(properties[key]?.titles ?? { en: key })
   return [
     ...required.filter((key) => given[key] === undefined).map((key) => `${name} › ${called(key)}`),
@@ -133,6 +152,10 @@ export function lackingIn(option: Described, value: unknown, name: string, of: W
       properties[key] === undefined ? [] : lackingIn(properties[key], each, `${name} › ${called(key)}`, of),
     ),
   ]
+}
+
+function isEmptyObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
 }
 
 /** What a value of the data reads where the screen shows it. */
@@ -150,8 +173,9 @@ export function withValue(given: unknown, name: string, value: unknown): Record<
   return next.length === 0 ? undefined : Object.fromEntries(next)
 }
 
-/** What a new item of a list begins with. */
-export function emptyOf({ type }: Described): unknown {
+/** What a new item of a list, or entry of a map, begins with. */
+export function emptyOf({ type, holds }: Described): unknown {
+  if (holds === 'condition') return ''
   return type === 'object' ? {} : type === 'array' ? [] : ''
 }
 

@@ -30,4 +30,4 @@ export function useAbout(
   return { about: known, typing: useMemo(() => ({ ...around, settled }), [around, settled]) }
 }
 
-const nothing: EntryAbout = { properties: [], maps: [], paths: [], row: [], values: [], places: [] }
+const nothing: EntryAbout = { properties: [], maps: [], structures: [], paths: [], row: [], values: [], places: [] }

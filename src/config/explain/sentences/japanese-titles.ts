@@ -143,6 +143,8 @@ export const japaneseTitles: Readonly<Record<string, string>> = {
   'signs allowed': '使える記号',
   'single sign-on': 'シングルサインオン',
   sorts: '並べ替え',
+  'stands after': '後に並ぶ相手',
+  'stands before': '前に並ぶ相手',
   stay: '留まる時間',
   succeeds: '成功とする条件',
   supplier: 'サプライヤー',

@@ -1,4 +1,4 @@
-import type { NamedField } from '../conditions/fields.ts'
+import type { NamedField } from './fields.ts'
 
 /** What a click on a figure knows of it. */
 const FIGURE = ['figure.code', 'figure.label', 'figure.value']
