@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
@@ -25,6 +25,7 @@ import { Welcome } from './tour/Welcome.tsx'
 import { openingOf, useKeptPlace, type Place } from './place/opening.ts'
 import { Preview } from './preview/Preview.tsx'
 import { useActs } from './use-acts.ts'
+import { useTyping } from './use-typing.ts'
 import { PanesWaiting } from './waiting/PanesWaiting.tsx'
 import { useWords, type StudioLanguage } from './words/words.ts'
 
@@ -39,7 +40,6 @@ interface StudioProps {
 /** The page for configurers, over the files of a checkout or (`token`: of the preview) a change set of the portal's host: what can be configured, the screen as it is drawn, and the properties of the selected entry. Unless it is `working`, nothing is asked that nobody presses. */
 export function Studio({ speak, token, stage = 'working', begins }: StudioProps) {
   const { t, language: reads } = useWords()
-  const words = useRef(t)
   const [project, setProject] = useState<StudioProject>()
   const [place, setPlace] = useState<Place>()
   const { state, forget, failed, fail, turned, passTurned, run, turns, asked, settled } = useActs(
@@ -59,13 +59,16 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
   )
   const [pane, setPane] = useState<Pane>('screen')
   const [isGuided, setGuided] = useState(false)
+  /** Id of the tenant that is being turned to. */
+  const wanted = useRef<string>(undefined)
 
+  const failWithoutTenant = useEffectEvent(() => fail({ at: 'project', reason: t('studio.noTenant') }))
   useEffect(() => {
     openingOf(begins !== undefined).then(
       ({ project: read, place: there, at }) => {
         setProject(read)
         setSelected(at)
-        if (there === undefined) fail({ at: 'project', reason: words.current('studio.noTenant') })
+        if (there === undefined) failWithoutTenant()
         else setPlace(there)
       },
       (error: unknown) => fail({ at: 'project', reason: String(error) }),
@@ -106,11 +109,7 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
       }),
     [run],
   )
-  const lose = useCallback(
-    (text: string) => fail({ at: 'change', reason: words.current('inspector.gone'), lost: text }),
-    [fail],
-  )
-  const typing = useMemo(() => ({ asked, settled, lose }), [asked, settled, lose])
+  const typing = useTyping({ asked, settled, fail })
   const select = useCallback((key: string) => {
     setAdds(false)
     setSelected(key)
@@ -145,6 +144,7 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
   const people = state?.people?.map(({ name }) => name) ?? []
   const Shown = sheet && sheets[sheet]
   const go = (nextTenant: StudioTenant, nextScreen: StudioScreen) => {
+    wanted.current = undefined
     forget()
     setSelected('')
     setAlso([])
@@ -169,10 +169,12 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
     setSheet(undefined)
   }
   const turnTo = async (id: string) => {
+    wanted.current = id
     const read = await readProject(id).catch((error: unknown) => fail({ at: 'project', reason: faultOf(error) }))
     const next = read?.tenants.find((each) => each.id === id)
     const same = next?.screens.find((each) => each.file === file) ?? next?.screens[0]
-    if (read === undefined || next === undefined || same === undefined) return
+    // Whoever has chosen something else meanwhile stays there.
+    if (read === undefined || next === undefined || same === undefined || wanted.current !== id) return
     setProject(read)
     go(next, same)
   }
