@@ -9,11 +9,12 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { Review } from '../host/api.ts'
-import { ask, faultOf } from '../host/host.ts'
+import { ask } from '../host/host.ts'
 import { hintOf } from '../words/hint.ts'
 import { useWords } from '../words/words.ts'
 import { hasPassed, timeIn } from './moment.ts'
 import { Otherwise } from './Otherwise.tsx'
+import { useAttempt } from './use-attempt.ts'
 
 interface PublishingProps {
   /** Whoever may only prepare a set looks at what it means. */
@@ -36,9 +37,8 @@ export function Publishing({ mayPublish, dueAt, close, ends, published, schedule
   const [why, setWhy] = useState('')
   const [at, setAt] = useState('')
   const [isPast, setPast] = useState(false)
-  const [failure, setFailure] = useState('')
+  const { failure, attempt } = useAttempt()
   const [isUnderWay, setUnderWay] = useState(false)
-  const attempt = (work: Promise<void>) => void work.catch((error: unknown) => setFailure(faultOf(error)))
   const look = () => ask<Review>('review', { language }).then(setReview)
   /** What is refused is looked at again: it may have been changed meanwhile. Where that fails, too, the refusal is what is told. */
   const act = <Done,>(name: string, about: object = {}) =>
@@ -47,12 +47,12 @@ export function Publishing({ mayPublish, dueAt, close, ends, published, schedule
       throw error
     })
   useEffect(() => {
-    attempt(ask<Review>('review', { language }).then(setReview))
-  }, [language])
+    void attempt(() => ask<Review>('review', { language }).then(setReview))
+  }, [attempt, language])
   const publish = () => {
     setUnderWay(true)
     ends(true)
-    attempt(
+    void attempt(() =>
       act<{ version: number }>('publish', { why })
         .then(({ version }) => published(t('publishing.done', { version })))
         .finally(() => {
@@ -67,13 +67,13 @@ export function Publishing({ mayPublish, dueAt, close, ends, published, schedule
     if (isPast) return
     setUnderWay(true)
     const words = moment === undefined ? t('publishing.unscheduled') : ''
-    attempt(
+    void attempt(() =>
       act('schedule', { why, ...(moment !== undefined && { at: new Date(moment).toISOString() }) })
         .then(() => scheduled(words))
         .finally(() => setUnderWay(false)),
     )
   }
-  const approve = () => attempt(act('approve').then(look))
+  const approve = () => void attempt(() => act('approve').then(look))
   const errors = review?.findings.filter(({ severity }) => severity === 'error') ?? []
   const doubts = review?.findings.filter(({ severity }) => severity !== 'error') ?? []
   const waits = review?.needsApproval === true && review.approvedBy === undefined

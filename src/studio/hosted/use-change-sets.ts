@@ -2,12 +2,13 @@ import { useCallback, useEffect, useState } from 'react'
 import { forgetSession, tabStorage } from '../../app/index.ts'
 import { keepInAddress } from '../place/address.ts'
 import type { ChangeSetLine, OwnTenant } from '../host/api.ts'
-import { ask, connect, faultOf, whenRefused } from '../host/host.ts'
+import { ask, connect, whenRefused } from '../host/host.ts'
 import type { TenantChoices } from '../host/new-tenant.ts'
 import type { Beginning } from '../overall/overall.ts'
 import { endSession, viewerHere, type Viewer } from '../preview/sign-in.ts'
 import { useWords } from '../words/words.ts'
 import { tenantIn } from './tenant-in.ts'
+import { useAttempt } from './use-attempt.ts'
 
 /** The change set that is open, and the token of its preview. */
 export interface OpenSet {
@@ -32,12 +33,8 @@ export function useChangeSets() {
   const [isEntering, setEntering] = useState(true)
   const [tenant, setTenant] = useState<OwnTenant>()
   const [choices, setChoices] = useState<TenantChoices['choices']>()
-  const [failure, setFailure] = useState('')
+  const { failure, setFailure, attempt } = useAttempt()
 
-  const attempt = useCallback(async (work: () => Promise<void>) => {
-    setFailure('')
-    await work().catch((error: unknown) => setFailure(faultOf(error)))
-  }, [])
   const enter = useCallback(
     (id: string, { session }: Viewer, begins?: Beginning) =>
       attempt(async () => {
@@ -98,7 +95,7 @@ export function useChangeSets() {
       setFailure(t('sets.signedOut'))
     })
     return () => whenRefused(undefined)
-  }, [t, readAgain])
+  }, [t, readAgain, setFailure])
 
   // After whatever was drawn for the person has left its own.
   useEffect(() => {

@@ -2,13 +2,14 @@ import Button from '@mui/material/Button'
 import { keepFile } from '../../../app/index.ts'
 import type { ExportedFolder, VersionLine } from '../../host/api.ts'
 import { ask } from '../../host/host.ts'
+import type { Attempt } from '../use-attempt.ts'
 import { useWords } from '../../words/words.ts'
 
 interface DownloadFolderProps {
   tenant: string
   /** Absent: the open change set, as it stands. */
   version?: VersionLine
-  attempt(work: Promise<void>): void
+  attempt: Attempt
 }
 
 /** A version, or the open change set, as the folder that it is, in a ZIP: to be kept, compared, or changed by hand and imported again. */
@@ -25,7 +26,7 @@ export function DownloadFolder({ tenant, version, attempt }: DownloadFolderProps
   return (
     <Button
       {...(version && { 'aria-label': t('folder.downloadOf', { number: version.number }) })}
-      onClick={() => attempt(save())}
+      onClick={() => void attempt(save)}
     >
       {t(version === undefined ? 'folder.downloadSet' : 'folder.download')}
     </Button>

@@ -11,7 +11,8 @@ import Stack from '@mui/material/Stack'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import type { ExportedFolder, ImportRequest, OwnTenant } from '../../host/api.ts'
-import { ask, faultOf } from '../../host/host.ts'
+import { ask } from '../../host/host.ts'
+import { useAttempt } from '../use-attempt.ts'
 import { useWords } from '../../words/words.ts'
 import { TenantNamed } from '../TenantNamed.tsx'
 import { DownloadFolder } from './DownloadFolder.tsx'
@@ -32,12 +33,11 @@ export function ImportFolder({ tenant, set, close, taken }: ImportFolderProps) {
   const { t } = useWords()
   const [read, setRead] = useState<{ given: Given; present: ExportedFolder }>()
   const [isAlone, setAlone] = useState(true)
-  const [failure, setFailure] = useState('')
+  const { failure, setFailure, attempt: attemptAlone } = useAttempt()
   const [isUnderWay, setUnderWay] = useState(false)
-  const attempt = async (work: () => Promise<void>) => {
-    setFailure('')
+  const attempt = async (work: () => Promise<unknown>) => {
     setUnderWay(true)
-    await work().catch((error: unknown) => setFailure(faultOf(error)))
+    await attemptAlone(work)
     setUnderWay(false)
   }
   const choose = (files: File[]) =>
@@ -105,7 +105,7 @@ export function ImportFolder({ tenant, set, close, taken }: ImportFolderProps) {
       </DialogContent>
       <DialogActions>
         <Box sx={{ mr: 'auto' }}>
-          <DownloadFolder tenant={tenant.id} attempt={(work) => void attempt(() => work)} />
+          <DownloadFolder tenant={tenant.id} attempt={attempt} />
         </Box>
         <Button onClick={close}>{t('publishing.cancel')}</Button>
         <Button

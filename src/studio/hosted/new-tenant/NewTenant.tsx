@@ -9,7 +9,8 @@ import Stack from '@mui/material/Stack'
 import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
-import { ask, faultOf } from '../../host/host.ts'
+import { ask } from '../../host/host.ts'
+import { useAttempt } from '../use-attempt.ts'
 import { useWords } from '../../words/words.ts'
 import { Begun } from './Begun.tsx'
 import { CompanyStep } from './CompanyStep.tsx'
@@ -32,17 +33,13 @@ export function NewTenant({ choices, close }: { choices: Choices; close(): void 
   const { t, language } = useWords()
   const [wish, setWish] = useState(() => firstWish(choices))
   const [at, setAt] = useState(0)
-  const [failure, setFailure] = useState('')
+  const { failure, attempt } = useAttempt()
   const [isUnderWay, setUnderWay] = useState(false)
   const [isBegun, setBegun] = useState(false)
   const isLast = at === steps.length - 1
   const create = async () => {
     setUnderWay(true)
-    setFailure('')
-    await ask('tenants/create', { newTenant: wish, language }).then(
-      () => setBegun(true),
-      (error: unknown) => setFailure(faultOf(error)),
-    )
+    await attempt(() => ask('tenants/create', { newTenant: wish, language }).then(() => setBegun(true)))
     setUnderWay(false)
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -4,13 +4,14 @@ import Typography from '@mui/material/Typography'
 import { Choice } from '../../controls/Choice.tsx'
 import type { Comparison, VersionLine } from '../../host/api.ts'
 import { ask } from '../../host/host.ts'
+import type { Attempt } from '../use-attempt.ts'
 import { useWords } from '../../words/words.ts'
 import { DifferenceList } from '../DifferenceList.tsx'
 
 interface ComparedProps {
   version: VersionLine
   versions: readonly VersionLine[]
-  attempt(work: Promise<void>): void
+  attempt: Attempt
 }
 
 /** What a version has otherwise than another one: the one that is published, of that one the one before, or whichever is chosen. */
@@ -25,7 +26,7 @@ export function Compared({ version, versions, attempt }: ComparedProps) {
   useEffect(() => {
     let isCurrent = true
     if (other !== undefined)
-      attempt(
+      void attempt(() =>
         ask<Comparison>('compare', { version: other, other: number, language }).then((answer) => {
           if (isCurrent) setFound({ ...answer, other, language })
         }),

@@ -6,10 +6,11 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { OverBase as Found } from '../../host/api.ts'
 import { ask } from '../../host/host.ts'
+import type { Attempt } from '../use-attempt.ts'
 import { useWords } from '../../words/words.ts'
 
 interface OverBaseProps {
-  attempt(work: Promise<void>): void
+  attempt: Attempt
   /** Opens a change set. */
   begun(set: string): void
 }
@@ -20,11 +21,11 @@ export function OverBase({ attempt, begun }: OverBaseProps) {
   const [findings, setFindings] = useState<Found['findings']>()
   const [isUnderWay, setUnderWay] = useState(false)
   useEffect(() => {
-    attempt(ask<Found>('upgrade/findings', { language }).then((found) => setFindings(found.findings)))
+    void attempt(() => ask<Found>('upgrade/findings', { language }).then((found) => setFindings(found.findings)))
   }, [attempt, language])
   const mend = () => {
     setUnderWay(true)
-    attempt(
+    void attempt(() =>
       ask<{ set: string }>('upgrade/mend', { name: t('overBase.set') })
         .then(({ set }) => begun(set))
         .finally(() => setUnderWay(false)),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -9,7 +9,8 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { OwnTenant, VersionLine } from '../../host/api.ts'
-import { ask, faultOf } from '../../host/host.ts'
+import { ask } from '../../host/host.ts'
+import { useAttempt, type Attempt } from '../use-attempt.ts'
 import { useWords } from '../../words/words.ts'
 import { Compared } from './Compared.tsx'
 import { DownloadFolder } from '../folder/DownloadFolder.tsx'
@@ -33,16 +34,12 @@ interface VersionsProps {
 export function Versions({ tenant, close, done, backBegun, begun }: VersionsProps) {
   const { t } = useWords()
   const [versions, setVersions] = useState<VersionLine[]>()
-  const [failure, setFailure] = useState('')
-  const attempt = useCallback(
-    (work: Promise<void>) => void work.catch((error: unknown) => setFailure(faultOf(error))),
-    [],
-  )
+  const { failure, attempt } = useAttempt()
   useEffect(() => {
-    attempt(ask<VersionLine[]>('versions').then(setVersions))
+    void attempt(() => ask<VersionLine[]>('versions').then(setVersions))
   }, [attempt])
   const goBack = (version: number) =>
-    attempt(
+    void attempt(() =>
       goBackTo(version, t('versions.backName', { version })).then((went) => {
         if ('set' in went) backBegun(went.set, version)
         else done(t('versions.done', { version }), versions?.find(({ isPublished }) => isPublished)?.number)
@@ -74,7 +71,7 @@ interface LineProps {
   tenant: string
   version: VersionLine
   versions: readonly VersionLine[]
-  attempt(work: Promise<void>): void
+  attempt: Attempt
   goBack(version: number): void
 }
 

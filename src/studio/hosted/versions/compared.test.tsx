@@ -25,7 +25,7 @@ it('[ST-03] a version is read beside the published one, the published one beside
   })
   const versions = [line(3, { isPublished: true, over: 1 }), line(2), line(1)]
   const [published = line(0), second = line(0)] = versions
-  const attempt = (work: Promise<void>) => void work
+  const attempt = async (work: () => Promise<unknown>) => void (await work())
   const { rerender } = render(<Compared key={3} version={published} {...{ versions, attempt }} />)
   expect(await screen.findByRole('heading', { name: /^Orders/ })).toBeTruthy()
   expect(screen.getByRole('listitem').textContent).toBe('Note is hidden.')

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Review } from '../host/api.ts'
+import { Publishing } from './Publishing.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const review: Review = {
+  ...{ differences: [], findings: [], conflicts: [], needsApproval: true, at: 1, mayPublish: true, mayApprove: true },
+  affected: { people: 0, signedIn: 0, titles: {}, screens: [] },
+}
+const nothing = () => undefined
+
+it('[ST-03] what went wrong with an approval is said until it is given again', async () => {
+  const approvals = [Response.json({ message: 'Not before noon.' }, { status: 409 }), Response.json({})]
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve(address.endsWith('/approve') ? approvals.shift() : Response.json(review)),
+  )
+  render(
+    <Publishing mayPublish dueAt={undefined} close={nothing} ends={nothing} published={nothing} scheduled={nothing} />,
+  )
+  const approve = async () => fireEvent.click(await screen.findByRole('button', { name: 'Approve' }))
+  await approve()
+  expect(await screen.findByText('Not before noon.')).toBeTruthy()
+  await approve()
+  await waitFor(() => expect(screen.queryByText('Not before noon.')).toBeNull())
+})
