@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { textIn } from '../parts/text-in.ts'
+import { useScoped, useValueOf } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
 import { ToolButton } from '../frame/tool-button.tsx'
 import { useForm, useHeading } from './fields/context.ts'
-import type { FormSession } from './fields/context.ts'
 
 interface FormHeaderProps {
   titleId: string
@@ -13,15 +12,18 @@ interface FormHeaderProps {
   summary: string | undefined
 }
 
+/** What is heard of the record as it was loaded, and of that or the data. */
+const RECORD = ['record']
+const ANYTHING = ['', ...RECORD]
+
 /** The form's title, the number and status of its record, and whether something runs. What stands in place of the fields can be printed. */
 export function FormHeader({ titleId, isRunning, summary }: FormHeaderProps) {
-  const form = useForm()
-  const { model } = form
+  const { model, store } = useForm()
   const { t } = useEngine()
   const { status } = model.record
-  const number = useShown(form, model.record.number)
-  const isNew = useSyncExternalStore((heard) => form.store.listen(['record'], heard), form.store.isNew)
-  const code = useShown(form, status?.field) || (isNew ? (status?.initial ?? '') : '')
+  const number = textIn(useValueOf(model.record.number))
+  const isNew = useScoped(RECORD, store.isNew)
+  const code = textIn(useValueOf(status?.field)) || (isNew ? (status?.initial ?? '') : '')
   const badge = status?.badge === false ? undefined : status && { lookup: model.lookups[status.lookup], code }
   const shown = {
     title: t(isNew ? (model.newTitle ?? model.title) : model.title),
@@ -29,7 +31,7 @@ export function FormHeader({ titleId, isRunning, summary }: FormHeaderProps) {
     number,
     status: badge,
     isRunning,
-    isUnsaved: useUnsaved(form),
+    isUnsaved: useScoped(ANYTHING, store.isDirty),
     help: model.help,
   }
   return (
@@ -50,18 +52,4 @@ function PrintButton({ view }: { view: string }) {
       notify({ severity: 'error', text: t('error.somethingWentWrong') })
   }
   return <ToolButton label={t('action.print')} icon="print" onClick={() => void run()} />
-}
-
-/** Whether the data differs from what was loaded. */
-function useUnsaved({ store }: FormSession): boolean {
-  return useSyncExternalStore((heard) => store.listen(['', 'record'], heard), store.isDirty)
-}
-
-/** The value at a path as text; empty without one. */
-function useShown({ store }: FormSession, path: string | undefined): string {
-  const value = useSyncExternalStore(
-    (heard) => store.listen(path === undefined ? [] : [path], heard),
-    () => (path === undefined ? undefined : store.get(path)),
-  )
-  return textIn(value)
 }

@@ -140,21 +140,22 @@ export function useAsked({ asks }: FormModel, { scope }: FormStore): () => Promi
 }
 
 /**
- * Ctrl+S, on a Mac Cmd+S, or Enter in a field of one line runs the action that the model gives it while that one is there and enabled.
- * The browser's own save never opens.
+ * Ctrl+S, on a Mac Cmd+S, or Enter in a field of one line runs the action that the model gives it while that one is there and enabled. Where
+ * it has such an action the browser's own save does not open.
  */
 export function useShortcuts(model: FormModel, store: FormStore, actions: Actions, isReadOnly: () => boolean): void {
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    const pressed = isSave(event) ? 'save' : isEnter(event) ? 'enter' : undefined
+    const action = model.actions.find(({ shortcut }) => shortcut !== undefined && shortcut === pressed)
+    if (action === undefined) return
+    event.preventDefault()
+    if (mayRun(action, store, isReadOnly())) actions.run(action)
+  })
   useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const pressed = isSave(event) ? 'save' : isEnter(event) ? 'enter' : undefined
-      const action = model.actions.find(({ shortcut }) => shortcut !== undefined && shortcut === pressed)
-      if (action === undefined) return
-      event.preventDefault()
-      if (mayRun(action, store, isReadOnly())) actions.run(action)
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [model, store, actions, isReadOnly])
+    const listen = (event: KeyboardEvent): void => press(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
 }
 
 function isSave({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
