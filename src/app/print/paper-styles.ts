@@ -2,7 +2,7 @@ import { surfaces } from '../../config/index.ts'
 import { WHOLE_FIELD } from './whole-fields.ts'
 
 /** Paper is light. */
-const { card, ink, soft } = surfaces.light
+const { card, edge, ink, soft } = surfaces.light
 
 /** Class of what is printed; it stands in the page's body, beside all else. */
 export const PAPER_CLASS = 'printed'
@@ -88,7 +88,12 @@ export const pageStyles = {
     },
     [`[${WHOLE_FIELD}] > input`]: { display: 'none !important' },
     // An input that has no box around it stands below its label; its own box goes with it.
-    [`[${WHOLE_FIELD}]:has(> label)::before`]: { border: `1px solid ${soft}`, borderRadius: 4 },
+    [`[${WHOLE_FIELD}]:has(> label)::before`]: {
+      border: `1px solid ${edge}`,
+      borderRadius: 4,
+      boxSizing: 'border-box',
+      minHeight: 40,
+    },
     [`[${WHOLE_FIELD}] > label`]: { order: -1 },
     // What is scrolled in a box of its own stands there whole.
     '.MuiDrawer-paper :is(textarea, [role=group])': { maxHeight: 'none !important', resize: 'none' },
