@@ -67,27 +67,18 @@ export function insideIn(search: URLSearchParams): Record<string, string> {
 /** How many characters the records beside the open one may take in an address, which proxies cut at 8 kB, the way back of a sign-in included. */
 const MOST_AMONG = 3000
 
-/** As many of the records before and after one as an address holds; all of them as a rule. */
+/** The records nearest to one, as many as an address holds, in their order; all of them as a rule. */
 function around(among: readonly string[], record: string): readonly string[] {
-  // A comma is escaped, once more in the way back of a sign-in.
-  const room = (each: string): number => encodeURIComponent(encodeURIComponent(`${each},`)).length
   const at = Math.max(0, among.indexOf(record))
-  let left = MOST_AMONG - room(among[at] ?? '')
-  let [from, to] = [at, at + 1]
-  for (let isMore = true; isMore;) {
-    isMore = false
-    for (const [next, isAfter] of [
-      [among[to], true],
-      [among[from - 1], false],
-    ] as const) {
-      if (next === undefined || room(next) > left) continue
-      left -= room(next)
-      if (isAfter) to += 1
-      else from -= 1
-      isMore = true
-    }
-  }
-  return among.slice(from, to)
+  const nearest = [...among.keys()].sort((one, other) => Math.abs(one - at) - Math.abs(other - at))
+  let left = MOST_AMONG
+  const firstBeyond = nearest.findIndex((index) => {
+    // A comma is escaped, once more in the way back of a sign-in.
+    left -= encodeURIComponent(encodeURIComponent(`${among[index] ?? ''},`)).length
+    return left < 0
+  })
+  const kept = new Set(firstBeyond === -1 ? nearest : nearest.slice(0, firstBeyond))
+  return among.filter((_, index) => kept.has(index))
 }
 
 /** The same address with this drawer open and every other closed; filters stay. Of very many records that it was found with, the nearest stay. */
