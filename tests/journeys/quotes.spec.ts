@@ -233,11 +233,11 @@ test('[NL-07] an offer that has expired cannot be accepted, and the button says 
   const footer = form.getByRole('contentinfo')
   await expect(footer.getByRole('button', { name: 'Reject' })).toBeHidden()
   const height = async () => (await footer.boundingBox())?.height
-  expect(await height()).toBeLessThan(70)
+  await expect.poll(height).toBeLessThan(70)
   // On a small one, too.
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(footer.getByRole('button', { name: 'More' })).toBeVisible()
-  expect(await height()).toBeLessThan(70)
+  await expect.poll(height).toBeLessThan(70)
   await page.setViewportSize(NARROW)
   await footer.getByRole('button', { name: 'More' }).click()
   const menu = page.getByRole('menu', { name: 'More' })

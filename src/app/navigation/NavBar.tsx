@@ -5,7 +5,7 @@ import { openNavigation } from './open.ts'
 import { NavigationButton } from './NavigationButton.tsx'
 
 /** Where all entries have some room around them, where signs before them, and where they have more room. */
-const CLOSE = '@media (min-width: 1040px)'
+const CLOSE = '@media (min-width: 1024px)'
 const SIGNS = '@media (min-width: 1240px)'
 const WIDE = '@media (min-width: 1360px)'
 
@@ -16,7 +16,7 @@ const LINKS = {
   display: 'flex',
   flexWrap: 'wrap',
   ml: -0.375,
-  [CLOSE]: { ml: -1 },
+  [CLOSE]: { ml: -0.875 },
   [WIDE]: { ml: -1.5 },
 } as const
 
@@ -45,7 +45,7 @@ export function NavBar() {
           minWidth: 0,
           minHeight: 47,
           px: 0.375,
-          [CLOSE]: { px: 1 },
+          [CLOSE]: { px: 0.875 },
           // An icon stands nearer to its own words than to those before it.
           [WIDE]: { px: 1.5 },
           color: 'text.secondary',

@@ -54,8 +54,8 @@ export function ChoiceCards({
             disabled={readOnly}
             onClick={(event) => take(event, item.value)}
             sx={({ palette, shape }) => ({
-              gap: 1,
-              ...(isBeside ? { px: 1, minHeight: { xs: 44, sm: 40 } } : { px: 2, py: 1.5, minHeight: 56 }),
+              gap: isBeside ? 0.75 : 1,
+              ...(isBeside ? { px: 0.875, minHeight: { xs: 44, sm: 40 } } : { px: 2, py: 1.5, minHeight: 56 }),
               justifyContent: 'flex-start',
               textAlign: 'start',
               borderRadius: `${String(shape.borderRadius)}px`,
