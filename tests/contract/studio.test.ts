@@ -78,7 +78,9 @@ describe('[ST-01] [ST-02] a change set', () => {
       change(set, [width(300)], limited, seen, other()),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(answers.find(({ status }) => status === 409)?.body.message).toContain('columns › shipper › width')
+    expect(answers.find(({ status }) => status === 409)?.body.message).toContain(
+      '“Shipper” (grids/bookings.json › columns › shipper › width)',
+    )
   })
 })
 

@@ -12,6 +12,7 @@ import type { Works } from '../published/works.ts'
 import type { Directory, SignedIn } from '../store/directory.ts'
 import type { ChangeSetRow } from '../store/tables/studio.ts'
 import type { TenantStore } from '../store/tenant-store.ts'
+import { overtakenWords } from './overtaken.ts'
 
 /** What the studio's operations work with. */
 export interface Desk {
@@ -148,7 +149,7 @@ export async function changeSet(
     if (row === undefined) return refuse('not-found')
     const set = await changeSetOf(call, row)
     const next = await work(set)
-    if ('overtaken' in next) return refuse('conflict', { obstacle: overtakenWords(next) })
+    if ('overtaken' in next) return refuse('conflict', { obstacle: await overtakenWords(call, set, next) })
     if (next === set) return row
     const fields = { ...rowOf(next), ...unscheduled(call, row), changedAt: call.now() }
     const saved = await call.store.changeSets.save(row.id, row.at, fields)
@@ -166,12 +167,4 @@ function unscheduled({ user }: StudioCall, { dueAt }: ChangeSetRow): Partial<Cha
 const CHANGED_SINCE: Words = {
   en: 'it was changed afterwards by somebody who may not publish. Look at it and schedule it again.',
   ja: 'その後、公開する権限のない人が変更しました。内容を確認して、もう一度予約してください。',
-}
-
-function overtakenWords({ overtaken }: Overtaken): Words {
-  const places = [...new Set(overtaken.map(({ file, keys }) => [file, ...keys].join(' › ')))].slice(0, 3).join(', ')
-  return {
-    en: `Somebody else has changed this since you saw it: ${places}. Nothing was changed.`,
-    ja: `表示した後に、ほかの人がここを変更しました: ${places}。変更は行われていません。`,
-  }
 }

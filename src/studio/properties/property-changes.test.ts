@@ -35,3 +35,15 @@ it('[ST-04] of what the base says only what differs is written', () => {
     },
   ])
 })
+
+it('[ST-04] what is an entry of its own in the studio is told there alone', () => {
+  const { maps, structures } = about(portal, 'ACME', 'forms/booking.layout.json')
+  const ways = [...maps, ...structures].map(({ keys }) => keys[0])
+  expect(ways).toContain('record')
+  expect(ways).not.toContain('effects')
+  expect(ways).not.toContain('rules')
+  const ofPortal = about(portal, 'ACME', 'portal.json', 'flavours.forwarding')
+  const named = [...ofPortal.maps, ...ofPortal.structures].map(({ keys }) => keys[0])
+  expect(named).toContain('drawers')
+  expect(named).not.toContain('routes')
+})
