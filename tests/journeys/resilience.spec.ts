@@ -47,6 +47,27 @@ for (const { what, files } of [
     await expect.poll(() => page.evaluate(() => performance.timeOrigin)).toBe(since)
   })
 
+test('[HD-07] [TR-01] where the code that asks for numbers does not come the tracking form says so, keeps what was typed, and finds at the next try', async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/./)
+  const code = '**/assets/overlays-*.js'
+  await page.route(code, (route) => route.abort())
+  await signIn(page, 'acme', 'CUSTOMER', 'bookings')
+  const form = page.getByRole('search', { name: 'Track a shipment' })
+  const number = form.getByRole('textbox', { name: 'Number to track' })
+  await number.fill('HB99999999')
+  await form.getByRole('button', { name: 'Track' }).click()
+  await expect(page.getByText('Something went wrong. Please try again!')).toBeVisible()
+  await expect(number).toHaveValue('HB99999999')
+
+  await page.unroute(code)
+  await form.getByRole('button', { name: 'Track' }).click()
+  await expect(form.getByRole('alert')).toHaveText('Please supply valid request data')
+})
+
 test('[HD-07] a form whose code never comes is given up after a minute, and the next try loads the page anew', async ({
   page,
   signIn,

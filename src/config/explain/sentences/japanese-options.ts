@@ -15,6 +15,7 @@ export const japaneseOptions: Readonly<Record<string, string>> = {
   answers: '確定済みの回答',
   author: '作成者',
   before: '以前の値',
+  beside: '一覧の横に置く',
   body: '送信する内容',
   by: '登録者',
   'by code': '登録者のコード',

@@ -13,6 +13,8 @@ export const aboutFields: Readonly<Record<string, string>> = {
   'Shown under the field once its greatest length is reached; {{limit}} is the length.':
     '最大文字数に達したとき項目の下に示す文。{{limit}}は文字数です。',
   'The lookup that holds the options.': '選択肢の一覧。',
+  'They stand beside the list of the same value, whose label says what is asked: theirs is heard, not seen, and they are as high as an input.':
+    '同じ値の一覧の横に、入力欄と同じ高さで並べます。尋ねる内容は一覧の名称が示すため、カードの名称は表示せず、読み上げのみに使います。',
   'Further query parameters of the lookup: parameter to value rule.':
     '一覧に渡す追加のパラメーター。パラメーターごとに値を指定します。',
   'Takes what the code of the option chosen reads as.': '選んだ選択肢のコードの名称を入れる項目。',
