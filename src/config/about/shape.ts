@@ -78,7 +78,10 @@ function mapOf(around: Place, meta: Meta, node: Node | undefined, key: string): 
   const ids = [...members(node)].map(([id]) => id)
   const entries = shapeOf(around, entry, undefined)
   // Beside which other entry one stands.
-  for (const key of ['after', 'before']) if (entries.properties?.[key] !== undefined) entries.properties[key].enum = ids
+  for (const beside of ['after', 'before']) {
+    const place = entries.properties?.[beside]
+    if (place !== undefined) Object.assign(place, { enum: ids, titles: titlesOf(`stands ${beside}`) })
+  }
   const names =
     listed !== undefined
       ? choicesOf(key, listed)

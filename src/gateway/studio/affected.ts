@@ -46,7 +46,7 @@ export async function peopleAndRecords(call: Pick<StudioCall, 'store' | 'now'>):
 }
 
 /** How many have an account at a tenant, and are signed in. */
-export async function peopleOf({ store, now }: Pick<StudioCall, 'store' | 'now'>): Promise<People> {
+async function peopleOf({ store, now }: Pick<StudioCall, 'store' | 'now'>): Promise<People> {
   const [users, signedIn] = await Promise.all([store.accounts.list(), store.accounts.countSessions(now())])
   return { people: users.length, signedIn }
 }

@@ -144,12 +144,13 @@ export async function changeSet(
   call: StudioCall,
   work: (set: ChangeSet) => Promise<ChangeSet | Overtaken>,
 ): Promise<ChangeSetRow | Refusal> {
+  const asking = { works: call.works, tenant: call.tenant.id, person: call.user.person }
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const row = await call.store.changeSets.find(call.body.set ?? '')
     if (row === undefined) return refuse('not-found')
     const set = await changeSetOf(call, row)
     const next = await work(set)
-    if ('overtaken' in next) return refuse('conflict', { obstacle: await overtakenWords(call, set, next) })
+    if ('overtaken' in next) return refuse('conflict', { obstacle: await overtakenWords(asking, set, next) })
     if (next === set) return row
     const fields = { ...rowOf(next), ...unscheduled(call, row), changedAt: call.now() }
     const saved = await call.store.changeSets.save(row.id, row.at, fields)

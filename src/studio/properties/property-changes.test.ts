@@ -47,3 +47,11 @@ it('[ST-04] what is an entry of its own in the studio is told there alone', () =
   expect(named).toContain('drawers')
   expect(named).not.toContain('routes')
 })
+
+it('[ST-04] beside which other entry of a map one stands is chosen by its id, under words of its own', () => {
+  const { shape } = structureOf('ACME', 'portal.json', 'flavours.forwarding', 'drawers')
+  expect(shape.entries?.properties?.['before']).toMatchObject({
+    titles: { en: 'Stands before', ja: '前に並ぶ相手' },
+    enum: expect.arrayContaining(['booking', 'shipment']) as string[],
+  })
+})
