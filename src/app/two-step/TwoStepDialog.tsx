@@ -18,17 +18,17 @@ interface Props {
   onClose(): void
 }
 
-/** What is done where something has to be typed. */
-const DOES = { off: 'begin', app: 'turnOn', on: 'turnOff' } as const
-
-/** What the dialog can do with what is typed, and what the button of it says. */
-const BUTTONS = {
+/** What the dialog can do with what is typed, and what the button says. */
+const ACTS = {
   begin: 'twoStep.begin',
   turnOn: 'twoStep.turnOn',
   turnOff: 'twoStep.turnOff',
   renew: 'twoStep.renew',
 } as const
-type Act = keyof typeof BUTTONS
+type Act = keyof typeof ACTS
+
+/** What is done where something has to be typed. */
+const DOES = { off: 'begin', app: 'turnOn', on: 'turnOff' } as const
 
 /** Codes of an app beside the password: set up, and turned off. */
 export function TwoStepDialog({ forced = false, onClose }: Props) {
@@ -101,12 +101,12 @@ export function TwoStepDialog({ forced = false, onClose }: Props) {
             />
             {other !== undefined && (
               <Button onClick={() => submit(other)} disabled={isBusy}>
-                {t(BUTTONS[other])}
+                {t(ACTS[other])}
               </Button>
             )}
             {act !== undefined && (
               <Button type="submit" variant="contained" disabled={isBusy}>
-                {t(BUTTONS[act])}
+                {t(ACTS[act])}
               </Button>
             )}
           </>
