@@ -4,22 +4,21 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { EngineContext, standaloneServices } from '../../render/index.ts'
 import type { PaperView } from '../../render/view.ts'
-import { createQueries } from '../screens/queries.ts'
-import { renderInShell } from '../testing/shell.tsx'
+import { createQueries, SCREEN_KEY } from '../screens/queries.ts'
+import { emptyBoot, renderInShell } from '../testing/shell.tsx'
 import { print, PrintHost } from './PrintHost.tsx'
 
 /** What each sheet says once it is whole, by its view. */
-const ready = vi.hoisted(() => new Map<string, (title: string) => void>())
+const ready = new Map<string, (title: string) => void>()
 
-vi.mock('../screens/load-view.ts', () => ({
-  loadView: (_boot: unknown, view: string) => {
-    const Paper: typeof PaperView = ({ recordId, onReady }) => {
-      ready.set(view, onReady)
-      return <p>{`${view} of ${recordId}`}</p>
-    }
-    return Promise.resolve({ model: {}, Paper, parts: {} })
-  },
-}))
+/** A view that is at hand. */
+const viewAtHand = (view: string) => ({
+  ...{ model: {}, parts: {} },
+  Paper: (({ recordId, onReady }) => {
+    ready.set(view, onReady)
+    return <p>{`${view} of ${recordId}`}</p>
+  }) satisfies typeof PaperView,
+})
 
 afterEach(() => {
   cleanup()
@@ -32,8 +31,11 @@ it('prints what was asked for last, also while the sheet before it is still bein
     port: { call: () => Promise.reject(new Error('nothing is asked')) },
     t: String,
   })
+  const queries = createQueries()
+  for (const view of ['views/first', 'views/second'])
+    queries.setQueryData([SCREEN_KEY, emptyBoot.url, view], viewAtHand(view))
   const portal = renderInShell(
-    <QueryClientProvider client={createQueries()}>
+    <QueryClientProvider client={queries}>
       <EngineContext value={services}>
         <PrintHost />
       </EngineContext>
