@@ -199,7 +199,6 @@ describe('a widget', () => {
   })
 
   it('draws a chart again that could not draw the figures of before', async () => {
-    vi.spyOn(console, 'error').mockReturnValue()
     const choosy: ChartPart = {
       height: 100,
       manifest,
