@@ -6,7 +6,7 @@ import { refreshPortal } from './run/refresh.ts'
 import { findBrowser } from './run/browser.ts'
 import { luckOf } from './proof/luck.ts'
 import { runCommand } from './run/step.ts'
-import { throwawayFolder, throwawaysOfRun } from './run/throwaway.ts'
+import { throwawayFolder, throwawaysOfRun } from './project/throwaway.ts'
 
 /**
  * `npm run luck -- TIMES [Playwright's arguments]`: each journey so often, without a second try, while a busy process for each core

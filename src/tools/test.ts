@@ -10,7 +10,7 @@ import { findBrowser } from './run/browser.ts'
 import { startPostgres } from './run/postgres.ts'
 import { slowest, timesPlaywright, timesVitest, type Timed } from './proof/slowest.ts'
 import { runCommand, runSteps, runTask, type StepResult } from './run/step.ts'
-import { throwawayFolder, throwawaysOfRun } from './run/throwaway.ts'
+import { throwawayFolder, throwawaysOfRun } from './project/throwaway.ts'
 
 /**
  * `npm test`: check, unit and contract (over the embedded database and over PostgreSQL), a production build, the journeys.

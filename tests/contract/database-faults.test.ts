@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
 import type { Postgres } from '../../src/tools/run/postgres.ts'
 import { findPostgres, startPostgres } from '../../src/tools/run/postgres.ts'
-import { throwawayFolder } from '../../src/tools/run/throwaway.ts'
+import { throwawayFolder } from '../../src/tools/project/throwaway.ts'
 import type { GatewayProcess } from './support/gateway-process.ts'
 import { endAll, signInAt, startGatewayProcess } from './support/gateway-process.ts'
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { throwawayFolder } from '../../src/tools/run/throwaway.ts'
+import { throwawayFolder } from '../../src/tools/project/throwaway.ts'
 import { PASSWORD } from './support/gateway.ts'
 import { endAll, signInAt, startGatewayProcess } from './support/gateway-process.ts'
 import { awaitLetter, linkOf } from './support/letters.ts'

@@ -12,7 +12,7 @@ import type {
 } from '../../src/studio/host/api.ts'
 import { readWholeFolder } from '../../src/tools/project/read.ts'
 import { pull, push } from '../../src/tools/tenants/exchange.ts'
-import { throwawayFolder } from '../../src/tools/run/throwaway.ts'
+import { throwawayFolder } from '../../src/tools/project/throwaway.ts'
 import type { Session } from './support/gateway.ts'
 import { PASSWORD } from './support/gateway.ts'
 import { file, hidden, hide, studioDesk } from './support/studio-desk.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { throwawayFolder } from '../../src/tools/run/throwaway.ts'
+import { throwawayFolder } from '../../src/tools/project/throwaway.ts'
 import { complete, draft } from './support/booking-examples.ts'
 import { PASSWORD } from './support/gateway.ts'
 import type { GatewayProcess } from './support/gateway-process.ts'

@@ -1,1 +1,1 @@
-export { throwawaysOfRun as default } from '../../src/tools/run/throwaway.ts'
+export { throwawaysOfRun as default } from '../../src/tools/project/throwaway.ts'

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { throwawayFolder } from '../run/throwaway.ts'
+import { throwawayFolder } from '../project/throwaway.ts'
 
 /** A contract of two operations over two files, as small as the rules of the lint allow. */
 export const TINY_CONTRACT: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { throwawayFolder } from '../run/throwaway.ts'
+import { throwawayFolder } from './throwaway.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { throwawayFolder } from '../run/throwaway.ts'
+import { throwawayFolder } from '../project/throwaway.ts'
 
 const PLUGIN = resolve('src/tools/proof/portal-lint.js')
 

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { chownSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { freePort } from './free-port.ts'
-import { throwawayFolder } from './throwaway.ts'
+import { throwawayFolder } from '../project/throwaway.ts'
 
 /** A PostgreSQL server of our own, for as long as a run lasts. */
 export interface Postgres {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { throwawayFolder } from '../../../src/tools/run/throwaway.ts'
+import { throwawayFolder } from '../../../src/tools/project/throwaway.ts'
 
 export const SCRIPT = `console.log(${JSON.stringify('portal '.repeat(400))})`
 

@@ -4,7 +4,7 @@ import type { ChangeSetLine, StudioState } from '../../../src/studio/host/api.ts
 import type { GatewayOptions, StudioRight } from '../../../src/gateway/index.ts'
 import { gatewayOptions, withUsers } from '../../../src/gateway/index.ts'
 import { worksOf } from '../../../src/tools/works/works.ts'
-import { throwawayFolder } from '../../../src/tools/run/throwaway.ts'
+import { throwawayFolder } from '../../../src/tools/project/throwaway.ts'
 import type { Session, TestGateway } from './gateway.ts'
 import { testGateway } from './gateway.ts'
 import { portalFolder } from './portal-folder.ts'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from '../../../src/tools/run/free-port.ts'
 import { startPostgres } from '../../../src/tools/run/postgres.ts'
-import { throwawayFolder } from '../../../src/tools/run/throwaway.ts'
+import { throwawayFolder } from '../../../src/tools/project/throwaway.ts'
 import { copyFolders, removeFolder } from '../../support/folders.ts'
 
 /** The built portal with its embedded gateway in a process of its own, on a store of its own. */

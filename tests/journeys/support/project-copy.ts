@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { throwawayFolder } from '../../../src/tools/run/throwaway.ts'
+import { throwawayFolder } from '../../../src/tools/project/throwaway.ts'
 import { copyFolders, removeFolder } from '../../support/folders.ts'
 
 /** The project in a folder of its own, for a test to change. */
