@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import Autocomplete from '@mui/material/Autocomplete'
-import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { idWords } from '../../config/index.ts'
 import type { ButtonPlace, Doing } from '../../config/node.ts'
 import { scalar } from '../conditions/conditions.ts'
 import type { NamedField } from '../conditions/fields.ts'
 import { ValueField } from '../between/ValueField.tsx'
+import { AddWhole, textsLacking } from '../controls/new/AddWhole.tsx'
 import { Choice } from '../controls/Choice.tsx'
 import { Framed } from '../controls/Framed.tsx'
-import { Texts } from '../controls/Texts.tsx'
+import { Texts } from '../controls/new/Texts.tsx'
 import { placeOf } from '../properties/option-values.ts'
 import { useWords } from '../words/words.ts'
 import type { ButtonSays } from './buttons.ts'
@@ -30,7 +30,7 @@ export function AddButton({ places, languages, sources, add }: AddButtonProps) {
   const [says, setSays] = useState<ButtonSays>()
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
   const place = places[at]
-  const isRead = languages.every((language) => (texts[language] ?? '').trim() !== '')
+  const lacks = [...(says === undefined ? [t('button.does')] : []), ...textsLacking(languages, texts, t)]
   return (
     <Framed label={t('button.label')}>
       {places.length > 1 && (
@@ -47,13 +47,11 @@ export function AddButton({ places, languages, sources, add }: AddButtonProps) {
       {place?.does !== undefined && <Does key={at} does={place.does} {...{ sources }} put={setSays} />}
       {place?.takes !== undefined && <Takes key={at} takes={place.takes} put={setSays} />}
       <Texts languages={languages} texts={texts} put={setTexts} />
-      <Button
-        variant="outlined"
-        disabled={!isRead || says === undefined}
-        onClick={() => place !== undefined && says !== undefined && add(place, says, texts)}
-      >
-        {t('button.add')}
-      </Button>
+      <AddWhole
+        label={t('button.add')}
+        lacks={lacks}
+        add={() => place !== undefined && says !== undefined && add(place, says, texts)}
+      />
     </Framed>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import type { OutlineEntry } from '../../config/node.ts'
+import { AddWhole, textsLacking } from '../controls/new/AddWhole.tsx'
 import { Framed } from '../controls/Framed.tsx'
-import { Texts } from '../controls/Texts.tsx'
+import { Texts } from '../controls/new/Texts.tsx'
 import { useWords } from '../words/words.ts'
 
 interface AddChoiceProps {
@@ -19,21 +19,20 @@ export function AddChoice({ list, languages, add }: AddChoiceProps) {
   const [value, setValue] = useState('')
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
   const isTaken = list.entries.some(({ id }) => id === value)
-  const isWhole = /^[^.\s]+$/.test(value) && languages.every((language) => (texts[language] ?? '').trim() !== '')
+  const isWrong = isTaken || /[.\s]/.test(value)
+  const lacks = [...(value === '' ? [t('choice.value')] : []), ...textsLacking(languages, texts, t)]
   return (
     <Framed label={t('choice.label')}>
       <TextField
         size="small"
         label={t('choice.value')}
         value={value}
-        error={isTaken}
+        error={isWrong}
         onChange={({ target }) => setValue(target.value)}
         helperText={isTaken ? t('own.nameTaken') : t('choice.hint')}
       />
       <Texts languages={languages} texts={texts} put={setTexts} />
-      <Button variant="outlined" disabled={!isWhole || isTaken} onClick={() => add(value, texts)}>
-        {t('choice.add')}
-      </Button>
+      <AddWhole label={t('choice.add')} lacks={isWrong ? undefined : lacks} add={() => add(value, texts)} />
     </Framed>
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import Button from '@mui/material/Button'
 import type { Condition } from '../../config/index.ts'
 import { ConditionEditor } from '../conditions/ConditionEditor.tsx'
 import type { NamedField } from '../conditions/fields.ts'
+import { AddWhole, textsLacking } from '../controls/new/AddWhole.tsx'
 import { Framed } from '../controls/Framed.tsx'
-import { Texts } from '../controls/Texts.tsx'
+import { Texts } from '../controls/new/Texts.tsx'
 import { useWords } from '../words/words.ts'
 
 interface AddExceptionProps {
@@ -19,7 +19,7 @@ export function AddException({ languages, fields, add }: AddExceptionProps) {
   const { t } = useWords()
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
   const [when, setWhen] = useState<Condition>()
-  const isRead = languages.every((language) => (texts[language] ?? '').trim() !== '')
+  const lacks = [...textsLacking(languages, texts, t), ...(when === undefined ? [t('exception.when')] : [])]
   return (
     <Framed label={t('exception.label')}>
       <Texts languages={languages} texts={texts} put={setTexts} />
@@ -31,13 +31,7 @@ export function AddException({ languages, fields, add }: AddExceptionProps) {
         fields={fields}
         commit={setWhen}
       />
-      <Button
-        variant="outlined"
-        disabled={!isRead || when === undefined}
-        onClick={() => when !== undefined && add(texts, when)}
-      >
-        {t('exception.add')}
-      </Button>
+      <AddWhole label={t('exception.add')} lacks={lacks} add={() => when !== undefined && add(texts, when)} />
     </Framed>
   )
 }

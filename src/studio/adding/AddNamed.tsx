@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import Button from '@mui/material/Button'
+import { AddWhole, textsLacking } from '../controls/new/AddWhole.tsx'
 import { Framed } from '../controls/Framed.tsx'
-import { Texts } from '../controls/Texts.tsx'
+import { Texts } from '../controls/new/Texts.tsx'
+import { useWords } from '../words/words.ts'
 
 interface AddNamedProps {
   /** What it is, and the button that adds it. */
@@ -13,14 +14,12 @@ interface AddNamedProps {
 
 /** Something of the tenant's own of which only is asked what it reads: a section, an arrangement. */
 export function AddNamed({ label, button, languages, add }: AddNamedProps) {
+  const { t } = useWords()
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
-  const isRead = languages.every((language) => (texts[language] ?? '').trim() !== '')
   return (
     <Framed label={label}>
       <Texts languages={languages} texts={texts} put={setTexts} />
-      <Button variant="outlined" disabled={!isRead} onClick={() => add(texts)}>
-        {button}
-      </Button>
+      <AddWhole label={button} lacks={textsLacking(languages, texts, t)} add={() => add(texts)} />
     </Framed>
   )
 }

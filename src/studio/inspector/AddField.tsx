@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import type { EntryAbout, OutlineEntry } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
+import { AddWhole, textsLacking } from '../controls/new/AddWhole.tsx'
 import { Choice } from '../controls/Choice.tsx'
 import { besides } from '../host/entries.ts'
 import { useWords, wordsIn } from '../words/words.ts'
@@ -43,12 +43,12 @@ export function AddField({ outline, beside, summary, languages, file, add }: Add
   const files = filesIn(outline)
   const isTaken = besides(outline, beside).some((entry) => entry.id === id)
   const isNamed = /^[A-Za-z0-9_]*$/.test(name) && !isTaken
-  const isRead = languages.every((language) => (texts[language] ?? '').trim() !== '')
-  const isWhole =
-    isNamed &&
-    name !== '' &&
-    isRead &&
-    (!hasChoices(type) || choicesIn(choices).some((each) => Object.values(each).some(Boolean)))
+  const isChosen = choicesIn(choices).some((each) => Object.values(each).some(Boolean))
+  const lacks = [
+    ...textsLacking(languages, texts, t),
+    ...(hasChoices(type) && !isChosen ? [t('own.choices')] : []),
+    ...(name === '' ? [t('own.name')] : []),
+  ]
   const create = () => {
     const field = {
       id,
@@ -122,9 +122,7 @@ export function AddField({ outline, beside, summary, languages, file, add }: Add
         onChange={({ target }) => setTyped(target.value)}
         helperText={isTaken ? t('own.nameTaken') : isNamed ? t('own.nameHint', { id }) : t('own.nameRule')}
       />
-      <Button variant="outlined" disabled={!isWhole} onClick={create}>
-        {t('own.add')}
-      </Button>
+      <AddWhole label={t('own.add')} lacks={isNamed ? lacks : undefined} add={create} />
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField'
-import { useWords } from '../words/words.ts'
+import { useWords } from '../../words/words.ts'
 
 interface TextsProps {
   languages: readonly string[]
