@@ -57,6 +57,7 @@ const titles: Readonly<Record<string, string>> = {
   Path: 'place in the data',
   'Per page': 'days on a page',
   Places: 'digits always drawn after the point',
+  More: 'further values',
   Quiet: 'sentence while there is none',
   Says: 'sentence below the number',
   'Scrolls from': 'characters from which a text scrolls',
