@@ -55,12 +55,13 @@ test('[HD-07] [TR-01] where the code that asks for numbers does not come the tra
   complaints.expect(/./)
   const code = '**/assets/overlays-*.js'
   await page.route(code, (route) => route.abort())
-  await signIn(page, 'acme', 'CUSTOMER', 'bookings')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
+  await page.goto('/acme/bookings')
   const form = page.getByRole('search', { name: 'Track a shipment' })
   const number = form.getByRole('textbox', { name: 'Number to track' })
   await number.fill('HB99999999')
   await form.getByRole('button', { name: 'Track' }).click()
-  await expect(page.getByText('Something went wrong. Please try again!')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong. Please try again!' })).toBeVisible()
   await expect(number).toHaveValue('HB99999999')
 
   await page.unroute(code)
