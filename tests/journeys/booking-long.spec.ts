@@ -114,8 +114,15 @@ test('[SP-09] the browser’s own print of a booking has its long remarks and it
   await inputOf(form, 'Remarks').fill(remark)
   await expect.poll(printed).toMatch(/ship to the end/)
 
-  // On paper nothing is pressed: neither words nor signs of buttons stand there.
-  await page.emulateMedia({ media: 'print' })
-  await expect(form.locator('button, select ~ svg').filter({ visible: true })).toHaveCount(0)
-  await page.emulateMedia({ media: null })
+  // On paper nothing is pressed: neither words nor signs of buttons stand there, nor cards of modes.
+  const expectPaper = async (drawer: Locator) => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(drawer.locator('button, select ~ svg').filter({ visible: true })).toHaveCount(0)
+    await page.emulateMedia({ media: null })
+  }
+  await expectPaper(form)
+  await page.goto('/acme/bookings?booking=new')
+  const fresh = await formDrawer(page, 'Booking')
+  await expect(fresh.getByRole('button', { name: 'Sea Export' })).toBeVisible()
+  await expectPaper(fresh)
 })

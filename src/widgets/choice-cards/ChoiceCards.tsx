@@ -66,6 +66,8 @@ export function ChoiceCards({
               fontWeight: 600,
               '& svg': { color: 'primary.main' },
               '&:hover': { bgcolor: 'action.hover', borderColor: 'primary.main' },
+              // On paper nothing is pressed.
+              '@media print': { '&[aria-pressed=false]': { display: 'none' } },
               '&[aria-pressed=true]': {
                 borderColor: 'primary.main',
                 boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
