@@ -3,6 +3,12 @@ import type { Meta } from '../meta/schema.ts'
 import type { Place } from '../edit/names.ts'
 import { isMap } from '../upgrade/targets.ts'
 
+/** What of an entry the studio has inputs of its own for, whatever the entry is, and what only files of the portal say. */
+export const saidApart: readonly string[] = [
+  ...['$schema', 'extends', 'without', 'renamed', 'label', 'title', 'hidden', 'after', 'before', 'width', 'section'],
+  ...['cell', 'block', 'widget', 'chart'],
+]
+
 /** What fields do to each other. */
 const between: ReadonlySet<string> = new Set(['Rule', 'Effect'])
 

@@ -4,6 +4,7 @@ import { child, textOf, valueOf, type Node } from '../source/tree.ts'
 import { columnFilters, type ColumnFilter } from './filters.ts'
 import { itemNames, listingCalls, listsOf, sharedLists, sharedNames } from './lookups.ts'
 import { namesFor } from './nameable.ts'
+import { saidApart } from './placed.ts'
 import type { Named, Place } from '../edit/names.ts'
 import { textIn } from '../edit/relabel.ts'
 import { choicesOf, titlesOf } from '../edit/titles.ts'
@@ -37,11 +38,8 @@ export interface Property {
   isOfBase: boolean
 }
 
-/** What the studio has inputs of its own for. */
-const elsewhere: ReadonlySet<string> = new Set([
-  ...['$schema', 'extends', 'without', 'renamed', 'label', 'title', 'hidden', 'after', 'before', 'width'],
-  ...['cell', 'block', 'widget', 'chart', 'operation', 'section'],
-])
+/** Which operation is called has an input of its own, too. */
+const elsewhere: ReadonlySet<string> = new Set([...saidApart, 'operation'])
 
 /** What the language can say of an entry beside its text, its place, its part and its conditions: single values, and those in objects of such. Of a call: which it is. */
 export function propertiesOf(around: Place, meta: Meta, entry: Node, base: Node | undefined): Property[] {

@@ -2,7 +2,7 @@ import type { Meta } from '../meta/schema.ts'
 import { child, members, valueOf, type Node } from '../source/tree.ts'
 import type { Place } from '../edit/names.ts'
 import { titlesOf } from '../edit/titles.ts'
-import { isEntries } from './placed.ts'
+import { isEntries, saidApart } from './placed.ts'
 import { shapeOf, type Shape } from './shape.ts'
 
 /** Something of several parts that can be said of an entry, and that no other input of the studio has. */
@@ -18,10 +18,15 @@ export interface Structure {
   base?: unknown
 }
 
-/** What the studio has inputs of its own for, and what only files of the portal say. */
+/** Options and conditions have inputs of their own, too. */
 const elsewhere: ReadonlySet<string> = new Set([
-  ...['$schema', 'extends', 'without', 'renamed', 'label', 'title', 'hidden', 'after', 'before', 'width', 'section'],
-  ...['cell', 'block', 'widget', 'chart', 'options', 'required', 'visible', 'enabled', 'access', 'when'],
+  ...saidApart,
+  'options',
+  'required',
+  'visible',
+  'enabled',
+  'access',
+  'when',
 ])
 /** What of these is put together, the first of them, too, by inputs of its own (`adding`). */
 const added: ReadonlySet<string> = new Set([

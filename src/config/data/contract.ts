@@ -149,16 +149,13 @@ export class Contract {
     )
   }
 
-  /** Where a call may carry what it is let in by, one of them: `header Authorization: Bearer`, `header X-Key`, `cookie session`; none where everybody is. */
-  signs(operation: string): string[] {
+  /** What a call may be let in by: any of these, each all of its schemes; none where everybody is. */
+  signIns(operation: string): JsonObject[][] {
     const asked = this.methods.get(operation)?.['security'] ?? get(this.document, ['security'])
     const schemes = asObject(get(this.document, ['components', 'securitySchemes'])) ?? {}
-    return (Array.isArray(asked) ? (asked as unknown[]) : []).flatMap((each) => {
-      const names = Object.keys(asObject(each) ?? {})
-      return names.length === 0
-        ? []
-        : [names.map((name) => placeOfToken(this.follow(asObject(schemes[name]) ?? {}))).join(' and ')]
-    })
+    return (Array.isArray(asked) ? (asked as unknown[]) : [])
+      .map((each) => Object.keys(asObject(each) ?? {}).map((name) => this.follow(asObject(schemes[name]) ?? {})))
+      .filter((each) => each.length > 0)
   }
 
   /** The statuses that an operation may answer, in the order of the contract. */
@@ -247,13 +244,6 @@ export class Contract {
     const whole = { ...rest, allOf: [type, ...((allOf ?? []) as DataRules[])] }
     return this.apart ? whole : joined(whole)
   }
-}
-
-/** Where a token goes; one of OAuth or OpenID Connect is a bearer's as well (RFC 6750). */
-function placeOfToken({ type, scheme, in: where, name }: JsonObject): string {
-  if (type === 'apiKey') return `${String(where)} ${String(name)}`
-  const word = type === 'http' ? String(scheme) : 'bearer'
-  return `header Authorization: ${word.slice(0, 1).toUpperCase()}${word.slice(1).toLowerCase()}`
 }
 
 /** Whether a body may be sent as the portal sends it: `application/json`, with or without its letters. */

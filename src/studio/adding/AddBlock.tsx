@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import Autocomplete from '@mui/material/Autocomplete'
-import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { idWords } from '../../config/index.ts'
 import type { KnownPlace, KnownValue, OutlineEntry } from '../../config/node.ts'
+import { AddWhole } from '../controls/new/AddWhole.tsx'
 import { Choice } from '../controls/Choice.tsx'
 import { Framed } from '../controls/Framed.tsx'
 import { Texts } from '../controls/new/Texts.tsx'
@@ -40,11 +40,14 @@ export function AddBlock({ parts, places, outline, beside, names, languages, add
   const place = fitting.find((each) => each.at === at)
   const needed = Object.entries(part?.options ?? {}).filter(([name]) => part?.needs.includes(name))
   const collection = part && collectionOf({ kind: 'Block', says: { block: part.name } })
-  const isReady =
-    part !== undefined &&
-    (part.types.length === 0 || place !== undefined) &&
-    (collection === undefined || values.length > 0) &&
-    needed.every(([name, option]) => options[name] !== undefined && isWhole(option, options[name]))
+  const lacks = [
+    ...(part === undefined ? [t('block.kind')] : []),
+    ...(part !== undefined && part.types.length > 0 && place === undefined ? [t('block.place')] : []),
+    ...(collection !== undefined && values.length === 0 ? [t('block.values')] : []),
+    ...needed
+      .filter(([name, option]) => options[name] === undefined || !isWhole(option, options[name]))
+      .map(([, option]) => of(option.titles)),
+  ]
   const valueText = ({ path, texts: called }: KnownValue) => (called === undefined ? idWords(path) : of(called))
   return (
     <Framed label={t('block.label')}>
@@ -105,18 +108,16 @@ export function AddBlock({ parts, places, outline, beside, names, languages, add
           />
         ))}
       <Texts languages={languages} texts={texts} put={setTexts} />
-      <Button
-        variant="outlined"
-        disabled={!isReady}
-        onClick={() => {
+      <AddWhole
+        label={t('block.add')}
+        lacks={lacks}
+        add={() => {
           if (part === undefined) return
           const described = { part, ...(place !== undefined && { place }), values, options, texts }
           const { key, changes } = blockChanges(outline, beside, described, languages, names.file)
           add(key, changes)
         }}
-      >
-        {t('block.add')}
-      </Button>
+      />
     </Framed>
   )
 }

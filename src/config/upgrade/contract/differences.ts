@@ -1,4 +1,5 @@
 import { Contract, isSent, type Operation } from '../../data/contract.ts'
+import type { JsonObject } from '../../model/values.ts'
 import { schemaDifferences, type SchemaDifference, type Weight } from './schemas.ts'
 
 /** A contract as the compiler has it: the bundled document and the table of its operations. */
@@ -115,10 +116,17 @@ function signInDifferences(operation: string, was: Operation, is: Operation): Co
 
 /** Where the token of a sign-in goes, which the portal's code writes into every call. */
 function tokenDifferences(operation: string, old: Contract, now: Contract): ContractDifference[] {
-  const [was, is] = [old.signs(operation), now.signs(operation)]
-  if (was.length === 0 || is.length === 0 || was.some((place) => is.includes(place))) return []
+  const [was, is] = [old, now].map((each) => each.signIns(operation).map((all) => all.map(placeOfToken).join(' and ')))
+  if (!was?.length || !is?.length || was.some((place) => is.includes(place))) return []
   const change = `lets nobody in any more, but ${is.join(' or ')}`
   return [{ operation, part: 'header', weight: 'breaking', at: was.join(' or ').replace(/^header /, ''), change }]
+}
+
+/** Where a token goes; one of OAuth or OpenID Connect is a bearer's as well (RFC 6750). */
+function placeOfToken({ type, scheme, in: where, name }: JsonObject): string {
+  if (type === 'apiKey') return `${String(where)} ${String(name)}`
+  const word = type === 'http' ? String(scheme) : 'bearer'
+  return `header Authorization: ${word.slice(0, 1).toUpperCase()}${word.slice(1).toLowerCase()}`
 }
 
 /** What a call says beside its parameters; what is no longer read does no harm, but did something before. */

@@ -7,6 +7,7 @@ import { eventOf } from '../../operation/trail.ts'
 import { TWO_STEP } from '../../session/limits.ts'
 import { verifyPassword } from '../../session/passwords.ts'
 import { newRecoveryCodes, newSecret, readCode, recoveryCodeHash, secretAddress } from '../../session/second-factor.ts'
+import type { TenantStore } from '../../store/tenant-store.ts'
 
 const SMALL_BODY = 16 * 1024
 /** How long a secret waits for its first code, in milliseconds. */
@@ -106,25 +107,14 @@ export const twoStepOperations: Pick<Operations, TwoStepOperation> = {
     access: 'session',
     bodyLimit: SMALL_BODY,
     async run(call) {
-      const { input, user, store, now } = call
-      const { password, code } = input.body
-      const factor = await store.secondFactors.find(user.userId)
-      if (factor === undefined) return refuse('conflict', { obstacle: IS_OFF })
-      const refused = await refusalOf(call, password)
-      if (refused !== undefined) return refused
-      const used = readCode(factor, code, now)
-      const recoveryCodes = newRecoveryCodes()
-      const isMade =
-        used !== undefined &&
-        (await store.transaction(async (tx) => {
-          if (!(await tx.secondFactors.use(user.userId, used))) return false
-          await tx.secondFactors.renewCodes(user.userId, recoveryCodes.map(recoveryCodeHash))
-          await tx.trail.note(eventOf(call, { event: 'recoveryCodesMade', kind: 'user', id: user.person }))
-          return true
-        }))
-      if (!isMade) return invalid(CODE_IS_WRONG)
-      await store.attempts.forget(TWO_STEP, user.userId)
-      return { status: 200, body: { recoveryCodes } }
+      const { user } = call
+      const codes = newRecoveryCodes()
+      const refused = await withCode(call, async (tx) => {
+        await tx.secondFactors.renewCodes(user.userId, codes.map(recoveryCodeHash))
+        await tx.trail.note(eventOf(call, { event: 'recoveryCodesMade', kind: 'user', id: user.person }))
+        return true
+      })
+      return refused ?? { status: 200, body: { recoveryCodes: codes } }
     },
   },
   keepRecoveryCodes: {
@@ -138,25 +128,33 @@ export const twoStepOperations: Pick<Operations, TwoStepOperation> = {
     access: 'session',
     bodyLimit: SMALL_BODY,
     async run(call) {
-      const { input, user, store, now } = call
-      const { password, code } = input.body
-      const factor = await store.secondFactors.find(user.userId)
-      if (factor === undefined) return refuse('conflict', { obstacle: IS_OFF })
-      const refused = await refusalOf(call, password)
-      if (refused !== undefined) return refused
-      const used = readCode(factor, code, now)
-      const isOff =
-        used !== undefined &&
-        (await store.transaction(async (tx) => {
-          if (!(await tx.secondFactors.use(user.userId, used))) return false
-          await tx.trail.note(eventOf(call, { event: 'twoStepOff', kind: 'user', id: user.person }))
-          return tx.secondFactors.remove(user.userId)
-        }))
-      if (!isOff) return invalid(CODE_IS_WRONG)
-      await store.attempts.forget(TWO_STEP, user.userId)
-      return { status: 204, body: undefined }
+      const { user } = call
+      const refused = await withCode(call, async (tx) => {
+        await tx.trail.note(eventOf(call, { event: 'twoStepOff', kind: 'user', id: user.person }))
+        return tx.secondFactors.remove(user.userId)
+      })
+      return refused ?? { status: 204, body: undefined }
     },
   },
+}
+
+/** Does what needs the password and a code, which is used up with it, or says why not. False of `work`: another call was first. */
+async function withCode(
+  call: SignedInCall<'renewRecoveryCodes' | 'removeTwoStepSignIn'>,
+  work: (tx: TenantStore) => Promise<boolean>,
+): Promise<Refusal | undefined> {
+  const { input, user, store, now } = call
+  const factor = await store.secondFactors.find(user.userId)
+  if (factor === undefined) return refuse('conflict', { obstacle: IS_OFF })
+  const refused = await refusalOf(call, input.body.password)
+  if (refused !== undefined) return refused
+  const used = readCode(factor, input.body.code, now)
+  const isDone =
+    used !== undefined &&
+    (await store.transaction(async (tx) => (await tx.secondFactors.use(user.userId, used)) && work(tx)))
+  if (!isDone) return invalid(CODE_IS_WRONG)
+  await store.attempts.forget(TWO_STEP, user.userId)
+  return undefined
 }
 
 type Call = SignedInCall<'beginTwoStepSignIn' | 'confirmTwoStepSignIn' | 'removeTwoStepSignIn' | 'renewRecoveryCodes'>

@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../database/connection.ts'
 import { customsFiles } from '../tables/customs-files.ts'
 import { bookings, quotes, templates } from '../tables/requests.ts'
@@ -12,10 +12,7 @@ export interface Held {
 export function heldOf(db: Db, tenantId: string): Held {
   const totalOf = async (
     table: typeof bookings | typeof quotes | typeof templates | typeof shipments | typeof customsFiles,
-  ) => {
-    const [counted] = await db.select({ total: count() }).from(table).where(eq(table.tenantId, tenantId))
-    return Number(counted?.total ?? 0)
-  }
+  ) => Number(await db.$count(table, eq(table.tenantId, tenantId)))
   return {
     async count() {
       const [booked, quoted, kept, moved, cleared] = await Promise.all([
