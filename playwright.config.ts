@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { atOnce } from './src/tools/proof/at-once.ts'
 import { findPostgres } from './src/tools/run/postgres.ts'
 import type { World } from './tests/journeys/support/test.ts'
 
@@ -14,7 +15,7 @@ export default defineConfig<object, World>({
   // What passed at the second try is named as flaky; `npm run luck` tries nothing twice.
   retries: 1,
   fullyParallel: true,
-  workers: 2,
+  workers: atOnce(),
   // Who changes what somebody else changes does so once more over a PostgreSQL with two gateways, where there is one.
   projects: [
     { name: 'embedded' },

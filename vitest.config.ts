@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { atOnce } from './src/tools/proof/at-once.ts'
 import { UnitSequence } from './src/tools/proof/unit-sequence.ts'
 
 /** What does not depend on the database, or asks it nothing that others do not, runs over the embedded one alone. */
@@ -35,7 +36,7 @@ function contract(name: string, databaseUrl: string): TestProjectInlineConfigura
       testTimeout: 60_000,
       hookTimeout: 60_000,
       // A third of it waits for a clock or a process.
-      maxWorkers: 3,
+      maxWorkers: atOnce(1.5),
       sequence: { groupOrder: 1 },
       globalSetup: [THROWAWAYS, 'tests/contract/support/world.ts'],
     },
@@ -57,7 +58,7 @@ export default defineConfig({
           retry: 1,
           testTimeout: 20_000,
           hookTimeout: 20_000,
-          maxWorkers: 2,
+          maxWorkers: atOnce(),
         },
       },
       contract('contract', ''),

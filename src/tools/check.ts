@@ -1,7 +1,8 @@
+import { atOnce } from './proof/at-once.ts'
 import { checkSteps } from './proof/checks.ts'
 import { runSteps } from './run/step.ts'
 
-const results = await runSteps(checkSteps(process.cwd()), 2)
+const results = await runSteps(checkSteps(process.cwd()), atOnce())
 const failed = results.filter((result) => !result.ok).length
 console.log(`check: ${results.length - failed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

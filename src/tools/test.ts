@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildPortal } from './run/build.ts'
 import { refreshPortal } from './run/refresh.ts'
+import { atOnce } from './proof/at-once.ts'
 import { changedSince, concernedModules } from './proof/changed.ts'
 import { checkSteps } from './proof/checks.ts'
 import { countPlaywright, countVitest, type Count } from './proof/counts.ts'
@@ -44,7 +45,7 @@ console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} sk
 process.exitCode = total.failed > 0 ? 1 : 0
 
 async function proveAll(): Promise<void> {
-  counts.push(countSteps(await runSteps(checkSteps(root), 2)))
+  counts.push(countSteps(await runSteps(checkSteps(root), atOnce())))
   const postgres = await startPostgres()
   if (postgres === undefined) {
     console.log(
@@ -60,7 +61,7 @@ async function proveAll(): Promise<void> {
 
 async function proveChanged(since: string): Promise<void> {
   const modules = concernedModules(changedSince(root, since))
-  counts.push(countSteps(await runSteps(checkSteps(root), 2)))
+  counts.push(countSteps(await runSteps(checkSteps(root), atOnce())))
   if (modules.length > 0) await vitest(['related', ...modules, '--run', '--passWithNoTests'], {})
   if (modules.some((path) => path.startsWith('tests/journeys/'))) {
     counts.push(countSteps(await runSteps([() => runTask('production build', () => refreshPortal(root))], 1)))

@@ -24,7 +24,7 @@ interface Owner {
 const DEBIAN = '/usr/lib/postgresql'
 const READY = 'database system is ready to accept connections'
 /** Nothing of this database is to outlive the run. */
-const CARELESS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=60', 'lc_messages=C']
+const CARELESS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200', 'lc_messages=C']
 
 /**
  * Starts an empty PostgreSQL on a free port, in a temporary folder. Its programs are those on the PATH or where Debian
