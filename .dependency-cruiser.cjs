@@ -204,8 +204,8 @@ module.exports = {
     ...foldersInOrder(
       'tools',
       [
-        ...['project', 'generate', 'help', 'tenants', 'studio', 'works', 'run', 'proof', 'users', 'load', 'pictures'],
-        ...['draw', 'vite'],
+        ...['project', 'generate', 'help', 'vite', 'tenants', 'studio', 'works', 'run', 'proof', 'users', 'load'],
+        ...['pictures', 'draw'],
       ],
       [ROOT],
     ),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { buildTenants } from '../tenants/build.ts'
+import { leanWords } from '../vite/words.ts'
 
 /** Bundles the portal into `dist/` and writes every tenant's models beside it. Returns complaints; none means success. */
 export async function buildPortal(root: string): Promise<readonly string[]> {
@@ -20,7 +21,7 @@ async function buildStudio(root: string): Promise<void> {
     base: '/studio/',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), leanWords()],
     build: {
       outDir,
       emptyOutDir: false,
