@@ -2,7 +2,7 @@ import { checkTenants } from '../tenants/check.ts'
 import { lintContract } from '../generate/lint.ts'
 import { staleFiles } from '../generate/files.ts'
 import { businessWords, drawingCode } from './business-words.ts'
-import { licensedPackages, refusedLicences } from './licences.ts'
+import { licensedPackages, refusedLicences, stalePapers } from './licences.ts'
 import { lockedPackages, missingOptional } from './lock-file.ts'
 import { runCommand, runTask, type StepResult } from '../run/step.ts'
 
@@ -34,6 +34,10 @@ export function checkSteps(root: string): (() => Promise<StepResult>)[] {
     () => runTask('every tenant is valid', () => checkTenants(root)),
     () => runTask('business words stand in JSON alone', () => Promise.resolve(businessWords(drawingCode(root)))),
     () => runTask('the lock file is whole', () => Promise.resolve(missingOptional(lockedPackages(root)))),
-    () => runTask('every licence is allowed', () => Promise.resolve(refusedLicences(licensedPackages(root)))),
+    () =>
+      runTask('every licence is allowed, and listed', () => {
+        const packages = licensedPackages(root)
+        return Promise.resolve([...refusedLicences(packages), ...stalePapers(root, packages)])
+      }),
   ]
 }

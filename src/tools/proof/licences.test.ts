@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { billOf, isAllowed, licensedPackages, licenceTable, refusedLicences } from './licences.ts'
+import { throwawayFolder } from '../project/throwaway.ts'
+import { billOf, isAllowed, licensedPackages, licenceTable, refusedLicences, stalePapers } from './licences.ts'
 
 describe('a licence', () => {
   it.each(['MIT', 'Apache-2.0', '(MIT AND Zlib)', '(GPL-3.0 OR MIT)', 'MIT OR SEE LICENSE IN FEEL-FREE.md'])(
@@ -27,6 +30,37 @@ describe('the licences of the portal', () => {
     ]
     expect(refusedLicences(packages)).toEqual([expect.stringContaining('bad 2.0.0 has the licence AGPL-3.0')])
     expect(licenceTable(packages)).toContain('| bad | 2.0.0 | AGPL-3.0 |')
+  })
+})
+
+describe('the papers of the portal', () => {
+  const packages = [
+    { name: 'react', version: '19.3.1', licence: 'MIT' },
+    { name: 'scheduler', version: '1.0.0', licence: 'MIT' },
+  ]
+  const written = (listed: typeof packages): string => {
+    const root = throwawayFolder('papers-')
+    const components = listed.map(({ name, version }) => ({ 'bom-ref': name, name, version }))
+    writeFileSync(join(root, 'sbom.cdx.json'), JSON.stringify({ components, dependencies: [] }))
+    writeFileSync(join(root, 'licences.md'), licenceTable(listed))
+    return root
+  }
+
+  it('are as they should be while they list what is locked', () => {
+    expect(stalePapers(written(packages), packages)).toEqual([])
+  })
+
+  it('are stale once a package has another version, is new or is gone', () => {
+    const patched = packages.map((each) => ({ ...each, version: '2.0.0' }))
+    for (const listed of [
+      patched,
+      packages.slice(1),
+      [...packages, { name: 'gone', version: '1.0.0', licence: 'MIT' }],
+    ])
+      expect(stalePapers(written(listed), packages)).toEqual([
+        'sbom.cdx.json lists other packages than package-lock.json: npm run sbom',
+        'licences.md lists other packages than package-lock.json: npm run sbom',
+      ])
   })
 })
 

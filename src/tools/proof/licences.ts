@@ -63,6 +63,21 @@ export function licenceTable(packages: readonly LicensedPackage[]): string {
   return `# Licences of what the portal runs with\n\n| package | version | licence |\n|---|---|---|\n${rows.join('\n')}\n`
 }
 
+/** What `npm run sbom` would write otherwise now: the files that name other packages than these. */
+export function stalePapers(root: string, packages: readonly LicensedPackage[]): string[] {
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+  const listed = new Set((JSON.parse(read('sbom.cdx.json')) as Bill).components.map(nameAndVersion))
+  const isWhole = listed.size === packages.length && packages.every((each) => listed.has(nameAndVersion(each)))
+  return [
+    ...(isWhole ? [] : ['sbom.cdx.json']),
+    ...(read('licences.md') === licenceTable(packages) ? [] : ['licences.md']),
+  ].map((file) => `${file} lists other packages than package-lock.json: npm run sbom`)
+}
+
+function nameAndVersion({ name, version }: { name: string; version: string }): string {
+  return `${name} ${version}`
+}
+
 /** What we read of a CycloneDX document: its packages, and which needs which. */
 export interface Bill {
   components: { 'bom-ref': string; name: string; version: string }[]
@@ -74,8 +89,8 @@ export interface Bill {
  * both need: react, vite, ajv.)
  */
 export function billOf<B extends Bill>(whole: B, packages: readonly LicensedPackage[]): B {
-  const kept = new Set(packages.map(({ name, version }) => `${name} ${version}`))
-  const components = whole.components.filter(({ name, version }) => kept.has(`${name} ${version}`))
+  const kept = new Set(packages.map(nameAndVersion))
+  const components = whole.components.filter((each) => kept.has(nameAndVersion(each)))
   const gone = new Set(whole.components.filter((each) => !components.includes(each)).map((each) => each['bom-ref']))
   const dependencies = whole.dependencies
     .filter(({ ref }) => !gone.has(ref))
