@@ -76,6 +76,17 @@ describe('a call', () => {
     expect(logged()).toEqual([])
   })
 
+  it('that broke off is logged once the page is seen to be there still', async () => {
+    vi.useFakeTimers()
+    answer = () => Promise.reject(new TypeError('NetworkError when attempting to fetch resource.'))
+    await gateway().call('listCountries', {})
+    await vi.advanceTimersByTimeAsync(2_900)
+    expect(logged()).toEqual([])
+    await vi.advanceTimersByTimeAsync(100)
+    expect(logged()).toEqual([{ component: 'gateway', message: 'listCountries failed: network 0' }])
+    vi.useRealTimers()
+  })
+
   it('refused after the page has left its session is not logged', async () => {
     answer = () => {
       current = null

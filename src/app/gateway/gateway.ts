@@ -20,9 +20,12 @@ export interface GatewayOptions {
   outlivesPage?: boolean
 }
 
+/** Firefox and Safari break off the calls of a page that is being left, as if the line had broken; until then it is gone. */
+const LEAVING_MS = 3_000
+
 /**
  * The way to the gateway, with the portal's headers. Failed calls are logged there (specification of the frame, §7),
- * but not that a session which the page has left has ended. A call
+ * but not that a session which the page has left has ended, nor a call that ended with the page. A call
  * belongs to the session it was made in: a late refusal of an old token says nothing about a new one.
  */
 export function createGateway({
@@ -51,13 +54,11 @@ export function createGateway({
       })
       const answer = await client.callNamed(operation, input, signal)
       if (!answer.ok && operation !== reports().failure?.operation && isLogged(operation, answer.problem) && !wasLeft) {
-        const log: DataPort = { call: (name, entry) => client.callNamed(name, entry) }
-        logFailure(
-          log,
-          reports(),
-          'gateway',
-          `${operation} failed: ${answer.problem.code} ${String(answer.problem.status)}`,
-        )
+        const port: DataPort = { call: (name, entry) => client.callNamed(name, entry) }
+        const { code, status } = answer.problem
+        const log = () => logFailure(port, reports(), 'gateway', `${operation} failed: ${code} ${String(status)}`)
+        if (code === 'network') setTimeout(log, LEAVING_MS)
+        else log()
       }
       return answer
     },

@@ -95,6 +95,7 @@ export function Party(props: FieldPartProps<Options>) {
           inputValue={typed ?? shown}
           noOptionsText={t(emptyLabel(lookup.state, typed ?? '', options.noneLabel))}
           onFocus={() => setWanted(true)}
+          onOpen={() => setWanted(true)}
           onInputChange={(_, text, reason) => {
             if (reason === 'input') setTyped(text)
           }}

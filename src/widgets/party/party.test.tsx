@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { askedLookup, openForm } from '../testing/form.tsx'
 import { person, type } from '../testing/person.ts'
@@ -89,6 +89,12 @@ describe('a party', () => {
     await openForm({ fields: [field], rules, lookups, answers })
     await search('zzz')
     await waitFor(() => expect(screen.queryByText('lookup.noParty')).not.toBeNull())
+  })
+
+  it('is searched by a text that comes while another window has the focus, as dictation puts it in', async () => {
+    await openForm({ fields: [field], rules, lookups, answers })
+    fireEvent.change(input(), { target: { value: 'alp' } })
+    expect(await screen.findByRole('option', { name: /ALPHA/ })).toBeDefined()
   })
 
   it('chosen brings its name, its place, its usual address and the fixed values', async () => {

@@ -40,6 +40,7 @@ export function Typeahead(props: FieldPartProps<Options>) {
       inputValue={shown}
       noOptionsText={t(emptyLabel(lookup.state, typed))}
       onFocus={() => setWanted(true)}
+      onOpen={() => setWanted(true)}
       onInputChange={(_, text, reason) => {
         if (reason === 'input') put(text.toUpperCase(), '')
         if (reason === 'clear') put('', '')
