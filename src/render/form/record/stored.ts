@@ -1,4 +1,4 @@
-import { childOf, entriesOf, getAt, isKnown, setAt } from '../../../config/index.ts'
+import { childOf, entriesOf, getAt, isBlank, isKnown, setAt } from '../../../config/index.ts'
 import type { ActionCodes, Entry, FormModel, JsonObject } from '../../../config/index.ts'
 import { inTypes } from '../core/in-types.ts'
 import { sameData } from '../core/store.ts'
@@ -75,7 +75,10 @@ export function withStoredRows(
 function idsOf(sent: readonly Entry[], stored: readonly Entry[], codes: ActionCodes): unknown[] {
   const before = new Set(sent.map((row) => row[codes.idField]))
   const fresh = stored.map((row) => row[codes.idField]).filter((id) => !before.has(id))
-  return sent.map((row) => (isKnown(row, codes) ? row[codes.idField] : fresh.shift()))
+  return sent.map((row) => {
+    if (isKnown(row, codes)) return row[codes.idField]
+    return isBlank(row, codes) ? undefined : fresh.shift()
+  })
 }
 
 /** Where rows stood when they were sent: one that says the same, else the one at the same place; -1 for a row that was not there. */
