@@ -14,6 +14,16 @@ export function recordIn(reply: unknown, model: FormModel): JsonObject | undefin
   return typeof found === 'object' && found !== null ? inTypes(found as JsonObject, model.schema) : undefined
 }
 
+/** What a reply says of the record without naming it, as far as the form's data rules have a place for it; undefined for nothing. */
+export function partIn(reply: unknown, { record, schema }: FormModel): JsonObject | undefined {
+  const { properties = {} } = schema
+  const parts = [getAt(reply, record.load?.at ?? ''), childOf(reply, 'data')].map((part) =>
+    Object.entries(part ?? {}).filter(([name]) => Object.hasOwn(properties, name)),
+  )
+  const said = parts.find((entries) => entries.length > 0)
+  return said && inTypes(Object.fromEntries(said), schema)
+}
+
 /** The id of the record in a reply. */
 export function idIn(reply: unknown, model: FormModel): string | undefined {
   const id = getAt(recordIn(reply, model), model.record.id ?? '')
