@@ -35,3 +35,30 @@ describe('another mode of transport', () => {
     },
   )
 })
+
+describe('a total that is entered without a unit, as after a template or in a draft', () => {
+  const userDefaults = { seaDefaults, roadDefaults: { pieceUnit: 'PLT' } }
+
+  it('gets the unit of its mode', async () => {
+    const sea = await booking.changed({ bizType: 'SI' }, 'bkPcs', 5, { userDefaults })
+    expect(sea.data).toEqual({ bizType: 'SI', bkPcs: 5, bkPcsUt: 'CTN' })
+    const road = await quote.changed({ bizType: 'IL' }, 'totPcs', 5, { userDefaults })
+    expect(road.data).toEqual({ bizType: 'IL', totPcs: 5, totPcsUt: 'PLT' })
+    const template = await formOf('template').changed({ bizType: 'SE' }, 'bkgWgt', 5, { userDefaults })
+    expect(template.data).toEqual({ bizType: 'SE', bkgWgt: 5, bkgWgtUt: 'KG' })
+  })
+
+  it.each([
+    ['without a mode', {}],
+    ['where there is none for it', { bizType: 'AE' }],
+    ['where one was chosen', { bizType: 'SE', bkPcsUt: 'PLT' }],
+  ])('gets none %s', async (_, entered) => {
+    expect((await booking.changed(entered, 'bkPcs', 5, { userDefaults })).data).toEqual({ ...entered, bkPcs: 5 })
+  })
+
+  it('that is emptied brings none', async () => {
+    expect((await booking.changed({ bizType: 'SE', bkPcs: 5 }, 'bkPcs', undefined, { userDefaults })).data).toEqual({
+      bizType: 'SE',
+    })
+  })
+})
