@@ -27,6 +27,19 @@ it.each([
   })
 })
 
+it.each(['booking', 'quote'])('why a %s was rejected is not said of its copy', (name) => {
+  const { model } = formOf(name)
+  if (model.copy === undefined) throw new Error(`${name} is not copied`)
+  const record = {
+    remarkList: [
+      { id: '1', remarkType: 'CPREJRMK', remark: 'Too dear', createdBy: 'CUSTOMER' },
+      { id: '2', remarkType: 'PC', remark: 'OCEANIC' },
+    ],
+  }
+  const copied = appliedRecord(model.copy, model.schema, { id: '9', record }, {}, { get: () => undefined })
+  expect(copied).toMatchObject({ remarkList: [{ remarkType: 'PC', remark: 'OCEANIC', actionCode: 'A' }] })
+})
+
 it('the name of a code is known where one reads it in its place', () => {
   const fields = formOf('booking').model.sections.flatMap((section) => section.fields)
   const nameOf = (id: string) => fields.find((field) => field.id === id)?.readsAs

@@ -1,3 +1,4 @@
+import { isFilled } from '../conditions/condition.ts'
 import type { ActionCodes } from '../model/entry.ts'
 
 /** One entry of a list in the data. */
@@ -17,9 +18,12 @@ export function actionCodesOf({ idField, actionField, actionCodes }: EntryOption
 
 /** A list in the data as entries; anything else is an empty list. */
 export function entriesOf(value: unknown): Entry[] {
-  return Array.isArray(value)
-    ? value.filter((entry): entry is Entry => typeof entry === 'object' && entry !== null)
-    : []
+  return Array.isArray(value) ? value.filter(isEntry) : []
+}
+
+/** Whether a value is an entry. */
+export function isEntry(value: unknown): value is Entry {
+  return typeof value === 'object' && value !== null
 }
 
 /** Whether the gateway already has this entry. */
@@ -37,4 +41,13 @@ export function isRemoved(entry: Entry, codes: ActionCodes): boolean {
 export function marked(entry: Entry, codes: ActionCodes, code: string): Entry {
   if (codes.actionField === undefined || entry[codes.actionField] === code) return entry
   return { ...entry, [codes.actionField]: code }
+}
+
+/** Whether nobody has entered anything into a new entry: it holds nothing but, where the list has a field for it, its code. */
+export function isBlank(entry: Entry, codes: ActionCodes): boolean {
+  return (
+    codes.actionField !== undefined &&
+    entry[codes.actionField] === codes.added &&
+    Object.entries(entry).every(([name, value]) => name === codes.actionField || !isFilled(value))
+  )
 }

@@ -172,6 +172,21 @@ describe('what a form sends', () => {
     expect(payload.dataPath('name')).toBe('name')
   })
 
+  it('leaves out a row that was added and not filled, though it has the code of a new one', () => {
+    const lines = [{ mark: 'A', text: '' }, { mark: 'A', text: 'a' }, { id: '1', mark: 'U' }, { mark: 'A' }]
+    const payload = send({ kind: 'A', lines }, marking())
+    expect(payload.body).toEqual({
+      kind: 'A',
+      lines: [
+        { mark: 'A', text: 'a' },
+        { id: '1', mark: 'U' },
+      ],
+    })
+    expect(payload.dataPath('lines.1.mark')).toBe('lines.2.mark')
+    const again = { lines: { omit: [], set: { mark: 'A' }, without: {} } }
+    expect(send({ kind: 'A', lines: [{ mark: 'A' }] }, marking(), { rows: again }).body).toEqual({ kind: 'A' })
+  })
+
   it('sends rows as those of a new record, and knows where they stand in the data', () => {
     const lines = [{ id: '1', text: 'a', gone: 'D' }, {}, { id: '2', text: 'b' }]
     const rows = {

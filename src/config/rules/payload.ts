@@ -6,6 +6,7 @@ import { placedFields } from './fields.ts'
 import type { PlacedField } from './fields.ts'
 import { backToData, withoutEmpty } from './empty.ts'
 import type { Freely, Places } from './empty.ts'
+import { isBlank, isEntry } from './entries.ts'
 import { withoutEntry } from './own-entry.ts'
 import { NO_RULES, rulesAt } from './rules-at.ts'
 import { takenRow } from './taken-rows.ts'
@@ -45,7 +46,7 @@ export function toPayload(
   const places: Places = new Map()
   const whole =
     wish.only === undefined
-      ? withoutReadOnly(withoutHidden(data, placed()), model.schema)
+      ? withoutReadOnly(withoutHidden(withoutBlankRows(data, placed()), placed()), model.schema)
       : wish.only.reduce<unknown>((picked, path) => setAt(picked, path, getAt(data, path)), {})
   const kept = (wish.omit ?? []).reduce<unknown>((at, path) => setAt(at, path, undefined), whole)
   const freely = { root: model.schema, at: wish.only === undefined ? drawnFreely(model, placed()) : NOWHERE }
@@ -97,6 +98,22 @@ function withRows(data: unknown, rows: Record<Path, TakenRow>): unknown {
       list,
       entries.map((entry: unknown) => (isEmpty(entry) ? undefined : takenRow(entry, change))),
     )
+  }, data)
+}
+
+/** The data with the places empty of rows that were added and not filled: the code of a new row says nothing. */
+function withoutBlankRows(data: unknown, placed: readonly PlacedField[]): unknown {
+  return placed.reduce((at, { field: { entries }, path }) => {
+    const rows = entries === undefined ? undefined : getAt(at, path)
+    if (entries === undefined || !Array.isArray(rows)) return at
+    const isNothing = (row: unknown): boolean => isEntry(row) && isBlank(row, entries)
+    return rows.some(isNothing)
+      ? setAt(
+          at,
+          path,
+          rows.map((row: unknown) => (isNothing(row) ? undefined : row)),
+        )
+      : at
   }, data)
 }
 

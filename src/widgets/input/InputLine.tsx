@@ -12,7 +12,7 @@ import { heightOf } from './FieldBox.tsx'
 import { Labelled, spoken } from './Labelled.tsx'
 import type { Frame } from './Labelled.tsx'
 import { useForkRef } from '@mui/material/utils'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 type Editable = HTMLInputElement | HTMLTextAreaElement
 
@@ -90,13 +90,17 @@ export function InputLine({
   )
 }
 
-/** The browser's own input: it holds what is typed, and takes the given text whenever it is drawn. */
+/**
+ * The browser's own input: it holds what is typed, and takes the given text whenever it is drawn. Its default stays what it began with: a text
+ * that only a new default brings is unknown to React, which would not hear that it is emptied.
+ */
 function TypedInput({ value, ref, ...props }: ComponentProps<'input'>) {
   const own = useRef<HTMLInputElement>(null)
+  const [first] = useState(value)
   const both = useForkRef(own, ref)
   useLayoutEffect(() => {
     const text = String(value ?? '')
     if (own.current !== null && own.current.value !== text) own.current.value = text
   })
-  return <input {...props} ref={both} defaultValue={value} />
+  return <input {...props} ref={both} defaultValue={first} />
 }

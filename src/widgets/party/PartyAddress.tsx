@@ -1,19 +1,11 @@
 import Stack from '@mui/material/Stack'
 import type { FocusEvent } from 'react'
-import {
-  useDataPath,
-  useEngine,
-  useFieldErrors,
-  useRules,
-  useSetValue,
-  useSetValues,
-  useValue,
-} from '../../render/index.ts'
+import { getAt, useDataPath, useEngine, useFieldErrors, useRules, useSetValues, useValue } from '../../render/index.ts'
 import type { LookupItem } from '../../render/index.ts'
 import { TextInput } from '../input/TextInput.tsx'
 import { showText } from '../wire/text.ts'
 import { AddressMenu } from './AddressMenu.tsx'
-import { addressPatch, linePaths, usualAddress } from './fields.ts'
+import { addressPatch, inOneText, linePaths, usualAddress } from './fields.ts'
 import type { PartyAddress as Address } from './fields.ts'
 import type { Options } from './manifest.ts'
 
@@ -69,18 +61,7 @@ export function PartyAddress({
         onBlur={restore}
         sx={{ mt: 1, ...(!isOpen && { display: 'none' }) }}
       >
-        {isOpen &&
-          lines.map((path, index) => (
-            <AddressLine
-              key={path}
-              id={`${id}-address-${String(index + 1)}`}
-              path={path}
-              line={index + 1}
-              party={label}
-              spokenParty={spokenLabel}
-              readOnly={readOnly}
-            />
-          ))}
+        {isOpen && <AddressLines {...{ id, label, spokenLabel, options, readOnly }} />}
         {isOpen && !readOnly && (
           <AddressMenu label={spokenLabel ?? label} item={item} hasParty={hasParty} isLoading={isLoading} pick={put} />
         )}
@@ -90,6 +71,38 @@ export function PartyAddress({
   )
 }
 
+/** The lines; where the options name a field for the address in one text, it says what they say. */
+function AddressLines({
+  id,
+  label,
+  spokenLabel,
+  options,
+  readOnly,
+}: Pick<PartyAddressProps, 'id' | 'label' | 'spokenLabel' | 'options' | 'readOnly'>) {
+  const at = useDataPath()
+  const setValues = useSetValues()
+  const lines = linePaths(options).map(at)
+  const texts = useValue('', (data) => lines.map((path) => showText(getAt(data, path))).join('\n')).split('\n')
+  const put = (line: number, text: string | undefined) => {
+    const patch = { [lines[line] ?? '']: text }
+    if (options.addressTextField !== undefined)
+      patch[at(options.addressTextField)] = inOneText(texts.map((each, index) => (index === line ? text : each)))
+    setValues(patch)
+  }
+  return lines.map((path, index) => (
+    <AddressLine
+      key={path}
+      id={`${id}-address-${String(index + 1)}`}
+      path={path}
+      line={index + 1}
+      party={label}
+      spokenParty={spokenLabel}
+      readOnly={readOnly}
+      change={(text) => put(index, text)}
+    />
+  ))
+}
+
 function AddressLine({
   id,
   path,
@@ -97,6 +110,7 @@ function AddressLine({
   party,
   spokenParty,
   readOnly,
+  change,
 }: {
   id: string
   path: string
@@ -104,9 +118,9 @@ function AddressLine({
   party: string
   spokenParty: string | undefined
   readOnly: boolean
+  change(text: string | undefined): void
 }) {
   const { t } = useEngine()
-  const setValue = useSetValue()
   const value = useValue(path, showText)
   const errors = useFieldErrors(path)
   const { maxLength } = useRules(path)
@@ -121,14 +135,7 @@ function AddressLine({
     compact: false,
   }
   return (
-    <TextInput
-      frame={frame}
-      value={value}
-      change={(text) => setValue(path, text)}
-      allowed="free"
-      notice="form.maxReached"
-      limit={maxLength}
-    />
+    <TextInput frame={frame} value={value} change={change} allowed="free" notice="form.maxReached" limit={maxLength} />
   )
 }
 

@@ -51,6 +51,11 @@ export function linePaths({ addressPrefix }: Targets): string[] {
   return addressPrefix === undefined ? [] : LINE_NUMBERS.map((line) => `${addressPrefix}${String(line)}`)
 }
 
+/** Lines of an address in one text, without the empty ones; undefined where all are. */
+export function inOneText(lines: readonly (string | undefined)[]): string | undefined {
+  return filled(lines.filter((line) => line !== undefined && line !== '').join('\n'))
+}
+
 /** An address in the fields that the options name; no address empties them. */
 export function addressPatch(address: PartyAddress | undefined, options: Targets): Patch {
   const patch: Patch = {}

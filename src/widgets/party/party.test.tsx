@@ -159,6 +159,22 @@ describe('the address of a party', () => {
     expect(await saved()).toEqual({ ...chosen, line2: 'Other' })
   })
 
+  it('typed over stands in the one text of the address too', async () => {
+    const whole = {
+      ...field,
+      covers: [...field.covers, 'whole'],
+      options: { ...field.options, addressTextField: 'whole' },
+    }
+    const { saved } = await openForm({
+      ...{ fields: [whole], rules: { ...rules, whole: text }, lookups, answers },
+      data: { ...chosen, line4: 'JP', whole: 'Main 1\nMain 2\nJP' },
+    })
+    await show()
+    await type(line(2), 'Other')
+    await type(line(4), '')
+    expect(await saved()).toEqual({ ...chosen, line2: 'Other', whole: 'Main 1\nOther' })
+  })
+
   it('left empty comes back as the usual address', async () => {
     const { saved } = await openForm({ fields: [field], rules, lookups, answers, data: chosen })
     await show()

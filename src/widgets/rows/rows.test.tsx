@@ -129,14 +129,16 @@ describe('rows with action codes', () => {
     const { saved } = await openForm({ fields: [coded], rules, lookups, data })
     await person.click(add())
     await type(screen.getAllByLabelText('name')[1] as HTMLElement, 'TWO')
+    await type(screen.getAllByLabelText('name')[3] as HTMLElement, 'four')
+    await person.click(add())
     await person.click(remove(1))
-    expect(names()).toEqual(['TWO', 'three', ''])
+    expect(names()).toEqual(['TWO', 'three', 'four', ''])
     expect(await saved()).toEqual({
       things: [
         { ...loaded.things[0], code: 'D' },
         { ...loaded.things[1], name: 'TWO', code: 'U' },
         { id: '3', name: 'three' },
-        { code: 'A' },
+        { name: 'four', code: 'A' },
       ],
     })
   })
@@ -159,11 +161,12 @@ describe('rows with action codes', () => {
     const { saved } = await openForm({ fields: [coded], rules, lookups, data: loaded })
     await person.click(add())
     await type(screen.getAllByLabelText('name')[1] as HTMLElement, 'TWO')
+    await type(screen.getAllByLabelText('name')[2] as HTMLElement, 'three')
     for (const row of [3, 2, 1]) await person.click(remove(row))
     expect(names()).toEqual([])
     for (let times = 0; times < 3; times += 1) await person.click(undo())
     expect(await saved()).toEqual({
-      things: [loaded.things[0], { ...loaded.things[1], name: 'TWO', code: 'U' }, { code: 'A' }],
+      things: [loaded.things[0], { ...loaded.things[1], name: 'TWO', code: 'U' }, { name: 'three', code: 'A' }],
     })
   })
 })

@@ -18,6 +18,17 @@ describe('a text', () => {
     expect(await saved()).toEqual({ note: 'hello' })
   })
 
+  it('that came after the field was drawn can be emptied', async () => {
+    const both = ['first', 'second'].map((id) => ({ id, path: 'note', widget: 'text' }))
+    const { saved } = await openForm({ fields: both, rules })
+    await type(screen.getByLabelText('first'), 'hello')
+    const second = screen.getByLabelText<HTMLInputElement>('second')
+    expect(second.value).toBe('hello')
+    await type(second, '')
+    expect(second.value).toBe('')
+    expect(await saved()).toEqual({})
+  })
+
   it('that was copied is sent with plain spaces, and without what nobody sees', async () => {
     const { saved } = await openForm({ fields: [{ id: 'note', widget: 'text' }], rules })
     await person.click(screen.getByLabelText('note'))

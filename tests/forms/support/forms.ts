@@ -15,6 +15,7 @@ export interface Person {
   isCpSupUser?: boolean
   isCPAdmin?: boolean
   bookingAccess?: boolean
+  userDefaults?: Record<string, Record<string, string>>
 }
 
 const config = readConfig(fileURLToPath(new URL('../../..', import.meta.url)))

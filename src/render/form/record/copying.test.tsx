@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FormModel } from '../../../config/index.ts'
 import { openPanel, panelForm, press, save, textField } from '../../testing/panel.tsx'
-import { ok, refused, testWorld } from '../../testing/world.tsx'
+import { ok, refused, testWorld, type Reply } from '../../testing/world.tsx'
 import { exampleSection, exampleValidator } from '../../../config/rules/examples.ts'
 import { FormPanel } from '../panel.tsx'
 
@@ -118,6 +118,47 @@ describe('a reply that is taken', () => {
       await act(async () => void press('Save'))
       expect(input('name').value).toBe('box')
       expect(input('name').readOnly).toBe(true)
+    },
+  )
+})
+
+describe('a reply that says a part of the record', () => {
+  const stored = { id: '7', state: 'T', name: 'box', note: 'kept' }
+  const part = (reply: object, again: () => Reply) => {
+    const asked = [() => ok(stored), again()]
+    return openPanel(
+      panelForm({
+        sections: [exampleSection('main', [textField('name'), textField('note')])],
+        actions: [{ ...save, validate: 'none', only: ['id'], then: ['take'] }],
+        record: {
+          id: 'id',
+          load: { operation: 'getExample', path: {}, query: {}, at: '' },
+          initial: {},
+          editable: { field: 'record.state', is: 'T' },
+        },
+      }),
+      {
+        replies: { getExample: (call) => (asked.shift() ?? again())(call), saveExample: () => ok(reply) },
+        recordId: '7',
+      },
+    )
+  }
+
+  it.each([{ data: { id: '7', state: 'Q' } }, { id: '7', state: 'Q' }])(
+    'has the record loaded: what %j lacks is not gone',
+    async (reply) => {
+      await part(reply, () => () => ok({ ...stored, state: 'Q', note: 'new' }))
+      await act(async () => void press('Save'))
+      expect([input('name').value, input('note').value, input('name').readOnly]).toEqual(['box', 'new', true])
+    },
+  )
+
+  it.each([{ data: { id: '7', state: 'Q' } }, { data: { state: 'Q' } }])(
+    'lies over what was known where that fails: %j',
+    async (reply) => {
+      await part(reply, () => () => refused())
+      await act(async () => void press('Save'))
+      expect([input('name').value, input('note').value, input('name').readOnly]).toEqual(['box', 'kept', true])
     },
   )
 })

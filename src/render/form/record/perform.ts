@@ -11,9 +11,9 @@ import { changedSince, conflictIn } from './conflict.ts'
 import type { Conflict } from './conflict.ts'
 import { isGone } from './record.ts'
 import { recalledBy } from './recalls.ts'
-import { hasWorked, isOutdone, isSameIntent, sendOnce, settle, takeStored } from './send.ts'
+import { hasWorked, isOutdone, isSameIntent, sendOnce, settle, takeReply, takeStored } from './send.ts'
 import type { Sender } from './send.ts'
-import { idIn, recordIn } from './stored.ts'
+import { idIn } from './stored.ts'
 import { showStored } from './show-stored.ts'
 
 /** What the actions of a form work on. */
@@ -150,17 +150,15 @@ async function follow(
   target.flush()
   const isTypedOn = model.record.load !== undefined && action.only === undefined && !sameData(sent, store.data())
   const id = store.isNew() ? idIn(answer.data, model) : undefined
-  const taken = action.then.includes('take') ? recordIn(answer.data, model) : undefined
   if (isTypedOn) {
     await takeStored(answer, sent, target)
     controller.reset()
   } else if (action.then.includes('close')) {
     target.close()
-  } else if (taken !== undefined) {
-    store.load({ data: taken, isNew: false })
-    version.etag = answer.etag
+  } else if (action.then.includes('take')) {
+    await takeReply(answer, target, services)
     controller.reset()
-  } else if (action.then.includes('reload') || action.then.includes('take')) {
+  } else if (action.then.includes('reload')) {
     const loaded = await target.reload(id)
     if (loaded !== undefined) store.load(loaded)
     version.etag = loaded?.etag ?? answer.etag

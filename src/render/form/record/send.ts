@@ -9,7 +9,8 @@ import { callOperation, resolveCall } from '../../source/call.ts'
 import { isAnswered } from '../../source/once.ts'
 import type { FormStore } from '../core/store.ts'
 import type { SentSave } from '../drafts/use-drafts.ts'
-import { idIn, putUnder, recordIn, withStoredRows } from './stored.ts'
+import { idIn, partIn, putUnder, recordIn, withStoredRows } from './stored.ts'
+import { completed } from './record.ts'
 import type { LoadedRecord } from './record.ts'
 
 /** The version of the record that stands under the form; undefined of a new one, and where the gateway tells none. */
@@ -125,5 +126,28 @@ export async function takeStored(
     store.replace(mine)
     putUnder({ model, store }, { base, theirs })
   })
+  version.etag = loaded?.etag ?? answer.etag
+}
+
+/**
+ * Shows what an action has made of the record: the reply, where it lacks nothing that is known of the record; else the record is loaded, and
+ * where that fails it is what was known with what the reply says over it.
+ */
+export async function takeReply(
+  answer: Extract<Answer, { ok: true }>,
+  { model, store, version, reload }: Sender,
+  services: EngineServices,
+): Promise<void> {
+  const known = store.data()
+  const id = store.isNew() ? idIn(answer.data, model) : undefined
+  const record = recordIn(answer.data, model)
+  const isWhole = record !== undefined && Object.keys(known).every((name) => name in record || !isFilled(known[name]))
+  const loaded = isWhole ? undefined : await reload(id)
+  const said = isWhole ? record : partIn(answer.data, model)
+  if (loaded !== undefined) store.load(loaded)
+  else if (said !== undefined) {
+    const data = completed(model, isWhole ? said : { ...known, ...said }, services)
+    store.load({ data, isNew: store.isNew() && id === undefined })
+  }
   version.etag = loaded?.etag ?? answer.etag
 }

@@ -1,4 +1,4 @@
-import { childOf, entriesOf, getAt, isKnown, setAt } from '../../../config/index.ts'
+import { childOf, entriesOf, getAt, isBlank, isKnown, setAt } from '../../../config/index.ts'
 import type { ActionCodes, Entry, FormModel, JsonObject } from '../../../config/index.ts'
 import { inTypes } from '../core/in-types.ts'
 import { sameData } from '../core/store.ts'
@@ -12,6 +12,16 @@ export function recordIn(reply: unknown, model: FormModel): JsonObject | undefin
   if (id === undefined || load === undefined) return undefined
   const found = [getAt(reply, load.at), childOf(reply, 'data'), reply].find((record) => isId(getAt(record, id)))
   return typeof found === 'object' && found !== null ? inTypes(found as JsonObject, model.schema) : undefined
+}
+
+/** What a reply says of the record without naming it, as far as the form's data rules have a place for it; undefined for nothing. */
+export function partIn(reply: unknown, { record, schema }: FormModel): JsonObject | undefined {
+  const { properties = {} } = schema
+  const parts = [getAt(reply, record.load?.at ?? ''), childOf(reply, 'data')].map((part) =>
+    Object.entries(part ?? {}).filter(([name]) => Object.hasOwn(properties, name)),
+  )
+  const said = parts.find((entries) => entries.length > 0)
+  return said && inTypes(Object.fromEntries(said), schema)
 }
 
 /** The id of the record in a reply. */
@@ -75,7 +85,10 @@ export function withStoredRows(
 function idsOf(sent: readonly Entry[], stored: readonly Entry[], codes: ActionCodes): unknown[] {
   const before = new Set(sent.map((row) => row[codes.idField]))
   const fresh = stored.map((row) => row[codes.idField]).filter((id) => !before.has(id))
-  return sent.map((row) => (isKnown(row, codes) ? row[codes.idField] : fresh.shift()))
+  return sent.map((row) => {
+    if (isKnown(row, codes)) return row[codes.idField]
+    return isBlank(row, codes) ? undefined : fresh.shift()
+  })
 }
 
 /** Where rows stood when they were sent: one that says the same, else the one at the same place; -1 for a row that was not there. */
