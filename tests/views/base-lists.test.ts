@@ -5,12 +5,10 @@ import type { GridModel, ViewModel } from '../../src/config/index.ts'
 import { compileTenant } from '../../src/config/node.ts'
 import { readConfig } from '../../src/tools/project/read.ts'
 
+const textOf = (name: string): string => readFileSync(new URL(`../../schemas/${name}.json`, import.meta.url), 'utf8')
+
 const columnsOf = (name: string): string[] => {
-  const { columns } = JSON.parse(
-    readFileSync(new URL(`../../schemas/grids/${name}.json`, import.meta.url), 'utf8'),
-  ) as {
-    columns: Record<string, object>
-  }
+  const { columns } = JSON.parse(textOf(`grids/${name}`)) as { columns: Record<string, object> }
   return Object.keys(columns)
 }
 
@@ -30,6 +28,13 @@ it('[LS-01] [LS-02] [SG-01] [SG-03] lists of the base have their columns in the 
     ...['shipperName', 'arrivalDate', 'countryOfExportName', 'custIrsNo', 'custName', 'exportDate', 'fileNo'],
     ...['houseBill', 'masterBill', 'motDesc', 'portOfEntryName', 'releaseDate', 'fdaStatus', 'pgaStatus', 'pga'],
   ])
+})
+
+it('[TR-02] the search has a name for the modes that a chart of the dashboard leads to the list with', () => {
+  const { lookups } = JSON.parse(textOf('lookups')) as { lookups: { shipmentModeFilters: { options: object } } }
+  const modes = [...textOf('dashboards/forwarding').matchAll(/"bizType": "([A-Z,]+)"/g)].map(([, found]) => found)
+  expect(modes).toContain('SI,AI')
+  expect(Object.keys(lookups.shipmentModeFilters.options)).toEqual(expect.arrayContaining(modes))
 })
 
 /** Compiles a tenant, and gives its views and lists by name. */

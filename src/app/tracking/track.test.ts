@@ -28,6 +28,12 @@ describe('a number as typed', () => {
     expect(taken('HB1\n020-12345675,HB2')).toEqual(['ShpNos HB1,HB2', 'MasterNo 020-12345675'])
   })
 
+  it('may be typed in full width', () => {
+    expect(complaintOf('ＨＢ－１，\u3000hb２', { characters: 'simple' })).toBeUndefined()
+    expect(tidy('ＨＢ－１，\u3000hb２')).toBe('HB-1,hb2')
+    expect(complaintOf('ＨＢ＿１', { characters: 'simple' })).toBe('tracking.pattern')
+  })
+
   it('may stand on lines of their own', () => {
     expect(tidy('HB1\r\nHB2\n\nHB3')).toBe('HB1,HB2,HB3')
   })

@@ -121,7 +121,8 @@ function listIn(answer: unknown, at: string): unknown[] {
 function namedRecord(record: unknown, { id = 'id', choice = [] }: TrackingModel): FoundRecord[] {
   const key = childOf(record, id)
   const texts = choice.map((path) => getAt(record, path)).filter((value) => typeof value === 'string' && value !== '')
-  return typeof key === 'string' ? [{ id: key, texts: texts as string[] }] : []
+  const isKey = (typeof key === 'string' && key !== '') || typeof key === 'number'
+  return isKey ? [{ id: String(key), texts: texts as string[] }] : []
 }
 
 /** The numbers that stand nowhere in what was found. Spaces and hyphens are written by some and left out by others. */

@@ -67,6 +67,13 @@ describe('the tracking form', () => {
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({ Fields: '*', PageIndex: '1', ShpNos: 'HB1,HB2' })
   })
 
+  it('opens a record whose id came as a number, none whose id is empty', async () => {
+    answer = () => Response.json({ shipments: [{ gShpId: '' }, { gShpId: 204871 }] })
+    show()
+    type('HB1')
+    await waitFor(() => expect(address()).toBe('/list?f.name=a&item=204871'))
+  })
+
   it('opens it over the page where the reader is once the answer comes, not with the filters of the one before', async () => {
     let come: () => void = () => undefined
     const asking = new Promise<void>((resolve) => (come = resolve))

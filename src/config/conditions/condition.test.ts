@@ -83,6 +83,24 @@ describe('a condition', () => {
   ])('without a value fails: %j', (condition) => expect(holds(condition)).toBe(false))
 })
 
+describe('a day beside another', () => {
+  const isBefore = (day: string, other: string): boolean =>
+    evaluate({ field: 'day', before: { of: 'other' } }, { get: (path) => (path === 'day' ? day : other) })
+
+  it.each(['00000000', '20261332', '2026', 'soon'])('%s is no day, so neither before nor after one', (day) => {
+    expect([isBefore(day, '20261128'), isBefore('20261128', day)]).toEqual([false, false])
+  })
+
+  it('may be an ISO date', () => {
+    expect(['2026-11-27', '2026-11-28', '2026-11-29'].map((day) => isBefore(day, '20261128'))).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(isBefore('2026-11-28T10:00:00', '20261128')).toBe(false)
+  })
+})
+
 describe('the length of a text', () => {
   it.each([
     ['abc', true],

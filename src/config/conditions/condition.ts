@@ -1,3 +1,4 @@
+import { dayIn, isDay } from '../shared/day.ts'
 import type { BodyRule, Condition, Operand, Path, Scalar, ValueRule } from '../model/values.ts'
 
 /** Where a condition or a value rule reads. `get` answers `undefined` for a path that has no value. */
@@ -19,7 +20,8 @@ export function isFilled(value: unknown): boolean {
 /**
  * Whether a condition holds in a scope. A field without a value fails every test but `filled: false`;
  * `above`, `below`, `before` and `after` compare two numbers as numbers and two strings by their characters
- * (YYYYMMDD and HHmm sort so), anything else fails. `longer` counts the characters of a text without outer spaces; `lacks` holds for a list, empty or
+ * (YYYYMMDD and HHmm sort so), anything else fails; `before` and `after` take a day beside a day of the wire in each way that
+ * `dayIn` reads, and what is no day there fails. `longer` counts the characters of a text without outer spaces; `lacks` holds for a list, empty or
  * not, in which the value is not.
  */
 export function evaluate(condition: Condition, scope: Scope): boolean {
@@ -35,8 +37,8 @@ export function evaluate(condition: Condition, scope: Scope): boolean {
   if ('is' in condition) return value === operand(condition.is, scope)
   if ('above' in condition) return compare(value, operand(condition.above, scope)) === 1
   if ('below' in condition) return compare(value, operand(condition.below, scope)) === -1
-  if ('before' in condition) return compare(value, operand(condition.before, scope)) === -1
-  return compare(value, operand(condition.after, scope)) === 1
+  if ('before' in condition) return compareDays(value, operand(condition.before, scope)) === -1
+  return compareDays(value, operand(condition.after, scope)) === 1
 }
 
 /** Whether a condition holds; an absent one does. */
@@ -128,6 +130,12 @@ function compare(left: unknown, right: unknown): -1 | 0 | 1 | undefined {
   if (typeof left === 'number' && typeof right === 'number') return order(left, right)
   if (typeof left !== 'string' || typeof right !== 'string' || left === '' || right === '') return undefined
   return order(left, right)
+}
+
+/** As `compare`; beside a day of the wire only another day compares, `00000000` with none. */
+function compareDays(left: unknown, right: unknown): -1 | 0 | 1 | undefined {
+  if (typeof left !== 'string' || typeof right !== 'string') return compare(left, right)
+  return isDay(left) || isDay(right) ? compare(dayIn(left), dayIn(right)) : compare(left, right)
 }
 
 function order(left: Scalar, right: Scalar): -1 | 0 | 1 {

@@ -1,4 +1,4 @@
-import { dayOf } from './day.ts'
+import { dayOf } from '../shared/day.ts'
 import type { Scope } from '../conditions/condition.ts'
 import type { Path } from '../model/values.ts'
 import { getAt, joinPath } from '../conditions/paths.ts'
