@@ -165,6 +165,23 @@ describe('[GW-09][HD-35] the administrator of a customer', () => {
     ).toEqual(['modules.CP-QUOTE'])
   })
 
+  it('does not get at the rights of a colleague by the address to which a new password is sent', async () => {
+    await saved(admin, await changed(await idOf('CUSTADMIN'), { modules: { 'CP-BOOKING': true } }))
+    const email = 'thief@importer.example'
+    const within = { preferences: { SHIPMENT_AGE_LIMIT_IN_DAYS: 30 } }
+    const more: [string, User][] = [
+      ['MODULED', { ...within, modules: { 'CP-QUOTE': true } }],
+      ['LONGEYED', { preferences: { SHIPMENT_AGE_LIMIT_IN_DAYS: 365 } }],
+    ]
+    for (const [userId, rights] of more) {
+      const { unId } = await saved(admin, person(userId, rights))
+      expect(fieldsOf(await save(custAdmin, await changed(unId, { email })))).toEqual(['email'])
+      expect((await save(custAdmin, await changed(unId, { name: 'Jo Baker' }))).status).toBe(200)
+    }
+    const { unId } = await saved(admin, person('EQUAL', within))
+    expect((await save(custAdmin, await changed(unId, { email }))).status).toBe(200)
+  })
+
   it('does not see or touch those of other companies, nor administrators and suppliers', async () => {
     const { unId } = await saved(admin, person('STRANGER', { customerId: 'HINODE01' }))
     for (const id of [unId, await idOf('ADMIN'), await idOf('SUPPLIER'), 'no-such-person']) {

@@ -120,7 +120,7 @@ async function refusalOf(
     ...missing({ userId: row.userId, ...wanted }),
     ...((wanted.userId ?? row.userId) === row.userId ? [] : [{ field: 'userId', message: 'is never changed' }]),
     ...beyond(administrator, administered, rights, before),
-    ...takenOver(administrator, row, (wanted.email ?? '').toLowerCase()),
+    ...takenOver(administrator, administered, row, (wanted.email ?? '').toLowerCase()),
     ...(await companyErrors(rights, store)),
   ]
   if (errors.length > 0) return invalid(errors)
