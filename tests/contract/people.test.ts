@@ -116,6 +116,15 @@ describe('[GW-09] the people of a tenant', () => {
     expect((await gateway.signIn('LIMITED')).token).toMatch(/./)
   })
 
+  it('whose address was wrong are not let in by the letter that went there', async () => {
+    const { unId } = await saved(admin, person('MISTYPED'))
+    const { token } = linkOf(await awaitLetter(join(gateway.dataDir, 'outbox'), 'mistyped@importer.example', 0))
+    await saved(admin, await changed(unId, { name: 'Jo Baker' }))
+    await saved(admin, await changed(unId, { email: 'right@importer.example' }))
+    const body = { resetPasswordToken: token, newPassword: NEW_PASSWORD }
+    expect((await gateway.call('resetPassword', { body })).status).toBe(400)
+  })
+
   it('are written in the version that was read', async () => {
     const { unId } = await saved(admin, person('VERSION'))
     const etag = (await read(admin, unId)).headers.get('etag') ?? ''
