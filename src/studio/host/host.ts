@@ -3,10 +3,12 @@ import {
   API,
   type ExplainedLine,
   type ExplainRequest,
+  type Change,
   type StudioProject,
   type StudioRequest,
   type StudioState,
 } from './api.ts'
+import { keepTyped, sessionBegins, sessionEnds, typedIn } from './lost.ts'
 
 /** What the host does with a screen; each answers how the screen stands then. */
 export type Act = 'look' | 'change' | 'undo' | 'redo' | 'save' | 'discard'
@@ -24,6 +26,7 @@ let connection: Connection | undefined
 /** Says for whom, and in which change set, the portal's host is asked from now on. */
 export function connect(to: Connection | undefined): void {
   connection = to
+  sessionBegins()
 }
 
 let refused: ((status: number) => void) | undefined
@@ -121,9 +124,17 @@ async function post(what: string, body: object): Promise<unknown> {
   }).catch((error: unknown) => {
     throw sayUnreached === undefined ? error : new Error(sayUnreached())
   })
+  if (answer.status === 401) {
+    sessionEnds()
+    keepTyped(typedIn(changesIn(body)).lost ?? '')
+  }
   if (!answer.ok) refused?.(answer.status)
   if (!answer.ok) throw new Error(messageIn(await answer.text()))
   return answer.json()
+}
+
+function changesIn(body: Pick<StudioRequest, 'changes'>): Change[] {
+  return body.changes ?? []
 }
 
 /** The message of a refusal of the portal's host; the text itself of any other. */
