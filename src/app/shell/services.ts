@@ -16,8 +16,9 @@ import { sequenceAtom } from '../portal/state.ts'
 import { useScene } from '../portal/scene.ts'
 import { print } from '../print/PrintHost.tsx'
 import { refreshLists } from '../screens/queries.ts'
+import { useToday } from './use-today.ts'
 
-/** What the portal gives the engine. It changes only with the language and the session; each screen adds its parts. */
+/** What the portal gives the engine. It changes only with the language, the session and the day; each screen adds its parts. */
 export function useServices(): EngineServices {
   const { gateway, store, texts, nonce } = usePortal()
   const t = useT()
@@ -26,6 +27,7 @@ export function useServices(): EngineServices {
   const line = useLine()
   const queries = useQueryClient()
   const navigate = useNavigate()
+  const today = useToday()
   return useMemo(
     () => ({
       port: gateway,
@@ -36,6 +38,7 @@ export function useServices(): EngineServices {
       locale: texts.language,
       formats: formatsOf(formats, texts.language),
       scope: { ...roots, address: {} },
+      today,
       nonce,
       ask: (question) => ask(store, question),
       notify,
@@ -68,7 +71,7 @@ export function useServices(): EngineServices {
       print: (job) => print(store, job),
       helpAddress: (page) => helpAddress(url, texts.language, page),
     }),
-    [gateway, line, store, texts, nonce, t, url, drawers, routes, formats, reports, roots, queries, navigate],
+    [gateway, line, store, texts, nonce, t, url, drawers, routes, formats, reports, roots, today, queries, navigate],
   )
 }
 

@@ -140,6 +140,8 @@ export interface EngineServices {
   formats: Formats
   /** Roots of conditions beside the data: `session`, `tenant`, `address`. */
   scope: { session: unknown; tenant: unknown; address: unknown }
+  /** The reader's day, YYYYMMDD: with another one all is drawn again that says how far something is from today. Absent: it stays as it was drawn. */
+  today?: string
   /** Nonce of the page's style policy. */
   nonce: string | undefined
   ask(question: Question): Promise<boolean>

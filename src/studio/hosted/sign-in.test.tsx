@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 const place = { file: 'grids/bookings.json', keys: ['columns', 'shipper', 'label'], language: 'en' }
-const request = { tenant: 'ACME', file: 'grids/bookings.json' }
+const request = { tenant: 'ACME', file: 'grids/bookings.json', language: 'en' }
 const typed = (text: string) => actAtHost('change', { ...request, changes: [{ kind: 'text', ...place, text }] })
 
 it('whose session ended while they typed is shown what was not kept, where one signs in again', async () => {
