@@ -9551,8 +9551,8 @@ export interface components {
          */
         PageIndex: number;
         /**
-         * @description The day that `exception` judges by, YYYYMMDD: the caller's today. The gateway does not know where the caller is; without it
-         *     the day is today's in UTC.
+         * @description The day that `exception` judges by, and that counts by day begin with, YYYYMMDD: the caller's today. The gateway does not know
+         *     where the caller is; without it the day is today's in UTC.
          * @example 20260218
          */
         AsOf: string;
@@ -12638,8 +12638,8 @@ export interface operations {
                  */
                 exception?: "pastEta" | "documentsMissing";
                 /**
-                 * @description The day that `exception` judges by, YYYYMMDD: the caller's today. The gateway does not know where the caller is; without it
-                 *     the day is today's in UTC.
+                 * @description The day that `exception` judges by, and that counts by day begin with, YYYYMMDD: the caller's today. The gateway does not know
+                 *     where the caller is; without it the day is today's in UTC.
                  * @example 20260218
                  */
                 asOf?: components["parameters"]["AsOf"];
@@ -13887,8 +13887,8 @@ export interface operations {
                  */
                 etdNoOfDaysAhead?: number;
                 /**
-                 * @description The day that `exception` judges by, YYYYMMDD: the caller's today. The gateway does not know where the caller is; without it
-                 *     the day is today's in UTC.
+                 * @description The day that `exception` judges by, and that counts by day begin with, YYYYMMDD: the caller's today. The gateway does not know
+                 *     where the caller is; without it the day is today's in UTC.
                  * @example 20260218
                  */
                 asOf?: components["parameters"]["AsOf"];
@@ -13998,6 +13998,12 @@ export interface operations {
                  * @example 60
                  */
                 CreateDateNoOfDaysAgo?: number;
+                /**
+                 * @description The day that `exception` judges by, and that counts by day begin with, YYYYMMDD: the caller's today. The gateway does not know
+                 *     where the caller is; without it the day is today's in UTC.
+                 * @example 20260218
+                 */
+                asOf?: components["parameters"]["AsOf"];
             };
             header: {
                 /**

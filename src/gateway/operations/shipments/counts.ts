@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../contract/index.ts'
-import { dayFromNow } from '../../ground/days.ts'
+import { beginningOf, dayFromNow } from '../../ground/days.ts'
 import { SHIPMENTS } from '../../operation/access.ts'
 import { dayCounts } from '../../operation/lists.ts'
 import type { Operations } from '../../operation/operation.ts'
@@ -48,14 +48,15 @@ export const shipmentCountOperations: Pick<Operations, 'countShipments'> = {
         return { status: 200, body: { pieChartWidgetDetails: await statusSlices(counts, criteria) } }
       const arriving = countBy === 'podetadate'
       const ahead = (arriving ? query.etaNoOfDaysAhead : query.etdNoOfDaysAhead) ?? AHEAD_DAYS
-      const span = { from: dayFromNow(now, 0), to: dayFromNow(now, ahead) }
+      const first = beginningOf(asOf)
+      const span = { from: asOf, to: dayFromNow(first, ahead) }
       const counted = await (arriving
         ? counts.byEta({ ...criteria, eta: span })
         : counts.byEtd({ ...criteria, etd: span }))
       return {
         status: 200,
         body: {
-          dayWiseShipmentCount: dayCounts(new Map(counted.map(({ value, count }) => [value, count])), now, ahead),
+          dayWiseShipmentCount: dayCounts(new Map(counted.map(({ value, count }) => [value, count])), first, ahead),
         },
       }
     },
