@@ -8696,7 +8696,7 @@ export interface components {
             /** @description How many. */
             value: number;
             /**
-             * @description By status only: house bill numbers of the shipments counted, comma-joined; absent above 200 shipments.
+             * @description By status only: house bill numbers of the shipments counted, comma-joined; absent above 200 shipments, above 5000 characters, and where one of them has none.
              * @example HB700121,HB700133
              */
             shpNos?: string;

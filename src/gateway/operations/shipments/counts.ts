@@ -10,8 +10,9 @@ import { visibleShipments } from './criteria.ts'
 /** The dashboard counts what was made in the last 90 days (frame §9). */
 const COUNTED_DAYS = 90
 const AHEAD_DAYS = 7
-/** More house bill numbers than these do not go into an address. */
+/** More house bill numbers than these do not go into an address; a longer list of them the list of shipments does not take. */
 const MOST_BILLS = 200
+const LONGEST_BILLS = 5_000
 
 /** What each attribute counts when no modes are given: inland, arriving, departing (frame §2, shipments §9). */
 const MODES: Record<'status' | 'podetadate' | 'poletddate', Schemas['BizType'][]> = {
@@ -67,15 +68,21 @@ async function statusSlices(counts: ShipmentCounts, criteria: ShipmentCriteria):
   const counted = await counts.byStatus(criteria)
   const few = counted.filter(({ count }) => count <= MOST_BILLS).map(({ value }) => value)
   const bills = await counts.houseBills(criteria, few)
-  return counted.map(({ value, count }) => ({
-    name: value.charAt(0) + value.slice(1).toLowerCase(),
-    code: value,
-    value: count,
-    ...(few.includes(value) && {
-      shpNos: bills
-        .filter(({ status }) => status === value)
-        .map(({ shpNo }) => shpNo)
-        .join(','),
-    }),
-  }))
+  return counted.map(({ value, count }) => {
+    const shpNos = few.includes(value) ? listed(bills.filter(({ status }) => status === value)) : undefined
+    return {
+      name: value.charAt(0) + value.slice(1).toLowerCase(),
+      code: value,
+      value: count,
+      ...(shpNos !== undefined && { shpNos }),
+    }
+  })
+}
+
+/** House bill numbers as a list is asked for them; undefined where they would not lead to each of the shipments. */
+export function listed(bills: readonly { shpNo: string }[]): string | undefined {
+  const numbers = bills.map(({ shpNo }) => shpNo)
+  const list = numbers.join(',')
+  const isWhole = numbers.every((number) => number.trim() !== '' && !number.includes(','))
+  return isWhole && list.length <= LONGEST_BILLS ? list : undefined
 }
