@@ -12,7 +12,7 @@ import { ask } from '../dialogs/question.ts'
 import { useLine } from '../line/use-line.tsx'
 import { reportsOf } from '../gateway/reports.ts'
 import { usePortal, useT } from '../portal/portal.ts'
-import { sequenceAtom } from '../portal/state.ts'
+import { holdsAtom, sequenceAtom } from '../portal/state.ts'
 import { useScene } from '../portal/scene.ts'
 import { print } from '../print/PrintHost.tsx'
 import { refreshLists } from '../screens/queries.ts'
@@ -42,6 +42,7 @@ export function useServices(): EngineServices {
       nonce,
       ask: (question) => ask(store, question),
       notify,
+      holds: (isUnsaved) => store.set(holdsAtom, isUnsaved),
       open(drawer, record, { replaces = false, ...beside } = {}) {
         const search = withDrawer(new URLSearchParams(window.location.search), drawers, drawer, record, beside)
         // What replaces a drawer is left as that one was: over the entries that were made inside it, or by a copied link.
