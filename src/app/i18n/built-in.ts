@@ -39,8 +39,6 @@ export const builtIn: Record<string, string> = {
   'login.internalError': 'Internal error. Please contact support.',
   'login.forgotPassword': 'Forgot Password',
   'login.sessionEnded': 'Your session has ended. Please sign in again.',
-  'login.sessionEndedUnsaved':
-    'Your session ended before everything that you added to the open record was saved. Please sign in and add again what is missing.',
   'login.signedOut': 'You have signed out.',
   'password.changed': 'Password changed successfully. please login',
   'password.resetDone': 'Password reset successful. please login',

@@ -23,6 +23,6 @@ it('is another day on a device that wakes up after midnight', () => {
   vi.setSystemTime(new Date(2026, 1, 28, 23, 0))
   const { result } = renderHook(useToday)
   vi.setSystemTime(new Date(2026, 2, 1, 8, 0))
-  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  act(() => void vi.advanceTimersByTime(60_000))
   expect(result.current).toBe('20260301')
 })
