@@ -21,6 +21,7 @@ describe('a picture that somebody gives', () => {
     `<?xml version="1.0"?>\n<!-- Made by hand -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">\n${svg('')}`,
     svg(`<defs><linearGradient id="a"/></defs><use href="#b"/><rect fill="url(#a)" style="fill: url('#a')"/>${pixel}`),
     svg('<title>On sale = now</title><g data-on="1"/>'),
+    svg(String.raw`<title>Smith &#38; Sons &#x2014; a \ b</title>`),
   ])('is an SVG that only shows something: %s', (text) => {
     expect(pictureOf(base64(text))).toEqual({ ending: 'svg', content: text })
     expect(pictureFault('assets/logo.svg', text)).toBeUndefined()
@@ -59,6 +60,14 @@ describe('a picture that somebody gives', () => {
     '<style>@import "a.css"</style>',
     '<rect fill="url(//elsewhere.example/#a)"/>',
     '<image href="data:image/svg+xml;base64,AAAA"/>',
+    '<é:script xmlns:é="http://www.w3.org/2000/svg">1</é:script>',
+    '<rect fill="u&#114;l(//elsewhere.example/#a)"/>',
+    '<rect fill="u&#X72;l(//elsewhere.example/#a)"/>',
+    String.raw`<rect style="fill: \75 rl(//elsewhere.example/#a)"/>`,
+    String.raw`<style>@\69mport "a.css"</style>`,
+    '<rect style="mask: image-set(&quot;//elsewhere.example/a.png&quot; 1x)"/>',
+    '<meta xmlns="http://www.w3.org/1999/xhtml" http-equiv="refresh" content="0;url=//elsewhere.example"/>',
+    '<meta xmlns="http://www.w3.org/1999/xhtm&#108;" http-equiv="refresh" content="0;url=//elsewhere.example"/>',
   ])('is refused where it could act: %s', (inside) => {
     expect(pictureOf(base64(svg(inside)))).toMatchObject({ en: expect.stringContaining('could run') as string })
     expect(pictureFault('assets/logo.svg', svg(inside))).toBeDefined()

@@ -81,17 +81,39 @@ function isSvg(text: string): boolean {
   return /^\uFEFF?(\s|<\?((?!\?>)[^])*\?>|<!--((?!-->)[^])*-->|<!DOCTYPE[^>[]*>)*<svg[\s>]/.test(text)
 }
 
-/** Elements that run, load or frame something, or change what others do; a name may have a prefix. */
-const ACTING = /<([\w.-]+:)?(script|handler|listener|foreignObject|iframe|object|embed|audio|video|animate\w*|set)\b/i
-/** Entities hide what a text says; a style sheet of its own is loaded from elsewhere. */
-const HIDING = /<!ENTITY|<!DOCTYPE[^<>[]*[<[]|<\?xml-stylesheet|@import/i
+/** Elements that run, load or frame something, or change what others do; a name may have a prefix, in letters of any language. */
+const ACTING =
+  /<([^\s<>:/]+:)?(script|handler|listener|foreignObject|iframe|object|embed|audio|video|animate\w*|set)\b/i
+/** Entities hide what a text says; a style sheet of its own is loaded from elsewhere, and so are sets of pictures; elements of a page may lead elsewhere. */
+const HIDING = /<!ENTITY|<!DOCTYPE[^<>[]*[<[]|<\?xml-stylesheet|@import|image-set\(|1999\/xhtml/i
 const HANDLERS = /[\s"'/]on[a-z]+\s*=/i
 const LINKS = /\b(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi
 const ADDRESSES = /url\(\s*["']?\s*([^"')]*)/gi
 const OWN = /^(#|data:image\/(png|jpeg|webp|gif);base64,|$)/
 
-/** Whether an SVG could do more than be looked at: run something, or load something that is not in it. */
+/** Whether an SVG could do more than be looked at: run something, or load something that is not in it, whichever way its signs are written. */
 function mayAct(text: string): boolean {
+  const plain = styleRead(referencesRead(text))
+  return plain === text ? acts(text) : acts(text) || acts(plain)
+}
+
+/** A text with its letters where XML has them as numbers. */
+function referencesRead(text: string): string {
+  return text.replaceAll(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (_whole, hex?: string, decimal?: string) =>
+    signOf(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
+  )
+}
+
+/** The same where a style sheet has them as numbers. */
+function styleRead(text: string): string {
+  return text.replaceAll(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_whole, hex: string | undefined, sign: string) =>
+    hex === undefined ? sign : signOf(Number.parseInt(hex, 16)),
+  )
+}
+
+const signOf = (code: number): string => (code > 0x10ffff ? '\uFFFD' : String.fromCodePoint(code))
+
+function acts(text: string): boolean {
   if ([ACTING, HIDING, HANDLERS].some((each) => each.test(text))) return true
   const named = [...text.matchAll(LINKS), ...text.matchAll(ADDRESSES)].map(([, one, other]) => one ?? other ?? '')
   return named.some((address) => !OWN.test(address.trim()))

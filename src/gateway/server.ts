@@ -7,11 +7,11 @@ import { commonHeaders, pagePolicy, protect } from './host/headers.ts'
 import { asksForPage, pathOf, sendPage, sendStudioPage, tidyAddress } from './host/page.ts'
 import { passOn } from './host/proxy.ts'
 import { followPublished, leftTenants } from './host/published.ts'
+import { answerUnreadable } from './host/unreadable.ts'
 import { serveTenantFiles } from './host/tenant-files.ts'
 import { postOffice } from './mail/post.ts'
 import type { Store } from './opening/open.ts'
 import { invalid, refuse } from './operation/refusals.ts'
-import { problemOf } from './operation/reply.ts'
 import { behaviours } from './operations/behaviours.ts'
 import type { GatewayOptions, Patience } from './options.ts'
 import { answerErrors, sendRefusal } from './routes/errors.ts'
@@ -201,24 +201,4 @@ async function readiness(directory: Directory | undefined): Promise<{ status: nu
   return isWritable
     ? { status: 200, body: { status: 'ok', store: 'ok', version } }
     : { status: 503, body: { status: 'failing', store: 'failing', version } }
-}
-
-/** What is not HTTP at all never becomes a request; it gets the headers nevertheless. */
-function answerUnreadable(
-  _error: Error,
-  socket: { writable: boolean; end(text: string): void; destroy(): void },
-): void {
-  if (!socket.writable) {
-    socket.destroy()
-    return
-  }
-  const body = JSON.stringify(problemOf(invalid([]), 'en'))
-  const headers = {
-    ...commonHeaders(undefined),
-    'content-type': 'application/json',
-    'content-length': String(body.length),
-    connection: 'close',
-  }
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
 }

@@ -23,7 +23,8 @@ function SpokenStudio() {
   useEffect(() => {
     document.documentElement.lang = language
     keepLanguage(language)
-    whenUnreached(() => wordsIn(language).t('studio.unreached'))
+    const { t } = wordsIn(language)
+    whenUnreached((status) => (status === undefined ? t('studio.unreached') : t('studio.strange', { status })))
   }, [language])
   return (
     <WordsContext value={wordsIn(language)}>

@@ -2,7 +2,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { StudioScreen, StudioTenant } from './host/api.ts'
-import { typedIn, useActs } from './use-acts.ts'
+import { typedIn } from './host/lost.ts'
+import { useActs } from './use-acts.ts'
 
 afterEach(() => {
   cleanup()

@@ -2,6 +2,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { replaceEqualDeep } from '@tanstack/react-query'
 import type { Change, StudioState } from './host/api.ts'
 import { act, actBriefly, faultOf, type Act } from './host/host.ts'
+import { typedIn } from './host/lost.ts'
 import type { Place } from './place/opening.ts'
 import { createTurns } from './preview/turns.ts'
 import { turnedElsewhere, type Turned } from './turned.ts'
@@ -95,16 +96,6 @@ export function useActs(place: Place | undefined, reads: string, looks: boolean)
     asked: useCallback(() => asked.current, []),
     settled,
   }
-}
-
-/** The last text that somebody typed among changes: where they are refused it is told, so that it can be put in again. */
-export function typedIn(changes: readonly Change[]): { lost?: string } {
-  const texts = changes.flatMap((each) => {
-    const said = each.kind === 'text' ? each.text : each.kind === 'set' ? each.value : undefined
-    return typeof said === 'string' && said.trim() !== '' ? [said] : []
-  })
-  const lost = texts.at(-1)
-  return lost === undefined ? {} : { lost }
 }
 
 /** How often is looked what others did, in milliseconds. */

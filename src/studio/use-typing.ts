@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useSteady } from './controls/steady.ts'
 import type { Typing } from './controls/typing.ts'
+import { keepTyped } from './host/lost.ts'
 import type { useActs } from './use-acts.ts'
 import { useWords } from './words/words.ts'
 
@@ -12,7 +13,10 @@ export function useTyping({
 }: Pick<ReturnType<typeof useActs>, 'asked' | 'settled' | 'fail'>): Typing {
   const { t } = useWords()
   const { lose } = useSteady({
-    lose: (text: string) => fail({ at: 'change', reason: t('inspector.gone'), lost: text }),
+    lose: (text: string) => {
+      keepTyped(text)
+      fail({ at: 'change', reason: t('inspector.gone'), lost: text })
+    },
   })
   return useMemo(() => ({ asked, settled, lose }), [asked, settled, lose])
 }

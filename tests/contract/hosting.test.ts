@@ -251,6 +251,27 @@ describe('every answer', () => {
     expect(text).toMatch(/^HTTP\/1\.1 400 /)
     expect(text).toContain('x-content-type-options: nosniff')
   })
+
+  const long = 'a'.repeat(20_000)
+
+  it('[HD-03] to a page’s address that is too long is a page that says so', async () => {
+    const answer = await get(`/acme/shipments?jobNo=${long}`, { ...HTML, 'accept-language': 'ja' })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([414, 'text/html; charset=utf-8'])
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
+    const text = await answer.text()
+    expect(text).toContain('アドレスが長すぎるため')
+    expect(text).toContain('<a href="/acme/">')
+    expect(text).not.toContain(long)
+  })
+
+  it.each([
+    ['whose address is too long', `/api-gateway/1/countries?${long}`, {}, 414],
+    ['of a program to a page', `/acme/?${long}`, { accept: 'application/json' }, 414],
+    ['with too long a header', '/api-gateway/1/countries', { 'x-tenant': long }, 431],
+  ])('to a call %s is JSON', async (_what, path, headers, status) => {
+    const answer = await get(path, headers)
+    expect([answer.status, await answer.json()]).toMatchObject([status, { code: 'too-long' }])
+  })
 })
 
 it('tells whether it is well', async () => {

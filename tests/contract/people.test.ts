@@ -116,6 +116,15 @@ describe('[GW-09] the people of a tenant', () => {
     expect((await gateway.signIn('LIMITED')).token).toMatch(/./)
   })
 
+  it('whose address was wrong are not let in by the letter that went there', async () => {
+    const { unId } = await saved(admin, person('MISTYPED'))
+    const { token } = linkOf(await awaitLetter(join(gateway.dataDir, 'outbox'), 'mistyped@importer.example', 0))
+    await saved(admin, await changed(unId, { name: 'Jo Baker' }))
+    await saved(admin, await changed(unId, { email: 'right@importer.example' }))
+    const body = { resetPasswordToken: token, newPassword: NEW_PASSWORD }
+    expect((await gateway.call('resetPassword', { body })).status).toBe(400)
+  })
+
   it('are written in the version that was read', async () => {
     const { unId } = await saved(admin, person('VERSION'))
     const etag = (await read(admin, unId)).headers.get('etag') ?? ''
@@ -163,6 +172,23 @@ describe('[GW-09][HD-35] the administrator of a customer', () => {
         ),
       ),
     ).toEqual(['modules.CP-QUOTE'])
+  })
+
+  it('does not get at the rights of a colleague by the address to which a new password is sent', async () => {
+    await saved(admin, await changed(await idOf('CUSTADMIN'), { modules: { 'CP-BOOKING': true } }))
+    const email = 'thief@importer.example'
+    const within = { preferences: { SHIPMENT_AGE_LIMIT_IN_DAYS: 30 } }
+    const more: [string, User][] = [
+      ['MODULED', { ...within, modules: { 'CP-QUOTE': true } }],
+      ['LONGEYED', { preferences: { SHIPMENT_AGE_LIMIT_IN_DAYS: 365 } }],
+    ]
+    for (const [userId, rights] of more) {
+      const { unId } = await saved(admin, person(userId, rights))
+      expect(fieldsOf(await save(custAdmin, await changed(unId, { email })))).toEqual(['email'])
+      expect((await save(custAdmin, await changed(unId, { name: 'Jo Baker' }))).status).toBe(200)
+    }
+    const { unId } = await saved(admin, person('EQUAL', within))
+    expect((await save(custAdmin, await changed(unId, { email }))).status).toBe(200)
   })
 
   it('does not see or touch those of other companies, nor administrators and suppliers', async () => {

@@ -131,6 +131,22 @@ describe('the counts of the dashboard', () => {
     },
   )
 
+  it.each([
+    ['podetadate', 'etaNoOfDaysAhead'],
+    ['poletddate', 'etdNoOfDaysAhead'],
+  ])('by %s begin with the caller’s day, wherever the caller is', async (countBy, parameter) => {
+    const from = async (asOf?: string) =>
+      (await counts(customer, { countBy, [parameter]: 2, ...(asOf && { asOf }) })).dayWiseShipmentCount?.slice(1)
+    expect(await from(dayFromNow(0))).toEqual(await from())
+    for (const day of [-1, 1]) {
+      const there = (await from(dayFromNow(day))) ?? []
+      expect(there.map(([, each]) => each)).toEqual([day, day + 1, day + 2].map((each) => dayFromNow(each)))
+      expect(there.filter(([, each]) => each >= dayFromNow(0) && each <= dayFromNow(2))).toEqual(
+        (await from())?.filter(([, each]) => there.some(([, other]) => other === each)),
+      )
+    }
+  })
+
   it("are the company's, or the whole tenant's for an administrator", async () => {
     const total = async (session: Session) =>
       ((await counts(session, { countBy: 'podctry' })).pieChartWidgetDetails ?? []).reduce(

@@ -104,6 +104,7 @@ function LateCaptcha({ entry }: { entry: CaptchaEntry }) {
 const ENDED = {
   signedOut: { severity: 'info', label: 'login.signedOut' },
   expired: { severity: 'info', label: 'login.sessionEnded' },
+  unsaved: { severity: 'warning', label: 'login.sessionEndedUnsaved' },
   passwordChanged: { severity: 'success', label: 'password.changed' },
   passwordUnsure: { severity: 'info', label: 'password.unsure' },
   passwordReset: { severity: 'success', label: 'password.resetDone' },

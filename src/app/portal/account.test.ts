@@ -6,7 +6,7 @@ import { keepSession } from '../session/storage.ts'
 import type { Tabs } from '../session/tabs.ts'
 import { loginResponse, tenant } from '../testing/examples.ts'
 import { createAccount } from './account.ts'
-import { endedAtom, sessionAtom, viewAtom } from './state.ts'
+import { endedAtom, holdsAtom, sessionAtom, viewAtom } from './state.ts'
 
 const session = openSession(loginResponse, tenant)
 
@@ -96,6 +96,19 @@ describe('a refused token', () => {
     expect(address()).toBe('/north/login?return=%2Fnorth%2Flists%3Fitem%3D7')
     expect(sessionStorage.length).toBe(0)
     expect(tabs.tellEnded).toHaveBeenCalledExactlyOnceWith('north', session.id, 'expired')
+  })
+
+  it('says so where the open record held what was not saved, once', () => {
+    const { account, store } = setUp('/north/lists?item=7')
+    for (const [holds, said] of [
+      [true, 'unsaved'],
+      [false, 'expired'],
+    ] as const) {
+      account.enter(session)
+      if (holds) store.set(holdsAtom, true)
+      account.expire(session)
+      expect(store.get(endedAtom)).toBe(said)
+    }
   })
 
   it('of an earlier session does not end the present one', () => {

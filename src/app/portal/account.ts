@@ -3,7 +3,7 @@ import { loginAddress, returnAddress } from '../address/return-to.ts'
 import type { Session } from '../session/session.ts'
 import { forgetSession, keepSession, keptSession } from '../session/storage.ts'
 import type { Ending, Tabs } from '../session/tabs.ts'
-import { endedAtom, placeAtom, sessionAtom, viewAtom } from './state.ts'
+import { endedAtom, holdsAtom, placeAtom, sessionAtom, viewAtom } from './state.ts'
 import type { Store } from './state.ts'
 import { tabStorage } from '../session/storages.ts'
 
@@ -50,8 +50,11 @@ export function createAccount(store: Store, tabs: () => Tabs, storage: Storage =
     const session = store.get(sessionAtom)
     if (!session) return
     forgetSession(storage)
+    // Asked before what is drawn goes, and all that it holds.
+    const isLost = store.get(holdsAtom)
+    store.set(holdsAtom, false)
     store.set(sessionAtom, null)
-    store.set(endedAtom, why)
+    store.set(endedAtom, isLost && why !== 'passwordChanged' ? 'unsaved' : why)
     replace(loginAddress(session.tenantUrl, why === 'signedOut' ? undefined : window.location))
     settle()
   }

@@ -4,6 +4,7 @@ import type { createStore } from 'jotai/vanilla'
 import type { TenantBoot } from '../../config/index.ts'
 import type { Place } from '../address/place.ts'
 import type { Session } from '../session/session.ts'
+import type { Ending } from '../session/tabs.ts'
 
 /** Where the page's state is kept. */
 export type Store = ReturnType<typeof createStore>
@@ -31,7 +32,7 @@ export const viewAtom = atom<PageView>('login')
 export const placeAtom = atom<Place>({ tenantUrl: '', path: '/', search: '' })
 /** What the list on the page leads the drawer over it through. */
 export const sequenceAtom = atom<Sequence | null>(null)
+/** Whether the open record holds something that ends with the session, such as files that were not sent. */
+export const holdsAtom = atom(false)
 /** What went before the sign-in page, for it to say: how the last session ended, or that the password is a new one, or may be. */
-export const endedAtom = atom<'signedOut' | 'expired' | 'passwordChanged' | 'passwordReset' | 'passwordUnsure' | null>(
-  null,
-)
+export const endedAtom = atom<Ending | 'unsaved' | 'passwordReset' | 'passwordUnsure' | null>(null)

@@ -12,12 +12,13 @@ import { ask } from '../dialogs/question.ts'
 import { useLine } from '../line/use-line.tsx'
 import { reportsOf } from '../gateway/reports.ts'
 import { usePortal, useT } from '../portal/portal.ts'
-import { sequenceAtom } from '../portal/state.ts'
+import { holdsAtom, sequenceAtom } from '../portal/state.ts'
 import { useScene } from '../portal/scene.ts'
 import { print } from '../print/PrintHost.tsx'
 import { refreshLists } from '../screens/queries.ts'
+import { useToday } from './use-today.ts'
 
-/** What the portal gives the engine. It changes only with the language and the session; each screen adds its parts. */
+/** What the portal gives the engine. It changes only with the language, the session and the day; each screen adds its parts. */
 export function useServices(): EngineServices {
   const { gateway, store, texts, nonce } = usePortal()
   const t = useT()
@@ -26,6 +27,7 @@ export function useServices(): EngineServices {
   const line = useLine()
   const queries = useQueryClient()
   const navigate = useNavigate()
+  const today = useToday()
   return useMemo(
     () => ({
       port: gateway,
@@ -36,9 +38,11 @@ export function useServices(): EngineServices {
       locale: texts.language,
       formats: formatsOf(formats, texts.language),
       scope: { ...roots, address: {} },
+      today,
       nonce,
       ask: (question) => ask(store, question),
       notify,
+      holds: (isUnsaved) => store.set(holdsAtom, isUnsaved),
       open(drawer, record, { replaces = false, ...beside } = {}) {
         const search = withDrawer(new URLSearchParams(window.location.search), drawers, drawer, record, beside)
         // What replaces a drawer is left as that one was: over the entries that were made inside it, or by a copied link.
@@ -68,7 +72,7 @@ export function useServices(): EngineServices {
       print: (job) => print(store, job),
       helpAddress: (page) => helpAddress(url, texts.language, page),
     }),
-    [gateway, line, store, texts, nonce, t, url, drawers, routes, formats, reports, roots, queries, navigate],
+    [gateway, line, store, texts, nonce, t, url, drawers, routes, formats, reports, roots, today, queries, navigate],
   )
 }
 

@@ -35,6 +35,17 @@ describe('[TN-01] a translator’s file', () => {
       ...{ why: 'broken', about: '2' },
     })
     await expect(taken('a.json', '{ "field.city": ')).rejects.toMatchObject({ why: 'broken' })
+    await expect(taken('a.json', '{ "field.city": null }')).rejects.toMatchObject({ why: 'broken' })
+    await expect(taken('a.json', 'null')).rejects.toMatchObject({ why: 'broken' })
+  })
+
+  it('holds no formula for a spreadsheet, and comes back as it was', async () => {
+    const texts = ['=HYPERLINK("https://elsewhere.example")', '-', ' +1', '@home', '＝1', 'a=b', "'quoted'", '']
+    const words = texts.map((text, at) => ({ label: `word.${at}`, english: text, text }))
+    const file = String(await formatOf('a.csv')?.write({ language: 'ja', words }))
+    expect(file.match(/[,"]\s*[=+\-@＝]/g)).toBeNull()
+    const back = texts.flatMap((text, at) => (text === '' ? [] : [[`word.${at}`, text.trim()] as const]))
+    expect(await taken('a.csv', file)).toEqual(new Map(back))
   })
 
   it('is read as spreadsheets save it', () => {

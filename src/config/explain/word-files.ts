@@ -15,6 +15,10 @@ export interface WordFormat {
   read(text: string, language: string): Map<string, string> | Promise<Map<string, string>>
 }
 
+/** At whose sight a spreadsheet runs a cell, full-width forms included, and writes back what came of it; and the apostrophe that keeps it from that. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]/
+const ESCAPED = /^'(?=\s*[=+\-@＝＋－＠])/
+
 /** By the ending of the file's name. */
 export const wordFormats: Readonly<Record<string, WordFormat>> = {
   json: {
@@ -29,9 +33,15 @@ export const wordFormats: Readonly<Record<string, WordFormat>> = {
       ),
   },
   csv: {
-    // The sign at the beginning tells spreadsheets that it is UTF-8.
+    // The sign at the beginning tells spreadsheets that it is UTF-8; they take no text for a formula.
     write: ({ language, words }) =>
-      `\uFEFF${Papa.unparse({ fields: ['label', 'en', language], data: words.map(({ label, english, text = '' }) => [label, english, text]) })}\r\n`,
+      `\uFEFF${Papa.unparse(
+        {
+          fields: ['label', 'en', language],
+          data: words.map(({ label, english, text = '' }) => [label, english, text]),
+        },
+        { escapeFormulae: FORMULA },
+      )}\r\n`,
     read(text, language) {
       const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: true })
       const open = errors.find(({ type }) => type === 'Quotes')
@@ -39,7 +49,7 @@ export const wordFormats: Readonly<Record<string, WordFormat>> = {
       if (open !== undefined) throw new WordsFault('quote', data[open.row ?? 0]?.[0] ?? '')
       const [head = [], ...rows] = data
       const at = head.indexOf(languageOf(head.slice(1), language))
-      return filled(rows.map((row) => [row[0] ?? '', row[at]]))
+      return filled(rows.map((row) => [row[0] ?? '', row[at]?.replace(ESCAPED, '')]))
     },
   },
   xliff: {
@@ -98,10 +108,12 @@ const spreadsheets: Readonly<Record<string, string>> = { ja: 'shift_jis', ko: 'e
 
 function wordsIn(text: string): Record<string, string | Record<string, string>> {
   try {
-    return JSON.parse(text) as Record<string, string | Record<string, string>>
+    const words = JSON.parse(text) as Record<string, string | Record<string, string>>
+    if ([words, ...Object.values(words)].every((each) => each !== null)) return words
   } catch {
-    throw new WordsFault('broken', '')
+    // Told below: what is no JSON is broken, too.
   }
+  throw new WordsFault('broken', '')
 }
 
 /** Which of the languages of a file is the one wanted: that very one, or one of another region. */

@@ -8696,7 +8696,7 @@ export interface components {
             /** @description How many. */
             value: number;
             /**
-             * @description By status only: house bill numbers of the shipments counted, comma-joined; absent above 200 shipments.
+             * @description By status only: house bill numbers of the shipments counted, comma-joined; absent above 200 shipments, above 5000 characters, and where one of them has none.
              * @example HB700121,HB700133
              */
             shpNos?: string;
@@ -9551,8 +9551,8 @@ export interface components {
          */
         PageIndex: number;
         /**
-         * @description The day that `exception` judges by, YYYYMMDD: the caller's today. The gateway does not know where the caller is; without it
-         *     the day is today's in UTC.
+         * @description The day that `exception` judges by, and that counts by day begin with, YYYYMMDD: the caller's today. The gateway does not know
+         *     where the caller is; without it the day is today's in UTC.
          * @example 20260218
          */
         AsOf: string;
@@ -12638,8 +12638,8 @@ export interface operations {
                  */
                 exception?: "pastEta" | "documentsMissing";
                 /**
-                 * @description The day that `exception` judges by, YYYYMMDD: the caller's today. The gateway does not know where the caller is; without it
-                 *     the day is today's in UTC.
+                 * @description The day that `exception` judges by, and that counts by day begin with, YYYYMMDD: the caller's today. The gateway does not know
+                 *     where the caller is; without it the day is today's in UTC.
                  * @example 20260218
                  */
                 asOf?: components["parameters"]["AsOf"];
@@ -13887,8 +13887,8 @@ export interface operations {
                  */
                 etdNoOfDaysAhead?: number;
                 /**
-                 * @description The day that `exception` judges by, YYYYMMDD: the caller's today. The gateway does not know where the caller is; without it
-                 *     the day is today's in UTC.
+                 * @description The day that `exception` judges by, and that counts by day begin with, YYYYMMDD: the caller's today. The gateway does not know
+                 *     where the caller is; without it the day is today's in UTC.
                  * @example 20260218
                  */
                 asOf?: components["parameters"]["AsOf"];
@@ -13998,6 +13998,12 @@ export interface operations {
                  * @example 60
                  */
                 CreateDateNoOfDaysAgo?: number;
+                /**
+                 * @description The day that `exception` judges by, and that counts by day begin with, YYYYMMDD: the caller's today. The gateway does not know
+                 *     where the caller is; without it the day is today's in UTC.
+                 * @example 20260218
+                 */
+                asOf?: components["parameters"]["AsOf"];
             };
             header: {
                 /**

@@ -20,9 +20,14 @@ export function daysFrom(now: Date, first: number, amount: number): string[] {
   return Array.from({ length: amount }, (_, index) => dayFromNow(now, first + index))
 }
 
+/** The beginning (UTC) of a day, YYYYMMDD. */
+export function beginningOf(day: string): Date {
+  return new Date(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}T00:00:00Z`)
+}
+
 /** Whether a text is a day of the calendar, YYYYMMDD. */
 export function isDay(text: string): boolean {
   if (!/^\d{8}$/.test(text)) return false
-  const day = new Date(`${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}T00:00:00Z`)
+  const day = beginningOf(text)
   return !Number.isNaN(day.getTime()) && dayOf(day) === text
 }

@@ -35,9 +35,9 @@ export function listReply<Row, Item>({ rows, total }: { rows: Row[]; total: numb
   return { status: 200 as const, body: { data: rows.map(item), totalRecords: total, maxResults: MAX_RESULTS } }
 }
 
-/** Counts of days as a chart takes them: a header, then each day from today to so many days ahead. */
-export function dayCounts(counts: ReadonlyMap<string, number>, now: Date, ahead: number): Schemas['DayCount'][] {
-  const days = daysFrom(now, 0, ahead + 1)
+/** Counts of days as a chart takes them: a header, then each day from the first to so many days ahead. */
+export function dayCounts(counts: ReadonlyMap<string, number>, first: Date, ahead: number): Schemas['DayCount'][] {
+  const days = daysFrom(first, 0, ahead + 1)
   return [['count', 'date'], ...days.map((day): Schemas['DayCount'] => [counts.get(day) ?? 0, day])]
 }
 

@@ -86,6 +86,14 @@ const REFUSALS = {
     status: 413,
     message: { en: 'The request body is too large.', ja: '送信するデータが大きすぎます。' },
   }),
+  /** An address, or what goes with a request, that is longer than any of the portal's. */
+  'too-long': ({ status }: { status: 414 | 431 }) => ({
+    status,
+    message: {
+      en: 'This address is too long for the portal.',
+      ja: 'アドレスが長すぎるため、ポータルで開けません。',
+    },
+  }),
   'too-many-requests': ({ seconds }: { seconds: number }) => ({
     status: 429,
     message: {

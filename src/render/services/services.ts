@@ -140,6 +140,8 @@ export interface EngineServices {
   formats: Formats
   /** Roots of conditions beside the data: `session`, `tenant`, `address`. */
   scope: { session: unknown; tenant: unknown; address: unknown }
+  /** The reader's day, YYYYMMDD: with another one all is drawn again that says how far something is from today. Absent: it stays as it was drawn. */
+  today?: string
   /** Nonce of the page's style policy. */
   nonce: string | undefined
   ask(question: Question): Promise<boolean>
@@ -164,6 +166,8 @@ export interface EngineServices {
   arrangements?: ArrangementStore
   /** Absent: no row is marked as changed. */
   seen?: SeenStore
+  /** Hears whether the open record holds something that is nowhere else, such as files that were not sent. Absent: nobody asks. */
+  holds?(isUnsaved: boolean): void
   /** Draws a record beside a list, in the frame around it. Absent: nothing is shown beside lists. */
   Peek?: ComponentType<PeekProps>
   /** Tells what a screen shows, by its title and the record's number; answers how to take that back. Absent: nobody asks. */

@@ -190,7 +190,8 @@ describe('the header of a view', () => {
 
   it('closes the view, which asks first while one of its parts holds something unsaved', async () => {
     const holding: BlockPart = { ...words, component: () => <Holding /> }
-    const world = testWorld({ getThing: () => ok(thing) }, false)
+    const holds = vi.fn()
+    const world = testWorld({ getThing: () => ok(thing) }, false, { holds })
     Object.assign(world.services.parts, { blocks: { words, holding } })
     const onClosed = vi.fn()
     render(<ViewScreen model={viewOf([block('list', { block: 'holding' })])} recordId="7" onClosed={onClosed} />, {
@@ -200,7 +201,10 @@ describe('the header of a view', () => {
     fireEvent.click(screen.getByRole('button', { name: 'action.close' }))
     await waitFor(() => expect(world.services.ask).toHaveBeenCalledTimes(1))
     expect(onClosed).not.toHaveBeenCalled()
+    // Where the session ends now, the portal can say what that means.
+    expect(holds).toHaveBeenLastCalledWith(true)
     fireEvent.click(screen.getByRole('button', { name: 'held' }))
+    expect(holds).toHaveBeenLastCalledWith(false)
     fireEvent.click(screen.getByRole('button', { name: 'action.close' }))
     await waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1))
   })

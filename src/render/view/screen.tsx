@@ -59,10 +59,14 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
 
   const unsaved = useRef(new Map<string, () => void>())
-  const mark = useCallback((part: string, forget: (() => void) | undefined) => {
-    if (forget === undefined) unsaved.current.delete(part)
-    else unsaved.current.set(part, forget)
-  }, [])
+  const mark = useCallback(
+    (part: string, forget: (() => void) | undefined) => {
+      if (forget === undefined) unsaved.current.delete(part)
+      else unsaved.current.set(part, forget)
+      services.holds?.(unsaved.current.size > 0)
+    },
+    [services],
+  )
   useFlushWhenGone(useCallback(() => flushInput(panel.current), []))
   useUnloadWarning(useCallback(() => unsaved.current.size > 0, []))
   const requestClose = useCallback(async () => {

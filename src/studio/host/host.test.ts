@@ -14,6 +14,34 @@ it('[BX-04] a host that cannot be reached is told in words', async () => {
   await expect(ask('sets')).rejects.toThrow('There is no line.')
 })
 
+it.each([
+  { status: 502, body: '<html><h1>Bad Gateway</h1></html>' },
+  { status: 200, body: '<html>Sign in to this network</html>' },
+  { status: 200, body: '{"version":' },
+])('who answers $status in the place of the host is told in words, never by its page', async ({ status, body }) => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response(body, { status, headers: { 'content-type': 'text/html' } })),
+  )
+  whenUnreached((told) => `Answered by somebody else: ${told}`)
+  await expect(ask('sets')).rejects.toThrow(`Answered by somebody else: ${status}`)
+})
+
+it('the host of a checkout refuses in its own words', async () => {
+  const headers = { 'content-type': 'text/plain; charset=utf-8' }
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response('The studio does not know this.', { status: 400, headers })),
+  )
+  whenUnreached((told) => `Answered by somebody else: ${told}`)
+  await expect(ask('sets')).rejects.toThrow('The studio does not know this.')
+})
+
+it('an answer that breaks off is no answer', async () => {
+  const broken = new ReadableStream({ start: (to) => to.error(new TypeError('Failed to fetch')) })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(broken)))
+  whenUnreached(() => 'There is no line.')
+  await expect(ask('sets')).rejects.toThrow('There is no line.')
+})
+
 it('[ST-02] what somebody else changed in the set is heard of as what one changes oneself is', async () => {
   let version = 4
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ version })))

@@ -3,10 +3,12 @@ import {
   API,
   type ExplainedLine,
   type ExplainRequest,
+  type Change,
   type StudioProject,
   type StudioRequest,
   type StudioState,
 } from './api.ts'
+import { keepTyped, sessionBegins, sessionEnds, typedIn } from './lost.ts'
 
 /** What the host does with a screen; each answers how the screen stands then. */
 export type Act = 'look' | 'change' | 'undo' | 'redo' | 'save' | 'discard'
@@ -24,6 +26,7 @@ let connection: Connection | undefined
 /** Says for whom, and in which change set, the portal's host is asked from now on. */
 export function connect(to: Connection | undefined): void {
   connection = to
+  sessionBegins()
 }
 
 let refused: ((status: number) => void) | undefined
@@ -43,10 +46,13 @@ export function whenActed(hears: (() => void) | undefined): void {
   acted = hears
 }
 
-let sayUnreached: (() => string) | undefined
+let sayUnreached: ((status?: number) => string) | undefined
 
-/** Says what is told where there is no line to the host: the browser's own words say nothing to whoever configures. */
-export function whenUnreached(say: (() => string) | undefined): void {
+/**
+ * Says what is told where there is no line to the host, or where somebody on the way answered in its place, with a status: what the
+ * browser says, and a page of a proxy, say nothing to whoever configures.
+ */
+export function whenUnreached(say: ((status?: number) => string) | undefined): void {
   sayUnreached = say
 }
 
@@ -118,19 +124,34 @@ async function post(what: string, body: object): Promise<unknown> {
       ...(token !== undefined && { authorization: `Bearer ${token}`, 'x-tenant': tenant ?? '' }),
     },
     body: JSON.stringify(set === undefined ? body : { set, ...body }),
-  }).catch((error: unknown) => {
-    throw sayUnreached === undefined ? error : new Error(sayUnreached())
-  })
+  }).catch(unreached)
+  if (answer.status === 401) {
+    sessionEnds()
+    keepTyped(typedIn(changesIn(body)).lost ?? '')
+  }
   if (!answer.ok) refused?.(answer.status)
-  if (!answer.ok) throw new Error(messageIn(await answer.text()))
-  return answer.json()
+  const text = await answer.text().catch(unreached)
+  const said = jsonIn(text)
+  // The host of a checkout refuses in plain words.
+  const isPlain = !answer.ok && answer.headers.get('content-type')?.startsWith('text/plain') === true
+  if (said === undefined) throw new Error(isPlain ? text : (sayUnreached?.(answer.status) ?? `HTTP ${answer.status}`))
+  if (!answer.ok) throw new Error((said as { message?: string }).message)
+  return said
 }
 
-/** The message of a refusal of the portal's host; the text itself of any other. */
-function messageIn(text: string): string {
+function unreached(error: unknown): never {
+  throw sayUnreached === undefined ? error : new Error(sayUnreached())
+}
+
+function changesIn(body: Pick<StudioRequest, 'changes'>): Change[] {
+  return body.changes ?? []
+}
+
+/** What a text says as JSON; undefined for what is none, as a page of a proxy. */
+function jsonIn(text: string): unknown {
   try {
-    return (JSON.parse(text) as { message?: string }).message ?? text
+    return JSON.parse(text) as unknown
   } catch {
-    return text
+    return undefined
   }
 }

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useState, type SubmitEvent } from 'react'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { keepSession, tabStorage } from '../../app/index.ts'
 import { callOperation } from '../../render/source.ts'
+import { whenTypedIsLost } from '../host/lost.ts'
 import { gatewayFor, signedIn, type Viewer } from '../preview/sign-in.ts'
 import { useWords } from '../words/words.ts'
 import { tenantIn } from './tenant-in.ts'
@@ -23,6 +24,9 @@ const CARD = {
   bgcolor: { sm: 'background.paper' },
 } as const
 
+/** As it was typed, to be copied from here; a whole page of the help is long. */
+const TYPED = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 240, overflow: 'auto' }
+
 interface SignInProps {
   /** Why nobody is signed in any more. */
   failure: string
@@ -33,6 +37,8 @@ interface SignInProps {
 export function SignIn({ failure, signedIn: enter }: SignInProps) {
   const { t } = useWords()
   const [refusal, setRefusal] = useState(failure)
+  const [lost, setLost] = useState<readonly string[]>([])
+  useEffect(() => whenTypedIsLost(setLost), [])
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
@@ -61,6 +67,11 @@ export function SignIn({ failure, signedIn: enter }: SignInProps) {
         {t('studio.title')}
       </Typography>
       {refusal !== '' && <Alert severity="error">{refusal}</Alert>}
+      {lost.map((text) => (
+        <Alert key={text} severity="warning" sx={TYPED}>
+          {t('bar.notPutIn', { text })}
+        </Alert>
+      ))}
       <Stack component="form" sx={{ gap: 2 }} onSubmit={(event) => void submit(event)}>
         <TextField name="tenant" label={t('signIn.tenant')} defaultValue={tenant} required />
         <TextField name="userId" label={t('signIn.user')} autoComplete="username" required />

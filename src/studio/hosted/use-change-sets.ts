@@ -70,7 +70,10 @@ export function useChangeSets() {
     [attempt, enter],
   )
   useEffect(() => {
-    if (viewer !== undefined) void list(viewer)
+    if (viewer === undefined) return
+    // Who has to sign in again, here or after a reload, does so at the same portal.
+    keepInAddress({ tenant: viewer.session.tenantUrl })
+    void list(viewer)
   }, [viewer, list])
   // What is read on the side takes no message away, and is read again.
   const readAgain = useCallback(
@@ -126,12 +129,8 @@ export function useChangeSets() {
     keepInAddress({ set: undefined, screen: undefined, at: undefined })
     void list(whose)
   }
-  const signedIn = (whose: Viewer) => {
-    keepInAddress({ tenant: whose.session.tenantUrl })
-    setViewer(whose)
-  }
   const all = { viewer, sets, open, isEntering, tenant, choices, failure }
-  return { ...all, signedIn, attempt, enter, list, readAgain, create, leave, startOver, goHome }
+  return { ...all, signedIn: setViewer, attempt, enter, list, readAgain, create, leave, startOver, goHome }
 }
 
 /** Whoever is signed in here, unless the address asks for another tenant than theirs. */

@@ -61,8 +61,8 @@ const OF_THE_OPERATOR: Words = {
   ja: 'テナントを作成する権限は、ポータルの運用者だけが変更できます。',
 }
 const NOT_YOUR_ACCOUNT: Words = {
-  en: 'Only somebody with the same rights in the studio changes the address to which a new password is sent.',
-  ja: 'パスワードの送信先を変更できるのは、スタジオで同じ権限を持つ人だけです。',
+  en: 'Only somebody with the same rights changes the address to which a new password is sent.',
+  ja: 'パスワードの送信先を変更できるのは、同じ権限を持つ人だけです。',
 }
 
 /**
@@ -76,17 +76,23 @@ export function beyond(
   before?: Rights,
 ): FieldErrors {
   const studio = beyondInStudio(administrator, administered, wanted.studio, before?.studio)
-  if ('everybody' in administered) return studio
+  return 'everybody' in administered
+    ? studio
+    : [...beyondInCompany(administrator, administered.company, wanted, before), ...studio]
+}
+
+/** The same of who administers one company: roles, other companies, modules, preferences. */
+function beyondInCompany(administrator: UserRow, company: string, wanted: Rights, before?: Rights): FieldErrors {
   const refused = [
     ...(OF_A_CUSTOMER.includes(wanted.role) ? [] : ['role']),
-    ...(wanted.customerId === administered.company ? [] : ['customerId']),
+    ...(wanted.customerId === company ? [] : ['customerId']),
     ...opened(wanted.modules, before?.modules, administrator.modules, true).map((name) => `modules.${name}`),
     ...opened(wanted.preferences, before?.preferences, administrator.preferences, 'Y').map(
       (name) => `preferences.${name}`,
     ),
     ...widened(wanted.preferences, before?.preferences, administrator.preferences),
   ]
-  return [...refused.map((field) => ({ field, message: NOT_YOURS })), ...studio]
+  return refused.map((field) => ({ field, message: NOT_YOURS }))
 }
 
 /** Rights in the studio are given and taken by portal administrators who may publish there; who may begin tenants is not theirs to decide. */
@@ -102,10 +108,17 @@ function beyondInStudio(
   return [wanted, before].includes('tenants') ? [{ field: 'studio', message: OF_THE_OPERATOR }] : []
 }
 
-/** A password is reset by e-mail: whoever changes the address of somebody with more rights in the studio would take them over. */
-export function takenOver(administrator: UserRow, row: UserRow, email: string): FieldErrors {
+/** A password is reset by e-mail: whoever changes the address of somebody with more rights, in the portal or the studio, would take them over. */
+export function takenOver(
+  administrator: UserRow,
+  administered: Administered,
+  row: UserRow,
+  email: string,
+): FieldErrors {
   const isSafe =
-    email === row.email.toLowerCase() || includesStudioRight(studioRightOf(administrator), studioRightOf(row))
+    email === row.email.toLowerCase() ||
+    (includesStudioRight(studioRightOf(administrator), studioRightOf(row)) &&
+      ('everybody' in administered || beyondInCompany(administrator, administered.company, rightsOf(row)).length === 0))
   return isSafe ? [] : [{ field: 'email', message: NOT_YOUR_ACCOUNT }]
 }
 

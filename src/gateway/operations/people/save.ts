@@ -92,7 +92,10 @@ async function change(call: Call, unId: string): Promise<Reply<'saveUser'>> {
     if (refused !== undefined) return refused
     const { email = '', name = '' } = wanted
     const fields = { email: email.toLowerCase(), name: name.trim(), ...columnsOf(rights), updatedAt: now }
-    const changed = await tx.accounts.changePerson(row.userId, fields, before.allowPortal && !rights.allowPortal)
+    const isShutOut = before.allowPortal && !rights.allowPortal
+    // A link that lies in a mailbox which is not the user's, or no more, opens nothing.
+    const ends = isShutOut ? 'session' : fields.email === row.email.toLowerCase() ? undefined : 'link'
+    const changed = await tx.accounts.changePerson(row.userId, fields, ends)
     if (changed === undefined) return invalid([{ field: 'email', message: TAKEN }])
     const names = changedFields(stored, without(personOf(changed, undefined), 'lastUpdated'))
     if (names.length > 0)
@@ -120,7 +123,7 @@ async function refusalOf(
     ...missing({ userId: row.userId, ...wanted }),
     ...((wanted.userId ?? row.userId) === row.userId ? [] : [{ field: 'userId', message: 'is never changed' }]),
     ...beyond(administrator, administered, rights, before),
-    ...takenOver(administrator, row, (wanted.email ?? '').toLowerCase()),
+    ...takenOver(administrator, administered, row, (wanted.email ?? '').toLowerCase()),
     ...(await companyErrors(rights, store)),
   ]
   if (errors.length > 0) return invalid(errors)

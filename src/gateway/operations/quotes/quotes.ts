@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../contract/index.ts'
-import { dayFromNow } from '../../ground/days.ts'
+import { beginningOf, dayFromNow } from '../../ground/days.ts'
 import { QUOTES, viewerOf } from '../../operation/access.ts'
 import { codesIn, createdSince, dayCounts, filledOnly, listReply, MAX_RESULTS, spanOf } from '../../operation/lists.ts'
 import type { Operations } from '../../operation/operation.ts'
@@ -71,10 +71,11 @@ export const quoteOperations: Pick<Operations, 'listQuotes' | 'getQuote' | 'save
       const seen = { viewer: viewerOf(user), createdSince: createdSince(query.CreateDateNoOfDaysAgo, now) }
       if (query.countBy === 'quotestatus')
         return { status: 200, body: byStatus(await store.quotes.countBy('status', seen)) }
-      const ahead = query.validToNoOfDaysAhead ?? AHEAD_DAYS
-      const validTo = { from: dayFromNow(now, 0), to: dayFromNow(now, ahead) }
+      const { asOf = dayFromNow(now, 0), validToNoOfDaysAhead: ahead = AHEAD_DAYS } = query
+      const first = beginningOf(asOf)
+      const validTo = { from: asOf, to: dayFromNow(first, ahead) }
       const counts = await store.quotes.countBy('validTo', { ...seen, statuses: OPEN_OFFERS, validTo })
-      return { status: 200, body: { dayWiseQuotesCount: dayCounts(counts, now, ahead) } }
+      return { status: 200, body: { dayWiseQuotesCount: dayCounts(counts, first, ahead) } }
     },
   },
 }

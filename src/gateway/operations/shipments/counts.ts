@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../contract/index.ts'
-import { dayFromNow } from '../../ground/days.ts'
+import { beginningOf, dayFromNow } from '../../ground/days.ts'
 import { SHIPMENTS } from '../../operation/access.ts'
 import { dayCounts } from '../../operation/lists.ts'
 import type { Operations } from '../../operation/operation.ts'
@@ -10,8 +10,9 @@ import { visibleShipments } from './criteria.ts'
 /** The dashboard counts what was made in the last 90 days (frame §9). */
 const COUNTED_DAYS = 90
 const AHEAD_DAYS = 7
-/** More house bill numbers than these do not go into an address. */
+/** More house bill numbers than these do not go into an address; a longer list of them the list of shipments does not take. */
 const MOST_BILLS = 200
+const LONGEST_BILLS = 5_000
 
 /** What each attribute counts when no modes are given: inland, arriving, departing (frame §2, shipments §9). */
 const MODES: Record<'status' | 'podetadate' | 'poletddate', Schemas['BizType'][]> = {
@@ -48,14 +49,15 @@ export const shipmentCountOperations: Pick<Operations, 'countShipments'> = {
         return { status: 200, body: { pieChartWidgetDetails: await statusSlices(counts, criteria) } }
       const arriving = countBy === 'podetadate'
       const ahead = (arriving ? query.etaNoOfDaysAhead : query.etdNoOfDaysAhead) ?? AHEAD_DAYS
-      const span = { from: dayFromNow(now, 0), to: dayFromNow(now, ahead) }
+      const first = beginningOf(asOf)
+      const span = { from: asOf, to: dayFromNow(first, ahead) }
       const counted = await (arriving
         ? counts.byEta({ ...criteria, eta: span })
         : counts.byEtd({ ...criteria, etd: span }))
       return {
         status: 200,
         body: {
-          dayWiseShipmentCount: dayCounts(new Map(counted.map(({ value, count }) => [value, count])), now, ahead),
+          dayWiseShipmentCount: dayCounts(new Map(counted.map(({ value, count }) => [value, count])), first, ahead),
         },
       }
     },
@@ -66,15 +68,21 @@ async function statusSlices(counts: ShipmentCounts, criteria: ShipmentCriteria):
   const counted = await counts.byStatus(criteria)
   const few = counted.filter(({ count }) => count <= MOST_BILLS).map(({ value }) => value)
   const bills = await counts.houseBills(criteria, few)
-  return counted.map(({ value, count }) => ({
-    name: value.charAt(0) + value.slice(1).toLowerCase(),
-    code: value,
-    value: count,
-    ...(few.includes(value) && {
-      shpNos: bills
-        .filter(({ status }) => status === value)
-        .map(({ shpNo }) => shpNo)
-        .join(','),
-    }),
-  }))
+  return counted.map(({ value, count }) => {
+    const shpNos = few.includes(value) ? listed(bills.filter(({ status }) => status === value)) : undefined
+    return {
+      name: value.charAt(0) + value.slice(1).toLowerCase(),
+      code: value,
+      value: count,
+      ...(shpNos !== undefined && { shpNos }),
+    }
+  })
+}
+
+/** House bill numbers as a list is asked for them; undefined where they would not lead to each of the shipments. */
+export function listed(bills: readonly { shpNo: string }[]): string | undefined {
+  const numbers = bills.map(({ shpNo }) => shpNo)
+  const list = numbers.join(',')
+  const isWhole = numbers.every((number) => number.trim() !== '' && !number.includes(','))
+  return isWhole && list.length <= LONGEST_BILLS ? list : undefined
 }

@@ -29,6 +29,9 @@ export type NewUserRow = Omit<UserRow, 'tenantId' | 'person' | 'version' | 'upda
 /** What a user may do in the studio. */
 export type StudioRights = Pick<UserRow, 'mayConfigure' | 'mayPublish' | 'mayBeginTenants'>
 
+/** What a change of a user ends that was open under the old state: a link that sets a password, or the session, too. */
+type Ended = 'link' | 'session'
+
 /** Users of a tenant and their sessions. */
 export interface Accounts {
   /** By user id or e-mail address; upper and lower case are the same. */
@@ -60,10 +63,10 @@ export interface Accounts {
   /** The user whom the trail calls so. */
   findPerson(person: string): Promise<UserRow | undefined>
   /**
-   * Changes what administrators decide; with `endsSession` the session ends and a reset link dies. Undefined when the e-mail address is
-   * somebody else's.
+   * Changes what administrators decide; a link that sets a password dies with `'link'`, with `'session'` the session ends, too. Undefined
+   * when the e-mail address is somebody else's.
    */
-  changePerson(userId: string, fields: Partial<NewUserRow>, endsSession: boolean): Promise<UserRow | undefined>
+  changePerson(userId: string, fields: Partial<NewUserRow>, ends?: Ended): Promise<UserRow | undefined>
   /** Nobody else changes rights in the tenant until the transaction ends. */
   lockRights(): Promise<void>
   /** How many portal administrators may use the portal. */
@@ -76,8 +79,7 @@ export interface Accounts {
 
 export function accountsOf(db: Db, tenantId: string): Accounts {
   const own = (userId: string) => and(eq(users.tenantId, tenantId), eq(users.userId, userId))
-  /** Changes a user; `isOver` ends what was open under the old state. */
-  const change = (userId: string, only: SQL | undefined, fields: Partial<UserRow>, isOver: boolean): Promise<boolean> =>
+  const change = (userId: string, only: SQL | undefined, fields: Partial<UserRow>, ends?: Ended): Promise<boolean> =>
     db.transaction(async (tx) => {
       const changed = await tx
         .update(users)
@@ -85,8 +87,9 @@ export function accountsOf(db: Db, tenantId: string): Accounts {
         .where(and(own(userId), only))
         .returning({ userId: users.userId })
       if (changed.length === 0) return false
-      if (!isOver) return true
-      await tx.delete(sessions).where(and(eq(sessions.tenantId, tenantId), eq(sessions.userId, userId)))
+      if (ends === undefined) return true
+      if (ends === 'session')
+        await tx.delete(sessions).where(and(eq(sessions.tenantId, tenantId), eq(sessions.userId, userId)))
       await tx
         .delete(passwordResets)
         .where(and(eq(passwordResets.tenantId, tenantId), eq(passwordResets.userId, userId)))
@@ -158,7 +161,7 @@ export function accountsOf(db: Db, tenantId: string): Accounts {
         userId,
         instead === undefined ? undefined : eq(users.passwordHash, instead),
         { passwordHash, forceChangePassword: mustChange },
-        true,
+        'session',
       ),
     list: () => db.select().from(users).where(eq(users.tenantId, tenantId)).orderBy(asc(users.userId)),
     async add(user) {
@@ -179,11 +182,11 @@ export function accountsOf(db: Db, tenantId: string): Accounts {
           .where(and(eq(users.tenantId, tenantId), isPerson))
       )[0]
     },
-    async changePerson(userId, fields, endsSession) {
+    async changePerson(userId, fields, ends) {
       const { email } = fields
       const others = and(eq(users.tenantId, tenantId), ne(users.userId, userId))
       if (email !== undefined && (await db.$count(users, and(others, eq(users.email, email)))) > 0) return undefined
-      await change(userId, undefined, fields, endsSession)
+      await change(userId, undefined, fields, ends)
       return (await db.select().from(users).where(own(userId)))[0]
     },
     async lockRights() {
@@ -193,7 +196,7 @@ export function accountsOf(db: Db, tenantId: string): Accounts {
       const isOne = and(eq(users.tenantId, tenantId), eq(users.isPortalAdmin, true), eq(users.allowPortal, true))
       return Number(await db.$count(users, isOne))
     },
-    allow: (userId, allowPortal) => change(userId, undefined, { allowPortal }, !allowPortal),
-    allowStudio: (userId, rights) => change(userId, undefined, rights, false),
+    allow: (userId, allowPortal) => change(userId, undefined, { allowPortal }, allowPortal ? undefined : 'session'),
+    allowStudio: (userId, rights) => change(userId, undefined, rights),
   }
 }

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { act as actAtHost, connect } from '../host/host.ts'
+import { keepTyped } from '../host/lost.ts'
+import { SignIn } from './SignIn.tsx'
+
+afterEach(() => {
+  cleanup()
+  connect(undefined)
+  vi.unstubAllGlobals()
+})
+
+const place = { file: 'grids/bookings.json', keys: ['columns', 'shipper', 'label'], language: 'en' }
+const request = { tenant: 'ACME', file: 'grids/bookings.json', language: 'en' }
+const typed = (text: string) => actAtHost('change', { ...request, changes: [{ kind: 'text', ...place, text }] })
+
+it('whose session ended while they typed is shown what was not kept, where one signs in again', async () => {
+  connect({ token: 'over', tenant: 'ACME', set: 'one' })
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message: 'Authentication Failed' }, { status: 401 })))
+  // A session is there until the gateway says otherwise.
+  keepTyped('of before')
+  await expect(typed('Sender of the goods')).rejects.toThrow('Authentication Failed')
+  render(<SignIn failure="You are signed in no more." signedIn={() => undefined} />)
+  expect(screen.getByText('You had entered: Sender of the goods')).toBeTruthy()
+  // A field that goes away under the hands of whoever types, later than the page comes.
+  act(() => keepTyped('half a word'))
+  expect(screen.getByText('You had entered: half a word')).toBeTruthy()
+  expect(screen.queryByText(/of before/)).toBeNull()
+})
+
+it('nothing of a session before the last one is shown there', async () => {
+  connect({ token: 'over', tenant: 'ACME', set: 'one' })
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message: 'Authentication Failed' }, { status: 401 })))
+  await expect(typed('Sender of the goods')).rejects.toThrow()
+  connect({ token: 'new', tenant: 'ACME' })
+  render(<SignIn failure="" signedIn={() => undefined} />)
+  expect(screen.queryByText(/You had entered/)).toBeNull()
+})
