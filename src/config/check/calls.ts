@@ -9,6 +9,7 @@ import { child, members, textOf, valueOf, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
 import type { Surroundings } from '../layers/surroundings.ts'
 import { checkGiven } from './values/given.ts'
+import { checkSent } from './values/put.ts'
 
 /** Holds a call to its operation: parameters that exist, all that are required, a body only where one is taken. */
 export function checkCall(world: Surroundings, node: Node, schema: Meta): Diagnostic[] {
@@ -31,7 +32,7 @@ export function checkCall(world: Surroundings, node: Node, schema: Meta): Diagno
   const body = child(node, 'body')
   if (schema['x-sends-body'] !== true && operation.hasBody && body === undefined)
     found.push(report('body-not-given', named, { operation: name }))
-  if (operation.hasBody && body !== undefined) found.push(...unknownInBody(body, world.project.contract.body(name)))
+  if (operation.hasBody && body !== undefined) found.push(...notTaken(body, world.project.contract.body(name)))
   for (const sends of operation.hasBody ? [] : schema['x-sends-body'] === true ? ['set', 'only'] : ['body']) {
     const given = child(node, sends)
     if (given !== undefined) found.push(report('body-not-taken', given, { operation: name, key: sends }))
@@ -77,19 +78,21 @@ function operationOf(world: Surroundings, name: string | undefined): Operation |
   return name !== undefined && Object.hasOwn(operations, name) ? operations[name] : undefined
 }
 
-/** Names in a body that the contract does not have there. A path stands for a value, a choice for what it chooses between. */
-function unknownInBody(body: Node, rules: DataRules | undefined): Diagnostic[] {
-  if (body.kind === 'array') return body.items.flatMap((item) => unknownInBody(item, rules?.items))
+/** What the contract does not take in a body: a name that it does not have there, a value of another type. A path stands for a value, a choice for what it chooses between. */
+function notTaken(body: Node, rules: DataRules | undefined): Diagnostic[] {
+  const misfits = checkSent(rules, body)
+  if (misfits.length > 0) return misfits
+  if (body.kind === 'array') return body.items.flatMap((item) => notTaken(item, rules?.items))
   if (body.kind !== 'object' || rules === undefined) return []
   const value = valueOf(body) as object
   if (isPath(value)) return []
   if (isChoice(value))
     return [child(body, 'then'), child(body, 'else')].flatMap((part) =>
-      part === undefined ? [] : unknownInBody(part, rules),
+      part === undefined ? [] : notTaken(part, rules),
     )
   return members(body).flatMap(([key, member]) => {
     const inner = typeAt(rules, key)
-    if (inner !== undefined || namesIn(rules).length === 0) return unknownInBody(member.value, inner)
+    if (inner !== undefined || namesIn(rules).length === 0) return notTaken(member.value, inner)
     return [report('unknown-path', member.key, { where: 'The body', path: key, nearest: nearest(key, namesIn(rules)) })]
   })
 }

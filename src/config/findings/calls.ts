@@ -27,6 +27,15 @@ export const ofCalls = {
     { nearest: 'pageSize' },
     (p) => `The operation ${p.operation} has no ${p.kind} parameter "${p.name}".`,
   ),
+  'address-unread': {
+    ...unknown<{ route: string; name: string }>(
+      'A click puts a name into the address of a page that reads another one, nearly called so.',
+      { route: 'shipments', name: 'podEtaDat' },
+      { nearest: 'podEtaDate' },
+      (p) => `The page "${p.route}" reads no "${p.name}" in its address.`,
+    ),
+    severity: 'warning' as const,
+  },
   'missing-param': error<Parameter>(
     'A parameter that the operation requires is not given.',
     { operation: 'getBooking', kind: 'path', name: 'id' },

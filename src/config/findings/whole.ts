@@ -1,4 +1,4 @@
-import { error, noSuch, unknown, warning } from './entry.ts'
+import { error, noSuch, unknown, warning, type Entry, type Nearest } from './entry.ts'
 
 /** What cannot work as a whole: forms, effects, labels, patterns, tenants. */
 export const ofTheWhole = {
@@ -119,6 +119,26 @@ export const ofTheWhole = {
     { nearest: 'en' },
     (p) => `There is no labels/${p.language}.json, neither the portal's nor the tenant's.`,
   ),
+  'language-not-in-use': {
+    ...unknown<{ language: string }>(
+      'A tenant has words or formats of a language that nobody can choose.',
+      { language: 'jp' },
+      { nearest: 'ja' },
+      (p) => `The language "${p.language}" is not offered, so nobody reads this.`,
+    ),
+    severity: 'warning' as const,
+    hint: ({ nearest }) =>
+      `${nearest === undefined ? '' : `Did you mean "${nearest}"? `}Languages are offered in tenant.json: "languages": { "offered": [ … ] }.`,
+  } satisfies Entry<{ language: string } & Nearest>,
+  'language-unknown': {
+    ...unknown<{ language: string }>(
+      'Browsers know no language of this name: its days, numbers and plurals would be those of another one.',
+      { language: 'jp' },
+      { nearest: 'ja' },
+      (p) => `No browser knows a language "${p.language}".`,
+    ),
+    severity: 'warning' as const,
+  },
   'term-unknown': warning(
     'A term is called otherwise that no text of the portal has in this language.',
     { term: 'Referense No.', language: 'en' },
