@@ -46,4 +46,14 @@ describe('words and formats of a language', () => {
     for (const long of ['D [de] MMMM YYYY', 'YYYY年M月D日'])
       expect(found({ 'portal.json': portal({ en: { long } }) })).toEqual([])
   })
+
+  it('have help pages in languages offered, each beside an English one', () => {
+    const codes = (...pages: string[]) =>
+      checkTenant({ ...world(), others: pages.map((page) => `tenants/NORTH/help/${page}.md`) }, 'NORTH').map(
+        ({ file, code }) => `${file.slice('tenants/NORTH/help/'.length)} ${code}`,
+      )
+    expect(codes('en/x_offices', 'ja/x_offices', 'ja/orders')).toEqual([])
+    expect(codes('EN/x_offices')).toEqual(['EN/x_offices.md language-not-in-use'])
+    expect(codes('ja/x_offices')).toEqual(['ja/x_offices.md help-without-english'])
+  })
 })

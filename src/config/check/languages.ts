@@ -5,11 +5,13 @@ import { nearest } from '../shared/words.ts'
 import { child, members, textOf, type Node } from '../source/tree.ts'
 import type { World } from '../layers/world.ts'
 import { offered } from './labels.ts'
+import { helpNames } from './portal.ts'
 
-/** Languages that the tenant names and browsers do not know, and words and formats for a language that neither the portal offers nor the tenant. */
+/** Languages that the tenant names and browsers do not know, and words, formats and help for a language that neither the portal offers nor the tenant. */
 export function checkLanguages(world: World): Diagnostic[] {
   const items = offered(world)
   const choices = items.flatMap((item) => textOf(item) ?? [])
+  const english = helpNames(world)
   const ofPortal = child(world.files.get('schemas/portal.json')?.ofPortal, 'formats')
   return [
     ...items.flatMap((item) => unknownIn(textOf(item), item)),
@@ -18,6 +20,11 @@ export function checkLanguages(world: World): Diagnostic[] {
       ...(child(ofPortal, language) === undefined ? notInUse(language, key, choices) : []),
       ...unknownIn(textOf(child(value, 'numbers')), child(value, 'numbers')),
     ]),
+    ...helpPages(world).flatMap(({ language, name, place }) => {
+      const unread = notInUse(language, place, choices)
+      if (unread.length > 0 || english.includes(name)) return unread
+      return [report('help-without-english', place, { name })]
+    }),
   ]
 }
 
@@ -25,6 +32,15 @@ function labelFiles(world: World): [language: string, root: Node][] {
   return [...world.files.values()].flatMap(({ role, root }): [string, Node][] =>
     role.kind === 'labels' && role.tenant !== undefined ? [[role.name, root]] : [],
   )
+}
+
+/** The tenant's help pages: the languages and names that their paths say. */
+function helpPages(world: World) {
+  const page = new RegExp(`^tenants/${world.tenant}/help/([^/]+)/([^/]+)\\.md$`)
+  return world.project.input.others.flatMap((path) => {
+    const [, language = '', name = ''] = page.exec(path) ?? []
+    return name === '' ? [] : [{ language, name, place: { file: { path, text: '' }, offset: 0, pointer: '' } }]
+  })
 }
 
 function formats(world: World) {

@@ -38,6 +38,10 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     'ゲートウェイはこのレコードに独自の項目を保存しないため、「{id}」は拒否されます。',
     'レコードにある`path`を指定するか、項目を外してください。',
   ],
+  'own-field-required': [
+    '独自の項目「{name}」をデータの規則で必須にはできません。',
+    'レイアウトの項目に"required": { "on": "submit" }か{ "on": "save" }と書いてください。',
+  ],
   'unknown-part': ['部品「{name}」（{kind}）はありません。', nearest],
   'unknown-item': noSuch('itemsの項目'),
   'unknown-lookup': noSuch('選択肢の一覧'),
@@ -176,6 +180,10 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     'tenant.jsonの"languages": { "offered": [ … ] }で選べるようにします。',
   ],
   'language-unknown': ['言語「{language}」はどのブラウザーにもありません。', nearest],
+  'help-without-english': [
+    '英語のページ「{name}」がないので、このページは表示されません。',
+    '{home}/help/en/{name}.mdも書いてください。',
+  ],
   'address-unread': ['ページ「{route}」はアドレスの「{name}」を読みません。', nearest],
   'language-without-labels': ['labels/{language}.jsonが、基本にもテナントにもありません。', nearest],
   'term-unknown': ['{language}の文言に「{term}」はありません。', '大文字や終止符も含め、そのとおりに書いてください。'],

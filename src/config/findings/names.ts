@@ -8,6 +8,12 @@ export const ofNames = {
     (p) => `The gateway keeps no fields of your own with this record, so "${p.id}" would be refused.`,
     () => 'Give it a `path` that the record has, or take it away.',
   ),
+  'own-field-required': error(
+    "Data rules demand a tenant's own field at all times, in drafts and in records that were kept before it was there.",
+    { name: 'x_costCentre' },
+    (p) => `Data rules cannot demand "${p.name}", a field of your own.`,
+    () => 'Write "required": { "on": "submit" } or { "on": "save" } at the field in the layout.',
+  ),
   'unknown-part': unknown(
     'No part of this name is registered for fields, cells, blocks or charts.',
     { kind: 'field', name: 'dat' },

@@ -121,7 +121,7 @@ export const ofTheWhole = {
   ),
   'language-not-in-use': {
     ...unknown<{ language: string }>(
-      'A tenant has words or formats of a language that nobody can choose.',
+      'A tenant has words, formats or help of a language that nobody can choose.',
       { language: 'jp' },
       { nearest: 'ja' },
       (p) => `The language "${p.language}" is not offered, so nobody reads this.`,
@@ -139,6 +139,12 @@ export const ofTheWhole = {
     ),
     severity: 'warning' as const,
   },
+  'help-without-english': warning(
+    'A help page stands in another language alone: English is where pages are looked for.',
+    { name: 'x_offices' },
+    (p) => `Nobody is shown this page: there is no "${p.name}" in English.`,
+    ({ home, name }) => `Write ${home}/help/en/${name}.md, too.`,
+  ),
   'term-unknown': warning(
     'A term is called otherwise that no text of the portal has in this language.',
     { term: 'Referense No.', language: 'en' },
