@@ -166,6 +166,7 @@ describe('a finding', () => {
       'not-a-page',
       'language-incomplete',
       'language-not-in-use',
+      'filter-of-text',
       'help-without-english',
       'language-unknown',
       'address-unread',

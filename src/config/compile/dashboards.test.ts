@@ -15,6 +15,7 @@ describe('the widgets of a dashboard', () => {
       'unknown-path Did you mean "data"?',
     ])
     expect(withWidget({ list: { ...list, at: 'date' } })).toEqual(['unknown-path Did you mean "data"?'])
+    expect(withWidget({ list: { ...list, at: '' } })).toEqual(['unknown-path '])
     expect(withWidget({ list: { ...list, value: 'pices' } })).toEqual(['unknown-path Did you mean "pieces"?'])
   })
 

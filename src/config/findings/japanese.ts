@@ -38,6 +38,10 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     'ゲートウェイはこのレコードに独自の項目を保存しないため、「{id}」は拒否されます。',
     'レコードにある`path`を指定するか、項目を外してください。',
   ],
+  'filter-of-text': [
+    '列「{column}」は文字で絞り込むため、「{span}」に当てはまる行はありません。',
+    '列に"filter": "date"と書いてください。',
+  ],
   'own-field-required': [
     '独自の項目「{name}」をデータの規則で必須にはできません。',
     'レイアウトの項目に"required": { "on": "submit" }か{ "on": "save" }と書いてください。',

@@ -18,6 +18,8 @@ export function checkFilters(world: Surroundings, grid: Node, row: DataRules | u
       const kind = textOf(child(column, 'filter'))
       if (column === undefined || value.kind !== 'scalar') return []
       if (kind === 'date') return checkDays(value)
+      const span = textOf(value) ?? ''
+      if (isSpan(span) && kind !== 'select') return [report('filter-of-text', value, { column: id, span })]
       return kind === 'select' ? checkChoice(value, valuesOf(world, id, column, row)) : []
     }),
   )
