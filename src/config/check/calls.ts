@@ -19,8 +19,9 @@ export function checkCall(world: Surroundings, node: Node, schema: Meta): Diagno
   if (named === undefined || operation === undefined) return []
   const name = textOf(named) ?? ''
   const found: Diagnostic[] = []
-  found.push(...unknownParams(name, 'path', child(node, 'path'), operation.pathParams))
-  found.push(...unknownParams(name, 'query', child(node, 'query'), Object.keys(operation.query)))
+  const inQuery = Object.keys(operation.query)
+  found.push(...unknownParams(name, 'path', child(node, 'path'), operation.pathParams, inQuery))
+  found.push(...unknownParams(name, 'query', child(node, 'query'), inQuery, operation.pathParams))
   for (const [param, member] of [...members(child(node, 'path')), ...members(child(node, 'query'))])
     found.push(...checkGiven(world.project.contract.parameter(name, param), member.value))
   for (const param of operation.pathParams) {
@@ -43,7 +44,11 @@ export function checkCall(world: Surroundings, node: Node, schema: Meta): Diagno
 /** One cause, one finding: a parameter is not also missing when one is given that is nearly called so. */
 function withoutMisspelt(found: readonly Diagnostic[]): Diagnostic[] {
   const meant = new Set(
-    found.flatMap(({ code, hint }) => (code === 'unknown-param' && hint !== undefined ? [hint] : [])),
+    found.flatMap(({ code, hint, given }) =>
+      code !== 'unknown-param' || hint === undefined
+        ? []
+        : [given?.['elsewhere'] === undefined ? hint : `Did you mean "${String(given['name'])}"?`],
+    ),
   )
   return found.filter(({ code, message }) => {
     const name = /parameter "(.+)"/.exec(message)?.[1] ?? ''
@@ -102,6 +107,7 @@ function unknownParams(
   kind: string,
   given: Node | undefined,
   known: readonly string[],
+  elsewhere: readonly string[] = [],
 ): Diagnostic[] {
   return members(given).flatMap(([name, member]) =>
     known.includes(name)
@@ -111,8 +117,9 @@ function unknownParams(
             operation,
             kind,
             name,
-            nearest: nearest(name, known),
-            allowed: known.join(', '),
+            ...(elsewhere.includes(name)
+              ? { elsewhere: kind === 'path' ? 'query' : 'path' }
+              : { nearest: nearest(name, known), allowed: known.join(', ') }),
           }),
         ],
   )

@@ -80,7 +80,11 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     '「{name}」は送られないことがあり、その場合コード「{code}」も表示されません。',
     '契約に"x-code": "{code}"と書くか、「{code}」も表示してください。',
   ],
-  'unknown-param': ['操作{operation}に{kind}の引数「{name}」はありません。', nearest],
+  'unknown-param': [
+    '操作{operation}に{kind}の引数「{name}」はありません。',
+    nearest,
+    '{elsewhere}の引数です。「{elsewhere}」の下に書いてください。',
+  ],
   'missing-param': ['操作{operation}には{kind}の引数「{name}」が必要です。'],
   'body-not-taken': ['操作{operation}は本文を受け取らないため、「{key}」では何も送れません。'],
   'body-not-given': ['操作{operation}には本文が必要ですが、送られません。'],
