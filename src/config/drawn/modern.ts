@@ -14,7 +14,8 @@ const OF_THE_FILE = ['$schema', '$id', 'id', '$anchor', '$dynamicAnchor', '$recu
  * get its type, each property a title, its key in words where the schema has none, descriptions are short, and a reference that
  * leads nowhere is open; `lost` hears of it. What is not known stays as it is.
  */
-export function modern(root: JsonObject, lost: (ref: string) => void = () => undefined): JsonObject {
+export function modern(written: JsonObject, lost: (ref: string) => void = () => undefined): JsonObject {
+  const root = OLDEST.test(String(written['$schema'])) ? withIds(written) : written
   const anchors = anchorsOf(root)
   return each(root, { pointer: '#', id: '' })
 
@@ -47,6 +48,14 @@ export function modern(root: JsonObject, lost: (ref: string) => void = () => und
     })
     return withKinds({ ...schema, properties: Object.fromEntries(titled) })
   }
+}
+
+/** Drafts that call `id` what is `$id` from draft 6 on. */
+const OLDEST = /draft-0[34]/
+
+function withIds({ id, ...schema }: JsonObject): JsonObject {
+  const named = typeof id === 'string' ? { $id: id, ...schema } : id === undefined ? schema : { id, ...schema }
+  return withInner(named, withIds, DEFINITIONS)
 }
 
 /** What a form of a value is called that has no title, where its type tells it from the others. */

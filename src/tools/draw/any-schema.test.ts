@@ -171,6 +171,32 @@ it('a reference inside a schema with an id begins there: by its way, by a name b
   expect(JSON.stringify(form?.model.schema['$defs'])).not.toContain('stop')
 })
 
+it('so does one inside a schema with an id of draft 4', () => {
+  const { codes, form } = drawn({
+    $schema: 'http://json-schema.org/draft-04/schema#',
+    id: 'http://x.example/root.json',
+    type: 'object',
+    properties: {
+      id: text,
+      address: {
+        id: 'http://x.example/address.json',
+        ...{
+          type: 'object',
+          properties: { id: text, zip: { $ref: '#/definitions/zip' }, other: { $ref: 'root.json#/definitions/zip' } },
+        },
+        definitions: { zip: { ...text, maxLength: 5 } },
+      },
+    },
+    definitions: { zip: { type: 'integer' } },
+  })
+  expect(codes).toEqual([])
+  expect(form?.model.schema.properties?.['address']?.properties).toMatchObject({
+    id: text,
+    zip: { maxLength: 5 },
+    other: { type: 'integer' },
+  })
+})
+
 describe('what is there by another value', () => {
   it('is shown by it: if and else', () => {
     const { field } = drawn({
