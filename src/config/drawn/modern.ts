@@ -4,6 +4,7 @@ import type { Home } from './anchors.ts'
 import { idWords } from '../shared/id-words.ts'
 import { asObject, DEFINITIONS, withInner } from '../data/inner.ts'
 import type { JsonObject } from '../model/values.ts'
+import { kindsApart } from './kinds.ts'
 import { briefly } from './words.ts'
 
 /** What names a schema, or says how to read it: nothing that data is checked by. */
@@ -21,7 +22,7 @@ export function modern(written: JsonObject, lost: (ref: string) => void = () => 
 
   function each(schema: JsonObject, around: Home): JsonObject {
     const home = homeOf(schema, around, anchors)
-    return withInner(named(typed(linked(renamed(schema), home))), (inner) => each(inner, home), DEFINITIONS)
+    return withInner(named(kindsApart(typed(linked(renamed(schema), home)))), (inner) => each(inner, home), DEFINITIONS)
   }
 
   function linked({ $ref, $dynamicRef, $recursiveRef, ...schema }: JsonObject, home: Home): JsonObject {

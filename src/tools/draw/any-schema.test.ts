@@ -299,6 +299,31 @@ it('nobody is asked for what is only read, nor for what may be null', () => {
   expect(asked).toEqual(['name'])
 })
 
+it('a value of several kinds is a choice between them, so that each stays what it is; one that may be nothing beside its kind is not', () => {
+  const { model, codes } = drawn({
+    type: 'object',
+    properties: {
+      bin: { title: 'Programs', type: ['string', 'object'], minLength: 1, additionalProperties: text },
+      flag: { type: ['boolean', 'integer', 'null'], minimum: 0 },
+      note: { type: ['string', 'null'] },
+      one: { type: ['string', 'number'], enum: ['A', 1] },
+    },
+  })
+  expect(codes).toEqual([])
+  expect(model?.schema.properties).toMatchObject({
+    bin: {
+      title: 'Programs',
+      anyOf: [
+        { title: 'Text', type: 'string', minLength: 1 },
+        { title: 'Object', type: 'object', additionalProperties: text },
+      ],
+    },
+    flag: { anyOf: [{ type: 'boolean' }, { type: 'integer', minimum: 0 }, { type: 'null' }] },
+    note: { type: ['string', 'null'] },
+    one: { type: ['string', 'number'] },
+  })
+})
+
 it('forms of a value that have no title are called by their types', () => {
   const { model } = drawn({ type: 'object', properties: { sort: { anyOf: [{ type: 'boolean' }, { type: 'array' }] } } })
   expect(model?.schema.properties?.['sort']).toMatchObject({ anyOf: [{ title: 'Yes or no' }, { title: 'List' }] })
