@@ -9,6 +9,7 @@ import { child, members, textOf, valueOf, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
 import type { Surroundings } from '../layers/surroundings.ts'
 import { checkGiven } from './values/given.ts'
+import { checkSent } from './values/put.ts'
 
 /** Holds a call to its operation: parameters that exist, all that are required, a body only where one is taken. */
 export function checkCall(world: Surroundings, node: Node, schema: Meta): Diagnostic[] {
@@ -18,8 +19,9 @@ export function checkCall(world: Surroundings, node: Node, schema: Meta): Diagno
   if (named === undefined || operation === undefined) return []
   const name = textOf(named) ?? ''
   const found: Diagnostic[] = []
-  found.push(...unknownParams(name, 'path', child(node, 'path'), operation.pathParams))
-  found.push(...unknownParams(name, 'query', child(node, 'query'), Object.keys(operation.query)))
+  const inQuery = Object.keys(operation.query)
+  found.push(...unknownParams(name, 'path', child(node, 'path'), operation.pathParams, inQuery))
+  found.push(...unknownParams(name, 'query', child(node, 'query'), inQuery, operation.pathParams))
   for (const [param, member] of [...members(child(node, 'path')), ...members(child(node, 'query'))])
     found.push(...checkGiven(world.project.contract.parameter(name, param), member.value))
   for (const param of operation.pathParams) {
@@ -31,7 +33,7 @@ export function checkCall(world: Surroundings, node: Node, schema: Meta): Diagno
   const body = child(node, 'body')
   if (schema['x-sends-body'] !== true && operation.hasBody && body === undefined)
     found.push(report('body-not-given', named, { operation: name }))
-  if (operation.hasBody && body !== undefined) found.push(...unknownInBody(body, world.project.contract.body(name)))
+  if (operation.hasBody && body !== undefined) found.push(...notTaken(body, world.project.contract.body(name)))
   for (const sends of operation.hasBody ? [] : schema['x-sends-body'] === true ? ['set', 'only'] : ['body']) {
     const given = child(node, sends)
     if (given !== undefined) found.push(report('body-not-taken', given, { operation: name, key: sends }))
@@ -42,7 +44,11 @@ export function checkCall(world: Surroundings, node: Node, schema: Meta): Diagno
 /** One cause, one finding: a parameter is not also missing when one is given that is nearly called so. */
 function withoutMisspelt(found: readonly Diagnostic[]): Diagnostic[] {
   const meant = new Set(
-    found.flatMap(({ code, hint }) => (code === 'unknown-param' && hint !== undefined ? [hint] : [])),
+    found.flatMap(({ code, hint, given }) =>
+      code !== 'unknown-param' || hint === undefined
+        ? []
+        : [given?.['elsewhere'] === undefined ? hint : `Did you mean "${String(given['name'])}"?`],
+    ),
   )
   return found.filter(({ code, message }) => {
     const name = /parameter "(.+)"/.exec(message)?.[1] ?? ''
@@ -77,19 +83,21 @@ function operationOf(world: Surroundings, name: string | undefined): Operation |
   return name !== undefined && Object.hasOwn(operations, name) ? operations[name] : undefined
 }
 
-/** Names in a body that the contract does not have there. A path stands for a value, a choice for what it chooses between. */
-function unknownInBody(body: Node, rules: DataRules | undefined): Diagnostic[] {
-  if (body.kind === 'array') return body.items.flatMap((item) => unknownInBody(item, rules?.items))
+/** What the contract does not take in a body: a name that it does not have there, a value of another type. A path stands for a value, a choice for what it chooses between. */
+function notTaken(body: Node, rules: DataRules | undefined): Diagnostic[] {
+  const misfits = checkSent(rules, body)
+  if (misfits.length > 0) return misfits
+  if (body.kind === 'array') return body.items.flatMap((item) => notTaken(item, rules?.items))
   if (body.kind !== 'object' || rules === undefined) return []
   const value = valueOf(body) as object
   if (isPath(value)) return []
   if (isChoice(value))
     return [child(body, 'then'), child(body, 'else')].flatMap((part) =>
-      part === undefined ? [] : unknownInBody(part, rules),
+      part === undefined ? [] : notTaken(part, rules),
     )
   return members(body).flatMap(([key, member]) => {
     const inner = typeAt(rules, key)
-    if (inner !== undefined || namesIn(rules).length === 0) return unknownInBody(member.value, inner)
+    if (inner !== undefined || namesIn(rules).length === 0) return notTaken(member.value, inner)
     return [report('unknown-path', member.key, { where: 'The body', path: key, nearest: nearest(key, namesIn(rules)) })]
   })
 }
@@ -99,6 +107,7 @@ function unknownParams(
   kind: string,
   given: Node | undefined,
   known: readonly string[],
+  elsewhere: readonly string[] = [],
 ): Diagnostic[] {
   return members(given).flatMap(([name, member]) =>
     known.includes(name)
@@ -108,8 +117,9 @@ function unknownParams(
             operation,
             kind,
             name,
-            nearest: nearest(name, known),
-            allowed: known.join(', '),
+            ...(elsewhere.includes(name)
+              ? { elsewhere: kind === 'path' ? 'query' : 'path' }
+              : { nearest: nearest(name, known), allowed: known.join(', ') }),
           }),
         ],
   )

@@ -17,11 +17,13 @@ import type { Surroundings } from '../layers/surroundings.ts'
 import { worldOf, type World } from '../layers/world.ts'
 import { checkBlocks, checkViewActions } from './screens/blocks.ts'
 import { checkChoices } from './screens/choices.ts'
+import { checkClicks } from './screens/clicks.ts'
 import { checkDashboard } from './screens/dashboards.ts'
 import { checkDrilldown, fileOf } from './screens/drilldowns.ts'
 import { checkForm } from './screens/forms.ts'
 import { checkGrid, checkPeek } from './screens/grids.ts'
-import { checkLabels, checkOwnLabels, checkPlaceholders, checkTerms } from './labels.ts'
+import { checkComposed, checkLabels, checkOwnLabels, checkPlaceholders, checkTerms } from './labels.ts'
+import { checkLanguages } from './languages.ts'
 import { nameVisitor, unknownName, type Names } from './names.ts'
 import { formRules, type FormRules } from './rules.ts'
 import type { DataScope } from './scopes.ts'
@@ -69,7 +71,9 @@ function check(input: ConfigInput, tenant: string): Checked {
   const found = [
     ...world.diagnostics,
     ...checkLabels(world),
+    ...checkLanguages(world),
     ...checkPlaceholders(world),
+    ...checkComposed(world),
     ...checkTerms(world),
     ...checkTenantFile(world),
     ...checkColours(world),
@@ -102,6 +106,7 @@ function checkFiles(world: World, forms: ReadonlyMap<string, FormRules>): { foun
     const isReached = file.screen === undefined || reachable.has(file.screen)
     const names = checkFile(world.surroundings, file, screenScope(world, file, forms), isReached, holder)
     found.push(...checkPeek(world, file.root))
+    if (file.role.kind === 'dashboard' && isReached) found.push(...checkClicks(world, file.root))
     const inOther = file.extends === undefined ? undefined : ofScreens.get(file.extends)
     found.push(...(inOther === undefined ? names.found : ofExtending(file, names.found, inOther)))
     if (file.screen !== undefined) ofScreens.set(file.screen, names.found)
@@ -174,7 +179,7 @@ const checkFile = remembered(
     if (file.role.kind === 'dashboard') found.push(...checkDashboard(world, file.root))
     if (file.role.kind === 'lookups') {
       for (const [, { value, key }] of members(child(file.root, 'lookups'))) {
-        if (child(value, 'options') === undefined && child(value, 'operation') === undefined)
+        if (members(child(value, 'options')).length === 0 && child(value, 'operation') === undefined)
           found.push(report('lookup-without-source', key))
       }
     }

@@ -143,6 +143,26 @@ const placeholdersOf = remembered((file: MergedFile, english: MergedFile): reado
   }),
 )
 
+/** A text that a form composes is filled with the values that stand beside it there, by their names. */
+export function checkComposed(world: World): Diagnostic[] {
+  const english = world.files.get('schemas/labels/en.json')?.root
+  return [...world.files.values()].flatMap(({ role, root }) => {
+    if (role.kind !== 'form-layout') return []
+    return members(child(root, 'composed')).flatMap(([, { value }]) => {
+      const label = descend(value, ['text', 'label'])
+      const text = textOf(child(english, textOf(label) ?? ''))
+      const names = members(descend(value, ['text', 'values'])).map(([name]) => name)
+      const wrong = text === undefined ? undefined : placeholders(text).find((each) => !names.includes(each))
+      if (label === undefined || wrong === undefined) return []
+      return [
+        report('placeholder-unknown', label, {
+          ...{ name: wrong, nearest: nearest(wrong, names), allowed: names.join(', ') },
+        }),
+      ]
+    })
+  })
+}
+
 /** Names in double braces; what the portal reads no name in stands there whole. */
 function placeholders(text: string): string[] {
   const named = text.replaceAll(PLACEHOLDER, '')

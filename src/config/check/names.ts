@@ -7,7 +7,8 @@ import { child, members, textOf, type Member, type Node } from '../source/tree.t
 import { nearest } from '../shared/words.ts'
 import type { Surroundings } from '../layers/surroundings.ts'
 import { checkCall, checkLookupUse } from './calls.ts'
-import { checkLiteral, checkTest } from './values/literals.ts'
+import { checkTest } from './values/literals.ts'
+import { checkPut } from './values/put.ts'
 import { checkFieldOrder, checkOrder } from './order.ts'
 import { checkTogether } from './values/together.ts'
 import {
@@ -62,7 +63,7 @@ export function nameVisitor(
     },
     key(key, member, schema, trail) {
       if (schema['x-names'] === 'field')
-        found.push(...checkLiteral(typeAt(rowOf(world, scope, trail), key) ?? widestAt(scope, key), member.value))
+        found.push(...checkPut(typeAt(rowOf(world, scope, trail), key) ?? widestAt(scope, key), member.value))
       if (schema['x-names'] !== undefined && schema['x-names'] !== 'query')
         judge(schema['x-names'], key, member.key, trail)
     },
@@ -98,6 +99,7 @@ export function nameVisitor(
   function strays(names: string, text: string, trail: readonly Step[]): Astray[] {
     const row = rowOf(world, scope, trail)
     const one = (astray: Astray | undefined) => (astray === undefined ? [] : [astray])
+    if (text === '' && isOfData(names)) return [{ where: 'The data', path: '', nearest: undefined }]
     if (names === 'path') return one(strayPath(world, scope, text, row))
     if (names === 'field') return one(strayField(scope, text, row))
     if (names === 'fieldPrefix4')
@@ -187,6 +189,10 @@ export function nameVisitor(
     if (operation === undefined) return undefined
     return world.project.contract.answer(operation, textOf(child(lookup, 'at')) ?? 'lookupItems')?.items
   }
+}
+
+function isOfData(names: string): boolean {
+  return ['path', 'field', 'rowField'].includes(names)
 }
 
 /** A list of names, and the finding about one that it does not have. */

@@ -81,7 +81,7 @@ function checkRules(node: Node, over: DataRules, ofTenant: boolean, top = true):
         ...members(member.value).flatMap(([name, property]) => checkProperty(name, property, over, ofTenant, top)),
       )
     else if (key === 'items') found.push(...checkItems(member.value, over, ofTenant))
-    else if (key === 'required') found.push(...checkRequired(member.value, over))
+    else if (key === 'required') found.push(...checkRequired(member.value, over, ofTenant && top))
     else if (!ofTheFile.has(key) && key !== 'description') {
       const what = weakness(key, over, value)
       const fault = key === 'pattern' && typeof value === 'string' ? patternFault(value) : undefined
@@ -166,11 +166,12 @@ function checkItems(node: Node, over: DataRules, ofTenant: boolean): Diagnostic[
     : checkRules(node, over.items, ofTenant, false)
 }
 
-function checkRequired(node: Node, over: DataRules): Diagnostic[] {
+function checkRequired(node: Node, over: DataRules, ofTenant: boolean): Diagnostic[] {
   if (node.kind !== 'array') return []
   return node.items.flatMap((item) => {
     const name = textOf(item)
     if (name === undefined || typeof over.properties?.[name] === 'object') return []
+    if (ofTenant && isOwnName(name)) return [report('own-field-required', item, { name })]
     return [
       report('unknown-path', item, { where: "The contract's type", path: name, nearest: nearest(name, namesIn(over)) }),
     ]

@@ -3,7 +3,7 @@ import { OWN_PLACE } from '../data/own.ts'
 import { remembered } from '../shared/remembered.ts'
 import { child, members, textOf, type Node } from '../source/tree.ts'
 import type { MergedFile } from '../layers/base-files.ts'
-import { anonymousOf } from '../layers/reachable.ts'
+import { anonymousOf, printsOf } from '../layers/reachable.ts'
 import type { Surroundings } from '../layers/surroundings.ts'
 import type { World } from '../layers/world.ts'
 import { answerOf } from './answers.ts'
@@ -19,6 +19,7 @@ export function screenScope(world: World, file: MergedFile, forms: ReadonlyMap<s
     forms.get(file.screen ?? ''),
     ownFieldsOf(world, file.screen, forms),
     given?.join('\n'),
+    printedBy(world, file)?.root,
   )
 }
 
@@ -29,22 +30,33 @@ const scopeWith = remembered(
     form: FormRules | undefined,
     ownRules: DataRules | undefined,
     given: string | undefined,
+    printer: Node | undefined,
   ): DataScope => {
     const names = given?.split('\n').filter((name) => name !== '')
     return {
-      ...scopeOf(surroundings, file, form, ownRules),
+      ...scopeOf(surroundings, file, form, ownRules, printer),
       ...(names !== undefined && { given: names }),
       ...(ownRules !== undefined && { own: ownRules }),
     }
   },
 )
 
-/** What the paths of a file may lead into. */
+/** The view that prints this one, which then shows the record that is open there; nothing where several do, for their records may differ. */
+function printedBy(world: World, { screen, role, root }: MergedFile): MergedFile | undefined {
+  if (role.kind !== 'view' || screen === undefined || child(root, 'source') !== undefined) return undefined
+  const printers = [...world.screens.values()].filter(
+    (each) => each.role.kind === 'view' && printsOf(each.root).includes(screen),
+  )
+  return printers.length === 1 ? printers[0] : undefined
+}
+
+/** What the paths of a file may lead into. `printer` is the view that prints it. */
 export function scopeOf(
   world: Surroundings,
   { role, root }: MergedFile,
   form: FormRules | undefined,
   ownRules: DataRules | undefined,
+  printer?: Node,
 ): DataScope {
   switch (role.kind) {
     case 'form-layout':
@@ -70,7 +82,7 @@ export function scopeOf(
       }
     }
     case 'view': {
-      const data = withOwn(answerOf(world, child(root, 'source')), ownRules)
+      const data = withOwn(answerOf(world, child(root, 'source') ?? child(printer, 'source')), ownRules)
       return { data, record: data, open: ['page', 'answer'] }
     }
     case 'dashboard':

@@ -15,6 +15,7 @@ describe('the widgets of a dashboard', () => {
       'unknown-path Did you mean "data"?',
     ])
     expect(withWidget({ list: { ...list, at: 'date' } })).toEqual(['unknown-path Did you mean "data"?'])
+    expect(withWidget({ list: { ...list, at: '' } })).toEqual(['unknown-path '])
     expect(withWidget({ list: { ...list, value: 'pices' } })).toEqual(['unknown-path Did you mean "pieces"?'])
   })
 
@@ -37,14 +38,17 @@ describe('the widgets of a dashboard', () => {
 
   it('lead to a route or a drawer, with what the figure has', () => {
     const click = (query: object) => ({ click: { route: 'orders', query } })
-    expect(withWidget({ list, ...click({ kind: { from: 'figure.code' }, item: { from: 'row.number' } }) })).toEqual([])
-    expect(withWidget({ list, ...click({ kind: { from: 'figure.cod' } }) })).toEqual([
+    expect(withWidget({ list, ...click({ 'f.kind': { from: 'figure.code' }, item: { from: 'row.number' } }) })).toEqual(
+      [],
+    )
+    expect(withWidget({ list, ...click({ 'f.kind': { from: 'figure.cod' } }) })).toEqual([
       'unknown-path Did you mean "code"?',
     ])
-    expect(withWidget({ list, ...click({ kind: { from: 'row.numbr' } }) })).toEqual([
+    expect(withWidget({ list, ...click({ 'f.kind': { from: 'row.numbr' } }) })).toEqual([
       'unknown-path Did you mean "number"?',
     ])
-    expect(withWidget({ figures, ...click({ kind: { from: 'row.number' } }) })).toEqual(['unknown-path '])
+    expect(withWidget({ figures, ...click({ 'f.kind': { from: 'row.number' } }) })).toEqual(['unknown-path '])
+    expect(withWidget({ list, ...click({ 'f.kid': 'A' }) })).toEqual(['address-unread Did you mean "f.kind"?'])
     expect(withWidget({ figures, click: { query: {} } })).toEqual(['click-leads-nowhere '])
     expect(withWidget({ figures, click: { drawer: 'oder' } })).toEqual(['unknown-drawer Did you mean "order"?'])
   })

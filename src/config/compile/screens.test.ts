@@ -51,7 +51,7 @@ describe('a view, a drill-down and a dashboard', () => {
           width: 4,
           options: { unit: 'order', most: 7 },
           figures: [{ id: 'all', value: 'data' }],
-          click: { route: 'orders', query: { kind: 'A' } },
+          click: { route: 'orders', query: { 'f.kind': 'A' } },
         },
       ],
     })
@@ -184,6 +184,26 @@ describe('the buttons of a view and of its rows', () => {
         sections: { details: { label: 'form.details', blocks: { lines: { block: 'table', at: 'lines', ...block } } } },
       },
     })
+
+  it('print the record that is open: what is on the paper is checked against it', () => {
+    const paper = (field: string) =>
+      JSON.stringify({
+        ...{ $schema: '../meta/view.schema.json', title: 'order.title' },
+        sections: {
+          all: {
+            label: 'form.details',
+            blocks: { all: { block: 'table', at: 'lines', columns: { [field]: { label: 'field.item' } } } },
+          },
+        },
+      })
+    const printing = { ...view, actions: { paper: { label: 'nav.orders', print: 'views/paper' } } }
+    const found = (field: string) =>
+      compiled({ view: printing }, { 'schemas/views/paper.json': paper(field) }).diagnostics.map(
+        ({ code, hint }) => `${code} ${hint ?? ''}`,
+      )
+    expect(found('item')).toEqual([])
+    expect(found('itme')).toEqual(['unknown-path Did you mean "item"?'])
+  })
 
   it('call, copy or print, and are checked against what exists', () => {
     expect(

@@ -25,6 +25,26 @@ export function rulesWithin(rules: DataRules, name: string, root: DataRules): Da
   })
 }
 
+/** The rules of a value whose name is the data's own: by a pattern of names, else those of all further names; none where nothing is said of it. */
+export function rulesOfOwnName(rules: DataRules, name: string, root: DataRules): DataRules | undefined {
+  return partsOf(rules, root)
+    .flatMap(({ patternProperties, additionalProperties }) => [
+      ...Object.entries(asObject(patternProperties) ?? {}).flatMap(([pattern, each]) =>
+        hasForm(name, pattern) ? [each] : [],
+      ),
+      additionalProperties,
+    ])
+    .find(isRules)
+}
+
+function hasForm(name: string, pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(name)
+  } catch {
+    return false
+  }
+}
+
 export function isRules(value: unknown): value is DataRules {
   return asObject(value) !== undefined
 }

@@ -4,6 +4,7 @@ import type { Home } from './anchors.ts'
 import { idWords } from '../shared/id-words.ts'
 import { asObject, DEFINITIONS, withInner } from '../data/inner.ts'
 import type { JsonObject } from '../model/values.ts'
+import { kindsApart } from './kinds.ts'
 import { briefly } from './words.ts'
 
 /** What names a schema, or says how to read it: nothing that data is checked by. */
@@ -14,13 +15,14 @@ const OF_THE_FILE = ['$schema', '$id', 'id', '$anchor', '$dynamicAnchor', '$recu
  * get its type, each property a title, its key in words where the schema has none, descriptions are short, and a reference that
  * leads nowhere is open; `lost` hears of it. What is not known stays as it is.
  */
-export function modern(root: JsonObject, lost: (ref: string) => void = () => undefined): JsonObject {
+export function modern(written: JsonObject, lost: (ref: string) => void = () => undefined): JsonObject {
+  const root = OLDEST.test(String(written['$schema'])) ? withIds(written) : written
   const anchors = anchorsOf(root)
   return each(root, { pointer: '#', id: '' })
 
   function each(schema: JsonObject, around: Home): JsonObject {
     const home = homeOf(schema, around, anchors)
-    return withInner(named(typed(linked(renamed(schema), home))), (inner) => each(inner, home), DEFINITIONS)
+    return withInner(named(kindsApart(typed(linked(renamed(schema), home)))), (inner) => each(inner, home), DEFINITIONS)
   }
 
   function linked({ $ref, $dynamicRef, $recursiveRef, ...schema }: JsonObject, home: Home): JsonObject {
@@ -47,6 +49,14 @@ export function modern(root: JsonObject, lost: (ref: string) => void = () => und
     })
     return withKinds({ ...schema, properties: Object.fromEntries(titled) })
   }
+}
+
+/** Drafts that call `id` what is `$id` from draft 6 on. */
+const OLDEST = /draft-0[34]/
+
+function withIds({ id, ...schema }: JsonObject): JsonObject {
+  const named = typeof id === 'string' ? { $id: id, ...schema } : id === undefined ? schema : { id, ...schema }
+  return withInner(named, withIds, DEFINITIONS)
 }
 
 /** What a form of a value is called that has no title, where its type tells it from the others. */

@@ -1,6 +1,7 @@
-import { parseTree, printParseErrorCode, type Node as SyntaxNode, type ParseError } from 'jsonc-parser'
+import { parseTree, type Node as SyntaxNode, type ParseError } from 'jsonc-parser'
 import { report } from '../findings/diagnostics.ts'
 import type { Diagnostic } from '../findings/diagnostic.ts'
+import { faultOf } from './syntax.ts'
 import { token, type Member, type Node, type ObjectNode, type SourceFile } from '../source/tree.ts'
 
 /** Deeper nesting than any configuration has; beyond it a file is refused unread. */
@@ -27,14 +28,11 @@ export function parse(file: SourceFile): { root?: Node; diagnostics: Diagnostic[
     allowTrailingComma: false,
   })
   const first = errors[0]
-  if (first !== undefined)
-    diagnostics.push(
-      report('syntax', { ...place, offset: first.offset }, { reason: wordsOf(printParseErrorCode(first.error)) }),
-    )
-  if (tree === undefined) {
-    if (first === undefined) diagnostics.push(report('syntax', place, { reason: 'the file is empty' }))
-    return { diagnostics }
+  if (first !== undefined) {
+    const { offset, ...fault } = faultOf(file.text, first)
+    diagnostics.push(report('syntax', { ...place, offset }, fault))
   }
+  if (tree === undefined) return { diagnostics }
   const root = convert(tree, file, '', diagnostics)
   return root === undefined ? { diagnostics } : { root, diagnostics }
 }
@@ -94,9 +92,4 @@ function depthOf(text: string): number {
     else if (letter === '}' || letter === ']') depth -= 1
   }
   return most
-}
-
-/** `CommaExpected` → `comma expected`. */
-function wordsOf(code: string): string {
-  return code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
 }

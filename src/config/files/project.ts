@@ -101,7 +101,11 @@ function read(input: ConfigInput): Project {
     const right =
       tenant === undefined ? places : [...places, `tenants/${tenant}/tenant.json`, `tenants/${tenant}/base.json`]
     diagnostics.push(
-      report('unknown-file', { file, offset: 0, pointer: '' }, { file: file.path, nearest: nearest(file.path, right) }),
+      report(
+        'unknown-file',
+        { file, offset: 0, pointer: '' },
+        { file: file.path, nearest: placeFor(file.path, right) ?? nearest(file.path, right) },
+      ),
     )
   }
   const readOwn = (path: string, role: FileRole) =>
@@ -137,6 +141,16 @@ function sharedOf(input: ConfigInput, language: Language, base: Shared['base']):
   const shared = { language, contract: new Contract(contract), operations, parts, icons, base }
   lastShared = { contract, shared }
   return shared
+}
+
+/** Where a file belongs whose name tells it: a layout that is not called one, a language as programs write it, a screen of the tenant's own with signs that no name has. */
+function placeFor(path: string, right: readonly string[]): string | undefined {
+  const layout = path.replace(/\.json$/, '.layout.json')
+  if (right.includes(layout)) return layout
+  const language = path.replace(/(\/labels\/[a-z]+)_([A-Z]{2}\.json)$/, '$1-$2')
+  if (language !== path && roleOf(language) !== undefined) return language
+  const plain = path.replace(/[^/]+$/, (name) => name.replace(/[^A-Za-z0-9._-]+/g, '_'))
+  return plain !== path && roleOf(plain)?.isOwn === true ? plain : undefined
 }
 
 /** A tenant's pictures, help pages, what stands about the folder for people, and what systems leave behind. */

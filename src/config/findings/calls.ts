@@ -1,4 +1,4 @@
-import { error, nearestWord, unknown, warning, type Nearest } from './entry.ts'
+import { error, nearestWord, unknown, warning, type Entry, type Nearest } from './entry.ts'
 
 export interface Parameter {
   operation: string
@@ -21,12 +21,27 @@ export const ofCalls = {
     (p) =>
       `Let the contract say that the one is the name of the other: "x-code": "${p.code}"; or show "${p.code}", too.`,
   ),
-  'unknown-param': unknown<Parameter>(
-    'The operation has no parameter of this name.',
-    { operation: 'listBookings', kind: 'query', name: 'pageSise' },
-    { nearest: 'pageSize' },
-    (p) => `The operation ${p.operation} has no ${p.kind} parameter "${p.name}".`,
-  ),
+  'unknown-param': {
+    ...unknown<Parameter>(
+      'The operation has no parameter of this name.',
+      { operation: 'listBookings', kind: 'query', name: 'pageSise' },
+      { nearest: 'pageSize' },
+      (p) => `The operation ${p.operation} has no ${p.kind} parameter "${p.name}".`,
+    ),
+    hint: ({ elsewhere, ...p }) =>
+      elsewhere === undefined
+        ? nearestWord(p)
+        : `The operation has it in its ${elsewhere}: write it under "${elsewhere}".`,
+  } satisfies Entry<Parameter & Nearest & { elsewhere?: string }>,
+  'address-unread': {
+    ...unknown<{ route: string; name: string }>(
+      'A click puts a name into the address of a page that reads another one, nearly called so.',
+      { route: 'shipments', name: 'podEtaDat' },
+      { nearest: 'podEtaDate' },
+      (p) => `The page "${p.route}" reads no "${p.name}" in its address.`,
+    ),
+    severity: 'warning' as const,
+  },
   'missing-param': error<Parameter>(
     'A parameter that the operation requires is not given.',
     { operation: 'getBooking', kind: 'path', name: 'id' },

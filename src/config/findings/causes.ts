@@ -6,10 +6,11 @@ export function causes(found: readonly Diagnostic[]): Diagnostic[] {
   const follows = ({ code, file, pointer }: Diagnostic) =>
     code !== 'override-unknown' &&
     unknown.some((each) => each.file === file && `${pointer}/`.startsWith(`${each.pointer}/`))
+  const unread = new Set(found.flatMap(({ code, file }) => (unreadable.has(code) ? [file] : [])))
   const causes = new Map<string, string>()
   const once = new Map<string, Diagnostic>()
   const errorsFirst = withoutMisnamed(found)
-    .filter((each) => !follows(each))
+    .filter((each) => !follows(each) && !ofUnread(unread, each))
     .sort((left, right) => Number(left.severity === 'warning') - Number(right.severity === 'warning'))
   for (const each of errorsFirst) {
     const place = [each.file, each.line, each.column].join('\n')
@@ -19,6 +20,17 @@ export function causes(found: readonly Diagnostic[]): Diagnostic[] {
   return [...once.values()].sort(
     (left, right) => left.file.localeCompare(right.file) || left.line - right.line || left.column - right.column,
   )
+}
+
+/** Findings that a file could not be read as what it is. */
+const unreadable: ReadonlySet<string> = new Set(['syntax', 'encoding', 'too-deep'])
+/** What is said of words where other files do not name them, or do not have them. */
+const ofWords: ReadonlySet<string> = new Set(['label-unnamed', 'label-untranslated', 'label-without-english'])
+
+/** Whether something may be found only because files were not read: in such a file itself, or of words that it may name or have. */
+function ofUnread(unread: ReadonlySet<string>, { code, file }: Diagnostic): boolean {
+  if (unreadable.has(code)) return false
+  return unread.has(file) || (ofWords.has(code) && [...unread].some((path) => path.startsWith('tenants/')))
 }
 
 /** Findings about names: each hints at the name that may be meant. */

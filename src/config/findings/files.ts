@@ -9,9 +9,9 @@ const described = ({ description }: Described) => description
 export const ofFiles = {
   syntax: error(
     'The file cannot be read as JSON.',
-    { reason: 'comma expected' },
+    { reason: 'comma expected', mend: 'Put a comma between two entries.' },
     (p) => `This is not JSON: ${p.reason}.`,
-    () => 'Strict JSON has no comments and no comma after the last entry.',
+    (p) => p.mend,
   ),
   encoding: error(
     'The file is not UTF-8 text; some editors write UTF-16.',

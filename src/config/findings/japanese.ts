@@ -5,7 +5,7 @@ const noSuch = (what: string) => [`${what}「{name}」はありません。`, ne
 
 /** Message and hint of each finding in Japanese; `{name}` is what the finding was given. A hint whose words are not given is left out. */
 export const japanese: Readonly<Record<Code, readonly [message: string, ...hints: string[]]>> = {
-  syntax: ['JSONとして読めません: {reason}', '厳密なJSONでは、コメントや最後の要素の後のカンマは使えません。'],
+  syntax: ['JSONとして読めません: {reason}', '{mend}'],
   encoding: ['ファイルがUTF-8で書かれていません。', 'UTF-8で保存してください。'],
   'too-deep': ['ファイルの入れ子が{limit}段を超えています。'],
   'duplicate-key': [
@@ -37,6 +37,14 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'own-field-not-kept': [
     'ゲートウェイはこのレコードに独自の項目を保存しないため、「{id}」は拒否されます。',
     'レコードにある`path`を指定するか、項目を外してください。',
+  ],
+  'filter-of-text': [
+    '列「{column}」は文字で絞り込むため、「{span}」に当てはまる行はありません。',
+    '列に"filter": "date"と書いてください。',
+  ],
+  'own-field-required': [
+    '独自の項目「{name}」をデータの規則で必須にはできません。',
+    'レイアウトの項目に"required": { "on": "submit" }か{ "on": "save" }と書いてください。',
   ],
   'unknown-part': ['部品「{name}」（{kind}）はありません。', nearest],
   'unknown-item': noSuch('itemsの項目'),
@@ -72,7 +80,11 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     '「{name}」は送られないことがあり、その場合コード「{code}」も表示されません。',
     '契約に"x-code": "{code}"と書くか、「{code}」も表示してください。',
   ],
-  'unknown-param': ['操作{operation}に{kind}の引数「{name}」はありません。', nearest],
+  'unknown-param': [
+    '操作{operation}に{kind}の引数「{name}」はありません。',
+    nearest,
+    '{elsewhere}の引数です。「{elsewhere}」の下に書いてください。',
+  ],
   'missing-param': ['操作{operation}には{kind}の引数「{name}」が必要です。'],
   'body-not-taken': ['操作{operation}は本文を受け取らないため、「{key}」では何も送れません。'],
   'body-not-given': ['操作{operation}には本文が必要ですが、送られません。'],
@@ -170,6 +182,17 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     'フォルダーtenants/{name}にtenant.jsonがありません。',
     '他のテナントのものを写してください。',
   ],
+  'language-not-in-use': [
+    '言語「{language}」は選べる言語ではないので、誰にも表示されません。',
+    '「{nearest}」のことですか。',
+    'tenant.jsonの"languages": { "offered": [ … ] }で選べるようにします。',
+  ],
+  'language-unknown': ['言語「{language}」はどのブラウザーにもありません。', nearest],
+  'help-without-english': [
+    '英語のページ「{name}」がないので、このページは表示されません。',
+    '{home}/help/en/{name}.mdも書いてください。',
+  ],
+  'address-unread': ['ページ「{route}」はアドレスの「{name}」を読みません。', nearest],
   'language-without-labels': ['labels/{language}.jsonが、基本にもテナントにもありません。', nearest],
   'term-unknown': ['{language}の文言に「{term}」はありません。', '大文字や終止符も含め、そのとおりに書いてください。'],
   'language-incomplete': [
@@ -209,6 +232,26 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
 
 /** Pieces of findings that the checks put together in English, and how they read. */
 export const pieces: readonly (readonly [RegExp, string])[] = [
+  [/^JSON has no comments\.$/, 'JSONではコメントは使えません。'],
+  [/^Take out the comma after the last entry\.$/, '最後の要素の後のカンマを消してください。'],
+  [/^Put a comma between two entries\.$/, '二つの項目の間にカンマを書いてください。'],
+  [
+    /^A merge left its marks here: .+$/,
+    'マージの印（<<<<<<<、=======、>>>>>>>）が残っています。一方を選び、印を消してください。',
+  ],
+  [
+    /^Texts and keys stand in straight double quotation marks: "\.$/,
+    '文字列とキーは半角の二重引用符（"）で囲んでください。',
+  ],
+  [/^An unbreakable space .+$/, '改行しない空白があります。普通の空白に直してください。'],
+  [/^Such a value is written (.+)\.$/, 'この値は$1と書きます。'],
+  [/^A number begins with no further zero\.$/, '数値の前に余分な0は書けません。'],
+  [/^A key and its value stand on both sides of a colon\.$/, 'キーと値の間にコロンを書いてください。'],
+  [/^The file ends .+$/, 'ファイルが途中で終わっています。括弧か引用符が閉じられていません。'],
+  [
+    /^Something stands behind .+$/,
+    '閉じ括弧の後に余分なものがあります。括弧が一つ多いか、二つのファイルがつながっています。',
+  ],
   [/^a text$/, '文字列'],
   [/^a number$/, '数値'],
   [/^an integer$/, '整数'],

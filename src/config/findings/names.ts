@@ -1,4 +1,4 @@
-import { error, nearestWord, noSuch, unknown, type Nearest } from './entry.ts'
+import { error, nearestWord, noSuch, unknown, warning, type Nearest } from './entry.ts'
 
 /** Names that name nothing. */
 export const ofNames = {
@@ -7,6 +7,18 @@ export const ofNames = {
     { id: 'x_costCentre' },
     (p) => `The gateway keeps no fields of your own with this record, so "${p.id}" would be refused.`,
     () => 'Give it a `path` that the record has, or take it away.',
+  ),
+  'filter-of-text': warning(
+    'An arrangement names a span around today for a column whose filter is a text.',
+    { column: 'podEtaDate', span: 'next7Days' },
+    (p) => `The column "${p.column}" is filtered by its text, and none reads "${p.span}".`,
+    () => 'Give the column "filter": "date".',
+  ),
+  'own-field-required': error(
+    "Data rules demand a tenant's own field at all times, in drafts and in records that were kept before it was there.",
+    { name: 'x_costCentre' },
+    (p) => `Data rules cannot demand "${p.name}", a field of your own.`,
+    () => 'Write "required": { "on": "submit" } or { "on": "save" } at the field in the layout.',
   ),
   'unknown-part': unknown(
     'No part of this name is registered for fields, cells, blocks or charts.',

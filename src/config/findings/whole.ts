@@ -1,4 +1,4 @@
-import { error, noSuch, unknown, warning } from './entry.ts'
+import { error, noSuch, unknown, warning, type Entry, type Nearest } from './entry.ts'
 
 /** What cannot work as a whole: forms, effects, labels, patterns, tenants. */
 export const ofTheWhole = {
@@ -118,6 +118,32 @@ export const ofTheWhole = {
     { language: 'fr' },
     { nearest: 'en' },
     (p) => `There is no labels/${p.language}.json, neither the portal's nor the tenant's.`,
+  ),
+  'language-not-in-use': {
+    ...unknown<{ language: string }>(
+      'A tenant has words, formats or help of a language that nobody can choose.',
+      { language: 'jp' },
+      { nearest: 'ja' },
+      (p) => `The language "${p.language}" is not offered, so nobody reads this.`,
+    ),
+    severity: 'warning' as const,
+    hint: ({ nearest }) =>
+      `${nearest === undefined ? '' : `Did you mean "${nearest}"? `}Languages are offered in tenant.json: "languages": { "offered": [ … ] }.`,
+  } satisfies Entry<{ language: string } & Nearest>,
+  'language-unknown': {
+    ...unknown<{ language: string }>(
+      'Browsers know no language of this name: its days, numbers and plurals would be those of another one.',
+      { language: 'jp' },
+      { nearest: 'ja' },
+      (p) => `No browser knows a language "${p.language}".`,
+    ),
+    severity: 'warning' as const,
+  },
+  'help-without-english': warning(
+    'A help page stands in another language alone: English is where pages are looked for.',
+    { name: 'x_offices' },
+    (p) => `Nobody is shown this page: there is no "${p.name}" in English.`,
+    ({ home, name }) => `Write ${home}/help/en/${name}.md, too.`,
   ),
   'term-unknown': warning(
     'A term is called otherwise that no text of the portal has in this language.',

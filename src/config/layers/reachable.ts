@@ -13,13 +13,7 @@ export function reachableScreens(world: World): string[] {
   const preferred = named.map((screen) =>
     textOf(descend(world.screens.get(screen ?? '')?.root, ['preferred', 'screen'])),
   )
-  const prints = named.flatMap((screen) =>
-    entriesOf(child(world.screens.get(screen ?? '')?.root, 'actions')).flatMap(([, action]) =>
-      [action, ...entriesOf(child(action, 'sheets')).map(([, sheet]) => sheet)].map((holder) =>
-        isHidden(holder) ? undefined : textOf(child(holder, 'print')),
-      ),
-    ),
-  )
+  const prints = named.flatMap((screen) => printsOf(world.screens.get(screen ?? '')?.root))
   return [
     ...new Set(
       [...named, ...summaries, ...peeks, ...preferred, ...prints].flatMap((screen) =>
@@ -27,6 +21,15 @@ export function reachableScreens(world: World): string[] {
       ),
     ),
   ]
+}
+
+/** The views that a view's buttons print. */
+export function printsOf(view: Node | undefined): string[] {
+  return entriesOf(child(view, 'actions')).flatMap(([, action]) =>
+    [action, ...entriesOf(child(action, 'sheets')).map(([, sheet]) => sheet)].flatMap((holder) =>
+      isHidden(holder) ? [] : (textOf(child(holder, 'print')) ?? []),
+    ),
+  )
 }
 
 /** What portal.json says of the tenant's anonymous links. */

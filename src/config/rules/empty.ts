@@ -1,5 +1,5 @@
 import { joinPath, segmentsOf } from '../conditions/paths.ts'
-import { partsOf, rulesWithin } from '../data/parts.ts'
+import { partsOf, rulesOfOwnName, rulesWithin } from '../data/parts.ts'
 import type { DataRules, Path } from '../model/values.ts'
 
 /** A list in the body → for each of its entries, the index it has in the data. Keys are paths of the body. */
@@ -32,13 +32,26 @@ export function withoutEmpty(value: unknown, places: Places, freely = NOTHING): 
     const kept: [string, unknown][] = []
     for (const [name, inner] of Object.entries(entry) as [string, unknown][]) {
       const isFilled = typeof inner !== 'object' && inner !== ''
-      const below = () => own && within(own, name)
-      const left = isFilled ? inner : pruned(inner, joinPath(bodyPath, name), joinPath(dataPath, name), below())
+      const [at, from] = [joinPath(bodyPath, name), joinPath(dataPath, name)]
+      const left = isFilled
+        ? inner
+        : own === undefined
+          ? pruned(inner, at, from, own)
+          : ofName(own, name, inner, at, from)
       if (left !== undefined) kept.push([name, left])
     }
     return kept.length === 0 && (own === undefined || names(own) || !isOf(own, 'object'))
       ? undefined
       : Object.fromEntries(kept)
+  }
+
+  /** A value in one of `freely`. Under a name that only the data have it stays, even if empty: what its own rules name in it does not. */
+  function ofName(own: DataRules, name: string, value: unknown, bodyPath: Path, dataPath: Path): unknown {
+    const [known] = rulesWithin(own, name, freely.root)
+    if (known !== undefined) return pruned(value, bodyPath, dataPath, known)
+    const rules = rulesOfOwnName(own, name, freely.root) ?? ANY
+    if (typeof value !== 'object' || value === null) return value
+    return pruned(value, bodyPath, dataPath, rules) ?? (Array.isArray(value) ? [] : {})
   }
 
   function rows(entries: readonly unknown[], bodyPath: Path, dataPath: Path, own: DataRules | undefined): unknown {

@@ -104,6 +104,36 @@ describe('what a form sends', () => {
     expect(added.dataPath('mixed.0.x')).toBe('mixed.2.x')
   })
 
+  it('keeps an entry under a name of the data, and nothing in it that its rules name and nobody has entered', () => {
+    const text = { type: 'string' }
+    const call = { type: 'object', properties: { id: text, tag: text }, required: ['tag'] }
+    const path = { type: 'object', properties: { get: call, note: text } }
+    const schema = {
+      type: 'object',
+      properties: {
+        paths: { type: 'object', patternProperties: { '^/': path } },
+        further: { type: 'object', additionalProperties: path },
+      },
+    } as unknown as FormModel['schema']
+    const model = exampleForm({
+      schema,
+      sections: [
+        exampleSection(
+          'main',
+          ['paths', 'further'].map((id) => exampleField(id)),
+        ),
+      ],
+    })
+    const begun = { get: { id: undefined, tag: undefined } }
+    expect(send({ paths: { '/a': begun, '/b': {}, 'x-c': {} }, further: { d: begun } }, model).body).toEqual({
+      paths: { '/a': {}, '/b': {}, 'x-c': {} },
+      further: { d: {} },
+    })
+    expect(send({ paths: { '/a': { get: { tag: 't' } } } }, model).body).toEqual({
+      paths: { '/a': { get: { tag: 't' } } },
+    })
+  })
+
   it('keeps where no part draws a value the empty lists and texts in it, and what stands at a place of its own', () => {
     const text = { type: 'string' }
     const pair = { type: 'array', prefixItems: [text, { type: 'number' }] } as unknown as FormModel['schema']

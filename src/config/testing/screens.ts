@@ -75,7 +75,7 @@ export const dashboard = {
       source: { operation: 'listOrders' },
       figures: { all: { label: 'nav.orders', value: 'data' } },
       refresh: 60,
-      click: { route: 'orders', query: { kind: 'A' } },
+      click: { route: 'orders', query: { 'f.kind': 'A' } },
     },
   },
 }

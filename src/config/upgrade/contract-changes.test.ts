@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { contract, operations } from '../testing/contract.ts'
+import { contract, operations, parts } from '../testing/contract.ts'
+import { view } from '../testing/screens.ts'
 import { world } from '../testing/world.ts'
 import { contractChanges } from './contract-changes.ts'
 
@@ -11,6 +12,7 @@ function broken(change: (next: { contract: typeof contract; operations: typeof o
     ({ code, file, line, message }) => `${code} ${file}:${line} ${message}`,
   )
 }
+const withView = (drawn: object) => ({ ...world({ 'schemas/views/order.json': JSON.stringify(drawn) }), parts })
 const listCities = { method: 'get', path: '/cities', pathParams: [], hasBody: false }
 const order = (next: { contract: typeof contract }) =>
   next.contract.components.schemas.Order.properties as Record<string, object>
@@ -46,6 +48,15 @@ describe('[BX-06] a new version of the contract', () => {
         /^type-changed schemas\/forms\/order\.layout\.json:19 "city" was string in the contract and is integer there\.$/,
       ),
     )
+    const rows = { all: { block: 'table', at: 'lines', columns: { qty: { label: 'field.pieces' } } } }
+    const sections = { all: { label: 'form.details', blocks: rows } }
+    const retyped = structuredClone(contract)
+    Object.assign(retyped.components.schemas.Line.properties, { qty: { type: 'string' } })
+    expect(
+      contractChanges(withView({ ...view, sections }), { contract: retyped, operations }, 'NORTH').map(
+        ({ code, file }) => `${code} ${file}`,
+      ),
+    ).toContain('type-changed schemas/views/order.json')
     expect(broken((next) => (order(next)['number'] = { type: 'integer' }))).toContainEqual(
       expect.stringMatching(/^type-changed schemas\/grids\/orders\.json:7 "number"/),
     )

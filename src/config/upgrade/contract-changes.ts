@@ -1,3 +1,4 @@
+import { pathOfId } from '../data/own.ts'
 import { typeAt } from '../data/type-at.ts'
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
@@ -5,7 +6,7 @@ import { languageOfForm } from '../meta/chosen.ts'
 import { walk, type Step } from '../meta/walk.ts'
 import type { DataRules } from '../model/values.ts'
 import type { ConfigInput } from '../files/project.ts'
-import { child, members, textOf, type Member } from '../source/tree.ts'
+import { child, members, textOf, type Member, type Node } from '../source/tree.ts'
 import type { MergedFile } from '../layers/base-files.ts'
 import type { World } from '../layers/world.ts'
 import { checkWorld, type Checked } from '../check/check.ts'
@@ -48,6 +49,7 @@ function retyped(before: Checked, after: Checked, path: string, file: MergedFile
   const known = file.role.kind === 'form-layout' ? languageOfForm(language, file.root, old?.scope.data) : language
   walk(known, file.root, schema, {
     node(node, { 'x-names': names }, trail) {
+      for (const { path, place } of shownIn(node, trail)) compare(path, place, trail)
       const text = textOf(node)
       if (text === undefined || (names !== 'path' && names !== 'field')) return
       compare(text, node, trail)
@@ -99,6 +101,16 @@ function idsAsPaths({ role, base, override }: MergedFile): { path: string; place
       return explicit === undefined ? [{ path: fieldPath(id, undefined), place: key, trail: [] }] : []
     }),
   )
+}
+
+/** The values and columns of a block whose id is also where their value is. */
+function shownIn(node: Node, trail: readonly Step[]): { path: string; place: Member['key'] }[] {
+  const isOfBlock = ['fields', 'columns'].includes(trail.at(-1)?.key ?? '') && trail.some(({ key }) => key === 'blocks')
+  return !isOfBlock
+    ? []
+    : members(node).flatMap(([id, { key, value }]) =>
+        child(value, 'field') === undefined ? [{ path: pathOfId(id), place: key }] : [],
+      )
 }
 
 /** The type of a value as the contract says it; nothing where it is left open. */

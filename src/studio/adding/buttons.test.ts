@@ -21,6 +21,10 @@ const besideAt = (file: string, way: string) => {
 }
 type Place = NonNullable<ReturnType<typeof about>['buttons']>[number]
 
+/** What one types where no values are offered. */
+const literalOf = ({ value, type }: { value: string; type?: string }) =>
+  type === 'boolean' ? true : value === 'favoriteType' ? 'shipment' : 'S'
+
 const doing = (key: string, value: string) => (place: Place) => {
   const does = place.does?.find((each) => each.key === key)
   const option = does?.options.find((each) => each.value === value)
@@ -30,7 +34,7 @@ const doing = (key: string, value: string) => (place: Place) => {
     const asked = names.filter(({ isNeeded }) => isNeeded)
     const given = (asked.length > 0 ? asked : names.slice(0, 1)).map((each) => [
       each.value,
-      each.values?.[0]?.value ?? 'S',
+      each.values?.[0]?.value ?? literalOf(each),
     ])
     return [by, Object.fromEntries(given)]
   })

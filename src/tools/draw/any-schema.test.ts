@@ -171,6 +171,32 @@ it('a reference inside a schema with an id begins there: by its way, by a name b
   expect(JSON.stringify(form?.model.schema['$defs'])).not.toContain('stop')
 })
 
+it('so does one inside a schema with an id of draft 4', () => {
+  const { codes, form } = drawn({
+    $schema: 'http://json-schema.org/draft-04/schema#',
+    id: 'http://x.example/root.json',
+    type: 'object',
+    properties: {
+      id: text,
+      address: {
+        id: 'http://x.example/address.json',
+        ...{
+          type: 'object',
+          properties: { id: text, zip: { $ref: '#/definitions/zip' }, other: { $ref: 'root.json#/definitions/zip' } },
+        },
+        definitions: { zip: { ...text, maxLength: 5 } },
+      },
+    },
+    definitions: { zip: { type: 'integer' } },
+  })
+  expect(codes).toEqual([])
+  expect(form?.model.schema.properties?.['address']?.properties).toMatchObject({
+    id: text,
+    zip: { maxLength: 5 },
+    other: { type: 'integer' },
+  })
+})
+
 describe('what is there by another value', () => {
   it('is shown by it: if and else', () => {
     const { field } = drawn({
@@ -271,6 +297,31 @@ it('nobody is asked for what is only read, nor for what may be null', () => {
   })
   const asked = ['id', 'end', 'size', 'name'].filter((path) => field(path)?.required !== undefined)
   expect(asked).toEqual(['name'])
+})
+
+it('a value of several kinds is a choice between them, so that each stays what it is; one that may be nothing beside its kind is not', () => {
+  const { model, codes } = drawn({
+    type: 'object',
+    properties: {
+      bin: { title: 'Programs', type: ['string', 'object'], minLength: 1, additionalProperties: text },
+      flag: { type: ['boolean', 'integer', 'null'], minimum: 0 },
+      note: { type: ['string', 'null'] },
+      one: { type: ['string', 'number'], enum: ['A', 1] },
+    },
+  })
+  expect(codes).toEqual([])
+  expect(model?.schema.properties).toMatchObject({
+    bin: {
+      title: 'Programs',
+      anyOf: [
+        { title: 'Text', type: 'string', minLength: 1 },
+        { title: 'Object', type: 'object', additionalProperties: text },
+      ],
+    },
+    flag: { anyOf: [{ type: 'boolean' }, { type: 'integer', minimum: 0 }, { type: 'null' }] },
+    note: { type: ['string', 'null'] },
+    one: { type: ['string', 'number'] },
+  })
 })
 
 it('forms of a value that have no title are called by their types', () => {

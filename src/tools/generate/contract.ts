@@ -41,7 +41,9 @@ export async function readContract(root: string, entry = CONTRACT_ENTRY): Promis
   const loops = await loopsOf(root, entry)
   if (loops.length > 0) throw new Error(`The contract refers in a circle: ${loops.join(', ')}`)
   const config = await createConfig({})
-  const { bundle: document, problems } = await bundle({ ref: resolve(root, entry), config })
+  const { bundle: document, problems } = await bundle({ ref: resolve(root, entry), config }).catch((fault: unknown) => {
+    throw new Error(`${entry} cannot be read: ${fault instanceof Error ? fault.message : String(fault)}`)
+  })
   const broken = problems.filter((problem) => problem.severity === 'error')
   if (broken.length > 0) {
     const lines = broken.map(({ message, location: [place] }) => {
@@ -51,7 +53,11 @@ export async function readContract(root: string, entry = CONTRACT_ENTRY): Promis
     throw new Error(`The contract cannot be read: ${lines.join('; ')}`)
   }
   const parsed = atItsBase(structuredClone(document.parsed) as Partial<ContractDocument>)
-  if (parsed === undefined) throw new Error(`${entry} is no contract of OpenAPI 3: it needs "openapi" and "paths".`)
+  if (parsed === undefined) {
+    const isOlder = (document.parsed as { swagger?: unknown }).swagger !== undefined
+    const why = isOlder ? 'it is one of Swagger 2, to be turned into OpenAPI 3 first' : 'it needs "openapi" and "paths"'
+    throw new Error(`${entry} is no contract of OpenAPI 3: ${why}.`)
+  }
   return parsed.openapi.startsWith('3.0') ? (asLatest(parsed) as ContractDocument) : parsed
 }
 

@@ -67,6 +67,20 @@ const changes: [what: string, ...edits: Edit[]][] = [
   ['a new parameter may be given', [[...countries, 'parameters'], [{ name: 'zone', in: 'query', schema: text }]]],
   ['a parameter that nobody gives must be given', [[...cities, 'parameters', 1, 'required'], true]],
   ['a parameter that is given must be given', [[...save, 'parameters', 0, 'required'], true]],
+  [
+    'a parameter stands in the path now',
+    [
+      ['paths', '/cities/{CtryCode}'],
+      {
+        ...contract.paths['/cities'],
+        parameters: [
+          { name: 'CtryCode', in: 'path', required: true, schema: text },
+          contract.paths['/cities'].parameters[1],
+        ],
+      },
+    ],
+    [cities],
+  ],
   ['a parameter has a value less', [[...save, 'parameters', 0, 'schema', 'enum'], ['D']]],
   [
     'a parameter has a value more',
@@ -143,6 +157,18 @@ const changes: [what: string, ...edits: Edit[]][] = [
     [[...countries, 'responses'], { default: contract.paths['/countries'].get.responses[200] }],
   ],
   ['an answer is JSON of a kind of its own', [[...countries, ...ok], { 'application/vnd.places+json': answered }]],
+  [
+    'the whole record stands under a name',
+    [
+      ['paths', '/orders/{id}', 'get', ...ok, 'application/json', 'schema'],
+      { type: 'object', properties: { order: { $ref: '#/components/schemas/Order' } } },
+    ],
+  ],
+  [
+    'a field stands in an object now',
+    [field('parties'), { type: 'object', properties: { buyerName: text } }],
+    [field('buyerName')],
+  ],
   ['the rows stand elsewhere', [[...rows, 'rows'], { type: 'array', items: {} }], [[...rows, 'data']]],
   ['the value of a lookup has another name', [[...countryItem, 'id'], text], [[...countryItem, 'value']]],
   ['the text of a lookup is of another type', [[...countryItem, 'label'], { type: 'object' }]],

@@ -32,12 +32,14 @@ export function contractReport(
 ): ContractReport {
   const differences = contractDifferences(input, next)
   const gone = differences.flatMap(({ operation, change }) => (change === 'is gone' ? [operation] : []))
+  const moved = differences.flatMap(({ operation, part, at }) => (part === 'answer' && at === '' ? [operation] : []))
   const felt = new Set<ContractDifference>()
   const byTenant = new Map(
     tenantIds(input).map((id) => {
       const uses = contractUses(input, id, differences)
       for (const [difference, places] of uses) if (places.length > 0) felt.add(difference)
-      const checked = withoutColumns(input, contractChanges(input, next, id), gone)
+      const changes = withoutMoved(input, contractChanges(input, next, id), moved)
+      const checked = withoutColumns(input, changes, gone)
       return [id, once([...[...uses.values()].flat(), ...calledNow(checked, differences)])]
     }),
   )
@@ -82,11 +84,25 @@ function isShared({ part, others }: ContractDifference): boolean {
 function once(found: readonly Diagnostic[]): Diagnostic[] {
   const places = new Map<string, Diagnostic>()
   for (const each of found) {
-    const place = [each.file, each.line, each.column].join('\n')
+    const place = [each.file, each.pointer].join('\n')
     const known = places.get(place)
     if (known === undefined || (known.severity !== 'error' && each.severity === 'error')) places.set(place, each)
   }
-  return [...places.values()]
+  return withoutNewNames([...places.values()])
+}
+
+/** What a call must give is not told apart where it gives the same by the name of before. */
+function withoutNewNames(found: readonly Diagnostic[]): Diagnostic[] {
+  return found.filter(({ file, pointer, message }) => {
+    const name = /([^\s.[\]]+) must be given\.$/.exec(message)?.[1]
+    const call = pointer.replace(/\/[^/]+$/, '')
+    return !found.some(
+      (each) =>
+        each.file === file &&
+        each.pointer.startsWith(`${call}/`) &&
+        each.message.endsWith(`; perhaps it is called ${name ?? ''} now.`),
+    )
+  })
 }
 
 /** What is gone is looked for among what is new: a name that was there before is no other name of it. */
@@ -94,9 +110,16 @@ function calledNow(found: readonly Diagnostic[], differences: readonly ContractD
   const others = new Map(
     differences.flatMap((each) => (each.other === undefined ? [] : [[each.at.split('.').at(-1) ?? '', each.other]])),
   )
+  const gone = new Set(
+    differences.flatMap(({ at, change }) => (/any more$/.test(change) ? [at.split('.').at(-1) ?? ''] : [])),
+  )
   return found.map((each) => {
     const path = each.code === 'unknown-path' ? /"([^"]+)"\.$/.exec(each.message)?.[1]?.split('.') : undefined
     const other = others.get(path?.at(-1) ?? '')
+    if (path !== undefined && other === undefined && gone.has(path.at(-1) ?? '')) {
+      const { hint: _namedBefore, ...known } = each
+      return known
+    }
     if (path === undefined || other === undefined) return each
     return { ...each, hint: `Did you mean "${[...path.slice(0, -1), other].join('.')}"?` }
   })
@@ -114,6 +137,13 @@ function withoutColumns({ files }: ConfigInput, found: readonly Diagnostic[], go
     if (!base.startsWith('schemas/grids/') || each.code !== 'unknown-path') return true
     return !isGone(base) && (!noRows.has(base) || each.message.startsWith('The answer has no'))
   })
+}
+
+/** Where the whole of an answer stands elsewhere, the call that names it says so: not each value that is read of it. */
+function withoutMoved({ files }: ConfigInput, found: readonly Diagnostic[], moved: readonly string[]): Diagnostic[] {
+  const reads = (file: string) =>
+    moved.some((operation) => files.get(file.replace(/^tenants\/[^/]+/, 'schemas'))?.includes(`"${operation}"`))
+  return found.filter(({ code, file }) => code !== 'unknown-path' || !reads(file))
 }
 
 /** Whether the check of the files names what differs. */

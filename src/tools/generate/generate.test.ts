@@ -124,13 +124,20 @@ describe('what is generated', () => {
         '/sizes': get('listSizes', { '2XX': answer('application/vnd.sizes+json') }),
       },
     }
-    root = await repositoryOf({ 'moved.json': JSON.stringify(contract), 'none.json': '{ "swagger": "2.0" }' })
+    root = await repositoryOf({
+      'moved.json': JSON.stringify(contract),
+      'none.json': '{ "swagger": "2.0" }',
+      'page.json': '"<html>"',
+    })
     expect(operationTable(await readContract(root, 'moved.json'))).toMatchObject({
       listBoxes: { path: '/gate/v2/boxes', hasResult: true, isFile: false },
       printLabel: { hasResult: true, isFile: true },
       listSizes: { hasResult: true, isFile: false },
     })
-    await expect(readContract(root, 'none.json')).rejects.toThrow('none.json is no contract of OpenAPI 3')
+    await expect(readContract(root, 'none.json')).rejects.toThrow(
+      'none.json is no contract of OpenAPI 3: it is one of Swagger 2',
+    )
+    await expect(readContract(root, 'page.json')).rejects.toThrow('page.json cannot be read: Document must be')
   })
 
   it('refuses two operations of one name, and a reference that leads nowhere', async () => {

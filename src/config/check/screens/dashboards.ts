@@ -61,8 +61,12 @@ function checkArranged(world: Surroundings, arranged: Node): Diagnostic[] {
 }
 
 function checkList(list: Node, data: DataRules | undefined, entry: DataRules | undefined): Diagnostic[] {
+  const at = textOf(child(list, 'at')) ?? ''
+  const found = typeAt(data, at)
+  if (found?.type !== undefined && found.items === undefined)
+    return [report('unknown-path', child(list, 'at') ?? list, { where: 'The answer', path: `${at}[]` })]
   return [
-    ...(textOf(child(list, 'at')) === '' ? [] : strayIn(data, child(list, 'at'), 'The answer')),
+    ...(at === '' ? [] : strayIn(data, child(list, 'at'), 'The answer')),
     ...['code', 'label', 'value'].flatMap((key) => strayIn(entry, child(list, key), 'An entry of the list')),
   ]
 }

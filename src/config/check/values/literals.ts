@@ -5,8 +5,17 @@ import type { DataRules } from '../../model/values.ts'
 import { child, textOf, type Node } from '../../source/tree.ts'
 import { nearest } from '../../shared/words.ts'
 
-/** A literal that a value can never be: not among the values of its type, or of another type. An empty text stands for none and always fits. */
-export function checkLiteral(rules: DataRules | undefined, literal: Node | undefined): Diagnostic[] {
+const NEVER_HOLDS = 'A comparison of two types never holds.'
+
+/**
+ * A literal that a value can never be: not among the values of its type, or of another type. An empty text stands for none and always fits.
+ * `description` is said of one of another type: what comes of it where the literal is compared, unless it stands elsewhere.
+ */
+export function checkLiteral(
+  rules: DataRules | undefined,
+  literal: Node | undefined,
+  description = NEVER_HOLDS,
+): Diagnostic[] {
   if (rules === undefined || literal?.kind !== 'scalar' || literal.value === null || literal.value === '') return []
   const { value } = literal
   if (rules.enum !== undefined) {
@@ -27,7 +36,7 @@ export function checkLiteral(rules: DataRules | undefined, literal: Node | undef
     types.some((type) => isOfType(literal, type) || (type === 'integer' && typeof value === 'number'))
   )
     return []
-  return [mismatch(literal, types, `a ${typeof value}`)]
+  return [mismatch(literal, types, `a ${typeof value}`, description)]
 }
 
 /** The literals of one test of a condition (`is`, `in`) against the rules of its field. */
@@ -63,11 +72,12 @@ function checkOperand(
   return [mismatch(of, types, `one of type ${others.join(' or ')}`)]
 }
 
-function mismatch(place: Node, types: readonly string[], found: string): Diagnostic {
+/** A finding about something of a type that is none of those of its place. */
+export function mismatch(place: Node, types: readonly string[], found: string, description = NEVER_HOLDS): Diagnostic {
   return report('wrong-type', place, {
     expected: `a value of type ${types.join(' or ')}`,
     found,
-    description: 'A comparison of two types never holds.',
+    ...(description !== '' && { description }),
   })
 }
 

@@ -1,5 +1,7 @@
 import { grid, layout, lookups, portal, rules, type Slip } from './places.ts'
 
+const SENT = '"rowActions": { "take": { "label": "nav.orders", "call": "saveOrder", "query": { "action": "S" }, "body":'
+
 /** Slips in paths and calls. */
 export const ofCalls: Slip[] = [
   // what a parameter takes
@@ -21,6 +23,25 @@ export const ofCalls: Slip[] = [
     'true or false',
   ],
   ['out-of-range', grid, '"at": "data", "id"', '"query": { "days": 400 }, "at": "data", "id"', '400', 'more than 365'],
+  // what is put into the data, or sent
+  [
+    'not-in-list',
+    layout,
+    '"initial": { "kind": "A" }',
+    '"initial": { "kind": { "when": { "field": "session.isCPAdmin", "is": true }, "then": "X" } }',
+    '"X"',
+    'A, B',
+  ],
+  [
+    'wrong-type',
+    grid,
+    '"height": 410',
+    `${SENT} { "note": { "form": "row.number" } } } }, "height": 410`,
+    '{ "form"',
+    '"from"',
+  ],
+  ['wrong-type', grid, '"height": 410', `${SENT} { "note": 7 } } }, "height": 410`, '7', 'string'],
+  ['wrong-type', grid, '"height": 410', `${SENT} { "lines": "none" } } }, "height": 410`, '"none"', 'array'],
   // what a test compares
   [
     'wrong-type',

@@ -3,7 +3,22 @@ import { grid, layout, lookups, ownGrid, portal, tenant, type Slip } from './pla
 /** Slips in the files and their structure. */
 export const ofFiles: Slip[] = [
   ['syntax', grid, '"height": 410,', '"height": 410,,', ',\n  "card"'],
-  ['syntax', layout, '"title": "order.title",', '// the heading\n  "title": "order.title",', '// the'],
+  ['syntax', layout, '"title": "order.title",', '// the heading\n  "title": "order.title",', '// the', 'no comments'],
+  ['syntax', grid, '"id": "id" },\n  "more"', '"id": "id", },\n  "more"', '},\n  "more"', 'Take out the comma'],
+  ['syntax', grid, '"height": 410,', '"height": 410', '"card"', 'Put a comma'],
+  ['syntax', grid, '"height": 410,', 'height: 410,', 'height: ', 'double quotation marks'],
+  ['syntax', grid, '"height": 410,', '“height”: 410,', '“height', 'straight double quotation marks'],
+  ['syntax', grid, '"height": 410,', '"height":\u00a0410,', '\u00a0410', 'unbreakable space'],
+  ['syntax', grid, '"height": 410,', '"fill": True, "height": 410,', 'True', 'written true'],
+  ['syntax', grid, '"height": 410,', '"height" = 410,', '= 410', 'colon'],
+  [
+    'syntax',
+    ownGrid,
+    '"columns"',
+    '\n<<<<<<< HEAD\n  "height": 400,\n=======\n  "height": 300,\n>>>>>>> north\n  "columns"',
+    '<<<<<<<',
+    'keep one side',
+  ],
   ['duplicate-key', grid, '"height": 410,', '"height": 410, "height": 400,', '"height": 400'],
   ['forbidden-key', layout, '"kindChanged"', '"__proto__"', '"__proto__"'],
   ['forbidden-key', lookups, '"countries"', '"constructor"', '"constructor"'],
@@ -18,6 +33,7 @@ export const ofFiles: Slip[] = [
   ],
   ['wrong-schema', grid, 'grid.schema.json', 'form-layout.schema.json', '"../meta/form', '../meta/grid.schema.json'],
   // structure
+  ['out-of-range', layout, '{ "field": "kind", "in": ["A"] }', '{ "all": [] }', '[]', 'shorter than 1'],
   ['unknown-key', grid, '"height"', '"hieght"', '"hieght"', '"height"'],
   ['unknown-key', layout, '"label": "field.begin"', '"lable": "field.begin"', '"lable"', '"label"'],
   [

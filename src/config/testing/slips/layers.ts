@@ -38,6 +38,14 @@ export const ofLayers: Slip[] = [
     '',
     'All columns are hidden',
   ],
+  [
+    'own-field-required',
+    ownRules,
+    '"properties"',
+    '"required": ["x_costCentre"], "properties"',
+    '"x_costCentre"]',
+    '"on": "submit"',
+  ],
   ['rules-unfillable', ownRules, '"note": { "maxLength": 30 }', '"note": { "minLength": 60 }', '60', 'maxLength 50'],
   ['rules-unfillable', ownRules, '"note": { "maxLength": 30 }', '"pieces": { "minimum": 1000 }', '1000', 'maximum 999'],
   [

@@ -36,6 +36,14 @@ export const ofTheWhole: Slip[] = [
     '{{limit}}',
   ],
   [
+    'placeholder-unknown',
+    layout,
+    '"effects"',
+    '"composed": { "note": { "text": { "label": "form.tooLong", "values": { "limt": { "path": "pieces" } } } } }, "effects"',
+    '"form.tooLong", "values"',
+    'Did you mean "limt"?',
+  ],
+  [
     'language-not-offered',
     tenant,
     '"version"',

@@ -1,5 +1,5 @@
 import { Contract, isSent, type Operation } from '../../data/contract.ts'
-import type { JsonObject } from '../../model/values.ts'
+import type { DataRules, JsonObject } from '../../model/values.ts'
 import { schemaDifferences, type SchemaDifference, type Weight } from './schemas.ts'
 
 /** A contract as the compiler has it: the bundled document and the table of its operations. */
@@ -177,6 +177,10 @@ function parameterDifferences(
     const next = after.get(name)
     if (next === undefined) add(part, 'breaking', name, 'is not taken any more')
     else {
+      if (next.part !== part) {
+        add(part, 'breaking', name, `stands in the ${next.part} now`)
+        continue
+      }
       if (next.required && !required) add(part, 'breaking', name, 'must be given')
       if (required && !next.required) add(part, 'harmless', name, 'need not be given')
       const [rules, others] = [old.parameter(operation, name) ?? {}, now.parameter(operation, name) ?? {}]
@@ -216,6 +220,11 @@ function answerDifferences(operation: string, old: Contract, now: Contract): Con
   )
     return [{ operation, weight: 'breaking', at: '', change: 'answers no JSON any more' }]
   if (was === undefined || is === undefined) return []
+  const moved = wrapped(was, is) ?? wrapped(is, was)
+  if (moved !== undefined) {
+    const change = moved in (is.properties ?? {}) ? `comes under "${moved}" now` : `comes without "${moved}" now`
+    return [{ operation, part: 'answer', weight: 'breaking', at: '', change }]
+  }
   return schemaDifferences(was, is, 'answered').map((each) => ({ ...each, operation, part: 'answer' }))
 }
 
@@ -246,4 +255,10 @@ function refusalDifferences(operations: readonly string[], old: Contract, now: C
     }
   }
   return [...found.values()]
+}
+
+/** The value of an object that is the whole of what another schema says. */
+function wrapped(inner: DataRules, outer: DataRules): string | undefined {
+  const whole = JSON.stringify(inner)
+  return Object.entries(outer.properties ?? {}).find(([, rules]) => JSON.stringify(rules) === whole)?.[0]
 }

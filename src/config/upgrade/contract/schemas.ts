@@ -148,6 +148,8 @@ function propertyDifferences(old: DataRules, now: DataRules, direction: Directio
       found.push({ weight: 'harmless', at: place(name), change: 'need not be given' })
     if (direction === 'answered' && before && !after)
       found.push({ weight: 'doubtful', at: place(name), change: 'may be absent' })
+    else if (direction === 'answered' && isInFewer(old, now, name))
+      found.push({ weight: 'doubtful', at: place(name), change: 'comes in fewer of its forms' })
     found.push(...schemaDifferences(rules, next, direction, place(name)))
   }
   for (const name of Object.keys(is)) {
@@ -161,8 +163,18 @@ function propertyDifferences(old: DataRules, now: DataRules, direction: Directio
 
 /** The values that an object may have, in whichever of its forms. */
 function valuesOf(rules: DataRules): Record<string, DataRules> {
-  const forms = [rules['oneOf'], rules['anyOf']].flatMap((each) => (Array.isArray(each) ? (each as DataRules[]) : []))
-  return { ...(Object.assign({}, ...forms.map(valuesOf)) as Record<string, DataRules>), ...rules.properties }
+  return { ...(Object.assign({}, ...formsOf(rules).map(valuesOf)) as Record<string, DataRules>), ...rules.properties }
+}
+
+/** Whether a value is left out of a form of its object that had it, such as the one of an agency. */
+function isInFewer(old: DataRules, now: DataRules, name: string): boolean {
+  const [was, is] = [formsOf(old), formsOf(now)]
+  const having = (forms: readonly DataRules[]) => forms.filter((form) => Object.hasOwn(valuesOf(form), name)).length
+  return was.length === is.length && having(is) < having(was)
+}
+
+function formsOf(rules: DataRules): DataRules[] {
+  return [rules['oneOf'], rules['anyOf']].flatMap((each) => (Array.isArray(each) ? (each as DataRules[]) : []))
 }
 
 /** What a value that is gone is called now: of the new ones of its type the most like it, or the only one. */
@@ -170,7 +182,18 @@ function renamed(name: string, was: Record<string, DataRules>, is: Record<string
   const isLike = (one: DataRules, other: DataRules) => String(typesOf(one)) === String(typesOf(other))
   const fresh = Object.keys(is).filter((each) => !Object.hasOwn(was, each) && isLike(was[name] ?? {}, is[each] ?? {}))
   const gone = Object.keys(was).filter((each) => !Object.hasOwn(is, each) && isLike(was[name] ?? {}, was[each] ?? {}))
-  return nearest(name, fresh) ?? (gone.length === 1 && fresh.length === 1 ? fresh[0] : undefined)
+  return (
+    movedTo(name, was, is) ?? nearest(name, fresh) ?? (gone.length === 1 && fresh.length === 1 ? fresh[0] : undefined)
+  )
+}
+
+/** Where a value that is gone stands now: by its own name and type in an object that is new. */
+function movedTo(name: string, was: Record<string, DataRules>, is: Record<string, DataRules>): string | undefined {
+  const inside = Object.entries(is).find(([holder, rules]) => {
+    const moved = Object.hasOwn(was, holder) ? undefined : valuesOf(rules)[name]
+    return moved !== undefined && String(typesOf(moved)) === String(typesOf(was[name] ?? {}))
+  })
+  return inside === undefined ? undefined : `${inside[0]}.${name}`
 }
 
 /** The types that a value may have; of one of several forms, those of all of them, none where one of them is left open. */

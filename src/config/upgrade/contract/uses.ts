@@ -46,7 +46,7 @@ function placesOf(world: World, difference: ContractDifference, calls: readonly 
   const { part, value, weight } = difference
   // A refusal is read by the portal's code, whatever was called, and what every call says is written there.
   if (part === 'refusal' || difference.others !== undefined) return []
-  if (difference.at.startsWith('header '))
+  if (difference.at.startsWith('header ') || (part === 'answer' && difference.at === ''))
     return calls.map(({ named }) => report(codeOf(weight), named, { what: wordsOf(difference) }))
   if (part !== 'answer') return calls.flatMap((use) => felt(difference, use))
   if (value !== undefined) return choicesWithout(world, difference, calls)
@@ -90,6 +90,8 @@ function felt(difference: ContractDifference, { file, named, call }: Use): Diagn
   const name = at.split('.')[0]?.replace('[]', '') ?? ''
   if (part === 'query' || part === 'path') {
     const value = child(child(call, part), name)
+    // What stands elsewhere now is named by the check of the files.
+    if (change.startsWith('stands in')) return []
     const isMissing = change === 'must be given'
     // A literal is judged by the check of the files.
     if (isMissing ? value !== undefined : value === undefined || value.kind === 'scalar') return []

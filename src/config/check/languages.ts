@@ -1,0 +1,80 @@
+import type { Diagnostic } from '../findings/diagnostic.ts'
+import { report } from '../findings/diagnostics.ts'
+import { standIns } from '../model/languages.ts'
+import { nearest } from '../shared/words.ts'
+import { child, members, textOf, type Node } from '../source/tree.ts'
+import type { World } from '../layers/world.ts'
+import { offered } from './labels.ts'
+import { helpNames } from './portal.ts'
+
+/** Languages that the tenant names and browsers do not know, and words, formats and help for a language that neither the portal offers nor the tenant. */
+export function checkLanguages(world: World): Diagnostic[] {
+  const items = offered(world)
+  const choices = items.flatMap((item) => textOf(item) ?? [])
+  const english = helpNames(world)
+  const ofPortal = child(world.files.get('schemas/portal.json')?.ofPortal, 'formats')
+  return [
+    ...items.flatMap((item) => unknownIn(textOf(item), item)),
+    ...labelFiles(world).flatMap(([language, file]) => notInUse(language, file, choices)),
+    ...formats(world).flatMap(([language, { key, value }]) => [
+      ...(child(ofPortal, language) === undefined ? notInUse(language, key, choices) : []),
+      ...unknownIn(textOf(child(value, 'numbers')), child(value, 'numbers')),
+    ]),
+    ...helpPages(world).flatMap(({ language, name, place }) => {
+      const unread = notInUse(language, place, choices)
+      if (unread.length > 0 || english.includes(name)) return unread
+      return [report('help-without-english', place, { name })]
+    }),
+  ]
+}
+
+function labelFiles(world: World): [language: string, root: Node][] {
+  return [...world.files.values()].flatMap(({ role, root }): [string, Node][] =>
+    role.kind === 'labels' && role.tenant !== undefined ? [[role.name, root]] : [],
+  )
+}
+
+/** The tenant's help pages: the languages and names that their paths say. */
+function helpPages(world: World) {
+  const page = new RegExp(`^tenants/${world.tenant}/help/([^/]+)/([^/]+)\\.md$`)
+  return world.project.input.others.flatMap((path) => {
+    const [, language = '', name = ''] = page.exec(path) ?? []
+    return name === '' ? [] : [{ language, name, place: { file: { path, text: '' }, offset: 0, pointer: '' } }]
+  })
+}
+
+function formats(world: World) {
+  return members(child(world.files.get('schemas/portal.json')?.override, 'formats'))
+}
+
+/** English stands in for every language, and one without its region for those with one. */
+function notInUse(language: string, place: Pick<Node, 'file' | 'offset' | 'pointer'>, choices: readonly string[]) {
+  const isRead = language === 'en' || choices.some((each) => [each, ...standIns(each)].includes(language))
+  if (isRead) return []
+  return [report('language-not-in-use', place, { language, nearest: meant(language, choices) })]
+}
+
+function unknownIn(language: string | undefined, place: Node | undefined): Diagnostic[] {
+  if (language === undefined || place === undefined || isKnown(language)) return []
+  return [report('language-unknown', place, { language, nearest: languageOfCountry(language) })]
+}
+
+/** What is not well formed has a finding of its own. */
+function isKnown(language: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf([language]).length > 0
+  } catch {
+    return true
+  }
+}
+
+function meant(language: string, choices: readonly string[]): string | undefined {
+  return (isKnown(language) ? undefined : languageOfCountry(language)) ?? nearest(language, choices)
+}
+
+/** A country's code is often written for its language: the one that is mostly spoken there. */
+function languageOfCountry(code: string): string | undefined {
+  if (!/^[a-z]{2}$/.test(code)) return undefined
+  const { language } = new Intl.Locale(`und-${code}`).maximize()
+  return language === 'en' || language === 'und' ? undefined : language
+}

@@ -1,0 +1,36 @@
+import type { Diagnostic } from '../../findings/diagnostic.ts'
+import { report } from '../../findings/diagnostics.ts'
+import { ARRANGEMENT_KEY, EXCEPTION_KEY, FILTER_PREFIX } from '../../model/filters.ts'
+import { entriesOf } from '../../source/entries.ts'
+import { placesOf } from '../../source/places.ts'
+import { child, members, textOf, valueOf, type Node } from '../../source/tree.ts'
+import { nearest } from '../../shared/words.ts'
+import type { World } from '../../layers/world.ts'
+
+/** Names that the clicks of a dashboard put into the address of a page, and that the page reads under another name, nearly the same. */
+export function checkClicks(world: World, dashboard: Node): Diagnostic[] {
+  return members(child(dashboard, 'widgets')).flatMap(([, { value }]) => {
+    const click = child(value, 'click')
+    const route = textOf(child(click, 'route'))
+    const screen = world.screens.get(textOf(child(world.routes.get(route ?? ''), 'screen')) ?? '')?.root
+    if (route === undefined || screen === undefined) return []
+    const read = readIn(screen)
+    return members(child(click, 'query')).flatMap(([name, { key }]) => {
+      const meant = read.includes(name) ? undefined : nearest(name, read)
+      return meant === undefined ? [] : [report('address-unread', key, { route, name, nearest: meant })]
+    })
+  })
+}
+
+/** The names that a page reads in its address: what its paths and its criteria name, and the filters of its columns. */
+function readIn(screen: Node): string[] {
+  const paths = placesOf(screen).flatMap((place) => /^address\.([^.]+)/.exec(textOf(place) ?? '')?.[1] ?? [])
+  const criteria = entriesOf(child(screen, 'criteria')).flatMap(([, criterion]) =>
+    ['names', 'text'].flatMap((key) => {
+      const named = child(criterion, key)
+      return named === undefined ? [] : [valueOf(named)].flat().map(String)
+    }),
+  )
+  const filters = [...members(child(screen, 'columns')).map(([id]) => id), EXCEPTION_KEY, ARRANGEMENT_KEY]
+  return [...new Set([...paths, ...criteria, ...filters.map((id) => FILTER_PREFIX + id)])]
+}

@@ -1,0 +1,56 @@
+import { pathOfId } from '../../data/own.ts'
+import { typeAt } from '../../data/type-at.ts'
+import type { Diagnostic } from '../../findings/diagnostic.ts'
+import { report } from '../../findings/diagnostics.ts'
+import { isSpan, SPANS } from '../../model/filters.ts'
+import type { DataRules } from '../../model/values.ts'
+import { isDay } from '../../rules/day.ts'
+import { entriesOf } from '../../source/entries.ts'
+import { child, descend, members, textOf, valueOf, type Node } from '../../source/tree.ts'
+import { nearest } from '../../shared/words.ts'
+import type { Surroundings } from '../../layers/surroundings.ts'
+
+/** What arrangements filter by: a span or days where a column has days, one of the values where these are known. `row` are the rules of a row. */
+export function checkFilters(world: Surroundings, grid: Node, row: DataRules | undefined): Diagnostic[] {
+  return entriesOf(child(grid, 'arrangements')).flatMap(([, arrangement]) =>
+    members(child(arrangement, 'filters')).flatMap(([id, { value }]) => {
+      const column = descend(grid, ['columns', id])
+      const kind = textOf(child(column, 'filter'))
+      if (column === undefined || value.kind !== 'scalar') return []
+      if (kind === 'date') return checkDays(value)
+      const span = textOf(value) ?? ''
+      if (isSpan(span) && kind !== 'select') return [report('filter-of-text', value, { column: id, span })]
+      return kind === 'select' ? checkChoice(value, valuesOf(world, id, column, row)) : []
+    }),
+  )
+}
+
+function checkDays(filter: Node): Diagnostic[] {
+  const text = textOf(filter) ?? ''
+  const [from = '', to = '', ...more] = text.split('-')
+  if (isSpan(text) || (isDay(from) && isDay(to) && more.length === 0)) return []
+  const days = [...SPANS, '20310105-20310110']
+  return [report('not-in-list', filter, { value: text, nearest: nearest(text, SPANS), allowed: days.join(', ') })]
+}
+
+function checkChoice(filter: Node, values: readonly string[] | undefined): Diagnostic[] {
+  const text = textOf(filter) ?? ''
+  if (values === undefined || values.includes(text)) return []
+  const allowed = values.slice(0, 16).join(', ')
+  return [report('not-in-list', filter, { value: text, nearest: nearest(text, values), allowed })]
+}
+
+/** The values of a column: those of its fixed list, else those that the contract has; undefined where they are not known. */
+function valuesOf(
+  world: Surroundings,
+  id: string,
+  column: Node,
+  row: DataRules | undefined,
+): readonly string[] | undefined {
+  const options = child(column, 'options')
+  const many = child(options, 'many')
+  if (many !== undefined && valueOf(many) === true) return undefined
+  const choices = child(world.lookups.get(textOf(child(options, 'lookup')) ?? ''), 'options')
+  const rules = typeAt(row, textOf(child(column, 'field')) ?? pathOfId(id))
+  return choices === undefined ? rules?.enum?.map(String) : members(choices).map(([value]) => value)
+}
