@@ -67,6 +67,13 @@ describe('a finding', () => {
     )
   })
 
+  it('that only warns hides no error beside it', () => {
+    const limits = '"note": { "maxLength": 50, "minLength": 60 }'
+    const text = edited(ownRules, '"note": { "maxLength": 30 }', limits)
+    const found = checkTenant(world({ [ownRules]: text }), 'NORTH')
+    expect(found.map(({ code }) => code)).toEqual(['override-equal', 'rules-unfillable'])
+  })
+
   it('is alone: one slip, one finding', () => {
     const only = (path: string, piece: string, by: string) =>
       checkTenant(world({ [path]: edited(path, piece, by) }), 'NORTH').map(({ code }) => code)
