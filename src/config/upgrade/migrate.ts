@@ -43,7 +43,9 @@ function renamedInPlace(path: string, text: string, base: Node, old: string, now
   const staysThere = from.length === to.length && from.slice(0, -1).every((each, index) => each === to[index])
   if (member === undefined || !staysThere || child(holder, fresh) !== undefined) return text
   const { offset } = member.key
-  return text.slice(0, offset) + JSON.stringify(fresh) + text.slice(offset + JSON.stringify(key).length)
+  // A key may be written with escapes.
+  const length = /^"(?:[^"\\]|\\.)*"/.exec(text.slice(offset))?.[0].length ?? 0
+  return text.slice(0, offset) + JSON.stringify(fresh) + text.slice(offset + length)
 }
 
 function migratedRecord(project: Project, tenant: string, before: string): string | undefined {
