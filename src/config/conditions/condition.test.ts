@@ -89,6 +89,8 @@ describe('the length of a text', () => {
     ['ab', false],
     [' ab ', false],
     [1234, false],
+    ['🚢🚢', false],
+    ['🚢🚢🚢', true],
   ])('%j is longer than two: %s', (text, expected) => {
     expect(evaluate({ field: 'text', longer: 2 }, { get: () => text })).toBe(expected)
   })

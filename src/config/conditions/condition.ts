@@ -29,7 +29,7 @@ export function evaluate(condition: Condition, scope: Scope): boolean {
   const value = scope.get(condition.field)
   if ('filled' in condition) return isFilled(value) === condition.filled
   if (value === undefined || value === null) return false
-  if ('longer' in condition) return typeof value === 'string' && value.trim().length > condition.longer
+  if ('longer' in condition) return typeof value === 'string' && [...value.trim()].length > condition.longer
   if ('lacks' in condition) return Array.isArray(value) && !value.includes(condition.lacks)
   if ('in' in condition) return condition.in.some((each) => each === value)
   if ('is' in condition) return value === operand(condition.is, scope)
