@@ -21,7 +21,7 @@ export function causes(found: readonly Diagnostic[]): Diagnostic[] {
   )
 }
 
-/** Findings about names: each hints at the name that may be meant. */
+/** Findings about names: each is given the name that may be meant. */
 const aboutNames: ReadonlySet<string> = new Set([
   'unknown-column',
   'unknown-field',
@@ -52,8 +52,8 @@ function withoutMisnamed(found: readonly Diagnostic[]): Diagnostic[] {
   const follows = new Set<Diagnostic>()
   const misnamed = new Map<string, Diagnostic[]>()
   for (const each of found) {
-    const meant = aboutNames.has(each.code) ? /^Did you mean "([^"]+)"\?/.exec(each.hint ?? '')?.[1] : undefined
-    if (meant !== undefined && keys.has(meant)) misnamed.set(meant, [...(misnamed.get(meant) ?? []), each])
+    const meant = aboutNames.has(each.code) ? each.given?.['nearest'] : undefined
+    if (typeof meant === 'string' && keys.has(meant)) misnamed.set(meant, [...(misnamed.get(meant) ?? []), each])
   }
   for (const [meant, names] of misnamed) {
     const atKey = (keys.get(meant) ?? []).filter((each) => !names.includes(each))

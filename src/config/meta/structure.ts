@@ -121,6 +121,9 @@ function judged(
       const allowed = names.enum?.map(String)
       if (allowed !== undefined && !allowed.includes(key))
         found.push(report('unknown-key', member.key, { key, nearest: nearest(key, allowed), allowed: list(allowed) }))
+      const wrong = wrongText(key, names)
+      if (wrong !== undefined)
+        found.push(report('out-of-range', member.key, { value: shown(key), wrong, description: names.description }))
       if (names.pattern !== undefined && !new RegExp(names.pattern, 'u').test(key))
         found.push(report('wrong-form', member.key, { value: key, pattern: names.pattern }))
     },

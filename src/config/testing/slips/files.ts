@@ -1,9 +1,11 @@
-import { grid, layout, lookups, ownGrid, portal, tenant, type Slip } from './places.ts'
+import { grid, layout, lookups, ownGrid, ownLabels, portal, tenant, type Slip } from './places.ts'
 
 /** Slips in the files and their structure. */
 export const ofFiles: Slip[] = [
   ['syntax', grid, '"height": 410,', '"height": 410,,', ',\n  "card"'],
   ['syntax', layout, '"title": "order.title",', '// the heading\n  "title": "order.title",', '// the'],
+  ['encoding', ownLabels, 'Cost centre', 'Cost centr\uFFFD', '\uFFFD'],
+  ['out-of-range', ownLabels, '"$schema"', '"terms": { "": "PO" },\n  "$schema"', '""', 'empty'],
   ['duplicate-key', grid, '"height": 410,', '"height": 410, "height": 400,', '"height": 400'],
   ['forbidden-key', layout, '"kindChanged"', '"__proto__"', '"__proto__"'],
   ['forbidden-key', lookups, '"countries"', '"constructor"', '"constructor"'],
