@@ -1,5 +1,5 @@
 import type { ConfigInput } from '../files/project.ts'
-import { projectOf, type ConfigFile } from '../files/project.ts'
+import { isUnread, projectOf } from '../files/project.ts'
 import { isOverride, roleOf, schemaRefOf } from '../files/kinds.ts'
 import type { Metas } from '../meta/metas.ts'
 import type { Meta } from '../meta/schema.ts'
@@ -28,12 +28,6 @@ export function edited(input: ConfigInput, tenant: string, edits: readonly Edit[
   const project = projectOf(input)
   if ([...byFile.keys()].some((file) => isUnread(project.file(`tenants/${tenant}/${file}`)))) return input
   return [...byFile].reduce((at, [file, each]) => withEdits(at, tenant, file, each), input)
-}
-
-/** Whether what was read of a file is not all that stands in it. */
-function isUnread(file: ConfigFile | undefined): boolean {
-  if (file === undefined || file.file.text.trim() === '') return false
-  return file.root === undefined || file.diagnostics.some(({ code }) => code === 'syntax' || code === 'encoding')
 }
 
 function withEdits(input: ConfigInput, tenant: string, file: string, edits: readonly Edit[]): ConfigInput {

@@ -1,4 +1,4 @@
-import { projectOf, type ConfigInput, type Project } from '../files/project.ts'
+import { isUnread, projectOf, type ConfigInput, type Project } from '../files/project.ts'
 import { parse } from '../files/parse.ts'
 import { keysFor } from '../files/renamed.ts'
 import { child, descend, sameValue, valueOf, type Node } from '../source/tree.ts'
@@ -14,6 +14,7 @@ export function migrations(input: ConfigInput, tenant: string): ReadonlyMap<stri
   const changed = new Map<string, string>()
   for (const each of overriddenBy(project, tenant)) {
     const { path } = each
+    if (isUnread(project.file(path))) continue
     const before = project.file(path)?.file.text ?? ''
     const after = migrated(each, before)
     if (after !== before) changed.set(path, after)
