@@ -183,12 +183,12 @@ export class Contract {
     return typeof description === 'string' ? description : undefined
   }
 
-  /** What an operation answers when it succeeds: by the status, else by the range of it, else what it answers at all. */
+  /** What an operation answers when it succeeds, by the first status of success that has content; what it answers at all where it names no such status. */
   private success(operation: string): JsonObject | undefined {
     const responses = asObject(get(this.methods.get(operation), ['responses'])) ?? {}
-    return asObject(
-      ['200', '201', '2XX', 'default'].map((status) => responses[status]).find((each) => each !== undefined),
-    )
+    const named = Object.keys(responses).filter((status) => status.startsWith('2'))
+    const answers = (named.length > 0 ? named : ['default']).flatMap((status) => asObject(responses[status]) ?? [])
+    return answers.find((each) => this.follow(each)['content'] !== undefined) ?? answers[0]
   }
 
   private once(question: string, tell: () => DataRules | undefined): DataRules | undefined {

@@ -17,7 +17,7 @@ export function causes(found: readonly Diagnostic[]): Diagnostic[] {
     if (causes.get(place) === each.code) once.set([place, each.message].join('\n'), each)
   }
   return [...once.values()].sort(
-    (left, right) => left.file.localeCompare(right.file) || left.line - right.line || left.column - right.column,
+    (left, right) => left.file.localeCompare(right.file, 'en') || left.line - right.line || left.column - right.column,
   )
 }
 
