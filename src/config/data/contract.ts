@@ -187,8 +187,8 @@ export class Contract {
   private success(operation: string): JsonObject | undefined {
     const responses = asObject(get(this.methods.get(operation), ['responses'])) ?? {}
     const named = Object.keys(responses).filter((status) => status.startsWith('2'))
-    const answers = (named.length > 0 ? named : ['default']).flatMap((status) => asObject(responses[status]) ?? [])
-    return answers.find((each) => this.follow(each)['content'] !== undefined) ?? answers[0]
+    const answers = (named.length > 0 ? named : ['default']).map((status) => asObject(responses[status]))
+    return answers.find((each) => each && this.follow(each)['content'] !== undefined) ?? answers[0]
   }
 
   private once(question: string, tell: () => DataRules | undefined): DataRules | undefined {
