@@ -12,7 +12,7 @@ beforeEach(() => {
   for (const folder of ['schemas', 'tenants/ONE/.editor', 'src/contract/generated'])
     mkdirSync(join(root, folder), { recursive: true })
   writeFileSync(join(root, 'src/contract/generated/gateway.json'), '{}')
-  writeFileSync(join(root, 'tenants/ONE/tenant.json'), '{\r\n}')
+  writeFileSync(join(root, 'tenants/ONE/tenant.json'), '\uFEFF{\r\n}')
   // An editor's own: its settings, the mark of a file that somebody is at, and one that was renamed meanwhile.
   writeFileSync(join(root, 'tenants/ONE/.editor/settings.json'), '{}')
   symlinkSync('ann@desk.4711', join(root, 'tenants/ONE/.#tenant.json'))

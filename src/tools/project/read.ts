@@ -70,8 +70,11 @@ export function readWholeFolder(folder: string): Map<string, string> | undefined
   )
 }
 
+/** A text as it stands in a checkout of this project: editors of other systems end lines otherwise, and begin a file with a mark. */
 function textOf(file: string): string {
-  return readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
+  return readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
 }
 
 /** What is read; nothing where it has gone since its folder was looked at: an editor puts another file in its place. */
