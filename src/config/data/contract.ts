@@ -2,6 +2,7 @@ import type { DataRules, JsonObject } from '../model/values.ts'
 import { asObject, withInner } from './inner.ts'
 import { joined } from './joined.ts'
 import { CODE, typeAt } from './type-at.ts'
+import { tokensOf } from '../source/tree.ts'
 
 /** What the compiler knows of an operation: the shape of the generated table. */
 export interface Operation {
@@ -273,12 +274,9 @@ function withoutCodes<Value>(rules: Value): Value {
   ) as Value
 }
 
-/** The keys that a reference into its own document names (RFC 6901). */
+/** The keys that a reference into its own document names (RFC 6901, 6). */
 export function keysOf(ref: string): string[] {
-  return ref
-    .slice(2)
-    .split('/')
-    .map((key) => decoded(key).replaceAll('~1', '/').replaceAll('~0', '~'))
+  return tokensOf(decoded(ref.slice(1)))
 }
 
 function decoded(text: string): string {

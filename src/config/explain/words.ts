@@ -5,7 +5,7 @@ import { isUnread, type ConfigInput } from '../files/project.ts'
 import { metaFolder } from '../meta/metas.ts'
 import { walk } from '../meta/walk.ts'
 import { isLabel } from '../model/labels.ts'
-import { child, members, textOf, valueOf } from '../source/tree.ts'
+import { child, members, textOf, tokensOf, valueOf } from '../source/tree.ts'
 import { written } from '../source/write.ts'
 import type { World } from '../layers/world.ts'
 
@@ -85,7 +85,7 @@ export function usesOfLabels(world: World): Map<string, LabelUse[]> {
         const key = `${place.file}:${place.line}:${place.column}`
         if (seen.has(key)) return
         seen.add(key)
-        const use = { screen: screen ?? role.name, ...place, pointer: node.pointer.slice(1).replaceAll('/', '.') }
+        const use = { screen: screen ?? role.name, ...place, pointer: tokensOf(node.pointer).join('.') }
         found.set(label, [...(found.get(label) ?? []), use])
       },
     })

@@ -1,4 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts'
+import { tokensOf } from '../source/tree.ts'
 
 /** By file and place, each once. At one place the first cause stands: what is also wrong there, or inside of what the base does not have, follows from it. */
 export function causes(found: readonly Diagnostic[]): Diagnostic[] {
@@ -75,7 +76,7 @@ function isError({ severity }: Diagnostic): boolean {
 
 /** The last key of a finding's pointer. */
 function lastKey({ pointer }: Diagnostic): string {
-  return (pointer.split('/').at(-1) ?? '').replaceAll('~1', '/').replaceAll('~0', '~')
+  return tokensOf(pointer).at(-1) ?? ''
 }
 
 function lettersOf(name: string): string {

@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../../config/index.ts'
-import { acceptedRecord, edited, migrations, type ConfigInput } from '../../config/node.ts'
+import { acceptedRecord, edited, migrations, tokensOf, type ConfigInput } from '../../config/node.ts'
 import { findingsOf } from '../project/findings.ts'
-import { keysOf } from './mend.ts'
 
 /** Rounds of mending: one mend may bring the next slip to light. */
 const ROUNDS = 5
@@ -34,7 +33,7 @@ function roundOf(input: ConfigInput, tenant: string): ConfigInput | undefined {
   if (corrected.length > 0) return withTexts(input, corrected)
   const edits = found
     .filter(({ code }) => SAYS_NOTHING.includes(code))
-    .map(({ file, pointer }) => ({ file: file.slice(top.length), keys: keysOf(pointer) }))
+    .map(({ file, pointer }) => ({ file: file.slice(top.length), keys: tokensOf(pointer) }))
   return edits.length === 0 ? undefined : edited(input, tenant, edits)
 }
 

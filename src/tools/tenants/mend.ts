@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { applyEdits, modify } from 'jsonc-parser'
 import type { Diagnostic } from '../../config/index.ts'
-import { migrations, tenantIds } from '../../config/node.ts'
+import { migrations, tenantIds, tokensOf } from '../../config/node.ts'
 import { readConfig } from '../project/read.ts'
 import { findings } from './check.ts'
 
@@ -45,16 +45,8 @@ function mended(text: string, { code, fix, pointer }: Diagnostic): string | unde
   if (code !== 'override-equal') return undefined
   return applyEdits(
     text,
-    modify(text, keysOf(pointer), undefined, { formattingOptions: { insertSpaces: true, tabSize: 2 } }),
+    modify(text, tokensOf(pointer), undefined, { formattingOptions: { insertSpaces: true, tabSize: 2 } }),
   )
-}
-
-/** The keys of a pointer of RFC 6901. */
-export function keysOf(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
 function wordsOf(text: string, { fix, pointer }: Diagnostic): string {
