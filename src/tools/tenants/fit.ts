@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../config/index.ts'
 import { acceptedRecord, edited, migrations, tokensOf, type ConfigInput } from '../../config/node.ts'
 import { findingsOf } from '../project/findings.ts'
+import { corrected } from './mend.ts'
 
 /** Rounds of mending: one mend may bring the next slip to light. */
 const ROUNDS = 5
@@ -41,14 +42,8 @@ function roundOf(input: ConfigInput, tenant: string): ConfigInput | undefined {
 function corrections(input: ConfigInput, found: readonly Diagnostic[]): [string, string][] {
   return [...new Set(found.map(({ file }) => file))].flatMap((file): [string, string][] => {
     const before = input.files.get(file) ?? ''
-    // From the end, so that the offsets of what comes before hold.
-    const fixes = found.flatMap((each) => (each.file === file && each.fix !== undefined ? [each.fix] : []))
-    const after = fixes
-      .sort((one, other) => other.offset - one.offset)
-      .reduce(
-        (text, { offset, length, text: fresh }) => text.slice(0, offset) + fresh + text.slice(offset + length),
-        before,
-      )
+    const own = found.filter((each) => each.file === file)
+    const after = corrected(before, own)
     return after === before ? [] : [[file, after]]
   })
 }
