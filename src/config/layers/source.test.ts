@@ -99,6 +99,10 @@ describe('the order of entries', () => {
     expect(order({ a: { after: 'c' }, b: {}, c: {} })).toEqual(['b', 'c', 'a'])
     expect(order({ a: {}, b: {}, c: { before: 'a' } })).toEqual(['c', 'a', 'b'])
   })
+  it('is kept where one is moved beside another that moves', () => {
+    expect(order({ a: { after: 'b' }, b: { after: 'c' }, c: {} })).toEqual(['c', 'b', 'a'])
+    expect(order({ a: { before: 'd' }, b: {}, c: {}, d: { before: 'b' } })).toEqual(['a', 'd', 'b', 'c'])
+  })
   it('survives neighbours that do not exist or are the entry itself', () => {
     expect(order({ a: { after: 'x' }, b: { before: 'b' }, c: { after: 'a' } })).toEqual(['a', 'c', 'b'])
     expect(order({ a: { after: 'b' }, b: { after: 'a' } })).toHaveLength(2)
