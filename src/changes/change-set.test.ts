@@ -71,6 +71,18 @@ describe('a change set', () => {
     expect(ok(redone(set, 'ANN'))).toBe(set)
   })
 
+  it('makes no third condition of those of two people', () => {
+    const path = 'forms/order.layout.json'
+    const shown = '"width": 4, "visible": { "field": "kind", "is": "A" }'
+    const begun = emptyChangeSet(edit(base, path, '"width": 4', shown))
+    const byValue = (files: Folder) => edit(files, path, '"is": "A"', '"is": "B"')
+    const byField = (files: Folder) => edit(files, path, '"field": "kind"', '"field": "mode"')
+    const place = { file: path, keys: ['sections', 'details', 'fields', 'note', 'visible'] }
+    const both = does(does(begun, 'ANN', byValue), 'BEN', byField)
+    expect(undone(both, 'ANN')).toEqual({ overtaken: [place] })
+    expect(rebased(does(begun, 'ANN', byValue), byField(begun.base))).toEqual({ overtaken: [place] })
+  })
+
   it('comes and goes with a file that nobody had', () => {
     const grid = '{ "columns": { "buyer": { "hidden": true } } }\n'
     const set = does(emptyChangeSet(base), 'ANN', (files) => new Map([...files, ['grids/orders.json', grid]]))

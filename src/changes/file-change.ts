@@ -1,4 +1,4 @@
-import { writtenJson } from '../config/served.ts'
+import { isOneThing, writtenJson } from '../config/served.ts'
 
 /** What one file was and what it became; absent: there was, or is, no such file. */
 export interface FileChange {
@@ -86,13 +86,18 @@ function valueChanges(before: Json, after: Json, above: readonly string[] = []):
     const keys = [...above, name]
     const [was, is] = [before[name], after[name]]
     if (same(was, is) || (above.length === 0 && name === '$schema')) return []
-    // An entry of the tenant's own comes and goes as a whole; of an override, each value is a thing of its own.
-    const isInner = isObject(was) && isObject(is)
-    const isOverride = (isObject(was) || was === undefined) && (isObject(is) || is === undefined)
+    // An entry of the tenant's own comes and goes as a whole, and a condition is one value; of an override, each value is a thing of its own.
+    const isInner = holdsValues(was) && holdsValues(is)
+    const isOverride = (holdsValues(was) || was === undefined) && (holdsValues(is) || is === undefined)
     if (isInner || (isOverride && !isOwn(name)))
       return valueChanges(isObject(was) ? was : {}, isObject(is) ? is : {}, keys)
     return [{ keys, before: was, after: is }]
   })
+}
+
+/** Whether a value is an object of values, and not one thing, such as a condition. */
+function holdsValues(value: unknown): value is Json {
+  return isObject(value) && !isOneThing(value)
 }
 
 function isOwn(name: string): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkTenant } from '../compile/compiler.ts'
 import { describedFindings, positionOf } from '../findings/diagnostics.ts'
-import { edited, world } from '../testing/world.ts'
+import { edited, textOf, world } from '../testing/world.ts'
 import { ofActions } from '../testing/slips/actions.ts'
 import { ofCalls } from '../testing/slips/calls.ts'
 import { ofFiles } from '../testing/slips/files.ts'
@@ -44,6 +44,11 @@ describe('the place of a finding', () => {
       }
   })
 
+  it('is not moved by the mark of a byte order', () => {
+    expect([0, 1, 2].map((offset) => positionOf('\uFEFF{}\n1', offset).column)).toEqual([1, 1, 2])
+    expect(positionOf('\uFEFF{}\n1', 4)).toEqual({ line: 2, column: 1 })
+  })
+
   it('is found at once in a file of one long line', () => {
     const text = `{${'"text": "words", '.repeat(300_000)}}`
     const began = performance.now()
@@ -65,6 +70,25 @@ describe('a finding', () => {
         pointer: '/a~1b~0c',
       }),
     )
+  })
+
+  it('that only warns hides no error beside it', () => {
+    const limits = '"note": { "maxLength": 50, "minLength": 60 }'
+    const text = edited(ownRules, '"note": { "maxLength": 30 }', limits)
+    const found = checkTenant(world({ [ownRules]: text }), 'NORTH')
+    expect(found.map(({ code }) => code)).toEqual(['override-equal', 'rules-unfillable'])
+  })
+
+  it('is none where an empty list lacks a value', () => {
+    const both = '{ "all": [{ "field": "lines", "filled": false }, { "field": "lines", "lacks": "A" }] }'
+    const text = edited(layout, '{ "field": "kind", "in": ["A"] }', both)
+    expect(checkTenant(world({ [layout]: text }), 'NORTH')).toEqual([])
+  })
+
+  it('stands in a tenant whose folder has any name', () => {
+    const [folder, path] = ['tenants/NORTH (old', 'tenants/NORTH/tenant.json']
+    const input = { ...world({ [`${folder}/tenant.json`]: textOf(path) }), others: [`${folder}/help/en/lines.md`] }
+    expect(checkTenant(input, 'NORTH (old').map(({ code }) => code)).toContain('tenant-id')
   })
 
   it('is alone: one slip, one finding', () => {

@@ -36,9 +36,10 @@ function labelFiles(world: World): [language: string, root: Node][] {
 
 /** The tenant's help pages: the languages and names that their paths say. */
 function helpPages(world: World) {
-  const page = new RegExp(`^tenants/${world.tenant}/help/([^/]+)/([^/]+)\\.md$`)
+  const folder = `tenants/${world.tenant}/help/`
   return world.project.input.others.flatMap((path) => {
-    const [, language = '', name = ''] = page.exec(path) ?? []
+    const inside = path.startsWith(folder) ? path.slice(folder.length) : ''
+    const [, language = '', name = ''] = /^([^/]+)\/([^/]+)\.md$/.exec(inside) ?? []
     return name === '' ? [] : [{ language, name, place: { file: { path, text: '' }, offset: 0, pointer: '' } }]
   })
 }

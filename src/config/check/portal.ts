@@ -102,8 +102,9 @@ export function checkHelp(world: World): Diagnostic[] {
 /** The help pages that there are for a tenant, by the name of the English one. */
 export function helpNames(world: World): string[] {
   const { help: ofPortal, others } = world.project.input
-  const own = new RegExp(`^tenants/${world.tenant}/help/en/(.+)\\.md$`)
-  return [...new Set([...ofPortal, ...others.flatMap((path) => own.exec(path)?.[1] ?? [])])]
+  const own = `tenants/${world.tenant}/help/en/`
+  const pages = others.filter((path) => path.startsWith(own) && path.endsWith('.md'))
+  return [...new Set([...ofPortal, ...pages.map((path) => path.slice(own.length, -'.md'.length))])]
 }
 
 function helpOfPortal(world: World, root: Node): (Node | undefined)[] {

@@ -90,12 +90,16 @@ function checkRules(node: Node, over: DataRules, ofTenant: boolean, top = true):
       else if (ofTenant && sameAs(over[key], value)) found.push(report('override-equal', member.value))
     }
   }
-  return found.length > 0 ? found : checkFillable(node, over)
+  const isSound = found.every(({ severity }) => severity !== 'error')
+  return isSound ? [...found, ...checkFillable(node, over)] : found
 }
 
 const bounds = [
   ['minLength', 'maxLength'],
   ['minimum', 'maximum'],
+  ['exclusiveMinimum', 'maximum'],
+  ['minimum', 'exclusiveMaximum'],
+  ['exclusiveMinimum', 'exclusiveMaximum'],
   ['minItems', 'maxItems'],
   ['minProperties', 'maxProperties'],
 ] as const
@@ -109,12 +113,11 @@ function checkFillable(node: Node, over: DataRules): Diagnostic[] {
   }
   for (const [low, high] of bounds) {
     const place = own(low) ?? own(high)
-    if (place !== undefined && Number(value(low)) > Number(value(high)))
-      return [
-        report('rules-unfillable', place, {
-          why: `${low} ${String(value(low))} is above ${high} ${String(value(high))}`,
-        }),
-      ]
+    const [least, most] = [Number(value(low)), Number(value(high))]
+    const isOpen = low === 'exclusiveMinimum' || high === 'exclusiveMaximum'
+    const relation = least > most ? 'above' : least === most && isOpen ? 'not below' : undefined
+    if (place !== undefined && relation !== undefined)
+      return [report('rules-unfillable', place, { why: `${low} ${least} is ${relation} ${high} ${most}` })]
   }
   const place = own('enum') ?? own('pattern')
   const [values, pattern] = [value('enum'), value('pattern')]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evaluate, pathsOf, pathsOfBody, resolve, resolveBody } from './condition.ts'
+import { evaluate, isOneThing, pathsOf, pathsOfBody, resolve, resolveBody } from './condition.ts'
 import type { BodyRule, Condition, ValueRule } from '../model/values.ts'
 
 const values: Record<string, unknown> = {
@@ -107,6 +107,8 @@ describe('the length of a text', () => {
     ['ab', false],
     [' ab ', false],
     [1234, false],
+    ['🚢🚢', false],
+    ['🚢🚢🚢', true],
   ])('%j is longer than two: %s', (text, expected) => {
     expect(evaluate({ field: 'text', longer: 2 }, { get: () => text })).toBe(expected)
   })
@@ -203,4 +205,20 @@ describe('the body of a call', () => {
   it('names every path that it reads', () => {
     expect(pathsOfBody(body)).toEqual(['no', 'no', 'word', 'word', 'isOld', 'page'])
   })
+})
+
+describe('what says one thing', () => {
+  it.each<[object, boolean]>([
+    [{ field: 'mode', in: ['SE'] }, true],
+    [{ field: 'mode', filled: false }, true],
+    [{ not: { field: 'mode', is: 'SE' } }, true],
+    [{ all: [] }, true],
+    [{ from: 'session.userId' }, true],
+    [{ when: { field: 'mode', is: 'SE' }, then: 1, else: 2 }, true],
+    [{ all: { label: 'arrangement.all' } }, false],
+    [{ field: 'mode', lookup: 'modes' }, false],
+    [{ field: 'mode', is: 'SE', label: 'x' }, false],
+    [{ on: 'save', when: { field: 'mode', is: 'SE' } }, false],
+    [{}, false],
+  ])('%j: %s', (value, expected) => expect(isOneThing(value)).toBe(expected))
 })

@@ -31,7 +31,7 @@ export function evaluate(condition: Condition, scope: Scope): boolean {
   const value = scope.get(condition.field)
   if ('filled' in condition) return isFilled(value) === condition.filled
   if (value === undefined || value === null) return false
-  if ('longer' in condition) return typeof value === 'string' && value.trim().length > condition.longer
+  if ('longer' in condition) return typeof value === 'string' && [...value.trim()].length > condition.longer
   if ('lacks' in condition) return Array.isArray(value) && !value.includes(condition.lacks)
   if ('in' in condition) return condition.in.some((each) => each === value)
   if ('is' in condition) return value === operand(condition.is, scope)
@@ -87,6 +87,22 @@ export function isPath(rule: object): rule is { from: Path; as?: 'text' } {
 /** Whether an object of a body is a choice between two parts of the body, not itself one. */
 export function isChoice(rule: object): rule is { when: Condition; then: BodyRule; else?: BodyRule } {
   return 'when' in rule && 'then' in rule
+}
+
+/** What a condition may test a field for. */
+export const TESTS: readonly string[] = ['is', 'in', 'filled', 'above', 'below', 'before', 'after', 'longer', 'lacks']
+
+/** Whether an object of JSON is a condition or a value rule, by its form: it says one thing, and half of two of them is a third. */
+export function isOneThing(value: object): boolean {
+  if (isPath(value) || isChoice(value)) return true
+  const entries = Object.entries(value)
+  if (entries.length === 2) return 'field' in value && entries.some(([name]) => TESTS.includes(name))
+  return entries.length === 1 && entries.some(joins)
+}
+
+/** `{ all: [ … ] }`; an entry may have the id `all`, too. */
+function joins([name, part]: [string, unknown]): boolean {
+  return name === 'not' ? typeof part === 'object' : ['all', 'any'].includes(name) && Array.isArray(part)
 }
 
 /** Every path that a condition or a value rule reads, each once, in order of appearance. */

@@ -10,6 +10,7 @@ describe('A value at a path', () => {
     ['place.calls.1.day', undefined],
     ['place.city.length', undefined],
     ['place.toString', undefined],
+    ['place.calls.length', undefined],
     ['', data],
   ])('%s', (path, value) => {
     expect(getAt(data, path)).toBe(value)

@@ -26,6 +26,7 @@ export function ancestorsOf(path: Path): Path[] {
 /** A property of an object itself (none that it inherits), or an entry of a list; `undefined` for anything else. */
 export function childOf(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
+  if (Array.isArray(value) && !isIndex(name)) return undefined
   return (value as Record<string, unknown>)[name]
 }
 

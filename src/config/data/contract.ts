@@ -2,6 +2,7 @@ import type { DataRules, JsonObject } from '../model/values.ts'
 import { asObject, withInner } from './inner.ts'
 import { joined } from './joined.ts'
 import { CODE, typeAt } from './type-at.ts'
+import { tokensOf } from '../source/tree.ts'
 
 /** What the compiler knows of an operation: the shape of the generated table. */
 export interface Operation {
@@ -183,12 +184,12 @@ export class Contract {
     return typeof description === 'string' ? description : undefined
   }
 
-  /** What an operation answers when it succeeds: by the status, else by the range of it, else what it answers at all. */
+  /** What an operation answers when it succeeds, by the first status of success that has content; what it answers at all where it names no such status. */
   private success(operation: string): JsonObject | undefined {
     const responses = asObject(get(this.methods.get(operation), ['responses'])) ?? {}
-    return asObject(
-      ['200', '201', '2XX', 'default'].map((status) => responses[status]).find((each) => each !== undefined),
-    )
+    const named = Object.keys(responses).filter((status) => status.startsWith('2'))
+    const answers = (named.length > 0 ? named : ['default']).map((status) => asObject(responses[status]))
+    return answers.find((each) => each && this.follow(each)['content'] !== undefined) ?? answers[0]
   }
 
   private once(question: string, tell: () => DataRules | undefined): DataRules | undefined {
@@ -273,12 +274,9 @@ function withoutCodes<Value>(rules: Value): Value {
   ) as Value
 }
 
-/** The keys that a reference into its own document names (RFC 6901). */
+/** The keys that a reference into its own document names (RFC 6901, 6). */
 export function keysOf(ref: string): string[] {
-  return ref
-    .slice(2)
-    .split('/')
-    .map((key) => decoded(key).replaceAll('~1', '/').replaceAll('~0', '~'))
+  return tokensOf(decoded(ref.slice(1)))
 }
 
 function decoded(text: string): string {

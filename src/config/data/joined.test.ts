@@ -41,6 +41,32 @@ describe('rules that are written in parts', () => {
     })
   })
 
+  it('keep a second pattern beside what stays apart', () => {
+    const [even, short] = [{ not: { const: 'aab' } }, { not: { const: 'ab' } }]
+    const rules = joined({
+      allOf: [
+        { ...text, pattern: '^a' },
+        { ...even, pattern: 'b$', allOf: [short] },
+      ],
+    })
+    expect(rules).toEqual({ ...text, ...short, pattern: '^a', allOf: [{ pattern: 'b$' }, even] })
+  })
+
+  it('allow nothing where one part does not', () => {
+    const pair = { type: 'array', prefixItems: [text, text], items: false }
+    expect(joined({ allOf: [pair, { items: text }] })).toEqual({ ...pair, items: { ...text, not: {} } })
+    expect(joined({ ...text, allOf: [false] })).toEqual({ ...text, not: {} })
+  })
+
+  it('name a constant once, and keep what further forms say', () => {
+    expect(joined({ anyOf: [{ enum: ['A', 'B'] }, { enum: ['B', 'C'] }] })).toEqual({ enum: ['A', 'B', 'C'] })
+    const forms = [{ minLength: 1 }, { maxLength: 9 }]
+    expect(joined({ oneOf: [{ const: 'A' }, { const: 'B' }], anyOf: forms })).toEqual({
+      enum: ['A', 'B'],
+      anyOf: forms,
+    })
+  })
+
   it('and constants are lists of values', () => {
     expect(joined({ const: 'A' })).toEqual({ enum: ['A'] })
     expect(joined({ ...text, oneOf: [{ const: 'A', title: 'Air' }, { enum: ['B', 'C'] }] })).toEqual({

@@ -15,6 +15,17 @@ describe('rules under further rules', () => {
     expect(tighten({ pattern: '^a' }, { pattern: '^a' })).toEqual({ pattern: '^a' })
   })
 
+  it('hold both steps', () => {
+    expect(tighten({ multipleOf: 0.1 }, { multipleOf: 0.3 })).toEqual({ multipleOf: 0.3 })
+    expect(tighten({ multipleOf: 4 }, { multipleOf: 2 })).toEqual({ multipleOf: 4 })
+    expect(tighten({ multipleOf: 4 }, { multipleOf: 6 })).toEqual({ multipleOf: 4, allOf: [{ multipleOf: 6 }] })
+  })
+
+  it('leave the types that both allow', () => {
+    expect(tighten({ type: ['number', 'null'] }, { type: 'integer' })).toEqual({ type: 'integer' })
+    expect(tighten({ type: ['string', 'null'] }, { type: 'string' })).toEqual({ type: 'string' })
+  })
+
   it('go down into properties and items', () => {
     const base = { properties: { list: { items: { properties: { qty: { minimum: 1 } } } } } }
     expect(
@@ -35,7 +46,11 @@ describe('a limit is weaker', () => {
     ['exclusiveMaximum', { exclusiveMaximum: 10 }, 11, true],
     ['multipleOf', { multipleOf: 2 }, 3, true],
     ['multipleOf', { multipleOf: 2 }, 4, false],
+    ['multipleOf', { multipleOf: 0.1 }, 0.3, false],
+    ['multipleOf', { multipleOf: 0.01 }, 0.07, false],
     ['enum', { enum: ['A'] }, ['A', 'B'], true],
+    ['type', { type: ['string', 'null'] }, ['string', 'null'], false],
+    ['type', { type: ['string', 'null'] }, ['string', 'number'], true],
     ['type', { type: 'integer' }, 'number', true],
     ['type', { type: 'number' }, 'integer', false],
     ['readOnly', { readOnly: true }, false, true],

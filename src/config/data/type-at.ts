@@ -3,7 +3,7 @@ import type { DataRules } from '../model/values.ts'
 /** In the contract: beside a name, the property that holds the code it is the name of. */
 export const CODE = 'x-code'
 
-/** The rules at a dotted path: through properties, `additionalProperties`, and the numbered entries of lists. */
+/** The rules at a dotted path: through properties and the numbered entries of lists. Names that rules leave open (`additionalProperties`) lead nowhere: who uses one declares it. */
 export function typeAt(rules: DataRules | undefined, path: string): DataRules | undefined {
   if (path === '') return rules
   return path

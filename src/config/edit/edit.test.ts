@@ -30,6 +30,21 @@ describe('[BX-04] an edit of a tenant’s file', () => {
     expect(own(change(...edits), layout)).toBe(own(change(...edits.toReversed()), layout))
   })
 
+  it('leaves alone a file that somebody is writing, and what belongs to its change', () => {
+    const path = `tenants/NORTH/${layout}`
+    for (const text of [
+      textOf(path).replace('"x_costCentre":', '"x_costCentre'),
+      textOf(path).replace('{', ''),
+      '[1]',
+    ]) {
+      const input = world({ [path]: text })
+      const label: Edit = { file: 'labels/en.json', keys: ['field.x_note'], value: 'Remark' }
+      expect(edited(input, 'NORTH', [{ file: layout, keys: [...note, 'label'], value: 'field.x_note' }, label])).toBe(
+        input,
+      )
+    }
+  })
+
   it('says of a requirement only what the base does not', () => {
     const input = edited(world(), 'SOUTH', [
       { file: layout, keys: [...note, 'required'], value: { on: 'save', when: { field: 'kind', is: 'B' } } },

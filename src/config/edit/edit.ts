@@ -1,5 +1,5 @@
 import type { ConfigInput } from '../files/project.ts'
-import { projectOf } from '../files/project.ts'
+import { isUnread, projectOf } from '../files/project.ts'
 import { isOverride, roleOf, schemaRefOf } from '../files/kinds.ts'
 import type { Metas } from '../meta/metas.ts'
 import type { Meta } from '../meta/schema.ts'
@@ -18,10 +18,15 @@ export interface Edit {
   value?: unknown
 }
 
-/** The input with a tenant's files changed; a file that is empty is removed, and nothing repeats the base. */
+/**
+ * The input with a tenant's files changed; a file that is empty is removed, and nothing repeats the base. Nothing is changed where one of the files cannot be
+ * read, such as one that somebody is writing: what stands in it would be lost.
+ */
 export function edited(input: ConfigInput, tenant: string, edits: readonly Edit[]): ConfigInput {
   const byFile = new Map<string, Edit[]>()
   for (const edit of edits) byFile.set(edit.file, [...(byFile.get(edit.file) ?? []), edit])
+  const project = projectOf(input)
+  if ([...byFile.keys()].some((file) => isUnread(project.file(`tenants/${tenant}/${file}`)))) return input
   return [...byFile].reduce((at, [file, each]) => withEdits(at, tenant, file, each), input)
 }
 

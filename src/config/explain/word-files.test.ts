@@ -17,6 +17,13 @@ describe('[TN-01] a translator’s file', () => {
     )
   })
 
+  it('may say null of what is not translated yet, and is refused where it is no object', async () => {
+    const text = '{ "field.city": null, "field.note": { "en": "Note", "ja": null }, "field.end": { "ja": "終わり" } }'
+    expect(await taken('a.json', text)).toEqual(new Map([['field.end', '終わり']]))
+    for (const other of ['null', '[]', '"x"'])
+      await expect(async () => taken('a.json', other)).rejects.toMatchObject({ why: 'broken' })
+  })
+
   it('is refused where it is in another language than the one that is chosen', async () => {
     const german = { why: 'language', about: 'en, de' }
     await expect(taken('a.csv', 'label,en,de\nfield.city,City,Ort\n')).rejects.toMatchObject(german)
@@ -35,7 +42,6 @@ describe('[TN-01] a translator’s file', () => {
       ...{ why: 'broken', about: '2' },
     })
     await expect(taken('a.json', '{ "field.city": ')).rejects.toMatchObject({ why: 'broken' })
-    await expect(taken('a.json', '{ "field.city": null }')).rejects.toMatchObject({ why: 'broken' })
     await expect(taken('a.json', 'null')).rejects.toMatchObject({ why: 'broken' })
   })
 

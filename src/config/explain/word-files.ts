@@ -28,7 +28,7 @@ export const wordFormats: Readonly<Record<string, WordFormat>> = {
       filled(
         Object.entries(wordsIn(text)).map(([label, value]) => [
           label,
-          typeof value === 'string' ? value : value[languageOf(Object.keys(value), language)],
+          typeof value === 'object' && value !== null ? value[languageOf(Object.keys(value), language)] : value,
         ]),
       ),
   },
@@ -106,14 +106,21 @@ export function textOfWords(bytes: ArrayBuffer, language: string): string {
 
 const spreadsheets: Readonly<Record<string, string>> = { ja: 'shift_jis', ko: 'euc-kr', zh: 'gb18030' }
 
-function wordsIn(text: string): Record<string, string | Record<string, string>> {
+/** By label a text, or texts by language; what is not translated yet may be null. */
+type WordsByLabel = Record<string, string | null | Record<string, string | null>>
+
+function wordsIn(text: string): WordsByLabel {
+  const words = parsed(text)
+  if (typeof words !== 'object' || words === null || Array.isArray(words)) throw new WordsFault('broken', '')
+  return words as WordsByLabel
+}
+
+function parsed(text: string): unknown {
   try {
-    const words = JSON.parse(text) as Record<string, string | Record<string, string>>
-    if ([words, ...Object.values(words)].every((each) => each !== null)) return words
+    return JSON.parse(text)
   } catch {
-    // Told below: what is no JSON is broken, too.
+    throw new WordsFault('broken', '')
   }
-  throw new WordsFault('broken', '')
 }
 
 /** Which of the languages of a file is the one wanted: that very one, or one of another region. */
@@ -136,7 +143,7 @@ export function formatOf(path: string): WordFormat | undefined {
   return Object.hasOwn(wordFormats, name) ? wordFormats[name] : undefined
 }
 
-function filled(pairs: readonly (readonly [string, string | undefined])[]): Map<string, string> {
+function filled(pairs: readonly (readonly [string, string | null | undefined])[]): Map<string, string> {
   return new Map(
     pairs.flatMap(([label, text]) => (typeof text === 'string' && text.trim() !== '' ? [[label, text.trim()]] : [])),
   )

@@ -1,11 +1,11 @@
 import { checkWorld } from '../check/check.ts'
 import { untranslated } from '../check/labels.ts'
 import { positionOf } from '../findings/diagnostics.ts'
-import type { ConfigInput } from '../files/project.ts'
+import { isUnread, type ConfigInput } from '../files/project.ts'
 import { metaFolder } from '../meta/metas.ts'
 import { walk } from '../meta/walk.ts'
 import { isLabel } from '../model/labels.ts'
-import { child, members, textOf, valueOf } from '../source/tree.ts'
+import { child, members, textOf, tokensOf, valueOf } from '../source/tree.ts'
 import { written } from '../source/write.ts'
 import type { World } from '../layers/world.ts'
 
@@ -85,7 +85,7 @@ export function usesOfLabels(world: World): Map<string, LabelUse[]> {
         const key = `${place.file}:${place.line}:${place.column}`
         if (seen.has(key)) return
         seen.add(key)
-        const use = { screen: screen ?? role.name, ...place, pointer: node.pointer.slice(1).replaceAll('/', '.') }
+        const use = { screen: screen ?? role.name, ...place, pointer: tokensOf(node.pointer).join('.') }
         found.set(label, [...(found.get(label) ?? []), use])
       },
     })
@@ -104,7 +104,9 @@ function labelsFile(
   const path = `tenants/${tenant}/labels/${language}.json`
   const was = input.files.get(path)
   const { world } = checkWorld(input, tenant)
-  const root = world.project.file(path)?.root
+  const file = world.project.file(path)
+  if (isUnread(file)) return { path, text: was ?? '' }
+  const root = file?.root
   const present: Labels = Object.fromEntries(members(root).map(([key, { value }]) => [key, valueOf(value)]))
   const $schema = `../../../${metaFolder}labels.schema.json`
   return { path, text: written(change({ $schema, ...present }), was) }

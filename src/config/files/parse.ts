@@ -19,16 +19,17 @@ export function parse(file: SourceFile): { root?: Node; diagnostics: Diagnostic[
   const diagnostics: Diagnostic[] = []
   const place = { file, offset: 0, pointer: '' }
   if (depthOf(file.text) > deepest) return { diagnostics: [report('too-deep', place, { limit: deepest })] }
-  // Read as UTF-8, other encodings leave these signs behind.
-  const beginning = file.text.slice(0, 200)
-  if (beginning.includes('\0') || beginning.includes('\uFFFD')) return { diagnostics: [report('encoding', place)] }
+  // Read as UTF-8, other encodings leave these signs behind: UTF-16 everywhere, those of one byte at their first letter with an accent.
+  const strange = ['\0', '\uFFFD'].map((sign) => file.text.indexOf(sign)).find((at) => at !== -1)
+  if (strange !== undefined) diagnostics.push(report('encoding', { ...place, offset: strange }))
+  if (file.text.includes('\0')) return { diagnostics }
   const errors: ParseError[] = []
   const tree = parseTree(file.text.replace(BYTE_ORDER_MARK, ' '), errors, {
     disallowComments: true,
     allowTrailingComma: false,
   })
   const first = errors[0]
-  if (first !== undefined) {
+  if (first !== undefined && strange === undefined) {
     const { offset, ...fault } = faultOf(file.text, first)
     diagnostics.push(report('syntax', { ...place, offset }, fault))
   }

@@ -62,6 +62,12 @@ export interface Project extends Shared {
   claims(url: string): readonly string[]
 }
 
+/** Whether what was read of a file is not all that stands in it: who writes it from that would lose the rest. */
+export function isUnread(file: ConfigFile | undefined): boolean {
+  if (file === undefined || file.file.text.trim() === '') return false
+  return file.root === undefined || file.diagnostics.some(({ code }) => code === 'syntax' || code === 'encoding')
+}
+
 /** Data rules may also call themselves what they are. */
 const jsonSchema = 'https://json-schema.org/draft/2020-12/schema'
 const metaNames = [...kinds, 'common', 'scope']

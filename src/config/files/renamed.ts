@@ -1,7 +1,8 @@
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import type { Meta } from '../meta/schema.ts'
-import { child, members, textOf, type Member, type Node, type ObjectNode } from '../source/tree.ts'
+import { isOneThing } from '../conditions/condition.ts'
+import { child, members, textOf, valueOf, type Member, type Node, type ObjectNode } from '../source/tree.ts'
 
 /** Places that have another name today: old dotted pointer and new one, in the order in which they are followed. */
 export type Renamings = readonly (readonly [old: string, now: string])[]
@@ -106,9 +107,13 @@ function put(root: ObjectNode, keys: readonly string[], member: Member): ObjectN
   return { ...root, members: new Map(root.members).set(key, { key: present?.key ?? member.key, value }) }
 }
 
-/** The moved value under what already stands at the new place. */
+/** The moved value under what already stands at the new place; a condition, or the rule of a value, stays whole. */
 function both(moved: Node, present: Node | undefined): Node {
   if (present === undefined) return moved
   if (moved.kind !== 'object' || present.kind !== 'object') return present
-  return { ...present, members: new Map([...moved.members, ...present.members]) }
+  if ([moved, present].some((each) => isOneThing(valueOf(each) as object))) return present
+  const members = new Map(moved.members)
+  for (const [key, { key: place, value }] of present.members)
+    members.set(key, { key: place, value: both(members.get(key)?.value ?? value, value) })
+  return { ...present, members }
 }

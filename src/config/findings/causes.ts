@@ -1,4 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts'
+import { tokensOf } from '../source/tree.ts'
 
 /** By file and place, each once. At one place the first cause stands: what is also wrong there, or inside of what the base does not have, follows from it. */
 export function causes(found: readonly Diagnostic[]): Diagnostic[] {
@@ -18,7 +19,7 @@ export function causes(found: readonly Diagnostic[]): Diagnostic[] {
     if (causes.get(place) === each.code) once.set([place, each.message].join('\n'), each)
   }
   return [...once.values()].sort(
-    (left, right) => left.file.localeCompare(right.file) || left.line - right.line || left.column - right.column,
+    (left, right) => left.file.localeCompare(right.file, 'en') || left.line - right.line || left.column - right.column,
   )
 }
 
@@ -33,7 +34,7 @@ function ofUnread(unread: ReadonlySet<string>, { code, file }: Diagnostic): bool
   return unread.has(file) || (ofWords.has(code) && [...unread].some((path) => path.startsWith('tenants/')))
 }
 
-/** Findings about names: each hints at the name that may be meant. */
+/** Findings about names: each is given the name that may be meant. */
 const aboutNames: ReadonlySet<string> = new Set([
   'unknown-column',
   'unknown-field',
@@ -64,8 +65,8 @@ function withoutMisnamed(found: readonly Diagnostic[]): Diagnostic[] {
   const follows = new Set<Diagnostic>()
   const misnamed = new Map<string, Diagnostic[]>()
   for (const each of found) {
-    const meant = aboutNames.has(each.code) ? /^Did you mean "([^"]+)"\?/.exec(each.hint ?? '')?.[1] : undefined
-    if (meant !== undefined && keys.has(meant)) misnamed.set(meant, [...(misnamed.get(meant) ?? []), each])
+    const meant = aboutNames.has(each.code) ? each.given?.['nearest'] : undefined
+    if (typeof meant === 'string' && keys.has(meant)) misnamed.set(meant, [...(misnamed.get(meant) ?? []), each])
   }
   for (const [meant, names] of misnamed) {
     const atKey = (keys.get(meant) ?? []).filter((each) => !names.includes(each))
@@ -87,7 +88,7 @@ function isError({ severity }: Diagnostic): boolean {
 
 /** The last key of a finding's pointer. */
 function lastKey({ pointer }: Diagnostic): string {
-  return (pointer.split('/').at(-1) ?? '').replaceAll('~1', '/').replaceAll('~0', '~')
+  return tokensOf(pointer).at(-1) ?? ''
 }
 
 function lettersOf(name: string): string {

@@ -104,11 +104,12 @@ export function positionOf(text: string, offset: number): { line: number; column
     if ((begins[middle] ?? 0) <= offset) line = middle
     else after = middle
   }
-  return { line: line + 1, column: offset - (begins[line] ?? 0) + 1 }
+  return { line: line + 1, column: Math.max(1, offset - (begins[line] ?? 0) + 1) }
 }
 
+/** A mark of the byte order is no sign of the first line. */
 function lineBeginnings(text: string): number[] {
-  const begins = [0]
+  const begins = [text.startsWith('\uFEFF') ? 1 : 0]
   for (let index = text.indexOf('\n'); index !== -1; index = text.indexOf('\n', index + 1)) begins.push(index + 1)
   return begins
 }

@@ -295,4 +295,5 @@ export const pieces: readonly (readonly [RegExp, string])[] = [
   [/^A place without data$/, 'データのない場所'],
   [/^What lists give of a row$/, '一覧の行のデータ'],
   [/^(.+) is above (.+)$/, '$1が$2より大きい'],
+  [/^(.+) is not below (.+)$/, '$1が$2以上'],
 ]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkTenant, compileTenant } from '../compile/compiler.ts'
 import { contract } from '../testing/contract.ts'
-import { world } from '../testing/world.ts'
+import { edited, world } from '../testing/world.ts'
 
 const schema = (kind: string) => `../../schemas/meta/overrides/${kind}.schema.json`
 const withFile = (name: string, content: object) =>
@@ -123,5 +123,34 @@ describe('[TN-02] a field of the tenant’s own', () => {
     expect(checkTenant({ ...world(), contract: without }, 'NORTH').map(({ code }) => code)).toContain(
       'own-field-not-kept',
     )
+  })
+})
+
+describe("a tenant's word about a requirement", () => {
+  const layout = 'schemas/forms/order.layout.json'
+  const note = '"required": { "on": "submit", "when": { "field": "kind", "is": "B" } }'
+  const asked = (base: object, own: unknown) => {
+    const fields = { note: { required: own } }
+    const content = { $schema: `../${schema('form-layout')}`, sections: { details: { fields } } }
+    const input = world({
+      [layout]: edited(layout, note, `"required": ${JSON.stringify(base)}`),
+      'tenants/NORTH/forms/order.layout.json': JSON.stringify(content),
+    })
+    return checkTenant(input, 'NORTH').flatMap(({ code, severity }) => (severity === 'error' ? [code] : []))
+  }
+  const [one, other] = ['A', 'B'].map((is) => ({ field: 'kind', is }))
+  const third = { field: 'begin', filled: true }
+
+  it('keeps that a zero counts as missing', () => {
+    const base = { on: 'submit', zeroIsEmpty: true }
+    expect(asked(base, { on: 'save' })).toEqual([])
+    expect(asked(base, true)).toEqual(['weakened-rule'])
+    expect(asked(base, { on: 'save', zeroIsEmpty: false })).toEqual(['weakened-rule'])
+  })
+
+  it('may hold in one case more', () => {
+    const base = { on: 'submit', when: { any: [one, other] } }
+    expect(asked(base, { when: { any: [one, other, third] } })).toEqual([])
+    expect(asked(base, { when: { any: [one, third] } })).toEqual(['weakened-rule'])
   })
 })

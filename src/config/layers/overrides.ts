@@ -3,13 +3,13 @@ import { report } from '../findings/diagnostics.ts'
 import type { FileRole } from '../files/kinds.ts'
 import type { Meta } from '../meta/schema.ts'
 import type { Shared } from '../files/project.ts'
+import { isOwnName } from '../data/own.ts'
 import { typeAt } from '../data/type-at.ts'
 import type { Kind } from '../meta/metas.ts'
 import type { DataRules } from '../model/values.ts'
 import { child, sameValue, textOf, valueOf, type Member, type Node, type ObjectNode } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
 
-const ownName = /^x_[A-Za-z0-9_]+$/
 /** Levels of requirement, the weakest first. */
 const levels = ['none', 'submit', 'save']
 const validateLevels = ['none', 'save', 'submit']
@@ -105,7 +105,7 @@ function addition(
   data: DataRules | undefined,
 ): Diagnostic[] {
   const collection = schema['x-collection']
-  if (collection === undefined || collection === 'open' || ownName.test(key)) return []
+  if (collection === undefined || collection === 'open' || isOwnName(key)) return []
   if (collection === 'data' && typeAt(data, key) !== undefined) return []
   if (/^x[_-]/i.test(key)) return [report('own-name', member.key, { name: key })]
   return [report('override-unknown', member.key, { key, nearest: nearest(key, base.members.keys()) })]
@@ -149,12 +149,21 @@ function weakened(base: Node, override: Node, schema: Meta): Diagnostic[] {
 
 /** The same condition, or `all` with the base's condition, or every part of its `all`, among its parts. */
 function isNarrower(base: Node, override: Node): boolean {
-  if (sameValue(base, override)) return true
-  const parts = child(override, 'all')
+  return sameValue(base, override) || hasAmong(base, override, 'all')
+}
+
+/** The same condition, or `any` with the base's condition, or every part of its `any`, among its parts. */
+function isWider(base: Node, override: Node): boolean {
+  return sameValue(base, override) || hasAmong(base, override, 'any')
+}
+
+/** Whether a condition, or all that it joins by a word, stands among what the other one joins by it. */
+function hasAmong(condition: Node, other: Node, word: 'all' | 'any'): boolean {
+  const parts = child(other, word)
   if (parts?.kind !== 'array') return false
-  const holds = (condition: Node) => parts.items.some((part) => sameValue(condition, part))
-  const inBase = child(base, 'all')
-  return holds(base) || (inBase?.kind === 'array' && inBase.items.every(holds))
+  const isThere = (each: Node) => parts.items.some((part) => sameValue(each, part))
+  const own = child(condition, word)
+  return isThere(condition) || (own?.kind === 'array' && own.items.every(isThere))
 }
 
 function weakenedRequirement(base: Node, override: Node): Diagnostic[] {
@@ -173,15 +182,16 @@ function weakenedRequirement(base: Node, override: Node): Diagnostic[] {
       }),
     ]
   }
-  if (child(base, 'zeroIsEmpty') !== undefined && valueOf(child(override, 'zeroIsEmpty') ?? base) === false)
-    return [report('weakened-rule', override, { what: 'a requirement' })]
-  return []
-}
-
-/** The same condition, or `any` with the base's condition among its parts. */
-function isWider(base: Node, override: Node): boolean {
-  const parts = child(override, 'any')
-  return sameValue(base, override) || (parts?.kind === 'array' && parts.items.some((part) => sameValue(base, part)))
+  // A word alone takes the place of all that the base says.
+  const zero = child(override, 'zeroIsEmpty') ?? (override.kind === 'object' ? child(base, 'zeroIsEmpty') : undefined)
+  return isTrue(child(base, 'zeroIsEmpty')) && !isTrue(zero)
+    ? [
+        report('weakened-rule', override, {
+          what: 'a requirement',
+          hint: 'Write { "on": "save" }: in the base a zero counts as missing, too.',
+        }),
+      ]
+    : []
 }
 
 /** A rule of the base may be asked earlier or more strictly, not hidden or turned to something else. */
@@ -202,6 +212,10 @@ function weakenedRule(base: ObjectNode, override: ObjectNode): Diagnostic[] {
     }
   }
   return found
+}
+
+function isTrue(node: Node | undefined): boolean {
+  return node !== undefined && valueOf(node) === true
 }
 
 function rank(order: readonly string[], node: Node): number {

@@ -69,6 +69,14 @@ describe('a renamed place', () => {
     })
   })
 
+  it('keeps what is said inside of both, and a condition whole', () => {
+    const old = { options: { rows: 2, size: 1 }, visible: { field: 'a', is: 1 }, enabled: { field: 'a', is: 1 } }
+    const now = { options: { size: 3 }, visible: { field: 'b', in: [2] } }
+    expect(applied({ sections: { old: { note: old }, new: { remark: now } } }).value).toEqual({
+      sections: { new: { remark: { ...old, options: { rows: 2, size: 3 }, visible: now.visible } } },
+    })
+  })
+
   it('may have dots in its key', () => {
     expect(applied({ 'field.a': 'mine' })).toEqual({ value: { 'field.b': 'mine' }, codes: ['override-renamed'] })
     expect(keysFor(read({ 'a.b': { c: 1 } }), 'a.b.c')).toEqual(['a.b', 'c'])
@@ -90,6 +98,10 @@ describe('the order of entries', () => {
     expect(order({ a: {}, b: {}, c: {} })).toEqual(['a', 'b', 'c'])
     expect(order({ a: { after: 'c' }, b: {}, c: {} })).toEqual(['b', 'c', 'a'])
     expect(order({ a: {}, b: {}, c: { before: 'a' } })).toEqual(['c', 'a', 'b'])
+  })
+  it('is kept where one is moved beside another that moves', () => {
+    expect(order({ a: { after: 'b' }, b: { after: 'c' }, c: {} })).toEqual(['c', 'b', 'a'])
+    expect(order({ a: { before: 'd' }, b: {}, c: {}, d: { before: 'b' } })).toEqual(['a', 'd', 'b', 'c'])
   })
   it('survives neighbours that do not exist or are the entry itself', () => {
     expect(order({ a: { after: 'x' }, b: { before: 'b' }, c: { after: 'a' } })).toEqual(['a', 'c', 'b'])

@@ -8,10 +8,54 @@ import type { Meta } from './schema.ts'
 
 /**
  * Holds a file to its meta-schema: keys, types, values. `partial` files (overrides) may leave required keys out.
- * One finding a cause: a wrong key is not also reported as the lack of the right one.
+ * One finding a cause: a wrong key is not also reported as the lack of the right one. What `skips` names is not looked at.
  */
-export function checkStructure(language: Language, root: Node, schema: Meta, partial: boolean): Diagnostic[] {
-  return judged(language, root, schema, partial)
+export function checkStructure(
+  language: Language,
+  root: Node,
+  schema: Meta,
+  partial: boolean,
+  skips?: (node: Node) => boolean,
+): Diagnostic[] {
+  const found: Diagnostic[] = []
+  walk(language, root, schema, {
+    ...(skips !== undefined && { skips }),
+    node(node, meta, trail, declared) {
+      // Options without their part beside them are judged where the base names it, after the merge.
+      const part = language.metas.resolve(declared)['x-options-of']
+      if (partial && part !== undefined && child(trail.at(-1)?.parent, part) === undefined) return
+      if (node.kind === 'scalar' && node.value === null) {
+        found.push(report('null-refused', node))
+        return
+      }
+      const types = typesOf(meta)
+      if (types.length > 0 && !types.some((type) => isOfType(node, type))) {
+        found.push(
+          report('wrong-type', node, {
+            expected: types.map(article).join(' or '),
+            found: article(typeOf(node)),
+            description: meta.description,
+          }),
+        )
+        return
+      }
+      if (node.kind === 'object')
+        found.push(...checkKeys(language, node, meta, declared, partial && !insideValue(trail, language, schema)))
+      else if (node.kind === 'array') found.push(...checkItems(node, meta))
+      else found.push(...checkScalar(node, meta))
+    },
+    key(key, member, names) {
+      const allowed = names.enum?.map(String)
+      if (allowed !== undefined && !allowed.includes(key))
+        found.push(report('unknown-key', member.key, { key, nearest: nearest(key, allowed), allowed: list(allowed) }))
+      const wrong = wrongText(key, names)
+      if (wrong !== undefined)
+        found.push(report('out-of-range', member.key, { value: shown(key), wrong, description: names.description }))
+      if (names.pattern !== undefined && !new RegExp(names.pattern, 'u').test(key))
+        found.push(report('wrong-form', member.key, { value: key, pattern: names.pattern }))
+    },
+  })
+  return found
 }
 
 /** What is wrong about an override, at its own places, once it lies over the base. */
@@ -19,7 +63,7 @@ export function checkMerged(language: Language, root: Node, schema: Meta, path: 
   const isOfBase = (node: Node): boolean =>
     node.file.path !== path && (node.kind !== 'object' || node.merged === undefined)
   return [
-    ...judged(language, root, schema, false, isOfBase).filter(({ file }) => file === path),
+    ...checkStructure(language, root, schema, false, isOfBase).filter(({ file }) => file === path),
     ...lackingOptions(language, root, schema, path, isOfBase),
   ]
 }
@@ -78,54 +122,9 @@ export function chosenOptionsVisitor(language: Language, found: Diagnostic[]): V
     node(node, meta, trail) {
       if (meta['x-options-of'] !== 'widget' || child(trail.at(-1)?.parent, 'widget') !== undefined) return
       const { 'x-options-of': _part, ...options } = meta
-      found.push(...judged(language, node, options, false))
+      found.push(...checkStructure(language, node, options, false))
     },
   }
-}
-
-function judged(
-  language: Language,
-  root: Node,
-  schema: Meta,
-  partial: boolean,
-  skips?: (node: Node) => boolean,
-): Diagnostic[] {
-  const found: Diagnostic[] = []
-  walk(language, root, schema, {
-    ...(skips !== undefined && { skips }),
-    node(node, meta, trail, declared) {
-      // Options without their part beside them are judged where the base names it, after the merge.
-      const part = language.metas.resolve(declared)['x-options-of']
-      if (partial && part !== undefined && child(trail.at(-1)?.parent, part) === undefined) return
-      if (node.kind === 'scalar' && node.value === null) {
-        found.push(report('null-refused', node))
-        return
-      }
-      const types = typesOf(meta)
-      if (types.length > 0 && !types.some((type) => isOfType(node, type))) {
-        found.push(
-          report('wrong-type', node, {
-            expected: types.map(article).join(' or '),
-            found: article(typeOf(node)),
-            description: meta.description,
-          }),
-        )
-        return
-      }
-      if (node.kind === 'object')
-        found.push(...checkKeys(language, node, meta, declared, partial && !insideValue(trail, language, schema)))
-      else if (node.kind === 'array') found.push(...checkItems(node, meta))
-      else found.push(...checkScalar(node, meta))
-    },
-    key(key, member, names) {
-      const allowed = names.enum?.map(String)
-      if (allowed !== undefined && !allowed.includes(key))
-        found.push(report('unknown-key', member.key, { key, nearest: nearest(key, allowed), allowed: list(allowed) }))
-      if (names.pattern !== undefined && !new RegExp(names.pattern, 'u').test(key))
-        found.push(report('wrong-form', member.key, { value: key, pattern: names.pattern }))
-    },
-  })
-  return found
 }
 
 function checkKeys(

@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv'
 import { isRules, partsOf, rulesWithin } from '../data/parts.ts'
 import { childOf } from '../conditions/paths.ts'
 import type { DataRules } from '../model/values.ts'
+import { tokensOf } from '../source/tree.ts'
 
 /**
  * What is wrong with data, without what only those branches of a choice say that the data are not meant to be: of `oneOf` and `anyOf`
@@ -89,10 +90,7 @@ function depthOf(error: ErrorObject): number {
   return namesOf(error).length
 }
 
-/** The names of a JSON pointer (RFC 6901). */
+/** The names that lead to what is wrong. */
 export function namesOf({ instancePath }: Pick<ErrorObject, 'instancePath'>): string[] {
-  return instancePath
-    .split('/')
-    .slice(1)
-    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return tokensOf(instancePath)
 }

@@ -11,17 +11,25 @@ export function entriesOf(collection: Node | undefined): [string, Node][] {
   return inPlace(members(collection).map(([id, { value }]) => [id, value]))
 }
 
-/** Entries moved to the neighbours that they name, one after the other in the order given; one that names none among them stays. */
+/**
+ * Entries moved to the neighbours that they name, one after the other in the order given, but none before the one that it names has moved itself; one that
+ * names none among them stays.
+ */
 export function inPlace(entries: readonly [string, Node][]): [string, Node][] {
   const ordered = [...entries]
-  for (const moved of entries) {
-    const after = textOf(child(moved[1], 'after'))
-    const before = textOf(child(moved[1], 'before'))
-    const beside = after ?? before
-    if (beside === undefined || beside === moved[0] || !ordered.some(([id]) => id === beside)) continue
-    ordered.splice(ordered.indexOf(moved), 1)
-    const index = ordered.findIndex(([id]) => id === beside)
-    ordered.splice(after === undefined ? index : index + 1, 0, moved)
-  }
+  const placed = new Set<[string, Node]>()
+  for (const each of entries) place(each)
   return ordered
+
+  function place(moved: [string, Node]): void {
+    const [own, entry] = moved
+    const after = textOf(child(entry, 'after'))
+    const beside = after ?? textOf(child(entry, 'before'))
+    const other = beside === own ? undefined : entries.find(([id]) => id === beside)
+    if (other === undefined || placed.has(moved)) return
+    placed.add(moved)
+    place(other)
+    ordered.splice(ordered.indexOf(moved), 1)
+    ordered.splice(ordered.indexOf(other) + (after === undefined ? 0 : 1), 0, moved)
+  }
 }

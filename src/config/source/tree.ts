@@ -94,3 +94,9 @@ function sameNode(left: Node, right: Node | undefined): boolean {
 export function token(key: string | number): string {
   return String(key).replaceAll('~', '~0').replaceAll('/', '~1')
 }
+
+/** The keys that a JSON pointer leads through (RFC 6901). */
+export function tokensOf(pointer: string): string[] {
+  const tokens = pointer.split('/').slice(1)
+  return tokens.map((each) => each.replaceAll('~1', '/').replaceAll('~0', '~'))
+}

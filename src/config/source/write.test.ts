@@ -24,6 +24,17 @@ describe('a file that is written anew', () => {
     )
   })
 
+  it('leaves ids that are numbers where they stood', () => {
+    const list = '{\n  "LCL": { "label": "a" },\n  "40": { "label": "b" },\n  "20": { "label": "c" },\n  "AIR": {}\n}\n'
+    const value = JSON.parse(list) as Record<string, object>
+    expect(written({ ...value, '20': { label: 'd' } }, list)).toBe(list.replace('"c"', '"d"'))
+    expect(Object.keys(value)).toEqual(['20', '40', 'LCL', 'AIR'])
+    const { LCL: _gone, ...others } = value
+    expect(written({ ...others, BUS: {}, '45': {} }, list).match(/"\w+"(?=: \{)/g)).toEqual(
+      ['40', '20', '45', 'AIR', 'BUS'].map((id) => `"${id}"`),
+    )
+  })
+
   it('keeps open what stood open', () => {
     const open = '{\n  "a": {\n    "b": 1\n  }\n}\n'
     expect(written({ a: { b: 2 } }, open)).toBe(open.replace('1', '2'))

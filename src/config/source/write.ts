@@ -34,10 +34,30 @@ function print(value: unknown, place: Place): string {
     `${indent}${head}${print(item, { was, node: childOf(node, key), depth: depth + 1, column: indent.length + head.length })}`
   const lines = Array.isArray(value)
     ? value.map((item, index) => below(index, '', item))
-    : Object.entries(value).map(([key, item]) => below(key, `${JSON.stringify(key)}: `, item))
+    : entriesOf(value, node).map(([key, item]) => below(key, `${JSON.stringify(key)}: `, item))
   const [open, close] = Array.isArray(value) ? '[]' : '{}'
   return `${open ?? ''}\n${lines.join(',\n')}\n${'  '.repeat(depth)}${close ?? ''}`
 }
+
+/**
+ * The entries of an object in their order. JavaScript has keys that are whole numbers before all others, whatever the file says: they stay
+ * behind the one that they stood behind.
+ */
+function entriesOf(value: object, node: SyntaxNode | undefined): [string, unknown][] {
+  const all = Object.entries(value)
+  const were = (node?.type === 'object' ? (node.children ?? []) : []).map(({ children }) =>
+    String(children?.[0]?.value),
+  )
+  const stood = all.filter(([key]) => isNumber(key) && were.includes(key))
+  const ordered = all.filter(([key]) => !isNumber(key) || !were.includes(key))
+  for (const entry of stood.sort(([one], [other]) => were.indexOf(one) - were.indexOf(other))) {
+    const before = were.slice(0, were.indexOf(entry[0]))
+    ordered.splice(ordered.findLastIndex(([key]) => before.includes(key)) + 1, 0, entry)
+  }
+  return ordered
+}
+
+const isNumber = (key: string): boolean => /^(0|[1-9]\d*)$/.test(key)
 
 /** A value on one line, with the spaces that people write. */
 function oneLine(value: unknown): string {

@@ -1,4 +1,4 @@
-import { projectOf, type ConfigInput, type Project } from '../files/project.ts'
+import { isUnread, projectOf, type ConfigInput, type Project } from '../files/project.ts'
 import { parse } from '../files/parse.ts'
 import { keysFor } from '../files/renamed.ts'
 import { child, descend, sameValue, valueOf, type Node } from '../source/tree.ts'
@@ -14,6 +14,7 @@ export function migrations(input: ConfigInput, tenant: string): ReadonlyMap<stri
   const changed = new Map<string, string>()
   for (const each of overriddenBy(project, tenant)) {
     const { path } = each
+    if (isUnread(project.file(path))) continue
     const before = project.file(path)?.file.text ?? ''
     const after = migrated(each, before)
     if (after !== before) changed.set(path, after)
@@ -43,7 +44,9 @@ function renamedInPlace(path: string, text: string, base: Node, old: string, now
   const staysThere = from.length === to.length && from.slice(0, -1).every((each, index) => each === to[index])
   if (member === undefined || !staysThere || child(holder, fresh) !== undefined) return text
   const { offset } = member.key
-  return text.slice(0, offset) + JSON.stringify(fresh) + text.slice(offset + JSON.stringify(key).length)
+  // A key may be written with escapes.
+  const length = /^"(?:[^"\\]|\\.)*"/.exec(text.slice(offset))?.[0].length ?? 0
+  return text.slice(0, offset) + JSON.stringify(fresh) + text.slice(offset + length)
 }
 
 function migratedRecord(project: Project, tenant: string, before: string): string | undefined {

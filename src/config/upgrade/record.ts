@@ -83,7 +83,7 @@ export function acceptedRecord(
   if (files.length === 0 || role === undefined) return undefined
   const value = {
     $schema: schemaRefOf(path, role),
-    files: Object.fromEntries(files.sort(([left], [right]) => left.localeCompare(right))),
+    files: Object.fromEntries(files.sort(([left], [right]) => left.localeCompare(right, 'en'))),
   }
   return { path, text: written(value, project.file(path)?.file.text) }
 }

@@ -93,6 +93,17 @@ describe('a place that the base has renamed', () => {
     expect(found(after)[0]).toContain('base-changed')
   })
 
+  it('is not migrated in a file that cannot be read', () => {
+    const broken = edited(ownLayout, '"begin":', '"begin')
+    expect([...migrations(later({ ...rename, [ownLayout]: broken }), 'NORTH').keys()]).not.toContain(ownLayout)
+  })
+
+  it('is migrated, too, where its key is written with an escape', () => {
+    const escaped = edited(ownLayout, '"note"', '"n\\u006fte"')
+    const text = migrations(later({ ...rename, [ownLayout]: escaped }), 'NORTH').get(ownLayout)
+    expect(text).toBe(edited(ownLayout, '"note"', '"city"'))
+  })
+
   it('moves to another part of the file where the base has it there', () => {
     const moved = edited(
       layout,

@@ -1,5 +1,6 @@
 import { dirname, relative, resolve } from 'node:path'
 import { BaseResolver, createConfig } from '@redocly/openapi-core'
+import { tokensOf } from '../../config/node.ts'
 
 /**
  * Where references of a contract lead to nothing but themselves, right away or by others: `openapi/a.yaml at #/components/schemas/A`.
@@ -43,7 +44,7 @@ export async function loopsOf(root: string, entry: string): Promise<string[]> {
       if (name === `${from}${pointer}`) return true
       if (passed.has(name)) return false
       passed.add(name)
-      const found = namesOf(place.way).reduce(within, documents.get(place.file))
+      const found = tokensOf(decodeURIComponent(place.way)).reduce(within, documents.get(place.file))
       file = place.file
       ref = refOf(found)
     }
@@ -53,12 +54,6 @@ export async function loopsOf(root: string, entry: string): Promise<string[]> {
 
 function within(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(name) : undefined
-}
-
-/** The names of a JSON pointer (RFC 6901), as it stands in an address. */
-function namesOf(pointer: string): string[] {
-  const names = pointer.split('/').slice(1)
-  return names.map((name) => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
 function refOf(value: unknown): string | undefined {

@@ -56,6 +56,10 @@ describe('the head of a page', () => {
       flavours: ['forwarding', 'customs'],
       markdown: '# Searching\n\nText',
     })
+    // Some editors begin a file with a mark.
+    expect(helpText('search', '\uFEFF---\r\ngroup: Shipments\r\n---\r\n# Searching\r\n')).toMatchObject({
+      group: 'Shipments',
+    })
   })
 })
 

@@ -47,7 +47,8 @@ export function helpFiles(root: string, folder: string): ReadonlyMap<string, str
 
 /** Reads a page: `key: value` lines between two lines of hyphens, then Markdown. */
 export function helpText(name: string, text: string): HelpText {
-  const [, head = '', markdown = text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n')) ?? []
+  const [, head = '', markdown = text] =
+    /^\uFEFF?---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n')) ?? []
   const facts = Object.fromEntries(
     head.split('\n').map((line) => [line.split(':')[0]?.trim(), line.split(':').slice(1).join(':').trim()]),
   ) as Record<string, string>

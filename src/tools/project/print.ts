@@ -11,7 +11,7 @@ export function printed(diagnostics: readonly Diagnostic[]): string {
   const groups = new Map<string, Diagnostic[]>()
   for (const each of diagnostics) groups.set(each.file, [...(groups.get(each.file) ?? []), each])
   const texts = [...groups]
-    .sort(([left], [right]) => left.localeCompare(right))
+    .sort(([left], [right]) => left.localeCompare(right, 'en'))
     .map(([, found]) =>
       found
         .sort((left, right) => left.line - right.line || left.column - right.column)

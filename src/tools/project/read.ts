@@ -36,32 +36,53 @@ function helpNames(root: string): string[] {
     : []
 }
 
+/** What editors and systems keep beside the files for themselves is nobody's: hidden files and folders. */
 function collect(root: string, folder: string, files: Map<string, string>, others: string[]): void {
-  if (!existsSync(join(root, folder))) return
-  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+  for (const entry of ifThere(() => readdirSync(join(root, folder), { withFileTypes: true })) ?? []) {
     const path = `${folder}/${entry.name}`
+    if (entry.name.startsWith('.')) continue
     if (entry.isDirectory()) collect(root, path, files, others)
-    else if (entry.name.endsWith('.json') && !/^tenants\/[^/]+\/assets\//.test(path))
-      files.set(path, readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n'))
-    else others.push(path)
+    else if (entry.name.endsWith('.json') && !/^tenants\/[^/]+\/assets\//.test(path)) {
+      const text = ifThere(() => textOf(join(root, path)))
+      if (text !== undefined) files.set(path, text)
+    } else others.push(path)
   }
 }
 
 /** All files of a tenant's folder, pictures as base64; hidden ones are nobody's. Undefined where there is no folder. */
 export function readWholeFolder(folder: string): Map<string, string> | undefined {
   if (!existsSync(folder)) return undefined
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name))
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((path) => path.split('/').every((name) => !name.startsWith('.')))
+    .sort()
   return new Map(
-    files
-      .map((file): [string, string] => {
-        const path = file.slice(folder.length + 1).replaceAll('\\', '/')
-        return [
-          path,
-          isBinary(path) ? readFileSync(file, 'base64') : readFileSync(file, 'utf8').replaceAll('\r\n', '\n'),
-        ]
-      })
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
+    paths.flatMap((path): [string, string][] => {
+      const file = join(folder, path)
+      const content = ifThere(() => (isBinary(path) ? readFileSync(file, 'base64') : textOf(file)))
+      return content === undefined ? [] : [[path, content]]
+    }),
   )
+}
+
+/** A text as it stands in a checkout of this project: editors of other systems end lines otherwise, and begin a file with a mark. */
+function textOf(file: string): string {
+  return readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
+}
+
+/** What is read; nothing where it has gone since its folder was looked at: an editor puts another file in its place. */
+function ifThere<Read>(read: () => Read): Read | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
 }

@@ -25,12 +25,15 @@ function onceEach(root: string): (tenant: string) => CompiledForms | undefined {
   }
 }
 
-/** Changes with every file of the configuration. */
+/** Changes with every file of the configuration, also where an older one takes its place. */
 function stampOf(root: string): string {
-  const stats = configFolders.flatMap((folder) =>
+  const stamps = configFolders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.json'))
-      .map((name) => statSync(join(root, folder, name)).mtimeMs),
+      .map((name) => {
+        const stat = statSync(join(root, folder, name), { throwIfNoEntry: false })
+        return `${folder}/${name} ${stat?.mtimeMs ?? ''} ${stat?.size ?? ''}`
+      }),
   )
-  return `${stats.length} ${Math.max(...stats)}`
+  return stamps.join('\n')
 }

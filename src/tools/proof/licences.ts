@@ -40,12 +40,20 @@ export function licensedPackages(root: string): LicensedPackage[] {
   return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-/** Whether we may ship under an expression: every part of an AND, one of an OR. */
+/** Whether we may ship under an SPDX expression: under every part of an AND, under one of an OR, which binds less; an exception (WITH) is not known. */
 export function isAllowed(licence: string): boolean {
-  return licence
-    .replaceAll(/[()]/g, '')
-    .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((part) => ALLOWED.has(part.trim())))
+  const inner = /\(([^()]*)\)/.exec(licence)
+  if (inner === null) return licence.split(' OR ').some((choice) => choice.split(' AND ').every(isPartAllowed))
+  const { 0: whole, 1: within = '', index } = inner
+  const known = isAllowed(within) ? YES : 'no'
+  return isAllowed(licence.slice(0, index) + known + licence.slice(index + whole.length))
+}
+
+/** What stands in the place of brackets under whose content we may ship. */
+const YES = '0BSD'
+
+function isPartAllowed(part: string): boolean {
+  return ALLOWED.has(part.trim())
 }
 
 /** A sentence for each package that we may not ship. */

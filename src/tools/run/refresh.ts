@@ -15,19 +15,20 @@ export async function refreshPortal(root: string): Promise<readonly string[]> {
     const { buildPortal } = await import('./build.ts')
     return buildPortal(root)
   }
-  if (!isOlder(root, join(dist, 'tenants'), configured)) return []
+  if (!isOlder(root, join(dist, 'tenants'), configured, true)) return []
   const { buildTenants } = await import('../tenants/build.ts')
   return buildTenants(root, dist)
 }
 
-/** Whether something made is older than a source of it, or not there. */
-export function isOlder(root: string, made: string, sources: readonly string[]): boolean {
-  return !existsSync(made) || sources.some((source) => newest(join(root, source)) > newest(made))
+/** Whether something made is older than a source of it, or not there. `isOfFolders`: also than the last file that came into a folder or left it. */
+export function isOlder(root: string, made: string, sources: readonly string[], isOfFolders = false): boolean {
+  return !existsSync(made) || sources.some((source) => newest(join(root, source), isOfFolders) > newest(made))
 }
 
-function newest(path: string): number {
+function newest(path: string, isOfFolders = false): number {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (stat === undefined) return 0
   if (!stat.isDirectory()) return /\.test\.tsx?$/.test(path) ? 0 : stat.mtimeMs
-  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
+  const own = isOfFolders ? stat.mtimeMs : 0
+  return Math.max(own, ...readdirSync(path).map((name) => newest(join(path, name), isOfFolders)))
 }

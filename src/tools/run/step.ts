@@ -43,10 +43,10 @@ export function runCommand(
   })
 }
 
-/** Runs a function as a step: what it returns are complaints, none means success. */
+/** Runs a function as a step: what it returns are complaints, none means success. What it throws is one, too. */
 export async function runTask(name: string, task: () => Promise<readonly string[]>): Promise<StepResult> {
   const started = Date.now()
-  const complaints = await task()
+  const complaints = await task().catch((error: unknown) => [error instanceof Error ? error.message : String(error)])
   return { name, ok: complaints.length === 0, seconds: (Date.now() - started) / 1000, output: complaints.join('\n') }
 }
 

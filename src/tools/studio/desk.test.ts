@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { studioTenant } from './desk.ts'
+import { studioTenant, tenantNames } from './desk.ts'
 import { after, errors, portal } from './testing/configured.ts'
 
 const set = (keys: string[], value: unknown) =>
@@ -16,6 +16,11 @@ it('[BX-04] a tenant whose own file has an error can be opened and mended', () =
     expect(errors(input, 'ACME')).toHaveLength(1)
     expect(studioTenant(input, 'ACME')).toMatchObject({ id: 'ACME', url: 'acme', name: 'ACME Forwarding' })
   }
+})
+
+it('[BX-04] a tenant whose file says nothing is called by its id', () => {
+  const files = new Map([...portal.files, ['tenants/ACME/tenant.json', 'null']])
+  expect(tenantNames({ ...portal, files })).toContainEqual({ id: 'ACME', name: 'ACME' })
 })
 
 it('[BX-04] a tenant with an error on a screen keeps its languages', () => {

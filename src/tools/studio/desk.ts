@@ -105,7 +105,8 @@ function bare(text: string): string {
 
 function recordOf(text: string): Record<string, unknown> {
   try {
-    return JSON.parse(text) as Record<string, unknown>
+    const said: unknown = JSON.parse(text)
+    return typeof said === 'object' && said !== null ? { ...said } : {}
   } catch {
     return {}
   }

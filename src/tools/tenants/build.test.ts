@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TenantBoot } from '../../config/index.ts'
@@ -78,6 +78,17 @@ describe('a build of the tenants', () => {
     expect(await unchanged()).toEqual(urls.filter((each) => each !== 'harbor'))
     edit(root, 'schemas/grids/bookings.json', '"height": ', '"height": 1')
     expect(await unchanged()).toEqual([])
+  })
+
+  it("makes a tenant's help again once one of its own pages says something else", async () => {
+    const page = join(root, 'tenants/KAIYO/help/en/landing.md')
+    mkdirSync(dirname(page), { recursive: true })
+    writeFileSync(page, '# Welcome aboard\n')
+    await writeTenants(root, dist())
+    edit(root, 'tenants/KAIYO/help/en/landing.md', 'Welcome aboard', 'Good to see you')
+    const result = await writeTenants(root, dist())
+    expect(result.ok && result.unchanged).not.toContain('kaiyo')
+    expect(readFileSync(dist('webHelp/kaiyo/en/landing.html'), 'utf8')).toContain('Good to see you')
   })
 
   it('says what is missing when the portal has not been built', async () => {

@@ -66,7 +66,8 @@ export function configAt(root: string, commit: string): ConfigInput | string {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
   try {
-    const paths = git('ls-tree', '-r', '--name-only', '--full-tree', commit, 'schemas', 'tenants').split('\n')
+    // Without `-z`, git writes names that are not of ASCII with escapes.
+    const paths = git('ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, 'schemas', 'tenants').split('\0')
     const names = paths.filter((path) => roleOf(path) !== undefined || path.startsWith('schemas/meta/'))
     const files = new Map(
       names.filter((path) => path.endsWith('.json')).map((path) => [path, git('show', `${commit}:${path}`)]),

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../config/index.ts'
-import { acceptedRecord, edited, migrations, type ConfigInput } from '../../config/node.ts'
+import { acceptedRecord, edited, migrations, tokensOf, type ConfigInput } from '../../config/node.ts'
 import { findingsOf } from '../project/findings.ts'
-import { keysOf } from './mend.ts'
+import { corrected } from './mend.ts'
 
 /** Rounds of mending: one mend may bring the next slip to light. */
 const ROUNDS = 5
@@ -34,7 +34,7 @@ function roundOf(input: ConfigInput, tenant: string): ConfigInput | undefined {
   if (corrected.length > 0) return withTexts(input, corrected)
   const edits = found
     .filter(({ code }) => SAYS_NOTHING.includes(code))
-    .map(({ file, pointer }) => ({ file: file.slice(top.length), keys: keysOf(pointer) }))
+    .map(({ file, pointer }) => ({ file: file.slice(top.length), keys: tokensOf(pointer) }))
   return edits.length === 0 ? undefined : edited(input, tenant, edits)
 }
 
@@ -42,14 +42,8 @@ function roundOf(input: ConfigInput, tenant: string): ConfigInput | undefined {
 function corrections(input: ConfigInput, found: readonly Diagnostic[]): [string, string][] {
   return [...new Set(found.map(({ file }) => file))].flatMap((file): [string, string][] => {
     const before = input.files.get(file) ?? ''
-    // From the end, so that the offsets of what comes before hold.
-    const fixes = found.flatMap((each) => (each.file === file && each.fix !== undefined ? [each.fix] : []))
-    const after = fixes
-      .sort((one, other) => other.offset - one.offset)
-      .reduce(
-        (text, { offset, length, text: fresh }) => text.slice(0, offset) + fresh + text.slice(offset + length),
-        before,
-      )
+    const own = found.filter((each) => each.file === file)
+    const after = corrected(before, own)
     return after === before ? [] : [[file, after]]
   })
 }

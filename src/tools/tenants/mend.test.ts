@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Diagnostic } from '../../config/index.ts'
@@ -28,6 +28,17 @@ describe('[TN-04] check --fix', () => {
     ])
     expect(text(path)).toBe(before)
     expect(await mend(root, 'KAIYO')).toEqual([])
+  }, 60_000)
+
+  it('mends all of a file, however much it is', async () => {
+    const path = 'tenants/KAIYO/tenant.json'
+    const before = text(path)
+    writeFileSync(
+      join(root, path),
+      before.replaceAll('"accessTo', '"acessTo').replace('"captchaCount"', '"captchaCuont"'),
+    )
+    expect((await mend(root, 'KAIYO')).length).toBeGreaterThan(5)
+    expect(text(path)).toBe(before)
   }, 60_000)
 
   it('leaves what needs a person', async () => {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { applyEdits, modify } from 'jsonc-parser'
 import type { Diagnostic } from '../../config/index.ts'
-import { migrations, tenantIds } from '../../config/node.ts'
+import { migrations, tenantIds, tokensOf } from '../../config/node.ts'
 import { readConfig } from '../project/read.ts'
 import { findings } from './check.ts'
 
@@ -25,14 +25,19 @@ export async function mend(root: string, only?: string): Promise<string[]> {
         texts.set(path, text)
         done.push(`${path}: what was renamed is written as it is called now`)
       }
-    // Offsets hold for one mend of a file a round, and for no file that was rewritten.
-    for (const each of texts.size > 0 ? [] : await findings(root, only)) {
-      const before = input.files.get(each.file)
-      if (!each.file.startsWith('tenants/') || before === undefined || texts.has(each.file)) continue
-      const after = mended(before, each)
-      if (after === undefined || after === before) continue
-      texts.set(each.file, after)
-      done.push(`${each.file}:${each.line}:${each.column} ${wordsOf(before, each)}`)
+    // Offsets hold for no file that was rewritten.
+    const found = texts.size > 0 ? [] : await findings(root, only)
+    for (const file of new Set(found.map((each) => each.file))) {
+      const before = input.files.get(file)
+      if (!file.startsWith('tenants/') || before === undefined) continue
+      const own = found.filter((each) => each.file === file)
+      const fixable = own.filter(({ fix }) => fix !== undefined)
+      // What repeats the base is found by its keys, once these are right.
+      const mended = fixable.length > 0 ? fixable : own.filter(({ code }) => code === 'override-equal')
+      const after = fixable.length > 0 ? corrected(before, fixable) : withoutRepeated(before, mended)
+      if (after === before) continue
+      texts.set(file, after)
+      done.push(...mended.map((each) => `${file}:${each.line}:${each.column} ${wordsOf(before, each)}`))
     }
     if (texts.size === 0) return done
     for (const [path, text] of texts) writeFileSync(join(root, path), text)
@@ -40,21 +45,20 @@ export async function mend(root: string, only?: string): Promise<string[]> {
   return done
 }
 
-function mended(text: string, { code, fix, pointer }: Diagnostic): string | undefined {
-  if (fix !== undefined) return text.slice(0, fix.offset) + fix.text + text.slice(fix.offset + fix.length)
-  if (code !== 'override-equal') return undefined
-  return applyEdits(
-    text,
-    modify(text, keysOf(pointer), undefined, { formattingOptions: { insertSpaces: true, tabSize: 2 } }),
-  )
+/** A text in which every piece is replaced that has one mend: from the end, so that the offsets of what comes before hold. */
+export function corrected(text: string, found: readonly Diagnostic[]): string {
+  const fixes = new Map(found.flatMap(({ fix }) => (fix === undefined ? [] : [[fix.offset, fix] as const])))
+  return [...fixes.values()]
+    .sort((one, other) => other.offset - one.offset)
+    .reduce((at, { offset, length, text: fresh }) => at.slice(0, offset) + fresh + at.slice(offset + length), text)
 }
 
-/** The keys of a pointer of RFC 6901. */
-export function keysOf(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+function withoutRepeated(text: string, found: readonly Diagnostic[]): string {
+  const formattingOptions = { insertSpaces: true, tabSize: 2 }
+  return found.reduce(
+    (at, { pointer }) => applyEdits(at, modify(at, tokensOf(pointer), undefined, { formattingOptions })),
+    text,
+  )
 }
 
 function wordsOf(text: string, { fix, pointer }: Diagnostic): string {

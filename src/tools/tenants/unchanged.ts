@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Diagnostic } from '../../config/index.ts'
 import { tenantIds, type ConfigInput } from '../../config/node.ts'
+import { helpFiles } from '../help/source.ts'
 
 /** What the last build made of a tenant, and of what. */
 export interface Built {
@@ -18,7 +19,7 @@ export interface Built {
 /** What was built last, by tenant; kept beside the installed packages, for nobody is to be served it. */
 const record = 'node_modules/.cache/tenants-built.json'
 /** What the files of a tenant are made by. */
-const makers = ['src/config', 'src/tools/tenants', 'src/tools/help', 'package-lock.json']
+const makers = ['src/config', 'src/tools/project', 'src/tools/tenants', 'src/tools/help', 'package-lock.json']
 const project = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** What the last build wrote down; nothing when it cannot be read. */
@@ -44,6 +45,7 @@ export function buildKeys(root: string, input: ConfigInput): Map<string, string>
   const made = (path: string) => own.get(/^tenants\/([^/]+)\//.exec(path)?.[1] ?? '')
   for (const [path, text] of files) made(path)?.push(path, text)
   for (const path of others) made(path)?.push(path)
+  for (const [id, texts] of own) texts.push(...[...helpFiles(root, `tenants/${id}`)].flat())
   const claims = new Map<string, string>()
   for (const id of own.keys()) {
     const url = urlIn(files.get(`tenants/${id}/tenant.json`))

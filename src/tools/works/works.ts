@@ -29,9 +29,10 @@ export function worksOf(root: string): Works {
       if ('error' in answered) asked?.reject(new Error(answered.error))
       else asked?.resolve(answered.answer as never)
     })
-    // What it was asked fails, and the next question starts another one.
+    // What it was asked fails, and the next question starts another one, which its end does not concern.
     const ended = (why: Error) => {
-      if (thread === fresh) thread = undefined
+      if (thread !== fresh) return
+      thread = undefined
       for (const { reject } of waiting.values()) reject(why)
       waiting.clear()
     }

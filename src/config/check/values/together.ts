@@ -20,6 +20,8 @@ export function checkTogether(condition: Node): Diagnostic[] {
 function excludes(first: Node, second: Node, field: string): boolean {
   if (textOf(child(first, 'field')) !== field) return false
   const [one, other] = [allowedBy(first), allowedBy(second)]
+  // An empty list is none, and lacks everything.
+  if ([first, second].some((each) => child(each, 'lacks') !== undefined)) return false
   if (one.empty || other.empty) return one.empty !== other.empty
   const { values } = one
   if (values !== undefined && other.values !== undefined) return !values.some((value) => other.values?.includes(value))

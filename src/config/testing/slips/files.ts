@@ -1,4 +1,4 @@
-import { grid, layout, lookups, ownGrid, portal, tenant, type Slip } from './places.ts'
+import { grid, layout, lookups, ownGrid, ownLabels, portal, tenant, type Slip } from './places.ts'
 
 /** Slips in the files and their structure. */
 export const ofFiles: Slip[] = [
@@ -19,6 +19,8 @@ export const ofFiles: Slip[] = [
     '<<<<<<<',
     'keep one side',
   ],
+  ['encoding', ownLabels, 'Cost centre', 'Cost centr\uFFFD', '\uFFFD'],
+  ['out-of-range', ownLabels, '"$schema"', '"terms": { "": "PO" },\n  "$schema"', '""', 'empty'],
   ['duplicate-key', grid, '"height": 410,', '"height": 410, "height": 400,', '"height": 400'],
   ['forbidden-key', layout, '"kindChanged"', '"__proto__"', '"__proto__"'],
   ['forbidden-key', lookups, '"countries"', '"constructor"', '"constructor"'],

@@ -8,7 +8,7 @@ import type { World } from '../../layers/world.ts'
 import { languageOfForm } from '../../meta/chosen.ts'
 import { walk } from '../../meta/walk.ts'
 import { isHidden } from '../../source/entries.ts'
-import { child, members, textOf, type Member, type Node } from '../../source/tree.ts'
+import { child, members, textOf, tokensOf, type Member, type Node } from '../../source/tree.ts'
 import { wordsOf, type ContractDifference } from './differences.ts'
 
 type Place = Member['key']
@@ -185,5 +185,5 @@ function entriesShowing(node: Node, name: string, key?: Member): { place: Place;
 }
 
 function keyOf({ key }: Member): string {
-  return key.pointer.split('/').at(-1) ?? ''
+  return tokensOf(key.pointer).at(-1) ?? ''
 }
