@@ -1,6 +1,10 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
+import { operations } from '../../src/contract/index.ts'
 import { NEW_PASSWORD } from './support/account-calls.ts'
 import { documented } from './support/documented.ts'
 import type { Answered, Asked, Session, TestGateway } from './support/gateway.ts'
@@ -116,6 +120,21 @@ describe('[GW-09] the people of a tenant', () => {
     expect((await gateway.signIn('LIMITED')).token).toMatch(/./)
   })
 
+  it('are reached at a new address alone: a link that went to the old one is dead', async () => {
+    const { unId } = await saved(admin, person('MISTYPED', { email: 'mistyped@stranger.example' }))
+    const outbox = join(gateway.dataDir, 'outbox')
+    const set = (token: string) =>
+      gateway.call('resetPassword', { body: { resetPasswordToken: token, newPassword: NEW_PASSWORD } })
+    const { token } = linkOf(await awaitLetter(outbox, 'mistyped@stranger.example', 0))
+    await saved(admin, await changed(unId, { email: 'right@importer.example' }))
+    expect(fieldsOf(await set(token))).toEqual(['resetPasswordToken'])
+    const body = { email: 'right@importer.example', passwordResetUrl: `${gateway.url}/acme/reset` }
+    expect((await gateway.call('requestPasswordReset', { body })).status).toBe(200)
+    const fresh = linkOf(await awaitLetter(outbox, 'right@importer.example', 0))
+    await saved(admin, await changed(unId, { name: 'Jo Right', email: 'Right@importer.example' }))
+    expect((await set(fresh.token)).status).toBe(200)
+  })
+
   it('are written in the version that was read', async () => {
     const { unId } = await saved(admin, person('VERSION'))
     const etag = (await read(admin, unId)).headers.get('etag') ?? ''
@@ -163,6 +182,38 @@ describe('[GW-09][HD-35] the administrator of a customer', () => {
         ),
       ),
     ).toEqual(['modules.CP-QUOTE'])
+  })
+
+  it('does not change the address to which a new password is sent of who may more than the administrator', async () => {
+    const wider: User = { modules: { 'CP-BOOKING': true, 'CP-TRACKANDTRACE': true } }
+    const { unId } = await saved(admin, person('WIDER', wider))
+    const taken = await changed(unId, { email: 'mine@importer.example' })
+    expect(fieldsOf(await save(custAdmin, taken))).toEqual(['email'])
+    expect((await save(custAdmin, await changed(unId, { name: 'Jo Wider' }))).status).toBe(200)
+    const own = await saved(custAdmin, person('NARROW'))
+    expect((await save(custAdmin, await changed(own.unId, { email: 'narrow.2@importer.example' }))).status).toBe(200)
+  })
+
+  it('adds nobody any more once the right is gone, even in a call that had begun before', async () => {
+    const unId = await idOf('CUSTADMIN')
+    const { method, path } = operations.saveUser
+    const calls = request(gateway.url + path, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'x-tenant': 'ACME',
+        authorization: `Bearer ${custAdmin.token}`,
+      },
+    })
+    const answered = once(calls, 'response') as Promise<[IncomingMessage]>
+    calls.write('{')
+    await setTimeout(300)
+    await saved(admin, await changed(unId, { role: 'customer' }))
+    calls.end(JSON.stringify(person('TOOLATE')).slice(1))
+    const [{ statusCode }] = await answered
+    await saved(admin, await changed(unId, { role: 'customer-admin' }))
+    expect(statusCode).toBe(403)
+    expect(await idOf('TOOLATE')).toBe('')
   })
 
   it('does not see or touch those of other companies, nor administrators and suppliers', async () => {

@@ -61,8 +61,8 @@ const OF_THE_OPERATOR: Words = {
   ja: 'テナントを作成する権限は、ポータルの運用者だけが変更できます。',
 }
 const NOT_YOUR_ACCOUNT: Words = {
-  en: 'Only somebody with the same rights in the studio changes the address to which a new password is sent.',
-  ja: 'パスワードの送信先を変更できるのは、スタジオで同じ権限を持つ人だけです。',
+  en: 'Only somebody with the same rights changes the address to which a new password is sent.',
+  ja: 'パスワードの送信先を変更できるのは、同じ権限を持つ人だけです。',
 }
 
 /**
@@ -102,10 +102,17 @@ function beyondInStudio(
   return [wanted, before].includes('tenants') ? [{ field: 'studio', message: OF_THE_OPERATOR }] : []
 }
 
-/** A password is reset by e-mail: whoever changes the address of somebody with more rights in the studio would take them over. */
-export function takenOver(administrator: UserRow, row: UserRow, email: string): FieldErrors {
+/** A password is reset by e-mail: whoever changes the address of somebody with more rights would take them over. */
+export function takenOver(
+  administrator: UserRow,
+  administered: Administered,
+  row: UserRow,
+  email: string,
+): FieldErrors {
+  if (email === row.email.toLowerCase()) return []
   const isSafe =
-    email === row.email.toLowerCase() || includesStudioRight(studioRightOf(administrator), studioRightOf(row))
+    includesStudioRight(studioRightOf(administrator), studioRightOf(row)) &&
+    beyond(administrator, administered, { ...rightsOf(row), studio: 'none' }).length === 0
   return isSafe ? [] : [{ field: 'email', message: NOT_YOUR_ACCOUNT }]
 }
 

@@ -10,6 +10,8 @@ export interface PasswordResets {
   find(tokenHash: string, now: Date): Promise<string | undefined>
   /** Uses the link up. False when it is not good any more: of two callers at once one has it. */
   use(tokenHash: string, now: Date): Promise<boolean>
+  /** The user's link is dead, if there is one. */
+  close(userId: string): Promise<void>
 }
 
 export function passwordResetsOf(db: Db, tenantId: string): PasswordResets {
@@ -36,6 +38,11 @@ export function passwordResetsOf(db: Db, tenantId: string): PasswordResets {
         .where(good(tokenHash, now))
         .returning({ userId: passwordResets.userId })
       return used.length > 0
+    },
+    async close(userId) {
+      await db
+        .delete(passwordResets)
+        .where(and(eq(passwordResets.tenantId, tenantId), eq(passwordResets.userId, userId)))
     },
   }
 }
