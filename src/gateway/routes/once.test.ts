@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import type { OperationId } from '../../contract/index.ts'
 import type { PostOffice } from '../mail/post.ts'
 import type { SignedInCall } from '../operation/operation.ts'
+import type { Reply } from '../operation/reply.ts'
 import { once } from './once.ts'
 
 const LETTER = { to: { name: 'Ann', address: 'ann@importer.example' }, subject: 'Welcome', text: 'Come in' }
@@ -22,7 +23,7 @@ async function called(end: () => Promise<void>): Promise<{ posted: number; isDon
   const call = { store, user: { userId: 'ANN' }, now: new Date(), input: {}, post: { post, settled: vi.fn() } }
   const run = (within: SignedInCall<OperationId>) => {
     within.post.post(() => Promise.resolve(LETTER))
-    return Promise.resolve({ status: 204 as const, body: undefined })
+    return Promise.resolve({ status: 204, body: undefined } as unknown as Reply<OperationId>)
   }
   const isDone = await once(run, call as unknown as SignedInCall<OperationId>, sent).then(
     () => true,
