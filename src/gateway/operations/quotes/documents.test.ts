@@ -42,7 +42,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => client.close())
 
-it('[GW-06] a file is not kept for a booking that was removed after it was looked at', async () => {
+it('a file is not kept for a booking that was removed after it was looked at', async () => {
   const making = { ...{ tenantId: 'ONE', customerId: '', userId: 'ANN', quoteNo: null }, now }
   const { unId } = await store.bookings.insert(newBooking({}, { ...making, number: await store.bookings.nextNumber() }))
   const document = { docActionCode: 'A', refKey: unId, name: 'late.txt', fileData: 'bGF0ZQ==' }
@@ -64,7 +64,7 @@ it('[GW-06] a file is not kept for a booking that was removed after it was looke
   expect(await db.select().from(table)).toEqual([])
 })
 
-it('[GW-05] a booking gets the file of its quote that was put in the place of another one meanwhile', async () => {
+it('a booking gets the file of its quote that was put in the place of another one meanwhile', async () => {
   const quote: DocumentOwner = { kind: 'quote', id: 'QT1' }
   const before = await store.documents.add(quote, file('old.txt'), editor)
   const row = { unId: 'QT1', quoteNo: 'QTE-0000001', customerId: '', document: {} } as QuoteRow
