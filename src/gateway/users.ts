@@ -68,12 +68,15 @@ export async function withUsers<Result>(
 ): Promise<Result | NotKept> {
   const connection = await connect(options)
   try {
-    await migrate(connection.db)
-    const known = directory(connection.db)
-    const tenant = await known.tenantById(tenantId)
-    if (tenant === undefined)
-      return { reason: `The store knows no tenant ${tenantId}. It learns of a tenant when the gateway starts.` }
-    return await work(usersOf(known.tenant(tenantId), tenant.passwords))
+    // Nobody waits for an answer: a large store may take its time, and a gateway that starts beside it.
+    return await connection.unhurried(async (db) => {
+      await migrate(db)
+      const known = directory(db)
+      const tenant = await known.tenantById(tenantId)
+      if (tenant === undefined)
+        return { reason: `The store knows no tenant ${tenantId}. It learns of a tenant when the gateway starts.` }
+      return work(usersOf(known.tenant(tenantId), tenant.passwords))
+    })
   } finally {
     await connection.close()
   }
