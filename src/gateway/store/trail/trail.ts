@@ -71,17 +71,21 @@ export function trailOf(db: Db, tenantId: string): Trail {
 /** Events that go in one statement: a store that lets go of years of them at once is not held up. */
 const PORTION = 5_000
 
-/** Lets events of all tenants go that are older than a moment; the database refuses to lose younger ones than 30 days. */
-export async function forgetEvents(db: Db, before: Date): Promise<void> {
-  for (const { id: tenantId } of await db.select({ id: tenants.id }).from(tenants)) {
+/**
+ * Lets events of all tenants go that are older than a moment, until it is told to end; the database refuses to lose younger ones than
+ * 30 days.
+ */
+export async function forgetEvents(db: Db, before: Date, end?: AbortSignal): Promise<void> {
+  const of = async (tenantId: string): Promise<void> => {
     const old = db
       .select({ id: trail.id })
       .from(trail)
       .where(and(eq(trail.tenantId, tenantId), lt(trail.happenedAt, before)))
       .orderBy(asc(trail.happenedAt))
       .limit(PORTION)
-    let gone: object[]
-    do gone = await db.delete(trail).where(inArray(trail.id, old)).returning({ id: trail.id })
-    while (gone.length === PORTION)
+    let gone: object[] | undefined
+    while (end?.aborted !== true && (gone === undefined || gone.length === PORTION))
+      gone = await db.delete(trail).where(inArray(trail.id, old)).returning({ id: trail.id })
   }
+  for (const { id } of await db.select({ id: tenants.id }).from(tenants)) await of(id)
 }
