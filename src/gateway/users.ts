@@ -122,7 +122,7 @@ function usersOf(store: TenantStore, rules: PasswordRules): TenantUsers {
       const wrong = complaint(userId, email, name) ?? weakness(password, rules)
       if (wrong !== undefined) return wrong
       const needsCompany = role !== 'portal-admin' || company !== ''
-      if (needsCompany && !(await lookups.parties({ code: company })).some(({ code }) => code === company))
+      if (needsCompany && (await lookups.partiesOf([company])).length === 0)
         return {
           reason: `The store has no company ${company}. Companies come first (npm run users -- company), then the users who belong to them.`,
         }

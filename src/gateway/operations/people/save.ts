@@ -180,8 +180,8 @@ function missing({ userId, name, email }: Schemas['User']): FieldErrors {
 async function companyErrors({ role, customerId }: Rights, { lookups }: TenantStore): Promise<FieldErrors> {
   if (customerId === '')
     return role === 'supplier' || role === 'portal-admin' ? [] : [{ field: 'customerId', message: REQUIRED }]
-  const known = (await lookups.parties({ code: customerId })).some(({ code }) => code === customerId)
-  return known ? [] : [{ field: 'customerId', message: UNKNOWN_COMPANY }]
+  const known = await lookups.partiesOf([customerId])
+  return known.length > 0 ? [] : [{ field: 'customerId', message: UNKNOWN_COMPANY }]
 }
 
 async function takenBy({ accounts }: TenantStore, userId: string, email: string): Promise<FieldErrors> {
