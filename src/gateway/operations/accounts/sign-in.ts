@@ -45,7 +45,13 @@ export async function signIn(call: OpenCall<'login'>): Promise<Reply<'login'>> {
   const account = user?.userId ?? (body.userId ?? body.email ?? '').toUpperCase()
   const slowedDown = isKnown ? undefined : await slowed.take(GUESSES, account, 1, now)
   if (slowedDown !== undefined) return refuse('too-many-requests', { seconds: slowedDown })
-  const isRight = await verifyPassword(body.password, user?.passwordHash)
+  const isRight = await verifyPassword(body.password, user?.passwordHash).catch(async (error: unknown) => {
+    // Nobody looked at the password: the attempt was none, neither of the user nor of everybody behind the same address.
+    await attempts.giveBack(SIGN_IN, guesser)
+    await attempts.giveBack(SIGN_IN_NETWORK, network)
+    if (!isKnown) await slowed.note(GUESSES, account, -1)
+    throw error
+  })
   if (user === undefined || !isRight) {
     await trail.note(eventOf({ user, now, source }, { event: 'signInRefused' }))
     return REFUSED
