@@ -189,6 +189,25 @@ describe('the users of a tenant, from the command line', () => {
     expect(JSON.stringify(data)).not.toMatch(/custadmin/i)
   })
 
+  it('are others for a form that was opened before, once a right in the studio was given', async () => {
+    const tag = () =>
+      withGateway(async (url) => {
+        const body = { userId: 'ADMIN', password: PASSWORD, forceLogoff: true }
+        const { body: session } = await post(`${url}/api-gateway/1/new-login`, body)
+        const headers = {
+          'x-tenant': 'ACME',
+          authorization: `Bearer ${(session as Schemas['LoginResponse']).authToken}`,
+        }
+        const listed = (await (await fetch(`${url}/api-gateway/1/users/`, { headers })).json()) as Schemas['UserList']
+        const unId = listed.data.find(({ userId }) => userId === 'LIMITED')?.unId ?? ''
+        return (await fetch(`${url}/api-gateway/1/users/${unId}`, { headers })).headers.get('etag')
+      })
+    const before = await tag()
+    expect(await users('studio acme LIMITED configure')).toMatch(/LIMITED/)
+    expect(await tag()).not.toBe(before)
+    expect(before).toMatch(/^"/)
+  })
+
   it('are left as they are by what cannot be done', async () => {
     const before = await users('list acme')
     for (const { line, secret, says } of [
