@@ -52,6 +52,30 @@ const person = (userId: string, more: User = {}): User => ({
   ...more,
 })
 
+/** The status of a call whose body takes so long to arrive, in milliseconds, and what is done meanwhile. */
+async function slowly(
+  by: Session,
+  operation: 'saveUser' | 'saveUserSetting',
+  body: object,
+  pause: number,
+  meanwhile: () => Promise<void>,
+): Promise<number | undefined> {
+  const { method, path } = operations[operation]
+  const headers = {
+    'content-type': 'application/json',
+    'x-tenant': by.tenant,
+    authorization: `Bearer ${by.token}`,
+  }
+  const call = request(gateway.url + path.replace('{name}', 'slowly'), { method, headers })
+  const answered = once(call, 'response') as Promise<[IncomingMessage]>
+  call.write('{')
+  await setTimeout(pause)
+  await meanwhile()
+  call.end(JSON.stringify(body).slice(1))
+  const [{ statusCode }] = await answered
+  return statusCode
+}
+
 describe('[GW-09] the people of a tenant', () => {
   it('are listed for administrators, of their company for a customer administrator, for nobody else', async () => {
     const all = await list(admin)
@@ -118,6 +142,16 @@ describe('[GW-09] the people of a tenant', () => {
     expect((await gateway.call('listCountries', session)).status).toBe(401)
     await saved(admin, await changed(unId, { allowPortal: true }))
     expect((await gateway.signIn('LIMITED')).token).toMatch(/./)
+  })
+
+  it('who may no longer use the portal are out of a call, too, that had begun before', async () => {
+    const unId = await idOf('LIMITED')
+    const session = await gateway.signIn('LIMITED')
+    const block = async () => void (await saved(admin, await changed(unId, { allowPortal: false })))
+    expect(await slowly(session, 'saveUserSetting', { value: {} }, 1_200, block)).toBe(401)
+    await saved(admin, await changed(unId, { allowPortal: true }))
+    const again = await gateway.signIn('LIMITED')
+    expect(await slowly(again, 'saveUserSetting', { value: {} }, 1_200, () => Promise.resolve())).toBe(201)
   })
 
   it('are reached at a new address alone: a link that went to the old one is dead', async () => {
@@ -196,23 +230,11 @@ describe('[GW-09][HD-35] the administrator of a customer', () => {
 
   it('adds nobody any more once the right is gone, even in a call that had begun before', async () => {
     const unId = await idOf('CUSTADMIN')
-    const { method, path } = operations.saveUser
-    const calls = request(gateway.url + path, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        'x-tenant': 'ACME',
-        authorization: `Bearer ${custAdmin.token}`,
-      },
+    const status = await slowly(custAdmin, 'saveUser', person('TOOLATE'), 300, async () => {
+      await saved(admin, await changed(unId, { role: 'customer' }))
     })
-    const answered = once(calls, 'response') as Promise<[IncomingMessage]>
-    calls.write('{')
-    await setTimeout(300)
-    await saved(admin, await changed(unId, { role: 'customer' }))
-    calls.end(JSON.stringify(person('TOOLATE')).slice(1))
-    const [{ statusCode }] = await answered
     await saved(admin, await changed(unId, { role: 'customer-admin' }))
-    expect(statusCode).toBe(403)
+    expect(status).toBe(403)
     expect(await idOf('TOOLATE')).toBe('')
   })
 
