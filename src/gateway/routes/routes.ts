@@ -135,7 +135,8 @@ function addRoute(
       return letIn(request, reply)
     },
     async handler(request, reply) {
-      const refused = reply.elapsedTime > LATE_MS ? await letIn(request, reply) : undefined
+      const isLate = operation.body !== undefined && reply.elapsedTime > LATE_MS
+      const refused = isLate ? await letIn(request, reply) : undefined
       if (refused !== undefined) return refused
       const accepted = request.headers['accept-language'] ?? ''
       const signedIn = admitted.get(request)
