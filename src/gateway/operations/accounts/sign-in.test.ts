@@ -19,7 +19,16 @@ const passwordHash = [
 type Opening = 'opened' | 'elsewhere' | 'outdated'
 
 /** A sign-in with a right password at a tenant whose limits and sessions answer as given; without an answer where it failed. */
-async function signingIn({ reached, opening = 'opened' }: { reached?: Limit; opening?: Opening }) {
+async function signingIn({
+  reached,
+  opening = 'opened',
+  trailFails = false,
+}: {
+  reached?: Limit
+  opening?: Opening
+  trailFails?: boolean
+}) {
+  let isOpen = false
   const happened: string[] = []
   const granted = { preferences: {}, modules: {}, defaults: {} }
   const user = {
@@ -31,7 +40,13 @@ async function signingIn({ reached, opening = 'opened' }: { reached?: Limit; ope
     ...granted,
   }
   const store = {
-    accounts: { find: () => Promise.resolve(user), openSession: () => Promise.resolve(opening) },
+    accounts: {
+      find: () => Promise.resolve(user),
+      openSession() {
+        isOpen = opening === 'opened'
+        return Promise.resolve(opening)
+      },
+    },
     secondFactors: { find: () => Promise.resolve(undefined) },
     slowed: {
       take: () => Promise.resolve(undefined),
@@ -45,7 +60,16 @@ async function signingIn({ reached, opening = 'opened' }: { reached?: Limit; ope
       giveBack: ({ name }: Limit) => Promise.resolve(happened.push(`gave back ${name}`)),
       forget: ({ name }: Limit) => Promise.resolve(happened.push(`forgot ${name}`)),
     },
-    trail: { note: () => Promise.resolve() },
+    trail: {
+      note: () => (trailFails ? Promise.reject(new Error('Connection terminated')) : Promise.resolve()),
+    },
+    async transaction<Result>(work: (tx: unknown) => Promise<Result>): Promise<Result> {
+      const before = isOpen
+      return work(store).catch((error: unknown) => {
+        isOpen = before
+        throw error
+      })
+    },
   } as unknown as TenantStore
   const call = {
     input: { body: { userId: 'READER', password: PASSWORD } },
@@ -54,7 +78,7 @@ async function signingIn({ reached, opening = 'opened' }: { reached?: Limit; ope
     source: { ip: '203.0.113.9', reference: 'a-request' },
     now: new Date(),
   } as unknown as OpenCall<'login'>
-  return { answer: await signIn(call).catch(() => undefined), happened }
+  return { answer: await signIn(call).catch(() => undefined), happened, isOpen: () => isOpen }
 }
 
 describe('signing in', () => {
@@ -79,6 +103,11 @@ describe('signing in', () => {
     expect(refused.length).toBeGreaterThan(0)
     for (const { happened } of refused)
       expect(happened).toEqual([`gave back ${SIGN_IN.name}`, `gave back ${SIGN_IN_NETWORK.name}`, `${GUESSES.name} -1`])
+  })
+
+  it('that cannot be answered leaves no session open', async () => {
+    const [failed, done] = [await signingIn({ trailFails: true }), await signingIn({})]
+    expect([failed.answer, failed.isOpen(), done.isOpen()]).toEqual([undefined, false, true])
   })
 
   it('with a password that was changed meanwhile is refused', async () => {
