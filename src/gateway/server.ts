@@ -14,7 +14,7 @@ import type { Store } from './opening/open.ts'
 import { invalid, refuse } from './operation/refusals.ts'
 import { behaviours } from './operations/behaviours.ts'
 import type { GatewayOptions, Patience } from './options.ts'
-import { answerErrors, sendRefusal } from './routes/errors.ts'
+import { answerError, answerErrors, sendRefusal } from './routes/errors.ts'
 import { isThisMachine } from './routes/portal-origin.ts'
 import { addProviderLogout } from './routes/provider-logout.ts'
 import { addRoutes, GATEWAY_PREFIX } from './routes/routes.ts'
@@ -46,7 +46,8 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
     trustProxy: options.trustProxy,
     frameworkErrors: (_error, request, reply) => {
       reply.headers(commonHeaders(request))
-      if (asksForPage(request)) void portalPage(request, reply)
+      // Nobody awaits it: a failure that is not answered here would end the process.
+      if (asksForPage(request)) portalPage(request, reply).catch((error: unknown) => answerError(error, request, reply))
       else void sendRefusal(reply.header('content-security-policy', pagePolicy()), invalid([]))
     },
     clientErrorHandler: answerUnreadable,

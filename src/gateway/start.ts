@@ -35,8 +35,8 @@ async function listen(options: GatewayOptions, store: Store | undefined): Promis
   const metrics = await metricsOf(server, options)
   const traces = await tracesOf(server, options)
   const closeResting = restingOf(server)
-  const forgetting = store === undefined ? undefined : keepTrailShort(store, options, server)
   await server.listen({ host: options.host, port: options.port })
+  const endForgetting = store === undefined ? undefined : keepTrailShort(store, options, server)
   const { port } = server.server.address() as AddressInfo
   const name = options.host === '0.0.0.0' || options.host === '::' ? 'localhost' : options.host
   return {
@@ -44,7 +44,7 @@ async function listen(options: GatewayOptions, store: Store | undefined): Promis
     async close() {
       // A connection whose answer was just sent is not idle yet when the server closes those that are, and would hold it for a minute.
       const idle = setInterval(closeResting, 50)
-      clearInterval(forgetting)
+      await endForgetting?.()
       await metrics?.close()
       await server.close().finally(() => clearInterval(idle))
       await traces?.close()
@@ -68,18 +68,26 @@ function restingOf({ server }: FastifyInstance): () => void {
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Lets events of the trail go that are too old, now and each day. */
+/** Lets events of the trail go that are too old, now and each day. Gives what ends it, before the store is closed. */
 function keepTrailShort(
   { directory }: Store,
   { trailDays, now = () => new Date() }: GatewayOptions,
   { log }: Pick<FastifyInstance, 'log'>,
-): NodeJS.Timeout {
-  const forget = () =>
-    directory
-      .forgetEvents(new Date(now().getTime() - trailDays * DAY_MS))
+): () => Promise<void> {
+  const ending = new AbortController()
+  let running = Promise.resolve()
+  const forget = () => {
+    running = directory
+      .forgetEvents(new Date(now().getTime() - trailDays * DAY_MS), ending.signal)
       .catch((error: unknown) => log.error({ err: error }, 'old events of the trail cannot be removed'))
-  void forget()
-  return setInterval(() => void forget(), DAY_MS).unref()
+  }
+  forget()
+  const timer = setInterval(forget, DAY_MS).unref()
+  return () => {
+    clearInterval(timer)
+    ending.abort()
+    return running
+  }
 }
 
 /** Opens the port of metrics where there is to be one; their code is loaded then. */

@@ -68,12 +68,15 @@ export async function withUsers<Result>(
 ): Promise<Result | NotKept> {
   const connection = await connect(options)
   try {
-    await migrate(connection.db)
-    const known = directory(connection.db)
-    const tenant = await known.tenantById(tenantId)
-    if (tenant === undefined)
-      return { reason: `The store knows no tenant ${tenantId}. It learns of a tenant when the gateway starts.` }
-    return await work(usersOf(known.tenant(tenantId), tenant.passwords))
+    // Nobody waits for an answer: a large store may take its time, and a gateway that starts beside it.
+    return await connection.unhurried(async (db) => {
+      await migrate(db)
+      const known = directory(db)
+      const tenant = await known.tenantById(tenantId)
+      if (tenant === undefined)
+        return { reason: `The store knows no tenant ${tenantId}. It learns of a tenant when the gateway starts.` }
+      return work(usersOf(known.tenant(tenantId), tenant.passwords))
+    })
   } finally {
     await connection.close()
   }
@@ -119,7 +122,7 @@ function usersOf(store: TenantStore, rules: PasswordRules): TenantUsers {
       const wrong = complaint(userId, email, name) ?? weakness(password, rules)
       if (wrong !== undefined) return wrong
       const needsCompany = role !== 'portal-admin' || company !== ''
-      if (needsCompany && !(await lookups.parties({ code: company })).some(({ code }) => code === company))
+      if (needsCompany && (await lookups.partiesOf([company])).length === 0)
         return {
           reason: `The store has no company ${company}. Companies come first (npm run users -- company), then the users who belong to them.`,
         }

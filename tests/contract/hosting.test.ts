@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -73,6 +73,18 @@ describe('the page', () => {
   ])('is led to where slashes stand side by side: %s', async (path, meant) => {
     const answer = await fetch(gateway.url + path, { headers: HTML, redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([302, meant])
+  })
+
+  it('is a failure as any other at an address that cannot be read, while it cannot be read itself', async () => {
+    const page = join(portal.folder, 'index.html')
+    renameSync(page, `${page}.away`)
+    try {
+      const answers = await Promise.all(['/acme/login', '/acme/%zz'].map((path) => get(path, HTML)))
+      expect(answers.map(({ status }) => status)).toEqual([500, 500])
+      for (const answer of answers) expect(await answer.json()).toMatchObject({ code: 'internal' })
+    } finally {
+      renameSync(`${page}.away`, page)
+    }
   })
 
   it.each(['/%5cacme', '/acme/%5c%5cother.example/x', '/acme/a%00b', '/acme/help/%E3%81', '/acme/%zz'])(

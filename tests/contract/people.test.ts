@@ -1,6 +1,10 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
+import { operations } from '../../src/contract/index.ts'
 import { NEW_PASSWORD } from './support/account-calls.ts'
 import { documented } from './support/documented.ts'
 import type { Answered, Asked, Session, TestGateway } from './support/gateway.ts'
@@ -47,6 +51,30 @@ const person = (userId: string, more: User = {}): User => ({
   preferences: { DOCUMENT_UPLOAD: 'Y' },
   ...more,
 })
+
+/** The status of a call whose body takes so long to arrive, in milliseconds, and what is done meanwhile. */
+async function slowly(
+  by: Session,
+  operation: 'saveUser' | 'saveUserSetting',
+  body: object,
+  pause: number,
+  meanwhile: () => Promise<void>,
+): Promise<number | undefined> {
+  const { method, path } = operations[operation]
+  const headers = {
+    'content-type': 'application/json',
+    'x-tenant': by.tenant,
+    authorization: `Bearer ${by.token}`,
+  }
+  const call = request(gateway.url + path.replace('{name}', 'slowly'), { method, headers })
+  const answered = once(call, 'response') as Promise<[IncomingMessage]>
+  call.write('{')
+  await setTimeout(pause)
+  await meanwhile()
+  call.end(JSON.stringify(body).slice(1))
+  const [{ statusCode }] = await answered
+  return statusCode
+}
 
 describe('[GW-09] the people of a tenant', () => {
   it('are listed for administrators, of their company for a customer administrator, for nobody else', async () => {
@@ -116,13 +144,29 @@ describe('[GW-09] the people of a tenant', () => {
     expect((await gateway.signIn('LIMITED')).token).toMatch(/./)
   })
 
-  it('whose address was wrong are not let in by the letter that went there', async () => {
-    const { unId } = await saved(admin, person('MISTYPED'))
-    const { token } = linkOf(await awaitLetter(join(gateway.dataDir, 'outbox'), 'mistyped@importer.example', 0))
-    await saved(admin, await changed(unId, { name: 'Jo Baker' }))
+  it('who may no longer use the portal are out of a call, too, that had begun before', async () => {
+    const unId = await idOf('LIMITED')
+    const session = await gateway.signIn('LIMITED')
+    const block = async () => void (await saved(admin, await changed(unId, { allowPortal: false })))
+    expect(await slowly(session, 'saveUserSetting', { value: {} }, 1_200, block)).toBe(401)
+    await saved(admin, await changed(unId, { allowPortal: true }))
+    const again = await gateway.signIn('LIMITED')
+    expect(await slowly(again, 'saveUserSetting', { value: {} }, 1_200, () => Promise.resolve())).toBe(201)
+  })
+
+  it('are reached at a new address alone: a link that went to the old one is dead', async () => {
+    const { unId } = await saved(admin, person('MISTYPED', { email: 'mistyped@stranger.example' }))
+    const outbox = join(gateway.dataDir, 'outbox')
+    const set = (token: string) =>
+      gateway.call('resetPassword', { body: { resetPasswordToken: token, newPassword: NEW_PASSWORD } })
+    const { token } = linkOf(await awaitLetter(outbox, 'mistyped@stranger.example', 0))
     await saved(admin, await changed(unId, { email: 'right@importer.example' }))
-    const body = { resetPasswordToken: token, newPassword: NEW_PASSWORD }
-    expect((await gateway.call('resetPassword', { body })).status).toBe(400)
+    expect(fieldsOf(await set(token))).toEqual(['resetPasswordToken'])
+    const body = { email: 'right@importer.example', passwordResetUrl: `${gateway.url}/acme/reset` }
+    expect((await gateway.call('requestPasswordReset', { body })).status).toBe(200)
+    const fresh = linkOf(await awaitLetter(outbox, 'right@importer.example', 0))
+    await saved(admin, await changed(unId, { name: 'Jo Right', email: 'Right@importer.example' }))
+    expect((await set(fresh.token)).status).toBe(200)
   })
 
   it('are written in the version that was read', async () => {
@@ -189,6 +233,16 @@ describe('[GW-09][HD-35] the administrator of a customer', () => {
     }
     const { unId } = await saved(admin, person('EQUAL', within))
     expect((await save(custAdmin, await changed(unId, { email }))).status).toBe(200)
+  })
+
+  it('adds nobody any more once the right is gone, even in a call that had begun before', async () => {
+    const unId = await idOf('CUSTADMIN')
+    const status = await slowly(custAdmin, 'saveUser', person('TOOLATE'), 300, async () => {
+      await saved(admin, await changed(unId, { role: 'customer' }))
+    })
+    await saved(admin, await changed(unId, { role: 'customer-admin' }))
+    expect(status).toBe(403)
+    expect(await idOf('TOOLATE')).toBe('')
   })
 
   it('does not see or touch those of other companies, nor administrators and suppliers', async () => {

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
 import { demonstration } from '../../demo/index.ts'
@@ -121,6 +122,18 @@ describe.skipIf(databaseUrl === undefined)('two gateways over one PostgreSQL', (
     expect(stored.status).toBe(answers[0].status === 200 ? 'Q' : 'R')
     const refused = answers.find(({ status }) => status === 412)
     expect(((await (refused as Response).json()) as Schemas['Problem']).current).toEqual(stored)
+  })
+
+  it('open a session while something that belongs to the user is being stored elsewhere', async () => {
+    const client = new pg.Client({ connectionString: databaseUrl })
+    await client.connect()
+    try {
+      await client.query('begin')
+      await client.query(`insert into favorites values ('ACME', 'CUSTOMER', 'shipment', 'JOB-OF-THIS-TEST', now())`)
+      expect(await signIn(one, 'CUSTOMER')).toEqual(expect.any(String))
+    } finally {
+      await client.end()
+    }
   })
 
   it('[HD-18] [NL-01] know a key that the other one was sent, and refuse another request under it', async () => {

@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { Secret, TOTP } from 'otpauth'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
 import type { GatewayOptions } from '../../src/gateway/index.ts'
@@ -9,7 +11,7 @@ import { keepUsers } from '../../src/tools/users/keep.ts'
 import { throwawayFolder } from '../../src/tools/project/throwaway.ts'
 import { PASSWORD } from './support/gateway.ts'
 import { tenants } from './support/tenants.ts'
-import { copyOfWorld } from './support/world.ts'
+import { copyOfWorld, databaseUrl } from './support/world.ts'
 
 const SECRET = 'Quayside!2028'
 const dataDir = throwawayFolder('gateway-')
@@ -91,6 +93,21 @@ const addMiller =
   'add acme miller --email Miller@Importer.example --name Miller --company PACFRT01 --without quotes,billing'
 
 describe('the users of a tenant, from the command line', () => {
+  it.skipIf(databaseUrl === undefined)('are listed once a gateway that starts beside it has done so', async () => {
+    const starting = new pg.Client({ connectionString: options.databaseUrl })
+    await starting.connect()
+    await starting.query('begin')
+    await starting.query('select pg_advisory_xact_lock(4173)')
+    try {
+      const listed = users('list ACME')
+      await setTimeout(6_000)
+      await starting.query('commit')
+      expect(await listed).toContain('CUSTOMER')
+    } finally {
+      await starting.end()
+    }
+  })
+
   it('are added, and must change the password that was set for them', async () => {
     expect(await users(addMiller)).toBe('MILLER: added')
     const [byId, byMail, wrong] = await signIns(
@@ -170,6 +187,25 @@ describe('the users of a tenant, from the command line', () => {
     const data = await trailFor(admin?.body.authToken)
     expect(data.map(({ event }) => event)).toEqual(expect.arrayContaining(['erased', 'twoStepOn']))
     expect(JSON.stringify(data)).not.toMatch(/custadmin/i)
+  })
+
+  it('are others for a form that was opened before, once a right in the studio was given', async () => {
+    const tag = () =>
+      withGateway(async (url) => {
+        const body = { userId: 'ADMIN', password: PASSWORD, forceLogoff: true }
+        const { body: session } = await post(`${url}/api-gateway/1/new-login`, body)
+        const headers = {
+          'x-tenant': 'ACME',
+          authorization: `Bearer ${(session as Schemas['LoginResponse']).authToken}`,
+        }
+        const listed = (await (await fetch(`${url}/api-gateway/1/users/`, { headers })).json()) as Schemas['UserList']
+        const unId = listed.data.find(({ userId }) => userId === 'LIMITED')?.unId ?? ''
+        return (await fetch(`${url}/api-gateway/1/users/${unId}`, { headers })).headers.get('etag')
+      })
+    const before = await tag()
+    expect(await users('studio acme LIMITED configure')).toMatch(/LIMITED/)
+    expect(await tag()).not.toBe(before)
+    expect(before).toMatch(/^"/)
   })
 
   it('are left as they are by what cannot be done', async () => {

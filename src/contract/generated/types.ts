@@ -122,10 +122,11 @@ export interface paths {
          * @description A user without `unId` is added and gets a letter with a link to choose a password; one with `unId` is changed, but for `userId`. A user
          *     who may no longer use the portal (`allowPortal` false) is signed out at once. Customer administrators give roles of a customer,
          *     their own company, and no module or preference that they do not have themselves. `studio` is given and taken by portal
-         *     administrators who may publish themselves; tenants is neither given nor taken here. Where it is absent it stays as it is, and
-         *     nobody with less of it than the user changes the e-mail address, to which passwords are reset. Nobody changes their own role,
-         *     company, modules, preferences, access or `studio`, and the last portal administrator stays one (409). With `If-Match` the body
-         *     is the whole record but for `studio`; without it, fields that the body lacks stay as they are.
+         *     administrators who may publish themselves; tenants is neither given nor taken here. Where it is absent it stays as it is. Nobody
+         *     with fewer rights than the user changes the e-mail address, to which passwords are reset; a link that was sent to the address
+         *     before is dead with the change. Nobody changes their own role, company, modules, preferences, access or `studio`, and the last
+         *     portal administrator stays one (409). With `If-Match` the body is the whole record but for `studio`; without it, fields that the
+         *     body lacks stay as they are.
          */
         post: operations["saveUser"];
         delete?: never;

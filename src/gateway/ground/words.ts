@@ -1,9 +1,17 @@
 import { languageFor } from '../../config/index.ts'
 
-/** The language offered that suits best a header `accept-language`; undefined where none does. */
+/** The language offered that suits best a header `accept-language` (RFC 9110, 12.5.4); undefined where none does. */
 export function wantedLanguage(accepted: string, offered: readonly string[]): string | undefined {
+  const wanted = accepted.split(',').map((each) => {
+    const [tag = '', ...parameters] = each.split(';').map((part) => part.trim())
+    const weight = Number(/^q=(.*)$/i.exec(parameters[0] ?? '')?.[1] ?? 1)
+    return { tag, weight: Number.isNaN(weight) ? 1 : weight }
+  })
   return languageFor(
-    accepted.split(',').map((each) => each.split(';')[0]?.trim() ?? ''),
+    wanted
+      .filter(({ weight }) => weight > 0)
+      .sort((one, other) => other.weight - one.weight)
+      .map(({ tag }) => tag),
     offered,
   )
 }

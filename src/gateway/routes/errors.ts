@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '../ground/words.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
 import type { Refusal } from '../operation/reply.ts'
@@ -19,20 +19,20 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
  * holds a stack trace or the text of an internal error.
  */
 export function answerErrors(server: FastifyInstance): void {
-  server.setErrorHandler<FastifyError>((error, request, reply) => {
-    const status = error.statusCode ?? 500
-    if (status === 413) return sendRefusal(reply, refuse('too-large'))
-    if (status === 415) return sendRefusal(reply, invalid([], 'The request body must be JSON'))
-    if (status >= 400 && status < 500) return sendRefusal(reply, { ...invalid([]), status })
-    const reference = request.id
-    // The database driver's own error: the query builder's one repeats every value that was sent.
-    request.log.error(
-      { reference, err: error.cause ?? error, method: request.method, route: request.routeOptions.url },
-      'request failed',
-    )
-    return sendRefusal(
-      reply,
-      refuse(status === 503 || isUnavailable(error) ? 'unavailable' : 'internal', { reference }),
-    )
-  })
+  server.setErrorHandler(answerError)
+}
+
+/** The same for one failure that no route has. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode: status = 500, cause } = error as Partial<FastifyError>
+  if (status === 413) return sendRefusal(reply, refuse('too-large'))
+  if (status === 415) return sendRefusal(reply, invalid([], 'The request body must be JSON'))
+  if (status >= 400 && status < 500) return sendRefusal(reply, { ...invalid([]), status })
+  const reference = request.id
+  // The database driver's own error: the query builder's one repeats every value that was sent.
+  request.log.error(
+    { reference, err: cause ?? error, method: request.method, route: request.routeOptions.url },
+    'request failed',
+  )
+  return sendRefusal(reply, refuse(status === 503 || isUnavailable(error) ? 'unavailable' : 'internal', { reference }))
 }

@@ -31,6 +31,8 @@ export function readJsonBodies(server: FastifyInstance, mostMs: number): void {
       // What is refused is answered on the same connection.
       for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>)
         for (let at = 0; at < chunk.length; at += PIECE) scan.take(chunk.subarray(at, at + PIECE))
+    } catch (error) {
+      throw payload.destroyed && !payload.complete ? gone() : error
     } finally {
       clearTimeout(late)
     }
@@ -40,6 +42,11 @@ export function readJsonBodies(server: FastifyInstance, mostMs: number): void {
       void parse(request, text, (error, body) => (error === null ? resolve(body) : reject(error)))
     })
   })
+}
+
+/** Who sent it left, or was too slow and is waited for no longer: nothing failed here. */
+function gone(): Error {
+  return Object.assign(new Error('The body did not arrive'), { statusCode: 408 })
 }
 
 function tooLarge(): Error {

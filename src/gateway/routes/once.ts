@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OperationId } from '../../contract/index.ts'
+import type { PostOffice } from '../mail/post.ts'
 import type { SignedInCall } from '../operation/operation.ts'
 import { refuse } from '../operation/refusals.ts'
 import type { Reply } from '../operation/reply.ts'
@@ -26,19 +27,24 @@ export async function once(
   call: SignedInCall<OperationId>,
   { operation, key, digests }: { operation: OperationId; key: string; digests: Digests },
 ): Promise<Reply<OperationId>> {
-  const { store, user, now } = call
+  const { store, user, now, post } = call
+  const letters: Parameters<PostOffice['post']>[0][] = []
+  const keeping: PostOffice = { ...post, post: (write) => void letters.push(write) }
   const sent = { userId: user.userId, key }
   await store.sentCalls.forgetOld(now)
   try {
-    return await store.transaction(async (within) => {
+    const reply = await store.transaction(async (within) => {
       const done = await within.sentCalls.claim(sent, requestHash(operation, call.input, digests), now)
       if (done === 'reused') return refuse('key-reused')
       if (done !== undefined) return done as Reply<OperationId>
-      const reply = await run({ ...call, store: within })
-      if (!('body' in reply)) throw new Refused(reply)
-      await within.sentCalls.keep(sent, reply)
-      return reply
+      const fresh = await run({ ...call, store: within, post: keeping })
+      if (!('body' in fresh)) throw new Refused(fresh)
+      await within.sentCalls.keep(sent, fresh)
+      return fresh
     })
+    // What tells of the work does not leave before it is done for good.
+    for (const write of letters) post.post(write)
+    return reply
   } catch (error) {
     if (error instanceof Refused) return error.reply
     throw error

@@ -26,9 +26,10 @@ export async function addProviderLogout(
         const ended = await (tenant && providers.of(tenant))?.ended(body?.get('logout_token') ?? '')
         if (tenant === undefined || ended === undefined) return reply.code(400).send({ error: 'invalid_request' })
         const { id, ...at } = ended
-        const { accounts, attempts } = directory.tenant(tenant.id)
-        // A token is good for once: a copy of it must not end a later session.
-        if ((await attempts.take(LOGOUT_TOKEN, id, now())) === undefined) await accounts.closeAtProvider(at)
+        // A token is good for once: a copy of it must not end a later session. One that could not be followed may come again.
+        await directory.tenant(tenant.id).transaction(async ({ accounts, attempts }) => {
+          if ((await attempts.take(LOGOUT_TOKEN, id, now())) === undefined) await accounts.closeAtProvider(at)
+        })
         return reply.code(200).send()
       },
     )

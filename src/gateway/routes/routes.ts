@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CompiledForms } from '../../config/node.ts'
 import type { OperationId, OperationInput } from '../../contract/index.ts'
 import { operations as table } from '../../contract/index.ts'
@@ -51,6 +51,8 @@ export interface RoutesOptions {
 }
 
 const BODY_MS = 30_000
+/** Who sent a body for longer, in milliseconds, is asked for again: a session may have ended meanwhile, and a right be gone. */
+const LATE_MS = 1_000
 
 /** Everything below here is the gateway's; the rest of the host is the portal's. */
 export const GATEWAY_PREFIX = '/api-gateway/'
@@ -106,6 +108,20 @@ function addRoute(
   }
   if (operation.secured !== (behaviour.access === 'session'))
     throw new Error(`The contract and the behaviour of ${id} differ on who may call it`)
+  const letIn = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    if (behaviour.access === 'open') return undefined
+    const answer = await admit(options.directory, { ...callerOf(request), now: options.now() }, behaviour)
+    if ('refused' in answer) {
+      if (answer.by !== undefined) {
+        noteFacts(request, { user: answer.by.user.userId })
+        await noteRefusal(answer.by, request, options, id)
+      }
+      return sendRefusal(reply, answer.refused)
+    }
+    admitted.set(request, answer.admitted)
+    noteFacts(request, { user: answer.admitted.user.userId })
+    return undefined
+  }
   const check = options.validateResponses ? responseCheck(operation, validation) : () => undefined
   server.route({
     method,
@@ -116,20 +132,12 @@ function addRoute(
     attachValidation: true,
     async onRequest(request, reply) {
       noteFacts(request, { operation: id, ...sentTenant(request) })
-      if (behaviour.access === 'open') return undefined
-      const answer = await admit(options.directory, { ...callerOf(request), now: options.now() }, behaviour)
-      if ('refused' in answer) {
-        if (answer.by !== undefined) {
-          noteFacts(request, { user: answer.by.user.userId })
-          await noteRefusal(answer.by, request, options, id)
-        }
-        return sendRefusal(reply, answer.refused)
-      }
-      admitted.set(request, answer.admitted)
-      noteFacts(request, { user: answer.admitted.user.userId })
-      return undefined
+      return letIn(request, reply)
     },
     async handler(request, reply) {
+      const isLate = operation.body !== undefined && reply.elapsedTime > LATE_MS
+      const refused = isLate ? await letIn(request, reply) : undefined
+      if (refused !== undefined) return refused
       const accepted = request.headers['accept-language'] ?? ''
       const signedIn = admitted.get(request)
       const formsAsked = () => (signedIn === undefined ? undefined : rules.formsFor(signedIn.tenant, request.body))

@@ -32,8 +32,8 @@ export interface Directory {
   tenant(id: string): TenantStore
   /** The change sets of all tenants that are to be published by now. */
   dueChangeSets(now: Date): Promise<ChangeSetRow[]>
-  /** Lets events of the trail go that are older. */
-  forgetEvents(before: Date): Promise<void>
+  /** Lets events of the trail go that are older, until it is told to end. */
+  forgetEvents(before: Date, end: AbortSignal): Promise<void>
   /** Whether the database answers and takes writes. */
   isWritable(): Promise<boolean>
 }
@@ -87,7 +87,7 @@ export function directory(db: Db, hasRoom: () => Promise<boolean> = () => Promis
     },
     tenant: (id) => tenantStore(db, id),
     dueChangeSets: (now) => dueChangeSets(db, now),
-    forgetEvents: (before) => forgetEvents(db, before),
+    forgetEvents: (before, end) => forgetEvents(db, before, end),
     async isWritable() {
       const { rows } = (await db.execute(sql`select current_setting('transaction_read_only') as setting`)) as {
         rows: { setting: string }[]

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ilike, inArray, sql } from 'drizzle-orm'
 import type { Db } from './database/connection.ts'
+import { anyOf } from './database/any-of.ts'
 import { containing, startingWith } from './database/patterns.ts'
 import {
   cities,
@@ -47,6 +48,8 @@ export interface Lookups {
   cities(filter: CityFilter): Promise<(typeof cities.$inferSelect)[]>
   containerTypes(kind: 'container' | 'vehicle' | undefined): Promise<(typeof containerTypes.$inferSelect)[]>
   parties(filter: PartyFilter): Promise<Party[]>
+  /** Those with these codes, in no order. */
+  partiesOf(codes: readonly string[]): Promise<Party[]>
   addresses(partyCodes: string[]): Promise<Address[]>
   /** Ports as US customs knows them, by name. */
   foreignPorts(search: PortSearch): Promise<(typeof foreignPorts.$inferSelect)[]>
@@ -88,13 +91,18 @@ export function lookupsOf(db: Db, tenantId: string): Lookups {
       )
       return alphabetical(await db.select().from(parties).where(matches))
     },
+    partiesOf: (codes) =>
+      db
+        .select()
+        .from(parties)
+        .where(and(eq(parties.tenantId, tenantId), anyOf(parties.code, codes))),
     addresses: (partyCodes) =>
       partyCodes.length === 0
         ? Promise.resolve([])
         : db
             .select()
             .from(partyAddresses)
-            .where(and(eq(partyAddresses.tenantId, tenantId), inArray(partyAddresses.partyCode, partyCodes)))
+            .where(and(eq(partyAddresses.tenantId, tenantId), anyOf(partyAddresses.partyCode, partyCodes)))
             .orderBy(asc(partyAddresses.partyCode), asc(partyAddresses.position)),
     foreignPorts: ({ name, descending }) =>
       db

@@ -11,6 +11,9 @@ export interface Previews {
   isGood(tenantUrl: string, token: string): Promise<boolean>
 }
 
+/** Portals that are kept ready: each is all files of one. */
+const MOST_SHOWN = 20
+
 /** A set with errors is shown as it was without, where this process knows it; else as what it was begun over. Its pictures are its own in any case. */
 export function previewsOf(desk: Desk): Previews {
   const shown = new Map<string, { at: number; files: Promise<Folder | undefined> }>()
@@ -28,8 +31,11 @@ export function previewsOf(desk: Desk): Previews {
         const files = filesOf(desk, row, before)
         files.catch(() => shown.delete(row.id))
         last = { at: row.at, files }
-        shown.set(row.id, last)
       }
+      shown.delete(row.id)
+      shown.set(row.id, last)
+      const [longestUnseen = ''] = shown.keys()
+      if (shown.size > MOST_SHOWN) shown.delete(longestUnseen)
       const content = (await last.files)?.get(path)
       if (content === undefined) return undefined
       if (isBinary(path)) return Buffer.from(content, 'base64')

@@ -121,14 +121,15 @@ export const publishingOperations: StudioOperations = {
       const fault = await addressFault(call, made.built)
       if (fault !== undefined) return fault
       const base = await works.base()
-      await store.transaction(async (tx) => {
-        await tx.versions.lock()
+      return store.transaction(async (tx) => {
+        // What the caller saw is what is taken back: nothing was published between.
+        if (((await tx.versions.lock()) ?? over) !== over) return refuse('conflict', { obstacle: MOVED })
         await serve(tx, call, { number, base, built: made.built })
         await tx.trail.note(
           eventOf({ ...call, now: call.now() }, { event: 'rolledBack', kind: 'version', id: String(number) }),
         )
+        return { version: number }
       })
-      return { version: number }
     },
   },
 }

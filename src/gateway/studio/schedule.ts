@@ -16,11 +16,12 @@ const REST_MS = 60_000
 /** Publishes change sets when they are due; of several gateways over a store one does it. Gives what ends it. */
 export function publishWhenDue(desk: Desk, log: Log): () => Promise<void> {
   const resting = new Map<string, number>()
-  let running = Promise.resolve()
+  let running: Promise<void> | undefined
+  // One look at a time: those that would wait for a slow one would all follow it at once.
   const look = () => {
-    running = running
-      .then(() => publishDue(desk, log, resting))
+    running ??= publishDue(desk, log, resting)
       .catch((error: unknown) => log.error({ err: error }, 'what is due cannot be published'))
+      .finally(() => (running = undefined))
   }
   const timer = setInterval(look, EVERY_MS).unref()
   return async () => {

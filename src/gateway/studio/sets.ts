@@ -47,9 +47,7 @@ export const setOperations: StudioOperations = {
     needs: ['set', 'name'],
     async run(call) {
       const { body, store } = call
-      const row = await store.changeSets.find(body.set ?? '')
-      const saved = row && (await store.changeSets.save(row.id, row.at, { name: body.name ?? '' }))
-      return saved === undefined ? refuse('not-found') : lines(call)
+      return (await store.changeSets.rename(body.set ?? '', body.name ?? '')) ? lines(call) : refuse('not-found')
     },
   },
   'sets/delete': {
@@ -154,7 +152,8 @@ async function looked(call: StudioCall, found: Promise<ChangeSetRow | undefined>
     await store.changeSets.save(row.id, row.at, { ...rowOf(set), over })
   }
   const file = body.file ?? ''
-  await store.changeSets.notePresence(row.id, user.person, file, now())
+  // Published or thrown away since it was found.
+  if (!(await store.changeSets.notePresence(row.id, user.person, file, now()))) return refuse('not-found')
   const [state, present] = await Promise.all([
     call.works.state({ tenant: tenant.id, set, file, language: body.language ?? 'en', person: user.person, conflicts }),
     store.changeSets.present(row.id, new Date(now().getTime() - PRESENT_MS)),

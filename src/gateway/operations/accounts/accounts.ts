@@ -30,8 +30,10 @@ export const accountOperations: Pick<Operations, AccountOperation> = {
     despite: ['blocked', 'password-change', 'two-step'],
     async run(call) {
       const { user, store } = call
-      await store.accounts.closeSession(user.userId)
-      await store.trail.note(eventOf(call, { event: 'signedOut' }))
+      await store.transaction(async ({ accounts, trail }) => {
+        await accounts.closeSession(user.userId)
+        await trail.note(eventOf(call, { event: 'signedOut' }))
+      })
       return { status: 204, body: undefined }
     },
   },

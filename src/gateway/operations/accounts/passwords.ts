@@ -29,13 +29,13 @@ export async function changePassword(call: SignedInCall<'changePassword'>): Prom
     ...newPasswordErrors(oldPassword, newPassword, tenant.passwords),
   ]
   if (errors.length > 0) return invalid(errors)
-  const changed = await store.accounts.setPassword({
-    userId,
-    passwordHash: await hashPassword(newPassword),
-    instead: passwordHash,
+  const change = { userId, passwordHash: await hashPassword(newPassword), instead: passwordHash }
+  const isChanged = await store.transaction(async (tx) => {
+    if (!(await tx.accounts.setPassword(change))) return false
+    await tx.trail.note(eventOf(call, { event: 'passwordChanged' }))
+    return true
   })
-  if (!changed) return invalid(OLD_PASSWORD_ERROR)
-  await store.trail.note(eventOf(call, { event: 'passwordChanged' }))
+  if (!isChanged) return invalid(OLD_PASSWORD_ERROR)
   return { status: 200, body: { message: 'Password changed successfully. please login' } }
 }
 
@@ -100,13 +100,13 @@ export async function resetPassword(call: OpenCall<'resetPassword'>): Promise<Re
   if (!user.allowPortal) return refuse('22001', { known: true })
   if (!mayBePassword(newPassword, tenant.passwords)) return WEAK
   const passwordHash = await hashPassword(newPassword)
-  const isSet = await store.transaction(
-    async (tx) =>
-      (await tx.passwordResets.use(link, now)) &&
-      (await tx.accounts.setPassword({ userId: user.userId, passwordHash })),
-  )
+  const isSet = await store.transaction(async (tx) => {
+    if (!(await tx.passwordResets.use(link, now))) return false
+    if (!(await tx.accounts.setPassword({ userId: user.userId, passwordHash }))) return false
+    await tx.trail.note(eventOf({ user, now, source }, { event: 'passwordReset' }))
+    return true
+  })
   if (!isSet) return EXPIRED
-  await store.trail.note(eventOf({ user, now, source }, { event: 'passwordReset' }))
   // Who was shut out by wrong guesses and then proved to be the owner of the mailbox may sign in at once.
   for (const login of [user.userId, user.email]) await store.attempts.forget(SIGN_IN, signInSource(login, source.ip))
   return { status: 200, body: { message: 'Password reset successful. please login' } }

@@ -45,7 +45,13 @@ export async function signIn(call: OpenCall<'login'>): Promise<Reply<'login'>> {
   const account = user?.userId ?? (body.userId ?? body.email ?? '').toUpperCase()
   const slowedDown = isKnown ? undefined : await slowed.take(GUESSES, account, 1, now)
   if (slowedDown !== undefined) return refuse('too-many-requests', { seconds: slowedDown })
-  const isRight = await verifyPassword(body.password, user?.passwordHash)
+  const isRight = await verifyPassword(body.password, user?.passwordHash).catch(async (error: unknown) => {
+    // Nobody looked at the password: the attempt was none, neither of the user nor of everybody behind the same address.
+    await attempts.giveBack(SIGN_IN, guesser)
+    await attempts.giveBack(SIGN_IN_NETWORK, network)
+    if (!isKnown) await slowed.note(GUESSES, account, -1)
+    throw error
+  })
   if (user === undefined || !isRight) {
     await trail.note(eventOf({ user, now, source }, { event: 'signInRefused' }))
     return REFUSED
@@ -63,21 +69,26 @@ export async function signIn(call: OpenCall<'login'>): Promise<Reply<'login'>> {
   await attempts.forget(SIGN_IN, guesser)
   const token = newToken()
   const { userId, passwordHash } = user
-  const opening = await accounts.openSession({
-    userId,
-    passwordHash,
-    tokenHash: tokenHash(token),
-    now,
-    replace: body.forceLogoff === true,
-    code: second.code,
+  // Together: a session that nobody was told of would stand in the way of the next sign-in.
+  const opening = await addressed.store.transaction(async (tx) => {
+    const opened = await tx.accounts.openSession({
+      userId,
+      passwordHash,
+      tokenHash: tokenHash(token),
+      now,
+      replace: body.forceLogoff === true,
+      code: second.code,
+    })
+    if (opened !== 'opened') return opened
+    if (device !== undefined) await tx.knownDevices.remember(userId, device, now)
+    if (second.code !== undefined && 'codeHash' in second.code)
+      await tx.trail.note(eventOf({ user, now, source }, { event: 'recoveryCodeUsed' }))
+    await tx.trail.note(eventOf({ user, now, source }, { event: 'signedIn' }))
+    return opened
   })
   if (opening === 'outdated') return REFUSED
   if (opening === 'spent') return wrongCode(call, addressed.store, user)
   if (opening === 'elsewhere') return refuse('22007')
-  if (device !== undefined) await knownDevices.remember(userId, device, now)
-  if (second.code !== undefined && 'codeHash' in second.code)
-    await trail.note(eventOf({ user, now, source }, { event: 'recoveryCodeUsed' }))
-  await trail.note(eventOf({ user, now, source }, { event: 'signedIn' }))
   const mustSetUpTwoStep = second.code === undefined && demandsCodes(addressed.tenant, user)
   return {
     status: 200,

@@ -117,18 +117,22 @@ async function enter(
   const token = newToken()
   const { userId, passwordHash } = user
   const at = { subject, providerSession }
-  const opening = await store.accounts.openSession({
-    userId,
-    passwordHash,
-    tokenHash: tokenHash(token),
-    now,
-    replace,
-    at,
+  const opening = await store.transaction(async (tx) => {
+    const opened = await tx.accounts.openSession({
+      userId,
+      passwordHash,
+      tokenHash: tokenHash(token),
+      now,
+      replace,
+      at,
+    })
+    if (opened !== 'opened') return opened
+    await tx.signOns.close(keyHash)
+    await tx.trail.note(eventOf({ user, now, source }, { event: 'signedIn' }))
+    return opened
   })
   if (opening === 'elsewhere') return refuse('22007')
   if (opening === 'outdated') return REFUSED
-  await store.signOns.close(keyHash)
-  await store.trail.note(eventOf({ user, now, source }, { event: 'signedIn' }))
   const signOutUrl =
     tenant.singleSignOn?.signOut === true ? await provider.signOutAddress(page.replace(/sso$/, 'login')) : undefined
   const body = loginResponse({ ...user, forceChangePassword: false }, token)

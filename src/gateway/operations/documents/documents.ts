@@ -60,12 +60,11 @@ const NAMES: WireNames = {
  * `statusMessage`; the others are saved.
  */
 async function saveDocuments(call: Call): Promise<Reply<'saveDocuments'>> {
-  const { input, user, store, now, forms } = call
-  const sent = input.body.documents
+  const { input, store, forms, language } = call
   const types = await documentTypes(store)
   const owners = await ownersOf(call)
   const checked = await changesOf(
-    sent.map((document, index) => ({
+    input.body.documents.map((document, index) => ({
       path: `documents.${index}`,
       asked: askedOf(document),
       types: withOwnTypes(types, forms, owners?.[index]?.kind),
@@ -74,38 +73,49 @@ async function saveDocuments(call: Call): Promise<Reply<'saveDocuments'>> {
   )
   if ('errors' in checked) return invalid(checked.errors)
   if (owners === undefined) return refuse('not-found')
-  const editor: DocumentEditor = { userId: user.userId, name: user.name, at: now }
-  const documents = await store.transaction(async (tx) => {
-    await tx.documents.lock()
-    const rooms = new Map<ChangedOwner, Room>()
-    for (const owner of new Set(owners)) {
-      const changes = checked.changes.filter((_change, index) => owners[index] === owner)
-      rooms.set(owner, await roomOf(tx, owner, changes))
-    }
-    const answered = new Map<number, Answered>()
-    for (const index of inNumberOrder(sent, checked.changes)) {
-      const change = checked.changes[index]
-      const owner = owners[index]
-      const room = owner && rooms.get(owner)
-      const plan = room && change && (await judgeInRoom(tx, owner, change, room))
-      if (owner === undefined || change === undefined || plan === undefined) throw new Error('A change of no record')
-      if ('fault' in plan) answered.set(index, refusedOf(sent[index], change, plan, call.language))
-      else
-        answered.set(index, {
-          ...documentOf(await carryOut(tx, owner, plan, editor)),
-          ...(change.code === 'D' ? { actionCode: 'D' } : {}),
-        })
-    }
-    const answers = sent.flatMap((_document, index) => answered.get(index) ?? [])
-    const changed = answers.flatMap(({ statusMessage }, index) =>
-      statusMessage === undefined ? (owners[index] ?? []) : [],
-    )
-    for (const { kind, id } of new Set(changed))
-      await tx.trail.note(eventOf(call, { event: 'changed', kind, id, fields: ['documents'] }))
-    return answers
-  })
-  const { status, statusMessage } = outcomeOf(documents, call.language)
+  const documents = await store.transaction((tx) => changed({ ...call, store: tx }, checked.changes))
+  if (documents === undefined) return refuse('not-found')
+  const { status, statusMessage } = outcomeOf(documents, language)
   return { status, body: { statusMessage, documents } }
+}
+
+/**
+ * Makes the changes, each judged by itself, in the transaction that the call's store stands for; the documents as they are answered. Undefined
+ * where one of the records is gone: it may have been removed, or closed, since it was looked at first.
+ */
+async function changed(call: Call, changes: readonly Change[]): Promise<Answered[] | undefined> {
+  const { input, user, store, now, language } = call
+  const sent = input.body.documents
+  const editor: DocumentEditor = { userId: user.userId, name: user.name, at: now }
+  await store.documents.lock()
+  const owners = await ownersOf(call)
+  if (owners === undefined) return undefined
+  const rooms = new Map<ChangedOwner, Room>()
+  for (const owner of new Set(owners)) {
+    const own = changes.filter((_change, index) => owners[index] === owner)
+    rooms.set(owner, await roomOf(store, owner, own))
+  }
+  const answered = new Map<number, Answered>()
+  for (const index of inNumberOrder(sent, changes)) {
+    const change = changes[index]
+    const owner = owners[index]
+    const room = owner && rooms.get(owner)
+    const plan = room && change && (await judgeInRoom(store, owner, change, room))
+    if (owner === undefined || change === undefined || plan === undefined) throw new Error('A change of no record')
+    if ('fault' in plan) answered.set(index, refusedOf(sent[index], change, plan, language))
+    else
+      answered.set(index, {
+        ...documentOf(await carryOut(store, owner, plan, editor)),
+        ...(change.code === 'D' ? { actionCode: 'D' } : {}),
+      })
+  }
+  const answers = sent.flatMap((_document, index) => answered.get(index) ?? [])
+  const touched = answers.flatMap(({ statusMessage }, index) =>
+    statusMessage === undefined ? (owners[index] ?? []) : [],
+  )
+  for (const { kind, id } of new Set(touched))
+    await store.trail.note(eventOf(call, { event: 'changed', kind, id, fields: ['documents'] }))
+  return answers
 }
 
 /** The record of each document of the call; undefined when one is missing or hidden from the caller. */

@@ -30,7 +30,7 @@ export async function readPerson(
   { trail, lookups, secondFactors }: TenantStore,
   row: UserRow,
 ): Promise<Schemas['User']> {
-  const names = await companyNames(lookups, row.customerId)
+  const names = await companyNames(lookups, [row])
   const factor = await secondFactors.find(row.userId)
   const history = await trail.ofRecord('user', row.person)
   return {
@@ -40,12 +40,13 @@ export async function readPerson(
   }
 }
 
-/** Names of companies by their codes: of one, or of all. */
+/** Names of the companies of users, by their codes. */
 export async function companyNames(
   lookups: TenantStore['lookups'],
-  code?: string,
+  users: readonly Pick<UserRow, 'customerId'>[],
 ): Promise<ReadonlyMap<string, string>> {
-  return new Map((await lookups.parties({ code })).map((party) => [party.code, party.name]))
+  const codes = new Set(users.map(({ customerId }) => customerId))
+  return new Map((await lookups.partiesOf([...codes])).map(({ code, name }) => [code, name]))
 }
 
 /** An event of the trail as the contract has it. */

@@ -1,3 +1,4 @@
+import type { Letter } from '../../mail/carriers.ts'
 import { invitationLetter, withToken } from '../../mail/link-letter.ts'
 import type { SignedInCall } from '../../operation/operation.ts'
 import { newToken, tokenHash } from '../../session/tokens.ts'
@@ -7,17 +8,17 @@ import type { TenantStore } from '../../store/tenant-store.ts'
 /** How long an invitation is good: people are on holiday. */
 const DAYS = 7
 
-/** Opens a link that sets the first password, and posts it to the new user in the tenant's language. */
-export async function invite(
-  { tenant, post, now }: Pick<SignedInCall<'saveUser'>, 'tenant' | 'post' | 'now'>,
+/** Opens a link that sets the first password; the letter that brings it to the new user, in the tenant's language. */
+export async function invitation(
+  { tenant, now }: Pick<SignedInCall<'saveUser'>, 'tenant' | 'now'>,
   { passwordResets }: TenantStore,
   { userId, name, email }: UserRow,
   portalOrigin: string,
-): Promise<void> {
+): Promise<Letter> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + DAYS * 24 * 60 * 60_000)
   await passwordResets.open({ userId, tokenHash: tokenHash(token), expiresAt })
   const link = withToken(new URL(`${portalOrigin}/${tenant.url}/reset`), token)
   const letter = { to: { name, address: email }, portal: tenant.name, link, userId, days: DAYS }
-  post.post(() => Promise.resolve(invitationLetter(tenant.language, letter)))
+  return invitationLetter(tenant.language, letter)
 }

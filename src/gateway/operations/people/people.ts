@@ -19,7 +19,7 @@ export const peopleOperations: Pick<
       const administered = administeredBy(user)
       if (administered === undefined) return refuse('forbidden')
       const rows = (await store.accounts.list()).filter((row) => isAdministered(administered, row))
-      const names = await companyNames(store.lookups)
+      const names = await companyNames(store.lookups, rows)
       return listReply({ rows: rows.slice(0, MAX_RESULTS), total: rows.length }, (row) =>
         without(personOf(row, names.get(row.customerId)), 'modules', 'preferences'),
       )

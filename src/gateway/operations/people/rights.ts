@@ -115,10 +115,10 @@ export function takenOver(
   row: UserRow,
   email: string,
 ): FieldErrors {
+  if (email === row.email.toLowerCase()) return []
   const isSafe =
-    email === row.email.toLowerCase() ||
-    (includesStudioRight(studioRightOf(administrator), studioRightOf(row)) &&
-      ('everybody' in administered || beyondInCompany(administrator, administered.company, rightsOf(row)).length === 0))
+    includesStudioRight(studioRightOf(administrator), studioRightOf(row)) &&
+    beyond(administrator, administered, { ...rightsOf(row), studio: 'none' }).length === 0
   return isSafe ? [] : [{ field: 'email', message: NOT_YOUR_ACCOUNT }]
 }
 

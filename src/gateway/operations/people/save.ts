@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../contract/index.ts'
 import type { Words } from '../../ground/words.ts'
 import { without } from '../../ground/without.ts'
+import type { Letter } from '../../mail/carriers.ts'
 import type { SignedInCall } from '../../operation/operation.ts'
 import { invalid, refuse } from '../../operation/refusals.ts'
 import type { FieldErrors, Refusal, Reply } from '../../operation/reply.ts'
@@ -13,7 +14,7 @@ import { newToken } from '../../session/tokens.ts'
 import type { UserRow } from '../../store/tables/accounts.ts'
 import type { TenantStore } from '../../store/tenant-store.ts'
 import { personOf, readPerson } from './document.ts'
-import { invite } from './invitation.ts'
+import { invitation } from './invitation.ts'
 import type { Administered, Rights } from './rights.ts'
 import { administeredBy, beyond, isAdministered, plainly, rightsOf, takenOver, withOwnLimits } from './rights.ts'
 
@@ -37,22 +38,41 @@ const NO_ADDRESS: Words = {
 
 /** Adds a user, who is invited by a letter, or changes one. What is refused changes nothing. */
 export async function saveUser(call: Call): Promise<Reply<'saveUser'>> {
-  const administered = administeredBy(call.user)
-  if (administered === undefined) return refuse('forbidden')
+  if (administeredBy(call.user) === undefined) return refuse('forbidden')
   const { unId } = call.input.body
-  return unId === undefined ? add(call, administered) : change(call, unId)
+  return unId === undefined ? add(call) : change(call, unId)
 }
 
-async function add(call: Call, administered: Administered): Promise<Reply<'saveUser'>> {
-  const { input, user, portalOrigin } = call
+/**
+ * Who calls, with the rights of now, and whom they administer; undefined for nobody any more. Two administrators who demote each other at
+ * once must not both find the other one there, nor keep the right that the other one took: nobody else changes rights until the transaction ends.
+ */
+async function administratorIn(
+  tx: TenantStore,
+  { user: { userId } }: Call,
+): Promise<Pick<Change, 'administrator' | 'administered'> | undefined> {
+  await tx.accounts.lockRights()
+  const administrator = await tx.accounts.find({ userId })
+  const administered = administrator?.allowPortal === true ? administeredBy(administrator) : undefined
+  return administrator && administered && { administrator, administered }
+}
+
+async function add(call: Call): Promise<Reply<'saveUser'>> {
+  const { input, portalOrigin, post } = call
   const { body } = input
-  const rights = withOwnLimits(rightsIn(body, administered), user)
-  const errors = [...missing(body), ...beyond(user, administered, rights), ...(await companyErrors(rights, call.store))]
-  if (errors.length > 0) return invalid(errors)
-  if (portalOrigin === undefined) return refuse('conflict', { obstacle: NO_ADDRESS })
   // Nobody knows the first password; the letter's link sets one.
   const passwordHash = await hashPassword(newToken())
-  return call.store.transaction(async (tx): Promise<Reply<'saveUser'>> => {
+  const added = await call.store.transaction(async (tx): Promise<{ reply: Reply<'saveUser'>; letter?: Letter }> => {
+    const by = await administratorIn(tx, call)
+    if (by === undefined) return { reply: refuse('forbidden') }
+    const rights = withOwnLimits(rightsIn(body, by.administered), by.administrator)
+    const errors = [
+      ...missing(body),
+      ...beyond(by.administrator, by.administered, rights),
+      ...(await companyErrors(rights, tx)),
+    ]
+    if (errors.length > 0) return { reply: invalid(errors) }
+    if (portalOrigin === undefined) return { reply: refuse('conflict', { obstacle: NO_ADDRESS }) }
     const { userId = '', email = '', name = '' } = body
     const row = await tx.accounts.add({
       userId,
@@ -64,22 +84,24 @@ async function add(call: Call, administered: Administered): Promise<Reply<'saveU
       defaults: {},
       ...columnsOf(rights),
     })
-    if (row === undefined) return invalid(await takenBy(tx, userId, email))
+    if (row === undefined) return { reply: invalid(await takenBy(tx, userId, email)) }
     await tx.trail.note(eventOf(call, { event: 'created', kind: 'user', id: row.person }))
-    await invite(call, tx, row, portalOrigin)
+    const letter = await invitation(call, tx, row, portalOrigin)
     await tx.trail.note(eventOf(call, { event: 'invited', kind: 'user', id: row.person }))
-    return { status: 201, body: { data: await readPerson(tx, row) }, etag: etagOf(row) }
+    return { reply: { status: 201, body: { data: await readPerson(tx, row) }, etag: etagOf(row) }, letter }
   })
+  const { letter } = added
+  // Not before the user is there for good.
+  if (letter !== undefined) post.post(() => Promise.resolve(letter))
+  return added.reply
 }
 
 async function change(call: Call, unId: string): Promise<Reply<'saveUser'>> {
   const { now } = call
   return call.store.transaction(async (tx): Promise<Reply<'saveUser'>> => {
-    // Two administrators who demote each other at once must not both find the other one there, nor keep the right that the other one took.
-    await tx.accounts.lockRights()
-    const administrator = await tx.accounts.find({ userId: call.user.userId })
-    const administered = administrator && administeredBy(administrator)
-    if (administrator === undefined || administered === undefined) return refuse('forbidden')
+    const by = await administratorIn(tx, call)
+    if (by === undefined) return refuse('forbidden')
+    const { administrator, administered } = by
     const row = await tx.accounts.findPerson(unId)
     if (row === undefined || !isAdministered(administered, row)) return refuse('not-found')
     const fault = await preconditionFault(call, row, () => readPerson(tx, row))
@@ -159,8 +181,8 @@ function missing({ userId, name, email }: Schemas['User']): FieldErrors {
 async function companyErrors({ role, customerId }: Rights, { lookups }: TenantStore): Promise<FieldErrors> {
   if (customerId === '')
     return role === 'supplier' || role === 'portal-admin' ? [] : [{ field: 'customerId', message: REQUIRED }]
-  const known = (await lookups.parties({ code: customerId })).some(({ code }) => code === customerId)
-  return known ? [] : [{ field: 'customerId', message: UNKNOWN_COMPANY }]
+  const known = await lookups.partiesOf([customerId])
+  return known.length > 0 ? [] : [{ field: 'customerId', message: UNKNOWN_COMPANY }]
 }
 
 async function takenBy({ accounts }: TenantStore, userId: string, email: string): Promise<FieldErrors> {

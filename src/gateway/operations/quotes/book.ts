@@ -35,9 +35,9 @@ async function copyDocuments(
   editor: DocumentEditor,
   { documents }: TenantStore,
 ): Promise<void> {
-  const newestFirst = await documents.list({ kind: 'quote', id: quoteId })
-  if (newestFirst.length === 0) return
+  // Before they are listed: a file that is replaced meanwhile would not be found any more.
   await documents.lock()
+  const newestFirst = await documents.list({ kind: 'quote', id: quoteId })
   for (const document of newestFirst.reverse()) {
     const { description, type, fileName, extension, source } = document
     const bytes = await documents.content(document)

@@ -113,9 +113,8 @@ async function customerOf(
   store: TenantStore,
 ): Promise<Customer | undefined> {
   const code = user.isPortalAdmin && chosen !== undefined && chosen !== '' ? chosen : user.customerId
-  const parties = await store.lookups.parties({ role: CUSTOMER_ROLE, code })
-  const party = parties.find((one) => one.code === code)
-  if (party !== undefined) return { customerId: party.code, customerName: party.name }
+  const [party] = await store.lookups.partiesOf([code])
+  if (party?.roles.includes(CUSTOMER_ROLE) === true) return { customerId: party.code, customerName: party.name }
   return code === user.customerId ? { customerId: code, customerName: code } : undefined
 }
 

@@ -118,12 +118,13 @@ export function accountsOf(db: Db, tenantId: string): Accounts {
       const { seenAfter, openedAfter } = alive(now)
       const fresh = { tokenHash, createdAt: now, lastSeenAt: now, ...at }
       return db.transaction(async (tx) => {
-        // Locked, so that a change of the password either sees this session and ends it, or is seen here, and sign-ins come one by one.
+        // Locked, so that a change of the password either sees this session and ends it, or is seen here, and sign-ins come one by one. What
+        // refers to the user goes on being stored.
         const [user] = await tx
           .select({ passwordHash: users.passwordHash })
           .from(users)
           .where(own(userId))
-          .for('update')
+          .for('no key update')
         if (user?.passwordHash !== passwordHash) return 'outdated'
         const isAlive = and(gt(sessions.lastSeenAt, seenAfter), gt(sessions.createdAt, openedAfter))
         const mine = and(eq(sessions.tenantId, tenantId), eq(sessions.userId, userId))
@@ -197,6 +198,7 @@ export function accountsOf(db: Db, tenantId: string): Accounts {
       return Number(await db.$count(users, isOne))
     },
     allow: (userId, allowPortal) => change(userId, undefined, { allowPortal }, allowPortal ? undefined : 'session'),
-    allowStudio: (userId, rights) => change(userId, undefined, rights),
+    // The database counts no version of these: the moment tells one from the other.
+    allowStudio: (userId, rights) => change(userId, undefined, { ...rights, updatedAt: new Date() }),
   }
 }

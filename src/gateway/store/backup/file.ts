@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
@@ -43,7 +43,8 @@ export async function writeBackup(path: string, head: BackupHead, tables: Iterab
     }
     yield line({ sha256: hash.digest('hex') })
   }
-  const part = `${path}.part`
+  // Two at once do not write into each other's.
+  const part = `${path}.${randomUUID()}.part`
   try {
     await pipeline(Readable.from(text()), createGzip(), createWriteStream(part, { mode: 0o600, flush: true }))
     await rename(part, path)

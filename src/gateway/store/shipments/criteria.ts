@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { and, asc, desc, eq, exists, gte, inArray, lt, lte, ne, notExists, notInArray, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Schemas } from '../../../contract/index.ts'
+import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connection.ts'
 import { documents } from '../tables/documents.ts'
 import { bookings } from '../tables/requests.ts'
@@ -104,13 +105,14 @@ export function matching(db: Db, tenantId: string, criteria: ShipmentCriteria): 
   const { etd, eta, bizTypes, statuses, numbers = {} } = criteria
   const within = (column: PgColumn, span: DaySpan | undefined) =>
     span && and(gte(column, span.from), lte(column, span.to))
+  const ofParties = (column: PgColumn, codes: string[] | undefined) => codes && anyOf(column, codes)
   const among = (column: PgColumn, values: string[] | undefined) => values && inArray(column, values)
   const exactly = (column: PgColumn, value: string | undefined) => (value === undefined ? undefined : eq(column, value))
   return and(
     visibleTo(tenantId, criteria),
-    among(shipments.shipperCode, criteria.shipperCodes),
-    among(shipments.consigneeCode, criteria.consigneeCodes),
-    among(shipments.notifyCode, criteria.notifyCodes),
+    ofParties(shipments.shipperCode, criteria.shipperCodes),
+    ofParties(shipments.consigneeCode, criteria.consigneeCodes),
+    ofParties(shipments.notifyCode, criteria.notifyCodes),
     within(shipments.polEtdDate, etd),
     within(shipments.podEtaDate, eta),
     exactly(shipments.polCtry, criteria.polCtry),

@@ -35,6 +35,8 @@ export interface ChangeSets {
     at: number,
     fields: Partial<Omit<ChangeSetRow, 'tenantId' | 'id'>>,
   ): Promise<ChangeSetRow | undefined>
+  /** Calls a set something else, however often it is changed meanwhile; false where it is gone. */
+  rename(id: string, name: string): Promise<boolean>
   remove(id: string): Promise<boolean>
   /** Takes a set that is due, as it was when it had made `at` steps, out of the schedule, and says why; false where it is gone, changed or not due any more. */
   takeDue(id: string, at: number, now: Date, because: Message): Promise<boolean>
@@ -42,7 +44,8 @@ export interface ChangeSets {
   keepPreview(id: string, previewHash: string, previewUntil: Date): Promise<void>
   /** The set that a preview's token belongs to, as long as that is good. */
   previewed(previewHash: string, now: Date): Promise<ChangeSetRow | undefined>
-  notePresence(id: string, person: string, file: string, now: Date): Promise<void>
+  /** Somebody looks at a screen in the set; false where it is gone. */
+  notePresence(id: string, person: string, file: string, now: Date): Promise<boolean>
   /** Who was seen in the set after a moment. */
   present(id: string, since: Date): Promise<Present[]>
   /** Names of people by the id that the trail calls them; those who were erased have none. */
@@ -79,6 +82,10 @@ export function changeSetsOf(db: Db, tenantId: string): ChangeSets {
         .returning()
       return row
     },
+    async rename(id, name) {
+      const named = await db.update(changeSets).set({ name }).where(own(id)).returning({ id: changeSets.id })
+      return named.length > 0
+    },
     async remove(id) {
       const gone = await db.delete(changeSets).where(own(id)).returning({ id: changeSets.id })
       return gone.length > 0
@@ -101,13 +108,26 @@ export function changeSetsOf(db: Db, tenantId: string): ChangeSets {
       return (await db.select().from(changeSets).where(and(ofTenant, isGood)))[0]
     },
     async notePresence(id, person, file, seenAt) {
-      await db
+      const there = db
+        .select({
+          tenantId: changeSets.tenantId,
+          changeSet: changeSets.id,
+          person: sql<string>`${person}::uuid`.as('person'),
+          file: sql<string>`${file}::text`.as('file'),
+          seenAt: sql<Date>`${seenAt.toISOString()}::timestamptz`.as('seen_at'),
+        })
+        .from(changeSets)
+        .where(own(id))
+        .for('key share')
+      const noted = await db
         .insert(presences)
-        .values({ tenantId, changeSet: id, person, file, seenAt })
+        .select(there)
         .onConflictDoUpdate({
           target: [presences.tenantId, presences.changeSet, presences.person],
           set: { file, seenAt },
         })
+        .returning({ person: presences.person })
+      return noted.length > 0
     },
     present: (id, since) =>
       db

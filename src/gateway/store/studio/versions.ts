@@ -22,7 +22,7 @@ export interface Versions {
   add(folder: Folder, version: NewVersion): Promise<number>
   /** Number of the newest version. */
   latest(): Promise<number | undefined>
-  /** Nobody else makes or publishes a version until the transaction ends; gives the one that is served. */
+  /** Nobody else makes or publishes a version until the transaction ends; what refers to the tenant goes on being stored. Gives the one that is served. */
   lock(): Promise<number | null>
   /** Lets a version be served from now on; the tenant is what it says. */
   publish(number: number, fields: TenantFields): Promise<void>
@@ -79,7 +79,7 @@ export function versionsOf(db: Db, tenantId: string): Versions {
         .select({ published: tenants.published })
         .from(tenants)
         .where(eq(tenants.id, tenantId))
-        .for('update')
+        .for('no key update')
       return row?.published ?? null
     },
     async publish(number, fields) {

@@ -68,6 +68,22 @@ describe('[GW-10][HD-36] the trail', () => {
     expect((await store.trail.list(undefined, 10)).total).toBe(3)
   })
 
+  it('loses very much of it in portions, so that no statement takes long', async () => {
+    await db.execute(sql`
+      insert into trail (tenant_id, happened_at, event, fields)
+      select 'ONE', now() - interval '50 days', 'exported', '' from generate_series(1, 12000)`)
+    const deletions: string[] = []
+    const logQuery = (query: string) => {
+      if (query.startsWith('delete from "trail"')) deletions.push(query)
+    }
+    const logged = drizzle(client, { logger: { logQuery } })
+    await forgetEvents(logged, daysAgo(45), AbortSignal.abort())
+    expect(deletions.length).toBe(0)
+    await forgetEvents(logged, daysAgo(45))
+    expect(deletions.length).toBeGreaterThan(2)
+    expect((await store.trail.list(undefined, 10)).total).toBe(3)
+  })
+
   it('is the tenant’s own', async () => {
     await tenantStore(db, 'TWO').trail.note({ event: 'configured', happenedAt: now })
     expect((await store.trail.list(undefined, 10)).rows.some(({ event }) => event === 'configured')).toBe(false)

@@ -1,6 +1,6 @@
-import { aliasedTable, and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { aliasedTable, and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../database/connection.ts'
-import { users } from '../tables/accounts.ts'
+import { tenants, users } from '../tables/accounts.ts'
 import type { TrailRow } from '../tables/trail.ts'
 import { trail } from '../tables/trail.ts'
 import { erasePerson } from './erasure.ts'
@@ -68,7 +68,24 @@ export function trailOf(db: Db, tenantId: string): Trail {
   }
 }
 
-/** Lets events of all tenants go that are older than a moment; the database refuses to lose younger ones than 30 days. */
-export async function forgetEvents(db: Db, before: Date): Promise<void> {
-  await db.delete(trail).where(lt(trail.happenedAt, before))
+/** Events that go in one statement: a store that lets go of years of them at once is not held up. */
+const PORTION = 5_000
+
+/**
+ * Lets events of all tenants go that are older than a moment, until it is told to end; the database refuses to lose younger ones than
+ * 30 days.
+ */
+export async function forgetEvents(db: Db, before: Date, end?: AbortSignal): Promise<void> {
+  const of = async (tenantId: string): Promise<void> => {
+    const old = db
+      .select({ id: trail.id })
+      .from(trail)
+      .where(and(eq(trail.tenantId, tenantId), lt(trail.happenedAt, before)))
+      .orderBy(asc(trail.happenedAt))
+      .limit(PORTION)
+    let gone: object[] | undefined
+    while (end?.aborted !== true && (gone === undefined || gone.length === PORTION))
+      gone = await db.delete(trail).where(inArray(trail.id, old)).returning({ id: trail.id })
+  }
+  for (const { id } of await db.select({ id: tenants.id }).from(tenants)) await of(id)
 }

@@ -1,0 +1,45 @@
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tenantFields } from '../opening/tenants.ts'
+import type { Db } from './database/connection.ts'
+import { migrate } from './database/migrate.ts'
+import { tenants } from './tables/accounts.ts'
+import type { TenantStore } from './tenant-store.ts'
+import { tenantStore } from './tenant-store.ts'
+
+/** More than a statement takes parameters. */
+const codes = Array.from({ length: 70_000 }, (_, index) => `P${index}`)
+
+const client = new PGlite()
+const db: Db = drizzle(client)
+let store: TenantStore
+beforeAll(async () => {
+  await migrate(db)
+  const fields = tenantFields({
+    ...{ id: 'ONE', url: 'one', name: 'One', flavour: 'forwarding', captchaCount: 3, printLogo: 'true' },
+    ...{ version: '1', buildDate: '20260331', accessLevels: {}, languages: { default: 'en' } },
+    theme: { primaryColor: '#417F90', secondaryColor: '#1a5178' },
+  })
+  await db.insert(tenants).values({ id: 'ONE', ordinal: 1, ...fields })
+  await db.execute(sql`
+    insert into parties (tenant_id, code, name, city_code, city_name, country_code, postal_code, roles)
+    values ('ONE', 'P7', 'TRADER', '', '', 'JP', '', '[1]')`)
+  await db.execute(sql`insert into party_addresses values ('ONE', 'P7', 0, 'C', 'Company', '["Quay 1"]')`)
+  store = tenantStore(db, 'ONE')
+}, 60_000)
+afterAll(() => client.close())
+
+describe('among very many parties', () => {
+  it('those with some codes are found, with their addresses', async () => {
+    expect((await store.lookups.partiesOf(codes)).map(({ name }) => name)).toEqual(['TRADER'])
+    expect(await store.lookups.partiesOf(['p7', 'P'])).toEqual([])
+    expect((await store.lookups.addresses(codes)).map(({ lines }) => lines)).toEqual([['Quay 1']])
+  })
+
+  it('shipments of all that a word means are looked for', async () => {
+    const criteria = { of: undefined, createdSince: undefined, shipperCodes: codes }
+    expect(await store.shipments.list(criteria, { limit: 10, offset: 0 })).toEqual({ rows: [], total: 0 })
+  })
+})

@@ -1,0 +1,94 @@
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TenantSeed } from '../opening/options.ts'
+import { tenantFields } from '../opening/tenants.ts'
+import type { BuiltTenant, Works } from '../published/works.ts'
+import type { Db } from '../store/database/connection.ts'
+import { migrate } from '../store/database/migrate.ts'
+import { directory } from '../store/directory.ts'
+import { tenants } from '../store/tables/accounts.ts'
+import type { ChangeSets } from '../store/studio/change-sets.ts'
+import type { TenantStore } from '../store/tenant-store.ts'
+import type { StudioBody, StudioCall } from './desk.ts'
+import { publishingOperations } from './publishing.ts'
+import { setOperations } from './sets.ts'
+
+const PERSON = '0e1f2a3b-0000-4000-8000-000000000001'
+const head: TenantSeed = {
+  ...{ id: 'ONE', url: 'one', name: 'One', flavour: 'forwarding', accessLevels: {}, captchaCount: 3 },
+  ...{ printLogo: 'true', version: '1', buildDate: '20260331', languages: { default: 'en' } },
+  theme: { primaryColor: '#417F90', secondaryColor: '#1a5178' },
+}
+const built: BuiltTenant = { head, files: new Map() }
+const folder = (name: string) => new Map([['tenant.json', JSON.stringify({ name })]])
+
+const client = new PGlite()
+const db: Db = drizzle(client)
+let store: TenantStore
+beforeAll(async () => {
+  await migrate(db)
+  await db.insert(tenants).values({ id: 'ONE', ordinal: 1, ...tenantFields(head) })
+  store = directory(db).tenant('ONE')
+  for (const name of ['first', 'second']) await add(name)
+  await store.versions.publish(2, tenantFields(head))
+}, 60_000)
+afterAll(() => client.close())
+
+const add = (name: string) =>
+  store.versions.add(folder(name), { over: null, madeAt: new Date(), person: null, name, why: '' })
+
+let set: string
+beforeEach(async () => {
+  for (const { id } of await store.changeSets.list()) await store.changeSets.remove(id)
+  set = (await store.changeSets.add({ name: 'Spring', over: 2, madeBy: PERSON, madeAt: new Date() })).id
+})
+
+/** A call of the studio; what it asks of change sets may be asked in another way. */
+function callOf(body: StudioBody, works: Partial<Works> = {}, changeSets: Partial<ChangeSets> = {}): StudioCall {
+  const call = {
+    ...{ directory: directory(db), store: { ...store, changeSets: { ...store.changeSets, ...changeSets } } },
+    works: { folder: vi.fn(), base: () => Promise.resolve('base'), ...works },
+    user: { person: PERSON, mayConfigure: true, mayPublish: true, mayBeginTenants: false },
+    ...{ tenant: { id: 'ONE', ...tenantFields(head) }, source: { reference: 'a-test', ip: '127.0.0.1' } },
+    ...{ now: () => new Date(), body },
+  }
+  return call as unknown as StudioCall
+}
+
+/** Finds a set, which somebody does something with before it is worked on. */
+const foundBefore = (what: () => Promise<unknown>): Partial<ChangeSets> => ({
+  async find(id) {
+    const row = await store.changeSets.find(id)
+    await what()
+    return row
+  },
+})
+
+describe('[ST-03] what somebody else does meanwhile', () => {
+  it('is not undone by going back to an earlier version', async () => {
+    const build = async () => {
+      await store.versions.publish(await add('third'), tenantFields(head))
+      return { built, folder: folder('first') }
+    }
+    const back = await publishingOperations['rollback']?.run(callOf({ version: 1, why: '' }, { build }))
+    expect(back).toMatchObject({ status: 409 })
+    expect(await store.versions.lock()).toBe(3)
+  })
+
+  it('does not keep a change set from another name', async () => {
+    const touched = foundBefore(() => store.changeSets.save(set, 0, { at: 1 }))
+    const lines = await setOperations['sets/rename']?.run(callOf({ set, name: 'Summer' }, {}, touched))
+    expect(lines).toMatchObject([{ id: set, name: 'Summer' }])
+    await store.changeSets.remove(set)
+    expect(await setOperations['sets/rename']?.run(callOf({ set, name: 'Autumn' }))).toMatchObject({ status: 404 })
+  })
+
+  it('ends a look at a change set that is gone', async () => {
+    const state = vi.fn<Works['state']>()
+    const removed = foundBefore(() => store.changeSets.remove(set))
+    const look = callOf({ set, file: 'grids/bookings.json' }, { state }, removed)
+    expect(await setOperations['look']?.run(look)).toMatchObject({ status: 404 })
+    expect(state).not.toHaveBeenCalled()
+  })
+})
