@@ -106,3 +106,13 @@ describe('what a change empties beside itself', () => {
     expect(controller.cleared()).toBeUndefined()
   })
 })
+
+it('a row that is put back has all that it had, whatever its values would empty were they entered', () => {
+  const effect = { id: 'kind', each: 'lines', on: 'kind', clear: ['text'], clearFields: [], set: {} }
+  const row = { kind: 'A', text: 'one' }
+  const { store, controller } = open({ lines: [row] }, exampleForm({ effects: [effect] }))
+  const [key = 0] = store.rowKeys('lines')
+  controller.removeRow('lines', 0)
+  controller.restoreRow('lines', 0, row, key)
+  expect(store.get('lines')).toEqual([row])
+})
