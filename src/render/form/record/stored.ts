@@ -71,11 +71,14 @@ export function withStoredRows(
   return known
 }
 
-/** The ids of rows once they are stored: new ones have those that nothing had before, in their order. */
+/** The ids of rows once they are stored: new ones have those that nothing had before, in their order. One without values was not sent. */
 function idsOf(sent: readonly Entry[], stored: readonly Entry[], codes: ActionCodes): unknown[] {
   const before = new Set(sent.map((row) => row[codes.idField]))
   const fresh = stored.map((row) => row[codes.idField]).filter((id) => !before.has(id))
-  return sent.map((row) => (isKnown(row, codes) ? row[codes.idField] : fresh.shift()))
+  return sent.map((row) => {
+    if (isKnown(row, codes)) return row[codes.idField]
+    return sameData(row, {}) ? undefined : fresh.shift()
+  })
 }
 
 /** Where rows stood when they were sent: one that says the same, else the one at the same place; -1 for a row that was not there. */
