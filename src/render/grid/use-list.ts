@@ -72,7 +72,8 @@ export function useList({ model: given, filters: asked, onFiltersChange }: ListP
   const { page, sort, switched, isServerSorted } = place
   const at = useMemo(() => ({ page, sort: isServerSorted ? sort : undefined }), [page, isServerSorted, sort])
   const loaded = useGridRows(model, switched, at)
-  const goTo = (next: number) => change({ ...filters, [PAGE_KEY]: next === 1 ? '' : String(next) })
+  const { set, put, replace } = useFilterSetter(filters, change)
+  const goTo = (next: number) => put({ [PAGE_KEY]: next === 1 ? '' : String(next) })
   // Of a list that became shorter the last page is shown, not one beyond it: no button leads back from there.
   const isBeyond = loaded.state === 'ready' && !loaded.isTurning && loaded.rows.length === 0 && page > loaded.pages
   useEffect(() => {
@@ -91,7 +92,6 @@ export function useList({ model: given, filters: asked, onFiltersChange }: ListP
   const ownSort = isServerSorted ? undefined : sort
   const shown = useShownRows({ model, outer, rows, filters: narrowing, sort: ownSort })
   const { choices, prepare } = shown
-  const { set, replace } = useFilterSetter(filters, change)
   const filterSource = useMemo(() => ({ filters, set, show, choices, prepare }), [filters, set, show, choices, prepare])
   const named = model.heading === undefined ? undefined : resolve(model.heading, outer)
   return {
@@ -111,7 +111,7 @@ export function useList({ model: given, filters: asked, onFiltersChange }: ListP
       replace(withoutFilters(filters, keys))
     },
     goTo,
-    sortBy: (next) => change({ ...filters, [PAGE_KEY]: '', [SORT_KEY]: sortText(next) }),
+    sortBy: (next) => put({ [PAGE_KEY]: '', [SORT_KEY]: sortText(next) }),
   }
 }
 

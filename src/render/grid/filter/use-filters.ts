@@ -27,11 +27,11 @@ export function useFilters(): FilterSource {
   return source
 }
 
-/** Sets one filter beside those that stand, or all of them at once; both also before the caller has answered with new ones. */
+/** Sets one filter beside those that stand, some or all of them at once; each also before the caller has answered with new ones. */
 export function useFilterSetter(
   filters: Filters,
   change: (filters: Filters) => void,
-): { set: FilterSource['set']; replace(filters: Filters): void } {
+): { set: FilterSource['set']; put(some: Filters): void; replace(filters: Filters): void } {
   const latest = useRef(filters)
   useEffect(() => {
     latest.current = filters
@@ -45,7 +45,8 @@ export function useFilterSetter(
   )
   // The same function always: who only sets a filter is not drawn anew.
   const set = useLatest((column: string, text: string) => replace(withFilter(latest.current, column, text)))
-  return { set, replace }
+  const put = useLatest((some: Filters) => replace({ ...latest.current, ...some }))
+  return { set, put, replace }
 }
 
 function withFilter(filters: Filters, column: string, text: string): Filters {
