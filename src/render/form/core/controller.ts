@@ -19,6 +19,8 @@ export interface FormController {
   removeRow(list: Path, index: number): void
   /** A person put a row back that was taken out of a list. */
   restoreRow(list: Path, index: number, row: unknown, key: number): void
+  /** A person gave up what was changed in a row. */
+  resetRow(list: Path, index: number, row: unknown): void
   /** A person left a field. */
   leave(path: Path): void
   /** Validates everything for an action and shows all messages. True when nothing is wrong. */
@@ -117,6 +119,7 @@ export function createFormController({ model, store, check, confirm, say }: Cont
       ),
     removeRow: (list, index) => changeRows(list, () => store.removeRow(list, index)),
     restoreRow: (list, index, row, key) => changeRows(list, () => store.restoreRow(list, index, row, key), row),
+    resetRow: (list, index, row) => changeRows(list, () => store.set(`${list}.${index}`, row), row),
     leave(path) {
       touch([path])
       show()
