@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { createScope, EXCEPTION_KEY, isFilled, resolve } from '../../config/index.ts'
 import type { ColumnModel, GridModel, Scope } from '../../config/index.ts'
 import { useEngine } from '../services/services.ts'
@@ -92,7 +92,11 @@ export function useList({ model: given, filters: asked, onFiltersChange }: ListP
   const ownSort = isServerSorted ? undefined : sort
   const shown = useShownRows({ model, outer, rows, filters: narrowing, sort: ownSort })
   const { choices, prepare } = shown
-  const filterSource = useMemo(() => ({ filters, set, show, choices, prepare }), [filters, set, show, choices, prepare])
+  const [cleared, setCleared] = useState(0)
+  const filterSource = useMemo(
+    () => ({ filters, set, show, choices, prepare, cleared }),
+    [filters, set, show, choices, prepare, cleared],
+  )
   const named = model.heading === undefined ? undefined : resolve(model.heading, outer)
   return {
     ...place,
@@ -108,6 +112,7 @@ export function useList({ model: given, filters: asked, onFiltersChange }: ListP
     },
     clearFilters() {
       forget()
+      setCleared(cleared + 1)
       replace(withoutFilters(filters, keys))
     },
     goTo,

@@ -16,6 +16,8 @@ export interface FilterSource {
   choices(column: ColumnModel): { value: string; text: string }[]
   /** Called for a column whose filter is entered, before its first key. */
   prepare?: ((column: ColumnModel) => void) | undefined
+  /** How often all were cleared: with them goes what is typed and not taken. */
+  cleared?: number
 }
 
 export const FilterContext = createContext<FilterSource | null>(null)
