@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { memo, useContext, useEffect, useMemo } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { getAt, holds, isFilled } from '../../config/index.ts'
@@ -6,6 +6,7 @@ import type { BlockModel, Scope } from '../../config/index.ts'
 import { useCode } from '../parts/code.ts'
 import { MissingPart, PartBoundary } from '../parts/part-boundary.tsx'
 import { useCondition, useScreen } from '../screen/screen.ts'
+import { SheetContext } from '../screen/sheet.ts'
 import type { BlockPart, BlockPartProps } from '../services/parts.ts'
 import { useEngine } from '../services/services.ts'
 import { useSource } from '../source/use-source.ts'
@@ -51,8 +52,17 @@ const Block = memo(function Block({ block, data }: { block: BlockModel; data: un
 function Asking({ block }: { block: BlockModel }) {
   const { scope } = useScreen()
   const { data, state, problem, retry } = useSource(block.source, scope)
+  useTellSheet(state === 'failed')
   if (state === 'loading') return <BlockSkeleton />
   return state === 'failed' ? <Failed {...{ problem, retry }} /> : <Shown block={block} data={data} />
+}
+
+/** On paper, tells the sheet around what could not be loaded: half of it would be taken for the whole. */
+function useTellSheet(hasFailed: boolean): void {
+  const sheet = useContext(SheetContext)
+  useEffect(() => {
+    if (hasFailed) sheet.onFailed()
+  }, [hasFailed, sheet])
 }
 
 /** What a block shows of the data around it, or of its own; what breaks over it is drawn again over the next. */
@@ -86,6 +96,7 @@ function Part({ block, data }: { block: BlockModel; data: unknown }) {
 /** A part whose code comes apart. */
 function LatePart({ load, ...props }: BlockPartProps & { load: BlockPart['load'] | undefined }) {
   const { code: Part, hasFailed, retry } = useCode(load)
+  useTellSheet(hasFailed)
   if (hasFailed) return <Failed problem={undefined} retry={retry} />
   return Part === undefined ? <BlockSkeleton /> : <Part {...props} />
 }

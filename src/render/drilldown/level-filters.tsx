@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
@@ -23,7 +23,12 @@ export function LevelFilters({ filters, chosen, choose }: Props) {
   const { t } = useEngine()
   const { set, replace } = useFilterSetter(chosen, choose)
   const source = useMemo(() => ({ filters: chosen, set, choices: () => [] }), [chosen, set])
-  const clear = useCallback(() => replace(NONE), [replace])
+  // With all of them goes what is typed and not taken.
+  const [cleared, setCleared] = useState(0)
+  const clear = (): void => {
+    setCleared(cleared + 1)
+    replace(NONE)
+  }
   return (
     <FilterContext value={source}>
       <Box
@@ -33,7 +38,7 @@ export function LevelFilters({ filters, chosen, choose }: Props) {
       >
         {filters.map((filter) =>
           filter.lookup === undefined ? (
-            <Typed key={filter.id} filter={filter} />
+            <Typed key={`${filter.id} ${cleared}`} filter={filter} />
           ) : (
             <Chosen key={filter.id} filter={filter} lookup={filter.lookup} />
           ),

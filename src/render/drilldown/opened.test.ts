@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { orders } from './examples.ts'
-import { openedLevels } from './opened.ts'
+import { callScope, openedLevels } from './opened.ts'
 
 const nothing = { get: () => undefined }
 const pagesOf = (data: unknown) =>
   openedLevels(orders, [{ level: 'orders', key: [], page: 1 }], [{ data, state: 'ready' }], nothing, {})[0]?.pages
+
+it('what narrows a list is asked without the spaces that were pasted with it', () => {
+  const trail = [
+    { level: 'orders', key: [], page: 1 },
+    { level: 'order', key: ['O1'], page: 1, filters: { no: ' L7 ' } },
+  ]
+  expect(callScope(orders, trail, 1, nothing, {}).get('filter.no')).toBe('L7')
+})
 
 describe('the pages of a list', () => {
   it('are as many as hold its records', () => {

@@ -33,7 +33,7 @@ function levelScope(
         case 'parents':
           return getAt(rows[rest[0] ?? ''], rest.slice(1).join('.'))
         case 'filter':
-          return filters[rest.join('.')]
+          return filters[rest.join('.')]?.trim()
         case 'page':
           return page
         case 'session':

@@ -45,6 +45,16 @@ describe('closing', () => {
     expect(onClosed).toHaveBeenCalledTimes(1)
   })
 
+  it('is not done by an answer that comes after the person has gone elsewhere', async () => {
+    const { reply, give } = later()
+    const { onClosed } = await openPanel(panelForm(), { replies: { saveExample: reply } })
+    typeIn('name', 'x')
+    await act(async () => press('Save'))
+    cleanup()
+    await act(async () => give(ok({})))
+    expect(onClosed).not.toHaveBeenCalled()
+  })
+
   it('is possible while the record still loads', async () => {
     const world = testWorld({ getExample: later().reply })
     const onClosed = vi.fn()

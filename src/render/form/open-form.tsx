@@ -104,8 +104,14 @@ export function OpenForm({
     loaded.wanted ?? draftIn(services.scope.address),
   )
   const { finish, save, keptAt } = drafts
-  // One who leaves while a save is under way has closed the form before its answer does.
+  // One who leaves while a save is under way has closed the form before its answer does; so has one who has gone elsewhere.
   const isClosed = useRef(false)
+  useEffect(() => {
+    isClosed.current = false
+    return () => {
+      isClosed.current = true
+    }
+  }, [])
   const close = useCallback(() => {
     if (isClosed.current) return
     isClosed.current = true

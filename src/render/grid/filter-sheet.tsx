@@ -45,7 +45,7 @@ export function FilterSheet({ list }: { list: List }) {
           {isFiltered && <Button onClick={list.clearFilters}>{t('grid.clearFilters')}</Button>}
         </Box>
         <Box sx={{ overflowY: 'auto', px: 2, pb: 2 }}>
-          <CardOrder columns={model.columns} sort={list.sort} onSort={list.sortBy} />
+          <CardOrder columns={model.columns} sort={list.sort} onSort={list.sortBy} isFixed={model.sort !== undefined} />
           <Box sx={{ display: 'grid', gap: 1.5 }}>
             {filterable.map((column) => (
               <Box key={column.id}>

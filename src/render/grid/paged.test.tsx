@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GridModel } from '../../config/index.ts'
 import type { CallInput } from '../services/port.ts'
-import { showLarge, showOn } from '../testing/list.tsx'
+import { known, showExample, showLarge, showOn } from '../testing/list.tsx'
 import { asked, cards, pageOf, press, showPaged } from '../testing/paged.tsx'
-import { later, ok, refused } from '../testing/world.tsx'
+import { exampleGrid } from '../testing/grid.ts'
+import { later, ok, refused, testWorld } from '../testing/world.tsx'
+import { useList } from './use-list.ts'
 
 const downloads: Blob[] = []
 
@@ -191,4 +193,24 @@ it('[SP-04] a list says when its rows came, and brings them anew when asked to',
   expect(screen.getByText(/^grid\.asOf \d\d:\d\d$/)).toBeDefined()
   press('grid.refresh')
   await waitFor(() => expect(asked(world)).toHaveLength(2))
+})
+
+it('the order and the page that follow a filter at once leave it what it is, before the address has it', () => {
+  const { Portal } = testWorld()
+  const changed = vi.fn()
+  const list = renderHook(() => useList({ model: exampleGrid(), filters: {}, onFiltersChange: changed }), {
+    wrapper: Portal,
+  })
+  act(() => list.result.current.filterSource.set('name', 'b'))
+  act(() => list.result.current.sortBy({ column: 'size', direction: 'asc' }))
+  act(() => list.result.current.goTo(2))
+  expect(changed).toHaveBeenLastCalledWith({ name: 'b', 'list.sort': 'size', 'list.page': '2' })
+})
+
+it('cards of a list that has an order of its own are not offered none', async () => {
+  showExample(exampleGrid({ sort: { column: 'name', direction: 'asc' } }))
+  await known(3)
+  press('grid.filterAndSort')
+  const order = screen.getByRole('combobox', { name: 'grid.sort' })
+  expect(within(order).queryByRole('option', { name: 'grid.unsorted' })).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { createScope, EXCEPTION_KEY, isFilled, resolve } from '../../config/index.ts'
 import type { ColumnModel, GridModel, Scope } from '../../config/index.ts'
 import { useEngine } from '../services/services.ts'
@@ -72,7 +72,8 @@ export function useList({ model: given, filters: asked, onFiltersChange }: ListP
   const { page, sort, switched, isServerSorted } = place
   const at = useMemo(() => ({ page, sort: isServerSorted ? sort : undefined }), [page, isServerSorted, sort])
   const loaded = useGridRows(model, switched, at)
-  const goTo = (next: number) => change({ ...filters, [PAGE_KEY]: next === 1 ? '' : String(next) })
+  const { set, put, replace } = useFilterSetter(filters, change)
+  const goTo = (next: number) => put({ [PAGE_KEY]: next === 1 ? '' : String(next) })
   // Of a list that became shorter the last page is shown, not one beyond it: no button leads back from there.
   const isBeyond = loaded.state === 'ready' && !loaded.isTurning && loaded.rows.length === 0 && page > loaded.pages
   useEffect(() => {
@@ -91,8 +92,11 @@ export function useList({ model: given, filters: asked, onFiltersChange }: ListP
   const ownSort = isServerSorted ? undefined : sort
   const shown = useShownRows({ model, outer, rows, filters: narrowing, sort: ownSort })
   const { choices, prepare } = shown
-  const { set, replace } = useFilterSetter(filters, change)
-  const filterSource = useMemo(() => ({ filters, set, show, choices, prepare }), [filters, set, show, choices, prepare])
+  const [cleared, setCleared] = useState(0)
+  const filterSource = useMemo(
+    () => ({ filters, set, show, choices, prepare, cleared }),
+    [filters, set, show, choices, prepare, cleared],
+  )
   const named = model.heading === undefined ? undefined : resolve(model.heading, outer)
   return {
     ...place,
@@ -108,10 +112,11 @@ export function useList({ model: given, filters: asked, onFiltersChange }: ListP
     },
     clearFilters() {
       forget()
+      setCleared(cleared + 1)
       replace(withoutFilters(filters, keys))
     },
     goTo,
-    sortBy: (next) => change({ ...filters, [PAGE_KEY]: '', [SORT_KEY]: sortText(next) }),
+    sortBy: (next) => put({ [PAGE_KEY]: '', [SORT_KEY]: sortText(next) }),
   }
 }
 

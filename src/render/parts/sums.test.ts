@@ -11,6 +11,11 @@ describe('sums', () => {
     expect(sums(rows, 'n', undefined)).toEqual([{ unit: '', sum: 6.3 }])
   })
 
+  it('pass over what is no row', () => {
+    const rows = [null, { n: 1 }, undefined] as unknown as Record<string, unknown>[]
+    expect(sums(rows, 'n', 'u')).toEqual([{ unit: '', sum: 1 }])
+  })
+
   it('of nothing are nothing', () => {
     expect(sums([], 'n', 'u')).toEqual([])
   })

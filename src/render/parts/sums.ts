@@ -1,3 +1,4 @@
+import { childOf } from '../../config/index.ts'
 import { numberIn } from './number-in.ts'
 
 /** A number that is summed over the rows of a list, for each of its units. */
@@ -14,8 +15,8 @@ export function sums(
 ): { unit: string; sum: number }[] {
   const totals = new Map<string, number>()
   for (const row of rows) {
-    const number = numberIn(row[field])
-    const unit = unitField === undefined ? '' : row[unitField]
+    const number = numberIn(childOf(row, field))
+    const unit = unitField === undefined ? '' : childOf(row, unitField)
     if (number === undefined) continue
     const key = typeof unit === 'string' ? unit : ''
     totals.set(key, (totals.get(key) ?? 0) + number)

@@ -45,6 +45,10 @@ export function PaperView({ model, recordId, data: given, letterhead, onReady, o
   useWhenSettled(state !== 'loading', () => onReady(title))
   const code = textAt(data, model.status?.field)
   const sheet = useSheet(onStep, onFailed)
+  // What could not be asked is not nothing.
+  useEffect(() => {
+    if (state === 'failed') sheet.onFailed()
+  }, [state, sheet])
   return (
     <PaperContext value={true}>
       <SheetContext value={sheet}>

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTheme } from '@mui/material/styles'
-import { useEngine, useLatest, useRows, useSetValue, visuallyHidden } from '../../render/index.ts'
+import { useEngine, useLatest, useRows, visuallyHidden } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { actionCodesOf, marked } from '../../config/index.ts'
 import type { Entry } from '../../config/index.ts'
@@ -30,9 +30,8 @@ export function Rows({ id, field, path, value, label, errors, rules, readOnly }:
   const { t } = useEngine()
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'))
   const asCards = isNarrow || options.cards
-  const setValue = useSetValue()
   const list = useRows(path)
-  const { keys, append, remove: takeOut } = list
+  const { keys, append, remove: takeOut, reset } = list
   const [edited, setEdited] = useState<{ index: number; before: Entry | undefined } | undefined>(undefined)
   const [announced, announce] = useState('')
   const codes = useMemo(() => actionCodesOf(options), [options])
@@ -102,7 +101,7 @@ export function Rows({ id, field, path, value, label, errors, rules, readOnly }:
           save={() => setEdited(undefined)}
           cancel={() => {
             if (edited.before === undefined) takeOut(edited.index)
-            else setValue(editedPath, edited.before)
+            else reset(edited.index, edited.before)
             setEdited(undefined)
           }}
         />

@@ -38,7 +38,8 @@ export function ShownValue({ difference: { field, row, id }, data }: { differenc
   const isSaid = ({ widget = '' }: FieldModel): boolean => parts.fields[widget]?.saysNone === true
   if (row === undefined)
     return isEmpty(field, data) && !isSaid(field) ? EMPTY : <FieldView field={shown(field)} path={field.path} compact />
-  const index = indexOf(field, id, row.number, row.became === 'added', data)
+  const rowId = id.slice(field.path.length + 1, row.cell && -(row.cell.path.length + 1))
+  const index = indexOf(field, rowId, row.number, row.became === 'added', data)
   if (index < 0) return EMPTY
   const rowPath = `${field.path}.${index}`
   const entry = getAt(data, rowPath) as JsonObject
@@ -70,9 +71,14 @@ function shown(field: FieldModel): FieldModel {
 }
 
 /** Where a row stands in a version: by its id, a new one by its number; -1 where it does not. */
-function indexOf({ path, entries }: FieldModel, id: string, number: number, isNew: boolean, data: JsonObject): number {
+function indexOf(
+  { path, entries }: FieldModel,
+  rowId: string,
+  number: number,
+  isNew: boolean,
+  data: JsonObject,
+): number {
   const rows = entriesOf(getAt(data, path))
-  const [rowId = ''] = id.slice(path.length + 1).split('/')
   if (entries === undefined) return -1
   const known = rows.findIndex((row) => String(row[entries.idField] ?? '') === rowId)
   const placed = isNew && rowId.startsWith('new-') && number <= rows.length ? number - 1 : -1

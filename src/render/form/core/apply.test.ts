@@ -36,6 +36,11 @@ describe('a record applied to a new one', () => {
     expect(source.lines[0]).toEqual({ id: '1', text: 'one' })
   })
 
+  it('begins as a new one where the other says nothing, in whatever way', () => {
+    const source = { id: '9', record: { state: null, name: null } }
+    expect(appliedRecord(apply, schema, source, { state: 'N' }, scope)).toMatchObject({ state: 'N' })
+  })
+
   it('has its numbers as the form wants them, where they come as texts', () => {
     const rules: DataRules = { properties: { pieces: { type: 'integer' } } }
     const none: TakeoverModel = { omit: [], set: {}, rows: {} }

@@ -10,7 +10,7 @@ export interface Source {
 
 /**
  * A new record made of another one, as far as the form's data rules have a place for what it holds: what is left out and
- * put over it, in its lists too. Values read the other record's id as `choice`.
+ * put over it, in its lists too. What a gateway sends as null it does not hold. Values read the other record's id as `choice`.
  */
 export function appliedRecord(
   { omit, set, rows }: TakeoverModel,
@@ -21,7 +21,9 @@ export function appliedRecord(
 ): JsonObject {
   const { properties } = rules
   const placed = Object.entries(inTypes(source.record, rules)).filter(
-    ([name]) => properties === undefined || (Object.hasOwn(properties, name) && properties[name]?.readOnly !== true),
+    ([name, value]) =>
+      value !== null &&
+      (properties === undefined || (Object.hasOwn(properties, name) && properties[name]?.readOnly !== true)),
   )
   const kept = omit.reduce<unknown>((data, path) => setAt(data, path, undefined), {
     ...initial,

@@ -106,3 +106,22 @@ describe('what a change empties beside itself', () => {
     expect(controller.cleared()).toBeUndefined()
   })
 })
+
+const effect = { id: 'kind', each: 'lines', on: 'kind', clear: ['text'], clearFields: [], set: {} }
+const row = { kind: 'A', text: 'one' }
+
+it('a row of which changes are given up has what they emptied', () => {
+  const { store, controller } = open({ lines: [row] }, exampleForm({ effects: [effect] }))
+  controller.change({ 'lines.0.kind': 'B' })
+  expect(store.get('lines.0.text')).toBeUndefined()
+  controller.resetRow('lines', 0, row)
+  expect(store.get('lines')).toEqual([row])
+})
+
+it('a row that is put back has all that it had, whatever its values would empty were they entered', () => {
+  const { store, controller } = open({ lines: [row] }, exampleForm({ effects: [effect] }))
+  const [key = 0] = store.rowKeys('lines')
+  controller.removeRow('lines', 0)
+  controller.restoreRow('lines', 0, row, key)
+  expect(store.get('lines')).toEqual([row])
+})

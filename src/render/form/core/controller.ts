@@ -19,6 +19,8 @@ export interface FormController {
   removeRow(list: Path, index: number): void
   /** A person put a row back that was taken out of a list. */
   restoreRow(list: Path, index: number, row: unknown, key: number): void
+  /** A person gave up what was changed in a row. */
+  resetRow(list: Path, index: number, row: unknown): void
   /** A person left a field. */
   leave(path: Path): void
   /** Validates everything for an action and shows all messages. True when nothing is wrong. */
@@ -85,10 +87,10 @@ export function createFormController({ model, store, check, confirm, say }: Cont
     for (const heard of [...hearing]) heard()
   }
 
-  const apply = (own: readonly Path[], change: () => void, after: () => void): void => {
+  const apply = (own: readonly Path[], change: () => void, after: () => void, restored?: unknown): void => {
     const before = store.data()
     const trace: Trace = { emptied: [], written: new Set(Object.keys(model.generated)) }
-    const waiting = applyChange({ store, follows: model, confirm, trace }, change)
+    const waiting = applyChange({ store, follows: model, confirm, restored, trace }, change)
     const finish = (): void => {
       recompose(model, store, before, { say, lookups: model.lookups })
       setCleared(clearedBy(own, before, trace, store) ?? (cleared?.stands() === true ? cleared : undefined))
@@ -99,9 +101,9 @@ export function createFormController({ model, store, check, confirm, say }: Cont
   }
 
   /** What was refused in a list says nothing of its rows once they stand elsewhere. */
-  const changeRows = (list: Path, change: () => void): void => {
+  const changeRows = (list: Path, change: () => void, restored?: unknown): void => {
     refused = new Map([...refused].filter(([path]) => !isWithin(path, list)))
-    apply([list], change, show)
+    apply([list], change, show, restored)
   }
 
   return {
@@ -116,7 +118,8 @@ export function createFormController({ model, store, check, confirm, say }: Cont
         () => undefined,
       ),
     removeRow: (list, index) => changeRows(list, () => store.removeRow(list, index)),
-    restoreRow: (list, index, row, key) => changeRows(list, () => store.restoreRow(list, index, row, key)),
+    restoreRow: (list, index, row, key) => changeRows(list, () => store.restoreRow(list, index, row, key), row),
+    resetRow: (list, index, row) => changeRows(list, () => store.set(`${list}.${index}`, row), row),
     leave(path) {
       touch([path])
       show()

@@ -100,6 +100,13 @@ describe('effects of every row', () => {
     expect(store.get('lines')).toEqual([rows[0], { name: 'two', part: {}, mark: 'two' }])
   })
 
+  it('do not run in rows that stand elsewhere since another was taken out', () => {
+    const rows = [{ kind: 'A' }, { name: 'two', part: { text: 'y' } }]
+    const { store, change } = world({ lines: rows }, [{ ...emptied, clear: [...emptied.clear] }])
+    void change('lines', [rows[1]])
+    expect(store.get('lines')).toEqual([rows[1]])
+  })
+
   it('run nowhere while there are no rows', () => {
     const { store, change } = world({ kind: 'A' }, [{ ...emptied, clear: [...emptied.clear] }])
     void change('kind', 'B')

@@ -15,6 +15,8 @@ export interface Changing {
   store: FormStore
   follows: Follows
   confirm: Confirm
+  /** A row that is put back as it was: nothing of it has become what it is. */
+  restored?: unknown
   /** Takes down what the effects do. */
   trace?: Trace
 }
@@ -51,7 +53,7 @@ export function applyChange(form: Changing, change: () => void): void | Promise<
 function runWave(form: Changing, done: ReadonlySet<string>, before: unknown): void | Promise<void> {
   const { store, follows, confirm } = form
   const wave = follows.effects
-    .flatMap((effect) => placesOf(effect, store))
+    .flatMap((effect) => placesOf(effect, form, before))
     .filter((placed) => !done.has(nameOf(placed)) && isStarted(placed, store, before))
   if (wave.length === 0) return
   const asking = wave.filter(
@@ -73,15 +75,16 @@ function runWave(form: Changing, done: ReadonlySet<string>, before: unknown): vo
   })
 }
 
-/** An effect of every row stands once in each; any other once. */
-function placesOf(effect: EffectModel, store: FormStore): PlacedEffect[] {
+/** An effect of every row stands once in each that has changed, not in one that stands elsewhere since; any other once. */
+function placesOf(effect: EffectModel, { store, restored }: Changing, before: unknown): PlacedEffect[] {
   if (effect.each === undefined) return [{ effect, row: '', scope: store.scope }]
   const list = effect.each
   const rows = store.get(list)
   if (!Array.isArray(rows)) return []
-  return rows.map((_, index) => {
+  const unchanged = new Set([getAt(before, list), restored].flat())
+  return rows.flatMap((entry, index) => {
     const row = `${list}.${index}`
-    return { effect, row, scope: rowScope(store.scope, row) }
+    return unchanged.has(entry) ? [] : [{ effect, row, scope: rowScope(store.scope, row) }]
   })
 }
 

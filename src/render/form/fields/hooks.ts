@@ -184,6 +184,8 @@ export interface Rows {
   remove(index: number): void
   /** Puts a row that was taken out back where it stood, under the key it had. */
   restore(index: number, row: Record<string, unknown>, key: number): void
+  /** Puts a row back as it was before it was edited: nothing follows from that. */
+  reset(index: number, row: Record<string, unknown>): void
 }
 
 /** The rows of the list at an absolute path. */
@@ -202,6 +204,7 @@ export function useRows(path: Path): Rows {
       },
       remove: (index) => controller.removeRow(path, index),
       restore: (index, row, key) => controller.restoreRow(path, index, row, key),
+      reset: (index, row) => controller.resetRow(path, index, row),
     }),
     [keys, store, controller, path],
   )

@@ -125,6 +125,13 @@ describe('two people changed one record', () => {
     ])
   })
 
+  it('in a list two of whose rows have one id: it is taken whole, no row is lost or there twice', () => {
+    const twins = ofBase({ 'lines.1.id': 'L1' })
+    const scope = createScope(exampleRoots, { data: () => twins, record: () => twins })
+    const theirs = setAt(twins, 'note', 'theirs') as JsonObject
+    expect(merge(form, { base: twins, mine: twins, theirs }, new Map(), scope).data).toEqual(theirs)
+  })
+
   it('in a list whose rows have no ids: it is taken whole', () => {
     const rows = (...texts: string[]) => ({ ...base, lines: texts.map((text) => ({ text })) })
     const made = merged(rows('mine'), rows('theirs', 'more'))

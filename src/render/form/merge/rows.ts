@@ -23,13 +23,17 @@ export function mergeOwnEntry(
 
 type Row = Entry | undefined
 
-/** A list: its stored rows in their order, with this form's changes, and after them the rows that this form added. */
+/** A list: its stored rows in their order, with this form's changes, and after them the rows that this form added. One whose ids do not tell its rows apart is taken whole. */
 export function mergeList(data: JsonObject, versions: Versions, merging: Merging, codes: ActionCodes): JsonObject {
   const { path } = merging.field
   const lists = each(versions, (version) => entriesOf(getAt(version, path)))
-  if (![...lists.base, ...lists.theirs].every((row) => isKnown(row, codes)))
-    return mergeField(data, versions, merging, new Set())
   const idOf = (row: Entry): string => String(row[codes.idField])
+  const areApart = Object.values(lists).every((rows) => {
+    const ids = rows.filter((row) => isKnown(row, codes)).map(idOf)
+    return new Set(ids).size === ids.length
+  })
+  if (!areApart || ![...lists.base, ...lists.theirs].every((row) => isKnown(row, codes)))
+    return mergeField(data, versions, merging, new Set())
   const byId = each(versions, (version) => new Map(entriesOf(getAt(version, path)).map((row) => [idOf(row), row])))
   const kept = lists.mine.filter((row) => isKnown(row, codes) && !byId.theirs.has(idOf(row)))
   const rows = [...lists.theirs, ...kept].flatMap((stored) => {

@@ -59,6 +59,14 @@ describe('an action', () => {
     expect(callsOf('recordUsage')[0]?.body).toMatchObject({ status: 'FAILED' })
   })
 
+  it('that is refused for several reasons at one field says all of them there', async () => {
+    const reply = () => refused(['too long', 'not known', 'too long'].map((message) => ({ field: 'name', message })))
+    await openPanel(panelForm(), { replies: { saveExample: reply } })
+    typeIn('name', 'x')
+    await act(async () => press('Save'))
+    expect(screen.queryByText('too long not known')).not.toBeNull()
+  })
+
   it('sends what is still being typed', async () => {
     const { callsOf } = await openPanel(panelForm(), { replies: { saveExample: () => ok({}) } })
     const name = screen.getByLabelText('name')

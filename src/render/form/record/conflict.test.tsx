@@ -3,6 +3,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { FormModel } from '../../../config/index.ts'
 import type { Answer } from '../../services/port.ts'
+import { marking } from '../../../config/rules/examples.ts'
 import { openPanel, panelForm, press, save, typeIn } from '../../testing/panel.tsx'
 import { inTurn, ok } from '../../testing/world.tsx'
 
@@ -52,6 +53,23 @@ describe('a record that somebody else saved meanwhile', () => {
     await pressed('conflict.undo')
     expect(input('name').value).toBe('mine')
     expect(screen.queryByText('conflict.merged')).toBeNull()
+  })
+
+  it('shows the values of a row, whatever signs its id has', async () => {
+    const lines = (text: string) => [{ id: 'A/1', text }]
+    await openPanel(marking(stored()), {
+      recordId: '7',
+      replies: {
+        getExample: () => ({ ...ok({ id: '7', name: 'a', lines: lines('old') }), etag: '"1"' }),
+        saveExample: () => changed({ id: '7', name: 'a', lines: lines('theirs') }),
+      },
+    })
+    typeIn('text', 'mine')
+    await pressed('Save')
+    const dialog = await screen.findByRole('dialog')
+    expect([...dialog.querySelectorAll<HTMLInputElement>('input:not([type=radio])')].map(({ value }) => value)).toEqual(
+      ['mine', 'theirs'],
+    )
   })
 
   it('is left alone when the person goes back to the form', async () => {

@@ -197,6 +197,11 @@ function askConfirm(action: ActionModel, scope: Scope, services: EngineServices)
 }
 
 function refusals(problem: Problem, dataPath: (path: Path) => Path): Map<Path, string> {
-  const named = problem.fieldErrors.filter(({ field }) => field !== '')
-  return new Map(named.map(({ field, message }) => [dataPath(field), message]))
+  const found = new Map<Path, Set<string>>()
+  for (const { field, message } of problem.fieldErrors) {
+    if (field === '') continue
+    const path = dataPath(field)
+    found.set(path, (found.get(path) ?? new Set()).add(message))
+  }
+  return new Map([...found].map(([path, messages]) => [path, [...messages].join(' ')]))
 }

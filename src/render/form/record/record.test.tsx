@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FormModel } from '../../../config/index.ts'
 import { openPanel, panelForm, press, save } from '../../testing/panel.tsx'
-import { ok, refused, testWorld } from '../../testing/world.tsx'
+import { inTurn, later, lost, ok, refused, testWorld } from '../../testing/world.tsx'
 import type { Reply } from '../../testing/world.tsx'
 import { exampleValidator } from '../../../config/rules/examples.ts'
 import { FormPanel } from '../panel.tsx'
@@ -43,6 +43,19 @@ describe('a loaded record', () => {
     expect(screen.queryByRole('heading', { name: 'Example N1' })).not.toBeNull()
     expect(screen.queryByText('Draft')).not.toBeNull()
     expect(screen.getByLabelText<HTMLInputElement>('name').value).toBe('Ann')
+  })
+
+  it('is loaded anew when one comes back to it before another one was there', async () => {
+    const world = testWorld({ getExample: inTurn(loaded('N')['getExample'] ?? lost, later().reply, later().reply) })
+    const of = (recordId: string) => (
+      <FormPanel model={model} validator={exampleValidator(model)} recordId={recordId} onClosed={vi.fn()} />
+    )
+    const { rerender } = render(of('1'), { wrapper: world.Portal })
+    await screen.findByLabelText('name')
+    rerender(of('2'))
+    rerender(of('1'))
+    expect(screen.queryByLabelText('name')).toBeNull()
+    expect(screen.queryByText('form.loading Example')).not.toBeNull()
   })
 
   it('can be edited by its status, in whatever letters that comes', async () => {

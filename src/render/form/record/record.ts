@@ -213,5 +213,7 @@ export function useRecord(
     setLoaded(undefined)
     setTimes((before) => before + 1)
   }, [])
+  // One who comes back to a record finds it as it is stored by then.
+  if (loaded !== undefined && loaded.id !== recordId) setLoaded(undefined)
   return { opened: loaded?.id === recordId ? loaded : undefined, again }
 }

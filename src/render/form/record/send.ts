@@ -97,10 +97,10 @@ export async function settle(
     drafts.answered()
     return undefined
   }
+  const { path, query, ifMatch } = intent.call ?? { ...resolveCall(action, scope), ifMatch: undefined }
   const answer = await callOperation(services.port, action.call, {
-    ...resolveCall(action, scope),
-    ...{ body: intent.body, key: intent.key },
-    ...(intent.call?.ifMatch !== undefined && { ifMatch: intent.call.ifMatch }),
+    ...{ path, query, body: intent.body, key: intent.key },
+    ...(ifMatch !== undefined && { ifMatch }),
   })
   if (!answer.ok && !isAnswered(answer)) return answer
   if (isOutdone(answer) && intent.before !== undefined) return settle(intent.before, scope, sender, services)

@@ -89,6 +89,20 @@ describe('a save whose answer was lost', () => {
     expect(keys[5]).not.toBe(keys[0])
   })
 
+  it('is asked for at the address where it was sent, whatever was typed since', async () => {
+    const { callsOf } = await openPanel(stored({ actions: [{ ...stay, query: { by: { from: 'name' } } }] }), {
+      replies: {
+        saveExample: inTurn(lost, outdone, ok({ data: { id: '7' } }), ok({})),
+        getExample: () => ok({ id: '7', name: 'x', state: 'D' }),
+      },
+    })
+    typeIn('name', 'x')
+    await pressed('Save')
+    typeIn('name', 'xy')
+    await pressed('Save')
+    expect(callsOf('saveExample').map(({ query }) => query?.['by'])).toEqual(['x', 'xy', 'x', 'xy'])
+  })
+
   it('leaves nothing unsaved in the form but what was typed since, once it is found out about', async () => {
     const { callsOf } = await openPanel(stored(), {
       recordId: '7',

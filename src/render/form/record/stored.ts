@@ -81,13 +81,13 @@ export function withStoredRows(
   return known
 }
 
-/** The ids of rows once they are stored: new ones have those that nothing had before, in their order. */
+/** The ids of rows once they are stored: new ones have those that nothing had before, in their order. One without values was not sent. */
 function idsOf(sent: readonly Entry[], stored: readonly Entry[], codes: ActionCodes): unknown[] {
   const before = new Set(sent.map((row) => row[codes.idField]))
   const fresh = stored.map((row) => row[codes.idField]).filter((id) => !before.has(id))
   return sent.map((row) => {
     if (isKnown(row, codes)) return row[codes.idField]
-    return isBlank(row, codes) ? undefined : fresh.shift()
+    return isBlank(row, codes) || sameData(row, {}) ? undefined : fresh.shift()
   })
 }
 

@@ -20,6 +20,10 @@ describe('a layout', () => {
     expect(ids({ ...PLAIN, order: ['size', 'gone', 'place', 'state'] })).toEqual(['name', 'size', 'place', 'state'])
   })
 
+  it('shows all columns where none of those that it showed is left', () => {
+    expect(ids({ ...PLAIN, order: ['gone'], hidden: ['name', 'state', 'size', 'place'] })).toHaveLength(4)
+  })
+
   it('gives a column a width of its own, which no longer shares what is left', () => {
     expect(shownColumns(columns, withWidth(PLAIN, 'state', 200.4))[1]).toEqual(exampleColumn('state', { width: 200 }))
     expect([10, 5000].map((width) => withWidth(PLAIN, 'state', width).widths['state'])).toEqual([50, 1000])

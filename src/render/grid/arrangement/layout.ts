@@ -38,17 +38,17 @@ export function arranged(columns: readonly ColumnModel[], { order }: Layout): Co
   return placed
 }
 
-/** The columns that a layout shows, as wide as it says. */
+/** The columns that a layout shows, as wide as it says; all of them where those that it showed are no longer there. */
 export function shownColumns(columns: readonly ColumnModel[], layout: Layout): ColumnModel[] {
-  return arranged(columns, layout)
-    .filter(({ id }) => !layout.hidden.includes(id))
-    .map((column) => {
-      const width = layout.widths[column.id]
-      if (width === undefined) return column
-      const fixed = { ...column, width }
-      delete fixed.flex
-      return fixed
-    })
+  const all = arranged(columns, layout)
+  const shown = all.filter(({ id }) => !layout.hidden.includes(id))
+  return (shown.length > 0 ? shown : all).map((column) => {
+    const width = layout.widths[column.id]
+    if (width === undefined) return column
+    const fixed = { ...column, width }
+    delete fixed.flex
+    return fixed
+  })
 }
 
 /** The layout with a column moved by so many places among those of the list; it stays at the ends. */

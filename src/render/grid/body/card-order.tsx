@@ -11,10 +11,12 @@ interface Props {
   columns: readonly ColumnModel[]
   sort: Sort | undefined
   onSort(sort: Sort | undefined): void
+  /** The list has an order of its own: it is never without one. */
+  isFixed: boolean
 }
 
 /** By what cards are sorted, in place of the headers that a table has: a column, and which end of it comes first. */
-export function CardOrder({ columns, sort, onSort }: Props) {
+export function CardOrder({ columns, sort, onSort, isFixed }: Props) {
   const { t } = useEngine()
   const sortable = columns.filter((column) => column.sortable)
   if (sortable.length === 0) return null
@@ -30,7 +32,7 @@ export function CardOrder({ columns, sort, onSort }: Props) {
         }
         sx={{ typography: 'body2', maxWidth: 180, '& select': { minHeight: 44, boxSizing: 'border-box' } }}
       >
-        <option value="">{t('grid.unsorted')}</option>
+        {!(isFixed && sort !== undefined) && <option value="">{t('grid.unsorted')}</option>}
         {sortable.map(({ id, label }) => (
           <option key={id} value={id}>
             {t('grid.sortedBy', { column: t(label) })}

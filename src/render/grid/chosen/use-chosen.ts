@@ -29,7 +29,7 @@ interface Asked {
 /** Keeps which rows are chosen, by their ids. Of a list without pages, rows that come no more are left. */
 export function useChosen({ model, loaded, shown }: Asked): Chosen {
   const [kept, setKept] = useState<ReadonlyMap<string | number, Row>>(new Map())
-  const last = useRef<Row>(undefined)
+  const last = useRef<string | number>(undefined)
   const rows = useMemo((): Row[] => {
     if (kept.size === 0) return []
     const fresh = new Map(loaded.map((row) => [rowId(row, model), row] as const))
@@ -52,9 +52,12 @@ export function useChosen({ model, loaded, shown }: Asked): Chosen {
   const toggle = useLatest((row: Row, asRange: boolean) => {
     const id = rowId(row, model)
     if (id === undefined) return
-    const from = last.current === undefined || !asRange ? -1 : shown.indexOf(last.current)
-    const at = shown.indexOf(row)
-    last.current = row
+    // A list that was asked again has other objects for its rows.
+    const placeOf = (wanted: string | number | undefined) =>
+      wanted === undefined ? -1 : shown.findIndex((each) => rowId(each, model) === wanted)
+    const from = asRange ? placeOf(last.current) : -1
+    const at = placeOf(id)
+    last.current = id
     set(from === -1 ? [row] : shown.slice(Math.min(from, at), Math.max(from, at) + 1), !kept.has(id))
   })
   return useMemo(() => {

@@ -19,12 +19,12 @@ interface FieldProps extends Omit<FilterSource, 'filters'> {
 /** The filter of one column: a text, a choice of the values that are there, or days. */
 export const FilterField = memo(function FilterField({ column }: { column: ColumnModel }) {
   const { t } = useEngine()
-  const { filters, set, show, choices, prepare } = useFilters()
+  const { filters, set, show, choices, prepare, cleared } = useFilters()
   const label = t('grid.filterBy', { column: t(column.label) })
   const Field = column.filter === 'select' ? ChoiceField : column.filter === 'date' ? DateField : TextField
   return (
     <span onClick={stop} onMouseDown={stop} onKeyDown={stop} onFocus={stop} style={{ display: 'block', width: '100%' }}>
-      <Field {...{ column, label, set, show, choices, prepare }} value={filterOf(filters, column.id)} />
+      <Field key={cleared} {...{ column, label, set, show, choices, prepare }} value={filterOf(filters, column.id)} />
     </span>
   )
 })

@@ -52,6 +52,16 @@ describe('filters under the headers', () => {
     await known(3)
   })
 
+  it('do not come back once they are cleared before typing has rested', async () => {
+    const { changed } = showExample()
+    await known(3)
+    fireEvent.change(filterOf('name'), { target: { value: 'bo' } })
+    fireEvent.click(screen.getByRole('button', { name: 'grid.clearFilters' }))
+    expect((filterOf('name') as HTMLInputElement).value).toBe('')
+    await act(() => new Promise((rested) => setTimeout(rested, 300)))
+    expect(changed).not.toHaveBeenCalledWith({ name: 'bo' })
+  })
+
   it('of several columns hold together and are cleared together', async () => {
     const { changed } = showExample(exampleGrid(), listed, { name: 'b' })
     await known(2)

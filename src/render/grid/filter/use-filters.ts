@@ -16,6 +16,8 @@ export interface FilterSource {
   choices(column: ColumnModel): { value: string; text: string }[]
   /** Called for a column whose filter is entered, before its first key. */
   prepare?: ((column: ColumnModel) => void) | undefined
+  /** How often all were cleared: with them goes what is typed and not taken. */
+  cleared?: number
 }
 
 export const FilterContext = createContext<FilterSource | null>(null)
@@ -27,11 +29,11 @@ export function useFilters(): FilterSource {
   return source
 }
 
-/** Sets one filter beside those that stand, or all of them at once; both also before the caller has answered with new ones. */
+/** Sets one filter beside those that stand, some or all of them at once; each also before the caller has answered with new ones. */
 export function useFilterSetter(
   filters: Filters,
   change: (filters: Filters) => void,
-): { set: FilterSource['set']; replace(filters: Filters): void } {
+): { set: FilterSource['set']; put(some: Filters): void; replace(filters: Filters): void } {
   const latest = useRef(filters)
   useEffect(() => {
     latest.current = filters
@@ -45,7 +47,8 @@ export function useFilterSetter(
   )
   // The same function always: who only sets a filter is not drawn anew.
   const set = useLatest((column: string, text: string) => replace(withFilter(latest.current, column, text)))
-  return { set, replace }
+  const put = useLatest((some: Filters) => replace({ ...latest.current, ...some }))
+  return { set, put, replace }
 }
 
 function withFilter(filters: Filters, column: string, text: string): Filters {

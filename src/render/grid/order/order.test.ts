@@ -80,6 +80,13 @@ describe('filters', () => {
     expect(found('Apple')).toEqual(['2'])
   })
 
+  it('of a choice find a value that comes with spaces around it', () => {
+    const columns = [exampleColumn('state', { filter: 'select' })]
+    const rows = [{ state: 'N ' }, { state: 'D' }]
+    const search = createSearch(() => (row) => textIn(row['state']))
+    expect(inPlace(rows, undefined, search.find(rows, columns, { state: 'N ' }))).toEqual(rows.slice(0, 1))
+  })
+
   it('search the text that is shown', () => {
     expect(world([exampleColumn('state', { options: { lookup: 'states' } })]).filter({ state: 'zeb' })).toEqual([
       '1',

@@ -54,7 +54,7 @@ export function createSearch(textOf: TextOf): Search {
         const wanted = filterOf(filters, column.id).trim()
         if (wanted === '' || column.filter === 'none') return passed
         if (column.filter === 'select')
-          return passing(rows.length, passed, (index) => chosenText(rows[index], column) === wanted)
+          return passing(rows.length, passed, (index) => chosenText(rows[index], column).trim() === wanted)
         const days = column.filter === 'date' ? daysIn(wanted) : undefined
         if (days !== undefined)
           return passing(rows.length, passed, (index) => isWithin(days, chosenText(rows[index], column)))
