@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import RedoIcon from '@mui/icons-material/Redo'
 import TourIcon from '@mui/icons-material/TourOutlined'
 import UndoIcon from '@mui/icons-material/Undo'
@@ -15,6 +14,7 @@ import { Reading } from './controls/Reading.tsx'
 import { Searched } from './controls/Searched.tsx'
 import type { Act } from './host/host.ts'
 import type { SheetName } from './overall/overall.ts'
+import { useKeys } from './use-keys.ts'
 import { useWords, type StudioLanguage } from './words/words.ts'
 
 interface BarProps {
@@ -157,20 +157,4 @@ function Standing({ state, isHosted }: Pick<BarProps, 'state'> & { isHosted: boo
         : t(isHosted ? 'bar.kept' : isSaved ? 'bar.saved' : 'bar.unsaved')}
     </Typography>
   )
-}
-
-function useKeys(run: (what: Act) => void, saves: boolean): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return
-      const what = { z: event.shiftKey ? 'redo' : 'undo', s: saves ? 'save' : undefined }[event.key.toLowerCase()] as
-        | Act
-        | undefined
-      if (what === undefined) return
-      event.preventDefault()
-      run(what)
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [run, saves])
 }

@@ -89,6 +89,8 @@ describe('cells as text', () => {
     ['dateChange', '20260302', { before: 'absent' }, '2026/03/02'],
     ['date', '20260131', { toField: 'day' }, '2026/01/31 - 2026/02/26'],
     ['date', '20260131', { toField: 'absent' }, '2026/01/31 -'],
+    ['date', undefined, { toField: 'day' }, '- 2026/02/26'],
+    ['date', undefined, { toField: 'absent' }, ''],
     ['dateTime', 'soon', {}, 'soon'],
     ['dateTime', '5', {}, '5'],
     ['dateTime', undefined, {}, ''],

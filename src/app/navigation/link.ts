@@ -20,7 +20,13 @@ export function linkOf(
   }
   const found = boot.routes.find(({ id }) => id === route)
   const to = found?.path ?? '/'
-  return { to, state: null, isHere: here.pathname === to, screen: found?.screen }
+  return { to, state: null, isHere: isAt(to, here.pathname), screen: found?.screen }
+}
+
+/** Whether an address is that of a route: as the router has it, whatever its case, with a slash at its end or without. */
+export function isAt(route: string, pathname: string): boolean {
+  const plain = (path: string): string => path.replace(/\/+$/, '').toLowerCase()
+  return plain(route) === plain(pathname)
 }
 
 /** What makes a link of an address outside the portal: another site opens in a tab of its own and learns nothing of this one. */

@@ -15,16 +15,23 @@ export async function showLanguage(
   chosen: boolean,
   boot = portal.store.get(bootAtom),
 ): Promise<void> {
+  if (chosen) choices += 1
+  const mine = choices
   const labels = await loadLabels(portal, boot, language)
   if (labels === undefined && chosen) return
   // Without what turns its styles round a language is read all the same.
   await portal.styles
     .prepare(language)
     .catch(() => portal.log('styles', `the styles of ${language} could not be loaded`))
+  // Labels may come in another order than they were asked for: the last language that was chosen stands.
+  if (mine !== choices) return
   portal.texts.show(language, labels ?? {})
   declareLanguage(portal)
   if (chosen) keepLanguage(language)
 }
+
+/** How often a language was chosen. */
+let choices = 0
 
 /** A tenant's texts of a language, none where it has none; undefined, and logged, where they cannot be loaded. */
 export async function loadLabels(

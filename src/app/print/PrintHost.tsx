@@ -2,7 +2,7 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import Box from '@mui/material/Box'
 import GlobalStyles from '@mui/material/GlobalStyles'
-import { useAtomValue } from 'jotai/react'
+import { useAtomValue, useStore } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
 import { EngineContext, useEngine } from '../../render/index.ts'
 import type { PrintJob, SheetProgress } from '../../render/index.ts'
@@ -49,8 +49,11 @@ export function print(store: Store, job: PrintJob): Promise<boolean> {
 
 /** Draws what is to be printed beside the page, out of sight, and opens the browser's dialog once it is whole. */
 export function PrintHost() {
+  const store = useStore()
   const open = useAtomValue(printAtom)
   useEffect(printWholeFields, [])
+  // What is still to be printed when the session ends is not printed in the next one.
+  useEffect(() => () => store.get(printAtom)?.done(true), [store])
   return open === null ? (
     <GlobalStyles styles={pageStyles} />
   ) : (

@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import Box from '@mui/material/Box'
-import { useAtomValue } from 'jotai/react'
 import { Outlet, useLocation, useSearchParams } from 'react-router-dom'
 import { EngineContext, useCode, useEngine } from '../../render/index.ts'
 import { drawerIn } from '../address/drawers.ts'
 import { loadConfirmation } from '../dialogs/confirmation.ts'
 import { LateDialog } from '../dialogs/LateDialog.tsx'
-import { questionAtom } from '../dialogs/question.ts'
+import { useOpenQuestion } from '../dialogs/use-open-question.ts'
 import { FOOT, FootBar, footPlaces } from '../navigation/FootBar.tsx'
 import { NavBar } from '../navigation/NavBar.tsx'
 import { openTracking } from '../navigation/open.ts'
@@ -114,7 +113,7 @@ function Drawers({ mainRef }: { mainRef: RefObject<HTMLElement | null> }) {
 }
 
 function OpenQuestion() {
-  const open = useAtomValue(questionAtom)
+  const open = useOpenQuestion()
   const decline = useCallback(() => open?.answer(false), [open])
   return open && <LateDialog load={loadConfirmation} props={open} onClose={decline} />
 }

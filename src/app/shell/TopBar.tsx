@@ -10,6 +10,7 @@ import { LateDialog } from '../dialogs/LateDialog.tsx'
 import { useT, usePortal } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
 import { openTracking } from '../navigation/open.ts'
+import { isAt } from '../navigation/link.ts'
 import { Logo } from '../theme/Logo.tsx'
 import { TrackingForm } from '../tracking/TrackingForm.tsx'
 import { loadMobileMenu } from './overlays.ts'
@@ -135,7 +136,7 @@ function HelpLink() {
   const { texts } = usePortal()
   const { boot } = useScene()
   const { pathname } = useLocation()
-  const page = boot.routes.find(({ path }) => path === pathname)?.help ?? 'landing'
+  const page = boot.routes.find(({ path }) => isAt(path, pathname))?.help ?? 'landing'
   return (
     <IconButton
       component="a"

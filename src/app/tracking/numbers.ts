@@ -6,16 +6,20 @@ export function complaintOf(typed: string, { characters }: Pick<TrackingModel, '
   return characters === 'simple' && !/^[A-Za-z0-9 ,/-]+$/.test(plain(typed)) ? 'tracking.pattern' : undefined
 }
 
-/** Numbers without the spaces around them, comma-joined; each may stand on a line of its own. */
+/** Numbers without the spaces around them, comma-joined; each may stand on a line or in a cell of its own. */
 export function tidy(typed: string): string {
   return plain(typed)
-    .split(/[,\n\r]/)
+    .split(',')
     .map((number) => number.trim())
     .filter((number) => number !== '')
     .join(',')
 }
 
-/** Full-width letters, digits and signs, as a Japanese keyboard writes them, in the width of any other. */
+/** In half-width letters and digits, without what nobody sees: what a Japanese keyboard, a page or a spreadsheet adds is no part of a number. */
 function plain(typed: string): string {
-  return typed.normalize('NFKC')
+  return typed
+    .normalize('NFKC')
+    .replaceAll(/[\n\r\t\u3001]/g, ',')
+    .replaceAll(/[\u2010-\u2013\u2212]/g, '-')
+    .replaceAll(/\p{Cf}/gu, '')
 }

@@ -8,6 +8,7 @@ describe('a number as typed', () => {
     expect(complaintOf('HB.1', { characters: 'simple' })).toBe('tracking.pattern')
     expect(complaintOf('HB.1', { characters: 'any' })).toBeUndefined()
     expect(complaintOf(' ', { characters: 'any' })).toBe('tracking.required')
+    expect(complaintOf('ＨＢ－１、ＨＢ２\t\u200bHB3', { characters: 'simple' })).toBeUndefined()
   })
 
   it('is of the kind that its own check digit shows, else of the one chosen', () => {
@@ -36,6 +37,8 @@ describe('a number as typed', () => {
 
   it('may stand on lines of their own', () => {
     expect(tidy('HB1\r\nHB2\n\nHB3')).toBe('HB1,HB2,HB3')
+    expect(tidy('HB1\tHB2\u00a0\t\u200bHB3')).toBe('HB1,HB2,HB3')
+    expect(tidy('ＨＢ－１、ＨＢ２　，HB\u20103')).toBe('HB-1,HB2,HB-3')
   })
 
   it('loses what is empty around it', () => {

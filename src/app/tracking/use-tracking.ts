@@ -56,10 +56,10 @@ export function useTracking(tracking: TrackingModel): Tracking {
   }
 
   function paste(text: string, input: HTMLInputElement | null): boolean {
-    // A column of a spreadsheet: an input of one line would run its lines together.
-    const isColumn = /[\r\n]/.test(text.trim())
-    if (isColumn) type(tidy([unselected(typed, input), text].join(',')))
-    return isColumn
+    // Cells of a spreadsheet: an input of one line would run its lines together.
+    const areCells = /[\r\n\t]/.test(text.trim())
+    if (areCells) type(tidy([unselected(typed, input), text].join(',')))
+    return areCells
   }
 
   async function submit(): Promise<void> {

@@ -1,7 +1,9 @@
+import { useEffect, useRef, useState } from 'react'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { ON_DARK } from '../../config/index.ts'
 import { Committed } from './Committed.tsx'
+import { useSteady } from './steady.ts'
 
 interface ColourProps {
   label: string
@@ -11,16 +13,32 @@ interface ColourProps {
   commit(value: string): void
 }
 
-/** A colour, picked or written. */
+/** A colour, picked or written. What a picker goes through counts once it is done, as a word does. */
 export function Colour({ label, pick, value, commit }: ColourProps) {
+  const [passing, setPassing] = useState<string>()
+  const picker = useRef<HTMLInputElement>(null)
+  const { finish } = useSteady({
+    finish: () => {
+      const picked = picker.current?.value ?? ''
+      setPassing(undefined)
+      if (picked !== value.toLowerCase()) commit(picked)
+    },
+  })
+  // The browser's own event, which comes once: React's comes with each colour on the way.
+  useEffect(() => {
+    const input = picker.current
+    input?.addEventListener('change', finish)
+    return () => input?.removeEventListener('change', finish)
+  }, [finish])
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-end' }}>
       <Box
+        ref={picker}
         component="input"
         type="color"
         aria-label={pick}
-        value={value === '' ? ON_DARK : value.toLowerCase()}
-        onChange={({ target }) => commit(target.value)}
+        value={passing ?? (value === '' ? ON_DARK : value.toLowerCase())}
+        onInput={() => setPassing(picker.current?.value)}
         sx={{ width: 48, height: 40, p: 0.25, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'inherit' }}
       />
       <Committed label={label} value={value} commit={commit} />

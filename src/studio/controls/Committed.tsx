@@ -76,12 +76,17 @@ export function Committed({
         finish()
       }}
       onKeyDown={(event) => {
-        // What ends a word of a Japanese keyboard ends no text.
-        if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+        // What ends a word of a Japanese keyboard ends no text, and gives none up.
+        if (event.nativeEvent.isComposing) return
+        if (event.key === 'Enter' && !event.shiftKey) {
           event.preventDefault()
           finish()
         }
-        if (event.key === 'Escape') type()
+        if (event.key === 'Escape' && typed !== undefined) {
+          // The page around it stays open until there is nothing more to give up.
+          event.stopPropagation()
+          type()
+        }
       }}
     />
   )

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { spoken } from './spoken.ts'
+import { TypingContext } from './typing.ts'
 
 interface SuggestedProps {
   label: string
@@ -14,11 +15,23 @@ interface SuggestedProps {
   commit(value: string): void
 }
 
-/** A text of which is known what it may be, such as the name of a value in the contract. */
+/** A text of which is known what it may be, such as the name of a value in the contract. What is typed where the field goes away is told. */
 export function Suggested({ label, value, suggestions, read, commit }: SuggestedProps) {
   const [typed, setTyped] = useState<string>()
+  const { lose } = useContext(TypingContext)
+  const begun = useRef<string>(undefined)
+  useEffect(
+    () => () => {
+      if (begun.current !== undefined) lose(begun.current)
+    },
+    [lose],
+  )
+  const type = (text?: string) => {
+    begun.current = text
+    setTyped(text)
+  }
   const finish = (text: string) => {
-    setTyped(undefined)
+    type()
     if (text !== value) commit(text)
   }
   const words = read?.(value)
@@ -31,7 +44,7 @@ export function Suggested({ label, value, suggestions, read, commit }: Suggested
       options={suggestions}
       inputValue={typed ?? value}
       value={value}
-      onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
+      onInputChange={(_event, text, reason) => reason === 'input' && type(text)}
       onChange={(_event, chosen) => finish(chosen ?? '')}
       onBlur={() => typed !== undefined && finish(typed)}
       filterOptions={createFilterOptions({ stringify: textOf })}

@@ -121,3 +121,21 @@ it('a long text has several lines, in which Shift with Enter begins another, and
   fireEvent.keyDown(field(), { key: 'Enter' })
   expect(committed).toEqual([`${long}\nAll of it.`])
 })
+
+it('Escape gives up what is typed and nothing around it; the one that gives up a word of an input method leaves the text', () => {
+  const closed: string[] = []
+  render(
+    <div onKeyDown={({ key }) => closed.push(key)}>
+      <Committed label="Text" value="old" commit={() => undefined} />
+    </div>,
+  )
+  const field = screen.getByLabelText('Text')
+  fireEvent.change(field, { target: { value: 'new' } })
+  fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
+  expect(text()).toBe('new')
+  closed.splice(0)
+  fireEvent.keyDown(field, { key: 'Escape' })
+  expect([text(), closed]).toEqual(['old', []])
+  fireEvent.keyDown(field, { key: 'Escape' })
+  expect(closed).toEqual(['Escape'])
+})

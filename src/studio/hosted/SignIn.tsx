@@ -39,9 +39,15 @@ export function SignIn({ failure, signedIn: enter }: SignInProps) {
   const [refusal, setRefusal] = useState(failure)
   const [lost, setLost] = useState<readonly string[]>([])
   useEffect(() => whenTypedIsLost(setLost), [])
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const [isBusy, setBusy] = useState(false)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const given = new FormData(event.currentTarget)
+    // A second sign-in would end the session of the first.
+    if (isBusy) return
+    setBusy(true)
+    void send(new FormData(event.currentTarget)).finally(() => setBusy(false))
+  }
+  const send = async (given: FormData) => {
     const text = (name: string) => {
       const value = given.get(name)
       return typeof value === 'string' ? value.trim() : ''
@@ -72,7 +78,7 @@ export function SignIn({ failure, signedIn: enter }: SignInProps) {
           {t('bar.notPutIn', { text })}
         </Alert>
       ))}
-      <Stack component="form" sx={{ gap: 2 }} onSubmit={(event) => void submit(event)}>
+      <Stack component="form" sx={{ gap: 2 }} onSubmit={submit}>
         <TextField name="tenant" label={t('signIn.tenant')} defaultValue={tenant} required />
         <TextField name="userId" label={t('signIn.user')} autoComplete="username" required />
         <TextField
@@ -83,7 +89,7 @@ export function SignIn({ failure, signedIn: enter }: SignInProps) {
           required
         />
         <TextField name="code" label={t('signIn.code')} autoComplete="one-time-code" />
-        <Button type="submit" variant="contained" size="large" disableElevation sx={{ mt: 1 }}>
+        <Button type="submit" variant="contained" size="large" disableElevation loading={isBusy} sx={{ mt: 1 }}>
           {t('signIn.enter')}
         </Button>
       </Stack>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { forgetSession, tabStorage } from '../../app/index.ts'
 import { keepInAddress } from '../place/address.ts'
 import type { ChangeSetLine, OwnTenant } from '../host/api.ts'
@@ -35,11 +35,17 @@ export function useChangeSets() {
   const [choices, setChoices] = useState<TenantChoices['choices']>()
   const { failure, setFailure, attempt } = useAttempt()
 
+  /** How often somebody has gone somewhere else: what was asked for before is not gone to any more. */
+  const goes = useRef(0)
   const enter = useCallback(
     (id: string, { session }: Viewer, begins?: Beginning) =>
       attempt(async () => {
+        goes.current += 1
+        const mine = goes.current
+        // Until it is there, whatever is done is done in the set that is open.
+        const { token } = await ask<{ token: string }>('preview', { set: id })
+        if (mine !== goes.current) return
         connect({ token: session.token, tenant: session.tenant, set: id })
-        const { token } = await ask<{ token: string }>('preview')
         setOpen((before) => ({ id, token, begins: before?.id === id ? before.begins : begins }))
         keepInAddress({ set: id })
       }),
@@ -49,6 +55,7 @@ export function useChangeSets() {
     (whose: Viewer, chosen?: string) =>
       attempt(async () => {
         setEntering(true)
+        goes.current += 1
         connect({ token: whose.session.token, tenant: whose.session.tenant })
         const found = await ask<ChangeSetLine[]>('sets')
         setSets(found)
@@ -114,6 +121,7 @@ export function useChangeSets() {
     })
   const leave = (whose: Viewer) => {
     // Whoever leaves has left, whether the gateway answers or not.
+    goes.current += 1
     void endSession(whose)
     setViewer(undefined)
     setSets(undefined)

@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { choiceKey, Icon, inputEdge, requiredMark, useEngine, useLookup, visuallyHidden } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
-import { noOptionsLabel } from '../input/lookup-words.ts'
+import { itemOf, noOptionsLabel } from '../input/lookup-words.ts'
 import { readCode } from '../wire/code.ts'
 import { showText } from '../wire/text.ts'
 import type { Options } from './manifest.ts'
@@ -26,6 +26,9 @@ export function ChoiceCards({
   const { t } = useEngine()
   const { items, state } = useLookup(lookup, lookupQuery)
   const chosen = showText(value)
+  // What a record holds is seen, also where it is not offered any more.
+  const isOffered = chosen === '' || state !== 'ready' || items.some((item) => item.value === chosen)
+  const cards = isOffered ? items : [...items, itemOf(items, chosen)]
   const take = (event: MouseEvent<HTMLElement>, code: string) => {
     const card = event.currentTarget
     // A press of a key counts no clicks. A finger's must not bring up the keyboard of the screen.
@@ -47,7 +50,7 @@ export function ChoiceCards({
         {label}
       </Typography>
       <Box sx={isBeside ? ROW : GRID}>
-        {items.map((item) => (
+        {cards.map((item) => (
           <ButtonBase
             key={choiceKey(item)}
             aria-pressed={item.value === chosen}
@@ -79,7 +82,7 @@ export function ChoiceCards({
           </ButtonBase>
         ))}
       </Box>
-      {items.length === 0 && <FormHelperText>{t(noOptionsLabel(state))}</FormHelperText>}
+      {cards.length === 0 && <FormHelperText>{t(noOptionsLabel(state))}</FormHelperText>}
       {errors.length > 0 && <FormHelperText error>{errors.join(' ')}</FormHelperText>}
     </Box>
   )

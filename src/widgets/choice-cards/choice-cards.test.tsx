@@ -53,6 +53,13 @@ describe('cards of a choice', () => {
     expect([card('Apple').disabled, card('Apple').getAttribute('aria-pressed')]).toEqual([true, 'true'])
   })
 
+  it('show what a record holds that is not offered any more', async () => {
+    await openForm({ fields: [field], rules, lookups, data: { kind: 'C' } })
+    expect(card('C').getAttribute('aria-pressed')).toBe('true')
+    await person.click(card('Apple'))
+    expect(screen.queryByRole('button', { name: 'C' })).toBeNull()
+  })
+
   it('say that their list is on its way', async () => {
     await openForm({ fields: [field], rules, lookups: [askedLookup('kinds')] })
     expect(screen.queryByText('lookup.pleaseWait')).not.toBeNull()

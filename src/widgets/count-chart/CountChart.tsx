@@ -3,14 +3,17 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { countText, sumOf, useEngine } from '../../render/index.ts'
 import type { ChartPartProps } from '../../render/index.ts'
 
-/** One large number, the sum of the figures; a click on it is a click on all of them. */
+/** One large number, the sum of the figures; a click on it is a click on all of them. One that is unknown is a dash. */
 export function CountChart({ label, figures, choose }: ChartPartProps) {
-  const { formats } = useEngine()
+  const { t, formats } = useEngine()
   const value = sumOf(figures)
+  const number = figures.some((figure) => figure.value !== undefined)
+    ? countText(value, formats)
+    : t('dashboard.noFigure')
   const opens = figures.some((figure) => figure.opens)
   return (
     <ButtonBase
-      aria-label={`${label}: ${countText(value, formats)}`}
+      aria-label={`${label}: ${number}`}
       aria-disabled={!opens}
       onClick={() => choose({ id: 'sum', code: '', label, value, opens })}
       sx={{
@@ -31,7 +34,7 @@ export function CountChart({ label, figures, choose }: ChartPartProps) {
           fontVariantNumeric: 'tabular-nums',
         }}
       >
-        {countText(value, formats)}
+        {number}
       </Box>
     </ButtonBase>
   )

@@ -28,7 +28,10 @@ function written(
 ): string {
   const dayOf = (text: string): string => dayText(dayIn(text) ?? text, formats, style)
   const day = dayOf(showText(value))
-  if (toField !== undefined) return day === '' ? '' : `${day} - ${dayOf(showText(getAt(row, toField)))}`.trim()
+  if (toField !== undefined) {
+    const to = dayOf(showText(getAt(row, toField)))
+    return day === '' && to === '' ? '' : `${day} - ${to}`.trim()
+  }
   const time = timeField === undefined || day === '' ? '' : showClock(showText(getAt(row, timeField)))
   return time === '' ? day : `${day} ${time}`
 }

@@ -33,7 +33,7 @@ function fileIn(data: unknown, contentAt: string | undefined): FoundFile | undef
     return content instanceof Blob ? { name, content } : undefined
   }
   const text = getAt(data, contentAt)
-  const bytes = typeof text === 'string' ? bytesOf(text) : undefined
+  const bytes = typeof text === 'string' && text !== '' ? bytesOf(text) : undefined
   return bytes === undefined
     ? undefined
     : { name: undefined, content: new Blob([bytes], { type: 'application/octet-stream' }) }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Answer, Notice } from '../../render/index.ts'
 import { person } from '../testing/person.ts'
@@ -33,6 +33,29 @@ describe('a file', () => {
     await person.click(screen.getByRole('button', { name: 'documents.remove 3.pdf' }))
     await add('6.pdf')
     expect(names()).toHaveLength(7)
+  })
+
+  it('that comes while another one is read is not taken without a word', async () => {
+    await open()
+    const place = screen.getByRole('group', { name: 'documents.add Papers' })
+    act(() => {
+      fireEvent.drop(place, { dataTransfer: { files: [fileOf('first.pdf')] } })
+    })
+    await drop(fileOf('second.pdf'))
+    expect(screen.getByRole('alert').textContent).toBe('documents.oneAtATime')
+    expect(await screen.findByText('first.pdf')).toBeDefined()
+  })
+
+  it('that is dropped beside its place does not take the page away; a text is dropped where it may be', async () => {
+    await open()
+    const isLeft = (types: string[]) =>
+      ['dragOver', 'drop'].map((kind) =>
+        fireEvent[kind as 'drop'](document.body, { dataTransfer: { types, files: [] } }),
+      )
+    expect(isLeft(['Files'])).toEqual([false, false])
+    expect(isLeft(['text/plain'])).toEqual([true, true])
+    cleanup()
+    expect(isLeft(['Files'])).toEqual([true, true])
   })
 
   it('is chosen in place of another, and the other comes back', async () => {
@@ -106,6 +129,17 @@ describe('a download', () => {
     await waitFor(() => expect(files).toHaveLength(1))
     expect(files[0]?.name).toBe('invoice.pdf')
     expect(await files[0]?.content.text()).toBe('hello')
+  })
+
+  it('out of an answer without content says that there is none, and keeps no empty file', async () => {
+    const files = kept()
+    const { notices } = await open({
+      answers: { fetch: ok({ document: { data: '' } }) },
+      more: { download: { operation: 'fetch', path: { id: 'id' }, contentAt: 'document.data' } },
+    })
+    await press()
+    await waitFor(() => expect(notices).toEqual([{ severity: 'info', text: 'documents.notAvailable' }]))
+    expect(files).toEqual([])
   })
 
   it.each<[Answer, Notice]>([

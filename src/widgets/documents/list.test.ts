@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_UPLOADS, readUploadLimits } from '../../config/index.ts'
 import { faultsOf } from './file.ts'
 import { actsOn, added, arrived, changed, filesToSend, removed, replaced, settled } from './list.ts'
-import { shown, sinceArrived, undone, withChanges } from './list.ts'
+import { placeOf, shown, sinceArrived, undone, withChanges } from './list.ts'
 import type { DocumentOptions } from './manifest.ts'
 import { carriedOver, inOrderOf, merged, payloadOf } from './save.ts'
 
@@ -34,6 +34,16 @@ describe('a list of documents', () => {
         names,
       ),
     ).toEqual([{ id: 'D-3', code: 'D' }])
+  })
+
+  it('has a document where it stands by now: by its id, a new one by its number', () => {
+    const [another, typed] = [
+      { no: 4, id: 'D-4' },
+      { no: 5, file: 'new.pdf', text: 'typed since' },
+    ]
+    expect(placeOf(old, [another, typed, { ...old, by: 'Ann' }], names)).toBe(2)
+    expect(placeOf({ no: 5, file: 'new.pdf' }, [another, typed], names)).toBe(1)
+    expect(placeOf(old, [another, typed], names)).toBe(-1)
   })
 
   it('has nothing to do with what the gateway says was to become of one: it has happened', () => {

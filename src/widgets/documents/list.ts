@@ -1,6 +1,7 @@
 import type { Entry } from '../../config/index.ts'
 import { extensionOf, isFilled, isKnown as knows } from '../../config/index.ts'
 import type { DocumentNames, DocumentOptions } from './manifest.ts'
+import { showText } from '../wire/text.ts'
 
 /** A file that was read: its name, and its content as base64 text. */
 export interface ReadFile {
@@ -43,6 +44,18 @@ export function sinceArrived(entries: readonly Entry[], record: readonly Entry[]
 /** Whether the gateway already has the document. */
 function isKnown(entry: Entry, { id: idField }: DocumentNames): boolean {
   return knows(entry, { idField, actionField: undefined, added: '', changed: '', removed: '' })
+}
+
+/** Whether two entries are one document as it stood at two times: by its id, a new one by its number. */
+export function isSame(one: Entry, other: Entry, { id, serial }: DocumentNames): boolean {
+  const known = showText(one[id])
+  if (known !== '' || showText(other[id]) !== '') return known === showText(other[id])
+  return serial !== undefined && showText(one[serial]) !== '' && one[serial] === other[serial]
+}
+
+/** Where a document stands by now; -1 where it has gone. */
+export function placeOf(entry: Entry, entries: readonly Entry[], names: DocumentNames): number {
+  return entries.findIndex((each) => each === entry || isSame(each, entry, names))
 }
 
 /** What may be done with a document. */

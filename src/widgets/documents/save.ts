@@ -4,7 +4,7 @@ import { entriesOf } from '../../config/index.ts'
 import type { Entry } from '../../config/index.ts'
 import { callOperation, failureText, isAnswered, newKey } from '../../render/source.ts'
 import { showText } from '../wire/text.ts'
-import { changed, changeOf, ofItsType } from './list.ts'
+import { changed, changeOf, isSame, ofItsType } from './list.ts'
 import type { DocumentNames, DocumentOptions } from './manifest.ts'
 
 /** What a save of documents is answered with (specification of the forms, §8). */
@@ -110,12 +110,6 @@ export function carriedOver(
     }),
     ...takenOut.flatMap(({ now }) => (now === undefined ? [] : [{ ...now, [names.action]: 'D' }])),
   ]
-}
-
-function isSame(one: Entry, other: Entry, { id, serial }: DocumentNames): boolean {
-  const known = showText(one[id])
-  if (known !== '' || showText(other[id]) !== '') return known === showText(other[id])
-  return serial !== undefined && showText(one[serial]) !== '' && one[serial] === other[serial]
 }
 
 /** Puts what became of a save under documents that were changed while it was under way. */

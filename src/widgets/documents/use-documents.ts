@@ -4,7 +4,7 @@ import { isFilled, useCondition, useEngine, useScope, getAt } from '../../render
 import { DEFAULT_UPLOADS, readUploadLimits } from '../../config/index.ts'
 import type { Condition, Entry, UploadLimits } from '../../config/index.ts'
 import { faultsOf, readFile } from './file.ts'
-import { added, changed, filesToSend, hasMost, ofItsType, removed, replaced, undone } from './list.ts'
+import { added, changed, filesToSend, hasMost, ofItsType, placeOf, removed, replaced, undone } from './list.ts'
 import type { DocumentOptions } from './manifest.ts'
 import { saveDocuments, settleDocuments } from './save.ts'
 import type { SaveParts } from './save.ts'
@@ -81,7 +81,7 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
 
   const refuse = ([file, ...others]: readonly File[], at: number | undefined): string | undefined => {
     if (file === undefined) return undefined
-    if (others.length > 0) return t('documents.oneAtATime')
+    if (others.length > 0 || reading !== undefined) return t('documents.oneAtATime')
     const replaces = at !== undefined && isFilled(list.entries[at]?.[names.content])
     if (isFull && !replaces) return t('documents.limit', { limit: maxNew })
     const faults = faultsOf(file, limits)
@@ -127,16 +127,19 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
       const [file] = files
       const refusal = refuse(files, at)
       setFault(refusal)
-      if (file === undefined || refusal !== undefined || reading !== undefined) return
+      if (file === undefined || refusal !== undefined) return
+      const place = at === undefined ? undefined : list.entries[at]
       setReading({ name: file.name, part: 0 })
       const read = await readFile(file, (part) => setReading({ name: file.name, part }))
       setReading(undefined)
       if (read === undefined) return setFault(t('documents.unreadable', { name: file.name }))
       const { entries, put } = latest.current
+      // Others may have come, or gone, while it was read.
+      const there = place === undefined ? -1 : placeOf(place, entries, names)
       put(
-        at === undefined
+        there === -1
           ? added(entries, read, options)
-          : entries.map((entry, index) => (index === at ? replaced(entry, read, names) : entry)),
+          : entries.map((entry, index) => (index === there ? replaced(entry, read, names) : entry)),
       )
     },
     amend(index, patch) {

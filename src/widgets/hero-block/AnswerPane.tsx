@@ -94,7 +94,7 @@ function Figure({ answer, format, isOverdue, tone }: FigureProps) {
     case 'sums':
       return answer.sums.map(({ unit, sum }) => (
         <Large key={unit} more={unit}>
-          {showNumber(sum, locale, currencyDigits(unit))}
+          {showNumber(sum, formats.numbers, currencyDigits(unit))}
         </Large>
       ))
     case 'nothing':

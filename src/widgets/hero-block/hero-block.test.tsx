@@ -97,9 +97,9 @@ describe('what a record comes to', () => {
     vi.useRealTimers()
     cleanup()
   })
-  const show = (data: unknown, options: Options = way, lookups: Record<string, LookupModel> = {}) => {
+  const show = (data: unknown, options: Options = way, lookups: Record<string, LookupModel> = {}, locale = 'en') => {
     const { container } = render(
-      <EngineContext value={servicesOf()}>
+      <EngineContext value={{ ...servicesOf(), locale }}>
         <HeroBlock block={{ ...blockOf({ block: 'hero' }), options }} data={data} lookups={lookups} />
       </EngineContext>,
     )
@@ -256,5 +256,8 @@ describe('what a record comes to', () => {
     expect(text).toContain('7.00EUR')
     expect(text).toContain('2 days ago')
     expect(screen.queryByRole('list')).toBeNull()
+    cleanup()
+    // Numbers are written as all others of the portal, which a language may leave as they are.
+    expect(show({ lines: [{ amount: 10.5, currency: 'USD' }] }, options, {}, 'de')).toContain('10.50USD')
   })
 })

@@ -57,12 +57,17 @@ interface RowDialogProps extends Pick<RowListProps, 'fields'> {
 export function RowDialog({ title, rowPath, fields, save, cancel }: RowDialogProps) {
   const { t } = useEngine()
   const heading = useId()
+  const escape = () => {
+    // What is typed and on its way into the data would come after the row is put back, or gone.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    cancel()
+  }
   return (
     <Dialog
       open
       fullWidth
       maxWidth="sm"
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && cancel()}
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && escape()}
       aria-labelledby={heading}
     >
       <DialogTitle id={heading}>{title}</DialogTitle>

@@ -39,6 +39,23 @@ describe('rows on a narrow screen', () => {
     expect(await saved()).toEqual(loaded)
   })
 
+  it('are put back by Escape in the middle of a word or a number, too; a new one leaves nothing', async () => {
+    narrow()
+    const { saved } = await openForm({ fields: [list()], rules, lookups, data: loaded })
+    await edit(1)
+    await person.type(dialog().getByLabelText('name'), 'X')
+    await person.keyboard('{Escape}')
+    expect(names()).toEqual(['one', 'two'])
+    await edit(2)
+    await person.type(dialog().getByRole('textbox', { name: 'count' }), '1,')
+    await person.keyboard('{Escape}')
+    await person.click(add())
+    await person.type(dialog().getByLabelText('name'), 'new')
+    await person.keyboard('{Escape}')
+    expect(names()).toEqual(['one', 'two'])
+    expect(await saved()).toEqual(loaded)
+  })
+
   it('come back by Undo in their place, with the focus on their button', async () => {
     narrow()
     await openForm({ fields: [list()], rules, lookups, data: loaded })

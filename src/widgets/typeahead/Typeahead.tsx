@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import type { SyntheticEvent } from 'react'
 import Autocomplete from '@mui/material/Autocomplete'
 import { useDataPath, useEngine, useLookup, useSetValues, useSteadyList, useValue } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
@@ -41,16 +42,28 @@ export function Typeahead(props: FieldPartProps<Options>) {
       noOptionsText={t(emptyLabel(lookup.state, typed))}
       onFocus={() => setWanted(true)}
       onOpen={() => setWanted(true)}
-      onInputChange={(_, text, reason) => {
-        if (reason === 'input') put(text.toUpperCase(), '')
+      onInputChange={(event, text, reason) => {
+        // Changing the text while an input method composes it would cut it off.
+        if (reason === 'input') put(isComposing(event) ? text : text.toUpperCase(), '')
         if (reason === 'clear') put('', '')
       }}
       onChange={(_, picked) => {
         if (picked !== null) put(picked.value, picked.label)
       }}
       renderInput={(params) => (
-        <InputLine frame={props} combobox={params} attributes={{ maxLength: options.maxTyped }} />
+        <InputLine
+          frame={props}
+          combobox={params}
+          attributes={{ maxLength: options.maxTyped }}
+          onCompositionEnd={({ currentTarget: { value: stands } }) => {
+            if (stands !== stands.toUpperCase()) put(stands.toUpperCase(), '')
+          }}
+        />
       )}
     />
   )
+}
+
+function isComposing(event: SyntheticEvent | null): boolean {
+  return event?.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { askedLookup, openForm } from '../testing/form.tsx'
 import { person } from '../testing/person.ts'
@@ -36,6 +36,18 @@ describe('a text to search by', () => {
   it('turns upper case as it is typed, and is sent as it stands', async () => {
     const { saved } = await form()
     await enter('pac')
+    expect(input().value).toBe('PAC')
+    expect(await saved()).toEqual({ owner: 'PAC' })
+  })
+
+  it('leaves a word alone while an input method composes it, and turns it upper case once it stands', async () => {
+    const { saved } = await form()
+    await person.click(input())
+    fireEvent.compositionStart(input())
+    fireEvent.input(input(), { target: { value: 'ｐ' }, isComposing: true })
+    expect(input().value).toBe('ｐ')
+    fireEvent.input(input(), { target: { value: 'pac' }, isComposing: true })
+    fireEvent.compositionEnd(input())
     expect(input().value).toBe('PAC')
     expect(await saved()).toEqual({ owner: 'PAC' })
   })
