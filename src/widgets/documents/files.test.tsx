@@ -38,11 +38,20 @@ describe('a file', () => {
   it('that comes while another one is read is not taken without a word', async () => {
     await open()
     const place = screen.getByRole('group', { name: 'documents.add Papers' })
+    let read: () => void = () => undefined
+    const reading = vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementationOnce(function later(
+      this: FileReader,
+      file,
+    ) {
+      read = () => this.readAsDataURL(file)
+    })
     act(() => {
       fireEvent.drop(place, { dataTransfer: { files: [fileOf('first.pdf')] } })
     })
+    await waitFor(() => expect(reading).toHaveBeenCalledTimes(1))
     await drop(fileOf('second.pdf'))
     expect(screen.getByRole('alert').textContent).toBe('documents.oneAtATime')
+    act(read)
     expect(await screen.findByText('first.pdf')).toBeDefined()
   })
 
