@@ -222,12 +222,10 @@ export class Contract {
     const ref = schema['$ref']
     if (typeof ref === 'string') {
       const times = (this.times.get(ref) ?? 0) + 1
-      if (inside.includes(ref) || inside.length > 30 || times > this.most) return this.again(ref)
-      this.times.set(ref, times)
-      return this.beside(
-        this.flat(this.follow(schema), [...inside, ref]),
-        this.flat({ ...schema, $ref: undefined }, inside),
-      )
+      const isAgain = inside.includes(ref) || inside.length > 30 || times > this.most
+      if (!isAgain) this.times.set(ref, times)
+      const type = isAgain ? this.again(ref) : this.flat(this.follow(schema), [...inside, ref])
+      return this.beside(type, this.flat({ ...schema, $ref: undefined }, inside))
     }
     const rules = Object.entries(schema).filter(
       ([key]) =>

@@ -40,14 +40,14 @@ export function modern(written: JsonObject, lost: (ref: string) => void = () => 
 
   function named(schema: JsonObject): JsonObject {
     const properties = asObject(schema['properties'])
-    if (properties === undefined) return withKinds(schema)
+    if (properties === undefined) return withKinds(root, schema)
     const titled = Object.entries(properties).map(([key, value]): [string, unknown] => {
       const inner = asObject(value)
       // A value of any kind has no rules.
       if (inner === undefined || Object.keys(inner).length === 0) return [key, value]
       return [key, { title: titleOf(root, inner) ?? idWords(key), ...inner }]
     })
-    return withKinds({ ...schema, properties: Object.fromEntries(titled) })
+    return withKinds(root, { ...schema, properties: Object.fromEntries(titled) })
   }
 }
 
@@ -65,20 +65,32 @@ const KINDS: Readonly<Record<string, string>> = {
   ...{ array: 'List', object: 'Object', null: 'Nothing' },
 }
 
-function withKinds(schema: JsonObject): JsonObject {
+/** A form by its type, where that tells it from the others; one of a type with a name by that. */
+function withKinds(root: JsonObject, schema: JsonObject): JsonObject {
   const titled = ['oneOf', 'anyOf'].flatMap((key): [string, unknown][] => {
     const forms = Array.isArray(schema[key]) ? (schema[key] as unknown[]) : []
     const types = forms.map((form) => String(asObject(form)?.['type']))
     const isTold = types.length > 1 && new Set(types).size === types.length
-    if (!isTold) return []
-    return [[key, forms.map((form, at) => withKind(form, KINDS[types[at] ?? '']))]]
+    const isNamed = !isTold && forms.filter((form) => asObject(form)?.['$ref'] !== undefined).length > 1
+    const wordsOf = (form: JsonObject): string | undefined => {
+      if (isTold) return KINDS[String(form['type'])]
+      return titleOf(root, form) === undefined ? typeWords(form) : undefined
+    }
+    return isTold || isNamed ? [[key, forms.map((form) => withTitle(form, wordsOf))]] : []
   })
   return { ...schema, ...Object.fromEntries(titled) }
 }
 
-function withKind(form: unknown, title: string | undefined): unknown {
+function withTitle(form: unknown, wordsOf: (form: JsonObject) => string | undefined): unknown {
   const rules = asObject(form)
-  return title === undefined || rules === undefined ? form : { title, ...rules }
+  const title = rules && wordsOf(rules)
+  return title === undefined ? form : { title, ...rules }
+}
+
+/** The name of the type that a form refers to, in words. */
+function typeWords({ $ref: ref }: JsonObject): string | undefined {
+  const name = typeof ref === 'string' && ref.startsWith('#/') ? keysOf(ref).at(-1) : undefined
+  return name === undefined || /^\d+$/.test(name) ? undefined : idWords(name)
 }
 
 /** The title of a schema, or of what it refers to. */

@@ -328,3 +328,20 @@ it('forms of a value that have no title are called by their types', () => {
   const { model } = drawn({ type: 'object', properties: { sort: { anyOf: [{ type: 'boolean' }, { type: 'array' }] } } })
   expect(model?.schema.properties?.['sort']).toMatchObject({ anyOf: [{ title: 'Yes or no' }, { title: 'List' }] })
 })
+
+it('forms that refer to a type are called by its name where nothing else names them, also by a type that holds itself', () => {
+  const { model } = drawn({
+    type: 'object',
+    properties: {
+      about: { oneOf: [{ $ref: '#/$defs/SeaWaybill' }, { $ref: '#/$defs/box' }, { $ref: '#/$defs/Note' }] },
+    },
+    $defs: {
+      SeaWaybill: { type: 'object', properties: { number: text } },
+      box: { type: 'object', properties: { inside: { oneOf: [{ $ref: '#/$defs/box' }, { $ref: '#/$defs/Note' }] } } },
+      Note: { title: 'A few words', type: 'object', properties: { words: text } },
+    },
+  })
+  const titles = [{ title: 'Sea waybill' }, { title: 'Box' }, { title: 'A few words' }]
+  expect(model?.schema.properties?.['about']).toMatchObject({ oneOf: titles })
+  expect(JSON.stringify(model?.schema)).toContain('"inside":{"title":"Inside","oneOf":[{"title":"Box"')
+})
