@@ -44,9 +44,10 @@ async function listen(options: GatewayOptions, store: Store | undefined): Promis
     async close() {
       // A connection whose answer was just sent is not idle yet when the server closes those that are, and would hold it for a minute.
       const idle = setInterval(closeResting, 50)
-      await endForgetting?.()
+      const forgotten = endForgetting?.()
       await metrics?.close()
       await server.close().finally(() => clearInterval(idle))
+      await forgotten
       await traces?.close()
       await store?.close()
     },

@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 /**
  * Test files share a worker, so that what they import is loaded once. What a test leaves behind (what it drew, kept, or put in
@@ -16,8 +16,26 @@ if (drawn !== undefined && late !== undefined) {
   notifyManager.setScheduler((tell) => void setTimeout(tell, Number(late)))
 }
 
+/** What is to happen in more than a second: a report to the gateway, a look whether something is new. */
+const LATER_MS = 1_000
+const later = new Set<NodeJS.Timeout>()
+if (drawn !== undefined) {
+  const plain = setTimeout
+  const noted = (work: () => void, delay = 0, ...given: []): NodeJS.Timeout => {
+    const timer = plain(work, delay, ...given)
+    if (delay > LATER_MS) later.add(timer)
+    return timer
+  }
+  globalThis.setTimeout = Object.assign(noted, plain)
+  afterAll(() => {
+    globalThis.setTimeout = plain
+  })
+}
+
 afterEach(() => {
   vi.useRealTimers()
+  later.forEach(clearTimeout)
+  later.clear()
   drawn?.cleanup()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
