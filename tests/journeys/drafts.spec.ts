@@ -123,6 +123,7 @@ test('[BX-12] [NL-02] a record that somebody changed meanwhile is not overwritte
   await form.getByRole('button', { name: 'Show what is stored' }).click()
   await expect(inputOf(form, 'Commodity')).toHaveValue('saved elsewhere')
   await form.getByRole('button', { name: 'Restore' }).click()
+  await expect(inputOf(form, 'Commodity')).toHaveValue('typed here')
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'This record has been changed' })
   await expect(dialog.getByRole('region', { name: 'Changed by both' })).toContainText('Commodity')
