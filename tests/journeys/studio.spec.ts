@@ -277,7 +277,9 @@ test('[BX-04] widgets of a dashboard and columns of a drill-down are configured 
     "quotesExpireSoon": { "hidden": false, "width": 2 },
     "bookingsToFinish": { "hidden": false, "width": 2 },
     "quoteStatus": { "label": "widget.x_forwarding_quoteStatus", "width": 12, "after": "bookingStatus" },
-    "expiringQuotes": { "hidden": true },
+    "expiringQuotes": { "source": { "query": { "asOf": { "from": "today" } } }, "hidden": true },
+    "arriving": { "source": { "query": { "asOf": { "from": "today" } } } },
+    "departing": { "source": { "query": { "asOf": { "from": "today" } } } },
     "inland": { "options": { "slices": 7 } },
     "podCountry": { "chart": "map" },
     "dueImport": { "hidden": false }
