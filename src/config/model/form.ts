@@ -96,6 +96,7 @@ export interface EffectModel {
   clear: Path[]
   /** Ids of fields of the form that are emptied with all that they cover; of a value that several share, each loses its own part alone. */
   clearFields: string[]
+  /** What is put; where a rule has no value, what stands there stays. */
   set: Record<Path, ValueRule>
 }
 

@@ -39,6 +39,14 @@ describe('effects of a change', () => {
     expect(store.data()).toEqual({ kind: 'B', unit: 'KG' })
   })
 
+  it('leave what stands where there is nothing to put', () => {
+    const { store, change } = world({ kind: 'A', unit: 'LB', mark: 1, other: '' }, [
+      { on: 'kind', set: { unit: { from: 'session.defaults.none' }, mark: { from: 'other' } } },
+    ])
+    void change('kind', 'B')
+    expect(store.data()).toEqual({ kind: 'B', unit: 'LB', mark: 1, other: '' })
+  })
+
   it('run only when the field became the value, and only when the condition holds', () => {
     const { store, change } = world({ kind: 'A', a: 1, b: 1 }, [
       { on: 'kind', to: 'C', clear: ['a'] },

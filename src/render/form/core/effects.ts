@@ -131,8 +131,11 @@ function runEffect(placed: PlacedEffect, form: Changing): void {
     store.set(clearing.path, clearing.rest(store.get(clearing.path)))
   }
   for (const [path, rule] of Object.entries(effect.set)) {
+    const value = resolve(rule, scope)
+    // A value that nobody has empties nothing: that is what `clear` is for.
+    if (!isFilled(value)) continue
     trace?.written.add(joinPath(row, path))
-    store.set(joinPath(row, path), resolve(rule, scope))
+    store.set(joinPath(row, path), value)
   }
 }
 

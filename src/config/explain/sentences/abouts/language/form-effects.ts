@@ -21,7 +21,8 @@ export const aboutFormEffects: Readonly<Record<string, string>> = {
   'Fields of the form, by their id, that are emptied with all that they cover; of a value that several fields share, each loses its own part alone.':
     'その値すべてを空にする、フォームの項目（IDで指定）。複数の項目で共有する値では、それぞれの部分だけを空にします。',
   'Id of a field of the form, not of a row.': 'フォームの項目のID（行の項目ではありません）。',
-  'Values that are put into fields.': '項目に入れる値。',
+  'Values that are put into fields; where there is none, what stands there stays.':
+    '項目に入れる値。値がないときは、そのままです。',
   'Either the texts that follow each other in it (from), those without a value left out, or a label whose text is filled with values (text).':
     '続けて並べる文字（from。値のないものは省く）、または値を差し込む文言（text）のどちらか。',
   'A list: the text is one of every row; its own path and those it is made of are then relative to the row.':
