@@ -41,19 +41,14 @@ export function checkCall(world: Surroundings, node: Node, schema: Meta): Diagno
   return withoutMisspelt(found)
 }
 
-/** One cause, one finding: a parameter is not also missing when one is given that is nearly called so. */
+/** One cause, one finding: a parameter is not also missing when one is given that is nearly called so, or stands elsewhere. */
 function withoutMisspelt(found: readonly Diagnostic[]): Diagnostic[] {
   const meant = new Set(
-    found.flatMap(({ code, hint, given }) =>
-      code !== 'unknown-param' || hint === undefined
-        ? []
-        : [given?.['elsewhere'] === undefined ? hint : `Did you mean "${String(given['name'])}"?`],
+    found.flatMap(({ code, given }) =>
+      code === 'unknown-param' ? (given?.['elsewhere'] === undefined ? given?.['nearest'] : given['name']) : [],
     ),
   )
-  return found.filter(({ code, message }) => {
-    const name = /parameter "(.+)"/.exec(message)?.[1] ?? ''
-    return code !== 'missing-param' || !meant.has(`Did you mean "${name}"?`)
-  })
+  return found.filter(({ code, given }) => code !== 'missing-param' || !meant.has(given?.['name']))
 }
 
 /** A place of use of a lookup: with what lookup and place give, nothing required may be missing. */

@@ -21,7 +21,7 @@ export function tighten(base: DataRules, extra: DataRules): DataRules {
     else if (key === 'enum') result[key] = (present as Scalar[]).filter((each) => (value as Scalar[]).includes(each))
     else if (key === 'required') result[key] = [...new Set([...(present as string[]), ...(value as string[])])]
     else if (key === 'readOnly') result[key] = present === true || value === true
-    else if (key === 'type') result[key] = commonTypes(base.type, extra.type) ?? String(present)
+    else if (key === 'type') result[key] = commonTypes(base.type, extra.type) ?? typesOf(present)
     else if ((key === 'pattern' || key === 'multipleOf') && value !== present)
       result['allOf'] = [...((result['allOf'] as DataRules[] | undefined) ?? []), { [key]: value }]
     else if (key === 'items') result[key] = tighten(present as DataRules, value as DataRules)

@@ -1,8 +1,8 @@
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import TextField from '@mui/material/TextField'
 import { useWords } from '../words/words.ts'
 import { useSent } from './sent.ts'
-import { TypingContext } from './typing.ts'
+import { useTyped } from './typing.ts'
 
 interface CommittedProps {
   label: string
@@ -32,7 +32,7 @@ export function Committed({
   isWrong = false,
   isBare = false,
 }: CommittedProps) {
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useTyped()
   const isLong = !isNumber && (value.length > LONG || value.includes('\n'))
   /** Whether it had several lines when somebody went into it: another input in its place would not have the focus. */
   const [wasLong, setWasLong] = useState<boolean>()
@@ -40,18 +40,9 @@ export function Committed({
   /** What stood there when somebody began to type. */
   const [over, setOver] = useState(value)
   const { t } = useWords()
-  const { lose } = useContext(TypingContext)
   const isOvertaken = typed !== undefined && shown !== over && shown !== last
-  const begun = useRef<string>(undefined)
-  useEffect(
-    () => () => {
-      if (begun.current !== undefined) lose(begun.current)
-    },
-    [lose],
-  )
   const type = (text?: string) => {
     if (typed === undefined) setOver(shown)
-    begun.current = text
     setTyped(text)
   }
   const finish = () => {

@@ -1,8 +1,7 @@
-import { useContext, useEffect, useRef, useState } from 'react'
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { spoken } from './spoken.ts'
-import { TypingContext } from './typing.ts'
+import { useTyped } from './typing.ts'
 
 interface SuggestedProps {
   label: string
@@ -17,19 +16,7 @@ interface SuggestedProps {
 
 /** A text of which is known what it may be, such as the name of a value in the contract. What is typed where the field goes away is told. */
 export function Suggested({ label, value, suggestions, read, commit }: SuggestedProps) {
-  const [typed, setTyped] = useState<string>()
-  const { lose } = useContext(TypingContext)
-  const begun = useRef<string>(undefined)
-  useEffect(
-    () => () => {
-      if (begun.current !== undefined) lose(begun.current)
-    },
-    [lose],
-  )
-  const type = (text?: string) => {
-    begun.current = text
-    setTyped(text)
-  }
+  const [typed, type] = useTyped()
   const finish = (text: string) => {
     type()
     if (text !== value) commit(text)

@@ -1,4 +1,4 @@
-import { createContext } from 'react'
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
 
 /** What a field that is typed into knows of the acts that follow from it. */
 export interface Typing {
@@ -11,3 +11,21 @@ export interface Typing {
 }
 
 export const TypingContext = createContext<Typing>({ asked: () => 0, settled: 0, lose: () => undefined })
+
+/** What somebody has typed and not finished, and how to change it; nothing finishes it. Where the field goes away under their hands it is told (`TypingContext`). */
+export function useTyped(): readonly [string | undefined, (text?: string) => void] {
+  const [typed, setTyped] = useState<string>()
+  const { lose } = useContext(TypingContext)
+  const begun = useRef<string>(undefined)
+  useEffect(
+    () => () => {
+      if (begun.current !== undefined) lose(begun.current)
+    },
+    [lose],
+  )
+  const type = (text?: string) => {
+    begun.current = text
+    setTyped(text)
+  }
+  return [typed, type]
+}

@@ -135,7 +135,7 @@ async function post(what: string, body: object): Promise<unknown> {
   // The host of a checkout refuses in plain words.
   const isPlain = !answer.ok && answer.headers.get('content-type')?.startsWith('text/plain') === true
   if (said === undefined) throw new Error(isPlain ? text : (sayUnreached?.(answer.status) ?? `HTTP ${answer.status}`))
-  if (!answer.ok) throw new Error((said as { message?: string }).message)
+  if (!answer.ok) throw new Error((said as { message?: string }).message ?? text)
   return said
 }
 

@@ -1,25 +1,5 @@
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { drawnForm } from '../../config/node.ts'
-import type { FieldModel, JsonObject } from '../../config/index.ts'
-import { readConfig } from '../project/read.ts'
-
-const config = readConfig(fileURLToPath(new URL('../../..', import.meta.url)))
-
-function drawn(schema: JsonObject) {
-  const { form, diagnostics } = drawnForm(config, 'any', { path: 'any.schema.json', text: JSON.stringify(schema) })
-  const sections = form?.model.sections ?? []
-  const fields = sections.flatMap((section) => section.fields)
-  return {
-    ...{ form, diagnostics, sections, fields, model: form?.model },
-    codes: diagnostics.map(({ code }) => code),
-    paths: fields.map(({ path }) => path),
-    field: (path: string): FieldModel | undefined => fields.find((each) => each.path === path),
-    said: (label: string | undefined) => form?.labels[label ?? ''],
-  }
-}
-
-const text = { type: 'string' }
+import { drawn, text } from './testing.ts'
 
 describe('a schema of an older draft', () => {
   it('says limits, lists of different entries and what depends on another value as 2020-12 does', () => {
@@ -197,71 +177,6 @@ it('so does one inside a schema with an id of draft 4', () => {
   })
 })
 
-describe('what is there by another value', () => {
-  it('is shown by it: if and else', () => {
-    const { field } = drawn({
-      type: 'object',
-      properties: { country: { enum: ['US', 'JP'] } },
-      if: { properties: { country: { const: 'US' } }, required: ['country'] },
-      then: { properties: { state: text }, required: ['state'] },
-      else: { properties: { prefecture: text } },
-    })
-    const isUs = {
-      all: [
-        { all: [{ any: [{ not: { field: 'country', filled: true } }, { all: [{ field: 'country', is: 'US' }] }] }] },
-        { all: [{ field: 'country', filled: true }] },
-      ],
-    }
-    expect(field('state')).toMatchObject({ visible: isUs, required: { on: 'save' } })
-    expect(field('prefecture')?.visible).toEqual({ not: isUs })
-  })
-
-  it('is shown by the constant that tells forms apart, in rows by that of the row', () => {
-    const forms = [
-      { properties: { kind: { const: 'air' }, flight: text } },
-      { properties: { kind: { const: 'sea' }, vessel: text, eta: text } },
-    ]
-    const way = { type: 'object', required: ['kind'], oneOf: forms }
-    const { field, model, said } = drawn({ ...way, properties: { legs: { type: 'array', items: way } } })
-    expect(model?.lookups['drawn.kind']?.options?.map(({ value }) => value)).toEqual(['air', 'sea'])
-    expect(said(field('kind')?.label)).toBe('Kind')
-    expect(field('vessel')?.visible).toEqual({ field: 'kind', in: ['sea'] })
-    expect(field('legs')?.fields?.map(({ path, visible }) => [path, visible])).toEqual([
-      ['kind', undefined],
-      ['flight', { field: 'row.kind', in: ['air'] }],
-      ['vessel', { field: 'row.kind', in: ['sea'] }],
-      ['eta', { field: 'row.kind', in: ['sea'] }],
-    ])
-  })
-
-  it('is shown under the name of its form where nothing tells forms apart', () => {
-    const { fields, said } = drawn({
-      type: 'object',
-      anyOf: [
-        { title: 'By name', properties: { first: text, last: text } },
-        { title: 'By code', properties: { code: text } },
-      ],
-    })
-    expect(fields.map(({ path, heading, visible }) => [path, said(heading), visible])).toEqual([
-      ['first', 'By name', undefined],
-      ['last', undefined, undefined],
-      ['code', 'By code', undefined],
-    ])
-  })
-
-  it('has a field for each set of rules', () => {
-    const food = (...all: string[]) => ({ properties: { food: { enum: all } } })
-    const by = (kind: string, then: object) => ({ if: { properties: { kind: { const: kind } } }, then })
-    const { fields, model } = drawn({
-      type: 'object',
-      properties: { kind: { enum: ['cat', 'fish'] } },
-      allOf: [by('cat', food('meat')), by('fish', food('worms'))],
-    })
-    const foods = fields.filter(({ path }) => path === 'food').map(({ options }) => String(options['lookup']))
-    expect(foods.map((id) => model?.lookups[id]?.options?.map(({ value }) => value))).toEqual([['meat'], ['worms']])
-  })
-})
-
 it('a record begins with what the schema says, and what describes a value stands below it, shortly', () => {
   const long = 'It is told at length. '.repeat(20)
   const { model, field, said } = drawn({
@@ -279,11 +194,6 @@ it('a record begins with what the schema says, and what describes a value stands
   expect(said(String(field('term')?.options['placeholder']))).toBe('e.g. CIF')
 })
 
-it('a choice offers objects and lists as they are written', () => {
-  const { model } = drawn({ type: 'object', properties: { size: { enum: [{ w: 1 }, [2], 'S', null] } } })
-  expect(model?.lookups['drawn.size']?.options?.map(({ value }) => value)).toEqual(['{"w":1}', '[2]', 'S'])
-})
-
 it('nobody is asked for what is only read, nor for what may be null', () => {
   const { field } = drawn({
     type: 'object',
@@ -297,51 +207,4 @@ it('nobody is asked for what is only read, nor for what may be null', () => {
   })
   const asked = ['id', 'end', 'size', 'name'].filter((path) => field(path)?.required !== undefined)
   expect(asked).toEqual(['name'])
-})
-
-it('a value of several kinds is a choice between them, so that each stays what it is; one that may be nothing beside its kind is not', () => {
-  const { model, codes } = drawn({
-    type: 'object',
-    properties: {
-      bin: { title: 'Programs', type: ['string', 'object'], minLength: 1, additionalProperties: text },
-      flag: { type: ['boolean', 'integer', 'null'], minimum: 0 },
-      note: { type: ['string', 'null'] },
-      one: { type: ['string', 'number'], enum: ['A', 1] },
-    },
-  })
-  expect(codes).toEqual([])
-  expect(model?.schema.properties).toMatchObject({
-    bin: {
-      title: 'Programs',
-      anyOf: [
-        { title: 'Text', type: 'string', minLength: 1 },
-        { title: 'Object', type: 'object', additionalProperties: text },
-      ],
-    },
-    flag: { anyOf: [{ type: 'boolean' }, { type: 'integer', minimum: 0 }, { type: 'null' }] },
-    note: { type: ['string', 'null'] },
-    one: { type: ['string', 'number'] },
-  })
-})
-
-it('forms of a value that have no title are called by their types', () => {
-  const { model } = drawn({ type: 'object', properties: { sort: { anyOf: [{ type: 'boolean' }, { type: 'array' }] } } })
-  expect(model?.schema.properties?.['sort']).toMatchObject({ anyOf: [{ title: 'Yes or no' }, { title: 'List' }] })
-})
-
-it('forms that refer to a type are called by its name where nothing else names them, also by a type that holds itself', () => {
-  const { model } = drawn({
-    type: 'object',
-    properties: {
-      about: { oneOf: [{ $ref: '#/$defs/SeaWaybill' }, { $ref: '#/$defs/box' }, { $ref: '#/$defs/Note' }] },
-    },
-    $defs: {
-      SeaWaybill: { type: 'object', properties: { number: text } },
-      box: { type: 'object', properties: { inside: { oneOf: [{ $ref: '#/$defs/box' }, { $ref: '#/$defs/Note' }] } } },
-      Note: { title: 'A few words', type: 'object', properties: { words: text } },
-    },
-  })
-  const titles = [{ title: 'Sea waybill' }, { title: 'Box' }, { title: 'A few words' }]
-  expect(model?.schema.properties?.['about']).toMatchObject({ oneOf: titles })
-  expect(JSON.stringify(model?.schema)).toContain('"inside":{"title":"Inside","oneOf":[{"title":"Box"')
 })

@@ -30,8 +30,8 @@ function roundOf(input: ConfigInput, tenant: string): ConfigInput | undefined {
   if (renamed.length > 0) return withTexts(input, renamed)
   const top = `tenants/${tenant}/`
   const found = findingsOf(input, tenant).filter(({ file }) => file.startsWith(top))
-  const corrected = corrections(input, found)
-  if (corrected.length > 0) return withTexts(input, corrected)
+  const texts = corrections(input, found)
+  if (texts.length > 0) return withTexts(input, texts)
   const edits = found
     .filter(({ code }) => SAYS_NOTHING.includes(code))
     .map(({ file, pointer }) => ({ file: file.slice(top.length), keys: tokensOf(pointer) }))

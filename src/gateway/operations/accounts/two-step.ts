@@ -130,8 +130,9 @@ export const twoStepOperations: Pick<Operations, TwoStepOperation> = {
     async run(call) {
       const { user } = call
       const refused = await withCode(call, async (tx) => {
+        if (!(await tx.secondFactors.remove(user.userId))) return false
         await tx.trail.note(eventOf(call, { event: 'twoStepOff', kind: 'user', id: user.person }))
-        return tx.secondFactors.remove(user.userId)
+        return true
       })
       return refused ?? { status: 204, body: undefined }
     },
