@@ -100,6 +100,7 @@ describe('the users of a tenant, from the command line', () => {
     await starting.query('select pg_advisory_xact_lock(4173)')
     try {
       const listed = users('list ACME')
+      // Longer than a call waits for a lock (store/database/connection.ts): no other sign tells that the command goes on.
       await setTimeout(6_000)
       await starting.query('commit')
       expect(await listed).toContain('CUSTOMER')
