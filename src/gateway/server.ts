@@ -14,7 +14,7 @@ import type { Store } from './opening/open.ts'
 import { invalid, refuse } from './operation/refusals.ts'
 import { behaviours } from './operations/behaviours.ts'
 import type { GatewayOptions, Patience } from './options.ts'
-import { answerError, answerErrors, sendRefusal } from './routes/errors.ts'
+import { answerError, answerErrors, quietAboutCallersGone, sendRefusal } from './routes/errors.ts'
 import { isThisMachine } from './routes/portal-origin.ts'
 import { addProviderLogout } from './routes/provider-logout.ts'
 import { addRoutes, GATEWAY_PREFIX } from './routes/routes.ts'
@@ -36,6 +36,7 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
     logger: {
       level: options.log,
       serializers: { req: ({ method, url }) => ({ method, path: pathOf(url) }), err: withoutValues },
+      hooks: quietAboutCallersGone,
     },
     return503OnClosing: false,
     // Before it is ready, versions published over an older base are compiled anew: with many tenants that takes as long as it takes.

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PinoLoggerOptions } from 'fastify/types/logger.js'
 import { languageOf } from '../ground/words.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
 import type { Refusal } from '../operation/reply.ts'
@@ -24,15 +25,26 @@ export function answerErrors(server: FastifyInstance): void {
 
 /** The same for one failure that no route has. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { statusCode: status = 500, cause } = error as Partial<FastifyError>
+  const { statusCode: status = 500, code, cause } = error as Partial<FastifyError>
   if (status === 413) return sendRefusal(reply, refuse('too-large'))
   if (status === 415) return sendRefusal(reply, invalid([], 'The request body must be JSON'))
   if (status >= 400 && status < 500) return sendRefusal(reply, { ...invalid([]), status })
+  const about = { method: request.method, route: request.routeOptions.url }
+  if (code === 'ERR_STREAM_PREMATURE_CLOSE' && request.raw.socket.destroyed) {
+    request.log.info(about, 'the caller has left')
+    return reply.hijack()
+  }
   const reference = request.id
   // The database driver's own error: the query builder's one repeats every value that was sent.
-  request.log.error(
-    { reference, err: cause ?? error, method: request.method, route: request.routeOptions.url },
-    'request failed',
-  )
+  request.log.error({ reference, err: cause ?? error, ...about }, 'request failed')
   return sendRefusal(reply, refuse(status === 503 || isUnavailable(error) ? 'unavailable' : 'internal', { reference }))
+}
+
+/** Of the log: an answer that nobody waits for any more breaks off while it is compressed, which is no failure of ours. */
+export const quietAboutCallersGone: NonNullable<PinoLoggerOptions['hooks']> = {
+  logMethod(line, log) {
+    const [about]: unknown[] = line
+    if (about instanceof Error && about.message === 'premature close') this.debug(about)
+    else log.apply(this, line)
+  },
 }
