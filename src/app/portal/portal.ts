@@ -39,6 +39,12 @@ export interface Portal {
   log(component: string, message: string): void
 }
 
+/**
+ * How long somebody who signs out waits for the gateway before the tenant's provider ends its session, too: whoever leaves the
+ * computer at the sign-in page is to leave nothing open. The calls go on when the page is left.
+ */
+const PROVIDER_WAITS_MS = 3_000
+
 /** Wires the portal's ground: state, gateway, session, tabs, texts. `tenantUrl` is that of the address. */
 export function createPortal(tenantUrl: string, nonce: string | undefined): Portal {
   const store = createStore()
@@ -87,8 +93,10 @@ export function createPortal(tenantUrl: string, nonce: string | undefined): Port
     tabs.tellEnded(leaving.tenantUrl, why === 'signedOut' ? null : leaving.id, why)
     account.leave(why)
     ending = endSession(leaving, boot)
-    await ending
-    if (why === 'signedOut' && leaving.signOutUrl !== '') window.location.assign(leaving.signOutUrl)
+    if (why !== 'signedOut' || leaving.signOutUrl === '') return ending
+    await inTime(ending, PROVIDER_WAITS_MS)
+    // Whoever has signed in meanwhile is not led away.
+    if (session() === null) window.location.assign(leaving.signOutUrl)
   }
 
   function onActive(listener: (at: number) => void): () => void {
