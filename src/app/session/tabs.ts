@@ -33,6 +33,19 @@ export interface Tabs {
   close(): void
 }
 
+/** Tells the tabs of a sign-in, by its id, when somebody was at work in a page that has no session of its own: the studio around them. */
+export function activityIn(id: string): Pick<Tabs, 'tellActive' | 'close'> {
+  const channel = new BroadcastChannel(CHANNEL)
+  return {
+    tellActive(at) {
+      channel.postMessage({ kind: 'active', id, at } satisfies Message)
+    },
+    close() {
+      channel.close()
+    },
+  }
+}
+
 /** Begins to listen. `current` is this tab's session. */
 export function openTabs(current: () => Session | null, { onEnded, onActive }: TabListener): Tabs {
   const channel = new BroadcastChannel(CHANNEL)
