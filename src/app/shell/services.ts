@@ -10,6 +10,7 @@ import { trackingAddress } from '../address/tracking-link.ts'
 import { notify } from '../dialogs/notices.tsx'
 import { ask } from '../dialogs/question.ts'
 import { useLine } from '../line/use-line.tsx'
+import { whileLasting } from '../gateway/lasting.ts'
 import { reportsOf } from '../gateway/reports.ts'
 import { usePortal, useT } from '../portal/portal.ts'
 import { holdsAtom, sequenceAtom } from '../portal/state.ts'
@@ -31,7 +32,7 @@ export function useServices(): EngineServices {
   const lasts = useLasts()
   return useMemo(
     () => ({
-      port: gateway,
+      port: whileLasting(gateway, lasts),
       line,
       reports: reportsOf({ reports }),
       parts: { fields: {}, cells: {}, blocks: {}, charts: {} },
