@@ -52,18 +52,24 @@ export function createPortal(tenantUrl: string, nonce: string | undefined): Port
   const account: Account = createAccount(store, () => tabs)
   const active = new Set<(at: number) => void>()
   const calls = new Set<(answer: Promise<Answer>) => void>()
-  const tabs = openTabs(session, {
-    onEnded: (why) => {
-      account.leave(why)
+  // The studio lets the page in its frame be looked at by other eyes than the person's: it hands the session on itself.
+  const gives = window.parent === window
+  const tabs = openTabs(
+    session,
+    {
+      onEnded: (why) => {
+        account.leave(why)
+      },
+      onActive: (at) => {
+        active.forEach((listener) => {
+          listener(at)
+        })
+      },
     },
-    onActive: (at) => {
-      active.forEach((listener) => {
-        listener(at)
-      })
-    },
-  })
+    gives,
+  )
   const showPresence = createPresence()
-  store.sub(sessionAtom, () => showPresence(session()?.tenantUrl ?? null))
+  if (gives) store.sub(sessionAtom, () => showPresence(session()?.tenantUrl ?? null))
   const reports = () => reportsOf(store.get(bootAtom))
   const tenant = () => store.get(bootAtom)?.id ?? tenantUrl.toUpperCase()
   const present = createGateway({ tenant, session, language: () => texts.language, onRefused: account.expire, reports })
