@@ -20,6 +20,8 @@ describe('a picture that somebody gives', () => {
     svg('<path d="M0 0h9"/>'),
     `<?xml version="1.0"?>\n<!-- Made by hand -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">\n${svg('')}`,
     svg(`<defs><linearGradient id="a"/></defs><use href="#b"/><rect fill="url(#a)" style="fill: url('#a')"/>${pixel}`),
+    `<?xml version="1.0" encoding="UTF-8"?>\n${svg('<title>Café</title>')}`,
+    `<?xml version='1.0' encoding='ISO-8859-1' standalone='no'?>\n${svg('')}`,
     svg('<title>On sale = now</title><g data-on="1"/>'),
     svg(String.raw`<title>Smith &#38; Sons &#x2014; a \ b</title>`),
   ])('is an SVG that only shows something: %s', (text) => {
@@ -78,6 +80,12 @@ describe('a picture that somebody gives', () => {
     { given: base64('%PDF-1.7'), says: 'no picture' },
     { given: base64(svg('é'), 'latin1'), says: 'no picture' },
     { given: base64(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`), says: 'no picture' },
+    // A browser that reads it so passes over the signs within the word.
+    {
+      given: base64(`<?xml version="1.0" encoding="ISO-2022-JP"?>${svg('<scr\x1b(Bipt>a()</scr\x1b(Bipt>')}`),
+      says: 'no picture',
+    },
+    { given: base64(`<?xml version="1.0" encoding='gbk' ?>${svg('')}`), says: 'no picture' },
     { given: Buffer.alloc(1024 ** 2 + 1).toString('base64'), says: '1 MB' },
   ])('is refused: $says', ({ given, says }) => {
     expect(pictureOf(given)).toMatchObject({ en: expect.stringContaining(says) as string })

@@ -77,7 +77,12 @@ function textOf(bytes: Buffer): string | undefined {
   }
 }
 
+/** Encodings in which letters are what they are in UTF-8: in others, signs between them could be none, and hide what a text says. */
+const PLAIN_ENCODING = /^(utf-8|us-ascii|iso-8859-\d+|windows-125\d)$/i
+
 function isSvg(text: string): boolean {
+  const encoding = /^\uFEFF?<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"']*)/.exec(text)?.[1]
+  if (encoding !== undefined && !PLAIN_ENCODING.test(encoding)) return false
   return /^\uFEFF?(\s|<\?((?!\?>)[^])*\?>|<!--((?!-->)[^])*-->|<!DOCTYPE[^>[]*>)*<svg[\s>]/.test(text)
 }
 

@@ -141,18 +141,21 @@ describe('an answer is a value, whatever happens', () => {
     })
   })
 
-  it('is none where a network on the way answers with a page of its own', async () => {
-    const page = () => Promise.resolve(new Response('<html></html>', { headers: { 'content-type': 'text/html' } }))
-    for (const [operation, path] of [
-      ['logout', {}],
-      ['downloadDocument', { externalId: '7' }],
-      ['saveBooking', {}],
-    ] as const)
-      expect(await clientOf(page).client.callNamed(operation, { path })).toMatchObject({
-        ok: false,
-        problem: { status: 200, code: 'malformed' },
-      })
-  })
+  it.each(['text/html', 'Text/HTML; Charset=utf-8', 'application/xhtml+xml'])(
+    'is none where a network on the way answers with a page of its own: %s',
+    async (type) => {
+      const page = () => Promise.resolve(new Response('<html></html>', { headers: { 'content-type': type } }))
+      for (const [operation, path] of [
+        ['logout', {}],
+        ['downloadDocument', { externalId: '7' }],
+        ['saveBooking', {}],
+      ] as const)
+        expect(await clientOf(page).client.callNamed(operation, { path })).toMatchObject({
+          ok: false,
+          problem: { status: 200, code: 'malformed' },
+        })
+    },
+  )
 
   it('is a file with its name where the contract has one', async () => {
     const headers = {

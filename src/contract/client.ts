@@ -153,7 +153,8 @@ function received(operation: Operation, { status, headers }: Response, body: unk
 
 /** A page that somebody on the way answered in the gateway's place, as a network does that asks for a sign-in of its own. */
 function isStrangePage(headers: Headers): boolean {
-  return headers.get('content-type')?.startsWith('text/html') === true && !headers.has('content-disposition')
+  const mediaType = headers.get('content-type') ?? ''
+  return /^\s*(text\/html|application\/xhtml\+xml)/i.test(mediaType) && !headers.has('content-disposition')
 }
 
 /** An empty file has no body to read at all. */

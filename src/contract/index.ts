@@ -12,5 +12,6 @@ export {
   ROUTING_NOT_FOUND,
   SIGN_IN_REFUSED,
   SOMETHING_WENT_WRONG,
+  ownProblem,
 } from './problem.ts'
 export type { Problem } from './problem.ts'

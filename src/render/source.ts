@@ -1,8 +1,8 @@
 /** The face of calls, without React: how whatever calls the gateway resolves, calls, keeps and words what failed. */
 export { callOperation, callSource, resolveCall } from './source/call.ts'
-export { isAnswered } from './source/once.ts'
+export { isAnswered, isUntold } from './source/once.ts'
 export { newKey } from '../contract/index.ts'
 export { failureText, reasonOf } from './source/failure.ts'
 export { logFailure, recordUse } from './source/log.ts'
-export { callQuery, LOOKUP_KEY } from './source/query.ts'
+export { callQuery, dataOf, LOOKUP_KEY } from './source/query.ts'
 export type { Answer, CallInput, CallOptions, DataPort } from './services/port.ts'

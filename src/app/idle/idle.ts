@@ -99,7 +99,7 @@ export function isLeftAlone({ endAfterMinutes }: TenantBoot['idle'], storage: St
   return last !== null && now - last >= endAfterMinutes * MINUTE
 }
 
-/** A session that is taken up again, because another tab goes on with it, begins its idle time anew. */
+/** A new session, and one that is taken up again because another tab goes on with it, begins its idle time anew. */
 export function forgetLastClick(storage: Storage): void {
   storage.removeItem(KEY)
 }

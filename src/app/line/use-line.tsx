@@ -5,14 +5,12 @@ import { onlineManager } from '@tanstack/react-query'
 import type { TenantBoot } from '../../config/index.ts'
 import { createGatewayClient } from '../../contract/index.ts'
 import { Icon, badgeLook } from '../../render/index.ts'
+import { isUntold } from '../../render/source.ts'
 import type { Answer } from '../../render/source.ts'
 import { usePlaceBeside } from '../dialogs/beside.ts'
 import { usePortal, useT } from '../portal/portal.ts'
 import { createLine } from './line.ts'
 import type { Line, Outcome } from './line.ts'
-
-/** What a host answers that has no gateway behind it. */
-const NOBODY_THERE = [502, 503, 504]
 
 /** The line of the signed-in portal. */
 export const LineContext = createContext<Line | null>(null)
@@ -50,7 +48,7 @@ function outcomeOf(answer: Answer): Outcome {
   if (answer.ok) return 'answered'
   const { code, status } = answer.problem
   if (code === 'aborted') return 'givenUp'
-  return status === 0 || NOBODY_THERE.includes(status) ? 'unanswered' : 'answered'
+  return status === 0 || isUntold(status) ? 'unanswered' : 'answered'
 }
 
 /** Says that there is no connection, above whatever is open. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TenantBoot } from '../../config/index.ts'
+import { watchIdle } from '../idle/idle.ts'
 import { createPortal } from '../portal/portal.ts'
 import type { Portal } from '../portal/portal.ts'
 import { bootAtom, sessionAtom } from '../portal/state.ts'
@@ -47,6 +48,18 @@ describe('signing in', () => {
     await vi.waitFor(() => {
       expect(called('/metrics/login')[0]?.body).toContain('"operation":"generateToken","status":"SUCCESS"')
     })
+  })
+
+  it("begins its idle time anew, however long ago a click in another tenant's session of this tab was", async () => {
+    sessionStorage.setItem('last-click', String(Date.now() - 40 * 60_000))
+    gatewayAnswers(200, loginResponse)
+    await signIn(portal, request)
+    const onEnd = vi.fn()
+    const times = { warnAfterMinutes: 25, endAfterMinutes: 30 }
+    const watch = watchIdle({ times, storage: sessionStorage, tell: vi.fn(), onState: vi.fn(), onEnd })
+    watch.look()
+    watch.stop()
+    expect(onEnd).not.toHaveBeenCalled()
   })
 
   it('refused is recorded as failed, and the password goes nowhere else', async () => {

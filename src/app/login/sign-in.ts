@@ -4,12 +4,14 @@ import type { Answer, Problem, Schemas } from '../../contract/index.ts'
 import { callOperation, recordUse } from '../../render/source.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import { reportsOf } from '../gateway/reports.ts'
+import { forgetLastClick } from '../idle/idle.ts'
 import { deviceId } from './device-id.ts'
 import { refusalOf } from '../outside/refusal.tsx'
 import type { Refusal } from '../outside/refusal.tsx'
 import type { Portal } from '../portal/portal.ts'
 import { bootAtom } from '../portal/state.ts'
 import { openSession } from '../session/session.ts'
+import { tabStorage } from '../session/storages.ts'
 
 /** How a sign-in ended: signed in, asked to override another session or for a code, or refused with a text or a label. */
 export type SignInResult =
@@ -64,6 +66,8 @@ export async function openWith(
     recordUse(gateway, reportsOf(boot), { ...use, userId: session.userId, operation: 'expireToken', worked: ok })
     return { kind: 'refused', refusal: { label: 'login.unauthorized' } }
   }
+  // Of another tenant's session, which this tab kept until now.
+  forgetLastClick(tabStorage())
   account.enter(session)
   return { kind: 'in' }
 }

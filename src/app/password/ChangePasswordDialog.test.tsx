@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Portal } from '../portal/portal.ts'
 import { endedAtom, sessionAtom, viewAtom } from '../portal/state.ts'
+import { openSession } from '../session/session.ts'
+import { loginResponse, tenant } from '../testing/examples.ts'
 import { draw, gatewayFor, portalAt } from '../testing/outside.tsx'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 
@@ -163,6 +165,28 @@ describe('the change-password dialog', () => {
     fireEvent.click(button('Save'))
     await waitFor(() => expect(portal.store.get(endedAtom)).toBe('passwordUnsure'))
     expect(portal.store.get(viewAtom)).toBe('login')
+  })
+
+  it('signs nobody out who signed in while the answer was on its way', async () => {
+    let come: (answer: Response) => void = () => undefined
+    const isAsked = new Promise<void>((asked) => {
+      vi.stubGlobal('fetch', () => {
+        asked()
+        return new Promise((resolve) => (come = resolve))
+      })
+    })
+    open()
+    fill()
+    fireEvent.click(button('Save'))
+    await isAsked
+    const next = { ...openSession(loginResponse, tenant), userId: 'NEXT' }
+    act(() => portal.account.leave('expired'))
+    act(() => portal.account.enter(next))
+    await act(async () => {
+      come(Response.json(done.body))
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    })
+    expect(portal.store.get(sessionAtom)?.userId).toBe('NEXT')
   })
 
   it('whose session had ended before says that alone', async () => {

@@ -32,7 +32,7 @@ interface Props {
 export function ChangePasswordDialog({ forced = false, onClose }: Props) {
   const { gateway, signOut, store } = usePortal()
   const t = useT()
-  const userId = useAtomValue(sessionAtom)?.userId ?? ''
+  const session = useAtomValue(sessionAtom)
   const entry = useNewPassword()
   const [current, setCurrent] = useState('')
   const [currentError, setCurrentError] = useState<LabelId>()
@@ -57,7 +57,8 @@ export function ChangePasswordDialog({ forced = false, onClose }: Props) {
     setCurrentError(undefined)
     const result = await changePassword(gateway, current, entry.values.newPassword)
     if (result.kind === 'changed') {
-      void signOut('passwordChanged')
+      // Whoever has signed in while the answer was on its way is somebody else.
+      if (store.get(sessionAtom)?.id === session?.id) void signOut('passwordChanged')
       return
     }
     // A change ends the session: that one whose answer was lost has probably been made.
@@ -112,7 +113,7 @@ export function ChangePasswordDialog({ forced = false, onClose }: Props) {
     >
       {forced && <DialogContentText sx={{ mb: 2 }}>{t('password.forcedLead')}</DialogContentText>}
       <RefusalNotice refusal={refusal} />
-      <input type="text" autoComplete="username" value={userId} readOnly hidden />
+      <input type="text" autoComplete="username" value={session?.userId ?? ''} readOnly hidden />
       <Box sx={{ display: 'grid', gap: 0.75, pt: 1 }}>
         <PasswordField
           id="currentPassword"

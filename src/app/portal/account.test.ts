@@ -2,7 +2,7 @@
 import { createStore } from 'jotai/vanilla'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSession } from '../session/session.ts'
-import { keepSession } from '../session/storage.ts'
+import { keepSession, keptSession } from '../session/storage.ts'
 import type { Tabs } from '../session/tabs.ts'
 import { loginResponse, tenant } from '../testing/examples.ts'
 import { createAccount } from './account.ts'
@@ -129,6 +129,17 @@ describe('a page that the browser brings back', () => {
     account.resume()
     expect(store.get(viewAtom)).toBe('login')
   })
+})
+
+it('a page that the browser brings back leaves the session of another tenant alone that this tab has by now', () => {
+  const { account, store } = setUp('/north/lists')
+  account.enter(session)
+  const other = { ...session, id: 'other', tenant: 'SOUTH', tenantUrl: 'south' }
+  keepSession(other, sessionStorage)
+  account.resume()
+  expect(store.get(sessionAtom)).toBeNull()
+  expect(store.get(viewAtom)).toBe('login')
+  expect(keptSession(sessionStorage)).toEqual(other)
 })
 
 describe('a setting of the session', () => {

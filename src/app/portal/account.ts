@@ -28,6 +28,11 @@ export interface Account {
   settle(): void
 }
 
+/** Whether what this tab keeps is another sign-in than a page's own. */
+function isOfAnother(kept: Session | null, own: Session): boolean {
+  return kept !== null && kept.id !== own.id
+}
+
 /** Makes the account over the store of atoms and this tab's storage. `tabs` is asked late: it listens to this account. */
 export function createAccount(store: Store, tabs: () => Tabs, storage: Storage = tabStorage()): Account {
   const replace = (address: string): void => {
@@ -49,7 +54,8 @@ export function createAccount(store: Store, tabs: () => Tabs, storage: Storage =
   function end(why: Ending): void {
     const session = store.get(sessionAtom)
     if (!session) return
-    forgetSession(storage)
+    // A page that the browser brings back may find the session of another tenant, which was signed in to in this tab since.
+    if (!isOfAnother(keptSession(storage), session)) forgetSession(storage)
     // Asked before what is drawn goes, and all that it holds.
     const isLost = store.get(holdsAtom)
     store.set(holdsAtom, false)

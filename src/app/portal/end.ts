@@ -43,10 +43,10 @@ function pageLeft(signal: AbortSignal): Promise<unknown> {
   })
 }
 
-/** Waits for a promise, but no longer than a second. */
-export function inTime(done: Promise<unknown>): Promise<unknown> {
+/** Waits for a promise, but no longer than so many milliseconds. */
+export function inTime(done: Promise<unknown>, patience = PATIENCE_MS): Promise<unknown> {
   const tooLong = new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE_MS)
+    setTimeout(resolve, patience)
   })
   return Promise.race([done, tooLong])
 }

@@ -102,6 +102,35 @@ describe('signing out', () => {
     expect(asked).toContainEqual({ path: '/api-gateway/1/logout', token: 'true' })
   })
 
+  describe('at a tenant whose provider signs in', () => {
+    const session = openSession({ ...loginResponse, signOutUrl: '#provider' }, tenant)
+
+    beforeEach(() => {
+      vi.useFakeTimers()
+      vi.stubGlobal('fetch', () => new Promise(() => undefined))
+      portal.account.enter(session)
+    })
+    afterEach(() => {
+      vi.useRealTimers()
+    })
+
+    it('leads there soon, though the gateway does not answer', async () => {
+      void portal.signOut()
+      await vi.advanceTimersByTimeAsync(2_000)
+      expect(location.hash).toBe('')
+      await vi.advanceTimersByTimeAsync(2_000)
+      expect(location.hash).toBe('#provider')
+    })
+
+    it('leads nobody away who has signed in meanwhile', async () => {
+      void portal.signOut()
+      await vi.advanceTimersByTimeAsync(2_000)
+      portal.account.enter({ ...session, id: 'next' })
+      await vi.advanceTimersByTimeAsync(120_000)
+      expect(location.hash).toBe('')
+    })
+  })
+
   it('by the clock keeps the way back', async () => {
     await portal.signOut('expired')
     expect(location.search).toBe('?return=%2Fnorth%2Flists')

@@ -39,6 +39,12 @@ export interface Portal {
   log(component: string, message: string): void
 }
 
+/**
+ * How long somebody who signs out waits for the gateway before the tenant's provider ends its session, too: whoever leaves the
+ * computer at the sign-in page is to leave nothing open. The calls go on when the page is left.
+ */
+const PROVIDER_WAITS_MS = 3_000
+
 /** Wires the portal's ground: state, gateway, session, tabs, texts. `tenantUrl` is that of the address. */
 export function createPortal(tenantUrl: string, nonce: string | undefined): Portal {
   const store = createStore()
@@ -46,18 +52,24 @@ export function createPortal(tenantUrl: string, nonce: string | undefined): Port
   const account: Account = createAccount(store, () => tabs)
   const active = new Set<(at: number) => void>()
   const calls = new Set<(answer: Promise<Answer>) => void>()
-  const tabs = openTabs(session, {
-    onEnded: (why) => {
-      account.leave(why)
+  // The studio lets the page in its frame be looked at by other eyes than the person's: it hands the session on itself.
+  const gives = window.parent === window
+  const tabs = openTabs(
+    session,
+    {
+      onEnded: (why) => {
+        account.leave(why)
+      },
+      onActive: (at) => {
+        active.forEach((listener) => {
+          listener(at)
+        })
+      },
     },
-    onActive: (at) => {
-      active.forEach((listener) => {
-        listener(at)
-      })
-    },
-  })
+    gives,
+  )
   const showPresence = createPresence()
-  store.sub(sessionAtom, () => showPresence(session()?.tenantUrl ?? null))
+  if (gives) store.sub(sessionAtom, () => showPresence(session()?.tenantUrl ?? null))
   const reports = () => reportsOf(store.get(bootAtom))
   const tenant = () => store.get(bootAtom)?.id ?? tenantUrl.toUpperCase()
   const present = createGateway({ tenant, session, language: () => texts.language, onRefused: account.expire, reports })
@@ -87,8 +99,10 @@ export function createPortal(tenantUrl: string, nonce: string | undefined): Port
     tabs.tellEnded(leaving.tenantUrl, why === 'signedOut' ? null : leaving.id, why)
     account.leave(why)
     ending = endSession(leaving, boot)
-    await ending
-    if (why === 'signedOut' && leaving.signOutUrl !== '') window.location.assign(leaving.signOutUrl)
+    if (why !== 'signedOut' || leaving.signOutUrl === '') return ending
+    await inTime(ending, PROVIDER_WAITS_MS)
+    // Whoever has signed in meanwhile is not led away.
+    if (session() === null) window.location.assign(leaving.signOutUrl)
   }
 
   function onActive(listener: (at: number) => void): () => void {

@@ -1,9 +1,10 @@
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useCallback, useContext, useMemo } from 'react'
 import { useAtomValue } from 'jotai/react'
 import type { TenantBoot } from '../../config/index.ts'
 import { accessRoots } from '../session/access.ts'
 import type { AccessRoots } from '../session/access.ts'
 import type { Session } from '../session/session.ts'
+import { usePortal } from './portal.ts'
 import { sessionAtom } from './state.ts'
 
 /** What the shell is drawn for: the tenant, known whole, and the user. */
@@ -33,4 +34,14 @@ export function useScene(): ShellScene {
   const scene = useContext(ShellContext)
   if (scene === null) throw new Error('useScene outside the shell')
   return scene
+}
+
+/**
+ * Whether the session that the shell is drawn for still lasts, to be asked later: what is under way when it ends says, asks and
+ * changes nothing before whoever signs in next. The same function as long as it does.
+ */
+export function useLasts(): () => boolean {
+  const { store } = usePortal()
+  const { id } = useScene().session
+  return useCallback(() => store.get(sessionAtom)?.id === id, [store, id])
 }

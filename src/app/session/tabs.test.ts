@@ -32,6 +32,11 @@ describe('a new tab', () => {
     expect(await tab(null).ask(null)).toEqual(session)
   })
 
+  it('gets nothing from a page that is looked at by the eyes of somebody else', async () => {
+    opened.push(openTabs(() => session, { onEnded: vi.fn(), onActive: vi.fn() }, false))
+    expect(await tab(null).ask('north')).toBeNull()
+  })
+
   it('gets nothing for another tenant, from tabs without a session, or alone', async () => {
     tab(session)
     tab(null)

@@ -33,8 +33,8 @@ export interface Tabs {
   close(): void
 }
 
-/** Begins to listen. `current` is this tab's session. */
-export function openTabs(current: () => Session | null, { onEnded, onActive }: TabListener): Tabs {
+/** Begins to listen. `current` is this tab's session; with `gives` it is handed to a tab that asks. */
+export function openTabs(current: () => Session | null, { onEnded, onActive }: TabListener, gives = true): Tabs {
   const channel = new BroadcastChannel(CHANNEL)
   const waiting = new Map<string, (session: Session) => void>()
   const post = (message: Message): void => {
@@ -43,7 +43,7 @@ export function openTabs(current: () => Session | null, { onEnded, onActive }: T
 
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     const session = current()
-    if (data.kind === 'ask' && session && (data.tenantUrl === null || data.tenantUrl === session.tenantUrl)) {
+    if (data.kind === 'ask' && gives && session && (data.tenantUrl === null || data.tenantUrl === session.tenantUrl)) {
       post({ kind: 'give', tab: data.tab, session })
     }
     if (data.kind === 'give' && isSession(data.session)) waiting.get(data.tab)?.(data.session)

@@ -20,9 +20,8 @@ const TITLE = 'waiting-title'
 export function WaitingSaves() {
   const t = useT()
   const portal = usePortal()
-  const { gateway } = portal
   const { session, boot } = useScene()
-  const { open, notify, refresh } = useEngine()
+  const { port, open, notify, refresh } = useEngine()
   const { drafts } = keptOfForms(session, portal)
   const line = useLine()
   const isAway = useSyncExternalStore(line.listen, line.isAway)
@@ -48,7 +47,7 @@ export function WaitingSaves() {
     setSending(true)
     const refused: { draft: Draft; text: string | undefined }[] = []
     for (const { id } of waiting) {
-      const result = await sendWaiting(id, drafts, gateway)
+      const result = await sendWaiting(id, drafts, port)
       if (result.kind === 'refused') refused.push(result)
     }
     refresh()

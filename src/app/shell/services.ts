@@ -10,10 +10,11 @@ import { trackingAddress } from '../address/tracking-link.ts'
 import { notify } from '../dialogs/notices.tsx'
 import { ask } from '../dialogs/question.ts'
 import { useLine } from '../line/use-line.tsx'
+import { whileLasting } from '../gateway/lasting.ts'
 import { reportsOf } from '../gateway/reports.ts'
 import { usePortal, useT } from '../portal/portal.ts'
 import { holdsAtom, sequenceAtom } from '../portal/state.ts'
-import { useScene } from '../portal/scene.ts'
+import { useLasts, useScene } from '../portal/scene.ts'
 import { print } from '../print/PrintHost.tsx'
 import { refreshLists } from '../screens/queries.ts'
 import { useToday } from './use-today.ts'
@@ -28,9 +29,10 @@ export function useServices(): EngineServices {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const today = useToday()
+  const lasts = useLasts()
   return useMemo(
     () => ({
-      port: gateway,
+      port: whileLasting(gateway, lasts),
       line,
       reports: reportsOf({ reports }),
       parts: { fields: {}, cells: {}, blocks: {}, charts: {} },
@@ -40,10 +42,13 @@ export function useServices(): EngineServices {
       scope: { ...roots, address: {} },
       today,
       nonce,
-      ask: (question) => ask(store, question),
-      notify,
+      ask: (question) => (lasts() ? ask(store, question) : Promise.resolve(false)),
+      notify(notice) {
+        if (lasts()) notify(notice)
+      },
       holds: (isUnsaved) => store.set(holdsAtom, isUnsaved),
       open(drawer, record, { replaces = false, ...beside } = {}) {
+        if (!lasts()) return
         const search = withDrawer(new URLSearchParams(window.location.search), drawers, drawer, record, beside)
         // What replaces a drawer is left as that one was: over the entries that were made inside it, or by a copied link.
         const left: DrawerState | null = isOpenedHere() ? { ...OPENED_HERE, depth: drawerState()?.depth ?? 0 } : null
@@ -57,9 +62,11 @@ export function useServices(): EngineServices {
       },
       go(route, query) {
         const pathname = routes.find(({ id }) => id === route)?.path
-        if (pathname !== undefined) void navigate({ pathname, search: new URLSearchParams(query).toString() })
+        if (pathname !== undefined && lasts())
+          void navigate({ pathname, search: new URLSearchParams(query).toString() })
       },
       close() {
+        if (!lasts()) return
         // Opened here: the page it was opened from lies before the entries made inside it. Opened by a copied link: there is none.
         if (isOpenedHere()) return void navigate(-1 - (drawerState()?.depth ?? 0))
         const search = withoutDrawers(new URLSearchParams(window.location.search), drawers)
@@ -69,10 +76,27 @@ export function useServices(): EngineServices {
         refreshLists(queries)
       },
       publicLink: (kind, number) => trackingAddress(window.location.origin, url, kind, number),
-      print: (job) => print(store, job),
+      print: (job) => (lasts() ? print(store, job) : Promise.resolve(true)),
       helpAddress: (page) => helpAddress(url, texts.language, page),
     }),
-    [gateway, line, store, texts, nonce, t, url, drawers, routes, formats, reports, roots, today, queries, navigate],
+    [
+      gateway,
+      line,
+      store,
+      texts,
+      nonce,
+      t,
+      url,
+      drawers,
+      routes,
+      formats,
+      reports,
+      roots,
+      today,
+      queries,
+      navigate,
+      lasts,
+    ],
   )
 }
 

@@ -39,9 +39,14 @@ export function helpAddress(tenantUrl: string, language: string, page: string): 
 
 /** Ends the preview that this tab shows of a tenant: from then on it shows what is published. Whether there was one. */
 export function leavePreview(tenantUrl: string): boolean {
-  const isOne = previewOf(tenantUrl) !== ''
+  const isOne = isPreviewed(tenantUrl)
   if (isOne) tabStorage().removeItem(KEPT)
   return isOne
+}
+
+/** Whether this tab shows a preview of a tenant: what is not published stays in the tab. */
+export function isPreviewed(tenantUrl: string): boolean {
+  return previewOf(tenantUrl) !== ''
 }
 
 function previewOf(tenantUrl: string): string {

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DataPort } from '../../render/source.ts'
 import type { TenantBoot } from '../../config/index.ts'
-import { findTenant, isWhole, keepTenant } from './tenant.ts'
+import { takePreview } from './preview.ts'
+import { findTenant, isWhole, keepTenant, lastTenant } from './tenant.ts'
 
 const file = {
   id: 'NORTH',
@@ -38,6 +39,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 describe('the tenant of an address', () => {
@@ -81,6 +83,16 @@ describe('the tenant of an address', () => {
     keepTenant({ ...file, url: 'south' } as unknown as TenantBoot)
     const other = await Promise.all([findTenant('north', knows), vi.advanceTimersByTimeAsync(1500)])
     expect(other[0]).toMatchObject({ kind: 'brand', boot: { routes: [] } })
+  })
+
+  it('[BX-04] is not kept on the device as a preview has it', () => {
+    const boot = { ...file, name: 'Published' } as unknown as TenantBoot
+    keepTenant(boot)
+    takePreview({ pathname: '/north/', search: `?preview=${'a'.repeat(43)}` }, sessionStorage)
+    keepTenant({ ...boot, name: 'Not published' })
+    expect(lastTenant()?.name).toBe('Published')
+    keepTenant({ ...boot, url: 'south', name: 'Another' })
+    expect(lastTenant()?.name).toBe('Another')
   })
 
   it.each([

@@ -6,7 +6,7 @@ import { callOperation } from '../../render/source.ts'
 import type { DataPort } from '../../render/source.ts'
 import { reportsOf } from '../gateway/reports.ts'
 import { MissingFile, fetchJson } from './files.ts'
-import { leavePreview, tenantFolder } from './preview.ts'
+import { isPreviewed, leavePreview, tenantFolder } from './preview.ts'
 
 /** Where the tenant that was open on this device last is kept. */
 const KEPT = 'portal.tenant'
@@ -76,8 +76,9 @@ export function awaitTenant(url: string): Promise<TenantBoot> {
   return loadTenant(url, AbortSignal.timeout(LOADING_MS))
 }
 
-/** Keeps a tenant's file on this device, for pages without one. Where the browser keeps nothing, there is none. */
+/** Keeps a tenant's file on this device, for pages without one; not that of a preview. Where the browser keeps nothing, there is none. */
 export function keepTenant(boot: TenantBoot): void {
+  if (isPreviewed(boot.url)) return
   try {
     window.localStorage.setItem(KEPT, JSON.stringify(boot))
   } catch {

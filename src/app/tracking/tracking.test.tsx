@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TrackingModel } from '../../config/index.ts'
 import type { Portal } from '../portal/portal.ts'
+import { sessionAtom } from '../portal/state.ts'
 import { renderInShell } from '../testing/shell.tsx'
 import { TrackingForm } from './TrackingForm.tsx'
 
@@ -72,6 +73,22 @@ describe('the tracking form', () => {
     show()
     type('HB1')
     await waitFor(() => expect(address()).toBe('/list?f.name=a&item=204871'))
+  })
+
+  it('says and opens nothing before whoever signs in while the answer is on its way', async () => {
+    let come: () => void = () => undefined
+    const asking = new Promise<void>((resolve) => (come = resolve))
+    vi.stubGlobal('fetch', () => asking.then(() => Response.json({ shipments: [{ gShpId: 'SH1', no: 'HB1' }] })))
+    show()
+    type('HB1,HB2')
+    const { store } = portal
+    act(() => store.set(sessionAtom, (session) => session && { ...session, id: 'another', userId: 'NEXT' }))
+    await act(async () => {
+      come()
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    })
+    expect(address()).toBe('/list?f.name=a')
+    expect(screen.queryByText(/HB2/)).toBeNull()
   })
 
   it('opens it over the page where the reader is once the answer comes, not with the filters of the one before', async () => {

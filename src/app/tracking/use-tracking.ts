@@ -4,7 +4,7 @@ import type { LabelId, TrackingModel } from '../../config/index.ts'
 import { OPENED_HERE, withDrawer } from '../address/drawers.ts'
 import { notify } from '../dialogs/notices.tsx'
 import { usePortal, useT } from '../portal/portal.ts'
-import { useScene } from '../portal/scene.ts'
+import { useLasts, useScene } from '../portal/scene.ts'
 import { complaintOf, tidy } from './numbers.ts'
 import type { FoundRecord, Tracked } from './track.ts'
 
@@ -40,6 +40,7 @@ export function useTracking(tracking: TrackingModel): Tracking {
   const { gateway } = usePortal()
   const { boot, roots } = useScene()
   const navigate = useNavigate()
+  const lasts = useLasts()
   const [kind, setKind] = useState(tracking.numbers[0]?.id ?? '')
   const [typed, setTyped] = useState('')
   const [complaint, setComplaint] = useState<LabelId>()
@@ -69,6 +70,7 @@ export function useTracking(tracking: TrackingModel): Tracking {
     setBusy(true)
     const tracked = await track()
     setBusy(false)
+    if (!lasts()) return
     if (tracked.kind === 'nothing' && latest.current === typed) return setComplaint('tracking.notFound')
     if (tracked.kind === 'nothing') return notify({ severity: 'info', text: t('tracking.notFound') })
     const tellFailure = ({ message }: { message: string | null }): void =>

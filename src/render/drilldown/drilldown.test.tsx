@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useRowOpening } from '../screen/opening.ts'
 import type { BlockPart } from '../services/parts.ts'
+import type { Answer } from '../services/port.ts'
 import { PlaceContext, type Move, type Place } from '../screen/place.ts'
 import { ScreenContext } from '../screen/screen.ts'
 import { manifestOf } from '../testing/manifest.ts'
@@ -204,6 +205,16 @@ describe('a drill-down', () => {
     expect(screen.getByText('"third"')).toBeDefined()
     expect(moves).toEqual([['orders@2/order,O3', 'aside']])
     expect(callsOf('findOrders').map(({ body }) => body)).toEqual([{ page: 1 }, { page: 2 }])
+  })
+
+  it('finds it however many pages the gateway says that there are', async () => {
+    const findOrders: Reply = (input) => {
+      const answer = replies['findOrders']?.(input) as Extract<Answer, { ok: true }>
+      return { ...answer, data: { ...(answer.data as object), total: 1e12 } }
+    }
+    const { moves } = open('orders/order,O3', { ...replies, findOrders })
+    await heading('order.crumb O3 (drill.place 3 1000000000000)')
+    expect(moves).toEqual([['orders@2/order,O3', 'aside']])
   })
 
   it('stays with what the address tells of a row that no page has', async () => {

@@ -71,6 +71,17 @@ export function useNeighbour(
 /** How many pages are looked through for a row, the nearest first. */
 const PAGES_AROUND = 20
 
+/** The pages nearest to one, the next ones first; of however many a gateway says that there are. */
+function pagesAround(page: number, pages: number): number[] {
+  const middle = Math.min(page, pages)
+  const first = Math.max(1, middle - PAGES_AROUND)
+  const aside = (each: number): number => Math.abs(each - page)
+  return Array.from({ length: Math.min(pages, middle + PAGES_AROUND) - first + 1 }, (_, index) => first + index)
+    .filter((each) => each !== page)
+    .sort((one, other) => aside(one) - aside(other))
+    .slice(0, PAGES_AROUND)
+}
+
 /**
  * A row that stands on another page of its list than the address says, as rows came or went since it was copied: the pages around are
  * looked through, and the trail over the page that holds it now is handed on.
@@ -94,11 +105,7 @@ export function useMovedRow(
     const step = trail[at]
     const level = model.levels.find(({ id }) => id === step?.level)
     if (above === undefined || step === undefined || level === undefined || pages === 1) return undefined
-    const aside = ({ page }: Step) => Math.abs(page - above.page)
-    const turned = Array.from({ length: pages }, (_, index): Step => ({ ...above, page: index + 1 }))
-      .filter((each) => aside(each) > 0)
-      .sort((one, other) => aside(one) - aside(other))
-      .slice(0, PAGES_AROUND)
+    const turned = pagesAround(above.page, pages).map((page): Step => ({ ...above, page }))
     let isOver = false
     const look = async (): Promise<void> => {
       for (const each of turned) {

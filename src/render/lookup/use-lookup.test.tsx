@@ -50,8 +50,8 @@ function show(
     result = useLookup(lookup.id, query, typed)
     return <p>{result.state}</p>
   }
-  const tree = (typed: string | undefined) => (
-    <ScreenContext value={{ lookups: { [lookup.id]: lookup }, scope: store.scope, listen: store.listen }}>
+  const tree = (typed: string | undefined, now = lookup) => (
+    <ScreenContext value={{ lookups: { [lookup.id]: now }, scope: store.scope, listen: store.listen }}>
       <RowContext value={row}>
         <Part typed={typed} />
       </RowContext>
@@ -64,6 +64,7 @@ function show(
     store,
     becomes,
     type: (typed: string) => rerender(tree(typed)),
+    change: (now: LookupModel) => rerender(tree(search, now)),
     items: () => result?.items,
     result: () => result,
   }
@@ -89,6 +90,13 @@ describe('a lookup', () => {
       { value: 'X', label: 'Ex', description: 'far', item: { value: 'X', label: 'Ex', more: 'far' } },
       { value: 'Y', label: 'Y', item: { value: 'Y', label: '' } },
     ])
+  })
+
+  it('that is changed while it is shown, as in the studio, reads its items by the names that it has now', async () => {
+    const { becomes, items, change } = show(asked, { query: { CtryCode: 'JP' } })
+    await becomes('ready')
+    change({ ...asked, label: 'more' })
+    await waitFor(() => expect(items()?.[0]?.label).toBe('far'))
   })
 
   it('with a body puts what is typed there', async () => {

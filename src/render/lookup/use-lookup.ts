@@ -54,7 +54,8 @@ export function useLookup(name: string, lookupQuery: Record<string, ValueRule> =
     ...callQuery(port, {
       kind: LOOKUP_KEY,
       operation: operation ?? '',
-      of: [lookup?.id, resolved],
+      // Items are kept as they were read: with other names, as in the studio, they are other ones.
+      of: [lookup?.id, resolved, lookup && readBy(lookup)],
       input,
       fresh: FRESH.reference,
       read: (answer) => (lookup === undefined ? NONE : toItems(lookup, dataOf(answer))),
@@ -81,6 +82,11 @@ export function useLookup(name: string, lookupQuery: Record<string, ValueRule> =
     if (found !== undefined) return { items: found, state: answer.isPlaceholderData ? 'loading' : 'ready', reload }
     return { items: NONE, state: answer.isError ? 'failed' : 'loading', reload }
   }, [fixed, operation, needs, isAsked, found, answer.isPlaceholderData, answer.isError, reload])
+}
+
+/** By which names the items of an answer are read. */
+function readBy({ at, value, label, description, item }: LookupModel): unknown {
+  return { at, value, label, description, item }
 }
 
 /** Lookups with these ids are asked again: what they show was changed. */

@@ -11,6 +11,21 @@ describe('sums', () => {
     expect(sums(rows, 'n', undefined)).toEqual([{ unit: '', sum: 6.3 }])
   })
 
+  it('of what goes up and down to nothing are nothing, and end where the numbers do', () => {
+    const sumOf = (...numbers: number[]) =>
+      sums(
+        numbers.map((n) => ({ n })),
+        'n',
+        undefined,
+      )[0]?.sum
+    expect(sumOf(100.1, 200.2, -300.3)).toBe(0)
+    expect(sumOf(0.3, -0.1, -0.2)).toBe(0)
+    expect(sumOf(-0, 0)).toBe(0)
+    expect(sumOf(1e-9, 2e-9)).toBe(3e-9)
+    expect(sumOf(1e20, 1e20)).toBe(2e20)
+    expect(sumOf(123456789.12, 0.03, -123456789.1)).toBe(0.05)
+  })
+
   it('pass over what is no row', () => {
     const rows = [null, { n: 1 }, undefined] as unknown as Record<string, unknown>[]
     expect(sums(rows, 'n', 'u')).toEqual([{ unit: '', sum: 1 }])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Answer, CallInput, DataPort } from '../services/port.ts'
-import { callOnce } from './once.ts'
+import { callOnce, isAnswered } from './once.ts'
 
 const lost: Answer = { ok: false, problem: { status: 0, code: 'network', message: '', fieldErrors: [] } }
 const refusal: Answer = { ok: false, problem: { status: 409, code: 'conflict', message: 'no', fieldErrors: [] } }
@@ -39,4 +39,15 @@ it('a call that was refused because nobody is signed in was not carried out; sen
   }
   expect(await keysOf(nobody, lost)).toBe(2)
   expect(await keysOf(lost, nobody, lost)).toBe(1)
+})
+
+it.each([502, 504, 520, 524, 530])(
+  'what stands before the gateway says nothing of what became of a call: %s',
+  (status) => {
+    expect(isAnswered({ ok: false, problem: { status, code: 'internal', message: '', fieldErrors: [] } })).toBe(false)
+  },
+)
+
+it.each([400, 409, 500, 501, 507])('the gateway says what became of a call: %s', (status) => {
+  expect(isAnswered({ ok: false, problem: { status, code: 'internal', message: '', fieldErrors: [] } })).toBe(true)
 })

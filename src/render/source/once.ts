@@ -5,8 +5,13 @@ import { callOperation } from './call.ts'
 /** Nobody is signed in: the call was not carried out, but one like it may have been before. */
 export const UNAUTHORIZED = 401
 
-/** Statuses that say nothing of what became of a call: what stands before the gateway gave it up. */
-const UNTOLD: readonly number[] = [502, 503, 504]
+/**
+ * Whether a status says nothing of what became of a call: what stands before the gateway gave it up. Networks that deliver for others
+ * have numbers of their own for that, from 520 on.
+ */
+export function isUntold(status: number): boolean {
+  return (status >= 502 && status <= 504) || (status >= 520 && status <= 530)
+}
 
 /**
  * Whether the gateway's answer shows what became of a call, which may have been sent before. Without one, or when it broke off, the
@@ -15,7 +20,7 @@ const UNTOLD: readonly number[] = [502, 503, 504]
 export function isAnswered(answer: Answer, isSentAgain = true): boolean {
   if (answer.ok) return true
   const { status } = answer.problem
-  return status >= 300 && !UNTOLD.includes(status) && !(isSentAgain && status === UNAUTHORIZED)
+  return status >= 300 && !isUntold(status) && !(isSentAgain && status === UNAUTHORIZED)
 }
 
 /** Keys of calls that were sent and not answered, by what they send. */

@@ -15,6 +15,7 @@ import { publishes } from './rights.ts'
 import { SetsBar, type Over } from './SetsBar.tsx'
 import { SignIn } from './SignIn.tsx'
 import { StartPage } from './start/StartPage.tsx'
+import { useAtWork } from './use-at-work.ts'
 import { useChangeSets, type OpenSet } from './use-change-sets.ts'
 import { Versions } from './versions/Versions.tsx'
 
@@ -31,6 +32,7 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
   const { t } = useWords()
   const { viewer, sets, open, isEntering, tenant, choices, failure, ...does } = useChangeSets()
   const { attempt, enter, list, readAgain } = does
+  useAtWork(viewer)
   const [shows, setShows] = useState<Over>()
   const [isEnding, setEnding] = useState(false)
   /** The set that is open, as it was there last. */

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Answer, Notice } from '../../render/index.ts'
@@ -22,6 +23,16 @@ describe('a file', () => {
     await drop(fileOf('a.pdf'), fileOf('b.pdf'))
     expect(screen.getByRole('alert').textContent).toBe('documents.oneAtATime')
     expect(names()).toHaveLength(2)
+  })
+
+  it('is judged by what may be uploaded once that can be asked, though it could not at first', async () => {
+    const client = new QueryClient()
+    const broken: Answer = { ok: false, problem: { status: 503, code: 'internal', message: '', fieldErrors: [] } }
+    await open({ answers: { limits: broken }, client })
+    expect(await screen.findByText(/pdf, txt, .* 10M/)).toBeDefined()
+    cleanup()
+    await open({ client })
+    expect(await screen.findByText(/pdf, png 1K/)).toBeDefined()
   })
 
   it('more than five new ones are not taken', async () => {

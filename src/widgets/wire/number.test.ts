@@ -96,11 +96,13 @@ describe('showing a number', () => {
     expect(showNumber(1234.5, 'de')).toBe('1.234,5')
     expect(showNumber(1234.5, 'en', 2)).toBe('1,234.50')
     expect(showNumber(0.1 + 0.2, 'en')).toBe('0.3')
+    expect(showNumber(-0.004, 'en', 2)).toBe('0.00')
+    expect(showNumber(-0.006, 'en', 2)).toBe('-0.01')
     expect(showNumber(1234.1 * 3, 'en')).toBe('3,702.3')
   })
 
   it.each(['en', 'ja', 'de', 'es', 'hi', 'ar-EG'])('is written as the browser writes it: %s', (locale) => {
-    const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 })
+    const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, signDisplay: 'negative' })
     for (const number of [
       0,
       -0,

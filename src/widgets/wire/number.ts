@@ -99,7 +99,7 @@ export function showNumber(number: number, locale: string, decimals?: number): s
   const value = !Number.isInteger(number) && String(number).length > LONGEST ? Number(number.toPrecision(15)) : number
   const size = Math.abs(value)
   // Below a million the browser's own digits with one comma are ten times as quick as its format, where they are the same.
-  if (decimals !== undefined || !isPlain(locale) || size >= 1e6 || (size < 1e-6 && value !== 0) || Object.is(value, -0))
+  if (decimals !== undefined || !isPlain(locale) || size >= 1e6 || (size < 1e-6 && value !== 0))
     return formatOf(locale, decimals).format(value)
   const text = String(value)
   if (size < 1000) return text
@@ -130,8 +130,12 @@ function formatOf(locale: string, decimals: number | undefined): Intl.NumberForm
   formats.set(locale, ofLocale)
   const found = ofLocale.get(decimals)
   if (found !== undefined) return found
-  const exactly = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  const made = new Intl.NumberFormat(locale, decimals === undefined ? { maximumFractionDigits: 20 } : exactly)
+  const digits =
+    decimals === undefined
+      ? { maximumFractionDigits: 20 }
+      : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  // What is rounded to nothing has no sign.
+  const made = new Intl.NumberFormat(locale, { ...digits, signDisplay: 'negative' })
   ofLocale.set(decimals, made)
   return made
 }

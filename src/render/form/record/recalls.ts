@@ -24,5 +24,5 @@ function textOf({ sum, currency }: RecallModel, value: unknown, { formats, local
 function amountText(amount: number, currency: string, locale: string): string {
   const digits = currencyDigits(currency)
   const exactly = digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  return `${new Intl.NumberFormat(locale, exactly).format(amount)} ${currency}`.trim()
+  return `${new Intl.NumberFormat(locale, { ...exactly, signDisplay: 'negative' }).format(amount)} ${currency}`.trim()
 }

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, renderHook } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openSession, openTabs } from '../../app/index.ts'
+import { gatewayFor } from '../preview/sign-in.ts'
+import { useAtWork } from './use-at-work.ts'
+
+const session = openSession({ authToken: 'token-1', userId: 'CONFIGURER' }, { id: 'NORTH', url: 'north' })
+const viewer = { gateway: gatewayFor('NORTH', session.token), session }
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('[HD-14] who works in the studio is not idle in the preview, nor in the portal beside it', async () => {
+  const heard: unknown[] = []
+  const portal = new BroadcastChannel('portal-session')
+  portal.onmessage = ({ data }: MessageEvent<unknown>) => void heard.push(data)
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
+  const { unmount } = renderHook(() => useAtWork(viewer))
+  fireEvent.pointerDown(document.body)
+  fireEvent.keyDown(document.body, { key: 'a' })
+  vi.setSystemTime(1_020_000)
+  fireEvent.keyDown(document.body, { key: 'b' })
+  const active = (at: number) => ({ kind: 'active', id: session.id, at })
+  await vi.waitFor(() => expect(heard).toEqual([active(1_000_000), active(1_020_000)]))
+  unmount()
+  vi.setSystemTime(1_040_000)
+  fireEvent.pointerDown(document.body)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(heard).toHaveLength(2)
+  portal.close()
+})
+
+it('a new tab of the portal gets the session of the person, whoever is looked through', async () => {
+  vi.stubGlobal('navigator', {})
+  renderHook(() => useAtWork(viewer))
+  const newTab = openTabs(() => null, { onEnded: vi.fn(), onActive: vi.fn() })
+  expect(await newTab.ask('north')).toEqual(session)
+  newTab.close()
+})
