@@ -7,6 +7,7 @@ const once = [
   'database-faults',
   'durability',
   'examples',
+  'front-door',
   'hosting',
   'log',
   'mail',
@@ -15,9 +16,16 @@ const once = [
   'properties',
   'roles',
   'rules',
+  'slow-callers',
   'strangers',
+  'studio-files',
+  'studio-previews',
+  'telemetry',
+  'traces',
   'worst-requests',
 ].map((name) => `tests/contract/${name}.test.ts`)
+/** What opens the store anew for each thing that it does, which takes the embedded one a second: where there is a server, it runs over that alone. */
+const manyOpenings = ['tests/contract/users.test.ts']
 /** What is thrown away lies in one folder, which goes with the run. */
 const THROWAWAYS = 'tests/support/throwaways.ts'
 /** Given, the contract is tested over that PostgreSQL, too. */
@@ -29,7 +37,7 @@ function contract(name: string, databaseUrl: string): TestProjectInlineConfigura
     test: {
       name,
       include: ['tests/contract/**/*.test.ts'],
-      exclude: databaseUrl === '' ? [] : once,
+      exclude: databaseUrl !== '' ? once : postgres === undefined ? [] : manyOpenings,
       env: { CONTRACT_DATABASE_URL: databaseUrl },
       isolate: false,
       retry: 1,

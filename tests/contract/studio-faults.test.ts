@@ -4,12 +4,12 @@ import type { Schemas } from '../../src/contract/index.ts'
 import type { Works } from '../../src/gateway/index.ts'
 import type { ChangeSetLine, OverBase, VersionLine, WrittenFolder } from '../../src/studio/host/api.ts'
 import { gatewayOptions, withUsers } from '../../src/gateway/index.ts'
-import { worksOf } from '../../src/tools/works/works.ts'
 import { throwawayFolder } from '../../src/tools/project/throwaway.ts'
 import type { Session, TestGateway } from './support/gateway.ts'
 import { testGateway } from './support/gateway.ts'
 import { portalFolder } from './support/portal-folder.ts'
 import { askStudio, type StudioAnswer } from './support/studio-calls.ts'
+import { works } from './support/works.ts'
 import { copyOfWorld } from './support/world.ts'
 
 const portal = portalFolder()
@@ -27,7 +27,7 @@ beforeAll(async () => {
   world = await copyOfWorld(dataDir)
   const store = { ...gatewayOptions({}), dataDir, databaseUrl: world.databaseUrl, tenants: [] }
   await withUsers(store, 'ACME', (users) => users.studio('ADMIN', 'publish'))
-  gateway = await start(worksOf(process.cwd()))
+  gateway = await start(works)
   admin = await gateway.signIn('ADMIN')
 })
 afterAll(async () => {
@@ -62,10 +62,10 @@ describe('[ST-03] what is due', () => {
     const at = new Date(Date.now() + 60 * 60_000).toISOString()
     expect((await ask('schedule', { set, at, why: 'Quiet hour' })).status).toBe(200)
     const build = vi.fn<Works['build']>(() => Promise.reject(new Error('The thread of the compiler has ended')))
-    await restart({ ...worksOf(process.cwd()), build })
+    await restart({ ...works, build })
     gateway.pass(61 * 60_000)
     await expect.poll(() => build.mock.calls.length, { timeout: 60_000 }).toBeGreaterThan(0)
-    await restart(worksOf(process.cwd()))
+    await restart(works)
     gateway.pass(61 * 60_000)
     await expect.poll(portalName, { timeout: 60_000 }).toBe('Due Freight')
     admin = await gateway.signIn('ADMIN')
@@ -83,7 +83,6 @@ describe('[ST-03] what is due', () => {
     const other = await brought('Between', named(files, 'Between Freight'))
     const at = new Date(Date.now() + 3 * 60 * 60_000).toISOString()
     expect((await ask('schedule', { set: own, at, why: '' })).status).toBe(200)
-    const works = worksOf(process.cwd())
     let came: number | undefined
     const build: Works['build'] = async (...wanted) => {
       const made = await works.build(...wanted)
@@ -138,7 +137,6 @@ describe('[ST-03] a publication', () => {
   it('that the store breaks off leaves the portal, the tenant, its versions and the change set as they were', async () => {
     const set = await brought('Broken off', named(await published(), 'Half Freight'))
     const before = [(await known()).body, (await ask<VersionLine[]>('versions')).body]
-    const works = worksOf(process.cwd())
     // A row without a name is refused by the database, in the midst of the publication.
     const build: Works['build'] = async (...wanted) => {
       const made = await works.build(...wanted)
@@ -161,12 +159,12 @@ describe('[ST-03] a publication', () => {
 describe('[BX-04] a newer base', () => {
   it('leaves a portal as it was where the published version has errors over it', async () => {
     const build: Works['build'] = () => Promise.resolve({ findings: [] })
-    await restart({ ...worksOf(process.cwd()), base: () => Promise.resolve('newer'), build })
+    await restart({ ...works, base: () => Promise.resolve('newer'), build })
     expect(await portalName()).toBe('Due Freight')
   })
 
   it('says what is found in what is published over it, in the reader’s language, and mends it in a change set', async () => {
-    await restart(worksOf(process.cwd()))
+    await restart(works)
     admin = await gateway.signIn('ADMIN')
     const files = await published()
     const stale = {
@@ -192,7 +190,6 @@ describe('[BX-04] a newer base', () => {
   })
 
   it('makes the published version anew', async () => {
-    const works = worksOf(process.cwd())
     const build = vi.fn(works.build)
     await restart({ ...works, base: () => Promise.resolve('newest'), build })
     expect(await portalName()).toBe('Due Freight')

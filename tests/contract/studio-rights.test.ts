@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
-import { worksOf } from '../../src/tools/works/works.ts'
 import { newcomer } from './support/account-calls.ts'
 import type { Answered, Asked, Session, TestGateway } from './support/gateway.ts'
 import { fieldsOf, testGateway } from './support/gateway.ts'
 import { portalFolder } from './support/portal-folder.ts'
+import { works } from './support/works.ts'
 
 type User = Schemas['User']
 type Right = Schemas['StudioRight']
@@ -26,7 +26,7 @@ const customer = (userId: string, studio?: Right): User => ({
 })
 
 beforeAll(async () => {
-  gateway = await testGateway({ distDir: portal.folder, log: 'silent', studio: worksOf(process.cwd()) })
+  gateway = await testGateway({ distDir: portal.folder, log: 'silent', studio: works })
   const tenants = await gateway.signIn('ADMIN')
   const none = await newcomer(gateway, tenants, administrator('PLAIN', 'none'))
   const configure = await newcomer(gateway, tenants, administrator('CONFIGURER', 'configure'))

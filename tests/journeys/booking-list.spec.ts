@@ -178,7 +178,7 @@ test('[FM-12] a booking is saved, submitted and deleted with their codes; each u
   await form.getByRole('button', { name: 'Close', exact: true }).click()
 
   form = await newBooking(page)
-  await fillSeaExport(form, 'DELETE-1')
+  await inputOf(form, 'Reference No.').fill('DELETE-1')
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(form).toBeHidden()
   const { unId = '' } = await storedBooking(ask, page, 'DELETE-1')

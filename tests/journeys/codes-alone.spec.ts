@@ -99,7 +99,7 @@ for (const kind of ['REGULAR', 'FTZ', 'INBOND'] as const)
     signIn,
   }) => {
     test.slow()
-    await signIn(page, 'harbor', 'CUSTOMER')
+    await signIn(page, 'harbor', 'CUSTOMER', 'nowhere')
     const { fileNo } = await richestFile(page, kind)
     const named = await walkFile(page, fileNo)
     expect(Object.keys(named).length).toBeGreaterThan(8)
@@ -120,7 +120,7 @@ test('[SP-01] the list of customs files and a shipment lose nothing where a gate
   }
   // Columns beyond the edge are not in the page.
   await page.setViewportSize({ width: 2600, height: 900 })
-  await signIn(page, 'harbor', 'CUSTOMER')
+  await signIn(page, 'harbor', 'CUSTOMER', 'nowhere')
   const named = await list()
   const modes = page.getByRole('combobox', { name: 'Filter by MOT' })
   const offered = await modes.locator('option').allTextContents()
@@ -134,7 +134,7 @@ test('[SP-01] the list of customs files and a shipment lose nothing where a gate
   await expect.poll(async () => new Set(await shown.allTextContents())).toEqual(new Set([mode]))
   await page.unrouteAll({ behavior: 'wait' })
 
-  await signIn(page, 'acme', 'CUSTOMER', '/acme/shipments')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const { data } = (await ask(page, `${SHIPMENTS}?MaxResults=100`)) as { data: { gShpId: string; bizType: string }[] }
   const sea = data.find(({ bizType }) => bizType === 'Sea')?.gShpId ?? ''
   const shipment = async () => {
@@ -152,7 +152,7 @@ test('[SP-01] a rejected offer whose reason a gateway keeps as a remark alone sh
   signIn,
   ask,
 }) => {
-  await signIn(page, 'acme', 'CUSTOMER', '/acme/quotes')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const { data } = (await ask(page, '/api-gateway/1/quotes/?CreateDateNoOfDaysAgo=180&QuoteStatus=R')) as {
     data: { unId: string }[]
   }

@@ -6,6 +6,7 @@ import { fact, fileDrawer, openRow, records, richestFile, section } from './supp
 import { recordCount } from './support/figures.ts'
 import { tabTo } from './support/keyboard.ts'
 import { expect, test } from './support/test.ts'
+import { goWithin } from './support/within.ts'
 
 type Invoice = Schemas['CommercialInvoice']
 type Line = Schemas['CommercialInvoiceLine']
@@ -148,6 +149,9 @@ test('[CU-03] [BX-07] a commercial invoice is walked down to the record of an ag
 test('[CU-04] the record of each agency and program has a layout of its own, with its parties', async ({ page }) => {
   const { fileNo } = await richestFile(page, 'REGULAR')
   const { places } = await wholeFile(page, fileNo)
+  await page.goto(`/harbor/?file=${fileNo}`)
+  const drawer = fileDrawer(page)
+  await expect(drawer).toBeVisible()
   for (const { agency, programs, shows } of RECORD_TYPES) {
     const place = places.find(
       ({ record }) =>
@@ -159,8 +163,7 @@ test('[CU-04] the record of each agency and program has a layout of its own, wit
     const key = (...parts: (string | number | undefined)[]) =>
       parts.map((part) => encodeURIComponent(part ?? '')).join(',')
     const trail = `invoices/invoice,${key(ciNo)}/line,${key(ciNo, ciLineNo)}/tariff,${key(tariffLineNo)}/pga,${key(record.pgCd, record.pgSeqNbr, agency, record.pgProgramCd)}`
-    await page.goto(`/harbor/?${new URLSearchParams({ file: fileNo, section: 'invoices', trail }).toString()}`)
-    const drawer = fileDrawer(page)
+    await goWithin(page, `/harbor/?${new URLSearchParams({ file: fileNo, section: 'invoices', trail }).toString()}`)
     await expect(fact(drawer, shows).first(), agency).not.toHaveText('–')
     await expect(drawer.getByText('There is no layout for this agency')).toHaveCount(0)
     await expect(drawer.getByText('No records found', { exact: true })).toHaveCount(0)

@@ -13,7 +13,7 @@ test('[LK-02] a shipment begins with its arrival, how far that has moved, and wh
   ask,
 }) => {
   await page.setViewportSize(WIDE)
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const moved = await shipmentWhere(
     ask,
     page,

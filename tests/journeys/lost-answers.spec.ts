@@ -27,7 +27,7 @@ test('[NL-01] a save whose answer is lost makes one booking, however often it is
 }) => {
   complaints.expect(/ERR_CONNECTION_RESET/)
   const form = await newBooking(page)
-  await fillSeaExport(form, 'LOST-1')
+  await inputOf(form, 'Reference No.').fill('LOST-1')
   await loseAnswers(page)
   for (let time = 0; time < 3; time += 1) {
     await save(form)
@@ -48,7 +48,7 @@ test('[NL-01] a save whose answer was lost and that was changed before it is pre
   // The second is told that the first was carried out.
   complaints.expect(/ERR_CONNECTION_RESET|422/)
   const form = await newBooking(page)
-  await fillSeaExport(form, 'LOST-2')
+  await inputOf(form, 'Reference No.').fill('LOST-2')
   await loseAnswers(page)
   await save(form)
   await expect(form.getByRole('alert')).toBeVisible()
@@ -71,7 +71,7 @@ test('[NL-01] a save whose answer was lost before a reload is found out about wi
   complaints.expect(/ERR_CONNECTION_RESET|422/)
   page.on('dialog', (dialog) => void dialog.accept())
   const form = await newBooking(page)
-  await fillSeaExport(form, 'LOST-3')
+  await inputOf(form, 'Reference No.').fill('LOST-3')
   await loseAnswers(page)
   await save(form)
   await expect(form.getByRole('alert')).toBeVisible()
@@ -173,7 +173,7 @@ test('[NL-03] what is typed while a save is under way stays in the form, which s
   ask,
 }) => {
   const form = await newBooking(page)
-  await fillSeaExport(form, 'AHEAD-1')
+  await inputOf(form, 'Reference No.').fill('AHEAD-1')
   let answer: () => void = () => undefined
   const isWaitedFor = new Promise<void>((done) => {
     answer = done

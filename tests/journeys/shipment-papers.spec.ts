@@ -121,7 +121,7 @@ test('[SD-08] a shipment prints with the tenant’s logo, or without where its s
       () =>
         (window as unknown as { printed?: { title: string; text: string; logos: number; buttons: number } }).printed,
     )
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const shipment = await shipmentWhere(
     ask,
     page,
@@ -149,7 +149,7 @@ test('[SD-08] a shipment prints with the tenant’s logo, or without where its s
   for (const event of events) expect(text).toContain(event)
   await expect(page.locator('[inert]')).toHaveCount(0)
 
-  await signIn(page, 'kaiyo', 'CUSTOMER')
+  await signIn(page, 'kaiyo', 'CUSTOMER', 'nowhere')
   const other = await shipmentWhere(ask, page, 'AE,AI', () => true)
   await (await openShipment(page, other, 'kaiyo')).getByRole('button', { name: '印刷' }).click()
   await expect.poll(printed).toMatchObject({ title: `貨物 ${other.shpNo ?? ''}`, logos: 0 })

@@ -25,7 +25,7 @@ test('[SD-01] [SD-02] [SD-07] [SP-03] a shipment opens from the list, leads on t
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize(WIDE)
-  await signIn(page, 'acme', 'CUSTOMER', '/acme/shipments')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const { data, totalRecords } = (await ask(page, `${SHIPMENTS}?MaxResults=100`)) as Schemas['ShipmentList']
   const opener = page.getByRole('gridcell', { name: data[0]?.shpNo ?? '', exact: true })
   await opener.press('Enter')
@@ -104,7 +104,7 @@ test('[SD-01] [SD-02] [SD-03] [SD-05] the header follows the mode, the status an
   ask,
 }) => {
   await page.setViewportSize(WIDE)
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const sea = await shipmentWhere(
     ask,
     page,
@@ -160,7 +160,7 @@ test('[SD-01] [SD-02] [SD-03] [SD-05] the header follows the mode, the status an
   drawer = await openShipment(page, fetched)
   await expect(valueOf(drawer, 'Collection Date')).toHaveText(/^\d\d [A-Z][a-z]+ \d{4}$/)
 
-  await signIn(page, 'acme', 'SUPPLIER')
+  await signIn(page, 'acme', 'SUPPLIER', 'nowhere')
   const own = await shipmentWhere(
     ask,
     page,
@@ -174,7 +174,7 @@ test('[SD-01] [SD-02] [SD-03] [SD-05] the header follows the mode, the status an
   await expect(drawer.locator('dt', { hasText: 'Collection Date' })).toHaveCount(0)
 
   // A tenant that says nothing shows the codes of what is in progress, as the specification has it.
-  await signIn(page, 'kaiyo', 'CUSTOMER')
+  await signIn(page, 'kaiyo', 'CUSTOMER', 'nowhere')
   const raw = await shipmentWhere(ask, page, 'SE,SI,AE,AI', inProgress)
   drawer = await openShipment(page, raw, 'kaiyo')
   await expect(drawer.locator('[data-entry=serviceRequest] dd')).toHaveText(raw.serviceRequest ?? '')

@@ -36,7 +36,7 @@ test('[GW-06] [HD-38] a link that is copied shows one shipment without a sign-in
   complaints,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const shipment = await shipmentWhere(
     ask,
     page,

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { BOOKINGS, fillSeaExport, newBooking, storedBookings } from './support/bookings.ts'
+import { BOOKINGS, newBooking, storedBookings } from './support/bookings.ts'
+import { choose, inputOf } from './support/form.ts'
 import { expect, test } from './support/test.ts'
 
 const save = (form: Locator) => form.getByRole('button', { name: 'Save', exact: true })
@@ -18,7 +19,8 @@ test('[NL-06] a save without a line waits, and is sent once when the line is bac
 }) => {
   await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const form = await newBooking(page)
-  await fillSeaExport(form, 'WAITS-1')
+  await choose(form, 'Mode of Transport', 'Sea Export')
+  await inputOf(form, 'Reference No.').fill('WAITS-1')
   // What opens over the page comes a while after it.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/overlays-')),
@@ -49,7 +51,7 @@ test('[NL-01] [NL-06] a save whose answer was lost is kept once, though it is se
 }) => {
   await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const form = await newBooking(page)
-  await fillSeaExport(form, 'WAITS-2')
+  await inputOf(form, 'Reference No.').fill('WAITS-2')
   let isLost = false
   await page.route(`**${BOOKINGS}?action=S`, async (route) => {
     if (isLost) return route.continue()

@@ -1,7 +1,7 @@
-import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emptyDatabase } from '../../../tests/support/empty-store.ts'
 import { tenantFields } from '../opening/tenants.ts'
 import type { Db } from './database/connection.ts'
 import { migrate } from './database/migrate.ts'
@@ -12,7 +12,7 @@ import { tenantStore } from './tenant-store.ts'
 /** More than a statement takes parameters. */
 const codes = Array.from({ length: 70_000 }, (_, index) => `P${index}`)
 
-const client = new PGlite()
+const { client, end } = await emptyDatabase()
 const db: Db = drizzle(client)
 let store: TenantStore
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await db.execute(sql`insert into party_addresses values ('ONE', 'P7', 0, 'C', 'Company', '["Quay 1"]')`)
   store = tenantStore(db, 'ONE')
 }, 60_000)
-afterAll(() => client.close())
+afterAll(end)
 
 describe('among very many parties', () => {
   it('those with some codes are found, with their addresses', async () => {

@@ -1,6 +1,6 @@
-import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { emptyDatabase } from '../../../tests/support/empty-store.ts'
 import type { TenantSeed } from '../opening/options.ts'
 import { tenantFields } from '../opening/tenants.ts'
 import type { BuiltTenant, Works } from '../published/works.ts'
@@ -23,7 +23,7 @@ const head: TenantSeed = {
 const built: BuiltTenant = { head, files: new Map() }
 const folder = (name: string) => new Map([['tenant.json', JSON.stringify({ name })]])
 
-const client = new PGlite()
+const { client, end } = await emptyDatabase()
 const db: Db = drizzle(client)
 let store: TenantStore
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
   for (const name of ['first', 'second']) await add(name)
   await store.versions.publish(2, tenantFields(head))
 }, 60_000)
-afterAll(() => client.close())
+afterAll(end)
 
 const add = (name: string) =>
   store.versions.add(folder(name), { over: null, madeAt: new Date(), person: null, name, why: '' })

@@ -3,12 +3,12 @@ import { afterAll, beforeAll } from 'vitest'
 import type { ChangeSetLine, StudioState } from '../../../src/studio/host/api.ts'
 import type { GatewayOptions, StudioRight } from '../../../src/gateway/index.ts'
 import { gatewayOptions, withUsers } from '../../../src/gateway/index.ts'
-import { worksOf } from '../../../src/tools/works/works.ts'
 import { throwawayFolder } from '../../../src/tools/project/throwaway.ts'
 import type { Session, TestGateway } from './gateway.ts'
 import { testGateway } from './gateway.ts'
 import { portalFolder } from './portal-folder.ts'
 import { askStudio, type StudioAnswer } from './studio-calls.ts'
+import { works } from './works.ts'
 import { copyOfWorld } from './world.ts'
 
 /** A screen that is changed. */
@@ -42,7 +42,7 @@ export function studioDesk() {
     const start = (overrides: Partial<GatewayOptions> = {}) =>
       testGateway({
         ...{ dataDir, databaseUrl: world.databaseUrl, distDir: portal.folder, log: 'silent' },
-        ...{ rules: undefined, studio: worksOf(process.cwd()), ...overrides },
+        ...{ rules: undefined, studio: works, ...overrides },
       })
     gateway = await start()
     other = world.databaseUrl === undefined ? gateway : await start({ dataDir: throwawayFolder('studio-') })

@@ -8,7 +8,7 @@ import { gatewayOptions, startGateway } from '../../../src/gateway/index.ts'
 import { throwawayFolder } from '../../../src/tools/project/throwaway.ts'
 import { copyFolders, removeFolder } from '../../support/folders.ts'
 import { hashQuickly } from '../../support/quick-passwords.ts'
-import { putEmptyStore } from './empty-store.ts'
+import { putEmptyStore } from '../../support/empty-store.ts'
 import { tenants } from './tenants.ts'
 
 declare module 'vitest' {

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { ElementHandle, Locator } from '@playwright/test'
 import { expect } from './test.ts'
 
 /** More stops than any screen has. */
@@ -7,10 +7,12 @@ const STOPS = 150
 /** Presses Tab until the element has the focus; fails when it is never reached. */
 export async function tabTo(target: Locator): Promise<void> {
   const { keyboard } = target.page()
+  // To find an element of a large form by its role is dear: once is enough as long as it stays.
+  let found: ElementHandle | undefined
   for (let stop = 0; stop < STOPS; stop += 1) {
     await keyboard.press('Tab')
-    if ((await target.count()) > 0 && (await target.first().evaluate((element) => element === document.activeElement)))
-      return
+    if ((await found?.evaluate((element) => element.isConnected)) !== true) [found] = await target.elementHandles()
+    if ((await found?.evaluate((element) => element === document.activeElement)) === true) return
   }
   await expect(target, 'reached by Tab').toBeFocused({ timeout: 1 })
 }
@@ -32,7 +34,7 @@ export async function takeFocusedOption(target: Locator, typed: string, option: 
   const { keyboard } = target.page()
   await expect(target).toBeFocused()
   await keyboard.type(typed)
-  const wanted = target.page().getByRole('option', { name: option }).first()
+  const wanted = target.page().locator('[role=listbox]').getByRole('option', { name: option }).first()
   await expect(wanted).toBeVisible()
   for (let step = 0; step < 10 && !(await isHighlighted(target, wanted)); step += 1) await keyboard.press('ArrowDown')
   await keyboard.press('Enter')

@@ -1,6 +1,6 @@
-import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { emptyDatabase } from '../../../../tests/support/empty-store.ts'
 import type { SignedInCall } from '../../operation/operation.ts'
 import { ROLES } from '../../operation/roles.ts'
 import { tenantFields } from '../../opening/tenants.ts'
@@ -31,7 +31,7 @@ const file = (fileName: string) => ({
   bytes: Buffer.from(`What ${fileName} says`),
 })
 
-const client = new PGlite()
+const { client, end } = await emptyDatabase()
 const db: Db = drizzle(client)
 let store: TenantStore
 beforeAll(async () => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
   for (const name of ['booking', 'document']) await db.insert(counters).values({ tenantId: 'ONE', name, value: 0 })
   store = tenantStore(db, 'ONE')
 }, 60_000)
-afterAll(() => client.close())
+afterAll(end)
 
 it('a file is not kept for a booking that was removed after it was looked at', async () => {
   const making = { ...{ tenantId: 'ONE', customerId: '', userId: 'ANN', quoteNo: null }, now }

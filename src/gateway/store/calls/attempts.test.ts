@@ -1,6 +1,6 @@
-import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emptyDatabase } from '../../../../tests/support/empty-store.ts'
 import type { Db } from '../database/connection.ts'
 import { migrate } from '../database/migrate.ts'
 import { attempts as table } from '../tables/calls.ts'
@@ -11,16 +11,14 @@ const KNOCK = { name: 'knock', most: 3, withinMs: 60_000 }
 const START = new Date('2026-03-31T12:00:00Z')
 const after = (seconds: number) => new Date(START.getTime() + seconds * 1000)
 
-let client: PGlite
-let db: Db
+const { client, end } = await emptyDatabase()
+const db: Db = drizzle(client)
 let attempts: Attempts
 beforeAll(async () => {
-  client = await PGlite.create()
-  db = drizzle(client)
   await migrate(db)
   attempts = attemptsOf(db, 'ONE')
 }, 30_000)
-afterAll(() => client.close())
+afterAll(end)
 
 const take = async (source: string, times: number, seconds = 0) => {
   const answers: (number | undefined)[] = []

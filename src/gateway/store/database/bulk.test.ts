@@ -1,14 +1,14 @@
-import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { drizzle } from 'drizzle-orm/pglite'
 import { expect, it } from 'vitest'
+import { emptyDatabase } from '../../../../tests/support/empty-store.ts'
 import { insertAll, withoutIndexes } from './bulk.ts'
 
 const crates = pgTable('crates', { id: integer('id'), name: text('name') })
 
 it('a table is filled without its indexes and has them again, those that keep rows unique all the time', async () => {
-  const client = new PGlite()
+  const { client, end } = await emptyDatabase()
   const db = drizzle(client)
   await client.exec(
     'create table crates (id int primary key, name text); create index crates_by_name on crates (upper(name)); create index crates_backwards on crates (name desc, id)',
@@ -30,6 +30,5 @@ it('a table is filled without its indexes and has them again, those that keep ro
   })
   expect(await indexes()).toEqual(before)
   expect(await db.select().from(crates)).toHaveLength(2)
-  await client.close()
-  // A database is made first, which takes a busy machine its time.
-}, 60_000)
+  await end()
+})

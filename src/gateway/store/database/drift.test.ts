@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
 import { is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { drizzle } from 'drizzle-orm/pglite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { emptyDatabase } from '../../../../tests/support/empty-store.ts'
 import type { Db } from './connection.ts'
 import { migrate } from './migrate.ts'
 
 const folder = new URL('../tables/', import.meta.url)
-const client = new PGlite()
+const { client, end } = await emptyDatabase()
 const db: Db = drizzle(client)
 beforeAll(() => migrate(db), 60_000)
-afterAll(() => client.close())
+afterAll(end)
 
 /** A table as one line a column, and one a key. */
 type Described = Record<string, { columns: string[]; keys: string[] }>

@@ -1,18 +1,14 @@
-import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { emptyDatabase } from '../../../../tests/support/empty-store.ts'
 import type { Db } from './connection.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
-let client: PGlite
-let db: Db
+const { client, end } = await emptyDatabase()
+const db: Db = oneAtATime(drizzle(client))
 
-beforeAll(async () => {
-  client = await PGlite.create()
-  db = oneAtATime(drizzle(client))
-}, 60_000)
-afterAll(() => client.close())
+afterAll(end)
 
 const one = sql`select 1`
 

@@ -1,7 +1,7 @@
-import { PGlite } from '@electric-sql/pglite'
 import { asc, eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { emptyDatabase } from '../../../../tests/support/empty-store.ts'
 import type { Db } from '../database/connection.ts'
 import { knownMigrations, migrate, migrateWithin } from '../database/migrate.ts'
 import { counters } from '../tables/accounts.ts'
@@ -27,17 +27,15 @@ const file = (fileName: string, text = fileName) => ({
   bytes: Buffer.from(text),
 })
 
-let client: PGlite
-let db: Db
+const { client, end } = await emptyDatabase()
+const db: Db = drizzle(client)
 let documents: Documents
 beforeAll(async () => {
-  client = await PGlite.create()
-  db = drizzle(client)
   await migrate(db)
   await addTenants(db)
   documents = documentsOf(db, 'ONE')
 }, 30_000)
-afterAll(() => client.close())
+afterAll(end)
 beforeEach(async () => {
   for (const each of [table, documentTrail, documentContents]) await db.delete(each)
 })
@@ -140,7 +138,7 @@ describe('the bytes of documents', () => {
   })
 
   it('of a store that kept them whole are read as before', async () => {
-    const older = await PGlite.create()
+    const { client: older, end: endOlder } = await emptyDatabase()
     try {
       const olderDb: Db = drizzle(older)
       await migrateWithin(olderDb, new Set([...knownMigrations().keys()].filter((version) => version < IN_PIECES)))
@@ -156,7 +154,7 @@ describe('the bytes of documents', () => {
       for (const [sha256, each] of Object.entries(contents))
         expect((await documentsOf(olderDb, 'ONE').content({ ...row, sha256 }))?.equals(each)).toBe(true)
     } finally {
-      await older.close()
+      await endOlder()
     }
   })
 

@@ -1,7 +1,7 @@
-import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emptyDatabase } from '../../../../tests/support/empty-store.ts'
 import type { Db } from '../database/connection.ts'
 import { migrate } from '../database/migrate.ts'
 import { tenants } from '../tables/accounts.ts'
@@ -9,7 +9,7 @@ import type { TenantStore } from '../tenant-store.ts'
 import { tenantStore } from '../tenant-store.ts'
 import { forgetEvents } from './trail.ts'
 
-const client = new PGlite()
+const { client, end } = await emptyDatabase()
 const db: Db = drizzle(client)
 const DAY = 24 * 60 * 60_000
 const now = new Date()
@@ -30,7 +30,7 @@ beforeAll(async () => {
   })
   store = tenantStore(db, 'ONE')
 }, 60_000)
-afterAll(() => client.close())
+afterAll(end)
 
 const addUser = async (userId: string) => {
   const user = await store.accounts.add({

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { copyFolders } from '../../support/folders.ts'
+import { throwawayFolder } from '../../src/tools/project/throwaway.ts'
+import { copyFolders, removeFolder } from './folders.ts'
 
-const packages = new URL('../../../node_modules/', import.meta.url)
+const packages = new URL('../../node_modules/', import.meta.url)
 const { version } = JSON.parse(readFileSync(new URL('@electric-sql/pglite/package.json', packages), 'utf8')) as {
   version: string
 }
@@ -19,8 +20,23 @@ export async function putEmptyStore(dataDir: string): Promise<void> {
     mkdirSync(making, { recursive: true })
     const store = await PGlite.create(making)
     await store.close()
-    if (existsSync(prepared)) return putEmptyStore(dataDir)
-    renameSync(making, prepared)
+    // Two workers may begin at once.
+    if (existsSync(prepared)) removeFolder(making)
+    else renameSync(making, prepared)
   }
   copyFolders([prepared], join(dataDir, 'store'))
+}
+
+/** An embedded database without tables; `end` closes it and removes what it wrote. */
+export async function emptyDatabase(): Promise<{ client: PGlite; end(): Promise<void> }> {
+  const folder = throwawayFolder('database-')
+  await putEmptyStore(folder)
+  const client = await PGlite.create(join(folder, 'store'))
+  return {
+    client,
+    async end() {
+      await client.close()
+      removeFolder(folder)
+    },
+  }
 }
