@@ -17,6 +17,8 @@ export interface SignedIn {
   byPassword: boolean
   /** Whether the user signs in with a code, too. */
   hasSecondFactor: boolean
+  /** Hash of the session's token. */
+  tokenHash: string
 }
 
 /**
@@ -83,6 +85,7 @@ export function directory(db: Db, hasRoom: () => Promise<boolean> = () => Promis
         tenant: session.tenant,
         byPassword,
         hasSecondFactor: session.confirmedAt !== null,
+        tokenHash,
       }
     },
     tenant: (id) => tenantStore(db, id),
