@@ -10,6 +10,7 @@ import pg from 'pg'
 import { EXIT, GatewayRefusal } from '../../ground/refusal.ts'
 import { lockFolder } from './lock.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { showPresence } from './presence.ts'
 
 /** A database that speaks PostgreSQL, embedded or not. */
 export type Db = PgDatabase<PgQueryResultHKT>
@@ -18,6 +19,12 @@ export interface Connection {
   db: Db
   /** Work that may take long, as that of a start: migrations, tables to be filled, waiting for another process that does so. */
   unhurried<Result>(work: (db: Db) => Promise<Result>): Promise<Result>
+  /**
+   * Shows others that a gateway runs over the database, until the connection is closed.
+   *
+   * @throws GatewayRefusal where a back-up is being restored there
+   */
+  show(): Promise<void>
   /** Whether there is room for what is written, as far as that is seen from here: the disk of a server is its own. */
   hasRoom(): Promise<boolean>
   close(): Promise<void>
@@ -48,6 +55,8 @@ async function embedded(dataDir: string): Promise<Connection> {
     return {
       db,
       unhurried: (work) => work(db),
+      // The folder is held.
+      show: () => Promise.resolve(),
       async hasRoom() {
         const { bavail, bsize } = await statfs(folder)
         return bavail * bsize >= LEAST_ROOM
@@ -108,8 +117,12 @@ const SILENCE_MS = 12_000
 function server(connectionString: string): Connection {
   const pool = poolOf({ connectionString, max: 10, ...PATIENCE, stream: unlessSilent })
   const db = oneAtATime(overPostgres(pool))
+  let hide = (): Promise<void> => Promise.resolve()
   return {
     db,
+    async show() {
+      hide = await showPresence(connectionString)
+    },
     async unhurried(work) {
       const own = poolOf({ connectionString, max: 1, connectionTimeoutMillis: PATIENCE.connectionTimeoutMillis })
       try {
@@ -119,7 +132,10 @@ function server(connectionString: string): Connection {
       }
     },
     hasRoom: () => Promise.resolve(true),
-    close: () => pool.end(),
+    async close() {
+      await hide()
+      await pool.end()
+    },
   }
 }
 
