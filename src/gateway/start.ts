@@ -36,7 +36,7 @@ async function listen(options: GatewayOptions, store: Store | undefined): Promis
   const traces = await tracesOf(server, options)
   const closeResting = restingOf(server)
   await server.listen({ host: options.host, port: options.port })
-  const endForgetting = store === undefined ? undefined : keepTrailShort(store, options, server)
+  const endForgetting = store === undefined ? undefined : keepStoreSmall(store, options, server)
   const { port } = server.server.address() as AddressInfo
   const name = options.host === '0.0.0.0' || options.host === '::' ? 'localhost' : options.host
   return {
@@ -69,18 +69,29 @@ function restingOf({ server }: FastifyInstance): () => void {
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Lets events of the trail go that are too old, now and each day. Gives what ends it, before the store is closed. */
-function keepTrailShort(
+/** How long tabs may go on with a portal whose place a newer one took, in days; what is in their files is gone then. */
+const BUILD_DAYS = 30
+
+/** Lets go of what is too old, now and each day. Gives what ends it, before the store is closed. */
+function keepStoreSmall(
   { directory }: Store,
-  { trailDays, now = () => new Date() }: GatewayOptions,
+  { trailDays, usageDays, failureDays, documentTrailDays, now = () => new Date() }: GatewayOptions,
   { log }: Pick<FastifyInstance, 'log'>,
 ): () => Promise<void> {
   const ending = new AbortController()
   let running = Promise.resolve()
+  const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS)
   const forget = () => {
+    const kept = {
+      events: daysAgo(trailDays),
+      usage: daysAgo(usageDays),
+      failures: daysAgo(failureDays),
+      documentTrail: daysAgo(documentTrailDays),
+      builds: daysAgo(BUILD_DAYS),
+    }
     running = directory
-      .forgetEvents(new Date(now().getTime() - trailDays * DAY_MS), ending.signal)
-      .catch((error: unknown) => log.error({ err: error }, 'old events of the trail cannot be removed'))
+      .forgetOld(kept, ending.signal)
+      .catch((error: unknown) => log.error({ err: error }, 'what is too old cannot be removed from the store'))
   }
   forget()
   const timer = setInterval(forget, DAY_MS).unref()

@@ -5,7 +5,8 @@ import type { TenantRow, UserRow } from './tables/accounts.ts'
 import { secondFactors, sessions, tenants, users } from './tables/accounts.ts'
 import { dueChangeSets } from './studio/change-sets.ts'
 import type { ChangeSetRow } from './tables/studio.ts'
-import { forgetEvents } from './trail/trail.ts'
+import type { Kept } from './retention.ts'
+import { forgetOld } from './retention.ts'
 import type { TenantStore } from './tenant-store.ts'
 import { tenantStore } from './tenant-store.ts'
 
@@ -34,8 +35,8 @@ export interface Directory {
   tenant(id: string): TenantStore
   /** The change sets of all tenants that are to be published by now. */
   dueChangeSets(now: Date): Promise<ChangeSetRow[]>
-  /** Lets events of the trail go that are older, until it is told to end. */
-  forgetEvents(before: Date, end: AbortSignal): Promise<void>
+  /** Lets go of what is older than it is kept, until it is told to end. */
+  forgetOld(kept: Kept, end: AbortSignal): Promise<void>
   /** Whether the database answers and takes writes. */
   isWritable(): Promise<boolean>
 }
@@ -90,7 +91,7 @@ export function directory(db: Db, hasRoom: () => Promise<boolean> = () => Promis
     },
     tenant: (id) => tenantStore(db, id),
     dueChangeSets: (now) => dueChangeSets(db, now),
-    forgetEvents: (before, end) => forgetEvents(db, before, end),
+    forgetOld: (kept, end) => forgetOld(db, kept, end),
     async isWritable() {
       const { rows } = (await db.execute(sql`select current_setting('transaction_read_only') as setting`)) as {
         rows: { setting: string }[]
