@@ -1,8 +1,10 @@
 -- Each is made while others write: a file that makes an index so does nothing else.
 create index concurrently bookings_of_customer on bookings (tenant_id, customer_id, created_at desc, un_id desc);
 create index concurrently bookings_of_maker on bookings (tenant_id, (trail ->> 'createdBy'), created_at desc, un_id desc);
+create index concurrently bookings_by_status on bookings (tenant_id, status, created_at desc, un_id desc);
 create index concurrently quotes_of_customer on quotes (tenant_id, customer_id, created_at desc, un_id desc);
 create index concurrently quotes_of_maker on quotes (tenant_id, (trail ->> 'createdBy'), created_at desc, un_id desc);
+create index concurrently quotes_by_status on quotes (tenant_id, status, created_at desc, un_id desc);
 create index concurrently templates_of_owner on templates (tenant_id, owner_id, created_at desc, un_id desc);
 create index concurrently templates_of_customer on templates (tenant_id, customer_id, created_at desc, un_id desc);
 -- By what is let go when it is old.
