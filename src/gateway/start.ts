@@ -35,6 +35,7 @@ async function listen(options: GatewayOptions, store: Store | undefined): Promis
   const metrics = await metricsOf(server, options)
   const traces = await tracesOf(server, options)
   const closeResting = restingOf(server)
+  if (store !== undefined) await compareClocks(store, options, server)
   await server.listen({ host: options.host, port: options.port })
   const endForgetting = store === undefined ? undefined : keepStoreSmall(store, options, server)
   const { port } = server.server.address() as AddressInfo
@@ -65,6 +66,19 @@ function restingOf({ server }: FastifyInstance): () => void {
     server.closeIdleConnections()
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
   }
+}
+
+/** From how many seconds on a clock that differs is told: codes of apps are good for one step of 30 before and after. */
+const FAR_S = 15
+
+/** Tells the operator when this machine's clock is not the database's: sessions, codes and what is due are off by as much, each gateway by its own. */
+async function compareClocks(
+  { directory }: Store,
+  { now = () => new Date() }: GatewayOptions,
+  { log }: Pick<FastifyInstance, 'log'>,
+): Promise<void> {
+  const seconds = Math.round((await directory.aheadBy(now())) / 1000)
+  if (Math.abs(seconds) >= FAR_S) log.warn({ seconds }, "this machine's clock is not the database's: keep both by NTP")
 }
 
 const DAY_MS = 24 * 60 * 60_000

@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { alive, TOUCH_MS } from '../session/lifetime.ts'
 import type { Db } from './database/connection.ts'
+import { isUnavailable } from './database/faults.ts'
 import type { TenantRow, UserRow } from './tables/accounts.ts'
 import { secondFactors, sessions, tenants, users } from './tables/accounts.ts'
 import { dueChangeSets } from './studio/change-sets.ts'
@@ -37,6 +38,8 @@ export interface Directory {
   dueChangeSets(now: Date): Promise<ChangeSetRow[]>
   /** Lets go of what is older than it is kept, until it is told to end. */
   forgetOld(kept: Kept, end: AbortSignal): Promise<void>
+  /** How many milliseconds a moment of this machine's clock is ahead of the database's. */
+  aheadBy(now: Date): Promise<number>
   /** Whether the database answers and takes writes. */
   isWritable(): Promise<boolean>
 }
@@ -77,7 +80,14 @@ export function directory(db: Db, hasRoom: () => Promise<boolean> = () => Promis
       const session = found[0]
       if (session === undefined) return undefined
       if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_MS) {
-        await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash))
+        await db
+          .update(sessions)
+          .set({ lastSeenAt: now })
+          .where(eq(sessions.tokenHash, tokenHash))
+          // What can be read is read while nothing can be written.
+          .catch((error: unknown) => {
+            if (!isUnavailable(error)) throw error
+          })
       }
       // Whoever signed in at the provider used no password that could have to be changed.
       const byPassword = session.subject === null
@@ -92,6 +102,12 @@ export function directory(db: Db, hasRoom: () => Promise<boolean> = () => Promis
     tenant: (id) => tenantStore(db, id),
     dueChangeSets: (now) => dueChangeSets(db, now),
     forgetOld: (kept, end) => forgetOld(db, kept, end),
+    async aheadBy(now) {
+      const { rows } = (await db.execute(sql`select extract(epoch from clock_timestamp())::text as seconds`)) as {
+        rows: { seconds: string }[]
+      }
+      return now.getTime() - Number(rows[0]?.seconds) * 1000
+    },
     async isWritable() {
       const { rows } = (await db.execute(sql`select current_setting('transaction_read_only') as setting`)) as {
         rows: { setting: string }[]

@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
-import { statfs } from 'node:fs/promises'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -11,6 +10,7 @@ import { EXIT, GatewayRefusal } from '../../ground/refusal.ts'
 import { lockFolder } from './lock.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { showPresence } from './presence.ts'
+import { keepRoom } from './room.ts'
 
 /** A database that speaks PostgreSQL, embedded or not. */
 export type Db = PgDatabase<PgQueryResultHKT>
@@ -51,16 +51,14 @@ async function embedded(dataDir: string): Promise<Connection> {
     const folder = join(dataDir, 'store')
     mkdirSync(folder, { recursive: true })
     const client = await openEmbedded(folder)
+    const hasRoom = keepRoom(client, folder)
     const db = oneAtATime(overPglite(client))
     return {
       db,
       unhurried: (work) => work(db),
       // The folder is held.
       show: () => Promise.resolve(),
-      async hasRoom() {
-        const { bavail, bsize } = await statfs(folder)
-        return bavail * bsize >= LEAST_ROOM
-      },
+      hasRoom: () => Promise.resolve(hasRoom()),
       async close() {
         await client.close()
         unlock()
@@ -71,9 +69,6 @@ async function embedded(dataDir: string): Promise<Connection> {
     throw error
   }
 }
-
-/** What the embedded database needs to take a write, in bytes: its log grows by a piece of 16 MiB. */
-const LEAST_ROOM = 16 * 1024 ** 2
 
 /**
  * Opens the embedded database in a folder, and makes it in an empty one.
