@@ -52,6 +52,12 @@ export interface GatewayOptions extends StoreOptions {
   traces?: TraceCollector | undefined
   /** How many days an event stays in the trail, at least 30. */
   trailDays: number
+  /** How many days a use of the portal is counted, at least the 62 that widgets look back on. */
+  usageDays: number
+  /** How many days a failure stays that a page reported. */
+  failureDays: number
+  /** How many days it is kept who added, replaced or deleted a document: at least five years, as long as customs may ask (19 CFR 163.4). */
+  documentTrailDays: number
   log: 'silent' | 'error' | 'warn' | 'info'
   /** How long slow callers are waited for; for tests of them. */
   patience?: Patience | undefined
@@ -62,7 +68,7 @@ export interface GatewayOptions extends StoreOptions {
 /**
  * Options from the environment: PORT (4300), HOST (127.0.0.1), DATA_DIR (.data), DATABASE_URL, GATEWAY_URL,
  * PORTAL_URL, MAIL_URL, MAIL_FROM, TRUST_PROXY (loopback), REQUIRE_IF_MATCH (true or not), LOG_LEVEL (warn), NODE_ENV, METRICS_PORT,
- * TRAIL_DAYS, OTEL_EXPORTER_OTLP_ENDPOINT and _HEADERS, SSO_SECRET_ID for each tenant that has one. In production answers are not
+ * TRAIL_DAYS, USAGE_DAYS, FAILURE_DAYS, DOCUMENT_TRAIL_DAYS, OTEL_EXPORTER_OTLP_ENDPOINT and _HEADERS, SSO_SECRET_ID for each tenant that has one. In production answers are not
  * checked against the contract. The value of NAME may stand in a file instead, which NAME_FILE names.
  *
  * @throws GatewayRefusal with everything that is wrong, a line each
@@ -85,6 +91,9 @@ export function gatewayOptions(env: Record<string, string | undefined>): Gateway
     metricsPort: settings.text('METRICS_PORT') === undefined ? undefined : settings.whole('METRICS_PORT', 0, PORTS),
     traces: collectorOf(settings),
     trailDays: settings.whole('TRAIL_DAYS', 730, [30, 36_500]),
+    usageDays: settings.whole('USAGE_DAYS', 400, [62, 36_500]),
+    failureDays: settings.whole('FAILURE_DAYS', 90, [1, 36_500]),
+    documentTrailDays: settings.whole('DOCUMENT_TRAIL_DAYS', 2_557, [1_827, 36_500]),
     validateResponses: settings.text('NODE_ENV') !== 'production',
     tenants: [],
   }

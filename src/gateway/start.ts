@@ -35,8 +35,9 @@ async function listen(options: GatewayOptions, store: Store | undefined): Promis
   const metrics = await metricsOf(server, options)
   const traces = await tracesOf(server, options)
   const closeResting = restingOf(server)
+  if (store !== undefined) await compareClocks(store, options, server)
   await server.listen({ host: options.host, port: options.port })
-  const endForgetting = store === undefined ? undefined : keepTrailShort(store, options, server)
+  const endForgetting = store === undefined ? undefined : keepStoreSmall(store, options, server)
   const { port } = server.server.address() as AddressInfo
   const name = options.host === '0.0.0.0' || options.host === '::' ? 'localhost' : options.host
   return {
@@ -67,20 +68,44 @@ function restingOf({ server }: FastifyInstance): () => void {
   }
 }
 
+/** From how many seconds on a clock that differs is told: codes of apps are good for one step of 30 before and after. */
+const FAR_S = 15
+
+/** Tells the operator when this machine's clock is not the database's: sessions, codes and what is due are off by as much, each gateway by its own. */
+async function compareClocks(
+  { directory }: Store,
+  { now = () => new Date() }: GatewayOptions,
+  { log }: Pick<FastifyInstance, 'log'>,
+): Promise<void> {
+  const seconds = Math.round((await directory.aheadBy(now())) / 1000)
+  if (Math.abs(seconds) >= FAR_S) log.warn({ seconds }, "this machine's clock is not the database's: keep both by NTP")
+}
+
 const DAY_MS = 24 * 60 * 60_000
 
-/** Lets events of the trail go that are too old, now and each day. Gives what ends it, before the store is closed. */
-function keepTrailShort(
+/** How long tabs may go on with a portal whose place a newer one took, in days; what is in their files is gone then. */
+const BUILD_DAYS = 30
+
+/** Lets go of what is too old, now and each day. Gives what ends it, before the store is closed. */
+function keepStoreSmall(
   { directory }: Store,
-  { trailDays, now = () => new Date() }: GatewayOptions,
+  { trailDays, usageDays, failureDays, documentTrailDays, now = () => new Date() }: GatewayOptions,
   { log }: Pick<FastifyInstance, 'log'>,
 ): () => Promise<void> {
   const ending = new AbortController()
   let running = Promise.resolve()
+  const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS)
   const forget = () => {
+    const kept = {
+      events: daysAgo(trailDays),
+      usage: daysAgo(usageDays),
+      failures: daysAgo(failureDays),
+      documentTrail: daysAgo(documentTrailDays),
+      builds: daysAgo(BUILD_DAYS),
+    }
     running = directory
-      .forgetEvents(new Date(now().getTime() - trailDays * DAY_MS), ending.signal)
-      .catch((error: unknown) => log.error({ err: error }, 'old events of the trail cannot be removed'))
+      .forgetOld(kept, ending.signal)
+      .catch((error: unknown) => log.error({ err: error }, 'what is too old cannot be removed from the store'))
   }
   forget()
   const timer = setInterval(forget, DAY_MS).unref()

@@ -5,7 +5,7 @@ import { tenantSeeds } from './run/tenant-seeds.ts'
 
 /**
  * `npm run backup -- FILE`: writes all that the store holds into a file. Over PostgreSQL the gateways may run.
- * `npm run restore -- FILE [--replace]`: puts a back-up in the place of the store. No gateway may run.
+ * `npm run restore -- FILE [--replace] [--beside-gateways]`: puts a back-up in the place of the store. No gateway may run, unless that is asked for.
  * `npm run gateway:reset`: empties the store and fills it anew. No gateway may run.
  */
 const [command = '', ...given] = process.argv.slice(2)
@@ -18,12 +18,15 @@ if (command === 'reset') {
   await resetStore({ ...options, tenants: seeds, fillTenant: demonstrationFor(process.env) }).catch(endRefused)
   console.log(`The store in ${options.databaseUrl === undefined ? options.dataDir : 'DATABASE_URL'} is as new.`)
 } else if (path === undefined) {
-  console.error(`npm run ${command} -- FILE${command === 'restore' ? ' [--replace]' : ''}`)
+  console.error(`npm run ${command} -- FILE${command === 'restore' ? ' [--replace] [--beside-gateways]' : ''}`)
   process.exitCode = 2
 } else if (command === 'backup') {
   const tables = await backUp(options, path, new Date()).catch(endRefused)
   console.log(`${tables} tables are in ${path}. It holds personal data: keep it as you keep the database.`)
 } else {
-  const { tables, made } = await restore(options, path, given.includes('--replace')).catch(endRefused)
+  const { tables, made } = await restore(options, path, {
+    replace: given.includes('--replace'),
+    beside: given.includes('--beside-gateways'),
+  }).catch(endRefused)
   console.log(`${tables} tables of ${made} are in the store. Everybody signs in again.`)
 }

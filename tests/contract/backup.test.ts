@@ -69,7 +69,7 @@ async function amounts(gateway: TestGateway, session: Session) {
 describe('[GW-03] a back-up', () => {
   it('brings everything back, and numbers go on behind it; what a store holds gives way only on request', async () => {
     const target = await newPlace()
-    expect(await restore(target, file, false)).toMatchObject({ made: made.toISOString() })
+    expect(await restore(target, file, { replace: false })).toMatchObject({ made: made.toISOString() })
     const gateway = await over(target)
     const session = await gateway.signIn('CUSTOMER')
     const calls = bookingCalls(gateway)
@@ -79,8 +79,8 @@ describe('[GW-03] a back-up', () => {
     expect(unId > kept.id).toBe(true)
     await gateway.close()
 
-    expect(await refusal(restore(target, file, false))).toContain('--replace')
-    await restore(target, file, true)
+    expect(await refusal(restore(target, file, { replace: false }))).toContain('--replace')
+    await restore(target, file, { replace: true })
     const again = await over(target)
     const other = await again.signIn('CUSTOMER')
     expect((await bookingCalls(again).read(other, unId)).status).toBe(404)
@@ -88,9 +88,24 @@ describe('[GW-03] a back-up', () => {
     await again.close()
   })
 
+  it('takes no store’s place over which a gateway runs, unless that is asked for', async () => {
+    const target = await newPlace()
+    await restore(target, file, { replace: false })
+    const gateway = await over(target)
+    const session = await gateway.signIn('CUSTOMER')
+    expect(await refusal(restore(target, file, { replace: true }))).toMatch(/gateway runs|in use/i)
+    expect((await gateway.call('listCountries', session)).status).toBe(200)
+    if (databaseUrl !== undefined) {
+      await restore(target, file, { replace: true, beside: true })
+      expect((await gateway.call('listCountries', session)).status).toBe(401)
+    }
+    await gateway.close()
+    await restore(target, file, { replace: true })
+  })
+
   it.runIf(databaseUrl !== undefined)('goes from one kind of store into the other', async () => {
     const target = { dataDir: mkdtempSync(join(folder, 'embedded-')), databaseUrl: undefined }
-    await restore(target, file, false)
+    await restore(target, file, { replace: false })
     const gateway = await over(target)
     expect((await amounts(gateway, await gateway.signIn('CUSTOMER'))).rows).toBe(kept.rows)
     await gateway.close()
@@ -113,7 +128,7 @@ describe('[GW-03] a back-up', () => {
     const target = await newPlace()
     const spoilt = join(folder, 'spoilt.backup')
     writeFileSync(spoilt, spoil(readFileSync(file)))
-    expect(await refusal(restore(target, spoilt, true))).toContain('no whole back-up')
+    expect(await refusal(restore(target, spoilt, { replace: true }))).toContain('no whole back-up')
     expect(readdirSync(target.dataDir)).toEqual([])
   })
 
@@ -126,7 +141,7 @@ describe('[GW-03] a back-up', () => {
       .digest('hex')
     const path = join(folder, 'newer.backup')
     writeFileSync(path, gzipSync(Buffer.from(`${body}\n${JSON.stringify({ sha256 })}\n`, 'latin1')))
-    expect(await refusal(restore(await newPlace(), path, false))).toContain('9999')
+    expect(await refusal(restore(await newPlace(), path, { replace: false }))).toContain('9999')
   })
 
   it('that cannot be written leaves nothing behind', async () => {

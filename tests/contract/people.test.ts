@@ -1,7 +1,4 @@
-import { once } from 'node:events'
-import { request, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
 import { operations } from '../../src/contract/index.ts'
@@ -10,6 +7,7 @@ import { documented } from './support/documented.ts'
 import type { Answered, Asked, Session, TestGateway } from './support/gateway.ts'
 import { fieldsOf, testGateway } from './support/gateway.ts'
 import { awaitLetter, linkOf } from './support/letters.ts'
+import { slowly } from './support/slowly.ts'
 
 type User = Schemas['User']
 
@@ -52,28 +50,16 @@ const person = (userId: string, more: User = {}): User => ({
   ...more,
 })
 
-/** The status of a call whose body takes so long to arrive, in milliseconds, and what is done meanwhile. */
-async function slowly(
+/** A setting, or a user, sent slowly. */
+function sentSlowly(
   by: Session,
   operation: 'saveUser' | 'saveUserSetting',
   body: object,
   pause: number,
   meanwhile: () => Promise<void>,
-): Promise<number | undefined> {
+) {
   const { method, path } = operations[operation]
-  const headers = {
-    'content-type': 'application/json',
-    'x-tenant': by.tenant,
-    authorization: `Bearer ${by.token}`,
-  }
-  const call = request(gateway.url + path.replace('{name}', 'slowly'), { method, headers })
-  const answered = once(call, 'response') as Promise<[IncomingMessage]>
-  call.write('{')
-  await setTimeout(pause)
-  await meanwhile()
-  call.end(JSON.stringify(body).slice(1))
-  const [{ statusCode }] = await answered
-  return statusCode
+  return slowly(gateway.url + path.replace('{name}', 'slowly'), by, body, { method, pause, meanwhile })
 }
 
 describe('[GW-09] the people of a tenant', () => {
@@ -148,10 +134,11 @@ describe('[GW-09] the people of a tenant', () => {
     const unId = await idOf('LIMITED')
     const session = await gateway.signIn('LIMITED')
     const block = async () => void (await saved(admin, await changed(unId, { allowPortal: false })))
-    expect(await slowly(session, 'saveUserSetting', { value: {} }, 1_200, block)).toBe(401)
+    expect(await sentSlowly(session, 'saveUserSetting', { value: { isLate: true } }, 1_200, block)).toBe(401)
     await saved(admin, await changed(unId, { allowPortal: true }))
     const again = await gateway.signIn('LIMITED')
-    expect(await slowly(again, 'saveUserSetting', { value: {} }, 1_200, () => Promise.resolve())).toBe(201)
+    expect((await gateway.call('getUserSetting', { ...again, path: { name: 'slowly' } })).body).toEqual({ value: {} })
+    expect(await sentSlowly(again, 'saveUserSetting', { value: {} }, 1_200, () => Promise.resolve())).toBe(201)
   })
 
   it('are reached at a new address alone: a link that went to the old one is dead', async () => {
@@ -237,7 +224,7 @@ describe('[GW-09][HD-35] the administrator of a customer', () => {
 
   it('adds nobody any more once the right is gone, even in a call that had begun before', async () => {
     const unId = await idOf('CUSTADMIN')
-    const status = await slowly(custAdmin, 'saveUser', person('TOOLATE'), 300, async () => {
+    const status = await sentSlowly(custAdmin, 'saveUser', person('TOOLATE'), 300, async () => {
       await saved(admin, await changed(unId, { role: 'customer' }))
     })
     await saved(admin, await changed(unId, { role: 'customer-admin' }))

@@ -3,6 +3,7 @@ import type { Schemas } from '../../src/contract/index.ts'
 import { documented } from './support/documented.ts'
 import type { Session, TestGateway } from './support/gateway.ts'
 import { PASSWORD, testGateway } from './support/gateway.ts'
+import { slowly } from './support/slowly.ts'
 
 const MINUTE = 60_000
 
@@ -133,6 +134,14 @@ describe('a session', () => {
     expect((await gateway.call('logout', session)).status).toBe(204)
     expect((await gateway.call('listCountries', session)).status).toBe(401)
     expect((await gateway.call('logout', session)).status).toBe(401)
+  })
+
+  it('ends with a sign-out of its own, not with one that another device began before', async () => {
+    const stale = await gateway.signIn('CUSTOMER')
+    let fresh = stale
+    const signInElsewhere = async () => void (fresh = await gateway.signIn('CUSTOMER'))
+    await slowly(`${gateway.url}/api-gateway/1/logout`, stale, {}, { pause: 0, meanwhile: signInElsewhere })
+    expect((await gateway.call('listCountries', fresh)).status).toBe(200)
   })
 
   it('[HD-17] is good for its own tenant only', async () => {

@@ -5,6 +5,8 @@ import type { Answered, Asked, Session, TestGateway } from './support/gateway.ts
 import { fieldsOf, testGateway } from './support/gateway.ts'
 import { portalFolder } from './support/portal-folder.ts'
 import { works } from './support/works.ts'
+import { slowly } from './support/slowly.ts'
+import { askStudio } from './support/studio-calls.ts'
 
 type User = Schemas['User']
 type Right = Schemas['StudioRight']
@@ -82,6 +84,15 @@ describe('[GW-09] [HD-35] [ST-01] a right in the studio', () => {
     ])
     const { data } = (await gateway.call<Schemas['TrailEventList']>('listEvents', by.tenants)).body
     expect(data.filter(({ recordId, fields }) => recordId === 'CUSTOMER' && fields === 'studio')).toHaveLength(3)
+  })
+
+  it('is asked for again once a body has come that took long', async () => {
+    const session = await gateway.signIn('CUSTOMER')
+    await change(by.publish, 'CUSTOMER', { studio: 'configure' })
+    const take = async () => void (await change(by.publish, 'CUSTOMER', { studio: 'none' }))
+    const address = `${gateway.url}/studio/api/sets/create`
+    expect(await slowly(address, session, { name: 'Too late' }, { pause: 1_200, meanwhile: take })).toBe(403)
+    expect(JSON.stringify(await askStudio(gateway, by.publish, 'sets'))).not.toContain('Too late')
   })
 
   it.each<[keyof typeof by, Right, Right]>([

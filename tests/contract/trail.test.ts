@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
+import { operations } from '../../src/contract/index.ts'
 import { PASSWORD, testGateway } from './support/gateway.ts'
 import type { Session, TestGateway } from './support/gateway.ts'
 import { complete, draft } from './support/booking-examples.ts'
@@ -90,6 +91,9 @@ describe('[GW-10] the trail notes', () => {
     const use = { tenant: 'ACME', userId: 'ADMIN', service: 'shipments', operation: 'exportRows', status: 'SUCCESS' }
     const noted = await notedBy(async () => {
       await calls.download(customer, externalId)
+      const address = gateway.url + operations.downloadDocument.path.replace('{externalId}', externalId)
+      const headers = { 'x-tenant': 'ACME', authorization: `Bearer ${customer.token}` }
+      expect((await fetch(`${address}?action=download`, { method: 'HEAD', headers })).status).toBe(200)
       for (const token of [customer.token, undefined])
         await gateway.call('recordUsage', { tenant: 'ACME', token, path: { service: 'shipments' }, body: use })
     })

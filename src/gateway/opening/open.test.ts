@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import files from 'node:fs/promises'
+import files, { mkdtempSync, rmSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { referenceLists } from '../reference/lists.ts'
+import { isUnavailable } from '../store/database/faults.ts'
 import type { Store } from './open.ts'
 import { openStore, resetStore } from './open.ts'
 import type { StoreOptions, TenantSeed } from './options.ts'
@@ -55,14 +55,28 @@ describe('a store of production, whose tenants nothing fills', () => {
     expect(await lookups.parties({})).toEqual([])
   })
 
-  it('takes no writes while its disk is full', async () => {
+  it('takes no writes while its disk is nearly full, is read, and takes them again once there is room', async () => {
+    const { lookups, reports, userSettings } = store.directory.tenant('NEW')
+    const setting = { value: { kept: true }, updatedAt: NOW }
+    const write = () => store.directory.tenant('NEW').transaction((tx) => tx.userSettings.save('JO', 'list', setting))
+    const report = () => reports.logError({ userId: undefined, component: 'page', message: 'broken' }, NOW)
+    await userSettings.findForUpdate('JO', 'list')
     expect(await store.directory.isWritable()).toBe(true)
-    const known = await files.statfs(dataDir)
-    vi.spyOn(files, 'statfs').mockResolvedValue(Object.assign(known, { bavail: 1 }))
+    const known = files.statfsSync(dataDir)
+    vi.spyOn(files, 'statfsSync').mockReturnValue(Object.assign(known, { bavail: 1 }))
     syncBuiltinESMExports()
     expect(await store.directory.isWritable()).toBe(false)
+    for (const written of [write, report])
+      expect(await written().catch((error: unknown) => isUnavailable(error))).toBe(true)
+    expect(await lookups.countries()).not.toEqual([])
     vi.restoreAllMocks()
     syncBuiltinESMExports()
+    await Promise.all([write(), report()])
+  })
+
+  it('knows how far a clock is from its own', async () => {
+    const seconds = Math.round((await store.directory.aheadBy(new Date(Date.now() + 90_000))) / 1000)
+    expect(Math.abs(seconds - 90)).toBeLessThan(5)
   })
 
   it('is never reset', async () => {

@@ -32,11 +32,12 @@ export interface Store {
 /**
  * Opens the store, brings it to this version, fills what is empty.
  *
- * @throws GatewayRefusal when another process holds the store or it is newer than this program
+ * @throws GatewayRefusal when another process holds the store, restores one there, or it is newer than this program
  */
 export async function openStore(options: StoreOptions, now: Date): Promise<Store> {
   const connection = await connect(options)
   try {
+    await connection.show()
     await connection.unhurried(async (db) => {
       await migrate(db)
       await fillStore(db, options, now)

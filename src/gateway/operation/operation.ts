@@ -45,6 +45,8 @@ export interface SignedInCall<Id extends OperationId> extends SignedIn {
   forms: CompiledForms | undefined
   /** Whether a record that exists is written with its version only (`If-Match`). */
   demandsVersion: boolean
+  /** Whether the answer's head is all that is sent (`HEAD`). */
+  isHead: boolean
 }
 
 /** Bytes of a body without its files. */

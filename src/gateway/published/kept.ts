@@ -82,13 +82,18 @@ async function buildOf(
   id: string,
   number: number,
 ): Promise<Folder> {
-  const { versions } = directory.tenant(id)
+  const store = directory.tenant(id)
+  const { versions } = store
   const base = await works.base()
   const kept = await versions.build(number, base)
   if (kept !== undefined) return kept
   const folder = await versions.read(number)
   const made = folder && (await works.build(id, folder))
   if (made === undefined || 'findings' in made) return (await versions.build(number)) ?? new Map()
-  await versions.keepBuild(number, base, made.built.files)
-  return made.built.files
+  const { files } = made.built
+  await store.transaction(async (tx) => {
+    await tx.versions.lock()
+    await tx.versions.keepBuild({ number, base, files, now: new Date() })
+  })
+  return files
 }

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import type { Hindrance, Module, UserPermission } from '../operation/access.ts'
 import { hindranceOf, isModuleOpen } from '../operation/access.ts'
 import { refuse } from '../operation/refusals.ts'
@@ -16,6 +17,14 @@ const REFUSALS = {
   'password-change': 'password-change-required',
   'two-step': 'two-step-required',
 } as const
+
+/** Who sent a body for longer, in milliseconds, is asked for again: a session may have ended meanwhile, and a right be gone. */
+const LATE_MS = 1_000
+
+/** Whether a body took so long to come that whoever sent it is to be admitted once more. */
+export function cameLate({ elapsedTime }: FastifyReply): boolean {
+  return elapsedTime > LATE_MS
+}
 
 /**
  * Lets a call through to an operation: a living session, the session's own tenant, a user whom nothing keeps from the portal, a

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CompiledForms } from '../../config/node.ts'
 import type { OperationId, OperationInput } from '../../contract/index.ts'
 import { operations as table } from '../../contract/index.ts'
@@ -6,7 +6,7 @@ import { languageOf, namedLanguage } from '../ground/words.ts'
 import type { PostOffice } from '../mail/post.ts'
 import type { OpenCall, Operation, Operations, SignedInCall } from '../operation/operation.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
-import type { FieldErrors, Reply } from '../operation/reply.ts'
+import type { FieldErrors, Refusal, Reply } from '../operation/reply.ts'
 import { eventOf } from '../operation/trail.ts'
 import type { RulesSource } from '../rules/source.ts'
 import type { Providers } from '../session/providers.ts'
@@ -14,7 +14,7 @@ import { REFUSALS_NOTED } from '../session/limits.ts'
 import { bearerToken } from '../session/tokens.ts'
 import type { Directory, SignedIn } from '../store/directory.ts'
 import { noteFacts } from '../telemetry/requests.ts'
-import { admit } from './access.ts'
+import { admit, cameLate } from './access.ts'
 import { responseCheck, send } from './answers.ts'
 import type { ContractOperation } from './contract.ts'
 import { fileFields, readContract } from './contract.ts'
@@ -51,8 +51,6 @@ export interface RoutesOptions {
 }
 
 const BODY_MS = 30_000
-/** Who sent a body for longer, in milliseconds, is asked for again: a session may have ended meanwhile, and a right be gone. */
-const LATE_MS = 1_000
 
 /** Everything below here is the gateway's; the rest of the host is the portal's. */
 export const GATEWAY_PREFIX = '/api-gateway/'
@@ -108,7 +106,8 @@ function addRoute(
   }
   if (operation.secured !== (behaviour.access === 'session'))
     throw new Error(`The contract and the behaviour of ${id} differ on who may call it`)
-  const letIn = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+  // A refusal, and never a reply: whoever awaits one of those is told nothing.
+  const refusalOf = async (request: FastifyRequest): Promise<Refusal | undefined> => {
     if (behaviour.access === 'open') return undefined
     const answer = await admit(options.directory, { ...callerOf(request), now: options.now() }, behaviour)
     if ('refused' in answer) {
@@ -116,7 +115,7 @@ function addRoute(
         noteFacts(request, { user: answer.by.user.userId })
         await noteRefusal(answer.by, request, options, id)
       }
-      return sendRefusal(reply, answer.refused)
+      return answer.refused
     }
     admitted.set(request, answer.admitted)
     noteFacts(request, { user: answer.admitted.user.userId })
@@ -132,12 +131,13 @@ function addRoute(
     attachValidation: true,
     async onRequest(request, reply) {
       noteFacts(request, { operation: id, ...sentTenant(request) })
-      return letIn(request, reply)
+      const refused = await refusalOf(request)
+      return refused && sendRefusal(reply, refused)
     },
     async handler(request, reply) {
-      const isLate = operation.body !== undefined && reply.elapsedTime > LATE_MS
-      const refused = isLate ? await letIn(request, reply) : undefined
-      if (refused !== undefined) return refused
+      const isLate = operation.body !== undefined && cameLate(reply)
+      const refused = isLate ? await refusalOf(request) : undefined
+      if (refused !== undefined) return sendRefusal(reply, refused)
       const accepted = request.headers['accept-language'] ?? ''
       const signedIn = admitted.get(request)
       const formsAsked = () => (signedIn === undefined ? undefined : rules.formsFor(signedIn.tenant, request.body))
@@ -268,5 +268,6 @@ function signedInCall(
     language: languageOf(request.headers['accept-language']),
     forms,
     demandsVersion,
+    isHead: request.method === 'HEAD',
   }
 }

@@ -1,11 +1,13 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { alive, TOUCH_MS } from '../session/lifetime.ts'
 import type { Db } from './database/connection.ts'
+import { isUnavailable } from './database/faults.ts'
 import type { TenantRow, UserRow } from './tables/accounts.ts'
 import { secondFactors, sessions, tenants, users } from './tables/accounts.ts'
 import { dueChangeSets } from './studio/change-sets.ts'
 import type { ChangeSetRow } from './tables/studio.ts'
-import { forgetEvents } from './trail/trail.ts'
+import type { Kept } from './retention.ts'
+import { forgetOld } from './retention.ts'
 import type { TenantStore } from './tenant-store.ts'
 import { tenantStore } from './tenant-store.ts'
 
@@ -17,6 +19,8 @@ export interface SignedIn {
   byPassword: boolean
   /** Whether the user signs in with a code, too. */
   hasSecondFactor: boolean
+  /** Hash of the session's token. */
+  tokenHash: string
 }
 
 /**
@@ -32,8 +36,10 @@ export interface Directory {
   tenant(id: string): TenantStore
   /** The change sets of all tenants that are to be published by now. */
   dueChangeSets(now: Date): Promise<ChangeSetRow[]>
-  /** Lets events of the trail go that are older, until it is told to end. */
-  forgetEvents(before: Date, end: AbortSignal): Promise<void>
+  /** Lets go of what is older than it is kept, until it is told to end. */
+  forgetOld(kept: Kept, end: AbortSignal): Promise<void>
+  /** How many milliseconds a moment of this machine's clock is ahead of the database's. */
+  aheadBy(now: Date): Promise<number>
   /** Whether the database answers and takes writes. */
   isWritable(): Promise<boolean>
 }
@@ -74,7 +80,14 @@ export function directory(db: Db, hasRoom: () => Promise<boolean> = () => Promis
       const session = found[0]
       if (session === undefined) return undefined
       if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_MS) {
-        await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash))
+        await db
+          .update(sessions)
+          .set({ lastSeenAt: now })
+          .where(eq(sessions.tokenHash, tokenHash))
+          // What can be read is read while nothing can be written.
+          .catch((error: unknown) => {
+            if (!isUnavailable(error)) throw error
+          })
       }
       // Whoever signed in at the provider used no password that could have to be changed.
       const byPassword = session.subject === null
@@ -83,11 +96,18 @@ export function directory(db: Db, hasRoom: () => Promise<boolean> = () => Promis
         tenant: session.tenant,
         byPassword,
         hasSecondFactor: session.confirmedAt !== null,
+        tokenHash,
       }
     },
     tenant: (id) => tenantStore(db, id),
     dueChangeSets: (now) => dueChangeSets(db, now),
-    forgetEvents: (before, end) => forgetEvents(db, before, end),
+    forgetOld: (kept, end) => forgetOld(db, kept, end),
+    async aheadBy(now) {
+      const { rows } = (await db.execute(sql`select extract(epoch from clock_timestamp())::text as seconds`)) as {
+        rows: { seconds: string }[]
+      }
+      return now.getTime() - Number(rows[0]?.seconds) * 1000
+    },
     async isWritable() {
       const { rows } = (await db.execute(sql`select current_setting('transaction_read_only') as setting`)) as {
         rows: { setting: string }[]

@@ -70,7 +70,7 @@ async function begin(call: StudioCall, wish: TenantWish): Promise<Answer> {
     const event = (what: Parameters<typeof eventOf>[1]) =>
       fresh.trail.note(eventOf({ user: undefined, now, source: call.source }, what))
     const number = await fresh.versions.add(made.folder, { over: null, madeAt: now, person: null, name: '', why: '' })
-    await fresh.versions.keepBuild(number, base, made.built.files)
+    await fresh.versions.keepBuild({ number, base, files: made.built.files, now })
     await fresh.versions.publish(number, tenantFields(made.built.head))
     await event({ event: 'published', kind: 'version', id: String(number) })
     if (!(await fresh.companies.add(company))) throw new Error('The first company of a new tenant is there already')

@@ -173,7 +173,7 @@ async function serve(
   { number, base, built }: { number: number; base: string; built: BuiltTenant },
 ): Promise<void> {
   const row = tenantFields(built.head)
-  await versions.keepBuild(number, base, built.files)
+  await versions.keepBuild({ number, base, files: built.files, now: now() })
   await versions.publish(number, row)
   const fields = otherFields(row, tenant)
   const what = { event: 'configured', kind: 'tenant', id: tenant.id, fields } as const

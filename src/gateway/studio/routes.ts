@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LANGUAGE_TAG } from '../../config/served.ts'
 import { API } from '../../studio/host/api.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
-import { includesStudioRight, studioRightOf } from '../operation/studio-rights.ts'
+import { includesStudioRight, studioRightOf, type StudioRight } from '../operation/studio-rights.ts'
 import { eventOf } from '../operation/trail.ts'
-import { admit } from '../routes/access.ts'
+import type { Refusal } from '../operation/reply.ts'
+import { admit, cameLate } from '../routes/access.ts'
 import { sendRefusal } from '../routes/errors.ts'
 import { REFUSALS_NOTED } from '../session/limits.ts'
 import { bearerToken } from '../session/tokens.ts'
@@ -163,6 +164,22 @@ async function noteRefusal(
  */
 export async function addStudio(server: FastifyInstance, desk: Desk): Promise<void> {
   const admitted = new WeakMap<FastifyRequest, SignedIn>()
+  const refusalOf = async (
+    request: FastifyRequest,
+    { name, right }: { name: string; right: StudioRight },
+  ): Promise<Refusal | undefined> => {
+    const token = bearerToken(request.headers.authorization)
+    const tenantId = request.headers['x-tenant']
+    const call = { token, tenantId: typeof tenantId === 'string' ? tenantId : undefined, now: desk.now() }
+    const answer = await admit(desk.directory, call, {})
+    if ('refused' in answer) return answer.refused
+    if (includesStudioRight(studioRightOf(answer.admitted.user), right)) {
+      admitted.set(request, answer.admitted)
+      return undefined
+    }
+    await noteRefusal(desk, answer.admitted, request, name)
+    return refuse('forbidden')
+  }
   await server.register((scope, _options, done) => {
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'))
@@ -181,20 +198,12 @@ export async function addStudio(server: FastifyInstance, desk: Desk): Promise<vo
         },
         attachValidation: true,
         async onRequest(request, reply) {
-          const token = bearerToken(request.headers.authorization)
-          const tenantId = request.headers['x-tenant']
-          const call = { token, tenantId: typeof tenantId === 'string' ? tenantId : undefined, now: desk.now() }
-          const answer = await admit(desk.directory, call, {})
-          if ('refused' in answer) return sendRefusal(reply, answer.refused)
-          const { user } = answer.admitted
-          if (includesStudioRight(studioRightOf(user), right)) {
-            admitted.set(request, answer.admitted)
-            return undefined
-          }
-          await noteRefusal(desk, answer.admitted, request, name)
-          return sendRefusal(reply, refuse('forbidden'))
+          const refused = await refusalOf(request, { name, right })
+          return refused && sendRefusal(reply, refused)
         },
         async handler(request, reply) {
+          const refused = cameLate(reply) ? await refusalOf(request, { name, right }) : undefined
+          if (refused !== undefined) return sendRefusal(reply, refused)
           const session = admitted.get(request)
           if (session === undefined) throw new Error('An operation of the studio runs without a session')
           const { user, tenant } = session

@@ -29,10 +29,10 @@ export const accountOperations: Pick<Operations, AccountOperation> = {
     access: 'session',
     despite: ['blocked', 'password-change', 'two-step'],
     async run(call) {
-      const { user, store } = call
+      const { user, store, tokenHash } = call
+      // Whoever has signed in on another device since stays signed in there.
       await store.transaction(async ({ accounts, trail }) => {
-        await accounts.closeSession(user.userId)
-        await trail.note(eventOf(call, { event: 'signedOut' }))
+        if (await accounts.closeSession(user.userId, tokenHash)) await trail.note(eventOf(call, { event: 'signedOut' }))
       })
       return { status: 204, body: undefined }
     },

@@ -27,69 +27,36 @@ export function signInSource(login: string, ip: string): string {
  * the password is right.
  */
 export async function signIn(call: OpenCall<'login'>): Promise<Reply<'login'>> {
-  const { input, source, now } = call
-  const { body } = input
   const addressed = await addressedStore(call)
   if (addressed === undefined) return refuse('11003')
   if (addressed.tenant.singleSignOn?.only === true) return refuse('single-sign-on-only')
-  const { accounts, attempts, slowed, knownDevices, trail } = addressed.store
-  const network = networkOf(source.ip)
-  const guesser = signInSource(body.userId ?? body.email ?? '', source.ip)
-  // Noted before the password is looked at: guesses sent at once must not all pass the count.
-  const wait = (await attempts.take(SIGN_IN, guesser, now)) ?? (await attempts.take(SIGN_IN_NETWORK, network, now))
-  if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
-
-  const user = await accounts.find(body)
-  const device = body.device === undefined ? undefined : tokenHash(body.device)
-  const isKnown = user !== undefined && device !== undefined && (await knownDevices.has(user.userId, device))
-  const account = user?.userId ?? (body.userId ?? body.email ?? '').toUpperCase()
-  const slowedDown = isKnown ? undefined : await slowed.take(GUESSES, account, 1, now)
-  if (slowedDown !== undefined) return refuse('too-many-requests', { seconds: slowedDown })
+  const { store, tenant } = addressed
+  const { body } = call.input
+  const attempt = await attemptOf(call, store)
+  if ('status' in attempt) return attempt
+  const { user } = attempt
   const isRight = await verifyPassword(body.password, user?.passwordHash).catch(async (error: unknown) => {
     // Nobody looked at the password: the attempt was none, neither of the user nor of everybody behind the same address.
-    await attempts.giveBack(SIGN_IN, guesser)
-    await attempts.giveBack(SIGN_IN_NETWORK, network)
-    if (!isKnown) await slowed.note(GUESSES, account, -1)
+    await attempt.takeBack('whole')
     throw error
   })
   if (user === undefined || !isRight) {
-    await trail.note(eventOf({ user, now, source }, { event: 'signInRefused' }))
+    await store.trail.note(eventOf({ ...call, user }, { event: 'signInRefused' }))
     return REFUSED
   }
-  const second = await secondStep(addressed.store, user, body.code, now)
+  const second = await secondStep(store, user, body.code, call.now)
   // A wrong code stays counted as a wrong password does.
   if (second.kind === 'wait') return refuse('too-many-requests', { seconds: second.seconds })
-  if (second.kind === 'wrong') return wrongCode(call, addressed.store, user)
-  await attempts.giveBack(SIGN_IN_NETWORK, network)
-  if (!isKnown) await slowed.note(GUESSES, account, -1)
-  if (second.kind === 'missing') {
-    await attempts.giveBack(SIGN_IN, guesser)
-    return refuse('code-required')
-  }
-  await attempts.forget(SIGN_IN, guesser)
+  if (second.kind === 'wrong') return wrongCode(call, store, user)
+  await attempt.takeBack(second.kind === 'missing' ? 'whole' : 'of others')
+  if (second.kind === 'missing') return refuse('code-required')
+  await store.attempts.forget(SIGN_IN, attempt.guesser)
   const token = newToken()
-  const { userId, passwordHash } = user
-  // Together: a session that nobody was told of would stand in the way of the next sign-in.
-  const opening = await addressed.store.transaction(async (tx) => {
-    const opened = await tx.accounts.openSession({
-      userId,
-      passwordHash,
-      tokenHash: tokenHash(token),
-      now,
-      replace: body.forceLogoff === true,
-      code: second.code,
-    })
-    if (opened !== 'opened') return opened
-    if (device !== undefined) await tx.knownDevices.remember(userId, device, now)
-    if (second.code !== undefined && 'codeHash' in second.code)
-      await tx.trail.note(eventOf({ user, now, source }, { event: 'recoveryCodeUsed' }))
-    await tx.trail.note(eventOf({ user, now, source }, { event: 'signedIn' }))
-    return opened
-  })
+  const opening = await opened(call, store, { user, device: attempt.device, code: second.code, token })
   if (opening === 'outdated') return REFUSED
-  if (opening === 'spent') return wrongCode(call, addressed.store, user)
+  if (opening === 'spent') return wrongCode(call, store, user)
   if (opening === 'elsewhere') return refuse('22007')
-  const mustSetUpTwoStep = second.code === undefined && demandsCodes(addressed.tenant, user)
+  const mustSetUpTwoStep = second.code === undefined && demandsCodes(tenant, user)
   return {
     status: 200,
     body: {
@@ -98,6 +65,64 @@ export async function signIn(call: OpenCall<'login'>): Promise<Reply<'login'>> {
       ...(second.codesKept === false && { mustKeepRecoveryCodes: true }),
     },
   }
+}
+
+/** An attempt to sign in, counted before anybody looks at its password: guesses sent at once must not all pass the count. */
+interface Attempt {
+  user: UserRow | undefined
+  /** Hash of the id of the device that it comes from. */
+  device: string | undefined
+  guesser: string
+  /** Takes it back where it turns out to be no guess: what it counts for the network and the account, or for the user at that network, too. */
+  takeBack(what: 'whole' | 'of others'): Promise<void>
+}
+
+/** Counts an attempt, or says how long is to be waited. */
+async function attemptOf(
+  { input: { body }, source, now }: OpenCall<'login'>,
+  { accounts, attempts, slowed, knownDevices }: TenantStore,
+): Promise<Attempt | Refusal> {
+  const network = networkOf(source.ip)
+  const login = body.userId ?? body.email ?? ''
+  const guesser = signInSource(login, source.ip)
+  const wait = (await attempts.take(SIGN_IN, guesser, now)) ?? (await attempts.take(SIGN_IN_NETWORK, network, now))
+  if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
+  const user = await accounts.find(body)
+  const device = body.device === undefined ? undefined : tokenHash(body.device)
+  const isKnown = user !== undefined && device !== undefined && (await knownDevices.has(user.userId, device))
+  const account = user?.userId ?? login.toUpperCase()
+  const slowedDown = isKnown ? undefined : await slowed.take(GUESSES, account, 1, now)
+  if (slowedDown !== undefined) return refuse('too-many-requests', { seconds: slowedDown })
+  return {
+    user,
+    device,
+    guesser,
+    async takeBack(what) {
+      if (what === 'whole') await attempts.giveBack(SIGN_IN, guesser)
+      await attempts.giveBack(SIGN_IN_NETWORK, network)
+      if (!isKnown) await slowed.note(GUESSES, account, -1)
+    },
+  }
+}
+
+/** Opens the session and notes it. Together: a session that nobody was told of would stand in the way of the next sign-in. */
+function opened(
+  { input, now, source }: OpenCall<'login'>,
+  store: TenantStore,
+  { user, device, code, token }: Pick<Attempt, 'device'> & { user: UserRow; code: UsedCode | undefined; token: string },
+): ReturnType<TenantStore['accounts']['openSession']> {
+  const { userId, passwordHash } = user
+  const replace = input.body.forceLogoff === true
+  return store.transaction(async (tx) => {
+    const session = { userId, passwordHash, tokenHash: tokenHash(token), now, replace, code }
+    const opening = await tx.accounts.openSession(session)
+    if (opening !== 'opened') return opening
+    if (device !== undefined) await tx.knownDevices.remember(userId, device, now)
+    if (code !== undefined && 'codeHash' in code)
+      await tx.trail.note(eventOf({ user, now, source }, { event: 'recoveryCodeUsed' }))
+    await tx.trail.note(eventOf({ user, now, source }, { event: 'signedIn' }))
+    return opening
+  })
 }
 
 type SecondStep =

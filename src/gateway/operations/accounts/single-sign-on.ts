@@ -85,11 +85,17 @@ export async function completeSingleSignOn(
   if (user === undefined || !user.allowPortal) {
     await store.signOns.close(keyHash)
     await store.trail.note(eventOf({ user, now, source }, { event: 'signInRefused' }))
-    call.providers.report(tenant.id, { failed: 'refused', why: `no user of the portal is ${named ?? 'named'}` })
+    call.providers.report(tenant.id, { failed: 'refused', why: strangeTo(user, named) })
     return UNKNOWN_PERSON
   }
   await store.signOns.know(keyHash, { userId: user.userId, ...at })
   return enter(call, { ...found, keyHash, user, at, replace: forceLogoff })
+}
+
+/** Why nobody is let in, without the name or address of somebody who may be no user here. */
+function strangeTo(user: UserRow | undefined, named: string | undefined): string {
+  if (user !== undefined) return `the user ${user.userId} may not use the portal`
+  return named === undefined ? 'it vouches for nobody' : 'whom it names is no user of the portal'
 }
 
 async function enter(

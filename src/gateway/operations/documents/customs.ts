@@ -8,6 +8,8 @@ import type { FieldErrors, Reply } from '../../operation/reply.ts'
 import { eventOf } from '../../operation/trail.ts'
 import { UPLOAD_BODY_LIMIT } from '../../uploads/limits.ts'
 import { visibleFile } from '../customs/visibility.ts'
+import type { DownloadCall } from './download.ts'
+import { noteDownload } from './download.ts'
 import type { Decoded } from './incoming.ts'
 import { decoded, judged } from './incoming.ts'
 import { documentTypes, limitsOf } from './lookups.ts'
@@ -59,17 +61,14 @@ export const customsDocumentOperations: Pick<
   },
 }
 
-async function contentOf(
-  call: Pick<SignedInCall<'getCustomsDocument'>, 'user' | 'store' | 'now' | 'source'>,
-  documentId: string,
-): Promise<Reply<'getCustomsDocument'>> {
+async function contentOf(call: DownloadCall, documentId: string): Promise<Reply<'getCustomsDocument'>> {
   const { user, store, now } = call
   const row = await store.documents.find(documentId)
   if (row?.ownerKind !== 'file' || (await visibleFile(store, row.ownerId, user, now)) === undefined)
     return refuse('not-found')
   const content = await store.documents.content(row)
   if (content === undefined) return { status: 204, body: undefined }
-  await store.trail.note(eventOf(call, { event: 'downloaded', kind: 'document', id: row.documentId }))
+  await noteDownload(call, row)
   const document = { ...customsDocumentOf(row, await documentTypes(store)), documentData: content.toString('base64') }
   return { status: 200, body: { document } }
 }

@@ -13,6 +13,7 @@ import type { Change, WireNames } from './changes.ts'
 import { changesOf } from './changes.ts'
 import type { ChangedOwner, Refused } from './judge.ts'
 import { carryOut, inNumberOrder } from './judge.ts'
+import { noteDownload } from './download.ts'
 import { documentTypes, limitsOf } from './lookups.ts'
 import { mostOfOwnTypes, withOwnTypes } from './own-types.ts'
 import { DOCUMENT_MODULES, ownerById, ownerOf } from './owners.ts'
@@ -37,7 +38,7 @@ export const documentOperations: Pick<Operations, 'saveDocuments' | 'downloadDoc
       if (row === undefined || (await ownerOf(call, row)) === undefined) return refuse('not-found')
       const content = await store.documents.content(row)
       if (content === undefined) return { status: 204, body: undefined }
-      await store.trail.note(eventOf(call, { event: 'downloaded', kind: 'document', id: row.documentId }))
+      await noteDownload(call, row)
       return { status: 200, file: { name: row.fileName, mediaType: mediaTypeOf(row.extension), content } }
     },
   },

@@ -41,7 +41,8 @@ export interface Accounts {
    * used before (`spent`). A code is used up only by a session that is opened.
    */
   openSession(session: NewSession): Promise<'opened' | 'elsewhere' | 'outdated' | 'spent'>
-  closeSession(userId: string): Promise<void>
+  /** Ends the user's session; with a token only the one that it opened. Whether one was ended. */
+  closeSession(userId: string, tokenHash?: string): Promise<boolean>
   /** Ends the sessions of a person, or the one of a session, at the tenant's provider. */
   closeAtProvider(at: Partial<AtProvider>): Promise<void>
   /** How many sessions are alive. */
@@ -137,8 +138,13 @@ export function accountsOf(db: Db, tenantId: string): Accounts {
         return 'opened'
       })
     },
-    async closeSession(userId) {
-      await db.delete(sessions).where(and(eq(sessions.tenantId, tenantId), eq(sessions.userId, userId)))
+    async closeSession(userId, tokenHash) {
+      const isMeant = tokenHash === undefined ? undefined : eq(sessions.tokenHash, tokenHash)
+      const ended = await db
+        .delete(sessions)
+        .where(and(eq(sessions.tenantId, tenantId), eq(sessions.userId, userId), isMeant))
+        .returning({ userId: sessions.userId })
+      return ended.length > 0
     },
     async closeAtProvider({ subject, providerSession }) {
       const which = [

@@ -1,4 +1,5 @@
 import { EXIT, GatewayRefusal } from '../../ground/refusal.ts'
+import { isAlone } from '../database/presence.ts'
 import { appliedMigrations, knownMigrations, migrateWithin } from '../database/migrate.ts'
 import type { BackedUpTable } from './file.ts'
 import { checkBackup, readBackup, writeBackup } from './file.ts'
@@ -41,12 +42,12 @@ function unwritable(path: string, error: unknown): unknown {
  * Puts what a back-up holds in the place of the store, wholly or not at all. One of an older version is brought to this one.
  *
  * @throws GatewayRefusal for a file that is no whole back-up, for one of a newer version, and for a store that holds something, unless
- * `replace`
+ * `replace`, or that gateways run over, unless `beside`
  */
 export async function restore(
   place: StorePlace,
   path: string,
-  replace: boolean,
+  { replace, beside = false }: { replace: boolean; beside?: boolean },
 ): Promise<{ made: string; tables: number }> {
   const head = await checkBackup(path)
   if (head === undefined)
@@ -62,6 +63,11 @@ export async function restore(
       EXIT.storeNewer,
     )
   return transfer(place, async ({ db, into }) => {
+    if (!beside && !(await isAlone(db)))
+      throw new GatewayRefusal(
+        'A gateway runs over this store: end all of them first. With --beside-gateways their calls fail meanwhile, and nobody is told what they lose.',
+        EXIT.backup,
+      )
     if (!(await isEmpty(db))) {
       if (!replace)
         throw new GatewayRefusal(

@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
-import { statfs } from 'node:fs/promises'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -10,6 +9,8 @@ import pg from 'pg'
 import { EXIT, GatewayRefusal } from '../../ground/refusal.ts'
 import { lockFolder } from './lock.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { showPresence } from './presence.ts'
+import { keepRoom } from './room.ts'
 
 /** A database that speaks PostgreSQL, embedded or not. */
 export type Db = PgDatabase<PgQueryResultHKT>
@@ -18,6 +19,12 @@ export interface Connection {
   db: Db
   /** Work that may take long, as that of a start: migrations, tables to be filled, waiting for another process that does so. */
   unhurried<Result>(work: (db: Db) => Promise<Result>): Promise<Result>
+  /**
+   * Shows others that a gateway runs over the database, until the connection is closed.
+   *
+   * @throws GatewayRefusal where a back-up is being restored there
+   */
+  show(): Promise<void>
   /** Whether there is room for what is written, as far as that is seen from here: the disk of a server is its own. */
   hasRoom(): Promise<boolean>
   close(): Promise<void>
@@ -44,14 +51,14 @@ async function embedded(dataDir: string): Promise<Connection> {
     const folder = join(dataDir, 'store')
     mkdirSync(folder, { recursive: true })
     const client = await openEmbedded(folder)
+    const hasRoom = keepRoom(client, folder)
     const db = oneAtATime(overPglite(client))
     return {
       db,
       unhurried: (work) => work(db),
-      async hasRoom() {
-        const { bavail, bsize } = await statfs(folder)
-        return bavail * bsize >= LEAST_ROOM
-      },
+      // The folder is held.
+      show: () => Promise.resolve(),
+      hasRoom: () => Promise.resolve(hasRoom()),
       async close() {
         await client.close()
         unlock()
@@ -62,9 +69,6 @@ async function embedded(dataDir: string): Promise<Connection> {
     throw error
   }
 }
-
-/** What the embedded database needs to take a write, in bytes: its log grows by a piece of 16 MiB. */
-const LEAST_ROOM = 16 * 1024 ** 2
 
 /**
  * Opens the embedded database in a folder, and makes it in an empty one.
@@ -108,8 +112,12 @@ const SILENCE_MS = 12_000
 function server(connectionString: string): Connection {
   const pool = poolOf({ connectionString, max: 10, ...PATIENCE, stream: unlessSilent })
   const db = oneAtATime(overPostgres(pool))
+  let hide = (): Promise<void> => Promise.resolve()
   return {
     db,
+    async show() {
+      hide = await showPresence(connectionString)
+    },
     async unhurried(work) {
       const own = poolOf({ connectionString, max: 1, connectionTimeoutMillis: PATIENCE.connectionTimeoutMillis })
       try {
@@ -119,7 +127,10 @@ function server(connectionString: string): Connection {
       }
     },
     hasRoom: () => Promise.resolve(true),
-    close: () => pool.end(),
+    async close() {
+      await hide()
+      await pool.end()
+    },
   }
 }
 

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import type { SQLWrapper } from 'drizzle-orm'
 import { and, desc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Folder } from '../../../changes/index.ts'
 import type { Db } from '../database/connection.ts'
 import { tenants, users, type TenantFields } from '../tables/accounts.ts'
 import type { VersionRow } from '../tables/studio.ts'
 import { tenantBuilds, tenantFiles, tenantVersions } from '../tables/studio.ts'
+import { dropBuilds } from './old-builds.ts'
 
 /** What is said of a version when it is made. */
 export type NewVersion = Pick<VersionRow, 'over' | 'madeAt' | 'person' | 'name' | 'why'>
@@ -26,17 +28,19 @@ export interface Versions {
   lock(): Promise<number | null>
   /** Lets a version be served from now on; the tenant is what it says. */
   publish(number: number, fields: TenantFields): Promise<void>
-  /** What a version was compiled to over a base; without one, over any. */
+  /** What a version was compiled to over a base; without one, over the last. */
   build(number: number, base?: string): Promise<Folder | undefined>
-  /** Keeps that; of two processes that compile the same, the first one's stays. */
-  keepBuild(number: number, base: string, files: Folder): Promise<void>
-  /** A file of any build of the tenant, by its path: pages that were opened before a publication still ask for theirs. */
+  /** Keeps that as what is served from now on, in a transaction that began with `lock`; of two processes that compile the same, the first one's stays. */
+  keepBuild(build: { number: number; base: string; files: Folder; now: Date }): Promise<void>
+  /** A file of the last build of the tenant that has it, by its path: pages that were opened before a publication still ask for theirs. */
   builtFile(path: string): Promise<string | undefined>
+  /** Lets builds go whose place another one took before a moment, and what only they were made of. What versions are made of stays. */
+  dropBuilds(before: Date, end?: AbortSignal): Promise<void>
 }
 
 export function versionsOf(db: Db, tenantId: string): Versions {
   const own = (number: number) => and(eq(tenantVersions.tenantId, tenantId), eq(tenantVersions.number, number))
-  const ofBuild = (number: number, base: string | undefined) =>
+  const ofBuild = (number: number | SQLWrapper, base: string | SQLWrapper | undefined) =>
     and(
       eq(tenantBuilds.tenantId, tenantId),
       eq(tenantBuilds.number, number),
@@ -89,29 +93,43 @@ export function versionsOf(db: Db, tenantId: string): Versions {
         .where(eq(tenants.id, tenantId))
     },
     async build(number, base) {
-      const [found] = await db.select().from(tenantBuilds).where(ofBuild(number, base))
+      const [found] = await db
+        .select()
+        .from(tenantBuilds)
+        .where(ofBuild(number, base))
+        .orderBy(desc(tenantBuilds.servedAt))
+        .limit(1)
       return found && contentsOf(db, tenantId, found.files)
     },
-    async keepBuild(number, base, folder) {
+    async keepBuild({ number, base, files: folder, now: servedAt }) {
       const files = await keepContents(db, tenantId, folder)
-      await db.insert(tenantBuilds).values({ tenantId, number, base, files }).onConflictDoNothing()
+      await db
+        .insert(tenantBuilds)
+        .values({ tenantId, number, base, files, servedAt })
+        .onConflictDoUpdate({
+          target: [tenantBuilds.tenantId, tenantBuilds.number, tenantBuilds.base],
+          set: { servedAt },
+        })
     },
     async builtFile(path) {
+      const last = db
+        .select({ number: tenantBuilds.number, base: tenantBuilds.base })
+        .from(tenantBuilds)
+        .where(and(eq(tenantBuilds.tenantId, tenantId), sql`${tenantBuilds.files} ? ${path}`))
+        .orderBy(desc(tenantBuilds.servedAt))
+        .limit(1)
+        .as('last')
       const [found] = await db
         .select({ content: tenantFiles.content })
-        .from(tenantBuilds)
+        .from(last)
+        .innerJoin(tenantBuilds, ofBuild(last.number, last.base))
         .innerJoin(
           tenantFiles,
-          and(
-            eq(tenantFiles.tenantId, tenantBuilds.tenantId),
-            eq(tenantFiles.hash, sql`${tenantBuilds.files} ->> ${path}`),
-          ),
+          and(eq(tenantFiles.tenantId, tenantId), eq(tenantFiles.hash, sql`${tenantBuilds.files} ->> ${path}`)),
         )
-        .where(eq(tenantBuilds.tenantId, tenantId))
-        .orderBy(desc(tenantBuilds.number))
-        .limit(1)
       return found?.content
     },
+    dropBuilds: (before, end) => dropBuilds(db, tenantId, before, end),
   }
 }
 
@@ -129,7 +147,8 @@ async function keepContents(db: Db, tenantId: string, folder: Folder): Promise<R
   return Object.fromEntries(files.map(({ path, hash }) => [path, hash]))
 }
 
-async function contentsOf(db: Db, tenantId: string, files: Record<string, string>): Promise<Folder> {
+/** Undefined where one of them is not there: a folder without it would be another one. */
+async function contentsOf(db: Db, tenantId: string, files: Record<string, string>): Promise<Folder | undefined> {
   const hashes = [...new Set(Object.values(files))]
   const rows =
     hashes.length === 0
@@ -139,5 +158,6 @@ async function contentsOf(db: Db, tenantId: string, files: Record<string, string
           .from(tenantFiles)
           .where(and(eq(tenantFiles.tenantId, tenantId), inArray(tenantFiles.hash, hashes)))
   const contents = new Map(rows.map(({ hash, content }) => [hash, content]))
+  if (contents.size < hashes.length) return undefined
   return new Map(Object.entries(files).map(([path, hash]) => [path, contents.get(hash) ?? '']))
 }

@@ -39,6 +39,8 @@ export const tenantBuilds = pgTable(
     /** Names everything else that the build is made of. */
     base: text('base').notNull(),
     files: jsonb('files').$type<Hashes>().notNull(),
+    /** When it was last begun to be served. */
+    servedAt: moment('served_at'),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.number, table.base] })],
 )

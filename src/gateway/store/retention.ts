@@ -1,0 +1,52 @@
+import { asc, inArray, lt } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from './database/connection.ts'
+import { versionsOf } from './studio/versions.ts'
+import { tenants } from './tables/accounts.ts'
+import { errorLog, usageMetrics } from './tables/calls.ts'
+import { documentTrail } from './tables/documents.ts'
+import { forgetEvents } from './trail/trail.ts'
+
+/** The moments before which what a store gathers is let go. */
+export interface Kept {
+  /** Events of the trail. */
+  events: Date
+  /** Uses of the portal, which widgets count. */
+  usage: Date
+  /** Failures that pages reported. */
+  failures: Date
+  /** Who added, replaced or deleted which document. */
+  documentTrail: Date
+  /** Compiled portals whose place another one took by then. */
+  builds: Date
+}
+
+/** Rows that go in one statement: a store that lets go of years at once is not held up. */
+const PORTION = 5_000
+
+/** Lets go, in all tenants, of what is older than it is kept, until it is told to end. */
+export async function forgetOld(db: Db, kept: Kept, end?: AbortSignal): Promise<void> {
+  await forgetRows(db, { table: usageMetrics, id: usageMetrics.id, at: usageMetrics.recordedAt }, kept.usage, end)
+  await forgetRows(db, { table: errorLog, id: errorLog.id, at: errorLog.loggedAt }, kept.failures, end)
+  const documents = { table: documentTrail, id: documentTrail.id, at: documentTrail.happenedAt }
+  await forgetRows(db, documents, kept.documentTrail, end)
+  for (const { id } of await db.select({ id: tenants.id }).from(tenants))
+    await versionsOf(db, id).dropBuilds(kept.builds, end)
+  await forgetEvents(db, kept.events, end)
+}
+
+async function forgetRows(
+  db: Db,
+  { table, id, at }: { table: PgTable; id: PgColumn; at: PgColumn },
+  before: Date,
+  end: AbortSignal | undefined,
+): Promise<void> {
+  // What another process lets go of at the same moment is left to it.
+  const old = db.select({ id }).from(table).where(lt(at, before)).orderBy(asc(at)).limit(PORTION)
+  let gone: object[] | undefined
+  while (end?.aborted !== true && (gone === undefined || gone.length === PORTION))
+    gone = await db
+      .delete(table)
+      .where(inArray(id, old.for('update', { skipLocked: true })))
+      .returning({ id })
+}
