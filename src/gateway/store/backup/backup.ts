@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { EXIT, GatewayRefusal } from '../../ground/refusal.ts'
 import { appliedMigrations, knownMigrations, migrateWithin } from '../database/migrate.ts'
 import type { BackedUpTable } from './file.ts'
@@ -48,6 +49,7 @@ export async function restore(
   path: string,
   replace: boolean,
 ): Promise<{ made: string; tables: number }> {
+  if (!existsSync(path)) throw new GatewayRefusal(`There is no file ${path}.`, EXIT.backup)
   const head = await checkBackup(path)
   if (head === undefined)
     throw new GatewayRefusal(
