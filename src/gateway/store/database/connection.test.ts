@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { connect } from './connection.ts'
 
@@ -6,4 +7,12 @@ it('says that a database is not there, without its password', async () => {
   const refusal: unknown = await opening.catch((error: unknown) => error)
   expect(refusal).toMatchObject({ exitCode: 11, message: expect.stringContaining('ECONNREFUSED') as unknown })
   expect(String(refusal)).not.toContain('secret')
+})
+
+it('says that the data folder cannot be written', async () => {
+  const dataDir = `${fileURLToPath(import.meta.url)}/data`
+  await expect(connect({ dataDir })).rejects.toMatchObject({
+    exitCode: 7,
+    message: expect.stringContaining(dataDir) as unknown,
+  })
 })
