@@ -100,8 +100,13 @@ export function gatewayOptions(env: Record<string, string | undefined>): Gateway
   // Whoever sends a request says for which host it is; a link in a real mail must not depend on that.
   if (options.mailUrl !== undefined && options.portalUrl === undefined)
     settings.wrong.push('MAIL_URL needs PORTAL_URL: mails must lead to the portal and nowhere else.')
-  if (settings.wrong.length > 0) throw new GatewayRefusal(settings.wrong.join('\n'), EXIT.settingsWrong)
+  if (settings.wrong.length > 0) throw settingsRefusal(settings)
   return options
+}
+
+/** What ends a start whose settings are wrong: everything that is, a line each. */
+export function settingsRefusal({ wrong }: Settings): GatewayRefusal {
+  return new GatewayRefusal(wrong.join('\n'), EXIT.settingsWrong)
 }
 
 /** The names are those of OpenTelemetry. */

@@ -13,7 +13,7 @@ if (options.gatewayUrl === undefined) {
     ...options,
     tenants: seeds,
     rules: compiledRules(process.cwd()),
-    fillTenant: demonstrationFor(process.env),
+    fillTenant: orEnd(() => demonstrationFor(process.env)),
   }).catch(endRefused)
   process.env['GATEWAY_URL'] = gateway.url
   process.once('SIGINT', () => void gateway.close().then(() => process.exit(0)))

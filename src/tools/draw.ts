@@ -19,7 +19,8 @@ process.exitCode = await run()
 async function run(): Promise<number | undefined> {
   const asked = readArguments()
   const named = [asked?.form, asked?.grid, asked?.parts].filter((each) => each !== undefined)
-  if (asked === undefined || named.length !== 1) {
+  const port = Number(asked?.port ?? 4400)
+  if (asked === undefined || named.length !== 1 || !Number.isInteger(port) || port < 0 || port > 65_535) {
     console.error(usage)
     return 2
   }
@@ -33,9 +34,7 @@ async function run(): Promise<number | undefined> {
     console.error(read.reason)
     return 1
   }
-  const { url, stop } = await serveDrawing(await buildPage(root), read.given, Number(asked.port ?? 4400)).catch(
-    endRefused,
-  )
+  const { url, stop } = await serveDrawing(await buildPage(root), read.given, port).catch(endRefused)
   console.log(`The drawing is at ${url}`)
   endOnSignal(stop)
   return undefined

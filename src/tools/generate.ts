@@ -11,8 +11,11 @@ import { readConfig } from './project/read.ts'
 // npm run generate: writes what is made from openapi/ (and from whatever else a generator reads).
 // npm run generate -- --from FILE: writes nothing, and says what that version of the contract would break in schemas/ and tenants/.
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const { values } = parseArgs({ options: { from: { type: 'string' } } })
-if (values.from === undefined) {
+const asked = readArguments()
+if (asked === undefined) {
+  console.error('npm run generate [-- --from FILE]')
+  process.exitCode = 2
+} else if (asked.from === undefined) {
   const written = await writeGeneratedFiles(root).catch(reasonOf)
   if (typeof written === 'string') {
     console.error(written)
@@ -22,15 +25,23 @@ if (values.from === undefined) {
       written.length === 0 ? 'Everything generated is up to date.' : written.map((path) => `wrote ${path}`).join('\n'),
     )
 } else {
-  const next = await contractOf(values.from)
+  const next = await contractOf(asked.from)
   if (typeof next === 'string') {
     console.error(next)
     process.exitCode = 2
   } else {
     const input = readConfig(root)
-    const report = contractReport(input, next, values.from, codeCalling(root))
+    const report = contractReport(input, next, asked.from, codeCalling(root))
     console.log(report.text)
     process.exitCode = report.breaks ? 1 : 0
+  }
+}
+
+function readArguments(): { from?: string } | undefined {
+  try {
+    return parseArgs({ options: { from: { type: 'string' } } }).values
+  } catch {
+    return undefined
   }
 }
 

@@ -15,7 +15,8 @@ const options = orEnd(() => gatewayOptions(process.env))
 if (command === 'reset') {
   const { seeds, complaints } = tenantSeeds(process.cwd())
   for (const complaint of complaints) console.error(complaint)
-  await resetStore({ ...options, tenants: seeds, fillTenant: demonstrationFor(process.env) }).catch(endRefused)
+  const fillTenant = orEnd(() => demonstrationFor(process.env))
+  await resetStore({ ...options, tenants: seeds, fillTenant }).catch(endRefused)
   console.log(`The store in ${options.databaseUrl === undefined ? options.dataDir : 'DATABASE_URL'} is as new.`)
 } else if (path === undefined) {
   console.error(`npm run ${command} -- FILE${command === 'restore' ? ' [--replace] [--beside-gateways]' : ''}`)

@@ -7,17 +7,20 @@ import { startStudio } from './studio/host.ts'
 
 /** `npm run studio`: the built portal over a demonstration store of its own, and around it the page for configurers. PORT (4310), DATA_DIR (.data/studio). */
 const root = process.cwd()
+const options = orEnd(() => gatewayOptions({ PORT: '4310', DATA_DIR: join(root, '.data/studio'), ...process.env }))
 const seeds = await readyPortal(root)
-const port = Number(process.env['PORT'] ?? 4310)
-const dataDir = process.env['DATA_DIR'] ?? join(root, '.data/studio')
 const gateway = await startGateway({
-  ...orEnd(() => gatewayOptions({ ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir })),
+  ...options,
+  port: 0,
+  host: '127.0.0.1',
+  // A demonstration has no place in a database that somebody named for something else.
+  databaseUrl: undefined,
   distDir: join(root, 'dist'),
   hints: false,
   tenants: seeds,
   fillTenant: demonstration(),
 }).catch(endRefused)
-const studio = await startStudio(root, gateway.url, port).catch(endRefused)
-console.log(`\nThe studio is ready: http://127.0.0.1:${port}/studio`)
+const studio = await startStudio(root, gateway.url, options.port).catch(endRefused)
+console.log(`\nThe studio is ready: http://127.0.0.1:${options.port}/studio`)
 
 endOnSignal(() => studio.close().then(() => gateway.close()))

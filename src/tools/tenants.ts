@@ -42,45 +42,77 @@ npm run tenants -- pull ID --from URL --user U    writes what a running portal h
 npm run tenants -- push ID --to URL --user U      puts the folder into a running portal, as a change set to be published in its studio; --name "…"
 npm run tenants -- dry-run [COMMIT]               every tenant with these files, against a commit (HEAD): what became worse`
 
+const FILE_FAULTS = new Set(['ENOENT', 'EACCES', 'EPERM', 'EROFS', 'EISDIR', 'ENOTDIR', 'ENOSPC'])
+
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const [command = '', ...args] = process.argv.slice(2)
 const commands: Readonly<Record<string, (args: string[]) => number | Promise<number>>> = {
   check: checkAs,
-  diff: ([id]) => (id === undefined ? misuse() : showDifferences(id)),
+  diff: (args) => {
+    const id = only(args)
+    return id === undefined ? misuse() : showDifferences(id)
+  },
   explain: ([id, screen, pointer]) =>
     id === undefined || screen === undefined ? misuse() : explainPlace(id, screen, pointer ?? ''),
-  build,
+  build: (args) => {
+    parseArgs({ args })
+    return build()
+  },
   words,
   new: create,
-  accept: ([only]) =>
-    write('Recorded', only, (input, id) =>
+  accept: (args) =>
+    write('Recorded', only(args), (input, id) =>
       [acceptedRecord(input, id)].flatMap((record) =>
         record === undefined ? [] : [[record.path, record.text] as const],
       ),
     ),
-  migrate: ([only]) => write('Migrated', only, (input, id) => migrations(input, id)),
+  migrate: (args) => write('Migrated', only(args), (input, id) => migrations(input, id)),
   pull: (args) => exchange(args, 'from'),
   push: (args) => exchange(args, 'to'),
-  'dry-run': ([commit]) => compare(commit ?? 'HEAD'),
+  'dry-run': (args) => compare(only(args) ?? 'HEAD'),
 }
-process.exitCode = await (Object.hasOwn(commands, command) ? (commands[command]?.(args) ?? misuse()) : misuse())
+process.exitCode = await run()
 
-function misuse(): number {
-  console.error(usage)
+async function run(): Promise<number> {
+  if (command === '--help' || args.includes('--help')) {
+    console.log(usage)
+    return 0
+  }
+  try {
+    return await (Object.hasOwn(commands, command) ? (commands[command]?.(args) ?? misuse()) : misuse())
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException
+    // What was written wrong, and what the machine says of a file that was named, are for whoever asked; anything else is a bug.
+    if (code.startsWith('ERR_PARSE_ARGS')) return misuse(message.split('. ')[0])
+    if (!FILE_FAULTS.has(code)) throw error
+    console.error(message)
+    return 1
+  }
+}
+
+function misuse(why?: string): number {
+  console.error(why === undefined ? usage : `${why}\n${usage}`)
   return 2
+}
+
+/** The only tenant named, if one is; options and further words are misuse. */
+function only(words: string[]): string | undefined {
+  const [id, second] = parseArgs({ args: words, options: {}, allowPositionals: true }).positionals
+  if (second !== undefined) parseArgs({ args: [second] })
+  return id
 }
 
 async function checkAs(words: string[]): Promise<number> {
   const options = { fix: { type: 'boolean' }, watch: { type: 'boolean' }, format: { type: 'string' } } as const
-  const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true, strict: false })
-  const [only] = positionals
-  const format = typeof values.format === 'string' ? values.format : 'text'
+  const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true })
+  const tenant = only(positionals)
+  const format = values.format ?? 'text'
   const report = Object.hasOwn(reports, format) ? reports[format] : undefined
   if (report === undefined) return misuse()
-  if (values.fix === true) for (const line of await mend(root, only)) console.log(`mended ${line}`)
-  const code = await check(only, report)
+  if (values.fix === true) for (const line of await mend(root, tenant)) console.log(`mended ${line}`)
+  const code = await check(tenant, report)
   if (values.watch !== true) return code
-  for await (const found of followed(root, only)) console.log(`\n${report(found)}`)
+  for await (const found of followed(root, tenant)) console.log(`\n${report(found)}`)
   return 0
 }
 
@@ -182,13 +214,14 @@ function writeLabels({ path, text }: { path: string; text: string }): number {
 function create(words: string[]): number {
   const text = { type: 'string' } as const
   const options = { url: text, flavour: text, name: text, from: text }
-  const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true, strict: false })
-  const [id] = positionals
-  const { url, flavour = '', name, from } = values
-  if (id === undefined || typeof url !== 'string' || typeof flavour !== 'string') return misuse()
-  if (flavour === '' && typeof from !== 'string') return misuse()
-  const tenant = { id, url, flavour, ...(typeof name === 'string' && { name }) }
-  const result = createTenant(root, tenant, typeof from === 'string' ? from : undefined)
+  const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true })
+  const id = only(positionals)
+  const { url, flavour, name, from } = values
+  if (id === undefined || url === undefined) return misuse()
+  if ((flavour === undefined) === (from === undefined))
+    return misuse('--flavour, or --from ID for the flavour of that tenant.')
+  const tenant = { id, url, flavour: flavour ?? '', ...(name !== undefined && { name }) }
+  const result = createTenant(root, tenant, from)
   if ('reason' in result) console.error(result.reason)
   else if (result.written.length === 0) console.error(`${printed(result.diagnostics)}\nNothing was written.`)
   else console.log(result.written.map((path) => `wrote ${path}`).join('\n'))

@@ -105,6 +105,12 @@ export class Contract {
     return Object.keys(asObject(get(response && this.follow(response), ['headers'])) ?? {})
   }
 
+  /** The formats of what an operation answers when it succeeds, as the contract names them. */
+  answerFormats(operation: string): string[] {
+    const response = this.success(operation)
+    return Object.keys(asObject(get(response && this.follow(response), ['content'])) ?? {})
+  }
+
   /** What an operation takes as its body; nothing where it takes none. */
   body(operation: string): DataRules | undefined {
     return this.once(`body ${operation}`, () => {
@@ -251,7 +257,7 @@ export function isSent(format: string): boolean {
 }
 
 /** Whether an answer is read as JSON: as what is sent, and as each format that ends in `+json` (RFC 6839). */
-function isJson(format: string): boolean {
+export function isJson(format: string): boolean {
   return /^application\/([^;\s]+\+)?json\s*(;|$)/i.test(format)
 }
 

@@ -12,7 +12,7 @@ export const DEFINITIONS = ['$defs', 'definitions']
 
 /**
  * A schema in which each schema right inside it is changed; the data that it names stays. `true` and `false` stay, too, but by a
- * name they are read as the schemas that they mean.
+ * name they are read as the schemas that they mean, as is a name of which nothing is said.
  * `alsoIn` are further keywords that hold schemas by name.
  */
 export function withInner(
@@ -24,7 +24,8 @@ export function withInner(
     const inner = asObject(value)
     return inner === undefined ? value : change(inner)
   }
-  const named = (value: unknown): unknown => each(typeof value === 'boolean' ? (value ? {} : { not: {} }) : value)
+  const named = (value: unknown): unknown =>
+    each(value === false ? { not: {} } : value === true || value === null ? {} : value)
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => {
       if (ONE.includes(key)) return [key, each(value)]

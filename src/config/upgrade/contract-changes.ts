@@ -70,7 +70,7 @@ function retyped(before: Checked, after: Checked, path: string, file: MergedFile
     const [was, is] = [wordsOf(typeIn(old)), wordsOf(typeIn(now))]
     if (was !== undefined && is === undefined && typeIn(now) === undefined)
       found.push(report('unknown-path', place, { where: 'The contract', path: name }))
-    if (was !== undefined && is !== undefined && was !== is)
+    if (was !== undefined && is !== undefined && roughly(was) !== roughly(is))
       found.push(report('type-changed', place, { path: name, was, is }))
   }
 }
@@ -121,6 +121,11 @@ function wordsOf(rules: DataRules | undefined): string | undefined {
   const format = typeof rules['format'] === 'string' ? ` (${rules['format']})` : ''
   const words = types.map((type) => (type === 'array' && item !== undefined ? `array of ${item}` : type)).sort()
   return words.join(' or ') + format
+}
+
+/** The same words without what `contractDifferences` tells by itself: where a whole number was, or is, any number. */
+function roughly(words: string): string {
+  return words.replaceAll('integer', 'number')
 }
 
 function identity({ code, file, pointer, message }: Diagnostic): string {

@@ -17,6 +17,11 @@ it('says which port is taken, and how another one is chosen', async () => {
   })
 })
 
+it('says which host is none of this machine', async () => {
+  const [error] = (await once(createServer().listen(0, '192.0.2.1'), 'error')) as [unknown]
+  expect(portRefusal(error)).toMatchObject({ message: expect.stringContaining('192.0.2.1') as unknown, exitCode: 7 })
+})
+
 it('leaves any other error alone', () => {
   expect(portRefusal(Object.assign(new Error('no file'), { code: 'EACCES' }))).toBeUndefined()
   expect(portRefusal('broken')).toBeUndefined()

@@ -22,12 +22,26 @@ export const EXIT = {
   storeDamaged: 8,
   backup: 9,
   portTaken: 10,
+  databaseAway: 11,
 } as const
 
-/** The refusal that stands for a port that cannot be listened at (Node's `EADDRINUSE`, `EACCES`); undefined for any other error. */
+/** The refusal that stands for a port or host that cannot be listened at (Node's `EADDRINUSE`, `EACCES`, `EADDRNOTAVAIL`, no such host); undefined for any other error. */
 export function portRefusal(error: unknown): GatewayRefusal | undefined {
-  const { code, port } = (error instanceof Error ? error : {}) as { code?: string; port?: number }
+  const { code, port, syscall, address, hostname } = (error instanceof Error ? error : {}) as ListenError
+  if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && syscall === 'getaddrinfo'))
+    return new GatewayRefusal(
+      `This machine has no address ${String(address ?? hostname)} to listen at. Choose another one (HOST).`,
+      EXIT.settingsWrong,
+    )
   if (port === undefined || (code !== 'EADDRINUSE' && code !== 'EACCES')) return undefined
   const why = code === 'EACCES' ? 'may not be listened at by this user' : 'is taken by another program'
   return new GatewayRefusal(`Port ${String(port)} ${why}. Choose another one (PORT, or --port).`, EXIT.portTaken)
+}
+
+interface ListenError {
+  code?: string
+  port?: number
+  syscall?: string
+  address?: string
+  hostname?: string
 }

@@ -33,6 +33,11 @@ it('draws a grid without rows where none are given', async () => {
   expect(await rowsOf()).toEqual([])
 })
 
+it('says that there is no such file', async () => {
+  expect(await readDrawing(config, { grid: join(folder, 'not.json') })).toMatchObject({ ok: false })
+  expect(await readDrawing(config, { grid: folder })).toMatchObject({ ok: false })
+})
+
 it('says what is wrong with the rows', async () => {
   expect(await rowsOf(write('none.json', { total: 0 }))).toMatch(/none\.json holds no list of rows/)
   expect(await rowsOf(write('broken.json', '{'))).toMatch(/broken\.json cannot be read/)

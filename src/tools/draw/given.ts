@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { drawnForm, drawnGrid } from '../../config/node.ts'
 import type { Diagnostic } from '../../config/index.ts'
@@ -33,6 +33,8 @@ export async function readDrawing(config: ConfigInput, asked: Asked): Promise<Re
   if (asked.grid === undefined) return refusal('Nothing to draw is named.')
   const data = readData(asked.data)
   if (!data.ok) return refusal(data.reason)
+  if (statSync(asked.grid, { throwIfNoEntry: false })?.isFile() !== true)
+    return refusal(`There is no file ${asked.grid}.`)
   const { grid, diagnostics } = drawnGrid(config, nameOf(asked.grid, '.json'), readFile(asked.grid))
   if (grid === undefined) return { ok: false, reason: 'The grid cannot be drawn.', diagnostics }
   const rows = rowsIn(data.value)?.map((row, index) => withId(row, grid.model.rows.id, index))

@@ -175,6 +175,35 @@ const changes: [what: string, ...edits: Edit[]][] = [
   ['values of rows may be absent', [[...rows, 'data', 'items', 'required']]],
   ['a list has a total', [[...rows, 'total'], { type: 'integer' }]],
   [
+    'an operation is split in two',
+    [['paths', '/orders/new'], { get: { ...contract.paths['/orders'].get, operationId: 'listNewOrders' } }],
+    [['paths', '/orders/old'], { get: { ...contract.paths['/orders'].get, operationId: 'listOldOrders' } }],
+    [list],
+  ],
+  [
+    'the body of a save goes under a name',
+    [
+      [...save, 'requestBody', 'content', 'application/json', 'schema'],
+      {
+        type: 'object',
+        required: ['order'],
+        properties: { order: { $ref: '#/components/schemas/Order' }, reason: text },
+      },
+    ],
+  ],
+  ['a parameter has another name', [[...cities, 'parameters', 0, 'name'], 'CountryCode']],
+  [
+    'a parameter of the path has another name',
+    [['paths', '/orders/{number}'], contract.paths['/orders/{id}']],
+    [
+      ['paths', '/orders/{number}', 'get', 'parameters'],
+      [{ name: 'number', in: 'path', required: true, schema: text }],
+    ],
+    [['paths', '/orders/{id}']],
+  ],
+  ['whole numbers may have decimals', [line('properties', 'qty'), { type: 'number' }]],
+  ['a name of which nothing is said', [field('incoterm'), null]],
+  [
     'the items of a lookup stand elsewhere',
     [
       [...cities, 'get', 'responses', '200', 'content', 'application/json', 'schema'],
@@ -260,6 +289,57 @@ describe('[TN-05] a change of the contract is told whole', () => {
     )
     expect(from({ type: 'oauth2', flows: {} }).text).toBe('next.yaml breaks nothing that the portal shows or calls.')
     expect(from({ type: 'http', scheme: 'Bearer' }).breaks).toBe(false)
+  })
+
+  const version = (of: ContractDocument) => ({ contract: of, operations: operationTable(of) })
+
+  it('once where a type has another name, and what stood in it does not look as if it were gone', () => {
+    const text = JSON.stringify(edited([])).replaceAll('schemas/Order"', 'schemas/Purchase"')
+    const next = JSON.parse(text.replace('"Order":', '"Purchase":')) as ContractDocument
+    const told = contractReport(input, version(next), 'next.yaml')
+    expect(told.text).toContain('The contract has no type "Order"')
+    expect(told.text).not.toContain('unknown-path')
+    expect(told.breaks).toBe(true)
+  })
+
+  it('where what is shown comes in another form', () => {
+    const form = (pattern: string) => version(edited([[field('number', 'pattern'), pattern]]))
+    const told = contractReport(
+      { ...world(), ...form('^[0-9]{8}$') },
+      form('^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
+      'next.yaml',
+    )
+    expect(told.text).toMatch(/warning contract-doubtful .*number comes as .*, came as /)
+  })
+
+  it('where a file is answered as JSON', () => {
+    const next = (format: string) =>
+      version(
+        edited([
+          [['paths', '/paper'], { get: { operationId: 'paper', responses: { 200: { content: { [format]: {} } } } } }],
+        ]),
+      )
+    const calling = new Map([['paper', ['src/app/paper.ts']]])
+    const told = contractReport(
+      { ...world(), ...next('application/pdf') },
+      next('application/json'),
+      'next.yaml',
+      calling,
+    )
+    expect(told.text).toContain('paper answers no file any more, but application/json — src/app/paper.ts')
+    expect(told.breaks).toBe(true)
+  })
+
+  it('where operations leave the path that hosts pass on', () => {
+    const below = (top: string) => {
+      const document = edited([])
+      const paths = Object.entries(document.paths).map(([path, item]) => [`/${top}${path}`, item])
+      return version({ ...document, paths: Object.fromEntries(paths) as ContractDocument['paths'] })
+    }
+    const told = contractReport({ ...world(), ...below('api') }, below('gw'), 'next.yaml')
+    expect(told.text).toMatch(/listOrders and \d+ others: below \/gw\/ now, was \/api\//)
+    expect(told.breaks).toBe(true)
+    expect(contractReport({ ...world(), ...below('api') }, below('api'), 'next.yaml').breaks).toBe(false)
   })
 
   it('where a record is loaded that tells no version any more', () => {

@@ -4,11 +4,13 @@ import {
   contractDifferences,
   contractUses,
   differenceWords,
+  goneNames,
   tenantIds,
   type ConfigInput,
   type ContractDifference,
   type ContractVersion,
 } from '../../config/node.ts'
+import { withoutConsequences } from './consequences.ts'
 import { printed } from '../project/print.ts'
 
 /** What another version of the contract means to the portal. */
@@ -33,6 +35,7 @@ export function contractReport(
   const differences = contractDifferences(input, next)
   const gone = differences.flatMap(({ operation, change }) => (change === 'is gone' ? [operation] : []))
   const moved = differences.flatMap(({ operation, part, at }) => (part === 'answer' && at === '' ? [operation] : []))
+  const names = goneNames(input, next, differences)
   const felt = new Set<ContractDifference>()
   const byTenant = new Map(
     tenantIds(input).map((id) => {
@@ -40,11 +43,13 @@ export function contractReport(
       for (const [difference, places] of uses) if (places.length > 0) felt.add(difference)
       const changes = withoutMoved(input, contractChanges(input, next, id), moved)
       const checked = withoutColumns(input, changes, gone)
-      return [id, once([...[...uses.values()].flat(), ...calledNow(checked, differences)])]
+      const all = once([...[...uses.values()].flat(), ...calledNow(checked, differences)])
+      return [id, withoutConsequences(all, names)]
     }),
   )
   const found = once([...byTenant.values()].flat())
-  if (differences.length === 0 && found.length === 0)
+  const outside = elsewhere(input, next)
+  if (differences.length === 0 && found.length === 0 && outside === undefined)
     return { text: `${name} breaks nothing that the portal shows or calls.`, breaks: false }
   const serious = differences.filter(({ weight }) => weight !== 'harmless')
   const coded = serious.filter(
@@ -60,6 +65,7 @@ export function contractReport(
       "The portal's code calls these; once they are generated, npm run check says which lines:",
       coded.map((each) => [differenceWords(each), filesCalling(code, each).join(', ')].filter(Boolean).join(' — ')),
     ),
+    ...section('What stands before a gateway passes on other addresses:', outside === undefined ? [] : [outside]),
     ...section('No file feels these:', unfelt.map(differenceWords)),
     ...section(
       'The gateway can now:',
@@ -67,7 +73,23 @@ export function contractReport(
     ),
   ]
   const breaks = found.some(({ severity }) => severity === 'error') || coded.some(({ weight }) => weight === 'breaking')
-  return { text: texts.join('\n\n'), breaks }
+  return { text: texts.join('\n\n'), breaks: breaks || outside !== undefined }
+}
+
+/** Operations that leave the one path below which all of them stood, and which alone hosts pass on; nothing where they never had one. */
+function elsewhere(
+  before: Pick<ConfigInput, 'operations'>,
+  after: Pick<ConfigInput, 'operations'>,
+): string | undefined {
+  const topOf = ({ path }: { path: string }) => path.split('/')[1] ?? ''
+  const [top, ...others] = new Set(Object.values(before.operations).map(topOf))
+  if (top === undefined || others.length > 0) return undefined
+  const [first, ...rest] = Object.entries(after.operations).filter(
+    ([id, each]) => Object.hasOwn(before.operations, id) && topOf(each) !== top,
+  )
+  if (first === undefined) return undefined
+  const whose = rest.length === 0 ? first[0] : `${first[0]} and ${count(rest.length, 'other')}`
+  return `${whose}: below /${topOf(first[1])}/ now, was /${top}/ (deploy/nginx.conf, vite.config.ts, src/gateway)`
 }
 
 /** The files that call what differs; every page reads refusals. */
@@ -150,8 +172,9 @@ function withoutMoved({ files }: ConfigInput, found: readonly Diagnostic[], move
 function isNamed({ operation, at, value }: ContractDifference, found: readonly Diagnostic[]): boolean {
   const name = at.split(/\.|\[\]/).findLast((each) => each !== '') ?? operation
   const names = value === undefined ? [name] : [name, value]
-  return found.some(({ message }) => {
-    const words = message.split(/[\s".[\]]+/)
+  return found.some(({ message, pointer }) => {
+    const place = value === undefined ? [pointer.split('/').at(-1) ?? ''] : []
+    const words = [...message.split(/[\s".[\]]+/), ...place]
     return names.some((each) => words.includes(each) || message.includes(`"${each}"`))
   })
 }

@@ -1,16 +1,17 @@
-import type { GatewayOptions } from '../../gateway/index.ts'
+import { readSettings, settingsRefusal, type GatewayOptions } from '../../gateway/index.ts'
 
 /**
  * What fills tenants that are new to the store: the demonstration, its volume multiplied by GATEWAY_SCALE (1). A PostgreSQL
- * store of production gets none.
+ * store of production gets none, wherever its address stands.
  *
- * @throws RangeError when GATEWAY_SCALE is no whole number from 1
+ * @throws GatewayRefusal when GATEWAY_SCALE is no whole number from 1, or what decides whether there is a demonstration cannot be read
  */
 export function demonstrationFor(env: Record<string, string | undefined>): GatewayOptions['fillTenant'] {
-  if (env['NODE_ENV'] === 'production' && (env['DATABASE_URL'] ?? '').trim() !== '') return undefined
-  const scale = Number((env['GATEWAY_SCALE'] ?? '').trim() || 1)
-  if (!Number.isInteger(scale) || scale < 1)
-    throw new RangeError(`GATEWAY_SCALE must be a whole number, at least 1: ${env['GATEWAY_SCALE']}`)
+  const settings = readSettings(env)
+  const isReal = settings.text('NODE_ENV') === 'production' && settings.text('DATABASE_URL') !== undefined
+  const scale = isReal ? 1 : settings.whole('GATEWAY_SCALE', 1, [1, 10_000])
+  if (settings.wrong.length > 0) throw settingsRefusal(settings)
+  if (isReal) return undefined
   // Loaded when a tenant is filled: a start in production needs no demonstration.
   return async (filling) => {
     const { demonstration } = await import('../../../demo/index.ts')

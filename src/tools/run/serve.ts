@@ -21,7 +21,7 @@ export async function serve(
       ? { distDir: dist, studio: worksOf(root) }
       : { rules: (await import('../project/rules.ts')).compiledRules(root) }),
     tenants,
-    fillTenant: demonstrationFor(process.env),
+    fillTenant: orEnd(() => demonstrationFor(process.env)),
   }
   const gateway = await startGateway(options).catch(endRefused)
   return { gateway, options }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -89,5 +89,24 @@ describe('a dry run', () => {
     )
     rmSync(join(root, 'tenants/HARBOR'), { recursive: true })
     expect(dryRun(before, readConfig(root)).regressions).toContain('HARBOR: the tenant is gone.')
+  })
+})
+
+describe('what the command is not asked for rightly', () => {
+  const here = fileURLToPath(new URL('../../..', import.meta.url))
+  const asked = (...words: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'src/tools/tenants.ts', ...words], { cwd: here, encoding: 'utf8' })
+
+  it('is not passed over', () => {
+    const { status, stderr } = asked('new', 'NOVA', '--url', 'nova', '--from', 'KAIYO', '--flavour', 'customs')
+    expect(status).toBe(2)
+    expect(stderr).toContain('npm run tenants -- new')
+  })
+
+  it('is said in a sentence where a file is not there', () => {
+    const { status, stderr } = asked('words', 'ACME', 'ja', '--from', 'no-such-file.csv')
+    expect(status).toBe(1)
+    expect(stderr).toContain('no-such-file.csv')
+    expect(stderr).not.toContain('    at ')
   })
 })

@@ -76,6 +76,8 @@ export function configAt(root: string, commit: string): ConfigInput | string {
     const others = paths.filter((path) => path !== '' && !path.endsWith('.json'))
     return { ...readConfig(root), files, others, contract, operations: operationTable(contract) }
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    const { message, stderr = '' } = error as Error & { stderr?: string }
+    // Of a program that failed, the message begins with its command.
+    return stderr === '' ? message : `Git does not know ${commit} with its files: ${stderr.trim()}`
   }
 }

@@ -52,7 +52,7 @@ async function asked<Body>(
   const headers = () => ({ 'x-tenant': tenant, ...(token !== '' && { authorization: `Bearer ${token}` }) })
   const client = createGatewayClient({ baseUrl: url, headers, onUnauthorized: () => undefined })
   const login = await client.callNamed('login', { body: { userId: userId.toUpperCase(), password, forceLogoff: true } })
-  if (!login.ok) return { reason: login.problem.message }
+  if (!login.ok) return { reason: login.problem.status === 0 ? `${url} does not answer.` : login.problem.message }
   token = (login.data as { authToken: string }).authToken
   try {
     const answer = await fetch(`${url}${API}/${what}`, {

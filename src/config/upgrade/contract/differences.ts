@@ -1,5 +1,6 @@
-import { Contract, isSent, type Operation } from '../../data/contract.ts'
+import { Contract, isJson, isSent, type Operation } from '../../data/contract.ts'
 import type { DataRules, JsonObject } from '../../model/values.ts'
+import { nearest } from '../../shared/words.ts'
 import { schemaDifferences, type SchemaDifference, type Weight } from './schemas.ts'
 
 /** A contract as the compiler has it: the bundled document and the table of its operations. */
@@ -28,7 +29,7 @@ export function contractDifferences(before: ContractVersion, after: ContractVers
   for (const [operation, was] of Object.entries(before.operations)) {
     const is = after.operations[operation]
     if (is === undefined) {
-      const other = renamedOperation(was, before, after)
+      const other = renamedOperation(was, before, after) ?? inItsPlace(operation, before, after, old, now)
       found.push({ operation, weight: 'breaking', at: '', change: 'is gone', ...(other !== undefined && { other }) })
       continue
     }
@@ -60,6 +61,26 @@ function renamedOperation(
     ([id, each]) => !Object.hasOwn(before.operations, id) && each.path === path,
   )
   return (fresh.find(([, each]) => each.method === method) ?? (fresh.length === 1 ? fresh[0] : undefined))?.[0]
+}
+
+/** New operations that answer what one that is gone did, as where it was split: three at most, told apart by nothing here. */
+function inItsPlace(
+  operation: string,
+  before: ContractVersion,
+  after: ContractVersion,
+  old: Contract,
+  now: Contract,
+): string | undefined {
+  const answered = JSON.stringify(old.answer(operation, ''))
+  const like = Object.entries(after.operations).flatMap(([id, { method }]) =>
+    !Object.hasOwn(before.operations, id) &&
+    method === before.operations[operation]?.method &&
+    answered !== undefined &&
+    JSON.stringify(now.answer(id, '')) === answered
+      ? [id]
+      : [],
+  )
+  return like.length === 0 || like.length > 3 ? undefined : like.join(' or ')
 }
 
 /** A header is of the whole gateway where several operations have it: what differs there is told once. */
@@ -171,11 +192,19 @@ function parameterDifferences(
     ])
   const [before, after] = [parameters(was), parameters(is)]
   const found: ContractDifference[] = []
-  const add = (part: 'path' | 'query', weight: Weight, at: string, change: string) =>
-    found.push({ operation, part, weight, at, change })
+  const add = (part: 'path' | 'query', weight: Weight, at: string, change: string, other?: string) =>
+    found.push({ operation, part, weight, at, change, ...(other !== undefined && { other }) })
+  const fresh = [...after.keys()].filter((name) => !before.has(name))
+  // A path keeps its places, whatever they are called.
+  const calledNow = (name: string, part: 'path' | 'query') => {
+    const same = is.pathParams[was.pathParams.indexOf(name)] ?? ''
+    return part === 'path' && was.pathParams.length === is.pathParams.length && fresh.includes(same)
+      ? same
+      : nearest(name, fresh)
+  }
   for (const [name, { part, required }] of before) {
     const next = after.get(name)
-    if (next === undefined) add(part, 'breaking', name, 'is not taken any more')
+    if (next === undefined) add(part, 'breaking', name, 'is not taken any more', calledNow(name, part))
     else {
       if (next.part !== part) {
         add(part, 'breaking', name, `stands in the ${next.part} now`)
@@ -207,7 +236,13 @@ function bodyDifferences(
   const formats = now.bodyFormats(operation)
   if (old.bodyFormats(operation).some(isSent) && !formats.some(isSent))
     return [{ operation, weight: 'breaking', at: '', change: `takes no JSON any more, but ${formats.join(', ')}` }]
-  const differences = schemaDifferences(old.body(operation) ?? {}, now.body(operation) ?? {}, 'sent')
+  const [before, after] = [old.body(operation) ?? {}, now.body(operation) ?? {}]
+  const [under, above] = [wrapped(before, after), wrapped(after, before)]
+  if (under !== undefined || above !== undefined) {
+    const change = under === undefined ? `goes without "${above ?? ''}" now` : `goes under "${under}" now`
+    return [{ operation, part: 'body', weight: 'breaking', at: '', change }]
+  }
+  const differences = schemaDifferences(before, after, 'sent')
   return differences.map((each) => ({ ...each, operation, part: 'body' }))
 }
 
@@ -219,6 +254,11 @@ function answerDifferences(operation: string, old: Contract, now: Contract): Con
     now.statuses(operation).some((each) => ['200', '201', '2XX', 'default'].includes(each))
   )
     return [{ operation, weight: 'breaking', at: '', change: 'answers no JSON any more' }]
+  const [files, formats] = [old.answerFormats(operation), now.answerFormats(operation)]
+  if (files.length > 0 && !files.some(isJson) && (formats.length === 0 || formats.some(isJson))) {
+    const change = `answers no file any more${formats.length === 0 ? '' : `, but ${formats.join(', ')}`}`
+    return [{ operation, weight: 'breaking', at: '', change }]
+  }
   if (was === undefined || is === undefined) return []
   const moved = wrapped(was, is) ?? wrapped(is, was)
   if (moved !== undefined) {

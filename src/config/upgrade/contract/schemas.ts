@@ -36,6 +36,7 @@ export function schemaDifferences(old: DataRules, now: DataRules, direction: Dir
   return [
     ...(types === undefined ? [] : [types]),
     ...formatDifference(old, now, at),
+    ...(direction === 'answered' ? formDifference(old, now, at) : []),
     ...enumDifferences(old, now, direction, at),
     ...(direction === 'sent' ? [...limitDifferences(old, now, at), ...otherRules(old, now, at)] : []),
     ...(direction === 'sent' && now['readOnly'] === true && old['readOnly'] !== true
@@ -64,6 +65,9 @@ function typeDifference(
   const isNull = (types: readonly string[]) => types.every((type) => type === 'null')
   if (direction === 'answered' && lost.length === 0 && isNull(added))
     return { weight: 'doubtful', at, change: 'may be null' }
+  // A whole number is a number as well; only what is answered may have decimals that were not there.
+  if (direction === 'answered' && added.every((type) => type === 'number') && lost.every((type) => type === 'integer'))
+    return added.length === 0 ? undefined : { weight: 'doubtful', at, change: 'may have decimals' }
   const breaks = direction === 'sent' ? lost.length > 0 : added.length > 0
   return { weight: breaks ? 'breaking' : 'harmless', at, change: `is ${is.join(' or ')}, was ${was.join(' or ')}` }
 }
@@ -73,6 +77,13 @@ function formatDifference(old: DataRules, now: DataRules, at: string): SchemaDif
   if (was === is || typesOf(old).length === 0) return []
   const words = (format: unknown) => (typeof format === 'string' ? `the format ${format}` : 'no format')
   return [{ weight: 'breaking', at, change: `has ${words(is)}, had ${words(was)}` }]
+}
+
+/** A text that comes in another form, such as a day: who reads it may not understand it. Of another format it is told already. */
+function formDifference(old: DataRules, now: DataRules, at: string): SchemaDifference[] {
+  const [was, is] = [old['pattern'], now['pattern']]
+  if (typeof was !== 'string' || typeof is !== 'string' || was === is || old['format'] !== now['format']) return []
+  return [{ weight: 'doubtful', at, change: `comes as ${is}, came as ${was}` }]
 }
 
 function enumDifferences(old: DataRules, now: DataRules, direction: Direction, at: string): SchemaDifference[] {

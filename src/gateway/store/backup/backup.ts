@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { EXIT, GatewayRefusal } from '../../ground/refusal.ts'
 import { isAlone } from '../database/presence.ts'
 import { appliedMigrations, knownMigrations, migrateWithin } from '../database/migrate.ts'
@@ -49,6 +50,7 @@ export async function restore(
   path: string,
   { replace, beside = false }: { replace: boolean; beside?: boolean },
 ): Promise<{ made: string; tables: number }> {
+  if (!existsSync(path)) throw new GatewayRefusal(`There is no file ${path}.`, EXIT.backup)
   const head = await checkBackup(path)
   if (head === undefined)
     throw new GatewayRefusal(

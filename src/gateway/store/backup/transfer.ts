@@ -8,7 +8,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import type { Db } from '../database/connection.ts'
-import { openEmbedded } from '../database/connection.ts'
+import { databaseRefusal, openEmbedded } from '../database/connection.ts'
 import { lockFolder } from '../database/lock.ts'
 
 /** A transaction in which whole tables go in and out, in the text format of COPY. */
@@ -28,7 +28,7 @@ export interface StorePlace {
 /**
  * Runs `work` in one transaction that sees one moment of the store; wholly or, when it rejects, not at all.
  *
- * @throws GatewayRefusal when another process holds the embedded store, or it cannot be opened
+ * @throws GatewayRefusal when another process holds the embedded store, or the store cannot be opened
  */
 export function transfer<Result>(place: StorePlace, work: (transfer: Transfer) => Promise<Result>): Promise<Result> {
   return place.databaseUrl === undefined ? embedded(place.dataDir, work) : server(place.databaseUrl, work)
@@ -40,7 +40,9 @@ async function server<Result>(
 ): Promise<Result> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 })
   client.on('error', () => undefined)
-  await client.connect()
+  await client.connect().catch((error: unknown) => {
+    throw databaseRefusal(error)
+  })
   try {
     await client.query('begin isolation level repeatable read')
     const result = await work({

@@ -33,7 +33,7 @@ export interface Connection {
 /**
  * Opens PostgreSQL when there is a `databaseUrl`, else the embedded database in `dataDir`/store.
  *
- * @throws GatewayRefusal when another process holds the folder
+ * @throws GatewayRefusal when another process holds the folder, or the server lets nobody in
  */
 export async function connect({
   databaseUrl,
@@ -109,8 +109,13 @@ const PATIENCE = {
 /** After that a server from which nothing comes is taken for gone, in milliseconds: one that stands still cannot end its own statements. */
 const SILENCE_MS = 12_000
 
-function server(connectionString: string): Connection {
+async function server(connectionString: string): Promise<Connection> {
   const pool = poolOf({ connectionString, max: 10, ...PATIENCE, stream: unlessSilent })
+  const first = await pool.connect().catch(async (error: unknown) => {
+    await pool.end()
+    throw databaseRefusal(error)
+  })
+  first.release()
   const db = oneAtATime(overPostgres(pool))
   let hide = (): Promise<void> => Promise.resolve()
   return {
@@ -132,6 +137,15 @@ function server(connectionString: string): Connection {
       await pool.end()
     },
   }
+}
+
+/** The refusal that stands for a server that is not there, or lets this user not into this database. It says no password. */
+export function databaseRefusal(error: unknown): GatewayRefusal {
+  const { message, code } = error as { message: string; code?: string }
+  return new GatewayRefusal(
+    `The database that DATABASE_URL names cannot be opened: ${message === '' ? String(code) : message}`,
+    EXIT.databaseAway,
+  )
 }
 
 /**

@@ -1,5 +1,5 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { EXIT, GatewayRefusal } from '../../ground/refusal.ts'
 import { holdSocket } from './socket-lock.ts'
 
@@ -12,10 +12,10 @@ const taken = new Set<string>()
  * be made. A lock whose process is dead is taken over.
  *
  * @returns gives the folder back
- * @throws GatewayRefusal when a living process holds it
+ * @throws GatewayRefusal when a living process holds it, or it cannot be written here
  */
 export async function lockFolder(folder: string): Promise<() => void> {
-  mkdirSync(folder, { recursive: true })
+  written(folder, () => mkdirSync(folder, { recursive: true }))
   const lock = join(folder, 'gateway.lock')
   const socket = await holdSocket(folder)
   if (socket.is === 'held') throw refused(lock, holderOf(lock))
@@ -36,7 +36,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
 function takeFile(lock: string): void {
   const mine = `${lock}.${process.pid}`
   if (taken.has(lock)) throw refused(lock, String(process.pid))
-  writeFileSync(mine, String(process.pid))
+  written(dirname(lock), () => writeFileSync(mine, String(process.pid)))
   try {
     if (!claim(mine, lock)) {
       const holder = readFileSync(lock, 'utf8')
@@ -46,6 +46,16 @@ function takeFile(lock: string): void {
     rmSync(mine, { force: true })
   }
   taken.add(lock)
+}
+
+/** Does what writes into the folder, or says which one cannot be written. */
+function written(folder: string, write: () => unknown): void {
+  try {
+    write()
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'failed'
+    throw new GatewayRefusal(`DATA_DIR names ${folder}, which cannot be written here (${code}).`, EXIT.settingsWrong)
+  }
 }
 
 /** The process id in the file, as far as it can be read. */
