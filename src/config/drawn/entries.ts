@@ -133,5 +133,5 @@ function widen(entry: Entry, when: Condition | undefined): void {
 }
 
 function eitherOf(left: Condition, right: Condition): Condition {
-  return { any: [left, right] }
+  return { any: ['any' in left ? left.any : [left], right].flat() }
 }

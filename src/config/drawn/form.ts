@@ -8,10 +8,11 @@ import type { JsonObject } from '../model/values.ts'
 import { projectOf, type ConfigInput } from '../files/project.ts'
 import { parse } from '../files/parse.ts'
 import { valueOf } from '../source/tree.ts'
-import { validatorSource } from '../compile/validator.ts'
+import { validatorInTurn, validatorSource } from '../compile/validator.ts'
 import { defaultLayout } from './layout.ts'
 import { shapeOf } from './entries.ts'
 import { rulesOf, titlesIn, without } from './schema.ts'
+import type { ReadRules } from './schema.ts'
 import { drawable, type OutsideFile } from './world.ts'
 
 /** The operation that a drawn form loads and sends its record with: no gateway has it. */
@@ -54,7 +55,7 @@ export function drawnForm(
     ...(read.isUnderValue ? [report('drawn-under-value', place)] : []),
     ...(layoutFile === undefined ? made.unnamed.map((key) => report('drawn-unnamed', place, { key })) : []),
   ]
-  const checked = validatorOf(read.checked ?? rules, rules)
+  const checked = validatorOf(read, rules)
   if ('reason' in checked) diagnostics.push(report('rules-contradict', place, { reason: checked.reason }))
   if (file === undefined || 'reason' in checked || diagnostics.some(({ severity }) => severity === 'error'))
     return { diagnostics }
@@ -77,8 +78,10 @@ export function drawnForm(
 }
 
 /** The validator of a schema as it is written; where its references lead to what only its rules have, of those. */
-function validatorOf(written: JsonObject, rules: JsonObject & { $id: string }): ReturnType<typeof validatorSource> {
-  const source = validatorSource({ ...written, $id: rules.$id }, { strict: false })
+function validatorOf({ checked, isVast }: ReadRules, rules: JsonObject & { $id: string }) {
+  const written = { ...(checked ?? rules), $id: rules.$id }
+  if (isVast) return validatorInTurn(written)
+  const source = validatorSource(written, { strict: false })
   return 'reason' in source ? validatorSource(rules, { strict: false }) : source
 }
 
