@@ -116,6 +116,29 @@ describe('fields', () => {
     expect(callsOf('saveExample')[0]?.body).toEqual({ kind: 'B', extra: { from: '0900' }, state: 'D' })
   })
 
+  it('of a type that holds itself are opened one by one, as deep as the reader wants', async () => {
+    const place = {
+      type: 'object',
+      properties: { name: { type: 'string' }, within: { $ref: '#/$defs/place', title: 'Within' } },
+    }
+    const model = panelForm({
+      schema: { $id: 'forms/example', type: 'object', properties: { at: place }, $defs: { place } },
+      sections: [exampleSection('main', [exampleField('at', { label: 'At' })])],
+    })
+    const { callsOf } = await openPanel(model, { replies: { saveExample: () => ok({}) } })
+    await screen.findByLabelText('name')
+    for (const depth of [1, 2]) {
+      press('Within')
+      const inputs = screen.getAllByLabelText('name')
+      expect(inputs).toHaveLength(depth + 1)
+      const input = inputs.at(-1)
+      if (input !== undefined) fireEvent.change(input, { target: { value: String(depth) } })
+      expect(screen.getAllByLabelText('name').at(-1)).toBe(input)
+    }
+    await act(async () => press('Save'))
+    expect(callsOf('saveExample')[0]?.body).toMatchObject({ at: { within: { name: '1', within: { name: '2' } } } })
+  })
+
   it('that the form library draws as a whole show each message beside its input', async () => {
     const model = panelForm({ sections: [exampleSection('main', [exampleField('bounds')])] })
     await openPanel(model)
