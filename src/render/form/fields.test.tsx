@@ -225,6 +225,17 @@ describe('fields', () => {
     expect(callsOf('logError')).toHaveLength(1)
     silent.mockRestore()
   })
+
+  it('that failed over a value are drawn again over another one', async () => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const broken = exampleField('broken', { path: 'note', label: 'broken', widget: 'broken' })
+    await openPanel(panelForm({ sections: [exampleSection('main', [broken, textField('note')])] }))
+    expect(screen.getByRole('note').textContent).toContain('part.failed broken')
+    typeIn('note', 'mended')
+    expect(screen.queryByRole('note')).toBeNull()
+    expect(screen.queryByText('whole again')).not.toBeNull()
+    silent.mockRestore()
+  })
 })
 
 describe('effects that ask', () => {
