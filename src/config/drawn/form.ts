@@ -4,11 +4,12 @@ import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import type { FieldModel, FormModel } from '../model/form.ts'
 import type { LookupModel } from '../model/lookup.ts'
-import type { JsonObject } from '../model/values.ts'
+import type { DataRules, JsonObject } from '../model/values.ts'
 import { projectOf, type ConfigInput } from '../files/project.ts'
 import { parse } from '../files/parse.ts'
 import { valueOf } from '../source/tree.ts'
 import { validatorInTurn, validatorSource } from '../compile/validator.ts'
+import { beginningOfRecord, withNewRows } from './beginning.ts'
 import { defaultLayout } from './layout.ts'
 import { shapeOf } from './entries.ts'
 import { rulesOf, titlesIn, without } from './schema.ts'
@@ -65,7 +66,7 @@ export function drawnForm(
   return {
     form: {
       kind: 'form',
-      model: alone(model, value, made.lookups),
+      model: begun(alone(model, value, made.lookups), rules),
       validator: checked.source,
       labels: {
         ...Object.fromEntries(titlesIn(shape).map((title) => [title, title])),
@@ -83,6 +84,12 @@ function validatorOf({ checked, isVast }: ReadRules, rules: JsonObject & { $id: 
   if (isVast) return validatorInTurn(written)
   const source = validatorSource(written, { strict: false })
   return 'reason' in source ? validatorSource(rules, { strict: false }) : source
+}
+
+/** The model with values of any shape that its rules begin with: a layout names single ones. */
+function begun(model: FormModel, rules: DataRules): FormModel {
+  const sections = model.sections.map((section) => ({ ...section, fields: withNewRows(section.fields, rules, rules) }))
+  return { ...model, sections, record: { ...model.record, begins: beginningOfRecord(rules) } }
 }
 
 /** The model as it works without the portal around it: its record comes from beside it, and what it sends stays here. */
