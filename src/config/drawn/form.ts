@@ -12,7 +12,7 @@ import { validatorInTurn, validatorSource } from '../compile/validator.ts'
 import { beginningOfRecord, withNewRows } from './beginning.ts'
 import { defaultLayout } from './layout.ts'
 import { shapeOf } from './entries.ts'
-import { rulesOf, titlesIn, without } from './schema.ts'
+import { inexactIn, rulesOf, titlesIn, without } from './schema.ts'
 import type { ReadRules } from './schema.ts'
 import { drawable, type OutsideFile } from './world.ts'
 
@@ -51,9 +51,11 @@ export function drawnForm(
     ...given,
   }))
   const place = { file: schemaFile, offset: 0, pointer: '' }
+  const inexact = inexactIn(read.rules)
   const left = [
     ...read.lost.map((ref) => report('drawn-open', place, { ref })),
     ...(read.isUnderValue ? [report('drawn-under-value', place)] : []),
+    ...(inexact.length > 0 ? [report('drawn-inexact', place, { keys: inexact.join(', ') })] : []),
     ...(layoutFile === undefined ? made.unnamed.map((key) => report('drawn-unnamed', place, { key })) : []),
   ]
   const checked = validatorOf(read, rules)

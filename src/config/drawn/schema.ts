@@ -129,6 +129,17 @@ export function titlesIn(rules: DataRules): string[] {
   return [...(title === undefined ? [] : [title]), ...innerOf(rules, ['$defs']).flatMap(titlesIn)]
 }
 
+/** Keys of whole numbers that their rules let be greater than a number holds exactly. */
+export function inexactIn(rules: DataRules): string[] {
+  const own = Object.entries(rules.properties ?? {}).flatMap(([key, inner]) => (isInexact(inner) ? [key] : []))
+  return [...new Set([...own, ...innerOf(rules, ['$defs']).flatMap(inexactIn)])]
+}
+
+function isInexact({ type, format, maximum }: DataRules): boolean {
+  const most = typeof maximum === 'number' ? maximum : /^u?int64$/.test(String(format)) ? Infinity : 0
+  return [type].flat().includes('integer') && most > Number.MAX_SAFE_INTEGER
+}
+
 export function formsOf<Rules extends JsonObject>(rules: Rules, ...keys: readonly string[]): Rules[] {
   return keys.flatMap((key) => (Array.isArray(rules[key]) ? (rules[key] as unknown[]) : [])).filter(isRules<Rules>)
 }

@@ -150,6 +150,20 @@ describe('fields', () => {
     expect(descriptionOf(least)).toContain('too small 1')
   })
 
+  it('that the form library draws keep a number of more digits than one holds as it was typed, and do not send it', async () => {
+    const model = panelForm({ sections: [exampleSection('main', [exampleField('bounds')])] })
+    const { callsOf } = await openPanel(model, { replies: { saveExample: () => ok({}) } })
+    const least = await screen.findByLabelText<HTMLInputElement>('least')
+    fireEvent.change(least, { target: { value: '9007199254740993' } })
+    fireEvent.blur(least)
+    expect([least.value, least.getAttribute('aria-invalid')]).toEqual(['9007199254740993', 'true'])
+    await act(async () => press('Save'))
+    expect(callsOf('saveExample')).toEqual([])
+    fireEvent.change(least, { target: { value: '9007199254740991' } })
+    await act(async () => press('Save'))
+    expect(callsOf('saveExample')[0]?.body).toMatchObject({ bounds: { least: 9007199254740991 } })
+  })
+
   it('that the form library draws under any names keep a name with a point in it, and what is typed there is theirs', async () => {
     const open = { type: 'object', additionalProperties: { type: 'string' } }
     const model = panelForm({

@@ -1,5 +1,5 @@
 /** The form library's own fields under @rjsf/mui: a module of its own, loaded when the first such field is on the screen. */
-import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useContext, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
@@ -24,6 +24,7 @@ import { validator } from './branches.ts'
 import { useForm, useHeading } from './context.ts'
 import { sayMessage } from './hooks.ts'
 import { ClosedField } from './closed-field.tsx'
+import { ExactNumberField, isLongNumber, LongNumberContext } from './exact-number.tsx'
 import { AddButton, Description, LOOK, LOOK_IN_CELL } from './library-look.tsx'
 import { layoutIn } from './theme.tsx'
 import { openTypes } from './types.ts'
@@ -35,7 +36,7 @@ const { Input, Select } = {
   Select: Theme.widgets?.['SelectWidget'],
 } as Record<'Input' | 'Select', ComponentType<WidgetProps<unknown>>>
 const library: Pick<Registry, 'fields' | 'widgets' | 'templates'> = {
-  fields: { ...standard.fields, CyclicSchemaField: ClosedField },
+  fields: { ...standard.fields, CyclicSchemaField: ClosedField, NumberField: ExactNumberField },
   widgets: { ...standard.widgets, ...Theme.widgets, SelectWidget: DescribedSelect, TimeWidget: DescribedTime },
   templates: {
     ...standard.templates,
@@ -168,7 +169,11 @@ function named(rules: JsonObject, t: Translate): RJSFSchema {
 
 /** The library's input, tied to its messages and its help: @rjsf/mui ties the box around it, which nothing reads. */
 function DescribedInput(props: WidgetProps<unknown>) {
-  return <Input {...props} size="small" slotProps={{ htmlInput: { 'aria-describedby': descriptionOf(props) } }} />
+  const takeLong = useContext(LongNumberContext)
+  const change: WidgetProps<unknown>['onChange'] = (value: unknown, ...others) =>
+    takeLong !== null && isLongNumber(value) ? takeLong(value) : props.onChange(value, ...others)
+  const slotProps = { htmlInput: { 'aria-describedby': descriptionOf(props) } }
+  return <Input {...props} size="small" onChange={change} slotProps={slotProps} />
 }
 
 /** A time of JSON Schema has its zone (RFC 3339), for which a browser's own input has no place. */
