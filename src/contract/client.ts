@@ -1,6 +1,7 @@
 import createFetchClient from 'openapi-fetch'
 import type { OperationId } from './generated/operations.ts'
 import { operations } from './generated/operations.ts'
+import { exactJson } from './exact-json.ts'
 import { fileNameOf } from './file-name.ts'
 import type { DownloadedFile, OperationInput, OperationResult } from './operation.ts'
 import type { FieldError, Problem } from './problem.ts'
@@ -145,7 +146,7 @@ function received(operation: Operation, { status, headers }: Response, body: unk
   // What was done was done, also where nothing is said of it; a list that says nothing is broken.
   if (operation.once && isSilent) return { ok: true, status, data: null, ...version }
   try {
-    return { ok: true, status, data: JSON.parse(String(body)) as unknown, ...version }
+    return { ok: true, status, data: exactJson(String(body)), ...version }
   } catch {
     return failed(ownProblem('malformed', status))
   }

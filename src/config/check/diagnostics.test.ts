@@ -203,6 +203,7 @@ describe('a finding', () => {
       'drawn-open',
       'drawn-under-value',
       'drawn-unnamed',
+      'drawn-inexact',
       'pointer-unknown',
       'base-changed',
       'base-removed',

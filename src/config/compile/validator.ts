@@ -1,13 +1,11 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import type { CodeOptions } from 'ajv/dist/core.js'
+import type { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
-import addFormats from 'ajv-formats'
-import { wireFormats } from '../data/formats.ts'
 import type { FormModel } from '../model/form.ts'
 import type { DataRules } from '../model/values.ts'
 import { checkWith } from '../rules/check.ts'
 import type { CompiledCheck } from '../rules/check.ts'
 import type { CheckData } from '../rules/validate.ts'
+import { newAjv } from './ajv.ts'
 
 /**
  * The source of an ES module that checks data by a schema: it exports by default a map from the schema's `$id` to the validator,
@@ -23,10 +21,28 @@ export function validatorSource(schema: DataRules & { $id: string }, { strict } 
   return made
 }
 
+/** What a module of `validatorInTurn` imports: `checkInTurn` of in-turn.ts, put into it by whoever links it. */
+export const IN_TURN = 'check-in-turn'
+
+/** The same for a schema of very many types: its page compiles each when it meets the first value of it. */
+export function validatorInTurn(schema: DataRules & { $id: string }): ValidatorSource {
+  const ajv = newAjv(false)
+  if (ajv.validateSchema(schema) !== true) return { reason: ajv.errorsText(ajv.errors) }
+  const { $id, ...rules } = schema
+  const text = JSON.stringify(JSON.stringify(rules))
+  return {
+    source: [
+      `import { checkInTurn } from ${JSON.stringify(IN_TURN)};`,
+      `export default { ${JSON.stringify($id)}: checkInTurn(JSON.parse(${text})) };`,
+      '',
+    ].join('\n'),
+  }
+}
+
 /** The check of a form's data rules, compiled here and now: what the page's validator is, for those who may compile. */
 export function compiledCheck(model: FormModel): CheckData {
   const key = JSON.stringify(model.schema)
-  const compiled = compiledChecks.get(key) ?? newAjv(false, {}).compile(model.schema)
+  const compiled = compiledChecks.get(key) ?? newAjv(false).compile(model.schema)
   compiledChecks.set(key, compiled)
   const [oldest = ''] = compiledChecks.keys()
   if (compiledChecks.size > MOST) compiledChecks.delete(oldest)
@@ -38,7 +54,7 @@ const compiledChecks = new Map<string, CompiledCheck>()
 
 /** Why a schema contradicts itself, as `validatorSource` says it; undefined where it does not. Costs a tenth of making the source. */
 export function contradiction(schema: DataRules & { $id: string }): string | undefined {
-  judge ??= newAjv(true, {})
+  judge ??= newAjv(true)
   try {
     judge.compile(structuredClone(schema))
     return undefined
@@ -51,24 +67,6 @@ export function contradiction(schema: DataRules & { $id: string }): string | und
 
 /** Keeps what it made of the meta-schema, and no schema that it judged. */
 let judge: Ajv2020 | undefined
-
-function newAjv(strict: boolean, code: CodeOptions): Ajv2020 {
-  // What several values refer to is checked by one function, unless it is shorter than a call.
-  const inlineRefs = 10
-  const ajv = new Ajv2020({
-    strict,
-    inlineRefs,
-    allowUnionTypes: true,
-    allErrors: true,
-    // Numbers of JSON are binary: 19.99 is no multiple of 0.01 to the last bit.
-    multipleOfPrecision: 6,
-    logger: false,
-    formats: wireFormats,
-    code,
-  })
-  addFormats(ajv)
-  return ajv
-}
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)

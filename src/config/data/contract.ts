@@ -1,8 +1,8 @@
 import type { DataRules, JsonObject } from '../model/values.ts'
 import { asObject, withInner } from './inner.ts'
 import { joined } from './joined.ts'
+import { keysOf } from './node-at.ts'
 import { CODE, typeAt } from './type-at.ts'
-import { tokensOf } from '../source/tree.ts'
 
 /** What the compiler knows of an operation: the shape of the generated table. */
 export interface Operation {
@@ -27,14 +27,17 @@ const annotations = new Set([
   '$comment',
 ])
 
+/** Types that stand so deep inside each other are one `again`. */
+const DEEPEST = 30
+
 /** How a document is read. */
 export interface Reading {
   /** Whether words for people under a keyword stay. */
   keeps?: (keyword: string) => boolean
   /** The rules of a type inside itself; any value without. */
   again?: (ref: string) => DataRules
-  /** How often a type is written out before it is one `again`: without end when not given. */
-  most?: number
+  /** Whether a type is one `again` where it stands inside others, whose references are given. */
+  isAgain?: (ref: string, inside: readonly string[]) => boolean
   /** Whether rules that are written in several parts stay so; they are joined without. */
   apart?: boolean
 }
@@ -44,10 +47,8 @@ export class Contract {
   private readonly document: unknown
   private readonly keeps: (word: string) => boolean
   private readonly again: (ref: string) => DataRules
-  private readonly most: number
+  private readonly isAgain: (ref: string, inside: readonly string[]) => boolean
   private readonly apart: boolean
-  /** How often each type was written out. */
-  private readonly times = new Map<string, number>()
   /** What was asked before: the same questions come for every tenant. */
   private readonly answers = new Map<string, DataRules | undefined>()
   /** The same with its words for people, once somebody asks for them. */
@@ -61,7 +62,7 @@ export class Contract {
     this.document = document
     this.keeps = reading.keeps ?? (() => false)
     this.again = reading.again ?? (() => ({}))
-    this.most = reading.most ?? Infinity
+    this.isAgain = reading.isAgain ?? ((_ref, inside) => inside.length > DEEPEST)
     this.apart = reading.apart ?? false
     for (const path of Object.values(asObject(get(document, ['paths'])) ?? {})) {
       for (const method of Object.values(asObject(path) ?? {}).map(asObject)) {
@@ -227,9 +228,7 @@ export class Contract {
   private flat(schema: JsonObject, inside: readonly string[]): DataRules {
     const ref = schema['$ref']
     if (typeof ref === 'string') {
-      const times = (this.times.get(ref) ?? 0) + 1
-      const isAgain = inside.includes(ref) || inside.length > 30 || times > this.most
-      if (!isAgain) this.times.set(ref, times)
+      const isAgain = inside.includes(ref) || this.isAgain(ref, inside)
       const type = isAgain ? this.again(ref) : this.flat(this.follow(schema), [...inside, ref])
       return this.beside(type, this.flat({ ...schema, $ref: undefined }, inside))
     }
@@ -276,19 +275,6 @@ function withoutCodes<Value>(rules: Value): Value {
   return Object.fromEntries(
     Object.entries(rules).flatMap(([key, value]) => (key === CODE ? [] : [[key, withoutCodes(value)]])),
   ) as Value
-}
-
-/** The keys that a reference into its own document names (RFC 6901, 6). */
-export function keysOf(ref: string): string[] {
-  return tokensOf(decoded(ref.slice(1)))
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 function get(value: unknown, keys: readonly string[]): unknown {

@@ -39,9 +39,18 @@ export function withInner(
 
 /** The schemas right inside a schema. */
 export function innerOf(schema: JsonObject, alsoIn: readonly string[] = []): JsonObject[] {
-  const found: JsonObject[] = []
-  withInner(schema, (inner) => found.push(inner), alsoIn)
-  return found
+  return Object.entries(schema).flatMap(([key, value]) => {
+    if (ONE.includes(key)) return objectsIn([value])
+    if (LISTS.includes(key)) return objectsIn(Array.isArray(value) ? value : [])
+    if (!MAPS.includes(key) && !alsoIn.includes(key)) return []
+    // `false` by a name is read as the schema that it means.
+    const named = Object.values(asObject(value) ?? {})
+    return objectsIn(named.map((inner) => (typeof inner === 'boolean' ? (inner ? {} : { not: {} }) : inner)))
+  })
+}
+
+function objectsIn(values: readonly unknown[]): JsonObject[] {
+  return values.map(asObject).filter((each) => each !== undefined)
 }
 
 export function asObject(value: unknown): JsonObject | undefined {

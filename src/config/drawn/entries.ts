@@ -1,7 +1,6 @@
-import { innerOf, withInner } from '../data/inner.ts'
 import type { Condition, DataRules, Scalar } from '../model/values.ts'
 import { branchesOf, objectForms, tagOf, valuesOf } from './branches.ts'
-import { formsOf, plainOf, without } from './schema.ts'
+import { plainOf, without } from './schema.ts'
 
 /** A value that an object may have, once for each set of rules that it is under. */
 export interface Entry {
@@ -67,17 +66,7 @@ export function shapeOf(rules: DataRules): DataRules {
         : isRows(inner)
           ? { ...inner, items: shapeOf(inner.items ?? {}) }
           : wholeOf(inner)
-  const defs = Object.entries((rules['$defs'] ?? {}) as Record<string, DataRules>)
-  const isTangled = defs.flatMap(([, each]) => refsIn(each)).length > MOST_AGAIN
-  const inner = defs.map(([name, each]) => [name, endingOf(each, isTangled)])
-  return { ...plainOf(rules), properties, ...(inner.length > 0 && { $defs: Object.fromEntries(inner) as unknown }) }
-}
-
-/** Types that hold themselves at more places than a tree does end after one turn: the form library follows each way through them. */
-const MOST_AGAIN = 8
-
-function refsIn(rules: DataRules): unknown[] {
-  return [...(rules['$ref'] === undefined ? [] : [rules['$ref']]), ...innerOf(rules).flatMap(refsIn)]
+  return { ...plainOf(rules), properties }
 }
 
 /** An object that fields draw: all its values have names, and of several forms a constant tells which it is. */
@@ -93,16 +82,7 @@ export function isGroup(rules: DataRules): boolean {
 function wholeOf(rules: DataRules): DataRules {
   const { type, properties, additionalProperties } = rules
   const isOpen = type === 'object' && properties === undefined && additionalProperties === undefined
-  return endingOf({ ...without(rules, 'description'), ...(isOpen && { additionalProperties: true }) })
-}
-
-/** A form of a value that is the value itself again is any value: the form library would look into it without end. */
-function endingOf(rules: DataRules, isLast = false): DataRules {
-  const forms = ['oneOf', 'anyOf'].flatMap((key) =>
-    Array.isArray(rules[key]) ? [[key, formsOf(rules, key).map((form) => without(form, '$ref'))]] : [],
-  )
-  const ended: DataRules = { ...rules, ...(Object.fromEntries(forms) as DataRules) }
-  return withInner(isLast ? without(ended, '$ref') : ended, (inner) => endingOf(inner, isLast))
+  return { ...without(rules, 'description'), ...(isOpen && { additionalProperties: true }) }
 }
 
 /** A list whose entries fields draw. */
@@ -133,5 +113,5 @@ function widen(entry: Entry, when: Condition | undefined): void {
 }
 
 function eitherOf(left: Condition, right: Condition): Condition {
-  return { any: [left, right] }
+  return { any: ['any' in left ? left.any : [left], right].flat() }
 }

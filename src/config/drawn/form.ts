@@ -4,14 +4,16 @@ import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import type { FieldModel, FormModel } from '../model/form.ts'
 import type { LookupModel } from '../model/lookup.ts'
-import type { JsonObject } from '../model/values.ts'
+import type { DataRules, JsonObject } from '../model/values.ts'
 import { projectOf, type ConfigInput } from '../files/project.ts'
 import { parse } from '../files/parse.ts'
 import { valueOf } from '../source/tree.ts'
-import { validatorSource } from '../compile/validator.ts'
+import { validatorInTurn, validatorSource } from '../compile/validator.ts'
+import { beginningOfRecord, withNewRows } from './beginning.ts'
 import { defaultLayout } from './layout.ts'
 import { shapeOf } from './entries.ts'
-import { rulesOf, titlesIn, without } from './schema.ts'
+import { inexactIn, rulesOf, titlesIn, without } from './schema.ts'
+import type { ReadRules } from './schema.ts'
 import { drawable, type OutsideFile } from './world.ts'
 
 /** The operation that a drawn form loads and sends its record with: no gateway has it. */
@@ -49,12 +51,14 @@ export function drawnForm(
     ...given,
   }))
   const place = { file: schemaFile, offset: 0, pointer: '' }
+  const inexact = inexactIn(read.rules)
   const left = [
     ...read.lost.map((ref) => report('drawn-open', place, { ref })),
     ...(read.isUnderValue ? [report('drawn-under-value', place)] : []),
+    ...(inexact.length > 0 ? [report('drawn-inexact', place, { keys: inexact.join(', ') })] : []),
     ...(layoutFile === undefined ? made.unnamed.map((key) => report('drawn-unnamed', place, { key })) : []),
   ]
-  const checked = validatorOf(read.checked ?? rules, rules)
+  const checked = validatorOf(read, rules)
   if ('reason' in checked) diagnostics.push(report('rules-contradict', place, { reason: checked.reason }))
   if (file === undefined || 'reason' in checked || diagnostics.some(({ severity }) => severity === 'error'))
     return { diagnostics }
@@ -64,7 +68,7 @@ export function drawnForm(
   return {
     form: {
       kind: 'form',
-      model: alone(model, value, made.lookups),
+      model: begun(alone(model, value, made.lookups), rules),
       validator: checked.source,
       labels: {
         ...Object.fromEntries(titlesIn(shape).map((title) => [title, title])),
@@ -77,9 +81,17 @@ export function drawnForm(
 }
 
 /** The validator of a schema as it is written; where its references lead to what only its rules have, of those. */
-function validatorOf(written: JsonObject, rules: JsonObject & { $id: string }): ReturnType<typeof validatorSource> {
-  const source = validatorSource({ ...written, $id: rules.$id }, { strict: false })
+function validatorOf({ checked, isVast }: ReadRules, rules: JsonObject & { $id: string }) {
+  const written = { ...(checked ?? rules), $id: rules.$id }
+  if (isVast) return validatorInTurn(written)
+  const source = validatorSource(written, { strict: false })
   return 'reason' in source ? validatorSource(rules, { strict: false }) : source
+}
+
+/** The model with values of any shape that its rules begin with: a layout names single ones. */
+function begun(model: FormModel, rules: DataRules): FormModel {
+  const sections = model.sections.map((section) => ({ ...section, fields: withNewRows(section.fields, rules, rules) }))
+  return { ...model, sections, record: { ...model.record, begins: beginningOfRecord(rules) } }
 }
 
 /** The model as it works without the portal around it: its record comes from beside it, and what it sends stays here. */

@@ -1,7 +1,9 @@
+import { getAt } from '../conditions/paths.ts'
 import type { LookupModel } from '../model/lookup.ts'
 import type { Condition, DataRules, JsonObject, Scalar } from '../model/values.ts'
 import { allowsNull } from '../rules/empty.ts'
 import { idWords } from '../shared/id-words.ts'
+import { beginningOfRecord } from './beginning.ts'
 import { entriesOf, isGroup, isRows } from './entries.ts'
 import type { Entry } from './entries.ts'
 import { choicesOf, formsOf } from './schema.ts'
@@ -43,6 +45,7 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
     return label
   }
   const ids = new Map<string, string[]>()
+  const beginning = beginningOfRecord(rules)
   const initial: Record<string, Scalar> = {}
   const single: Record<string, JsonObject> = {}
   const sections: Record<string, JsonObject> = {}
@@ -116,7 +119,8 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
   function fieldOf(entry: Entry, place: Place): JsonObject {
     const { key, rules: value, required, heading } = entry
     const path = [...place.path, key].join('.')
-    const first = value['default'] ?? (required === true ? value['const'] : undefined)
+    const first =
+      getAt(beginning, path) ?? value['default'] ?? (place.isAlways && required === true ? value['const'] : undefined)
     if (place.inRow !== true && isScalar(first) && !Object.hasOwn(initial, path)) initial[path] = first
     const visible = bothOf(place.when, entry.when)
     const about = textOf(value['description'])
@@ -148,7 +152,7 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
       ...(visible !== undefined && { visible }),
       widget: 'rows',
       options: {
-        newRow: firstOf(items),
+        newRow: {},
         ...(typeof list['maxItems'] === 'number' && { maxRows: list['maxItems'] }),
         ...(!isTable && { cards: true }),
       },
@@ -206,13 +210,6 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
 
 function inCell({ help: _help, heading: _heading, ...field }: JsonObject): JsonObject {
   return field
-}
-
-/** Values of a new row. */
-function firstOf(items: DataRules): Record<string, Scalar> {
-  return Object.fromEntries(
-    entriesOf(items, '').flatMap(({ key, rules }) => (isScalar(rules['default']) ? [[key, rules['default']]] : [])),
-  )
 }
 
 function bothOf(left: Condition | undefined, right: Condition | undefined): Condition | undefined {

@@ -1,8 +1,8 @@
-import { keysOf } from '../data/contract.ts'
 import { anchorsOf, homeOf, pointersOf } from './anchors.ts'
 import type { Home } from './anchors.ts'
 import { idWords } from '../shared/id-words.ts'
 import { asObject, DEFINITIONS, withInner } from '../data/inner.ts'
+import { keysOf, nodeAt } from '../data/node-at.ts'
 import type { JsonObject } from '../model/values.ts'
 import { kindsApart } from './kinds.ts'
 import { briefly } from './words.ts'
@@ -29,7 +29,7 @@ export function modern(written: JsonObject, lost: (ref: string) => void = () => 
     const said = [$ref, $dynamicRef, $recursiveRef].find((each) => typeof each === 'string')
     if (typeof said !== 'string') return schema
     const ref = pointersOf(said, home, anchors).find(
-      (each) => /\.ya?ml#/.test(each) || each === '#' || nodeAt(root, each) !== undefined,
+      (each) => /\.ya?ml#/.test(each) || nodeAt(root, each) !== undefined,
     )
     if (ref !== undefined) return { $ref: ref, ...schema }
     // As 2019-09 and 2020-12 write that a schema holds itself.
@@ -97,16 +97,8 @@ function typeWords({ $ref: ref }: JsonObject): string | undefined {
 function titleOf(root: JsonObject, schema: JsonObject, steps = 0): string | undefined {
   const { title, $ref: ref } = schema
   if (typeof title === 'string' && title !== '') return title
-  const next = typeof ref === 'string' && steps < 20 ? nodeAt(root, ref) : undefined
+  const next = typeof ref === 'string' && steps < 20 ? asObject(nodeAt(root, ref)) : undefined
   return next && titleOf(root, next, steps + 1)
-}
-
-function nodeAt(root: JsonObject, ref: string): JsonObject | undefined {
-  if (!ref.startsWith('#/')) return undefined
-  return keysOf(ref).reduce<JsonObject | undefined>((at, key) => {
-    const next: unknown = at && Object.hasOwn(at, key) ? at[key] : undefined
-    return Array.isArray(next) ? { ...next } : asObject(next)
-  }, root)
 }
 
 function renamed(schema: JsonObject): JsonObject {

@@ -1,5 +1,6 @@
 import { Contract } from '../data/contract.ts'
 import { asObject, DEFINITIONS, innerOf, withInner } from '../data/inner.ts'
+import { DEEPEST, depthOf } from './depth.ts'
 import { tighten } from '../data/limits.ts'
 import type { DataRules, JsonObject, Scalar } from '../model/values.ts'
 import { modern } from './modern.ts'
@@ -9,9 +10,6 @@ const ofTheFile = ['$defs', 'definitions', 'renamed']
 
 /** Words of a schema that a form shows, or begins with. */
 const SHOWN = ['title', 'description', 'default', 'examples']
-
-/** A type that is named more often is written once, and referred to: schemas of schemas would grow without end. */
-const MOST = 20
 
 /** Where a schema stands in the one that data is checked by. */
 const ROOT = '#/$defs/root'
@@ -28,6 +26,8 @@ export interface ReadRules {
   isUnderValue: boolean
   /** References that lead nowhere in the file. */
   lost: string[]
+  /** Its types are too many to be written out inside each other. */
+  isVast: boolean
 }
 
 /**
@@ -40,35 +40,39 @@ export function rulesOf(schema: JsonObject, contract: Contract): ReadRules {
   const lost = new Set<string>()
   const own = modern(schema, (each) => lost.add(each))
   const root = '#/components/schemas/root'
-  const met: string[] = []
-  const nameOf = (each: string): string => `type-${String(met.indexOf(each))}`
-  const read = new Contract(
-    { ...own, components: { schemas: { root: type === undefined ? own : { ...own, $ref: undefined } } } },
-    {
-      keeps: (word) => SHOWN.includes(word),
-      most: MOST,
-      apart: true,
-      again: (each) => {
-        const at = each === '#' ? root : each
-        if (!met.includes(at)) met.push(at)
-        return { $ref: `#/$defs/${nameOf(at)}` }
+  const met = new Map<string, string>()
+  const { deepest, isPlain } = depthOf(own)
+  const reading = (depth: number) =>
+    new Contract(
+      { ...own, components: { schemas: { root: type === undefined ? own : { ...own, $ref: undefined } } } },
+      {
+        keeps: (word) => SHOWN.includes(word),
+        isAgain: (each, inside) => inside.length > depth && !isPlain(each),
+        apart: true,
+        again: (each) => {
+          const at = each === '#' ? root : each
+          if (!met.has(at)) met.set(at, `type-${String(met.size)}`)
+          return { $ref: `#/$defs/${met.get(at) ?? ''}` }
+        },
       },
-    },
-  )
+    )
+  const read = reading(deepest)
   const whole = read.type('root') ?? {}
   const defs: Record<string, DataRules> = {}
   // What is found while one is read is read after it.
-  for (const each of met) defs[nameOf(each)] = read.at(each)
+  const inner = deepest === DEEPEST ? read : reading(0)
+  for (const [each, name] of met) defs[name] = inner.at(each)
   const plain = without(whole, ...ofTheFile)
   const rules = type === undefined ? plain : tighten(type, plain)
   const isUnderValue = !isObject(plainOf(rules)) && type === undefined
   const asRecord = (value: DataRules): DataRules =>
     isUnderValue ? { type: 'object', required: [VALUE], properties: { [VALUE]: value } } : value
   return {
-    rules: { ...asRecord(rules), ...(met.length > 0 && { $defs: defs }) },
+    rules: { ...asRecord(rules), ...(met.size > 0 && { $defs: defs }) },
     ...(type === undefined && { checked: { ...asRecord({ $ref: ROOT }), $defs: { root: belowRoot(own) } } }),
     isUnderValue,
     lost: [...lost],
+    isVast: deepest < DEEPEST,
   }
 }
 
@@ -123,6 +127,17 @@ export function plainOf(rules: DataRules): DataRules {
 export function titlesIn(rules: DataRules): string[] {
   const title = wordOf(rules['title'])
   return [...(title === undefined ? [] : [title]), ...innerOf(rules, ['$defs']).flatMap(titlesIn)]
+}
+
+/** Keys of whole numbers that their rules let be greater than a number holds exactly. */
+export function inexactIn(rules: DataRules): string[] {
+  const own = Object.entries(rules.properties ?? {}).flatMap(([key, inner]) => (isInexact(inner) ? [key] : []))
+  return [...new Set([...own, ...innerOf(rules, ['$defs']).flatMap(inexactIn)])]
+}
+
+function isInexact({ type, format, maximum }: DataRules): boolean {
+  const most = typeof maximum === 'number' ? maximum : /^u?int64$/.test(String(format)) ? Infinity : 0
+  return [type].flat().includes('integer') && most > Number.MAX_SAFE_INTEGER
 }
 
 export function formsOf<Rules extends JsonObject>(rules: Rules, ...keys: readonly string[]): Rules[] {

@@ -211,6 +211,10 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   ],
   'drawn-under-value': ['このスキーマの値は、レコードの「value」の下に入ります。'],
   'drawn-unnamed': ['「{key}」は描画されません。項目から指定できない名前です。', '点を含まない名前にしてください。'],
+  'drawn-inexact': [
+    '9007199254740991を超える数値は、届いたまま表示され、送信できません：{keys}。',
+    '数字の文字列にするか、maximumで上限を設けてください。',
+  ],
   'colour-unreadable': [
     '{colour}の上では白い文字も黒い文字も読めません（コントラスト{contrast}、必要4.5）。{shown}で表示します。',
     'より濃いか、より薄い色にしてください。',

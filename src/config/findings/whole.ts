@@ -191,6 +191,12 @@ export const ofTheWhole = {
     (p) => `"${p.key}" is not drawn: no field can name it.`,
     () => 'Give it a key without a point.',
   ),
+  'drawn-inexact': warning(
+    'A schema that is drawn has a whole number that may be greater than 2^53: of such a one JSON in a browser keeps fewer digits.',
+    { keys: 'id, parentId' },
+    (p) => `Numbers beyond 9007199254740991 are shown as they come and cannot be sent: ${p.keys}.`,
+    () => 'Make it a text of digits, or limit it by `maximum`.',
+  ),
   'colour-unreadable': warning(
     'Text on this colour would have too little contrast; a neighbouring colour is shown instead.',
     { colour: '#828282', contrast: '3.9', shown: '#757575' },

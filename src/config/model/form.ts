@@ -217,6 +217,8 @@ export interface RecordModel {
   load?: SourceModel
   /** Values of a new record. */
   initial: Record<Path, ValueRule>
+  /** Values of any shape that stand below those: of a form that is drawn from its data rules alone. */
+  begins?: JsonObject
   /** Field that every save of the record changes: tells whether somebody else saved it, where the gateway tells no versions. */
   changed?: Path
   /** Field shown after the title. */

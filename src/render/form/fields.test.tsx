@@ -116,6 +116,29 @@ describe('fields', () => {
     expect(callsOf('saveExample')[0]?.body).toEqual({ kind: 'B', extra: { from: '0900' }, state: 'D' })
   })
 
+  it('of a type that holds itself are opened one by one, as deep as the reader wants', async () => {
+    const place = {
+      type: 'object',
+      properties: { name: { type: 'string' }, within: { $ref: '#/$defs/place', title: 'Within' } },
+    }
+    const model = panelForm({
+      schema: { $id: 'forms/example', type: 'object', properties: { at: place }, $defs: { place } },
+      sections: [exampleSection('main', [exampleField('at', { label: 'At' })])],
+    })
+    const { callsOf } = await openPanel(model, { replies: { saveExample: () => ok({}) } })
+    await screen.findByLabelText('name')
+    for (const depth of [1, 2]) {
+      press('Within')
+      const inputs = screen.getAllByLabelText('name')
+      expect(inputs).toHaveLength(depth + 1)
+      const input = inputs.at(-1)
+      if (input !== undefined) fireEvent.change(input, { target: { value: String(depth) } })
+      expect(screen.getAllByLabelText('name').at(-1)).toBe(input)
+    }
+    await act(async () => press('Save'))
+    expect(callsOf('saveExample')[0]?.body).toMatchObject({ at: { within: { name: '1', within: { name: '2' } } } })
+  })
+
   it('that the form library draws as a whole show each message beside its input', async () => {
     const model = panelForm({ sections: [exampleSection('main', [exampleField('bounds')])] })
     await openPanel(model)
@@ -125,6 +148,20 @@ describe('fields', () => {
     expect(least.closest('.rjsf-field')?.textContent).toContain('too small 1')
     expect(least.getAttribute('aria-invalid')).toBe('true')
     expect(descriptionOf(least)).toContain('too small 1')
+  })
+
+  it('that the form library draws keep a number of more digits than one holds as it was typed, and do not send it', async () => {
+    const model = panelForm({ sections: [exampleSection('main', [exampleField('bounds')])] })
+    const { callsOf } = await openPanel(model, { replies: { saveExample: () => ok({}) } })
+    const least = await screen.findByLabelText<HTMLInputElement>('least')
+    fireEvent.change(least, { target: { value: '9007199254740993' } })
+    fireEvent.blur(least)
+    expect([least.value, least.getAttribute('aria-invalid')]).toEqual(['9007199254740993', 'true'])
+    await act(async () => press('Save'))
+    expect(callsOf('saveExample')).toEqual([])
+    fireEvent.change(least, { target: { value: '9007199254740991' } })
+    await act(async () => press('Save'))
+    expect(callsOf('saveExample')[0]?.body).toMatchObject({ bounds: { least: 9007199254740991 } })
   })
 
   it('that the form library draws under any names keep a name with a point in it, and what is typed there is theirs', async () => {
@@ -200,6 +237,17 @@ describe('fields', () => {
     expect(screen.getByRole('note').textContent).toContain('part.failed')
     expect(screen.queryByLabelText('note')).not.toBeNull()
     expect(callsOf('logError')).toHaveLength(1)
+    silent.mockRestore()
+  })
+
+  it('that failed over a value are drawn again over another one', async () => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const broken = exampleField('broken', { path: 'note', label: 'broken', widget: 'broken' })
+    await openPanel(panelForm({ sections: [exampleSection('main', [broken, textField('note')])] }))
+    expect(screen.getByRole('note').textContent).toContain('part.failed broken')
+    typeIn('note', 'mended')
+    expect(screen.queryByRole('note')).toBeNull()
+    expect(screen.queryByText('whole again')).not.toBeNull()
     silent.mockRestore()
   })
 })

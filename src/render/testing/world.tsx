@@ -112,7 +112,8 @@ function ListPart({ path, field, label }: FieldPartProps) {
   )
 }
 
-function BrokenPart(): ReactNode {
+function BrokenPart({ value }: FieldPartProps): ReactNode {
+  if (value === 'mended') return 'whole again'
   throw new Error('broken part')
 }
 
@@ -127,7 +128,7 @@ const plainCell: CellPart = {
   text: (value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : ''),
 }
 
-/** The parts of tests: a text that commits on blur, a switch, a list, and one that fails. */
+/** The parts of tests: a text that commits on blur, a switch, a list, and one that fails over any value but `mended`. */
 const testParts: PartRegistry = {
   fields: {
     text: fieldPart('text', TextPart, ['string']),

@@ -194,6 +194,21 @@ it('a record begins with what the schema says, and what describes a value stands
   expect(said(String(field('term')?.options['placeholder']))).toBe('e.g. CIF')
 })
 
+it('a whole number that may be greater than a number holds is told, and one with a limit is not', () => {
+  const long = { type: 'integer', format: 'int64' }
+  const { diagnostics } = drawn({
+    type: 'object',
+    properties: {
+      id: long,
+      few: { ...long, maximum: 9 },
+      in: { type: 'object', properties: { big: { ...long, maximum: 2 ** 60 } } },
+    },
+  })
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    'Numbers beyond 9007199254740991 are shown as they come and cannot be sent: id, big.',
+  ])
+})
+
 it('nobody is asked for what is only read, nor for what may be null', () => {
   const { field } = drawn({
     type: 'object',

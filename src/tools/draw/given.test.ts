@@ -29,6 +29,10 @@ it.each([
   expect(await rowsOf(write('rows.json', value))).toEqual([{ id: 1, number: 'A' }])
 })
 
+it('takes an id of 64 bits with all its digits', async () => {
+  expect(await rowsOf(write('long.json', '[{"id":9007199254740993}]'))).toEqual([{ id: '9007199254740993' }])
+})
+
 it('draws a grid without rows where none are given', async () => {
   expect(await rowsOf()).toEqual([])
 })

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { drawnForm, drawnGrid } from '../../config/node.ts'
 import type { Diagnostic } from '../../config/index.ts'
 import type { ConfigInput } from '../../config/node.ts'
+import { exactJson } from '../../contract/index.ts'
 import { linkModule } from '../project/link.ts'
 
 /** What the page is to draw, as the server hands it out: texts. */
@@ -77,7 +78,7 @@ function readFile(path: string) {
 function readData(path: string | undefined): { ok: true; value: unknown } | { ok: false; reason: string } {
   if (path === undefined) return { ok: true, value: undefined }
   try {
-    return { ok: true, value: JSON.parse(readFileSync(path, 'utf8')) }
+    return { ok: true, value: exactJson(readFileSync(path, 'utf8')) }
   } catch (error) {
     return { ok: false, reason: `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}` }
   }

@@ -21,3 +21,34 @@ export function drawn(schema: JsonObject) {
 
 /** A text without limits. */
 export const text = { type: 'string' }
+
+/**
+ * A schema as those of a whole trade are: types that refer to each other, a third of their values of other types, of lists of them, or of
+ * one of two.
+ */
+export function vastSchema(types = 200): JsonObject {
+  const typeOf = (at: number, from: number): JsonObject => ({
+    $ref: `#/definitions/T${(at * 7 + from * 13 + 1) % types}`,
+  })
+  const valueOf = (at: number, index: number): JsonObject => {
+    if (index % 3 === 0) return { $ref: '#/definitions/text' }
+    if (index === 1 || index === 7) return typeOf(at, index)
+    if (index === 2 || index === 8) return { type: 'array', items: typeOf(at, index) }
+    if (index === 4) return { oneOf: [typeOf(at, 4), typeOf(at, 5)] }
+    return index % 2 === 0 ? { type: 'integer' } : { type: 'boolean' }
+  }
+  const definitions = Object.fromEntries(
+    Array.from({ length: types }, (_, at) => [
+      `T${at}`,
+      {
+        ...{ type: 'object', additionalProperties: false },
+        properties: Object.fromEntries(Array.from({ length: 15 }, (_each, index) => [`p${index}`, valueOf(at, index)])),
+      },
+    ]),
+  )
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $ref: '#/definitions/T0',
+    definitions: { ...definitions, text: { ...text, maxLength: 20 } },
+  }
+}

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { IN_TURN } from '../../config/node.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
@@ -28,6 +29,7 @@ async function link(source: string): Promise<string> {
     platform: 'browser',
     target: 'es2022',
     logLevel: 'silent',
+    alias: { [IN_TURN]: fileURLToPath(new URL('../../config/compile/in-turn.ts', import.meta.url)) },
   })
   return outputFiles[0]?.text ?? ''
 }

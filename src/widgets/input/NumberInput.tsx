@@ -12,6 +12,11 @@ import { useDraft } from './use-draft.ts'
 /** What had no room in a number as it was typed: digits before the point, digits after it, or all of them in a whole number. */
 type Loss = keyof typeof LOSSES
 const LOSSES = { digits: 'form.maxDigits', decimals: 'form.maxDecimals', fraction: 'form.wholeNumber' } as const
+/** What a text says that is no number of the data. */
+const UNFIT: ReadonlyMap<string, string> = new Map([
+  ['malformed', 'form.invalidNumber'],
+  ['long', 'form.longNumber'],
+])
 const Notice = styled('span')(({ theme }) => ({ color: toneOf(theme, 'warning').ink }))
 
 interface NumberInputProps {
@@ -30,8 +35,8 @@ interface NumberInputProps {
 }
 
 /**
- * A number, written in the way of the reader while it is not edited. A text that is no number stays, is marked, and goes into the
- * data as it was typed, where the data rules refuse it: nothing typed is lost, and nothing wrong is sent.
+ * A number, written in the way of the reader while it is not edited. A text that is no number, or one of more digits than a number
+ * holds, stays, is marked, and goes into the data as it was typed, where the data rules refuse it: nothing typed is lost, and nothing wrong is sent.
  * What has no room in the number is not taken, and said until the field is entered again.
  */
 export function NumberInput({ frame, path, value, options, change, end }: NumberInputProps) {
@@ -48,7 +53,7 @@ export function NumberInput({ frame, path, value, options, change, end }: Number
       if (read.kind === 'number') return read.value
       return read.kind === 'empty' ? undefined : text
     },
-    isReady: (text) => readNumber(text, formats.numbers, shape).kind !== 'malformed',
+    isReady: (text) => ['number', 'empty'].includes(readNumber(text, formats.numbers, shape).kind),
     change,
     typing: (typed) => typing(typed === undefined ? undefined : { [path]: typed }),
   })
@@ -61,10 +66,10 @@ export function NumberInput({ frame, path, value, options, change, end }: Number
     if (isEntered.current) input.current?.select()
     isEntered.current = false
   })
-  const isMalformed = typeof value === 'string' && readNumber(value, formats.numbers, shape).kind === 'malformed'
+  const unfit = typeof value === 'string' ? UNFIT.get(readNumber(value, formats.numbers, shape).kind) : undefined
   return (
     <InputLine
-      frame={{ ...frame, errors: isMalformed ? [t('form.invalidNumber')] : frame.errors }}
+      frame={{ ...frame, errors: unfit === undefined ? frame.errors : [t(unfit)] }}
       value={draft.text}
       isTyped
       {...(end === undefined ? {} : { end })}

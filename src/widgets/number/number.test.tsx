@@ -67,6 +67,17 @@ describe('a number', () => {
     expect(screen.queryByText(said)).not.toBeNull()
   })
 
+  it.each([
+    ['typed', {}],
+    ['loaded as a text of its digits', { size: '9007199254740993' }],
+  ])('of more digits than a number holds, %s, stays as it is, says so and is not sent', async (_how, data) => {
+    const { saved } = await openForm({ fields: [{ id: 'size', widget: 'number' }], rules, data })
+    if (!('size' in data)) await type(input(), '9007199254740993')
+    expect(input().value).toBe('9007199254740993')
+    expect(screen.queryByText('form.longNumber')).not.toBeNull()
+    expect(await saved()).toBeUndefined()
+  })
+
   it('that is too great stays as it was typed, digit by digit, and cannot be saved', async () => {
     const { saved } = await openForm({ fields: [{ id: 'size', widget: 'number' }], rules })
     await person.type(input(), '10000000')

@@ -22,28 +22,24 @@ describe('reading a number', () => {
     ['−3', -3],
     ['１２．５', 12.5],
     ['9999999999.9999', 9999999999.9999],
+    ['9,007,199,254,740,991', 9007199254740991],
   ])('takes %s as %d', (text, expected) => {
     expect(value(text)).toBe(expected)
   })
 
-  it.each([
-    'abc',
-    '1,5',
-    '1,23,4',
-    '12,34',
-    '1.2.3',
-    '--1',
-    '1-',
-    '1e5',
-    '.',
-    '-',
-    '12 kg',
-    '0x10',
-    'NaN',
-    '12345678901234567',
-  ])('refuses %s rather than guess', (text) => {
-    expect(value(text)).toBe('malformed')
-  })
+  it.each(['abc', '1,5', '1,23,4', '12,34', '1.2.3', '--1', '1-', '1e5', '.', '-', '12 kg', '0x10', 'NaN'])(
+    'refuses %s rather than guess',
+    (text) => {
+      expect(value(text)).toBe('malformed')
+    },
+  )
+
+  it.each(['12345678901234567', '9007199254740993', '1234567890123.456', '-9007199254740992'])(
+    'tells that %s has more digits than a number holds',
+    (text) => {
+      expect(value(text)).toBe('long')
+    },
+  )
 
   it.each(['', '   ', '\u3000'])('takes nothing (%j) as empty', (text) => {
     expect(value(text)).toBe('empty')

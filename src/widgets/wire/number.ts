@@ -1,5 +1,9 @@
 /** What a person typed where a number is asked for. */
-export type ReadNumber = { kind: 'empty' } | { kind: 'number'; value: number } | { kind: 'malformed' }
+export type ReadNumber =
+  | { kind: 'empty' }
+  | { kind: 'number'; value: number }
+  | { kind: 'malformed' }
+  | { kind: 'long' }
 
 /** How a number is cut on its way into the data. */
 export interface NumberShape {
@@ -55,7 +59,7 @@ const isSpace = (separator: string): boolean => /\s/u.test(separator)
 /**
  * Reads a number typed by a person.
  * Takes the point and the grouping of `locale`; grouping must stand in the right places, so that `1,5` is never read as 15.
- * Gives `malformed` for anything else, and for more digits than a double holds exactly.
+ * Gives `long` for more digits than a double holds exactly, and `malformed` for anything else.
  */
 export function readNumber(text: string, locale: string, shape: NumberShape = {}): ReadNumber {
   const writing = writingOf(locale)
@@ -70,7 +74,8 @@ export function readNumber(text: string, locale: string, shape: NumberShape = {}
   if (pieces.length > 2 || whole === undefined || !/^\d*$/.test(fraction) || whole + fraction === '')
     return { kind: 'malformed' }
   const kept = shape.integer === true ? '' : fraction.slice(0, shape.decimals ?? fraction.length)
-  if ((whole + kept).replace(/^0+/, '').length > EXACT_DIGITS) return { kind: 'malformed' }
+  const isExact = (whole + kept).replace(/^0+/, '').length <= EXACT_DIGITS
+  if (!isExact && !(/^0*$/.test(kept) && Number.isSafeInteger(Number(whole)))) return { kind: 'long' }
   return { kind: 'number', value: Number(`${sign}${whole === '' ? '0' : whole}.${kept === '' ? '0' : kept}`) + 0 }
 }
 

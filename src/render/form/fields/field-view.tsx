@@ -22,11 +22,7 @@ interface FieldViewProps {
 export const FieldView = memo(function FieldView({ field, path, compact }: FieldViewProps) {
   const { t } = useEngine()
   const label = field.label === undefined ? field.id : t(field.label)
-  return (
-    <PartBoundary name={label}>
-      <StoredField field={field} path={path} compact={compact} label={label} />
-    </PartBoundary>
-  )
+  return <StoredField field={field} path={path} compact={compact} label={label} />
 })
 
 /** rjsf draws nothing of a value without any rules; such a one has a part that its layout names. */
@@ -57,24 +53,28 @@ function StoredField({ field, path, compact, label }: FieldViewProps & { label: 
   )
   const errors = useMemo(() => ({ __errors: [...messages] }), [messages])
   const change = useCallback((next: unknown) => setValue(path, next), [setValue, path])
+  // A part that failed over a value is tried again over another one.
+  const drawn = useMemo(() => [field, value], [field, value])
   if (!state.visible) return null
   if (field.widget !== undefined && !(field.widget in registry.fields))
     return <MissingPart name={field.widget} label={label} />
   return (
-    <SchemaField
-      registry={registry}
-      schema={Object.keys(rules).length === 0 ? ANY_VALUE : (rules as RJSFSchema)}
-      uiSchema={ui}
-      fieldPathId={place}
-      name={field.id}
-      formData={value}
-      errorSchema={errors}
-      required={state.required}
-      readonly={state.readOnly}
-      onChange={change}
-      onBlur={nothing}
-      onFocus={nothing}
-    />
+    <PartBoundary name={label} of={drawn}>
+      <SchemaField
+        registry={registry}
+        schema={Object.keys(rules).length === 0 ? ANY_VALUE : (rules as RJSFSchema)}
+        uiSchema={ui}
+        fieldPathId={place}
+        name={field.id}
+        formData={value}
+        errorSchema={errors}
+        required={state.required}
+        readonly={state.readOnly}
+        onChange={change}
+        onBlur={nothing}
+        onFocus={nothing}
+      />
+    </PartBoundary>
   )
 }
 

@@ -1,5 +1,5 @@
 /** The form library's own fields under @rjsf/mui: a module of its own, loaded when the first such field is on the screen. */
-import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useContext, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
@@ -12,6 +12,7 @@ import type {
   FieldProps,
   Registry,
   RJSFSchema,
+  SchemaUtilsType,
   TitleFieldProps,
   WidgetProps,
 } from '@rjsf/utils'
@@ -22,8 +23,12 @@ import type { Translate } from '../../services/services.ts'
 import { validator } from './branches.ts'
 import { useForm, useHeading } from './context.ts'
 import { sayMessage } from './hooks.ts'
+import { ClosedField } from './closed-field.tsx'
+import { ExactNumberField, isLongNumber, LongNumberContext } from './exact-number.tsx'
 import { AddButton, Description, LOOK, LOOK_IN_CELL } from './library-look.tsx'
 import { layoutIn } from './theme.tsx'
+import { openTypes } from './types.ts'
+import type { OpenType } from './types.ts'
 
 const standard = getDefaultRegistry()
 const { Input, Select } = {
@@ -31,7 +36,7 @@ const { Input, Select } = {
   Select: Theme.widgets?.['SelectWidget'],
 } as Record<'Input' | 'Select', ComponentType<WidgetProps<unknown>>>
 const library: Pick<Registry, 'fields' | 'widgets' | 'templates'> = {
-  fields: standard.fields,
+  fields: { ...standard.fields, CyclicSchemaField: ClosedField, NumberField: ExactNumberField },
   widgets: { ...standard.widgets, ...Theme.widgets, SelectWidget: DescribedSelect, TimeWidget: DescribedTime },
   templates: {
     ...standard.templates,
@@ -64,11 +69,11 @@ export function LibraryInput({
   const whole = useMemo((): Registry => {
     // A value of any kind begins with the choice of its type.
     const globalFormOptions = { ...registry.globalFormOptions, useFallbackUiForUnsupportedType: true }
-    const schemaUtils = createSchemaUtils(validator, registry.rootSchema, {}, merged)
-    return { ...registry, ...library, schemaUtils, globalFormOptions }
-  }, [registry])
+    const open = openTypes(registry.rootSchema as DataRules, (rules) => named(rules, t))
+    return { ...registry, ...library, schemaUtils: utilsOf(open), globalFormOptions }
+  }, [registry, t])
   const { SchemaField } = library.fields as { SchemaField: ComponentType<FieldProps<unknown>> }
-  const known = useMemo(() => named(olderForm(schema as DataRules), t), [schema, t])
+  const known = useMemo(() => named(schema as DataRules, t), [schema, t])
   const ui = useMemo(() => ({ 'ui:title': label }), [label])
   const value = useMemo(() => withPlaces(schema as DataRules, formData), [schema, formData])
   const typedIn = useRef(path)
@@ -112,6 +117,15 @@ function merged(rules: JsonObject): JsonObject {
   return whole
 }
 
+/** What the library asks of a schema, whose types are opened as it asks: there is no reference that it could follow. */
+function utilsOf(open: OpenType): SchemaUtilsType {
+  const utils = createSchemaUtils(validator, {}, {}, merged)
+  return Object.assign(Object.create(utils) as SchemaUtilsType, {
+    retrieveSchema: (rules, ...others) => utils.retrieveSchema(open(rules), ...others),
+    getDefaultFormState: (rules, ...others): unknown => utils.getDefaultFormState(open(rules), ...others),
+  } satisfies Partial<SchemaUtilsType>)
+}
+
 /** The messages at and below a path, as the library reads them. */
 function useErrors(path: Path): ErrorSchema<unknown> {
   const { store } = useForm()
@@ -129,14 +143,6 @@ function useErrors(path: Path): ErrorSchema<unknown> {
     }
     return errors
   }, [messages, path, t])
-}
-
-/** Rules as the library knows them: it reads entries of different kinds from `items`, as JSON Schema wrote them before 2020-12. */
-function olderForm(rules: DataRules): JsonObject {
-  const { prefixItems, items, ...others } = rules
-  return Array.isArray(prefixItems)
-    ? { ...others, items: prefixItems as unknown, ...(items !== undefined && { additionalItems: items }) }
-    : rules
 }
 
 /** A list whose first entries have rules of their own has a place for each of them. */
@@ -163,7 +169,11 @@ function named(rules: JsonObject, t: Translate): RJSFSchema {
 
 /** The library's input, tied to its messages and its help: @rjsf/mui ties the box around it, which nothing reads. */
 function DescribedInput(props: WidgetProps<unknown>) {
-  return <Input {...props} size="small" slotProps={{ htmlInput: { 'aria-describedby': descriptionOf(props) } }} />
+  const takeLong = useContext(LongNumberContext)
+  const change: WidgetProps<unknown>['onChange'] = (value: unknown, ...others) =>
+    takeLong !== null && isLongNumber(value) ? takeLong(value) : props.onChange(value, ...others)
+  const slotProps = { htmlInput: { 'aria-describedby': descriptionOf(props) } }
+  return <Input {...props} size="small" onChange={change} slotProps={slotProps} />
 }
 
 /** A time of JSON Schema has its zone (RFC 3339), for which a browser's own input has no place. */

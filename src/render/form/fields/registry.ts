@@ -7,6 +7,8 @@ import type { PartRegistry } from '../../services/parts.ts'
 import { validator } from './branches.ts'
 import { LibraryChoice, LibraryField, orLibrary } from './library-field.tsx'
 import { partField, partTemplates, partWidget } from './theme.tsx'
+import { openTypes } from './types.ts'
+import type { OpenType } from './types.ts'
 
 /** The field of rjsf for a JSON type whose values are no texts. */
 const FIELD_OF_TYPE: Readonly<Record<string, string>> = {
@@ -52,7 +54,7 @@ export function createRegistry(parts: PartRegistry['fields'], rules: DataRules, 
     templates: partTemplates as TemplatesType,
     formContext: {},
     rootSchema,
-    schemaUtils: schemaUtilsOf(rootSchema) as SchemaUtilsType,
+    schemaUtils: schemaUtilsOf(openTypes(rules, (type) => type)) as SchemaUtilsType,
     translateString: englishStringTranslator,
     // Each prop of a field stays the same object until it changes.
     globalFormOptions: { idPrefix: id, idSeparator: '-', experimental_componentUpdateStrategy: 'shallow' },
@@ -60,10 +62,13 @@ export function createRegistry(parts: PartRegistry['fields'], rules: DataRules, 
 }
 
 /** What is asked of a schema where parts draw; the rest, a third of a form's script, is for what is the library's own (`library.tsx`). */
-function schemaUtilsOf(root: RJSFSchema): Partial<SchemaUtilsType> {
+function schemaUtilsOf(open: OpenType): Partial<SchemaUtilsType> {
   return {
-    retrieveSchema: (schema, data) => retrieveSchema(validator, schema, root, data),
-    isSelect: (schema) => isSelect(validator, schema, root),
-    getDisplayLabel: (schema, uiSchema, options) => getDisplayLabel(validator, schema, uiSchema, root, options),
+    retrieveSchema: (schema, data) => retrieveSchema(validator, open(schema), NONE, data),
+    isSelect: (schema) => isSelect(validator, schema, NONE),
+    getDisplayLabel: (schema, uiSchema, options) => getDisplayLabel(validator, schema, uiSchema, NONE, options),
   }
 }
+
+/** Rules in which nothing is looked up. */
+const NONE: RJSFSchema = {}

@@ -10,6 +10,14 @@ import { FormPanel } from '../panel.tsx'
 
 afterEach(cleanup)
 
+it('a new record begins with values of any shape, single ones above them', async () => {
+  const { record } = panelForm()
+  const begins = { name: 'all', lines: [{ text: 'first' }, { text: 'second' }] }
+  await openPanel(panelForm({ record: { ...record, initial: { name: 'Ann' }, begins } }))
+  expect(screen.getByLabelText<HTMLInputElement>('name').value).toBe('Ann')
+  expect(screen.getAllByLabelText<HTMLInputElement>('text').map(({ value }) => value)).toEqual(['first', 'second'])
+})
+
 describe('a loaded record', () => {
   const record: FormModel['record'] = {
     id: 'id',

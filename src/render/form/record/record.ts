@@ -99,7 +99,7 @@ function ofType(value: unknown, type: unknown): unknown {
 
 /** A new record with its initial values; a later value may read an earlier one. */
 function newRecord(model: FormModel, roots: OuterRoots): LoadedRecord {
-  let data: JsonObject = {}
+  let data: JsonObject = model.record.begins ?? {}
   const scope = createScope(roots, { data: () => data, record: () => undefined })
   for (const [path, rule] of Object.entries(model.record.initial))
     data = setAt(data, path, ofType(resolve(rule, scope), rulesAt(model.schema, path).type)) as JsonObject

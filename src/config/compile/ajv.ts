@@ -1,0 +1,23 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { CodeOptions } from 'ajv/dist/core.js'
+import addFormats from 'ajv-formats'
+import { wireFormats } from '../data/formats.ts'
+
+/** Ajv as data rules are compiled by it. */
+export function newAjv(strict: boolean, code: CodeOptions = {}): Ajv2020 {
+  // What several values refer to is checked by one function, unless it is shorter than a call.
+  const inlineRefs = 10
+  const ajv = new Ajv2020({
+    strict,
+    inlineRefs,
+    allowUnionTypes: true,
+    allErrors: true,
+    // Numbers of JSON are binary: 19.99 is no multiple of 0.01 to the last bit.
+    multipleOfPrecision: 6,
+    logger: false,
+    formats: wireFormats,
+    code,
+  })
+  addFormats(ajv)
+  return ajv
+}

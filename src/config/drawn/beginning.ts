@@ -1,0 +1,58 @@
+import { getAt } from '../conditions/paths.ts'
+import { asObject } from '../data/inner.ts'
+import { typeAt } from '../data/type-at.ts'
+import type { FieldModel } from '../model/form.ts'
+import type { DataRules, JsonObject } from '../model/values.ts'
+import { plainOf } from './schema.ts'
+
+/**
+ * What a value begins with: its own `default`, and for what that does not name the ones of the values in it; undefined where nobody
+ * says one, and with the constants that must be there. `given` is what stands there already, by the default of what holds it;
+ * `isAlways`: it is there in any case. Of a type behind a reference only its own counts:
+ * types may hold each other without end.
+ */
+export function beginningOf(rules: DataRules, root: DataRules, given?: unknown, isAlways = true): unknown {
+  const whole = plainOf(rules)
+  const own = given ?? whole['default'] ?? ownOfType(whole, root) ?? undefined
+  if (Array.isArray(own)) {
+    const { items } = whole
+    return asObject(items) === undefined ? own : own.map((each: unknown) => beginningOf(items ?? {}, root, each))
+  }
+  if (own !== undefined && asObject(own) === undefined) return own
+  const values = { ...asObject(own) }
+  for (const [key, inner] of Object.entries(whole.properties ?? {})) {
+    // `null` was said of it, too.
+    if (Object.hasOwn(values, key) && values[key] === null) continue
+    const isNeeded = (isAlways || own !== undefined) && whole.required?.includes(key) === true
+    const value = beginningOf(inner, root, Object.hasOwn(values, key) ? values[key] : undefined, isNeeded)
+    const constant = isNeeded ? plainOf(inner)['const'] : undefined
+    if (value !== undefined) values[key] = value
+    else if (constant !== undefined && constant !== null) values[key] = constant
+  }
+  return own === undefined && Object.keys(values).length === 0 ? undefined : values
+}
+
+function ownOfType({ $ref: ref }: DataRules, root: DataRules): unknown {
+  const name = typeof ref === 'string' ? ref.replace(/^#\/\$defs\//, '') : undefined
+  return name === undefined ? undefined : asObject(getAt(root['$defs'], name))?.['default']
+}
+
+/** The values of a new record, of any shape. */
+export function beginningOfRecord(rules: DataRules): JsonObject {
+  return asObject(beginningOf(rules, rules)) ?? {}
+}
+
+/** Fields whose new rows begin as their rules say. */
+export function withNewRows(
+  fields: readonly FieldModel[],
+  rules: DataRules | undefined,
+  root: DataRules,
+): FieldModel[] {
+  return fields.map((field) => {
+    const { fields: inRow, options, path } = field
+    const items = inRow === undefined ? undefined : typeAt(rules, path)?.items
+    if (inRow === undefined || items === undefined) return field
+    const newRow = { ...asObject(beginningOf(items, root)), ...asObject(options['newRow']) }
+    return { ...field, options: { ...options, newRow }, fields: withNewRows(inRow, items, root) }
+  })
+}

@@ -1,0 +1,111 @@
+import { RJSF_REF_CYCLE_KEY } from '@rjsf/utils'
+import type { RJSFSchema } from '@rjsf/utils'
+import { asObject, childOf, withInner } from '../../../config/index.ts'
+import type { DataRules, JsonObject } from '../../../config/index.ts'
+
+/** How a reference stands in rules that the form library is given: it follows each `$ref` that it sees, through all that is below. */
+const TYPE = 'x-type'
+
+/** Steps from one reference to the next: a type may be another name of one. */
+const MOST_STEPS = 20
+
+/** Rules that the library looks into where they stand, without asking for them. */
+const LOOKED_INTO = ['items', 'additionalProperties', 'additionalItems', 'then', 'else']
+
+/** Rules with the type that they refer to; the references in it stay closed until they are asked for themselves. */
+export type OpenType = (rules: RJSFSchema) => RJSFSchema
+
+/**
+ * Opens the types of rules one at a time, as the library asks for them, each once: types that refer to each other by the hundred are never
+ * followed further than somebody looks. An object inside a type, and a choice that is a form of another one, is marked to be opened by the
+ * reader; a type may hold itself there without end. `words` says a type in the reader's language.
+ */
+export function openTypes(root: DataRules, words: (rules: DataRules) => JsonObject): OpenType {
+  const types = new Map<string, JsonObject>()
+  const opened = new WeakMap<JsonObject, JsonObject>()
+  return open
+
+  function open(rules: JsonObject): JsonObject {
+    const known = opened.get(rules)
+    if (known !== undefined) return known
+    const whole = older(withParts(followed(closed(rules))))
+    opened.set(rules, whole)
+    return whole
+  }
+
+  /** What a reference leads to, with what stands beside it. */
+  function followed({ [TYPE]: ref, ...own }: JsonObject, steps = 0): JsonObject {
+    return typeof ref === 'string' && steps < MOST_STEPS ? { ...followed(typeAt(ref), steps + 1), ...own } : own
+  }
+
+  function typeAt(ref: string): JsonObject {
+    const known = types.get(ref)
+    if (known !== undefined) return known
+    const type = asObject(childOf(root['$defs'], ref.replace(/^#\/\$defs\//, '')))
+    const said = type === undefined ? {} : closed(words(type))
+    types.set(ref, said)
+    return said
+  }
+
+  /** Parts that all hold, and rules that the library looks into by itself, with what they refer to. */
+  function withParts(rules: JsonObject, steps = 0): JsonObject {
+    const whole: JsonObject = { ...rules }
+    if (Array.isArray(rules['allOf']) && steps < MOST_STEPS)
+      whole['allOf'] = rules['allOf'].map((part: unknown) => {
+        const each = asObject(part)
+        return each === undefined ? part : withParts(followed(each), steps + 1)
+      })
+    for (const key of LOOKED_INTO) if (isReference(rules[key])) whole[key] = followed(rules[key])
+    for (const key of ['properties', 'patternProperties', 'dependentSchemas']) {
+      const named = asObject(rules[key])
+      if (named !== undefined)
+        whole[key] = Object.fromEntries(Object.entries(named).map(([name, inner]) => [name, inside(key, inner)]))
+    }
+    for (const key of ['oneOf', 'anyOf'])
+      if (Array.isArray(rules[key]))
+        whole[key] = rules[key].map((form: unknown) =>
+          isReference(form) && isChoice(followed(form)) ? marked(form) : form,
+        )
+    return whole
+  }
+
+  function inside(key: string, inner: unknown): unknown {
+    if (!isReference(inner)) return inner
+    if (key !== 'properties') return followed(inner)
+    const type = followed(inner)
+    return asObject(type['properties']) !== undefined || isChoice(type)
+      ? { title: type['title'], ...marked(inner) }
+      : inner
+  }
+}
+
+function marked(rules: JsonObject): JsonObject {
+  return { ...rules, [RJSF_REF_CYCLE_KEY]: true }
+}
+
+function isChoice(rules: JsonObject): boolean {
+  return Array.isArray(rules['oneOf']) || Array.isArray(rules['anyOf'])
+}
+
+function isReference(value: unknown): value is JsonObject {
+  return typeof asObject(value)?.[TYPE] === 'string'
+}
+
+/** Rules with their references closed; rules that are closed stay as they are. */
+function closed(rules: JsonObject): JsonObject {
+  const { $ref: ref, ...own } = rules
+  return { ...withInner(ref === undefined ? rules : { ...own, [TYPE]: ref }, closed), ...markOf(rules) }
+}
+
+/** The library's mark is a symbol, which a copy of the entries lacks. */
+function markOf(rules: object): object {
+  return RJSF_REF_CYCLE_KEY in rules ? { [RJSF_REF_CYCLE_KEY]: rules[RJSF_REF_CYCLE_KEY] } : {}
+}
+
+/** Rules as the library knows them: it reads entries of different kinds from `items`, as JSON Schema wrote them before 2020-12. */
+function older(rules: JsonObject): JsonObject {
+  const { prefixItems, items, ...others } = rules
+  return Array.isArray(prefixItems)
+    ? { ...others, items: prefixItems as unknown, ...(items !== undefined && { additionalItems: items }) }
+    : rules
+}
