@@ -140,6 +140,29 @@ describe('what is generated', () => {
     await expect(readContract(root, 'page.json')).rejects.toThrow('page.json cannot be read: Document must be')
   })
 
+  it('[TN-05] follows names that lead to other names: of paths, parameters and answers', async () => {
+    const twice = (kind: string, value: object) => ({
+      [kind]: { Known: { $ref: `#/components/${kind}/Once` }, Once: value },
+    })
+    const ref = (kind: string) => ({ $ref: `#/components/${kind}/Known` })
+    const contract = {
+      openapi: '3.1.0',
+      info: { title: 'Tiny', version: '1.0.0' },
+      paths: { '/boxes': ref('pathItems') },
+      components: {
+        ...twice('parameters', { name: 'If-Match', in: 'header', schema: { type: 'string' } }),
+        ...twice('responses', { description: 'A label.', content: { 'application/pdf': {} } }),
+        ...twice('pathItems', {
+          get: { operationId: 'printLabel', parameters: [ref('parameters')], responses: { 200: ref('responses') } },
+        }),
+      },
+    }
+    root = await repositoryOf({ 'named.json': JSON.stringify(contract) })
+    expect(operationTable(await readContract(root, 'named.json'))).toEqual({
+      printLabel: expect.objectContaining({ hasResult: true, isFile: true, versioned: true }) as object,
+    })
+  })
+
   it('refuses two operations of one name, and a reference that leads nowhere', async () => {
     const contract = await readContract(root)
     expect(() =>
