@@ -6,6 +6,17 @@ export interface Parameter {
   name: string
 }
 
+/** A difference between two versions of the contract, in words and as it was found. */
+export interface ContractChange {
+  what: string
+  /** Where in the value: `lines[].qty`. */
+  at: string
+  /** What is so now, after the name of the place. */
+  change: string
+  /** What is gone is probably called this now. */
+  other?: string
+}
+
 /** Paths into data, calls of operations, and entries that do or show nothing. */
 export const ofCalls = {
   'unknown-path': unknown(
@@ -118,14 +129,18 @@ export const ofCalls = {
       'A block with a call of its own is not named where it is empty: nothing is known of it until its call was answered, so its `empty` text is shown.',
     () => 'Leave out "whenEmpty", or show what the call around the block brings.',
   ),
-  'contract-breaks': error(
+  'contract-breaks': error<ContractChange>(
     'Said of another version of the contract (`generate -- --from`): what stands here is refused, or no longer comes.',
-    { what: 'saveBooking: body cargoItems[].hsCode must be given' },
+    { what: 'saveBooking: body cargoItems[].hsCode must be given', at: 'cargoItems[].hsCode', change: 'must be given' },
     (p) => `${p.what}.`,
   ),
-  'contract-doubtful': warning(
+  'contract-doubtful': warning<ContractChange>(
     'Said of another version of the contract (`generate -- --from`): what stands here may lack something.',
-    { what: 'listBookings: answer data[].status may be H; this list has no H' },
+    {
+      what: 'listBookings: answer data[].status may be H; this list has no H',
+      at: 'data[].status',
+      change: 'may be H',
+    },
     (p) => `${p.what}.`,
   ),
   'other-flavour': error(
