@@ -1,4 +1,4 @@
-import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -233,6 +233,29 @@ describe('the lint of the contract', () => {
     expect(await lintContract(root)).toEqual([
       expect.stringMatching(/^openapi\/boxes\.yaml:30:\d+ portal\/no-endless-value: /),
     ])
+  })
+
+  it('names what one part of a schema refuses of another, and takes parts that are closed as a whole', async () => {
+    const parts = (base: string, whole: string) =>
+      `Base: { type: object, maxProperties: 9${base}, properties: { d: { type: boolean } } }
+Both: { type: object${whole}, allOf: [{ $ref: '#/Base' }], properties: { e: { type: boolean } } }
+`
+    const entry = "    Both: { $ref: 'boxes.yaml#/Both' }\n    Base: { $ref: 'boxes.yaml#/Base' }\n"
+    await appendFile(join(root, 'openapi/gateway.yaml'), entry)
+    const boxes = await readFile(join(root, 'openapi/boxes.yaml'), 'utf8')
+    const linted = async (base: string, whole: string) => {
+      await writeFile(join(root, 'openapi/boxes.yaml'), boxes + parts(base, whole))
+      return (await lintContract(root)).filter((line) => line.includes('portal/'))
+    }
+    const refused = (names: string) => [
+      expect.stringMatching(
+        `^openapi/boxes.yaml:31:\\d+ portal/no-part-closed-over-others: one part refuses ${names} of`,
+      ),
+    ]
+    const closed = ', additionalProperties: false'
+    expect(await linted(closed, ', unevaluatedProperties: false')).toEqual(refused('e'))
+    expect(await linted('', closed)).toEqual(refused('d'))
+    expect(await linted('', ', unevaluatedProperties: false')).toEqual([])
   })
 
   it('finds nothing in the portal’s own contract', async () => {
