@@ -19,11 +19,15 @@ export interface ContractChange {
 
 /** Paths into data, calls of operations, and entries that do or show nothing. */
 export const ofCalls = {
-  'unknown-path': unknown(
+  'unknown-path': error<{ where: string; path: string; own?: string } & Nearest>(
     'The data have no value at this path, by the contract or by the data rules.',
-    { where: "The form's data", path: 'shiperName' },
-    { nearest: 'shipperName' },
+    { where: "The form's data", path: 'shiperName', nearest: 'shipperName' },
     (p) => `${p.where} has no "${p.path}".`,
+    (p) =>
+      nearestWord(p) ??
+      (p.own === undefined
+        ? undefined
+        : `Say in the form's data rules (….schema.json) what it is: "properties": { "${p.own}": { "type": "string" } }.`),
   ),
   'name-without-code': warning(
     'A column shows a name that a gateway need not send, although the code it is the name of is always there.',

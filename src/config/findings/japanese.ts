@@ -70,7 +70,11 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'unknown-neighbour': ['隣に置くべき項目「{name}」がありません。', nearest],
   'part-does-not-fit': ['部品「{name}」では「{path}」（型は{type}）を編集できません。'],
   'no-nested-fields': ['部品「{name}」は中に項目を持てません。'],
-  'unknown-path': ['{where}に「{path}」はありません。', nearest],
+  'unknown-path': [
+    '{where}に「{path}」はありません。',
+    nearest,
+    'フォームのデータの規則（….schema.json）に書いてください: "properties": { "{own}": { "type": "string" } }',
+  ],
   'choice-refused': [
     '「{value}」は「{field}」が取れる値ではないため、選んだフォームは拒否されます。',
     '使える値: {allowed}。',
@@ -134,6 +138,14 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     '基本のここに「{key}」はありません。',
     '独自の項目はx_で始めてください。基本から外された項目は上書きできません。',
     nearest,
+  ],
+  'field-elsewhere': [
+    '項目「{id}」はセクション「{section}」にあります。',
+    'そちらに書いてください。"section": "{here}"を書き加えるとここに移ります。',
+  ],
+  'flavour-not-own': [
+    'テナントの種類は「{own}」なので、「{flavour}」の内容は誰にも使われません。',
+    '"flavours": { "{own}": … }に書いてください。',
   ],
   'override-renamed': ['「{old}」は現在「{new}」です。そこに適用しました。', '「{new}」に書いてください。'],
   'override-equal': ['基本と同じ内容です。', '基本の変更が届くように削除してください。'],

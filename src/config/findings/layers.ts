@@ -46,6 +46,18 @@ export const ofLayers = {
       nearestWord(p) ??
       "A tenant's own entry begins with x_; an entry that was taken out of the base cannot be overridden.",
   ),
+  'field-elsewhere': error(
+    'An override names a field in a section where the base does not have it, so that the form would show it twice.',
+    { id: 'referenceNumber', section: 'details', here: 'cargo' },
+    (p) => `The field "${p.id}" stands in the section "${p.section}".`,
+    (p) => `Write it there; "section": "${p.here}" beside it moves it here.`,
+  ),
+  'flavour-not-own': warning(
+    'A tenant says something of a flavour that it is not of.',
+    { flavour: 'customs', own: 'forwarding' },
+    (p) => `The tenant is of the flavour "${p.own}", so nobody reads what is said of "${p.flavour}".`,
+    (p) => `Write it at "flavours": { "${p.own}": … }.`,
+  ),
   'override-renamed': warning(
     'The base calls the place otherwise now; the override was applied to the new one.',
     { old: 'sections.main', new: 'sections.details' },

@@ -7,7 +7,7 @@ import { isOwnName } from '../data/own.ts'
 import { typeAt } from '../data/type-at.ts'
 import type { Kind } from '../meta/metas.ts'
 import type { DataRules } from '../model/values.ts'
-import { child, sameValue, textOf, valueOf, type Member, type Node, type ObjectNode } from '../source/tree.ts'
+import { child, members, sameValue, textOf, valueOf, type Member, type Node, type ObjectNode } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
 
 /** Levels of requirement, the weakest first. */
@@ -32,11 +32,29 @@ export function checkOverride(
       : [],
   )
   const data = dataOf(shared, kind, name, base)
-  const found = compare(shared, base, override, schema, data)
+  const found = [
+    ...(kind === 'form-layout' ? elsewhere(base, override) : []),
+    ...compare(shared, base, override, schema, data),
+  ]
   if (base === ofPortal) return [...extending, ...found]
   // A tenant may take back its own changes of the file that this one extends, but no more than those.
   const weakened = compare(shared, ofPortal, override, schema, data).filter(({ code }) => code === 'weakened-rule')
   return [...extending, ...found.filter(({ code }) => code !== 'weakened-rule'), ...weakened]
+}
+
+/** Fields of the base that an override names in another section: they would stand in both. */
+function elsewhere(base: Node, override: Node): Diagnostic[] {
+  const fieldsOf = (section: Node) => members(child(section, 'fields'))
+  const sections = members(child(base, 'sections'))
+  return members(child(override, 'sections')).flatMap(([here, { value }]) =>
+    fieldsOf(value).flatMap(([id, { key }]) => {
+      const owners = sections.flatMap(([name, section]) => (child(child(section.value, 'fields'), id) ? [name] : []))
+      const [section] = owners
+      return section === undefined || owners.includes(here)
+        ? []
+        : [report('field-elsewhere', key, { id, section, here })]
+    }),
+  )
 }
 
 /** What the contract says of the data of a form, or of a list's row. */

@@ -141,7 +141,9 @@ function checkKeys(
     for (const [key, member] of node.members) {
       if (Object.hasOwn(known, key)) continue
       // In an override, words that stand in the base alone may be meant again.
-      const candidates = words.filter((word) => !standsIn(member.key.file.path, node.members.get(word)?.value))
+      const isMeant = (word: string) => word.toLowerCase() === key.toLowerCase()
+      const stands = (word: string) => standsIn(member.key.file.path, node.members.get(word)?.value)
+      const candidates = words.filter((word) => isMeant(word) || !stands(word))
       found.push(
         report('unknown-key', member.key, { key, nearest: nearest(key, candidates), allowed: list(candidates) }),
       )
