@@ -9,7 +9,18 @@ import { ofFiles } from '../testing/slips/files.ts'
 import { ofLayers } from '../testing/slips/layers.ts'
 import { ofNames } from '../testing/slips/names.ts'
 import { ofTheWhole } from '../testing/slips/whole.ts'
-import { english, grid, layout, own, ownGrid, ownLabels, ownLayout, ownRules, rules } from '../testing/slips/places.ts'
+import {
+  english,
+  grid,
+  layout,
+  own,
+  ownGrid,
+  ownLabels,
+  ownLayout,
+  ownRules,
+  rules,
+  tenant,
+} from '../testing/slips/places.ts'
 
 const slips = [...ofFiles, ...ofNames, ...ofCalls, ...ofActions, ...ofLayers, ...ofTheWhole]
 
@@ -263,6 +274,17 @@ describe('a file of a tenant', () => {
   ])('that says in another type what the base has is the one thing wrong: %s with %s', (path, said, hint) => {
     const found = told(file(path, said)).filter(([code]) => code !== 'label-unnamed')
     expect(found).toEqual([['wrong-type', path, expect.stringContaining(hint)]])
+  })
+
+  it('with its own fields in rules that are not well formed is not told that they are unknown', () => {
+    const text = '"x_costCentre": { "type": "string", "maxLength": 12 }'
+    const wrong = edited(ownRules, text, '"x_costCentre": { "type": "String", "maxLength": "12" }')
+    expect(told(world({ [ownRules]: wrong })).map(([code]) => code)).toEqual(['not-in-list', 'wrong-type'])
+  })
+
+  it('that offers one language as a text is the one thing wrong', () => {
+    const one = '"languages": { "default": "ja", "offered": "ja" }, "flavour"'
+    expect(told(world({ [tenant]: edited(tenant, '"flavour"', one) })).map(([code]) => code)).toEqual(['wrong-type'])
   })
 
   it('that speaks of a flavour which is not the tenant’s is not read', () =>

@@ -136,6 +136,7 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   ],
   'override-unknown': [
     '基本のここに「{key}」はありません。',
+    'ここにあるもの: {known}。',
     '独自の項目はx_で始めてください。基本から外された項目は上書きできません。',
     nearest,
   ],

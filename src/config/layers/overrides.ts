@@ -10,6 +10,8 @@ import type { DataRules } from '../model/values.ts'
 import { child, members, sameValue, textOf, valueOf, type Member, type Node, type ObjectNode } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
 
+/** So many names are read through. */
+const FEW = 16
 /** Levels of requirement, the weakest first. */
 const levels = ['none', 'submit', 'save']
 const validateLevels = ['none', 'save', 'submit']
@@ -126,7 +128,15 @@ function addition(
   if (collection === undefined || collection === 'open' || isOwnName(key)) return []
   if (collection === 'data' && typeAt(data, key) !== undefined) return []
   if (/^x[_-]/i.test(key)) return [report('own-name', member.key, { name: key })]
-  return [report('override-unknown', member.key, { key, nearest: nearest(key, base.members.keys()) })]
+  const known = [...base.members.keys()]
+  const isFew = known.length > 0 && known.length <= FEW
+  return [
+    report('override-unknown', member.key, {
+      key,
+      nearest: nearest(key, known),
+      ...(isFew && { known: known.join(', ') }),
+    }),
+  ]
 }
 
 /** Some keys weaken the base even where it says nothing. */

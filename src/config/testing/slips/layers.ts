@@ -7,6 +7,14 @@ export const ofLayers: Slip[] = [
   ['wrong-type', ownLayout, own, '"note": { "label": { "en": "Note" } }', '{ "en"', 'Expected a text'],
   // where it belongs
   [
+    'override-unknown',
+    ownLayout,
+    '"sections": {',
+    '"sections": { "parties": { "fields": { "x_agent": { "label": "field.buyer" } } },',
+    '"parties"',
+    'It has details, lines.',
+  ],
+  [
     'field-elsewhere',
     ownLayout,
     '"sections": {',
