@@ -17,7 +17,7 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'missing-schema': ['ファイルに$schemaがありません。', '最初のキーとして"$schema": "{expected}"を書いてください。'],
   'wrong-schema': ['$schema「{found}」はこの種類のファイルのものではありません。', '「{expected}」と書いてください。'],
   'meta-unreadable': ['メタスキーマ{file}がないか、読めません。'],
-  'unknown-key': ['「{key}」はここでは使えません。', nearest],
+  'unknown-key': ['「{key}」はここでは使えません。', nearest, '{place}に書いてください。'],
   'missing-key': ['「{key}」がありません。', '{description}'],
   'missing-option': ['「{part}」には設定「{key}」が必要です。', '{description}'],
   'wrong-type': ['{expected}が必要ですが、{found}が書かれています。', '{description}'],

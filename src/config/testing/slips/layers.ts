@@ -7,6 +7,15 @@ export const ofLayers: Slip[] = [
   ['wrong-type', ownLayout, own, '"note": { "label": { "en": "Note" } }', '{ "en"', 'Expected a text'],
   // where it belongs
   [
+    'unknown-key',
+    ownLayout,
+    '"sections": {',
+    '"fields": {}, "sections": {',
+    '"fields"',
+    'It belongs in sections.ID.fields.',
+  ],
+  ['unknown-key', tenant, '"flavour"', '"formats": {}, "flavour"', '"formats"', 'It belongs in portal.json.'],
+  [
     'override-unknown',
     ownLayout,
     '"sections": {',
