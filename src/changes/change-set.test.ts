@@ -101,13 +101,30 @@ describe('the steps of a change set', () => {
   it('are forgotten, the oldest first, where they are many or large; the last one never is', () => {
     let set = write(emptyChangeSet(base), 'ANN', large('a'))
     for (const letter of 'bcdef') set = write(set, 'ANN', large(letter))
-    expect([set.steps.length, undoable(set)]).toEqual([1, 1])
+    expect(undoable(set)).toBe(1)
     expect(text(ok(undone(set, 'ANN')), 'help/en/start.md')).toBe(large('e'))
     const huge = write(set, 'ANN', large('h').repeat(4))
     expect([undoable(huge), turnsOf(huge, 'ANN').canUndo]).toEqual([1, true])
     let many = emptyChangeSet(base)
     for (let step = 0; step < 400; step += 1) many = write(many, 'ANN', String(step))
-    expect(many.steps).toHaveLength(300)
+    expect([undoable(many), many.steps.length]).toEqual([300, 301])
+  })
+
+  it('that are forgotten, or given up, still say where they were: who has not seen them is told', () => {
+    const path = 'forms/order.layout.json'
+    const place = { file: path, keys: ['sections', 'details', 'fields', 'note', 'width'] }
+    const narrower = (set: ChangeSet) =>
+      edit(set.files, path, /"width": \d/.exec(text(set) ?? '')?.[0] ?? '', '"width": 3')
+    const wide = does(emptyChangeSet(base), 'ANN', wider)
+    let many = wide
+    for (let step = 0; step < 310; step += 1) many = write(many, 'ANN', String(step))
+    expect(fileVersions(many).get(path)).toBe(1)
+    expect(changed(many, 'BEN', narrower(many), 0)).toEqual({ overtaken: [place] })
+    expect(ok(changed(many, 'BEN', narrower(many), 1)).at).toBe(many.at + 1)
+    expect(ok(changed(many, 'BEN', open(many.files), 0)).at).toBe(many.at + 1)
+    const back = does(ok(undone(wide, 'ANN')), 'ANN', open)
+    expect(changed(back, 'BEN', narrower(back), wide.at)).toEqual({ overtaken: [place] })
+    expect(ok(changed(back, 'BEN', narrower(back), 2)).at).toBe(back.at + 1)
   })
 
   it('that are forgotten still say who took part, who can undo nothing by them', () => {
@@ -115,6 +132,7 @@ describe('the steps of a change set', () => {
     for (const letter of 'abc') set = write(set, 'BEN', large(letter))
     expect(set.steps.map(({ person, files }) => [person, files.length])).toEqual([
       ['ANN', 0],
+      ['BEN', 0],
       ['BEN', 1],
     ])
     expect(turnsOf(set, 'ANN')).toEqual({ undoes: [], redoes: [], canUndo: false, canRedo: false })

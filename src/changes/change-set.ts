@@ -6,9 +6,11 @@ export interface Step {
   /** Of the set's last change to it: its making, undoing or redoing. */
   at: number
   person: string
-  /** None of a person whose steps are all forgotten: that somebody took part is not. */
+  /** None of the steps of a person that are forgotten: that somebody took part is not, nor what they touched. */
   files: readonly FileChange[]
   isUndone?: boolean
+  /** What the forgotten steps of the person touched, each place when it was last. */
+  forgotten?: readonly (Place & { at: number })[]
 }
 
 /** What people change of a tenant together, over a version of its files, until it is published. */
@@ -58,14 +60,15 @@ export function changed(set: ChangeSet, person: string, next: Folder, seen = set
   const files = changesBetween(set.files, next)
   if (files.length === 0) return set
   const places = files.flatMap(placesOf)
-  const since = set.steps.filter((step) => step.at > seen && step.person !== person)
-  const overtaken = since
-    .flatMap((step) => step.files.flatMap(placesOf))
+  const others = set.steps.filter((step) => step.person !== person)
+  const overtaken = others
+    .flatMap((step) => touchedSince(step, seen))
     .filter((at) => places.some((each) => overlap(at, each)))
   if (overtaken.length > 0) return { overtaken }
   const at = set.at + 1
-  const left = set.steps.filter((step) => step.person !== person || step.isUndone !== true)
-  return { ...set, files: next, at, steps: remembered([...left, { at, person, files }]) }
+  const isGivenUp = (step: Step) => step.person === person && step.isUndone === true
+  const left = set.steps.filter((step) => !isGivenUp(step))
+  return { ...set, files: next, at, steps: remembered([...left, { at, person, files }], set.steps.filter(isGivenUp)) }
 }
 
 /**
@@ -114,8 +117,11 @@ export function turnsOf(
 /** How often the set had been changed when a file of it was changed last, by path. */
 export function fileVersions({ steps }: ChangeSet): ReadonlyMap<string, number> {
   const versions = new Map<string, number>()
-  for (const { at, files } of steps)
-    for (const { path } of files) versions.set(path, Math.max(at, versions.get(path) ?? 0))
+  const touched = (path: string, at: number) => versions.set(path, Math.max(at, versions.get(path) ?? 0))
+  for (const { at, files, forgotten = [] } of steps) {
+    for (const { path } of files) touched(path, at)
+    for (const { file, at: last } of forgotten) touched(file, last)
+  }
   return versions
 }
 
@@ -126,23 +132,39 @@ export function rebased(set: ChangeSet, base: Folder): ChangeSet | Overtaken {
   return 'overtaken' in files ? files : { ...set, base, files: files.folder, at: set.at + 1 }
 }
 
-/** The newest of some steps, at least the last one, and before them that those whose steps are forgotten took part. */
-function remembered(steps: readonly Step[]): Step[] {
+/** The places that a step touched after the set had been changed so often. */
+function touchedSince({ at, files, forgotten = [] }: Step, seen: number): Place[] {
+  const last = forgotten.filter((place) => place.at > seen).map(({ file, keys }) => ({ file, keys }))
+  return at > seen ? [...files.flatMap(placesOf), ...last] : last
+}
+
+/** The newest of some steps, at least the last one, and before them who made those that are forgotten, `givenUp` among them, and where. */
+function remembered(steps: readonly Step[], givenUp: readonly Step[]): Step[] {
+  const made = steps.filter(({ files }) => files.length > 0)
   const kept: Step[] = []
   let characters = 0
-  for (const step of steps.toReversed()) {
+  for (const step of made.toReversed()) {
     characters += step.files.reduce((sum, { before = '', after = '' }) => sum + before.length + after.length, 0)
     if (kept.length === MOST_STEPS || (kept.length > 0 && characters > MOST_CHARACTERS)) break
     kept.unshift(step)
   }
-  const forgotten = steps.slice(0, -kept.length).toReversed()
-  const people = new Set(kept.map(({ person }) => person))
-  for (const { at, person } of forgotten) {
-    if (people.has(person)) continue
-    people.add(person)
-    kept.unshift({ at, person, files: [] })
-  }
-  return kept
+  const forgotten = steps.filter(({ files }) => files.length === 0)
+  return [...tracesOf([...forgotten, ...givenUp, ...made.slice(0, -kept.length)]), ...kept]
+}
+
+/** One step without a change for each person of some steps: what these touched, and when it was last. */
+function tracesOf(steps: readonly Step[]): Step[] {
+  return [...new Set(steps.map(({ person }) => person))].map((person) => {
+    const own = steps.filter((step) => step.person === person)
+    const places = own.flatMap(({ at, files, forgotten = [] }) => [
+      ...forgotten,
+      ...files.flatMap(placesOf).map((place) => ({ ...place, at })),
+    ])
+    const last = new Map(
+      places.sort((one, other) => one.at - other.at).map((each) => [[each.file, ...each.keys].join('\n'), each]),
+    )
+    return { at: Math.max(...own.map(({ at }) => at)), person, files: [], forgotten: [...last.values()] }
+  })
 }
 
 /** What leads from one folder to another, file by file. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
 import { billOf, licensedPackages, licenceTable, refusedLicences, type Bill } from './proof/licences.ts'
+import { writeWhole } from './project/write.ts'
 
 /** `npm run sbom`: what the portal runs with, as CycloneDX (`sbom.cdx.json`) and as a table of licences (`licences.md`). */
 const packages = licensedPackages(process.cwd())
@@ -10,8 +10,8 @@ const whole = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--pack
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 const bill = billOf(JSON.parse(whole) as Bill, packages)
-writeFileSync('sbom.cdx.json', `${JSON.stringify(bill, null, 2)}\n`)
-writeFileSync('licences.md', licenceTable(packages))
+writeWhole('sbom.cdx.json', `${JSON.stringify(bill, null, 2)}\n`)
+writeWhole('licences.md', licenceTable(packages))
 const refused = refusedLicences(packages)
 console.log(
   `sbom.cdx.json: ${bill.components.length} components; licences.md: ${packages.length} packages, ${refused.length} with a licence that is not allowed`,

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
   acceptedRecord,
@@ -26,6 +26,7 @@ import { formatOf, textOfWords, wordFormats, WordsFault, type WordFormat } from 
 import { printed, printedDifferences, printedExplanation } from './project/print.ts'
 import { readSecret } from './run/secret.ts'
 import { readConfig } from './project/read.ts'
+import { writeWhole } from './project/write.ts'
 
 const usage = `npm run tenants -- check [ID]                     what is wrong or doubtful, for one tenant or all; --fix mends what has one mend, --watch
                                                   goes on, --format json, sarif or github is for programs
@@ -205,8 +206,7 @@ function showUses(input: ConfigInput, id: string, label: string): number {
 }
 
 function writeLabels({ path, text }: { path: string; text: string }): number {
-  mkdirSync(dirname(join(root, path)), { recursive: true })
-  writeFileSync(join(root, path), text)
+  writeWhole(join(root, path), text)
   console.log(`wrote ${path}`)
   return 0
 }
@@ -239,7 +239,7 @@ function write(
   const changed = (only === undefined ? tenantIds(input) : [only]).flatMap((id) =>
     [...become(input, id)].filter(([path, text]) => input.files.get(path) !== text),
   )
-  for (const [path, text] of changed) writeFileSync(join(root, path), text)
+  for (const [path, text] of changed) writeWhole(join(root, path), text)
   console.log(changed.length === 0 ? 'Nothing to do.' : changed.map(([path]) => `${done} ${path}`).join('\n'))
   return 0
 }

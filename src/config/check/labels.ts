@@ -176,7 +176,8 @@ function placeholders(text: string): string[] {
 export function offered(world: World): Node[] {
   const own = descend(world.tenantFile?.root, ['languages', 'offered'])
   const list = own ?? descend(world.files.get('schemas/portal.json')?.root, ['languages', 'offered'])
-  return list?.kind === 'array' ? list.items : []
+  // A text in the place of a list has a finding of its own: what is meant is plain.
+  return list?.kind === 'array' ? list.items : list?.kind === 'scalar' ? [list] : []
 }
 
 /** Labels of one file that another does not have. */

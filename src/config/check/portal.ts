@@ -20,6 +20,7 @@ export function checkPortal(world: World): Diagnostic[] {
   const tracking = child(flavour, 'tracking')
   return [
     ...menu,
+    ...checkFlavours(world),
     ...checkRoutes(world),
     ...checkOwnAccess(world),
     ...checkPages(world),
@@ -27,6 +28,20 @@ export function checkPortal(world: World): Diagnostic[] {
     ...checkRecords(world, tracking),
     ...checkAnonymous(world),
   ]
+}
+
+/** What the tenant says of a flavour that is not its own. */
+function checkFlavours({ flavour: own, files }: World): Diagnostic[] {
+  const said = members(child(files.get('schemas/portal.json')?.override, 'flavours'))
+  // What is no flavour has a finding of its own.
+  const known = child(files.get('schemas/portal.json')?.ofPortal, 'flavours')
+  return own === undefined
+    ? []
+    : said.flatMap(([flavour, { key }]) =>
+        flavour === own || child(known, flavour) === undefined
+          ? []
+          : [report('flavour-not-own', key, { flavour, own })],
+      )
 }
 
 /** Two routes of one address: only the first would ever be shown. Names of parameters make no difference. */

@@ -54,18 +54,24 @@ const rulesOf = remembered(
     const isSound = isWellFormed(shared.base.get(file.role.base))
     const diagnostics = isSound ? checkRules(file.base, type, false) : []
     const ofPortal = rulesOfPortal(type, file.base, isSound)
-    if (file.override === undefined || !isOwnSound) {
+    if (file.override === undefined)
       return { rules: { $id: `forms/${name}`, ...ofPortal }, type, ofPortal, diagnostics }
-    }
-    diagnostics.push(...checkRules(file.override, ofPortal, true))
+    if (isOwnSound) diagnostics.push(...checkRules(file.override, ofPortal, true))
+    const own = isOwnSound ? plainRules(file.override) : ownNames(file.override)
     return {
-      rules: { $id: `forms/${name}`, ...tighten(ofPortal, ownMoved(plainRules(file.override))) },
+      rules: { $id: `forms/${name}`, ...tighten(ofPortal, ownMoved(own)) },
       type,
       ofPortal,
       diagnostics,
     }
   },
 )
+
+/** Of rules that are not well formed that a tenant has fields of its own: who shows them is right. */
+function ownNames(rules: Node): DataRules {
+  const names = members(child(rules, 'properties')).flatMap(([name]) => (isOwnName(name) ? [name] : []))
+  return names.length === 0 ? {} : { properties: Object.fromEntries(names.map((name) => [name, {}])) }
+}
 
 const rulesOfPortal = remembered((type: DataRules, base: Node, isSound: boolean): DataRules =>
   isSound ? tighten(type, plainRules(base)) : type,

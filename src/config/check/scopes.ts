@@ -2,7 +2,7 @@ import { namesIn, typeAt } from '../data/type-at.ts'
 import type { Metas } from '../meta/metas.ts'
 import type { Step } from '../meta/walk.ts'
 import type { DataRules } from '../model/values.ts'
-import { pathOfId } from '../data/own.ts'
+import { isOwnName, OWN_PLACE, pathOfId } from '../data/own.ts'
 import { remembered } from '../shared/remembered.ts'
 import { child, textOf, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
@@ -36,6 +36,8 @@ export interface Astray {
   where: string
   path: string
   nearest: string | undefined
+  /** A tenant's own field that no data rules have. */
+  own?: string
 }
 
 /** What a path of a condition or a value rule leads astray at, by its root; `row` is the row it stands in. */
@@ -136,7 +138,8 @@ function stray(rules: DataRules | undefined, keys: readonly string[], where: str
       return {
         where: index === 0 ? where : `"${keys.slice(0, index).join('.')}"`,
         path: key,
-        nearest: nearest(key, namesIn(at)),
+        nearest: typeAt(at, pathOfId(key)) === undefined ? nearest(key, namesIn(at)) : pathOfId(key),
+        ...(keys[index - 1] === OWN_PLACE && isOwnName(key) && { own: key }),
       }
     }
     at = next

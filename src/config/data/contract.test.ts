@@ -12,3 +12,42 @@ it('an operation answers what it says of its success, whichever status that has,
   expect(answering({ '204': {}, default: json('object') })).toBeUndefined()
   expect(answering({ default: json('object') })).toEqual({ type: 'object' })
 })
+
+it('a parameter, an answer, a body or a path may be named by a name that leads to another one', () => {
+  const twice = (kind: string, value: object) => ({
+    [kind]: {
+      Known: { $ref: `#/components/${kind}/Once` },
+      Once: { $ref: `#/components/${kind}/Twice` },
+      Twice: value,
+    },
+  })
+  const known = (kind: string) => ({ $ref: `#/components/${kind}/Known` })
+  const save = {
+    operationId: 'saveOrder',
+    parameters: [known('parameters')],
+    requestBody: known('requestBodies'),
+    responses: { '200': known('responses'), '422': known('responses') },
+  }
+  const contract = new Contract({
+    paths: { '/orders': known('pathItems') },
+    components: {
+      ...twice('parameters', { name: 'mode', in: 'query', schema: { type: 'integer' } }),
+      ...twice('requestBodies', json('object')),
+      ...twice('responses', { ...json('array'), headers: { ETag: {} } }),
+      ...twice('pathItems', { post: save }),
+    },
+  })
+  expect(contract.parameter('saveOrder', 'mode')).toEqual({ type: 'integer' })
+  expect(contract.body('saveOrder')).toEqual({ type: 'object' })
+  expect([contract.answer('saveOrder', ''), contract.refusal('saveOrder')]).toEqual([
+    { type: 'array' },
+    { type: 'array' },
+  ])
+  expect(contract.answerHeaders('saveOrder')).toEqual(['ETag'])
+  const round = { responses: { A: { $ref: '#/components/responses/B' }, B: { $ref: '#/components/responses/A' } } }
+  const lost = new Contract({
+    paths: { '/orders': { get: { operationId: 'listOrders', responses: { 200: round.responses.A } } } },
+    components: round,
+  })
+  expect(lost.answer('listOrders', '')).toBeUndefined()
+})

@@ -64,12 +64,13 @@ export class Contract {
     this.again = reading.again ?? (() => ({}))
     this.isAgain = reading.isAgain ?? ((_ref, inside) => inside.length > DEEPEST)
     this.apart = reading.apart ?? false
-    for (const path of Object.values(asObject(get(document, ['paths'])) ?? {})) {
-      for (const method of Object.values(asObject(path) ?? {}).map(asObject)) {
+    for (const each of Object.values(asObject(get(document, ['paths'])) ?? {})) {
+      const path = this.follow(asObject(each) ?? {})
+      for (const method of Object.values(path).map(asObject)) {
         const id = method?.['operationId']
         if (method === undefined || typeof id !== 'string' || this.methods.has(id)) continue
         this.methods.set(id, method)
-        this.paths.set(id, asObject(path) ?? {})
+        this.paths.set(id, path)
       }
     }
   }
@@ -89,7 +90,7 @@ export class Contract {
 
   /** What a reference leads to, as a type. */
   at(ref: string): DataRules {
-    return this.flat(this.follow({ $ref: ref }), [ref])
+    return this.flat(this.step({ $ref: ref }), [ref])
   }
 
   /** What an operation answers when it succeeds, at a dotted path inside the answer; names in it know their codes (`codesOf`). */
@@ -219,7 +220,15 @@ export class Contract {
     return schema === undefined ? undefined : this.flat(schema, [])
   }
 
-  private follow(value: JsonObject): JsonObject {
+  /** What stands where a reference leads at last, through other references; nothing where they lead round. */
+  private follow(value: JsonObject, passed: readonly JsonObject[] = []): JsonObject {
+    if (passed.includes(value)) return {}
+    const next = this.step(value)
+    return next === value ? value : this.follow(next, [...passed, value])
+  }
+
+  /** What a reference leads to, which may be one itself. */
+  private step(value: JsonObject): JsonObject {
     const ref = value['$ref']
     if (typeof ref !== 'string' || !ref.startsWith('#/')) return value
     return asObject(get(this.document, keysOf(ref))) ?? {}
@@ -229,7 +238,7 @@ export class Contract {
     const ref = schema['$ref']
     if (typeof ref === 'string') {
       const isAgain = inside.includes(ref) || this.isAgain(ref, inside)
-      const type = isAgain ? this.again(ref) : this.flat(this.follow(schema), [...inside, ref])
+      const type = isAgain ? this.again(ref) : this.flat(this.step(schema), [...inside, ref])
       return this.beside(type, this.flat({ ...schema, $ref: undefined }, inside))
     }
     const rules = Object.entries(schema).filter(

@@ -16,14 +16,24 @@ describe('rules that are written in parts', () => {
         person,
         { properties: { name: { maxLength: 20 }, age: { type: 'integer' }, city: text }, required: ['city'] },
       ],
-      additionalProperties: false,
+      unevaluatedProperties: false,
     })
     expect(rules).toEqual({
       type: 'object',
-      additionalProperties: false,
+      unevaluatedProperties: false,
       properties: { name: { ...text, maxLength: 20 }, age: { type: 'integer' }, city: text },
       required: ['name', 'city'],
     })
+  })
+
+  it('take no name that a closed part does not have itself', () => {
+    const closed = { type: 'object', properties: { name: text }, additionalProperties: false }
+    const city = { properties: { city: text } }
+    expect(joined({ allOf: [closed, city] })).toEqual(closed)
+    expect(joined({ ...closed, allOf: [city] })).toEqual(closed)
+    expect(joined({ allOf: [closed, { ...city, additionalProperties: false }] })).toEqual({ ...closed, properties: {} })
+    const codes = { ...closed, patternProperties: { '^c': text } }
+    expect(joined({ allOf: [codes, city] }).properties).toEqual({ name: text, city: text })
   })
 
   it('keep apart what one keyword cannot say of both', () => {

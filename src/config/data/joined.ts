@@ -43,10 +43,21 @@ function both(one: DataRules, other: DataRules): DataRules {
     else if (merged === undefined) apart[key] = value
     else said[key] = merged
   }
-  const whole: DataRules = { ...tighten(one, limits), ...said }
+  const whole = named({ ...tighten(one, limits), ...said }, [one, other])
   const parts = [whole['allOf'], other['allOf']].flatMap((each) => (each ?? []) as DataRules[])
   const all = Object.keys(apart).length === 0 ? parts : [...parts, apart]
   return all.length === 0 ? whole : { ...whole, allOf: all }
+}
+
+/** A part that takes no further names takes none of another part's: each is closed over its own (JSON Schema 2020-12, Core 10.3.2.3). */
+function named(whole: DataRules, parts: readonly DataRules[]): DataRules {
+  const closed = parts.filter((part) => part['additionalProperties'] === false)
+  if (closed.length === 0 || whole.properties === undefined) return whole
+  const takes = (name: string) => (part: DataRules) =>
+    Object.hasOwn(part.properties ?? {}, name) ||
+    Object.keys(part['patternProperties'] ?? {}).some((pattern) => new RegExp(pattern, 'u').test(name))
+  const taken = Object.entries(whole.properties).filter(([name]) => closed.every(takes(name)))
+  return { ...whole, properties: Object.fromEntries(taken) }
 }
 
 /** Two values of a keyword as the one that says both; nothing where none does. */

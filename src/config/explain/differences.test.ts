@@ -109,6 +109,12 @@ describe('the difference between a tenant and the base', () => {
     const own = '{ "$schema": "../../../schemas/meta/labels.schema.json", "terms": { "Note": "Remark" } }'
     expect(texts({ [file]: own }, file)).toEqual(['“Note” is called “Remark” in every text in English.'])
     expect(texts({ [file]: own }, file, 'ja')).toEqual(['英語のすべての文言で「Note」を「Remark」と表記。'])
+    // Once, in whichever ways it is written; what is called otherwise there is another thing.
+    const ways = own.replace('"Remark" }', '"Remark", "note": "remark", "NOTE": "REMARK", "notes": "hints" }')
+    expect(texts({ [file]: ways }, file)).toEqual([
+      '“Note” is called “Remark” in every text in English.',
+      '“notes” is called “hints” in every text in English.',
+    ])
   })
 
   it('says columns by what heads them, a part without a label by what the language calls it, and that nothing is left', () => {

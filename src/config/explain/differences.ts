@@ -2,7 +2,7 @@ import type { Meta } from '../meta/schema.ts'
 import { manifestFor, optionsOf } from '../meta/walk.ts'
 import { positionOf } from '../findings/diagnostics.ts'
 import { projectOf, type ConfigInput } from '../files/project.ts'
-import { child, descend, members, sameValue, textOf, type Node } from '../source/tree.ts'
+import { child, descend, members, sameValue, textOf, type Member, type Node } from '../source/tree.ts'
 import { idWords } from '../shared/id-words.ts'
 import { remembered } from '../shared/remembered.ts'
 import { isMap, isWhole } from '../upgrade/targets.ts'
@@ -116,6 +116,8 @@ export function ofFile(reader: Reader, file: MergedFile, schema: Meta, isSince =
       if (value.kind === 'object' && inner !== undefined && !isWhole(metas, inner, value))
         visit(value, present, inner, [...keys, key], isMap(meta) ? meta : undefined, inside)
       else if (isMap(meta) && file.role.kind === 'labels') {
+        const told = members(over).filter(([each, term]) => !isSame(term.value, child(below, each)))
+        if (keys.length > 0 && isSaidBefore(told, key)) continue
         const text = textEntry(reader, [...keys, key], value, present, file)
         if (text !== undefined) add(value, [...keys, key], text, [])
       }
@@ -211,6 +213,13 @@ export function ofFile(reader: Reader, file: MergedFile, schema: Meta, isSince =
       reaches,
     })
   }
+}
+
+/** Whether a term before it is the same one, with other capitals, and is called the same: each way in which it is written has an entry. */
+function isSaidBefore(terms: readonly (readonly [string, Member])[], term: string): boolean {
+  const words = ([key, { value }]: readonly [string, Member]) => `${key}\n${textOf(value) ?? ''}`.toLowerCase()
+  const own = terms.find(([key]) => key === term)
+  return own !== undefined && terms.find((each) => words(each) === words(own)) !== own
 }
 
 /** Files that extend a file, also by way of another one. */

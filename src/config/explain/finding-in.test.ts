@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { checkTenant } from '../compile/compiler.ts'
 import { report } from '../findings/diagnostics.ts'
+import { ofActions } from '../testing/slips/actions.ts'
+import { ofCalls } from '../testing/slips/calls.ts'
+import { ofFiles } from '../testing/slips/files.ts'
+import { ofLayers } from '../testing/slips/layers.ts'
+import { ofNames } from '../testing/slips/names.ts'
+import { grid } from '../testing/slips/places.ts'
+import { ofTheWhole } from '../testing/slips/whole.ts'
+import { edited, world } from '../testing/world.ts'
 import { findingIn } from './finding-in.ts'
 
 const place = { file: { path: 'schemas/grids/x.json', text: '{}' }, offset: 0, pointer: '' }
@@ -40,6 +49,34 @@ describe('a finding in Japanese', () => {
   ])('names %s in Japanese, too', (where, message) =>
     expect(findingIn(report('unknown-path', place, { where, path: 'x' }), 'ja').message).toBe(message),
   )
+
+  it.each([
+    ['{ "note": 7 }', '型がstringの値が必要ですが、数値が書かれています。', undefined],
+    ['{ "note": true }', '型がstringの値が必要ですが、trueかfalseが書かれています。', undefined],
+    ['{ "lines": "none" }', '型がarrayの値が必要ですが、文字列が書かれています。', undefined],
+    [
+      '{ "note": { "form": "row.number" } }',
+      '型がstringの値が必要ですが、オブジェクトが書かれています。',
+      'ほかの場所の値は{ "from": PATH }、条件による選択は{ "when": CONDITION, "then": VALUE }と書きます。',
+    ],
+  ])('says what cannot be sent: %s', (body, message, hint) => {
+    const sent = `"rowActions": { "take": { "label": "nav.orders", "call": "saveOrder", "query": { "action": "S" }, "body": ${body} } }, "height": 410`
+    const [found] = checkTenant(world({ [grid]: edited(grid, '"height": 410', sent) }), 'NORTH')
+    const told = found && findingIn(found, 'ja')
+    expect([told?.message, told?.hint]).toEqual([message, hint])
+  })
+
+  it('has no English in it, whatever slip it is about', () => {
+    const slips = [...ofFiles, ...ofNames, ...ofCalls, ...ofActions, ...ofLayers, ...ofTheWhole]
+    const messages = slips.flatMap(([code, path, piece, by]) =>
+      // The words of a regular expression's fault are those of the machine.
+      code === 'pattern-invalid'
+        ? []
+        : checkTenant(world({ [path]: edited(path, piece, by) }), 'NORTH').map((each) => findingIn(each, 'ja').message),
+    )
+    const quoted = /「[^」]*」|"[^"]*"|`[^`]*`/g
+    expect(messages.filter((each) => /[A-Za-z]{2,} [A-Za-z]/.test(each.replaceAll(quoted, '')))).toEqual([])
+  })
 
   it('leaves out a hint of which nothing is known', () =>
     expect(findingIn(report('unknown-lookup', place, { name: 'mode' }), 'ja')).not.toHaveProperty('hint'))

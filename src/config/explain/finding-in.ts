@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import type { Code } from '../findings/diagnostics.ts'
-import { japanese, pieces } from '../findings/japanese.ts'
+import { japanese } from '../findings/japanese.ts'
+import { pieces } from '../findings/japanese-pieces.ts'
 import { idWords } from '../shared/id-words.ts'
 import { aboutTexts } from './sentences/about-words.ts'
 import { sentencesIn } from './sentences/in-language.ts'

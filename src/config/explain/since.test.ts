@@ -41,4 +41,28 @@ describe('the difference between two versions of a tenant', () => {
     const without = { [ownLayout]: '{ "$schema": "../../../schemas/meta/overrides/form-layout.schema.json" }' }
     expect(since(without, {})).toContainEqual(['New field: Cost centre in Details. It stands after Kind.', true])
   })
+
+  it('[ST-03] says what a screen of the tenant’s own has otherwise, and what it has no more', () => {
+    const own = (columns: string, height: number) => ({
+      'tenants/NORTH/grids/x_mine.json': `{ "$schema": "../../../schemas/meta/overrides/grid.schema.json", "extends": "grids/orders", "title": "order.title", "height": ${height}, "columns": { ${columns} } }`,
+    })
+    const [one, other] = [own('"number": { "width": 90 }', 400), own('"number": { "width": 120 }', 300)]
+    expect(since(one, one)).toEqual([])
+    expect(since(other, one)).toEqual([
+      ['Order has the width 120 (before: 90).', false],
+      ['Order has the height 300 (before: 400).', false],
+    ])
+    const more = own('"number": { "width": 90 }, "x_note": { "label": "field.note", "field": "note" }', 400)
+    const added = 'New column: Note.'
+    expect(since(more, one)).toContainEqual([expect.stringContaining(added), false])
+    expect(since(one, more)).toContainEqual([expect.stringContaining(added), true])
+  })
+
+  it('[ST-03] says of a term that is written in one way more that it is called so', () => {
+    const english = 'tenants/NORTH/labels/en.json'
+    const [one, both] = ['"Note": "Remark"', '"Note": "Remark", "NOTE": "REMARK"'].map((terms) => ({
+      [english]: labels(`"terms": { ${terms} }`),
+    }))
+    expect(since(both ?? {}, one ?? {})).toContainEqual(['“NOTE” is called “REMARK” in every text in English.', false])
+  })
 })

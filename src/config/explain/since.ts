@@ -24,12 +24,11 @@ export function differencesSince(
     const role = (file ?? was)?.role
     const schema = role && metas.of(role.kind)
     if (schema === undefined || ![now, before].every((reader) => isSound(reader, path))) return []
-    if (role?.isOwn === true) {
-      const [begun, gone] = [file, was].map((each) => (each?.screen === undefined ? undefined : each))
-      if (begun !== undefined && was === undefined) return newScreen(now, begun, schema)
-      return gone !== undefined && file === undefined ? goneFrom(newScreen(before, gone, schema)) : []
+    if (file === undefined || was === undefined) {
+      if (role?.isOwn !== true) return []
+      const begun = file?.screen === undefined ? [] : newScreen(now, file, schema)
+      return was?.screen === undefined ? begun : [...begun, ...goneFrom(newScreen(before, was, schema))]
     }
-    if (file === undefined || was === undefined) return []
     return [
       ...ofFile(now, fileSince(file, was), schema, true),
       ...goneFrom(ofFile(before, fileGone(was, file, metas, schema), schema)),
@@ -52,8 +51,11 @@ function fileSince(file: MergedFile, before: MergedFile): MergedFile {
 }
 
 /** A file with what its version said of the base that is said no more in another one, and that has nothing in its place there. */
-function fileGone(before: MergedFile, file: MergedFile | undefined, metas: Metas, schema: Meta): MergedFile {
-  return { ...before, override: before.override && goneOf(before.override, file?.root, metas, schema) }
+function fileGone(before: MergedFile, file: MergedFile, metas: Metas, schema: Meta): MergedFile {
+  // A screen of the tenant's own says all that is in it.
+  if (before.role.isOwn === true)
+    return { ...before, base: file.root, override: goneOf(before.root, file.root, metas, schema) }
+  return { ...before, override: before.override && goneOf(before.override, file.root, metas, schema) }
 }
 
 /** What is said now, and at the places of which only the other version says something, what stands there instead. */

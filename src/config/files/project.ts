@@ -149,12 +149,17 @@ function sharedOf(input: ConfigInput, language: Language, base: Shared['base']):
   return shared
 }
 
-/** Where a file belongs whose name tells it: a layout that is not called one, a language as programs write it, a screen of the tenant's own with signs that no name has. */
+/** Where a file belongs whose name tells it: a layout that is not called one, a name that stands in one other folder, a language as programs write it, a screen of the tenant's own with signs that no name has. */
 function placeFor(path: string, right: readonly string[]): string | undefined {
   const layout = path.replace(/\.json$/, '.layout.json')
   if (right.includes(layout)) return layout
-  const language = path.replace(/(\/labels\/[a-z]+)_([A-Z]{2}\.json)$/, '$1-$2')
-  if (language !== path && roleOf(language) !== undefined) return language
+  const words = path.replace(/^(tenants\/[^/]+)\/(?:labels\/)?([a-z]+(?:[_-][A-Z]{2})?\.json)$/i, '$1/labels/$2')
+  const language = words.replace(/_([A-Z]{2}\.json)$/, '-$1')
+  const isName = /^(?:[a-z]{2}|[a-z]{2}-[A-Z]{2})\.json$/.test(language.split('/').at(-1) ?? '')
+  if (language !== path && isName && roleOf(language) !== undefined) return language
+  const nameOf = (each: string) => each.split('/').at(-1)?.toLowerCase()
+  const [named, ...others] = right.filter((each) => nameOf(each) === nameOf(path))
+  if (named !== undefined && others.length === 0) return named
   const plain = path.replace(/[^/]+$/, (name) => name.replace(/[^A-Za-z0-9._-]+/g, '_'))
   return plain !== path && roleOf(plain)?.isOwn === true ? plain : undefined
 }

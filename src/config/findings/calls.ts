@@ -6,13 +6,28 @@ export interface Parameter {
   name: string
 }
 
+/** A difference between two versions of the contract, in words and as it was found. */
+export interface ContractChange {
+  what: string
+  /** Where in the value: `lines[].qty`. */
+  at: string
+  /** What is so now, after the name of the place. */
+  change: string
+  /** What is gone is probably called this now. */
+  other?: string
+}
+
 /** Paths into data, calls of operations, and entries that do or show nothing. */
 export const ofCalls = {
-  'unknown-path': unknown(
+  'unknown-path': error<{ where: string; path: string; own?: string } & Nearest>(
     'The data have no value at this path, by the contract or by the data rules.',
-    { where: "The form's data", path: 'shiperName' },
-    { nearest: 'shipperName' },
+    { where: "The form's data", path: 'shiperName', nearest: 'shipperName' },
     (p) => `${p.where} has no "${p.path}".`,
+    (p) =>
+      nearestWord(p) ??
+      (p.own === undefined
+        ? undefined
+        : `Say in the form's data rules (….schema.json) what it is: "properties": { "${p.own}": { "type": "string" } }.`),
   ),
   'name-without-code': warning(
     'A column shows a name that a gateway need not send, although the code it is the name of is always there.',
@@ -118,14 +133,18 @@ export const ofCalls = {
       'A block with a call of its own is not named where it is empty: nothing is known of it until its call was answered, so its `empty` text is shown.',
     () => 'Leave out "whenEmpty", or show what the call around the block brings.',
   ),
-  'contract-breaks': error(
+  'contract-breaks': error<ContractChange>(
     'Said of another version of the contract (`generate -- --from`): what stands here is refused, or no longer comes.',
-    { what: 'saveBooking: body cargoItems[].hsCode must be given' },
+    { what: 'saveBooking: body cargoItems[].hsCode must be given', at: 'cargoItems[].hsCode', change: 'must be given' },
     (p) => `${p.what}.`,
   ),
-  'contract-doubtful': warning(
+  'contract-doubtful': warning<ContractChange>(
     'Said of another version of the contract (`generate -- --from`): what stands here may lack something.',
-    { what: 'listBookings: answer data[].status may be H; this list has no H' },
+    {
+      what: 'listBookings: answer data[].status may be H; this list has no H',
+      at: 'data[].status',
+      change: 'may be H',
+    },
     (p) => `${p.what}.`,
   ),
   'other-flavour': error(

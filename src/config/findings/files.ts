@@ -1,4 +1,4 @@
-import { error, migrate, unknown, type Entry } from './entry.ts'
+import { error, migrate, nearestWord, unknown, type Entry, type Nearest } from './entry.ts'
 
 export interface Described {
   description?: string | undefined
@@ -59,11 +59,11 @@ export const ofFiles = {
     { file: 'schemas/meta/grid.schema.json' },
     (p) => `The meta-schema ${p.file} is missing or not readable.`,
   ),
-  'unknown-key': unknown(
+  'unknown-key': error<{ key: string; place?: string } & Nearest>(
     'The language has no such word at this place.',
-    { key: 'lable' },
-    { nearest: 'label' },
+    { key: 'lable', nearest: 'label' },
     (p) => `"${p.key}" is not known here.`,
+    (p) => (p.place === undefined ? nearestWord(p) : `It belongs in ${p.place}.`),
   ),
   'missing-key': error<{ key: string } & Described>(
     'Something that is required was left out.',

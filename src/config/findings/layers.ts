@@ -1,4 +1,4 @@
-import { error, migrate, nearestWord, unknown, warning, type Nearest } from './entry.ts'
+import { error, migrate, nearestWord, unknown, warning } from './entry.ts'
 
 /** Files that lie over others: those that extend one of the portal's, and tenants' overrides. */
 export const ofLayers = {
@@ -38,13 +38,25 @@ export const ofLayers = {
     { nearest: 'schemas/grids/bookings.json' },
     (p) => `There is no ${p.base} that this file could override; a screen of your own has a name that begins with x_.`,
   ),
-  'override-unknown': error<{ key: string } & Nearest>(
+  'override-unknown': error<{ key: string; nearest?: string | undefined; known?: string }>(
     'An override names an entry that the base does not have, or no longer.',
     { key: 'refNr', nearest: 'refNo' },
     (p) => `The base has no "${p.key}" here.`,
     (p) =>
       nearestWord(p) ??
-      "A tenant's own entry begins with x_; an entry that was taken out of the base cannot be overridden.",
+      `${p.known === undefined ? '' : `It has ${p.known}. `}A tenant's own entry begins with x_; an entry that was taken out of the base cannot be overridden.`,
+  ),
+  'field-elsewhere': error(
+    'An override names a field in a section where the base does not have it, so that the form would show it twice.',
+    { id: 'referenceNumber', section: 'details', here: 'cargo' },
+    (p) => `The field "${p.id}" stands in the section "${p.section}".`,
+    (p) => `Write it there; "section": "${p.here}" beside it moves it here.`,
+  ),
+  'flavour-not-own': warning(
+    'A tenant says something of a flavour that it is not of.',
+    { flavour: 'customs', own: 'forwarding' },
+    (p) => `The tenant is of the flavour "${p.own}", so nobody reads what is said of "${p.flavour}".`,
+    (p) => `Write it at "flavours": { "${p.own}": … }.`,
   ),
   'override-renamed': warning(
     'The base calls the place otherwise now; the override was applied to the new one.',

@@ -7,9 +7,11 @@ import { isOwnName } from '../data/own.ts'
 import { typeAt } from '../data/type-at.ts'
 import type { Kind } from '../meta/metas.ts'
 import type { DataRules } from '../model/values.ts'
-import { child, sameValue, textOf, valueOf, type Member, type Node, type ObjectNode } from '../source/tree.ts'
+import { child, members, sameValue, textOf, valueOf, type Member, type Node, type ObjectNode } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
 
+/** So many names are read through. */
+const FEW = 16
 /** Levels of requirement, the weakest first. */
 const levels = ['none', 'submit', 'save']
 const validateLevels = ['none', 'save', 'submit']
@@ -32,11 +34,29 @@ export function checkOverride(
       : [],
   )
   const data = dataOf(shared, kind, name, base)
-  const found = compare(shared, base, override, schema, data)
+  const found = [
+    ...(kind === 'form-layout' ? elsewhere(base, override) : []),
+    ...compare(shared, base, override, schema, data),
+  ]
   if (base === ofPortal) return [...extending, ...found]
   // A tenant may take back its own changes of the file that this one extends, but no more than those.
   const weakened = compare(shared, ofPortal, override, schema, data).filter(({ code }) => code === 'weakened-rule')
   return [...extending, ...found.filter(({ code }) => code !== 'weakened-rule'), ...weakened]
+}
+
+/** Fields of the base that an override names in another section: they would stand in both. */
+function elsewhere(base: Node, override: Node): Diagnostic[] {
+  const fieldsOf = (section: Node) => members(child(section, 'fields'))
+  const sections = members(child(base, 'sections'))
+  return members(child(override, 'sections')).flatMap(([here, { value }]) =>
+    fieldsOf(value).flatMap(([id, { key }]) => {
+      const owners = sections.flatMap(([name, section]) => (child(child(section.value, 'fields'), id) ? [name] : []))
+      const [section] = owners
+      return section === undefined || owners.includes(here)
+        ? []
+        : [report('field-elsewhere', key, { id, section, here })]
+    }),
+  )
 }
 
 /** What the contract says of the data of a form, or of a list's row. */
@@ -108,7 +128,15 @@ function addition(
   if (collection === undefined || collection === 'open' || isOwnName(key)) return []
   if (collection === 'data' && typeAt(data, key) !== undefined) return []
   if (/^x[_-]/i.test(key)) return [report('own-name', member.key, { name: key })]
-  return [report('override-unknown', member.key, { key, nearest: nearest(key, base.members.keys()) })]
+  const known = [...base.members.keys()]
+  const isFew = known.length > 0 && known.length <= FEW
+  return [
+    report('override-unknown', member.key, {
+      key,
+      nearest: nearest(key, known),
+      ...(isFew && { known: known.join(', ') }),
+    }),
+  ]
 }
 
 /** Some keys weaken the base even where it says nothing. */

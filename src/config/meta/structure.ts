@@ -2,6 +2,7 @@ import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import { child, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
+import { belongs } from './belongs.ts'
 import { isOfType, typesOf } from './metas.ts'
 import { manifestFor, optionsOf, walk, type Language, type Step, type Visitor } from './walk.ts'
 import type { Meta } from './schema.ts'
@@ -141,10 +142,12 @@ function checkKeys(
     for (const [key, member] of node.members) {
       if (Object.hasOwn(known, key)) continue
       // In an override, words that stand in the base alone may be meant again.
-      const candidates = words.filter((word) => !standsIn(member.key.file.path, node.members.get(word)?.value))
-      found.push(
-        report('unknown-key', member.key, { key, nearest: nearest(key, candidates), allowed: list(candidates) }),
-      )
+      const isMeant = (word: string) => word.toLowerCase() === key.toLowerCase()
+      const stands = (word: string) => standsIn(member.key.file.path, node.members.get(word)?.value)
+      const candidates = words.filter((word) => isMeant(word) || !stands(word))
+      const [meant, place] = [nearest(key, candidates), belongs(language.metas, meta, key)]
+      const given = { key, nearest: meant, ...(meant === undefined && place !== undefined && { place }) }
+      found.push(report('unknown-key', member.key, { ...given, allowed: list(candidates) }))
       if (member.value.kind === 'scalar' && member.value.value === null)
         found.push(report('null-refused', member.value))
     }

@@ -1,7 +1,7 @@
 import type { PartManifest } from '../model/parts.ts'
 import { remembered } from '../shared/remembered.ts'
 import { child, textOf, type Member, type Node } from '../source/tree.ts'
-import type { Metas } from './metas.ts'
+import { typesOf, type Metas } from './metas.ts'
 import type { Meta } from './schema.ts'
 
 /** One step on the way from the root to a node. */
@@ -62,8 +62,8 @@ function isJudged({ chosen }: Language, field: Node | undefined): boolean {
 export const optionsOf = (manifest: PartManifest): Meta => manifest.options as Meta
 
 /**
- * Goes through a node and all below it, each with its schema, and tells all visitors of it. Keys that no schema knows are not entered, nor what a
- * visitor skips.
+ * Goes through a node and all below it, each with its schema, and tells all visitors of it. Keys that no schema knows are not entered, nor a
+ * value of a type that its place does not have, nor what a visitor skips.
  */
 export function walk(language: Language, root: Node, schema: Meta, ...visitors: readonly Visitor[]): void {
   const { metas } = language
@@ -74,6 +74,8 @@ export function walk(language: Language, root: Node, schema: Meta, ...visitors: 
     if (visitors.some(({ skips }) => skips?.(node) === true)) return
     const meta = applied(language, metas.pick(declared, node), trail.at(-1)?.parent)
     for (const visitor of visitors) visitor.node?.(node, meta, trail, declared)
+    const types = typesOf(meta)
+    if (types.length > 0 && !types.includes(node.kind)) return
     if (node.kind === 'array') {
       const { items } = meta
       if (items === undefined) return

@@ -13,6 +13,11 @@ describe('the nearest right word', () => {
     ['Label', ['table', 'label'], 'label'],
     ['colour', ['shape', 'size'], undefined],
     ['C', ['A', 'B'], undefined],
+    ['knid', ['king', 'kind'], 'kind'],
+    ['RAIL', ['AI', 'SE'], undefined],
+    ['field.poNumber', ['field.volume'], undefined],
+    ['field.poNummber', ['field.poNumber', 'field.volume'], 'field.poNumber'],
+    ['fields.note', ['field.note'], 'field.note'],
     ['a', ['A', 'B'], 'A'],
     ['x'.repeat(200), ['x'.repeat(199)], undefined],
   ])('of %s among %j is %s', (word, candidates, expected) => expect(nearest(word, candidates)).toBe(expected))

@@ -16,23 +16,38 @@ export function distance(left: string, right: string): number {
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > 100) return undefined
   let best: string | undefined
-  // Something must be left of a short word, or any other would be near it.
-  let least = Math.min(word.length, Math.max(2, Math.floor(word.length / 3)) + 0.5)
+  let nearestYet = Infinity
   const lower = word.toLowerCase()
   const letters = lettersOf(lower)
+  const most = mostChanges(word)
+  const ofLastName = mostChanges(lower.slice(lower.lastIndexOf('.') + 1))
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - word.length) >= least) continue
     const other = candidate.toLowerCase()
+    // What two dotted names begin with alike says nothing about their ends.
+    const least = Math.min(nearestYet, beginOf(other) === beginOf(lower) ? ofLastName : most)
+    if (Math.abs(candidate.length - word.length) >= least) continue
     const others = lettersOf(other)
     // Each letter that only one of the two has takes a change of its own.
     if (Math.max(count(letters & ~others), count(others & ~letters)) >= least) continue
     const found = distance(lower, other) + (candidate === word ? 0 : 0.1)
-    if (found < least) {
+    // Of a few letters two may stand in the wrong order, but not be others.
+    const isOther = found > 2 && word.length <= 4 && letters !== others
+    if (found < least && !isOther) {
       best = candidate
-      least = found
+      nearestYet = found
     }
   }
   return best
+}
+
+/** How many letters may be wrong, and a half: something must be left of a short word, or any other would be near it. */
+function mostChanges(word: string): number {
+  return Math.min(word.length, Math.max(2, Math.floor(word.length / 3)) + 0.5)
+}
+
+/** All names of a dotted one but the last. */
+function beginOf(word: string): string {
+  return word.slice(0, word.lastIndexOf('.') + 1)
 }
 
 /** Which letters a word has, as bits; several letters may share one. */

@@ -10,12 +10,17 @@ export interface ContractParameter {
   required?: boolean
 }
 
+/** What an operation answers, as far as the generators look at it. */
+export interface ContractAnswer {
+  content?: Record<string, unknown>
+}
+
 /** An operation of the contract, as far as the generators look at it. */
 export interface ContractOperation {
   operationId?: string
   parameters?: (ContractParameter | { $ref: string })[]
   requestBody?: unknown
-  responses?: Record<string, { content?: Record<string, unknown> }>
+  responses?: Record<string, ContractAnswer | { $ref: string }>
   security?: Record<string, string[]>[]
 }
 
@@ -101,8 +106,12 @@ function asLatest(value: unknown): unknown {
   return rest
 }
 
-/** Follows a `$ref` of the bundled document; undefined when it leads nowhere. */
-export function resolveRef(contract: ContractDocument, ref: string): unknown {
+/** What stands where references of the bundled document lead at last: `readContract` has made sure that they lead somewhere, and not round. */
+export function followed<Value extends object>(contract: ContractDocument, value: Value | { $ref: string }): Value {
+  return '$ref' in value ? followed(contract, resolveRef(contract, value.$ref) as Value | { $ref: string }) : value
+}
+
+function resolveRef(contract: ContractDocument, ref: string): unknown {
   let found: unknown = contract
   for (const segment of ref.replace(/^#\//, '').split('/')) {
     const key = decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~')

@@ -1,5 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { readContract } from './contract.ts'
 import type { Generator } from './generator.ts'
 import { facesGenerator } from './faces.ts'
@@ -9,6 +9,7 @@ import { metaNamesGenerator } from './meta-names.ts'
 import { operationsGenerator } from './operations.ts'
 import { typesGenerator } from './types.ts'
 import { worldGenerator } from './world.ts'
+import { writeWhole } from '../project/write.ts'
 
 /** The contract in one JSON file, for programs that read it at run time (gateway, configuration checks). */
 export const documentGenerator: Generator = {
@@ -68,8 +69,7 @@ export async function writeGeneratedFiles(root: string, generators: readonly Gen
   for (const [path, text] of await generatedFiles(root, generators)) {
     const file = join(root, path)
     if ((await textOf(file)) === text) continue
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, text)
+    writeWhole(file, text)
     written.push(path)
   }
   return written

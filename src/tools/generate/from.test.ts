@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { contractDifferences, contractUses } from '../../config/node.ts'
 import { contract } from '../../config/testing/contract.ts'
 import { world } from '../../config/testing/world.ts'
 import { codeCalling } from './code.ts'
@@ -256,6 +257,16 @@ describe('[TN-05] a change of the contract is told whole', () => {
     const code = contractReport({ ...world(), ...old }, now, 'next.yaml', new Map([['findPort', ['src/app/port.ts']]]))
     expect(code.text).toContain('  findPort: answer id does not come any more — src/app/port.ts')
     expect(code.breaks).toBe(true)
+  })
+
+  it('and each finding says what it was told of, so that nobody reads its words back', () => {
+    const next = edited([[field('remark'), { type: 'string', maxLength: 200 }], [field('note')]])
+    const version = { contract: next, operations: operationTable(next) }
+    const uses = contractUses(input, 'NORTH', contractDifferences(input, version))
+    const given = [...uses.values()].flat().map((each) => each.given)
+    expect(given).toContainEqual(
+      expect.objectContaining({ at: 'note', change: 'is not taken any more', other: 'remark' }),
+    )
   })
 
   it('once for a header that all operations have, as what breaks', () => {

@@ -115,14 +115,12 @@ function once(found: readonly Diagnostic[]): Diagnostic[] {
 
 /** What a call must give is not told apart where it gives the same by the name of before. */
 function withoutNewNames(found: readonly Diagnostic[]): Diagnostic[] {
-  return found.filter(({ file, pointer, message }) => {
-    const name = /([^\s.[\]]+) must be given\.$/.exec(message)?.[1]
+  return found.filter(({ file, pointer, given }) => {
+    if (given?.['change'] !== 'must be given') return true
+    const name = lastName(given['at'])
     const call = pointer.replace(/\/[^/]+$/, '')
     return !found.some(
-      (each) =>
-        each.file === file &&
-        each.pointer.startsWith(`${call}/`) &&
-        each.message.endsWith(`; perhaps it is called ${name ?? ''} now.`),
+      (each) => each.file === file && each.pointer.startsWith(`${call}/`) && each.given?.['other'] === name,
     )
   })
 }
@@ -130,20 +128,20 @@ function withoutNewNames(found: readonly Diagnostic[]): Diagnostic[] {
 /** What is gone is looked for among what is new: a name that was there before is no other name of it. */
 function calledNow(found: readonly Diagnostic[], differences: readonly ContractDifference[]): Diagnostic[] {
   const others = new Map(
-    differences.flatMap((each) => (each.other === undefined ? [] : [[each.at.split('.').at(-1) ?? '', each.other]])),
+    differences.flatMap((each) => (each.other === undefined ? [] : [[lastName(each.at), each.other]])),
   )
-  const gone = new Set(
-    differences.flatMap(({ at, change }) => (/any more$/.test(change) ? [at.split('.').at(-1) ?? ''] : [])),
-  )
+  const gone = new Set(differences.flatMap(({ at, change }) => (/any more$/.test(change) ? [lastName(at)] : [])))
   return found.map((each) => {
-    const path = each.code === 'unknown-path' ? /"([^"]+)"\.$/.exec(each.message)?.[1]?.split('.') : undefined
-    const other = others.get(path?.at(-1) ?? '')
-    if (path !== undefined && other === undefined && gone.has(path.at(-1) ?? '')) {
+    const path = each.code === 'unknown-path' ? each.given?.['path'] : undefined
+    if (typeof path !== 'string') return each
+    const name = lastName(path)
+    const other = others.get(name)
+    if (other === undefined && gone.has(name)) {
       const { hint: _namedBefore, ...known } = each
       return known
     }
-    if (path === undefined || other === undefined) return each
-    return { ...each, hint: `Did you mean "${[...path.slice(0, -1), other].join('.')}"?` }
+    if (other === undefined) return each
+    return { ...each, hint: `Did you mean "${path.slice(0, -name.length)}${other}"?` }
   })
 }
 
@@ -151,14 +149,19 @@ function calledNow(found: readonly Diagnostic[], differences: readonly ContractD
 function withoutColumns({ files }: ConfigInput, found: readonly Diagnostic[], gone: readonly string[]): Diagnostic[] {
   const baseOf = ({ file }: Diagnostic) => file.replace(/^tenants\/[^/]+/, 'schemas')
   const noRows = new Set(
-    found.flatMap((each) => (/The answer has no ".*\[\]"/.test(each.message) ? [baseOf(each)] : [])),
+    found.flatMap((each) => (isOfAnswer(each) && String(each.given?.['path']).includes('[]') ? [baseOf(each)] : [])),
   )
   const isGone = (file: string) => gone.some((operation) => files.get(file)?.includes(`"${operation}"`))
   return found.filter((each) => {
     const base = baseOf(each)
     if (!base.startsWith('schemas/grids/') || each.code !== 'unknown-path') return true
-    return !isGone(base) && (!noRows.has(base) || each.message.startsWith('The answer has no'))
+    return !isGone(base) && (!noRows.has(base) || isOfAnswer(each))
   })
+}
+
+/** Whether the answer itself lacks a value: what it is asked for stands elsewhere now. */
+function isOfAnswer({ code, given }: Diagnostic): boolean {
+  return code === 'unknown-path' && given?.['where'] === 'The answer'
 }
 
 /** Where the whole of an answer stands elsewhere, the call that names it says so: not each value that is read of it. */
@@ -172,11 +175,17 @@ function withoutMoved({ files }: ConfigInput, found: readonly Diagnostic[], move
 function isNamed({ operation, at, value }: ContractDifference, found: readonly Diagnostic[]): boolean {
   const name = at.split(/\.|\[\]/).findLast((each) => each !== '') ?? operation
   const names = value === undefined ? [name] : [name, value]
-  return found.some(({ message, pointer }) => {
+  return found.some(({ given = {}, pointer }) => {
+    const texts = Object.values(given).filter((each) => typeof each === 'string')
     const place = value === undefined ? [pointer.split('/').at(-1) ?? ''] : []
-    const words = [...message.split(/[\s".[\]]+/), ...place]
-    return names.some((each) => words.includes(each) || message.includes(`"${each}"`))
+    const words = [...texts.flatMap((each) => [each, ...each.split(/[\s.[\]]+/)]), ...place]
+    return names.some((each) => words.includes(each))
   })
+}
+
+/** The last name of a dotted path. */
+function lastName(path: unknown): string {
+  return String(path).split('.').at(-1) ?? ''
 }
 
 function summaryOf(places: readonly Diagnostic[]): string {

@@ -1,4 +1,4 @@
-import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -140,6 +140,29 @@ describe('what is generated', () => {
     await expect(readContract(root, 'page.json')).rejects.toThrow('page.json cannot be read: Document must be')
   })
 
+  it('[TN-05] follows names that lead to other names: of paths, parameters and answers', async () => {
+    const twice = (kind: string, value: object) => ({
+      [kind]: { Known: { $ref: `#/components/${kind}/Once` }, Once: value },
+    })
+    const ref = (kind: string) => ({ $ref: `#/components/${kind}/Known` })
+    const contract = {
+      openapi: '3.1.0',
+      info: { title: 'Tiny', version: '1.0.0' },
+      paths: { '/boxes': ref('pathItems') },
+      components: {
+        ...twice('parameters', { name: 'If-Match', in: 'header', schema: { type: 'string' } }),
+        ...twice('responses', { description: 'A label.', content: { 'application/pdf': {} } }),
+        ...twice('pathItems', {
+          get: { operationId: 'printLabel', parameters: [ref('parameters')], responses: { 200: ref('responses') } },
+        }),
+      },
+    }
+    root = await repositoryOf({ 'named.json': JSON.stringify(contract) })
+    expect(operationTable(await readContract(root, 'named.json'))).toEqual({
+      printLabel: expect.objectContaining({ hasResult: true, isFile: true, versioned: true }) as object,
+    })
+  })
+
   it('refuses two operations of one name, and a reference that leads nowhere', async () => {
     const contract = await readContract(root)
     expect(() =>
@@ -210,6 +233,29 @@ describe('the lint of the contract', () => {
     expect(await lintContract(root)).toEqual([
       expect.stringMatching(/^openapi\/boxes\.yaml:30:\d+ portal\/no-endless-value: /),
     ])
+  })
+
+  it('names what one part of a schema refuses of another, and takes parts that are closed as a whole', async () => {
+    const parts = (base: string, whole: string) =>
+      `Base: { type: object, maxProperties: 9${base}, properties: { d: { type: boolean } } }
+Both: { type: object${whole}, allOf: [{ $ref: '#/Base' }], properties: { e: { type: boolean } } }
+`
+    const entry = "    Both: { $ref: 'boxes.yaml#/Both' }\n    Base: { $ref: 'boxes.yaml#/Base' }\n"
+    await appendFile(join(root, 'openapi/gateway.yaml'), entry)
+    const boxes = await readFile(join(root, 'openapi/boxes.yaml'), 'utf8')
+    const linted = async (base: string, whole: string) => {
+      await writeFile(join(root, 'openapi/boxes.yaml'), boxes + parts(base, whole))
+      return (await lintContract(root)).filter((line) => line.includes('portal/'))
+    }
+    const refused = (names: string) => [
+      expect.stringMatching(
+        `^openapi/boxes.yaml:31:\\d+ portal/no-part-closed-over-others: one part refuses ${names} of`,
+      ),
+    ]
+    const closed = ', additionalProperties: false'
+    expect(await linted(closed, ', unevaluatedProperties: false')).toEqual(refused('e'))
+    expect(await linted('', closed)).toEqual(refused('d'))
+    expect(await linted('', ', unevaluatedProperties: false')).toEqual([])
   })
 
   it('finds nothing in the portal’s own contract', async () => {

@@ -11,6 +11,15 @@ interface Sized {
   maxItems?: number
   maxProperties?: number
   additionalProperties?: unknown
+  unevaluatedProperties?: unknown
+}
+
+/** An object, or one that is put together of parts. */
+interface Parted {
+  properties?: Record<string, unknown>
+  patternProperties?: unknown
+  additionalProperties?: unknown
+  allOf?: unknown[]
 }
 
 /** What a schema leaves without end: texts, lists, objects whose names it does not list. What is one of few values has an end. */
@@ -20,10 +29,20 @@ function endless(schema: Sized): string[] {
   return [
     ...(is('string') && schema.maxLength === undefined ? ['a text needs maxLength'] : []),
     ...(is('array') && schema.maxItems === undefined ? ['a list needs maxItems'] : []),
-    ...(is('object') && schema.additionalProperties !== false && schema.maxProperties === undefined
+    ...(is('object') &&
+    schema.additionalProperties !== false &&
+    schema.unevaluatedProperties !== false &&
+    schema.maxProperties === undefined
       ? ['an object needs maxProperties, or additionalProperties: false']
       : []),
   ]
+}
+
+/** Names of the other parts that a closed one refuses: it is closed over its own names alone (JSON Schema 2020-12, Core 10.3.2.3). */
+function refusedNames(parts: readonly Parted[]): string[] {
+  const closed = parts.filter((part) => part.additionalProperties === false && part.patternProperties === undefined)
+  const names = new Set(parts.flatMap(({ properties = {} }) => Object.keys(properties)))
+  return [...names].filter((name) => closed.some(({ properties = {} }) => !Object.hasOwn(properties, name)))
 }
 
 /** Patterns of the contract are tried on what anyone sends, so none may hang: the same guard as for tenants' patterns. */
@@ -37,6 +56,15 @@ const portal: Plugin = {
           if (fault !== undefined) report({ message: fault.reason, location: location.child('pattern') })
         },
       }),
+      'no-part-closed-over-others': () => ({
+        Schema: (schema: Parted, { report, location, resolve }) => {
+          const parts = (schema.allOf ?? []).map((each) => resolve<Parted>(each as Parted).node ?? {})
+          const names = parts.length === 0 ? [] : refusedNames([schema, ...parts])
+          const instead = 'let no part say additionalProperties: false, and the whole unevaluatedProperties: false'
+          if (names.length > 0)
+            report({ message: `one part refuses ${names.join(', ')} of another: ${instead}`, location })
+        },
+      }),
       'no-endless-value': () => ({
         Schema: (schema: Sized, { report, location }) => {
           for (const message of endless(schema)) report({ message, location })
@@ -47,7 +75,7 @@ const portal: Plugin = {
 }
 
 /**
- * Checks the contract by Redocly's recommended rules, warnings included, its patterns by the guard, and that every value has an end.
+ * Checks the contract by Redocly's recommended rules, warnings included, its patterns by the guard, that no part of a schema refuses what another one names, and that every value has an end.
  * What is without one would let a single call occupy the process.
  * Gives one line for each finding, `file:line:column rule: message`; none when the contract is good.
  */
@@ -60,6 +88,7 @@ export async function lintContract(root: string): Promise<string[]> {
       'no-path-trailing-slash': 'off',
       'portal/no-dangerous-pattern': 'error',
       'portal/no-endless-value': 'error',
+      'portal/no-part-closed-over-others': 'error',
     },
   })
   const problems = await lint({ ref: join(root, CONTRACT_ENTRY), config })

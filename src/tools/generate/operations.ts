@@ -1,5 +1,5 @@
-import type { ContractDocument, ContractOperation, ContractParameter } from './contract.ts'
-import { resolveRef } from './contract.ts'
+import type { ContractAnswer, ContractDocument, ContractOperation, ContractParameter } from './contract.ts'
+import { followed } from './contract.ts'
 import type { Generator } from './generator.ts'
 import { header } from './generator.ts'
 
@@ -30,7 +30,8 @@ export interface OperationEntry {
 /** Every operation of the contract by its id, in the order of the contract. Throws for one without an id or with a used one. */
 export function operationTable(contract: ContractDocument): Record<string, OperationEntry> {
   const table: Record<string, OperationEntry> = {}
-  for (const [path, item] of Object.entries(contract.paths)) {
+  for (const [path, named] of Object.entries(contract.paths)) {
+    const item = followed<Record<string, unknown>>(contract, named)
     for (const method of METHODS) {
       const operation = item[method] as ContractOperation | undefined
       if (operation === undefined) continue
@@ -53,13 +54,11 @@ function entry(
   operation: ContractOperation,
 ): OperationEntry {
   const shared = (item['parameters'] ?? []) as (ContractParameter | { $ref: string })[]
-  const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) =>
-    '$ref' in parameter ? (resolveRef(contract, parameter.$ref) as ContractParameter) : parameter,
-  )
+  const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) => followed(contract, parameter))
   const query = parameters.filter((parameter) => parameter.in === 'query')
   const security = operation.security ?? contract.security ?? []
-  const successes = successesOf(operation)
-  const bodies = successes.flatMap(([, { content }]) => (content === undefined ? [] : [Object.keys(content)]))
+  const successes = successesOf(operation).map((each) => followed(contract, each))
+  const bodies = successes.flatMap(({ content }) => (content === undefined ? [] : [Object.keys(content)]))
   return {
     method,
     path,
@@ -76,9 +75,10 @@ function entry(
 }
 
 /** What an operation answers when it succeeds: what it answers at all where it names no status of success. */
-function successesOf({ responses = {} }: ContractOperation): [string, { content?: Record<string, unknown> }][] {
+function successesOf({ responses = {} }: ContractOperation): (ContractAnswer | { $ref: string })[] {
   const named = Object.entries(responses).filter(([status]) => status.startsWith('2'))
-  return named.length > 0 ? named : Object.entries(responses).filter(([status]) => status === 'default')
+  const said = named.length > 0 ? named : Object.entries(responses).filter(([status]) => status === 'default')
+  return said.map(([, answer]) => answer)
 }
 
 function isJson(format: string): boolean {

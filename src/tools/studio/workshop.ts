@@ -1,5 +1,5 @@
-import { rmSync, writeFileSync, mkdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   changed,
   changedPaths,
@@ -17,6 +17,7 @@ import {
 import { acceptedRecord, tenantIds, type ConfigInput, type EntryAbout } from '../../config/node.ts'
 import type { ExplainedLine, Overall, StudioRequest, StudioState, StudioTenant } from '../../studio/host/api.ts'
 import { readConfig, readWholeFolder } from '../project/read.ts'
+import { writeWhole } from '../project/write.ts'
 import {
   aboutPlace,
   explainedLines,
@@ -173,8 +174,5 @@ export function openWorkshop(root: string): Workshop {
 
 function write(file: string, content: string | undefined): void {
   if (content === undefined) rmSync(file, { force: true })
-  else {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, isBinary(file) ? Buffer.from(content, 'base64') : content)
-  }
+  else writeWhole(file, content)
 }

@@ -7,6 +7,7 @@ import { onceEach, tenantOutput, type TenantOutput } from '../project/output.ts'
 import { helpPages } from '../help/pages.ts'
 import { lineOf } from '../project/print.ts'
 import { readConfig } from '../project/read.ts'
+import { writeWhole } from '../project/write.ts'
 import { bootHash, buildKeys, readBuilt, writeBuilt, type Built } from './unchanged.ts'
 
 /** What came of writing the tenants. */
@@ -73,7 +74,7 @@ export async function writeTenants(root: string, distDir: string): Promise<Build
     if (kept.size + made.length === 0 && left.length > 0) return await refusal(root)
     swap(tenants)
     swap(help)
-    writeFileSync(join(distDir, LEFT), JSON.stringify(left.map(({ id }) => id)))
+    writeWhole(join(distDir, LEFT), JSON.stringify(left.map(({ id }) => id)))
   } finally {
     for (const folder of [tenants, help]) remove(folder)
   }

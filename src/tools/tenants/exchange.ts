@@ -1,9 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { createGatewayClient } from '../../contract/index.ts'
-import { isBinary, isPlace } from '../../changes/index.ts'
+import { isPlace } from '../../changes/index.ts'
 import { API, type WrittenFolder } from '../../studio/host/api.ts'
 import { readWholeFolder } from '../project/read.ts'
+import { writeWhole } from '../project/write.ts'
 
 /** A running portal, the tenant, and a user of it with the right to configure. */
 export interface Portal {
@@ -25,10 +26,7 @@ export async function pull(root: string, portal: Portal): Promise<Done> {
   if (strange !== undefined) return { reason: `The portal names a file that no tenant's folder has: ${strange}.` }
   const written = [...theirs].filter(([path, content]) => mine.get(path) !== content)
   const gone = [...mine.keys()].filter((path) => !theirs.has(path))
-  for (const [path, content] of written) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), isBinary(path) ? Buffer.from(content, 'base64') : content)
-  }
+  for (const [path, content] of written) writeWhole(join(folder, path), content)
   for (const path of gone) rmSync(join(folder, path))
   const lines = [...written.map(([path]) => `wrote ${path}`), ...gone.map((path) => `removed ${path}`)]
   return { lines: lines.length === 0 ? ['Nothing differs.'] : lines }

@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { applyEdits, modify } from 'jsonc-parser'
 import type { Diagnostic } from '../../config/index.ts'
 import { migrations, tenantIds, tokensOf } from '../../config/node.ts'
 import { readConfig } from '../project/read.ts'
+import { writeWhole } from '../project/write.ts'
 import { findings } from './check.ts'
 
 /** Rounds of mending: one mend may bring the next slip to light. */
@@ -40,7 +40,7 @@ export async function mend(root: string, only?: string): Promise<string[]> {
       done.push(...mended.map((each) => `${file}:${each.line}:${each.column} ${wordsOf(before, each)}`))
     }
     if (texts.size === 0) return done
-    for (const [path, text] of texts) writeFileSync(join(root, path), text)
+    for (const [path, text] of texts) writeWhole(join(root, path), text)
   }
   return done
 }

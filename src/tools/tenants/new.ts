@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { isBinary, withFolder } from '../../changes/index.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { withFolder } from '../../changes/index.ts'
 import type { Diagnostic } from '../../config/index.ts'
 import { checkTenant } from '../../config/node.ts'
 import { readConfig, readWholeFolder } from '../project/read.ts'
+import { writeFolder } from '../project/write.ts'
 import { copiedFolder } from './copied-folder.ts'
 import { newFolder, type NewTenant } from './new-folder.ts'
 
@@ -29,10 +30,6 @@ export function createTenant(
   const diagnostics = checkTenant(withFolder(input, tenant.id, folder), tenant.id)
   if (diagnostics.some(({ severity, file }) => severity === 'error' && file === path))
     return { written: [], diagnostics: diagnostics.filter(({ file }) => file === path) }
-  const files = [...folder].map(([name, text]) => [`${top}/${name}`, text] as const)
-  for (const [name, text] of files) {
-    mkdirSync(dirname(join(root, name)), { recursive: true })
-    writeFileSync(join(root, name), text, isBinary(name) ? 'base64' : 'utf8')
-  }
-  return { written: files.map(([name]) => name), diagnostics: [] }
+  writeFolder(join(root, top), folder)
+  return { written: [...folder.keys()].map((name) => `${top}/${name}`), diagnostics: [] }
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Diagnostic } from '../../config/index.ts'
 import { tenantIds, type ConfigInput } from '../../config/node.ts'
 import { helpFiles } from '../help/source.ts'
+import { writeWhole } from '../project/write.ts'
 
 /** What the last build made of a tenant, and of what. */
 export interface Built {
@@ -33,8 +34,7 @@ export function readBuilt(root: string): Map<string, Built> {
 
 /** Writes down what was built. */
 export function writeBuilt(root: string, built: ReadonlyMap<string, Built>): void {
-  mkdirSync(dirname(join(root, record)), { recursive: true })
-  writeFileSync(join(root, record), JSON.stringify(Object.fromEntries(built)))
+  writeWhole(join(root, record), JSON.stringify(Object.fromEntries(built)))
 }
 
 /** For each tenant a name of everything that it is made of: the base, its own files, the compiler, and who else claims its address. */

@@ -51,7 +51,7 @@ export function checkTest(condition: Node, rulesOf: (path: string) => DataRules 
     // A comparison may name a value that the field itself cannot have.
     ...comparisons.flatMap((key) => checkOperand(typeOnly(rules), child(condition, key), rulesOf)),
     ...(rules?.type !== undefined && child(condition, 'longer') !== undefined && !typesOf(rules).includes('string')
-      ? [mismatch(child(condition, 'longer') ?? condition, ['string'], typesOf(rules).join(' or '))]
+      ? [mismatch(child(condition, 'longer') ?? condition, ['string'], `one of type ${typesOf(rules).join(' or ')}`)]
       : []),
   ]
 }

@@ -1,7 +1,60 @@
-import { grid, own, ownGrid, ownLabels, ownLayout, ownRules, rules, type Slip } from './places.ts'
+import { grid, own, ownGrid, ownLabels, ownLayout, ownRules, rules, tenant, type Slip } from './places.ts'
 
 /** Slips in overrides. */
 export const ofLayers: Slip[] = [
+  // what the base has stays where an override has another type in its place: nothing else is wrong then
+  ['wrong-type', ownLayout, own, '"note": ["required"]', '["required"]', 'an object'],
+  ['wrong-type', ownLayout, own, '"note": { "label": { "en": "Note" } }', '{ "en"', 'Expected a text'],
+  // where it belongs
+  [
+    'unknown-key',
+    ownLayout,
+    '"sections": {',
+    '"fields": {}, "sections": {',
+    '"fields"',
+    'It belongs in sections.ID.fields.',
+  ],
+  ['unknown-key', tenant, '"flavour"', '"formats": {}, "flavour"', '"formats"', 'It belongs in portal.json.'],
+  [
+    'override-unknown',
+    ownLayout,
+    '"sections": {',
+    '"sections": { "parties": { "fields": { "x_agent": { "label": "field.buyer" } } },',
+    '"parties"',
+    'It has details, lines.',
+  ],
+  [
+    'field-elsewhere',
+    ownLayout,
+    '"sections": {',
+    '"sections": { "lines": { "fields": { "city": { "readOnly": true } } },',
+    '"city"',
+    '"section": "lines"',
+  ],
+  [
+    'unknown-path',
+    ownLayout,
+    '"sections": {',
+    '"rules": { "x_r": { "require": { "field": "x_costCentre", "filled": true }, "at": "note", "message": "order.title" } }, "sections": {',
+    '"x_costCentre", "filled"',
+    '"customFields.x_costCentre"',
+  ],
+  [
+    'unknown-path',
+    ownLayout,
+    own,
+    `${own}, "x_more": { "label": "field.note" }`,
+    '"x_more"',
+    '"properties": { "x_more"',
+  ],
+  [
+    'unknown-key',
+    tenant,
+    '"secondaryColor"',
+    '"primarycolor": "#102030", "secondaryColor"',
+    '"primarycolor"',
+    'primaryColor',
+  ],
   ['override-unknown', ownLayout, own, '"noet": { "label": "field.note" }', '"noet"', '"note"'],
   ['unknown-key', ownGrid, '"columns"', '"colums"', '"colums"', 'Did you mean "columns"?'],
   ['unknown-key', ownGrid, '"columns"', '"clumns": {}, "columns"', '"clumns"', 'is not known here'],

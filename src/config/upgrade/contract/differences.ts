@@ -1,4 +1,5 @@
 import { Contract, isJson, isSent, type Operation } from '../../data/contract.ts'
+import type { ContractChange } from '../../findings/calls.ts'
 import type { DataRules, JsonObject } from '../../model/values.ts'
 import { nearest } from '../../shared/words.ts'
 import { schemaDifferences, type SchemaDifference, type Weight } from './schemas.ts'
@@ -106,6 +107,12 @@ export function wordsOf({ operation, part, at, change, other, others = 0 }: Cont
   const whose = others === 0 ? operation : `${operation} and ${others} ${others === 1 ? 'other' : 'others'}`
   const guess = other === undefined ? '' : `; perhaps it is called ${other} now`
   return `${place === '' ? whose : `${whose}: ${place}`} ${change}${guess}`
+}
+
+/** What a finding about a difference is given: its words, and what these are made of. */
+export function changeGiven({ at, change, other, ...rest }: ContractDifference): ContractChange {
+  const what = wordsOf({ at, change, ...(other !== undefined && { other }), ...rest })
+  return { what, at, change, ...(other !== undefined && { other }) }
 }
 
 function statusDifferences(operation: string, old: Contract, now: Contract): ContractDifference[] {

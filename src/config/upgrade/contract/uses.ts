@@ -9,7 +9,7 @@ import { languageOfForm } from '../../meta/chosen.ts'
 import { walk } from '../../meta/walk.ts'
 import { isHidden } from '../../source/entries.ts'
 import { child, members, textOf, tokensOf, type Member, type Node } from '../../source/tree.ts'
-import { wordsOf, type ContractDifference } from './differences.ts'
+import { changeGiven, type ContractDifference } from './differences.ts'
 
 type Place = Member['key']
 
@@ -47,7 +47,7 @@ function placesOf(world: World, difference: ContractDifference, calls: readonly 
   // A refusal is read by the portal's code, whatever was called, and what every call says is written there.
   if (part === 'refusal' || difference.others !== undefined) return []
   if (difference.at.startsWith('header ') || (part === 'answer' && difference.at === ''))
-    return calls.map(({ named }) => report(codeOf(weight), named, { what: wordsOf(difference) }))
+    return calls.map(({ named }) => report(codeOf(weight), named, changeGiven(difference)))
   if (part !== 'answer') return calls.flatMap((use) => felt(difference, use))
   if (value !== undefined) return choicesWithout(world, difference, calls)
   // What is gone or of another type is found where it is read.
@@ -57,7 +57,7 @@ function placesOf(world: World, difference: ContractDifference, calls: readonly 
   const entries = [...new Set(calls.map(({ file }) => file))].flatMap(({ root }) => entriesShowing(root, name))
   return entries.flatMap(({ place }) =>
     /\/(fields|columns)\/[^/]+$/.test(place.pointer)
-      ? [report('contract-doubtful', place, { what: wordsOf(difference) })]
+      ? [report('contract-doubtful', place, changeGiven(difference))]
       : [],
   )
 }
@@ -95,7 +95,7 @@ function felt(difference: ContractDifference, { file, named, call }: Use): Diagn
     const isMissing = change === 'must be given'
     // A literal is judged by the check of the files.
     if (isMissing ? value !== undefined : value === undefined || value.kind === 'scalar') return []
-    return [report(codeOf(weight), value ?? named, { what: wordsOf(difference) })]
+    return [report(codeOf(weight), value ?? named, changeGiven(difference))]
   }
   const field = part === 'body' ? fieldAt(file, at) : undefined
   const given = part === 'body' ? (child(child(call, 'body'), name) ?? child(child(call, 'set'), name)) : undefined
@@ -107,7 +107,7 @@ function felt(difference: ContractDifference, { file, named, call }: Use): Diagn
   if (part === 'body' && given === undefined && !isOfWhole && (field === undefined || !isForm)) return []
   if (part === 'body' && change === 'must be given' && given !== undefined) return []
   const place = field ?? given ?? named
-  return [report(codeOf(weight), place, { what: wordsOf(difference) })]
+  return [report(codeOf(weight), place, changeGiven(difference))]
 }
 
 /** What is read at a place that no file needs to name: a lookup's items, their value and their text; the record that a save answers. */
@@ -115,7 +115,7 @@ function unnamedGone(difference: ContractDifference, { file, named, call }: Use)
   const at = textOf(child(call, 'at')) ?? 'lookupItems'
   const inItems = ['value', 'label'].flatMap((key) => (child(call, key) === undefined ? [`${at}[].${key}`] : []))
   const read = file.role.kind === 'lookups' ? [at, ...inItems] : file.role.kind === 'form-layout' ? ['data'] : []
-  return read.includes(difference.at) ? [report('contract-breaks', named, { what: wordsOf(difference) })] : []
+  return read.includes(difference.at) ? [report('contract-breaks', named, changeGiven(difference))] : []
 }
 
 /**
@@ -126,7 +126,7 @@ function inForm(difference: ContractDifference, { file }: Use): Diagnostic[] {
   const { at, change } = difference
   const isToldHere = at.includes('[]') !== change.startsWith('does not')
   const field = isToldHere ? fieldAt(file, at.replace(/^data\./, '')) : undefined
-  return field === undefined ? [] : [report('contract-breaks', field, { what: wordsOf(difference) })]
+  return field === undefined ? [] : [report('contract-breaks', field, changeGiven(difference))]
 }
 
 function codeOf(weight: ContractDifference['weight']): 'contract-breaks' | 'contract-doubtful' {
@@ -162,7 +162,8 @@ function choicesWithout(world: World, difference: ContractDifference, calls: rea
   return [...lookups].flatMap((id) => {
     const options = child(world.lookups.get(id), 'options')
     if (options === undefined || child(options, value) !== undefined) return []
-    return [report('contract-doubtful', options, { what: `${wordsOf(difference)}; this list has no ${value}` })]
+    const given = changeGiven(difference)
+    return [report('contract-doubtful', options, { ...given, what: `${given.what}; this list has no ${value}` })]
   })
 }
 
