@@ -3,6 +3,7 @@ export type {
   EngineServices,
   Sequence,
   Notice,
+  LeftList,
   PeekProps,
   PrintJob,
   Question,

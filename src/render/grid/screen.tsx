@@ -43,7 +43,7 @@ export interface GridScreenProps extends ListProps {
 
 /** A list: its rows, filters, export and buttons. A click or Enter on a row opens what the model says. */
 export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
-  const { t } = useEngine()
+  const { t, left } = useEngine()
   const isNarrow = useMediaQuery(NARROW)
   const isClose = useMediaQuery(CLOSE)
   const list = useList(given)
@@ -54,7 +54,7 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
     openRow(row)
   })
   const { model, heading, outer, filterSource, page, loaded } = list
-  const chosen = useChosen({ model, loaded: loaded.rows, shown: list.shown.shown })
+  const chosen = useChosen({ model, loaded: loaded.rows, shown: list.shown.shown, left })
   const paper = useOwnPaper()
   const openChosen = (): void => {
     const [first] = chosen.rows

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import Box from '@mui/material/Box'
 import type { ColumnModel, GridModel } from '../../../config/index.ts'
@@ -80,9 +80,10 @@ export function GridTable({
   nameOf,
   loadedPages,
 }: GridTableProps) {
-  const { t } = useEngine()
+  const { t, left } = useEngine()
   const { box, height } = useListHeight({ height: model.height, fill })
-  const [{ page: asked, size }, setPage] = useState({ page: 0, size: PAGE })
+  const [{ page: asked, size }, setPage] = useState(left?.now.page ?? { page: 0, size: PAGE })
+  useEffect(() => left?.keep({ page: { page: asked, size } }), [left, asked, size])
   const page = Math.min(asked, Math.max(0, Math.ceil(rows.length / size) - 1))
   const columns = useMemo(
     () => [
