@@ -9,6 +9,9 @@ export interface LateCode<Code> {
   retry(): void
 }
 
+/** Code that the host has no more, as the portal was published anew since this page came: only the page loaded anew knows other code. */
+export class CodeGone extends Error {}
+
 interface Holder<Code> {
   read(): LateCode<Code>
   subscribe(listener: () => void): () => void
@@ -46,8 +49,8 @@ function hold<Code>(load: () => Promise<Code>): Holder<Code> {
   let isAsked = false
   let state: LateCode<Code> = { code: undefined, hasFailed: false, retry: ask }
 
-  function change(next: Pick<LateCode<Code>, 'code' | 'hasFailed'>): void {
-    state = { ...next, retry: ask }
+  function change(next: Pick<LateCode<Code>, 'code' | 'hasFailed'>, retry = ask): void {
+    state = { ...next, retry }
     listeners.forEach((listener) => {
       listener()
     })
@@ -61,9 +64,9 @@ function hold<Code>(load: () => Promise<Code>): Holder<Code> {
       (code) => {
         change({ code, hasFailed: false })
       },
-      () => {
+      (error: unknown) => {
         isAsked = false
-        if (listeners.size > 0) change({ code: undefined, hasFailed: true })
+        if (listeners.size > 0) change({ code: undefined, hasFailed: true }, error instanceof CodeGone ? reload : ask)
       },
     )
   }
@@ -80,6 +83,10 @@ function hold<Code>(load: () => Promise<Code>): Holder<Code> {
     },
     ask,
   }
+}
+
+function reload(): void {
+  window.location.reload()
 }
 
 function nothingChanges(): () => void {
