@@ -41,10 +41,13 @@ export function Party(props: FieldPartProps<Options>) {
   const name = useValue(at(nameField ?? field.path), showText)
   const { lookup: source } = options
   const lookup = useLookup(isWanted ? source : NOT_YET, options.lookupQuery, typed ?? left?.text ?? name)
-  const offered = useMemo(
-    () => offers(lookup.items, typed ?? '', isWanted ? (recent?.of(source) ?? []) : []),
-    [lookup.items, typed, recent, source, isWanted],
-  )
+  // Read when it is entered, not while it is drawn: what is kept is looked for at the gateway, too.
+  const [lately, setLately] = useState<readonly string[]>([])
+  const enter = () => {
+    setWanted(true)
+    setLately(recent?.of(source) ?? [])
+  }
+  const offered = useMemo(() => offers(lookup.items, typed ?? '', lately), [lookup.items, typed, lately])
   const item = lookup.items.find((each) => each.value === code)
   const shown = name !== '' ? name : (item?.label ?? code)
   const chosenItem = useSteadyList(offered, code === '' && name === '' ? null : { value: code, label: shown, item: {} })
@@ -113,8 +116,8 @@ export function Party(props: FieldPartProps<Options>) {
           value={chosenItem}
           inputValue={typed ?? waiting ?? shown}
           noOptionsText={t(emptyLabel(lookup.state, typed ?? '', options.noneLabel))}
-          onFocus={() => setWanted(true)}
-          onOpen={() => setWanted(true)}
+          onFocus={enter}
+          onOpen={enter}
           onInputChange={(_, text, reason) => {
             if (reason === 'input') setTyped(text)
           }}

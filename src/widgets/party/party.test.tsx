@@ -79,6 +79,10 @@ describe('a party', () => {
     await person.click(input())
     expect(await screen.findByRole('option', { name: /BETA/ })).toBeDefined()
     expect(new Set(of.mock.calls.flat())).toEqual(new Set(['parties']))
+    await person.keyboard('b')
+    const asked = of.mock.calls.length
+    await person.keyboard('eta')
+    expect(of).toHaveBeenCalledTimes(asked)
   })
 
   it('says that its list is loading, and that nothing was found', async () => {
