@@ -201,16 +201,17 @@ function ListBody({
       ) : (
         <Beside {...{ model, peek, openRow, nameOf }}>
           <GridTable
-            {...{ model, columns, needs, rows, flags, signs, sort, fill, hasFilters, openRow }}
-            {...{ nameOf }}
+            {...{ model, columns, rows, openRow, nameOf, peek }}
+            look={{
+              ...{ needs, fill, hasFilters },
+              density: layout.density,
+              onWidth: model.arrange ? (id, width) => setLayout(withWidth(layout, id, width)) : undefined,
+            }}
+            order={{ sort, onSort: list.sortBy, foresee: isServerSorted ? undefined : foresee }}
+            marks={flags && { flags, signs }}
             loadedPages={isPagedInside ? loadedPages : undefined}
             chosen={model.choose ? chosen : undefined}
             isUpdating={list.loaded.isUpdating}
-            density={layout.density}
-            onWidth={model.arrange ? (id, width) => setLayout(withWidth(layout, id, width)) : undefined}
-            onSort={list.sortBy}
-            foresee={isServerSorted ? undefined : foresee}
-            peek={peek}
           />
         </Beside>
       )}
