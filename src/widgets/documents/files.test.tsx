@@ -24,6 +24,19 @@ describe('a file', () => {
     expect(names()).toHaveLength(2)
   })
 
+  it('is held to the owner’s limits once they come, though they could not be had at first', async () => {
+    const answers: Record<string, Answer> = {
+      limits: { ok: false, problem: { status: 0, code: 'network', message: '' } },
+    }
+    await open({ answers })
+    expect(await screen.findByText(/10M/)).toBeDefined()
+    delete answers['limits']
+    act(() => {
+      for (const event of ['offline', 'online']) window.dispatchEvent(new Event(event))
+    })
+    expect(await screen.findByText(/pdf, png 1K/)).toBeDefined()
+  })
+
   it('more than five new ones are not taken', async () => {
     await open()
     for (const name of ['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf']) await add(name)

@@ -9,7 +9,7 @@ import type { DocumentOptions } from './manifest.ts'
 import { saveDocuments, settleDocuments } from './save.ts'
 import type { SaveParts } from './save.ts'
 import { useUnderWay } from './under-way.ts'
-import { callQuery, resolveCall } from '../../render/source.ts'
+import { callQuery, dataOf, resolveCall } from '../../render/source.ts'
 
 /** The documents of a record, wherever they are kept. */
 export interface DocumentList {
@@ -187,8 +187,11 @@ function useLimits(options: DocumentOptions['limits']): UploadLimits {
       of: [size, types],
       input: resolveCall({ query: { ...query, ...given } }, scope),
       fresh: Infinity,
-      read: (answer) =>
-        answer.ok ? readUploadLimits(getAt(answer.data, size), getAt(answer.data, types)) : DEFAULT_UPLOADS,
+      // A failure is no answer: it is asked for again with the next record, and once the line is back.
+      read(answer) {
+        const data = dataOf(answer)
+        return readUploadLimits(getAt(data, size), getAt(data, types))
+      },
     }),
     enabled: options !== undefined,
   })
