@@ -26,7 +26,7 @@ describe('a file', () => {
 
   it('is held to the owner’s limits once they come, though they could not be had at first', async () => {
     const answers: Record<string, Answer> = {
-      limits: { ok: false, problem: { status: 0, code: 'network', message: '' } },
+      limits: { ok: false, problem: { status: 0, code: 'network', message: '', fieldErrors: [] } },
     }
     await open({ answers })
     expect(await screen.findByText(/10M/)).toBeDefined()
