@@ -5,6 +5,8 @@ export interface LateCode<Code> {
   /** Absent while it is on the way, or could not be loaded. */
   code: Code | undefined
   hasFailed: boolean
+  /** The host has it no more: asking again loads the page anew. */
+  isGone?: boolean
   /** Asks for the code again. */
   retry(): void
 }
@@ -49,7 +51,7 @@ function hold<Code>(load: () => Promise<Code>): Holder<Code> {
   let isAsked = false
   let state: LateCode<Code> = { code: undefined, hasFailed: false, retry: ask }
 
-  function change(next: Pick<LateCode<Code>, 'code' | 'hasFailed'>, retry = ask): void {
+  function change(next: Omit<LateCode<Code>, 'retry'>, retry = ask): void {
     state = { ...next, retry }
     listeners.forEach((listener) => {
       listener()
@@ -66,7 +68,8 @@ function hold<Code>(load: () => Promise<Code>): Holder<Code> {
       },
       (error: unknown) => {
         isAsked = false
-        if (listeners.size > 0) change({ code: undefined, hasFailed: true }, error instanceof CodeGone ? reload : ask)
+        const isGone = error instanceof CodeGone
+        if (listeners.size > 0) change({ code: undefined, hasFailed: true, isGone }, isGone ? reload : ask)
       },
     )
   }
