@@ -107,5 +107,6 @@ export { FACT_KINDS, isSo, mapOf, seesSettings, sessionFacts, textOf } from './r
 export type { FactKind, SessionFacts, Told } from './rules/session.ts'
 export { isGoodPassword, judgePassword, PASSWORD_RULES, SPECIAL_CHARACTERS } from './rules/password.ts'
 export type { PasswordRule } from './rules/password.ts'
+export { isSame } from './data/same.ts'
 export { DEFAULT_UPLOADS, extensionOf, readUploadLimits } from './rules/uploads.ts'
 export type { UploadLimits } from './rules/uploads.ts'

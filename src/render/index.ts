@@ -3,6 +3,7 @@ export type {
   EngineServices,
   Sequence,
   Notice,
+  LeftList,
   PeekProps,
   PrintJob,
   Question,
@@ -56,7 +57,7 @@ export {
 export type { Rows } from './form/fields/hooks.ts'
 export { useHeading } from './form/fields/context.ts'
 export { NestedField } from './form/fields/field-view.tsx'
-export { expectCode, useCode } from './parts/code.ts'
+export { CodeGone, expectCode, useCode } from './parts/code.ts'
 export { fieldText, inputEdge, requiredMark } from './look/field-look.ts'
 export { SWITCH } from './look/switch-look.ts'
 export { SHELL_WIDE, themeOf, TOUCH } from './look/theme.ts'

@@ -111,6 +111,17 @@ describe('the counts of the dashboard', () => {
     expect(fieldsOf(never)).toEqual(['asOf'])
   })
 
+  it('a window of days lies around the caller’s day', async () => {
+    const all = await rows(admin)
+    for (const day of [0, -1, 1]) {
+      const around = await rows(admin, { etaNoOfDaysAgo: 3, etaNoOfDaysAhead: 3, asOf: dayFromNow(day) })
+      const isInside = ({ podEtaDate = '' }: Row) =>
+        podEtaDate >= dayFromNow(day - 3) && podEtaDate <= dayFromNow(day + 3)
+      expect(around.length).toBeGreaterThan(0)
+      expect(around).toEqual(all.filter(isInside))
+    }
+  })
+
   it.each([
     ['podetadate', 'etaNoOfDaysAhead', 'podEtaDate', 'SI,AI'],
     ['poletddate', 'etdNoOfDaysAhead', 'polEtdDate', 'SE,AE'],

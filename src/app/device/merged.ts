@@ -1,3 +1,5 @@
+import { isSame } from '../../config/index.ts'
+
 type Json = Readonly<Record<string, unknown>>
 
 /**
@@ -19,15 +21,6 @@ export function merged(before: unknown, here: unknown, elsewhere: unknown): unkn
 
 function united(here: readonly unknown[], elsewhere: readonly unknown[]): unknown[] {
   return [...here, ...elsewhere.filter((entry) => !here.some((own) => isSame(own, entry)))]
-}
-
-/** Whether two values say the same; the order of names says nothing. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((entry, index) => isSame(entry, other[index]))
-  if (!isObject(one) || !isObject(other)) return one === other
-  const names = Object.keys(one)
-  return names.length === Object.keys(other).length && names.every((name) => isSame(one[name], other[name]))
 }
 
 function isObject(value: unknown): value is Json {

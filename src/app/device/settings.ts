@@ -1,10 +1,11 @@
+import { isSame } from '../../config/index.ts'
 import { callOperation } from '../../render/source.ts'
 import type { Schemas } from '../../contract/index.ts'
 import type { Portal } from '../portal/portal.ts'
 import { sessionAtom } from '../portal/state.ts'
 import type { Session } from '../session/session.ts'
 import { deviceStorage } from '../session/storages.ts'
-import { isSame, merged } from './merged.ts'
+import { merged } from './merged.ts'
 
 /**
  * What one user of one tenant keeps under names, on this device and, where the gateway has the operations, on every other one. A kind and a

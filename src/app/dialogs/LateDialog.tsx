@@ -14,11 +14,11 @@ interface Props<DialogProps> {
 /** What opens over the page, its code loaded when it is asked for. A failure shows a notice and closes it; it may be opened again. */
 export function LateDialog<DialogProps extends object>({ load, props, onClose }: Props<DialogProps>) {
   const t = useT()
-  const { code: Dialog, hasFailed } = useCode(load)
+  const { code: Dialog, hasFailed, isGone = false } = useCode(load)
   useEffect(() => {
     if (!hasFailed) return
-    notify({ severity: 'error', text: t('error.somethingWentWrong') })
+    notify({ severity: 'error', text: t(isGone ? 'app.newVersion' : 'error.somethingWentWrong') })
     onClose?.()
-  }, [hasFailed, t, onClose])
+  }, [hasFailed, isGone, t, onClose])
   return Dialog && <Dialog {...props} />
 }

@@ -12,6 +12,7 @@ import { Breadcrumb } from './Breadcrumb.tsx'
 import { loadGrid } from './load.ts'
 import type { LoadedGrid } from './load.ts'
 import { useAddressFilters } from './use-address-filters.ts'
+import { useLeftList } from './use-left-list.ts'
 import { useLoaded } from './use-loaded.ts'
 import { useWaiting } from './use-waiting.ts'
 
@@ -34,14 +35,16 @@ function OpenGrid({ model, Screen, cells, servicesOfLists }: LoadedGrid) {
   const { session } = useScene()
   const portal = usePortal()
   const [address, removeCriteria] = useSearched()
+  const left = useLeftList()
   const engine = useMemo(
     () => ({
       ...services,
       ...servicesOfLists(session, portal),
+      left,
       parts: { ...services.parts, cells },
       scope: { ...services.scope, address },
     }),
-    [services, servicesOfLists, session, portal, cells, address],
+    [services, servicesOfLists, session, portal, cells, address, left],
   )
   const [filters, setFilters] = useAddressFilters()
   const { code: UnsavedDrafts } = useCode(loadUnsavedDrafts)

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import { EngineContext, useEngine } from '../../render/index.ts'
 import type { PeekProps } from '../../render/index.ts'
 import { PeekView } from '../../render/peek.ts'
@@ -7,7 +6,7 @@ import { AccessDenied, Broken } from '../pages/inside.tsx'
 import { useScene } from '../portal/scene.ts'
 import { isOpen } from '../session/access.ts'
 import { loadView } from './load-view.ts'
-import { SCREEN_KEY } from './queries.ts'
+import { useLoaded } from './use-loaded.ts'
 
 /** How long a reader stays on a row before it is asked for, in milliseconds: who goes down a list asks for none of those passed. */
 const STAY = 150
@@ -16,16 +15,7 @@ const STAY = 150
 export function Peek({ view, sections, drawer, record, given, open, close }: PeekProps) {
   const services = useEngine()
   const { boot, roots } = useScene()
-  const {
-    data: loaded,
-    isError,
-    refetch,
-  } = useQuery({
-    queryKey: [SCREEN_KEY, boot.url, view],
-    queryFn: () => loadView(boot, view),
-    staleTime: Infinity,
-    gcTime: Infinity,
-  })
+  const { data: loaded, isError, refetch } = useLoaded(view, loadView)
   const asked = useMemo(() => ({ record, given }), [record, given])
   const settled = useSettled(asked)
   const engine = useMemo(

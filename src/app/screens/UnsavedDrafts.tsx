@@ -74,11 +74,15 @@ function useUnsaved(model: GridModel, drafts: DraftStore): readonly Unsaved[] {
       ({ id, screen, access }) => names.has(id) && screen.startsWith(FORMS) && isOpen(access, roots),
     )
     let isGone = false
+    let reads = 0
     const found = async ({ id, screen }: DrawerModel): Promise<Unsaved[]> =>
       (await drafts.find(screen.slice(FORMS.length))).map((draft) => ({ drawer: id, draft }))
     const read = (): void => {
+      reads += 1
+      const mine = reads
       void Promise.all(forms.map(found)).then((all) => {
-        if (!isGone) setUnsaved(all.flat())
+        // A look that began later knows better, whichever comes first.
+        if (!isGone && mine === reads) setUnsaved(all.flat())
       })
     }
     read()

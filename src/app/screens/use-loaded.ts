@@ -1,6 +1,8 @@
 import { useDeferredValue } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useScene } from '../portal/scene.ts'
+import { CodeGone } from '../../render/index.ts'
+import { MissingFile } from '../tenant/files.ts'
 import { screenQuery, Stalled } from './expected.ts'
 import type { Load } from './expected.ts'
 
@@ -8,7 +10,7 @@ import type { Load } from './expected.ts'
 interface LoadedScreen<Loaded> {
   data: Loaded | undefined
   isError: boolean
-  /** Asks for what failed again; of what never came, with the page. */
+  /** Asks for what failed again; of what never came, or is there no more, with the page. */
   refetch(): unknown
 }
 
@@ -20,5 +22,11 @@ export function useLoaded<Loaded>(screen: string, load: Load<Loaded>): LoadedScr
   const { boot } = useScene()
   const { data, isError, error, refetch } = useQuery(screenQuery(boot, screen, load))
   const drawn = useDeferredValue(data)
-  return { data: drawn, isError, refetch: error instanceof Stalled ? () => window.location.reload() : refetch }
+  return { data: drawn, isError, refetch: isForGood(error) ? () => window.location.reload() : refetch }
+}
+
+/** Whether this page cannot have it any more: it stands still, or another build or other files of the tenant took its place. */
+function isForGood(error: Error | null): boolean {
+  const isGone = error instanceof CodeGone || (error instanceof MissingFile && error.status === 404)
+  return isGone || error instanceof Stalled
 }

@@ -17,6 +17,7 @@ import { useScene } from '../portal/scene.ts'
 import { PrintHost } from '../print/PrintHost.tsx'
 import { loadDrawers, loadWaitingSaves, useExpectedOverlays } from './overlays.ts'
 import { useServices } from './services.ts'
+import { useScrollPlace } from '../navigation/use-scroll-place.ts'
 import { TopBar } from './TopBar.tsx'
 import { useTrackingBelow } from './use-tracking-below.ts'
 
@@ -30,6 +31,7 @@ export function Frame() {
   const main = useRef<HTMLElement>(null)
   const services = useServices()
   useFocusOnNewPage(main, pathname)
+  useScrollPlace(main)
   const isQuiet = useExpectedOverlays()
   const { boot, roots } = useScene()
   const places = footPlaces(boot, roots)
@@ -125,6 +127,5 @@ function useFocusOnNewPage(main: { current: HTMLElement | null }, pathname: stri
     if (shown.current === pathname) return
     shown.current = pathname
     main.current?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0 })
   }, [main, pathname])
 }

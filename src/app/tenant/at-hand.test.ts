@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CodeGone } from '../../render/index.ts'
 import { whenAtHand } from './at-hand.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -24,6 +25,13 @@ describe('code that is loaded when it is needed', () => {
     await expect(whenAtHand(load, [`assets/${what}.js`])).rejects.toThrow()
     expect(load).not.toHaveBeenCalled()
     await expect(whenAtHand(load, [`assets/${what}.js`])).resolves.toBe('code')
+  })
+
+  it('is told as gone where the host has it no more', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })))
+    const load = vi.fn(() => Promise.resolve('code'))
+    await expect(whenAtHand(load, ['assets/before.js'])).rejects.toBeInstanceOf(CodeGone)
+    expect(load).not.toHaveBeenCalled()
   })
 
   it('is not asked for where the head of the page named it', async () => {

@@ -1,3 +1,4 @@
+import { CodeGone } from '../../render/index.ts'
 import { fetchWhole } from './whole.ts'
 
 /** Files of the build by their addresses: those that came, and those on their way. */
@@ -6,7 +7,8 @@ const known = new Map<string, Promise<void>>()
 /**
  * Imports code once all of its files are at hand, so that it comes from the browser's cache. A file that failed is asked for again by
  * whoever needs it next; `import()` itself could not be: Chromium keeps the failure of a module for as long as the page stands
- * (whatwg/html#6768). `files` are paths from the origin, without the first slash. Rejects where a file does not come.
+ * (whatwg/html#6768). `files` are paths from the origin, without the first slash. Rejects where a file does not come, as
+ * `CodeGone` where the host has it no more.
  */
 export async function whenAtHand<Code>(load: () => Promise<Code>, files: readonly string[] = []): Promise<Code> {
   await Promise.all(files.map((file) => brought(`/${file}`)))
@@ -26,6 +28,7 @@ function brought(address: string): Promise<void> {
 async function ask(address: string): Promise<void> {
   try {
     const { ok, status } = await fetchWhole(address)
+    if (status === 404) throw new CodeGone(address)
     if (!ok) throw new Error(`${address}: ${String(status)}`)
   } catch (error) {
     known.delete(address)

@@ -9552,8 +9552,8 @@ export interface components {
          */
         PageIndex: number;
         /**
-         * @description The day that `exception` judges by, and that counts by day begin with, YYYYMMDD: the caller's today. The gateway does not know
-         *     where the caller is; without it the day is today's in UTC.
+         * @description The day that `exception` judges by, that windows of ETD and ETA lie around, and that counts by day begin with, YYYYMMDD: the
+         *     caller's today. The gateway does not know where the caller is; without it the day is today's in UTC.
          * @example 20260218
          */
         AsOf: string;
@@ -12639,8 +12639,8 @@ export interface operations {
                  */
                 exception?: "pastEta" | "documentsMissing";
                 /**
-                 * @description The day that `exception` judges by, and that counts by day begin with, YYYYMMDD: the caller's today. The gateway does not know
-                 *     where the caller is; without it the day is today's in UTC.
+                 * @description The day that `exception` judges by, that windows of ETD and ETA lie around, and that counts by day begin with, YYYYMMDD: the
+                 *     caller's today. The gateway does not know where the caller is; without it the day is today's in UTC.
                  * @example 20260218
                  */
                 asOf?: components["parameters"]["AsOf"];
@@ -13888,8 +13888,8 @@ export interface operations {
                  */
                 etdNoOfDaysAhead?: number;
                 /**
-                 * @description The day that `exception` judges by, and that counts by day begin with, YYYYMMDD: the caller's today. The gateway does not know
-                 *     where the caller is; without it the day is today's in UTC.
+                 * @description The day that `exception` judges by, that windows of ETD and ETA lie around, and that counts by day begin with, YYYYMMDD: the
+                 *     caller's today. The gateway does not know where the caller is; without it the day is today's in UTC.
                  * @example 20260218
                  */
                 asOf?: components["parameters"]["AsOf"];
@@ -14000,8 +14000,8 @@ export interface operations {
                  */
                 CreateDateNoOfDaysAgo?: number;
                 /**
-                 * @description The day that `exception` judges by, and that counts by day begin with, YYYYMMDD: the caller's today. The gateway does not know
-                 *     where the caller is; without it the day is today's in UTC.
+                 * @description The day that `exception` judges by, that windows of ETD and ETA lie around, and that counts by day begin with, YYYYMMDD: the
+                 *     caller's today. The gateway does not know where the caller is; without it the day is today's in UTC.
                  * @example 20260218
                  */
                 asOf?: components["parameters"]["AsOf"];

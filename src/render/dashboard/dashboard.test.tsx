@@ -133,6 +133,21 @@ describe('a widget', () => {
     })
   })
 
+  it('keeps its figures when they cannot be had anew, says of when they are and asks again', async () => {
+    const now = vi.spyOn(Date, 'now').mockReturnValue(new Date(new Date().getFullYear(), 0, 5, 14, 5).getTime())
+    let answers = 0
+    open([widget('good')], { good: () => (++answers === 2 ? refused() : ok(rows)) })
+    await screen.findByRole('button', { name: 'alpha 4' })
+    now.mockRestore()
+    fireEvent.click(screen.getByRole('button', { name: 'dashboard.refresh good' }))
+    const told = await card('good').findByRole('alert')
+    expect(told.textContent).toContain('dashboard.asOf 05 Jan 14:05')
+    expect(screen.getByRole('button', { name: 'alpha 4' })).toBeDefined()
+    fireEvent.click(within(told).getByRole('button', { name: 'action.retry' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(screen.getByRole('button', { name: 'alpha 4' })).toBeDefined()
+  })
+
   it('says its figures as a table, on request in place of the chart', async () => {
     const { services } = open([widget('good', { click })], { good: () => ok(rows) })
     await screen.findByRole('button', { name: 'alpha 4' })

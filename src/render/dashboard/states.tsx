@@ -7,6 +7,7 @@ import { useFailureText } from '../frame/failed.tsx'
 import { Icon } from '../look/icon.tsx'
 import type { ChartPart } from '../services/parts.ts'
 import { useEngine } from '../services/services.ts'
+import { sinceText } from '../parts/day-text.ts'
 import { visuallyHidden } from '../look/visually-hidden.ts'
 
 /** Pixels that a chart is high of which nothing is known yet. */
@@ -81,6 +82,33 @@ interface TileFailedProps {
   height: number
   retry(): void
 }
+
+/** Below figures that could not be had anew: of when they are, and why. */
+export function WidgetStale({ since, problem, retry }: { since: number; problem: Problem | undefined; retry(): void }) {
+  const { t, formats } = useEngine()
+  const why = useFailureText(problem)
+  return (
+    <Box role="alert" sx={STALE}>
+      <Typography variant="body2" title={why} sx={{ color: 'text.secondary' }}>
+        {t('dashboard.asOf', { time: sinceText(new Date(since), formats) })}
+        <span style={visuallyHidden}> {why}</span>
+      </Typography>
+      <Button size="small" title={why} startIcon={<Icon name="refresh" />} onClick={retry}>
+        {t('action.retry')}
+      </Button>
+    </Box>
+  )
+}
+
+const STALE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 1,
+  px: 2.5,
+  pb: 1,
+} as const
 
 /** Stands in place of a chart whose figures could not be loaded; `text` is what an empty one says (specification, §8). */
 export function WidgetFailed({ text, problem, retry }: { text: string; problem?: Problem | undefined; retry(): void }) {

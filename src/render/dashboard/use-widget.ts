@@ -15,8 +15,10 @@ import type { ChartPart, ChartPartProps } from '../services/parts.ts'
 export interface WidgetData {
   data: unknown
   state: 'loading' | 'failed' | 'ready'
-  /** Why it failed. */
+  /** Why the last call failed. */
   problem: Problem | undefined
+  /** When what is shown came, in milliseconds, where it could not be had anew since. */
+  staleSince: number | undefined
   /** Asked again while something is shown. */
   isUpdating: boolean
   retry(): void
@@ -41,6 +43,7 @@ export function useWidget(model: WidgetModel, days: number | undefined, roots: S
     ...(refresh !== undefined && { refetchInterval: refresh * 1000 }),
   })
   const { refetch } = query
+  const isKnown = query.data !== undefined
   const [isForgetting, setForgetting] = useState(false)
   const retry = useCallback(() => void refetch(), [refetch])
   const renew = useCallback(async () => {
@@ -53,9 +56,11 @@ export function useWidget(model: WidgetModel, days: number | undefined, roots: S
   }, [cache, port, roots, refetch])
   return {
     data: query.data ?? undefined,
-    state: query.isSuccess ? 'ready' : query.isError && !query.isFetching ? 'failed' : 'loading',
+    // What stood there stays when asking for it anew fails.
+    state: isKnown ? 'ready' : query.isError && !query.isFetching ? 'failed' : 'loading',
     problem: problemIn(query.error),
-    isUpdating: isForgetting || (query.isFetching && query.isSuccess),
+    staleSince: isKnown && query.isError ? query.dataUpdatedAt : undefined,
+    isUpdating: isForgetting || (query.isFetching && isKnown),
     retry,
     renew: () => void renew(),
   }

@@ -11,7 +11,7 @@ import { useEngine } from '../services/services.ts'
 import { chartOf } from './arrange.ts'
 import { DaysInput, daysOf } from './days-input.tsx'
 import { Shown, Waiting } from './shown.tsx'
-import { TileFailed, WidgetFailed } from './states.tsx'
+import { TileFailed, WidgetFailed, WidgetStale } from './states.tsx'
 import { useChart, useWidget } from './use-widget.ts'
 
 /** Widths at which two widgets stand side by side, as wide each as one on a phone. */
@@ -96,7 +96,7 @@ function OpenWidget({
   const id = useId()
   const ahead = model.days
   const days = ahead === undefined ? undefined : daysOf(given, ahead)
-  const { data, state, problem, isUpdating, retry, renew } = useWidget(model, days, roots)
+  const { data, state, problem, staleSince, isUpdating, retry, renew } = useWidget(model, days, roots)
   const body = useRef<HTMLDivElement>(null)
   // The card keeps the height that its chart gave it, so that nothing beside it moves; 0 where there is no layout.
   const [tableHeight, setTableHeight] = useState<number>()
@@ -171,6 +171,7 @@ function OpenWidget({
           </PartBoundary>
         )}
       </Box>
+      {staleSince !== undefined && <WidgetStale since={staleSince} {...{ problem, retry }} />}
     </>
   )
 }

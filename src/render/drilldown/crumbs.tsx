@@ -11,6 +11,7 @@ import { useEngine } from '../services/services.ts'
 import { StepButton } from '../frame/step-button.tsx'
 import { visuallyHidden } from '../look/visually-hidden.ts'
 import type { OpenedLevel } from './opened.ts'
+import { nameOfStep } from './trail.ts'
 
 interface Props {
   label: string
@@ -26,7 +27,7 @@ export function Crumbs({ label, lookups, opened, choose, step }: Props) {
   const { t } = useEngine()
   const shown = opened.at(-1)
   const heading = useRef<HTMLHeadingElement>(null)
-  const key = shown === undefined ? '' : [shown.level.id, ...shown.step.key].join('\n')
+  const key = shown === undefined ? '' : nameOfStep(shown.step)
   useFocusOnChange(heading, key, opened.length)
   if (shown === undefined) return null
   const { place } = shown

@@ -26,8 +26,8 @@ const rows: BlockPart = {
   ...words,
   component: function Rows({ block, data }) {
     const opening = useRowOpening(block)
-    return (data as Record<string, unknown>[]).map((row) => (
-      <button key={String(row.no)} autoFocus={opening?.isLeft(row) ?? false} onClick={() => opening?.open(row)}>
+    return (data as Record<string, unknown>[]).map((row, index) => (
+      <button key={index} autoFocus={opening?.isLeft(row) ?? false} onClick={() => opening?.open(row)}>
         {`row ${String(row.no)}`}
       </button>
     ))
@@ -109,6 +109,29 @@ describe('a drill-down', () => {
       ['orders/order,O2', 'forward'],
       ['orders/order,O2/line,1,A', 'forward'],
     ])
+  })
+
+  it('opens each of two rows of one key, on the screen and from the address', async () => {
+    const twins = ok({
+      data: [
+        { no: 'O1', name: 'first' },
+        { no: 'O1', name: 'twin' },
+      ],
+      total: 2,
+      size: 2,
+    })
+    const answers = { ...replies, findOrders: () => twins }
+    const { moves, unmount } = open('', answers)
+    fireEvent.click((await screen.findAllByRole('button', { name: 'row O1' }))[1] ?? document.body)
+    await heading('order.crumb O1 (drill.place 2 2)')
+    expect(screen.getByText('"twin"')).toBeDefined()
+    expect(moves).toEqual([['orders/order~2,O1', 'forward']])
+    unmount()
+    open('orders/order~2,O1', answers)
+    await heading('order.crumb O1 (drill.place 2 2)')
+    await press('drill.previous')
+    await heading('order.crumb O1 (drill.place 1 2)')
+    expect(screen.getByText('"first"')).toBeDefined()
   })
 
   it('names a code in its crumb by its lookup, and leaves one that it lacks as it is', async () => {

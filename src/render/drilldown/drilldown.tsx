@@ -6,8 +6,8 @@ import { useScreen } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
 import { Crumbs } from './crumbs.tsx'
 import { Level } from './level.tsx'
-import { callScope, type OpenedLevel } from './opened.ts'
-import { keyOf, narrowed, textOfTrail, trailIn, type Trail } from './trail.ts'
+import { callScope, rowsAbove } from './opened.ts'
+import { nameOfStep, narrowed, stepInto, textOfTrail, trailIn, type Step, type Trail } from './trail.ts'
 import { useLevels, useMovedRow, useNeighbour } from './use-levels.ts'
 
 export interface DrilldownProps {
@@ -56,13 +56,13 @@ export function Drilldown({ model, file }: DrilldownProps) {
         step={(by) => void step(neighbour(opened, by))}
       />
       <Level
-        key={keyOfLevel(shown)}
+        key={nameOfStep(shown.step)}
         model={model}
         opened={shown}
         left={left}
         open={(level, row) => {
           const next = model.levels.find(({ id }) => id === level)
-          if (next !== undefined) go([...trail, { level, key: keyOf(next, row), page: 1 }], 'forward')
+          if (next !== undefined) go([...trail, stepInto(next, row, rowsAbove(shown.data, next))], 'forward')
         }}
         narrow={(filters) => go([...trail.slice(0, -1), narrowed(shown.step, filters)], 'instead')}
         scopeOf={(page) =>
@@ -98,16 +98,11 @@ function sideways(from: Trail, to: Trail): Move {
   return textOfTrail(from.slice(0, -1)) === textOfTrail(to.slice(0, -1)) ? 'instead' : 'aside'
 }
 
-/** A level with another row is another level; with another page it is the same. */
-function keyOfLevel({ step: { level, key } }: OpenedLevel): string {
-  return [level, ...key].join('\n')
-}
-
-/** Key of the row that one has come back from, by a crumb or by Back; none once one goes on. */
-function useLeft(trail: Trail): readonly string[] | undefined {
-  const [seen, setSeen] = useState<{ trail: Trail; left?: readonly string[] | undefined }>({ trail })
+/** The step into the row that one has come back from, by a crumb or by Back; none once one goes on. */
+function useLeft(trail: Trail): Step | undefined {
+  const [seen, setSeen] = useState<{ trail: Trail; left?: Step | undefined }>({ trail })
   if (seen.trail === trail) return seen.left
-  const left = trail.length < seen.trail.length ? seen.trail[trail.length]?.key : undefined
+  const left = trail.length < seen.trail.length ? seen.trail[trail.length] : undefined
   setSeen({ trail, left })
   return left
 }

@@ -11,14 +11,14 @@ import { useEngine } from '../services/services.ts'
 import { Pagination } from '../grid/body/pagination.tsx'
 import { ExportButton } from './export.tsx'
 import { LevelFilters } from './level-filters.tsx'
-import type { OpenedLevel } from './opened.ts'
-import { keyOf } from './trail.ts'
+import { rowsAbove, type OpenedLevel } from './opened.ts'
+import { placeOfStep, type Step } from './trail.ts'
 
 interface Props {
   model: DrilldownModel
   opened: OpenedLevel
-  /** Key of the row that one has come back from. */
-  left: readonly string[] | undefined
+  /** The step into the row that one has come back from. */
+  left: Step | undefined
   open(level: string, row: Record<string, unknown>): void
   turn(page: number): void
   narrow(filters: Readonly<Record<string, string>>): void
@@ -35,8 +35,9 @@ export function Level({ model, opened, left, open, turn, narrow, scopeOf }: Prop
   const screen = useMemo(() => stillScreen(model.lookups, scope), [model, scope])
   const openingOf = (id: string): RowOpening => {
     const opens = model.levels.find((each) => each.id === id)
-    const isLeft = (each: Record<string, unknown>) =>
-      left !== undefined && opens !== undefined && keyOf(opens, each).join('\n') === left.join('\n')
+    const list = opens === undefined ? [] : rowsAbove(opened.data, opens)
+    const row = left?.level === id && opens !== undefined ? list[placeOfStep(opens, left, list)] : undefined
+    const isLeft = (each: Record<string, unknown>) => each === row
     return { canOpen: () => true, open: (each) => open(id, each), isLeft, level: id }
   }
   const variant = level.variants.find(({ when }) => holds(when, scope))

@@ -2,7 +2,7 @@ import { getAt, isFilled } from '../../config/index.ts'
 import type { DrilldownModel, LevelModel, Scope, Path } from '../../config/index.ts'
 import { pagesOf } from '../grid/order/paging.ts'
 import { numberIn } from '../parts/number-in.ts'
-import { keyOf, rowOfKey, type Step, type Trail } from './trail.ts'
+import { placeOfStep, rowOfKey, type Step, type Trail } from './trail.ts'
 
 /** The rows that opened the levels of a trail, by level; the last of them is the level shown. */
 interface OpenedRows {
@@ -100,7 +100,7 @@ export function openedLevels(
   for (const [index, step] of trail.entries()) {
     const level = levelOf(model, step.level)
     const above = opened.at(-1)
-    const found = above === undefined ? undefined : placeIn(above, level, step.key)
+    const found = above === undefined ? undefined : placeIn(above, level, step)
     const { data, state } = answers[index] ?? { data: undefined, state: 'loading' }
     rows[level.id] = found?.row ?? rowOfKey(level, step.key)
     opened.push({
@@ -132,10 +132,10 @@ export function rowsAbove(data: unknown, level: LevelModel): unknown[] {
 function placeIn(
   above: OpenedLevel,
   level: LevelModel,
-  key: readonly string[],
+  step: Step,
 ): { row: unknown; place: { number: number; total: number } } | undefined {
   const list = rowsAbove(above.data, level)
-  const index = list.findIndex((row) => keyOf(level, row).every((text, at) => text === key[at]))
+  const index = placeOfStep(level, step, list)
   if (index === -1) return undefined
   const before = above.pages === undefined ? 0 : (above.pages.page - 1) * sizeIn(above.level, above.data)
   return { row: list[index], place: { number: before + index + 1, total: above.pages?.total ?? list.length } }

@@ -12,6 +12,7 @@ import { ScreenContext, useScreen } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
 import { CrumbText } from './crumbs.tsx'
 import type { DrilldownProps } from './drilldown.tsx'
+import { nameOfStep } from './trail.ts'
 import { walkDown, type WalkedLevel } from './walk.ts'
 
 /** A drill-down on paper: all its levels, what a row opens below the list that it stands in. */
@@ -59,7 +60,7 @@ function PaperLevel({ model, walked: { opened, below } }: { model: DrilldownMode
             </Box>
           ))}
           {below.map((each) => (
-            <Fragment key={each.opened.step.level + each.opened.step.key.join()}>
+            <Fragment key={nameOfStep(each.opened.step)}>
               <PaperLevel model={model} walked={each} />
             </Fragment>
           ))}

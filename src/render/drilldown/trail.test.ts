@@ -29,6 +29,12 @@ describe('the trail in the address', () => {
     expect(narrowed({ ...step, filters: { no: 'A' } }, {})).toEqual({ ...step, page: 1 })
   })
 
+  it('holds which of the rows of one key it is', () => {
+    const trail = [...first, { level: 'order', key: ['7'], page: 2, nth: 3 }]
+    expect(textOfTrail(trail)).toBe('orders/order~3@2,7')
+    expect(trailIn(textOfTrail(trail), orders)).toEqual(trail)
+  })
+
   it('is empty where one begins', () => {
     expect(textOfTrail(first)).toBe('')
     expect(trailIn('', orders)).toEqual(first)
@@ -40,6 +46,7 @@ describe('the trail in the address', () => {
     ['a key with too few parts', 'orders/order'],
     ['half of an escape', 'orders/order,%E3%8'],
     ['a page that is no number', 'orders/order@0,7'],
+    ['a row that is no number', 'orders/order~x,7'],
   ])('stops before %s', (_what, text) => expect(trailIn(text, orders)).toEqual(first))
 
   it('begins anew where the first level is another', () => {

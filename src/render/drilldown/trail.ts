@@ -6,6 +6,8 @@ import { textIn } from '../parts/text-in.ts'
 export interface Step {
   level: string
   key: readonly string[]
+  /** Which of the rows of this key it is, where not the first. */
+  nth?: number
   page: number
   /** What its list is narrowed by; absent: nothing. */
   filters?: Readonly<Record<string, string>>
@@ -15,7 +17,7 @@ export interface Step {
 export type Trail = readonly Step[]
 
 /**
- * The trail that an address holds, `LEVEL@PAGE;FILTER=TEXT,KEY,KEY/LEVEL,KEY/…`. What does not lead on from the level before it is
+ * The trail that an address holds, `LEVEL~NTH@PAGE;FILTER=TEXT,KEY,KEY/LEVEL,KEY/…`. What does not lead on from the level before it is
  * left out with all behind it; nothing at all is the first level.
  */
 export function trailIn(text: string, { levels }: DrilldownModel): Trail {
@@ -39,22 +41,46 @@ export function trailIn(text: string, { levels }: DrilldownModel): Trail {
 /** The trail as it stands in the address; the first page of the first level is the empty text. */
 export function textOfTrail(trail: Trail): string {
   if (trail.length === 1 && trail[0]?.page === 1 && trail[0].filters === undefined) return ''
-  return trail
-    .map(({ level, key, page, filters = {} }) =>
-      [headOf(level, page, filters), ...key.map(encodeURIComponent)].join(','),
-    )
-    .join('/')
+  return trail.map((step) => [headOf(step), ...step.key.map(encodeURIComponent)].join(',')).join('/')
 }
 
 /** The step narrowed by other filters, on its first page; empty texts narrow nothing. */
-export function narrowed({ level, key }: Step, filters: Readonly<Record<string, string>>): Step {
+export function narrowed({ filters: _before, ...step }: Step, filters: Readonly<Record<string, string>>): Step {
   const filled = Object.entries(filters).filter(([, text]) => text.trim() !== '')
-  return { level, key, page: 1, ...(filled.length > 0 && { filters: Object.fromEntries(filled) }) }
+  return { ...step, page: 1, ...(filled.length > 0 && { filters: Object.fromEntries(filled) }) }
 }
 
 /** The key of a row, as texts; a value that the row has not is empty. */
 export function keyOf(level: LevelModel, row: unknown): string[] {
   return level.key.map(({ field }) => textIn(getAt(row, field)))
+}
+
+/** The steps into the rows of the list that opens a level. Rows of one key are told apart by their order. */
+export function stepsInto(level: LevelModel, list: readonly unknown[]): Step[] {
+  const seen = new Map<string, number>()
+  return list.map((row) => {
+    const key = keyOf(level, row)
+    const name = key.join('\n')
+    const nth = (seen.get(name) ?? 0) + 1
+    seen.set(name, nth)
+    return { level: level.id, key, page: 1, ...(nth > 1 && { nth }) }
+  })
+}
+
+/** The step into one row of such a list. */
+export function stepInto(level: LevelModel, row: unknown, list: readonly unknown[]): Step {
+  return stepsInto(level, list)[list.indexOf(row)] ?? { level: level.id, key: keyOf(level, row), page: 1 }
+}
+
+/** Where the row of a step stands in the list that opens its level; -1 where it is not there. */
+export function placeOfStep(level: LevelModel, { key, nth = 1 }: Step, list: readonly unknown[]): number {
+  const places = list.flatMap((row, at) => (keyOf(level, row).every((text, part) => text === key[part]) ? [at] : []))
+  return places[nth - 1] ?? places.at(-1) ?? -1
+}
+
+/** What names the row of a step among those of its level. */
+export function nameOfStep({ level, key, nth = 1 }: Step): string {
+  return [level, ...key, nth].join('\n')
 }
 
 /** What a key tells of its row: the fields with their values, as the contract has them. */
@@ -65,9 +91,9 @@ export function rowOfKey(level: LevelModel, key: readonly string[]): unknown {
   }, {})
 }
 
-function headOf(level: string, page: number, filters: Readonly<Record<string, string>>): string {
+function headOf({ level, nth = 1, page, filters = {} }: Step): string {
   return [
-    page > 1 ? `${level}@${String(page)}` : level,
+    `${level}${nth > 1 ? `~${String(nth)}` : ''}${page > 1 ? `@${String(page)}` : ''}`,
     ...Object.entries(filters).map(([id, text]) => `${id}=${encodeURIComponent(text)}`),
   ].join(';')
 }
@@ -79,16 +105,21 @@ function withKnownFilters({ filters = {}, ...step }: Step, level: LevelModel): S
   return { ...step, ...(known.length > 0 && { filters: Object.fromEntries(known) }) }
 }
 
+/** A page, or which of several rows. */
+const COUNT = /^[1-9]\d{0,5}$/
+
 function stepIn(part: string): Step | undefined {
   const [head = '', ...key] = part.split(',')
   const [place = '', ...filters] = head.split(';')
-  const [level = '', page = '1'] = place.split('@')
-  if (!/^[1-9]\d{0,5}$/.test(page)) return undefined
+  const [row = '', page = '1'] = place.split('@')
+  const [level = '', nth = '1'] = row.split('~')
+  if (!COUNT.test(page) || !COUNT.test(nth)) return undefined
   try {
     return {
       level,
       key: key.map(decodeURIComponent),
       page: Number(page),
+      ...(nth !== '1' && { nth: Number(nth) }),
       filters: Object.fromEntries(filters.map(filterIn)),
     }
   } catch {

@@ -5,7 +5,7 @@ import { useEngine } from '../services/services.ts'
 import { resolveCall } from '../source/call.ts'
 import { FRESH, sourceQuery } from '../source/query.ts'
 import { callScope, openedLevels, rowsAbove, type OpenedLevel } from './opened.ts'
-import { keyOf, type Step, type Trail } from './trail.ts'
+import { placeOfStep, stepInto, type Step, type Trail } from './trail.ts'
 
 /** The levels of a trail. All ask at once: an address holds all that their calls need. Going back asks nothing. */
 export function useLevels(model: DrilldownModel, trail: Trail, around: Scope, file: unknown): OpenedLevel[] {
@@ -47,12 +47,12 @@ export function useNeighbour(
       const list = rowsAbove(above.data, shown.level)
       const index = list.findIndex((row) => row === shown.row) + by
       const upTo = trail.slice(0, -2)
-      const leadTo = (step: Trail[number], row: unknown): Trail => [
+      const leadTo = (step: Trail[number], rows: readonly unknown[], row: unknown): Trail => [
         ...upTo,
         step,
-        { level: shown.level.id, key: keyOf(shown.level, row), page: 1 },
+        stepInto(shown.level, row, rows),
       ]
-      if (list[index] !== undefined) return leadTo(above.step, list[index])
+      if (list[index] !== undefined) return leadTo(above.step, list, list[index])
       const page = above.step.page + by
       if (above.pages === undefined || page < 1 || page > above.pages.pages) return undefined
       const turned = { ...above.step, page }
@@ -62,7 +62,7 @@ export function useNeighbour(
         shown.level,
       )
       const row = by === 1 ? rows[0] : rows.at(-1)
-      return row === undefined ? undefined : leadTo(turned, row)
+      return row === undefined ? undefined : leadTo(turned, rows, row)
     },
     [port, client, model, trail, around, file],
   )
@@ -119,7 +119,7 @@ export function useMovedRow(
         )
         const data = await client.query({ queryKey, queryFn, retry, staleTime })
         if (isOver) return
-        if (rowsAbove(data, level).some((row) => keyOf(level, row).join() === step.key.join()))
+        if (placeOfStep(level, step, rowsAbove(data, level)) !== -1)
           return lead([...trail.slice(0, at - 1), each, ...trail.slice(at)])
       }
     }

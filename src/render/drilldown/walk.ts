@@ -6,7 +6,7 @@ import type { SheetProgress } from '../screen/sheet.ts'
 import { callSource } from '../source/call.ts'
 import { CallFailed } from '../source/failure.ts'
 import { callScope, countAt, openedLevels, rowsAbove, type LevelAnswer, type OpenedLevel } from './opened.ts'
-import { keyOf, type Trail } from './trail.ts'
+import { stepsInto, type Trail } from './trail.ts'
 
 /** A level with all that its rows open. */
 export interface WalkedLevel {
@@ -69,9 +69,7 @@ export async function walkDown({ model, port, around, file, signal, onStep }: Wa
     if (opened === undefined) return []
     const steps = model.levels
       .filter(({ opener }) => opener?.level === level.id)
-      .flatMap((next) =>
-        rowsAbove(opened.data, next).map((row) => ({ next, step: { level: next.id, key: keyOf(next, row), page: 1 } })),
-      )
+      .flatMap((next) => stepsInto(next, rowsAbove(opened.data, next)).map((step) => ({ next, step })))
     walking.asked += 1
     walking.known += steps.length
     onStep?.({ ...walking })

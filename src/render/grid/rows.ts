@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { hashKey, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { QueryKey, UseQueryResult } from '@tanstack/react-query'
 import { createScope, evaluate, getAt } from '../../config/index.ts'
@@ -55,9 +55,10 @@ interface Page {
 
 /** Asks for the rows of a grid through the data port; `switched` are the ids of the switches that are on. A page is asked for once. */
 export function useGridRows(model: GridModel, switched: ReadonlySet<string>, place: ListPlace): GridRows {
-  const { port, scope } = useEngine()
+  const { port, scope, left } = useEngine()
   const client = useQueryClient()
-  const [steps, setSteps] = useState(0)
+  const [steps, setSteps] = useState(left?.now.steps ?? 0)
+  useEffect(() => left?.keep({ steps }), [left, steps])
   const { more } = model
   const roots = useMemo(() => createScope(scope), [scope])
   const queryOf = useCallback(

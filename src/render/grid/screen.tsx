@@ -43,7 +43,7 @@ export interface GridScreenProps extends ListProps {
 
 /** A list: its rows, filters, export and buttons. A click or Enter on a row opens what the model says. */
 export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
-  const { t } = useEngine()
+  const { t, left } = useEngine()
   const isNarrow = useMediaQuery(NARROW)
   const isClose = useMediaQuery(CLOSE)
   const list = useList(given)
@@ -54,7 +54,7 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
     openRow(row)
   })
   const { model, heading, outer, filterSource, page, loaded } = list
-  const chosen = useChosen({ model, loaded: loaded.rows, shown: list.shown.shown })
+  const chosen = useChosen({ model, loaded: loaded.rows, shown: list.shown.shown, left })
   const paper = useOwnPaper()
   const openChosen = (): void => {
     const [first] = chosen.rows
@@ -201,16 +201,17 @@ function ListBody({
       ) : (
         <Beside {...{ model, peek, openRow, nameOf }}>
           <GridTable
-            {...{ model, columns, needs, rows, flags, signs, sort, fill, hasFilters, openRow }}
-            {...{ nameOf }}
+            {...{ model, columns, rows, openRow, nameOf, peek }}
+            look={{
+              ...{ needs, fill, hasFilters },
+              density: layout.density,
+              onWidth: model.arrange ? (id, width) => setLayout(withWidth(layout, id, width)) : undefined,
+            }}
+            order={{ sort, onSort: list.sortBy, foresee: isServerSorted ? undefined : foresee }}
+            marks={flags && { flags, signs }}
             loadedPages={isPagedInside ? loadedPages : undefined}
             chosen={model.choose ? chosen : undefined}
             isUpdating={list.loaded.isUpdating}
-            density={layout.density}
-            onWidth={model.arrange ? (id, width) => setLayout(withWidth(layout, id, width)) : undefined}
-            onSort={list.sortBy}
-            foresee={isServerSorted ? undefined : foresee}
-            peek={peek}
           />
         </Beside>
       )}

@@ -9,7 +9,7 @@ import { holds } from '../../config/index.ts'
 import type { GridActionModel } from '../../config/index.ts'
 import { HelpLink } from '../frame/help-link.tsx'
 import { Icon } from '../look/icon.tsx'
-import { timeText } from '../parts/day-text.ts'
+import { sinceText } from '../parts/day-text.ts'
 import { useScreen } from '../screen/screen.ts'
 import { NEW_RECORD, useEngine } from '../services/services.ts'
 import type { Translate } from '../services/services.ts'
@@ -128,11 +128,11 @@ const BELOW = { order: { xs: 1, md: 0 }, flex: { xs: 'auto', sm: 'none' }, minHe
 
 /** When the rows came, and a button that asks for them again. `isShort`: the button alone is seen. */
 function AsOf({ loaded: { asOf, retry }, isShort }: { loaded: GridRows; isShort: boolean }) {
-  const { t } = useEngine()
+  const { t, formats } = useEngine()
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary' }}>
       <Typography variant="body2" sx={isShort ? visuallyHidden : undefined}>
-        {t('grid.asOf', { time: timeText(new Date(asOf)) })}
+        {t('grid.asOf', { time: sinceText(new Date(asOf), formats) })}
       </Typography>
       <IconButton
         size="small"

@@ -47,7 +47,9 @@ export function useLookup(name: string, lookupQuery: Record<string, ValueRule> =
   const operation = lookup?.operation
   const needs = operation === undefined ? undefined : neededBy(operation, rules, own)
   const searches = lookup?.search !== undefined
-  const typed = useLater(searches ? search.trim() : '')
+  const wanted = searches ? search.trim() : ''
+  const typed = useLater(wanted)
+  const isPausing = typed !== wanted
   const isAsked = operation !== undefined && needs === undefined && !(searches && typed === '')
   const input = searched(lookup, own, typed)
   const answer = useQuery<readonly LookupItem[]>({
@@ -64,6 +66,7 @@ export function useLookup(name: string, lookupQuery: Record<string, ValueRule> =
     // A list that is open stays while the next is asked for, and with it what an arrow key has chosen in it.
     placeholderData: (shown, before) => (searches && before?.queryKey[3] === resolved ? shown : undefined),
   })
+  const isBehind = isPausing || answer.isPlaceholderData
   const fixed = useMemo(() => (lookup?.options === undefined ? undefined : fixedItems(lookup, t)), [lookup, t])
   const found = useMemo(
     () =>
@@ -78,10 +81,10 @@ export function useLookup(name: string, lookupQuery: Record<string, ValueRule> =
     if (fixed !== undefined) return { items: fixed, state: 'ready', reload }
     if (operation === undefined) return { items: NONE, state: 'failed', reload }
     if (needs !== undefined) return { items: NONE, state: 'needs', needs, reload }
-    if (!isAsked) return { items: NONE, state: 'idle', reload }
-    if (found !== undefined) return { items: found, state: answer.isPlaceholderData ? 'loading' : 'ready', reload }
-    return { items: NONE, state: answer.isError ? 'failed' : 'loading', reload }
-  }, [fixed, operation, needs, isAsked, found, answer.isPlaceholderData, answer.isError, reload])
+    if (!isAsked) return { items: NONE, state: isPausing ? 'loading' : 'idle', reload }
+    if (found !== undefined) return { items: found, state: isBehind ? 'loading' : 'ready', reload }
+    return { items: NONE, state: answer.isError && !isPausing ? 'failed' : 'loading', reload }
+  }, [fixed, operation, needs, isAsked, found, isBehind, isPausing, answer.isError, reload])
 }
 
 /** By which names the items of an answer are read. */

@@ -5,9 +5,14 @@ export interface LateCode<Code> {
   /** Absent while it is on the way, or could not be loaded. */
   code: Code | undefined
   hasFailed: boolean
+  /** The host has it no more: asking again loads the page anew. */
+  isGone?: boolean
   /** Asks for the code again. */
   retry(): void
 }
+
+/** Code that the host has no more, as the portal was published anew since this page came: only the page loaded anew knows other code. */
+export class CodeGone extends Error {}
 
 interface Holder<Code> {
   read(): LateCode<Code>
@@ -46,8 +51,8 @@ function hold<Code>(load: () => Promise<Code>): Holder<Code> {
   let isAsked = false
   let state: LateCode<Code> = { code: undefined, hasFailed: false, retry: ask }
 
-  function change(next: Pick<LateCode<Code>, 'code' | 'hasFailed'>): void {
-    state = { ...next, retry: ask }
+  function change(next: Omit<LateCode<Code>, 'retry'>, retry = ask): void {
+    state = { ...next, retry }
     listeners.forEach((listener) => {
       listener()
     })
@@ -61,9 +66,10 @@ function hold<Code>(load: () => Promise<Code>): Holder<Code> {
       (code) => {
         change({ code, hasFailed: false })
       },
-      () => {
+      (error: unknown) => {
         isAsked = false
-        if (listeners.size > 0) change({ code: undefined, hasFailed: true })
+        const isGone = error instanceof CodeGone
+        if (listeners.size > 0) change({ code: undefined, hasFailed: true, isGone }, isGone ? reload : ask)
       },
     )
   }
@@ -80,6 +86,10 @@ function hold<Code>(load: () => Promise<Code>): Holder<Code> {
     },
     ask,
   }
+}
+
+function reload(): void {
+  window.location.reload()
 }
 
 function nothingChanges(): () => void {

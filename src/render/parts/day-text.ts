@@ -31,6 +31,11 @@ export function momentText(moment: Date, formats: Formats, style: DayStyle = 'sh
   return `${dayText(dayOf(moment), formats, style)} ${timeText(moment)}`
 }
 
+/** HH:mm of a moment, with its day where that is not today's. */
+export function sinceText(moment: Date, formats: Formats): string {
+  return dayOf(moment) === dayOf(new Date()) ? timeText(moment) : momentText(moment, formats, 'near')
+}
+
 /** HH:mm of a moment, in the reader's time zone. */
 export function timeText(moment: Date): string {
   return [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')

@@ -118,6 +118,20 @@ export interface PeekProps {
   close(): void
 }
 
+/** How a list stands beside its address, for who comes back to it. */
+export interface LeftList {
+  /** How far its table is scrolled, in pixels. */
+  scroll?: { top: number; left: number }
+  /** Of rows that came all at once: the page, counted from 0, and how many it holds. */
+  page?: { page: number; size: number }
+  /** How many cards are shown. */
+  cards?: number
+  /** By how many steps it is widened. */
+  steps?: number
+  /** The rows that are chosen. */
+  chosen?: readonly Readonly<Record<string, unknown>>[]
+}
+
 /** Whether the gateway can be reached. */
 export interface Line {
   isAway(): boolean
@@ -166,6 +180,8 @@ export interface EngineServices {
   arrangements?: ArrangementStore
   /** Absent: no row is marked as changed. */
   seen?: SeenStore
+  /** How the list at hand was left at this step of the browser's history, and what keeps that. Absent: it begins at its top. */
+  left?: { now: Readonly<LeftList>; keep(change: LeftList): void }
   /** Hears whether the open record holds something that is nowhere else, such as files that were not sent. Absent: nobody asks. */
   holds?(isUnsaved: boolean): void
   /** Draws a record beside a list, in the frame around it. Absent: nothing is shown beside lists. */

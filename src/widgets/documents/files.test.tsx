@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Answer, Notice } from '../../render/index.ts'
@@ -25,13 +24,16 @@ describe('a file', () => {
     expect(names()).toHaveLength(2)
   })
 
-  it('is judged by what may be uploaded once that can be asked, though it could not at first', async () => {
-    const client = new QueryClient()
-    const broken: Answer = { ok: false, problem: { status: 503, code: 'internal', message: '', fieldErrors: [] } }
-    await open({ answers: { limits: broken }, client })
-    expect(await screen.findByText(/pdf, txt, .* 10M/)).toBeDefined()
-    cleanup()
-    await open({ client })
+  it('is held to the owner’s limits once they come, though they could not be had at first', async () => {
+    const answers: Record<string, Answer> = {
+      limits: { ok: false, problem: { status: 0, code: 'network', message: '', fieldErrors: [] } },
+    }
+    await open({ answers })
+    expect(await screen.findByText(/10M/)).toBeDefined()
+    delete answers['limits']
+    act(() => {
+      for (const event of ['offline', 'online']) window.dispatchEvent(new Event(event))
+    })
     expect(await screen.findByText(/pdf, png 1K/)).toBeDefined()
   })
 

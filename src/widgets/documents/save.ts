@@ -239,6 +239,7 @@ export async function saveDocuments(
   return saved
 }
 
+/** Whether two values are the same on the wire, where a name without a value is none: one of them may have come back from a draft. */
 function sameJson(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -187,6 +187,7 @@ function useLimits(options: DocumentOptions['limits']): UploadLimits {
       of: [size, types],
       input: resolveCall({ query: { ...query, ...given } }, scope),
       fresh: Infinity,
+      // A failure is no answer: it is asked for again with the next record, and once the line is back.
       read(answer) {
         const data = dataOf(answer)
         return readUploadLimits(getAt(data, size), getAt(data, types))

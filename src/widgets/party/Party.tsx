@@ -18,6 +18,8 @@ import { clearedPatch, linePaths, partyPatch, typedPatch } from './fields.ts'
 import type { Patch } from './fields.ts'
 import { PartyAddress } from './PartyAddress.tsx'
 import { hasMenu, PartyTools } from './PartyTools.tsx'
+import { useLateList } from './use-late-list.ts'
+import type { Left } from './use-late-list.ts'
 import { emptyLabel, exactMatch, offers } from '../input/search.ts'
 import type { Options } from './manifest.ts'
 
@@ -32,16 +34,20 @@ export function Party(props: FieldPartProps<Options>) {
   const [isWanted, setWanted] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [typed, setOwn] = useState<string | undefined>(undefined)
+  const [left, setLeft] = useState<Left>()
   const { nameField, fromList } = options
   const takesNames = nameField !== undefined && !fromList
   const code = showText(value)
   const name = useValue(at(nameField ?? field.path), showText)
   const { lookup: source } = options
-  const lookup = useLookup(isWanted ? source : NOT_YET, options.lookupQuery, typed ?? name)
-  const offered = useMemo(
-    () => offers(lookup.items, typed ?? '', isWanted ? (recent?.of(source) ?? []) : []),
-    [lookup.items, typed, recent, source, isWanted],
-  )
+  const lookup = useLookup(isWanted ? source : NOT_YET, options.lookupQuery, typed ?? left?.text ?? name)
+  // Read when it is entered, not while it is drawn: what is kept is looked for at the gateway, too.
+  const [lately, setLately] = useState<readonly string[]>([])
+  const enter = () => {
+    setWanted(true)
+    setLately(recent?.of(source) ?? [])
+  }
+  const offered = useMemo(() => offers(lookup.items, typed ?? '', lately), [lookup.items, typed, lately])
   const item = lookup.items.find((each) => each.value === code)
   const shown = name !== '' ? name : (item?.label ?? code)
   const chosenItem = useSteadyList(offered, code === '' && name === '' ? null : { value: code, label: shown, item: {} })
@@ -52,12 +58,14 @@ export function Party(props: FieldPartProps<Options>) {
   })
   const setTyped = (text: string | undefined) => {
     setOwn(text)
+    if (text !== undefined) setLeft(undefined)
     // A name that is typed is one once the field is left.
     const isName = text !== undefined && text.trim() !== '' && takesNames
     tell(isName ? valuesOf(undefined, typedPatch(text, code !== '', options)) : undefined)
   }
   const put = (partyCode: string | undefined, patch: Patch) => {
     setTyped(undefined)
+    setLeft(undefined)
     setValues(valuesOf(partyCode, patch))
   }
   const pick = (chosen: LookupItem | null) => {
@@ -68,14 +76,28 @@ export function Party(props: FieldPartProps<Options>) {
     }
   }
   const leave = () => {
-    if (typed === undefined || typed.trim() === shown) return setTyped(undefined)
-    const exact = exactMatch(lookup.items, typed)
-    if (exact !== undefined || typed.trim() === '') return pick(exact ?? null)
-    if (!takesNames) return setTyped(undefined)
-    put(undefined, typedPatch(typed, code !== '', options))
+    const text = typed?.trim()
+    if (text === undefined || text === shown) return setTyped(undefined)
+    const exact = exactMatch(lookup.items, text)
+    if (exact !== undefined || text === '') return pick(exact ?? null)
+    if (takesNames) put(undefined, typedPatch(text, code !== '', options))
+    else setTyped(undefined)
+    const isMissed = lookup.state === 'ready'
+    if (!takesNames || !isMissed) setLeft({ text, isMissed })
   }
+  useLateList(lookup, left, ({ text }, found) => {
+    // A name is one already, unless the field was given another value meanwhile.
+    const isStill = !takesNames || (code === '' && name === text.toUpperCase())
+    if (found !== undefined && isStill) pick(found)
+    else setLeft(takesNames ? undefined : { text, isMissed: true })
+  })
 
-  const helper = code !== '' && code !== shown ? { helper: code } : {}
+  const waiting = takesNames || left?.isMissed !== false ? undefined : left.text
+  const leftText = ({ text, isMissed }: Left): string => {
+    if (isMissed) return t('lookup.textNotFound', { text, reason: t(options.noneLabel) })
+    return t(lookup.state === 'failed' ? 'lookup.failed' : 'lookup.pleaseWait')
+  }
+  const helper = takesNames || left === undefined ? codeBeside(code, shown) : { helper: leftText(left) }
   const hasAddress = linePaths(options).length > 0
   return (
     <Box
@@ -85,17 +107,17 @@ export function Party(props: FieldPartProps<Options>) {
       }}
     >
       {readOnly ? (
-        <InputLine frame={props} value={shown} {...helper} />
+        <InputLine frame={props} value={shown} {...codeBeside(code, shown)} />
       ) : (
         <Autocomplete
           {...searchedList(t)}
           id={id}
           options={offered}
           value={chosenItem}
-          inputValue={typed ?? shown}
+          inputValue={typed ?? waiting ?? shown}
           noOptionsText={t(emptyLabel(lookup.state, typed ?? '', options.noneLabel))}
-          onFocus={() => setWanted(true)}
-          onOpen={() => setWanted(true)}
+          onFocus={enter}
+          onOpen={enter}
           onInputChange={(_, text, reason) => {
             if (reason === 'input') setTyped(text)
           }}
@@ -145,4 +167,9 @@ export function Party(props: FieldPartProps<Options>) {
       )}
     </Box>
   )
+}
+
+/** The code of a chosen party, where its name is what is shown. */
+function codeBeside(code: string, shown: string): { helper?: string } {
+  return code !== '' && code !== shown ? { helper: code } : {}
 }

@@ -79,6 +79,10 @@ describe('a party', () => {
     await person.click(input())
     expect(await screen.findByRole('option', { name: /BETA/ })).toBeDefined()
     expect(new Set(of.mock.calls.flat())).toEqual(new Set(['parties']))
+    await person.keyboard('b')
+    const asked = of.mock.calls.length
+    await person.keyboard('eta')
+    expect(of).toHaveBeenCalledTimes(asked)
   })
 
   it('says that its list is loading, and that nothing was found', async () => {
@@ -132,6 +136,61 @@ describe('a party', () => {
     const { saved } = await openForm({ fields: [field], rules, lookups, answers, data: chosen })
     await person.click(input())
     await person.tab()
+    expect(await saved()).toEqual(chosen)
+  })
+})
+
+describe('a party that is typed and left before its list has come', () => {
+  const listed = { ...field, options: { ...field.options, fromList: true } }
+  const late = (fields: (typeof field)[], data?: typeof chosen) => {
+    const list: { come: () => void } = { come: () => undefined }
+    const parties = new Promise<unknown>((resolve) => (list.come = () => resolve(answers.parties)))
+    return {
+      opened: openForm({ fields, rules, lookups, answers: { parties }, ...(data && { data }) }),
+      come: list.come,
+    }
+  }
+
+  it('is the one of this code once the list comes', async () => {
+    const { opened, come } = late([field])
+    const { saved } = await opened
+    await search('a1')
+    await person.tab()
+    expect(input().value).toBe('A1')
+    come()
+    await waitFor(() => expect(input().value).toBe('ALPHA'))
+    expect(await saved()).toEqual(chosen)
+  })
+
+  it('stays a name where the list has none of it', async () => {
+    const { opened, come } = late([field])
+    const { saved } = await opened
+    await search('new friend')
+    await person.tab()
+    come()
+    expect(await saved()).toEqual({ name: 'NEW FRIEND', kind: 'X' })
+  })
+
+  it('stays in sight where only one of the list is taken, and is found', async () => {
+    const { opened, come } = late([listed])
+    const { saved } = await opened
+    await search('a1')
+    await person.tab()
+    expect(input().value).toBe('a1')
+    expect(screen.queryByText('lookup.pleaseWait')).not.toBeNull()
+    come()
+    await waitFor(() => expect(input().value).toBe('ALPHA'))
+    expect(await saved()).toEqual(chosen)
+  })
+
+  it('is told as not found where only one of the list is taken', async () => {
+    const { opened, come } = late([listed], chosen)
+    const { saved } = await opened
+    await search('zzz')
+    await person.tab()
+    come()
+    await waitFor(() => expect(screen.queryByText('lookup.textNotFound zzz lookup.noParty')).not.toBeNull())
+    expect(input().value).toBe('ALPHA')
     expect(await saved()).toEqual(chosen)
   })
 })

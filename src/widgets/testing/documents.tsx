@@ -56,19 +56,10 @@ interface Example {
   session?: object
   /** In place of an answer to the save: is given whom to tell how much has been sent. */
   onSent?: (sent: (part: number) => void) => Promise<Answer>
-  /** What was answered to an earlier one. */
-  client?: QueryClient
 }
 
 /** The documents of a record in a view. */
-export async function open({
-  record = {},
-  answers = {},
-  more = { save },
-  session = {},
-  onSent,
-  client = new QueryClient(),
-}: Example = {}) {
+export async function open({ record = {}, answers = {}, more = { save }, session = {}, onSent }: Example = {}) {
   const calls: { operation: string; input: CallInput }[] = []
   const notices: Notice[] = []
   const call = (operation: string, input: CallInput, { onSent: sent }: CallOptions = {}): Promise<Answer> => {
@@ -101,7 +92,7 @@ export async function open({
   }
   render(
     <EngineContext value={services}>
-      <QueryClientProvider client={client}>
+      <QueryClientProvider client={new QueryClient()}>
         <ViewBody model={model} recordId="1" data={data} id="v" />
       </QueryClientProvider>
     </EngineContext>,

@@ -22,7 +22,7 @@ export interface TestForm {
   /** The record loaded; a new one without. */
   data?: JsonObject
   lookups?: LookupModel[]
-  /** What operations answer, by name; one that is not named never answers. */
+  /** What operations answer, by name, or will; one that is not named never answers. */
   answers?: Record<string, unknown>
   editable?: Model['record']['editable']
   /** What the user chose lately. */
@@ -54,7 +54,7 @@ export async function openForm({ fields, rules = {}, data, lookups = [], answers
     if (operation === 'load') return Promise.resolve({ ok: true, status: 200, data })
     if (operation === 'save') return Promise.resolve({ ok: true, status: 200, data: {} })
     if (!(operation in answers)) return new Promise(() => undefined)
-    return Promise.resolve({ ok: true, status: 200, data: answers[operation] })
+    return Promise.resolve(answers[operation]).then((given) => ({ ok: true, status: 200, data: given }))
   }
   const model = modelOf(
     fields.map((field) => fieldOf(field, rules[field.path ?? field.id])),

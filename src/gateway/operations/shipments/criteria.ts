@@ -1,5 +1,5 @@
 import type { OperationInput, Schemas } from '../../../contract/index.ts'
-import { dayFromNow } from '../../ground/days.ts'
+import { beginningOf, dayFromNow } from '../../ground/days.ts'
 import { shipmentViewer } from '../../operation/access.ts'
 import { createdSince, spanOf } from '../../operation/lists.ts'
 import type { FieldErrors } from '../../operation/reply.ts'
@@ -36,6 +36,8 @@ export async function criteriaOf(
 ): Promise<ShipmentCriteria | FieldErrors> {
   const errors = [...halfWindows(query, WINDOWS), ...emptyTexts(query, TEXTS, LISTS)]
   if (errors.length > 0) return errors
+  const { asOf = dayFromNow(now, 0) } = query
+  const today = beginningOf(asOf)
   const codes = (text: string | undefined) => (text === undefined ? undefined : parties.partyCodes(text.trim()))
   return {
     ...visibleShipments(user, query.createDateNoOfDaysAgo, now),
@@ -49,15 +51,15 @@ export async function criteriaOf(
       container: valuesOf(query.containerNo),
       reference: valuesOf(query.refNos),
     },
-    etd: spanOf(query.polEtdDate, query.etdNoOfDaysAgo, query.etdNoOfDaysAhead, now),
-    eta: spanOf(query.podEtaDate, query.etaNoOfDaysAgo, query.etaNoOfDaysAhead, now),
+    etd: spanOf(query.polEtdDate, query.etdNoOfDaysAgo, query.etdNoOfDaysAhead, today),
+    eta: spanOf(query.podEtaDate, query.etaNoOfDaysAgo, query.etaNoOfDaysAhead, today),
     polCtry: query.polCtry,
     polCity: query.polCity?.trim(),
     podCtry: query.podCtry,
     podCity: query.podCity?.trim(),
     bizTypes: query.bizType?.split(',') as Schemas['BizType'][] | undefined,
     statuses: valuesOf(query.status),
-    exception: query.exception && { kind: query.exception, asOf: query.asOf ?? dayFromNow(now, 0) },
+    exception: query.exception && { kind: query.exception, asOf },
   }
 }
 

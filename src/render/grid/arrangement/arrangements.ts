@@ -1,4 +1,4 @@
-import { ARRANGEMENT_KEY } from '../../../config/index.ts'
+import { ARRANGEMENT_KEY, isSame } from '../../../config/index.ts'
 import type { ColumnModel, GridModel, ArrangementModel, LabelId } from '../../../config/index.ts'
 import { PAGE_KEY, SORT_KEY, sortText } from '../order/paging.ts'
 import type { Filters } from '../order/filters.ts'
@@ -68,9 +68,7 @@ export function arrangementFilters(filters: Filters): Filters {
 
 /** Whether two sets of filters say the same. */
 export function isSameFilters(one: Filters, other: Filters): boolean {
-  const textOf = (filters: Filters): string =>
-    JSON.stringify(Object.entries(arrangementFilters(filters)).sort(([left], [right]) => left.localeCompare(right)))
-  return textOf(one) === textOf(other)
+  return isSame(arrangementFilters(one), arrangementFilters(other))
 }
 
 /** What was kept, with the arrangement of this id as given. The reader's own alone can be written. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { ARRANGEMENT_KEY } from '../../../config/index.ts'
+import { ARRANGEMENT_KEY, isSame } from '../../../config/index.ts'
 import type { GridModel } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
 import type { Filters } from '../order/filters.ts'
@@ -65,7 +65,7 @@ export function useArrangements({ model, filters, onFiltersChange, isSearched }:
     if (store === undefined) return undefined
     const read = (): void => {
       const next = readKept(store.load(model.name))
-      setKept((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
+      setKept((before) => (isSame(before, next) ? before : next))
     }
     const stop = store.listen(model.name, read)
     // The gateway may have answered between the first look and this one.

@@ -32,8 +32,9 @@ interface CardsProps {
 
 /** The rows as cards, for narrow screens, with a button that leads back to the top. */
 export function GridCards({ model, rows, flags, openRow }: CardsProps) {
-  const { t } = useEngine()
-  const [shown, setShown] = useState(STEP)
+  const { t, left } = useEngine()
+  const [shown, setShown] = useState(left?.now.cards ?? STEP)
+  useEffect(() => left?.keep({ cards: shown }), [left, shown])
   const drawn = rows.slice(0, shown)
   const keys = eachOnce(drawn.map((row, index) => String(rowId(row, model) ?? index)))
   const top = useRef<HTMLDivElement>(null)

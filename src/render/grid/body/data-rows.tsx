@@ -72,10 +72,14 @@ export function DataRows({
   rowHeight,
   hasPages,
 }: DataRowsProps) {
-  const { t, nonce } = useEngine()
+  const { t, nonce, left } = useEngine()
   const grid = useGridApiRef()
   const entries = useMemo(() => rows.map((row, id): Entry => ({ id, row })), [rows])
-  const [first] = useState(() => ({ entries, state: { sorting: { sortModel: sortModelOf(sort) } } }))
+  const [first] = useState(() => ({
+    entries,
+    page,
+    state: { sorting: { sortModel: sortModelOf(sort) }, scroll: left?.now.scroll ?? TOP },
+  }))
   const drawn = useRef(entries)
   const opened = useRef<string | number>(undefined)
   const sorted = useLatest(([now]: GridSortModel) => {
@@ -113,8 +117,23 @@ export function DataRows({
     ]
     return () => stops.forEach((stop) => stop?.())
   }, [grid, pointed])
-  useLayoutEffect(() => grid.current?.setSortModel(sortModelOf(sort)), [grid, sort])
-  useLayoutEffect(() => grid.current?.scroll({ top: 0 }), [grid, page])
+  const ordered = useRef(sort)
+  useLayoutEffect(() => {
+    // The order that it begins with would take it to its top.
+    if (ordered.current === sort) return
+    ordered.current = sort
+    grid.current?.setSortModel(sortModelOf(sort))
+  }, [grid, sort])
+  const turned = useRef(first.page)
+  useLayoutEffect(() => {
+    if (turned.current === page) return
+    turned.current = page
+    grid.current?.scroll({ top: 0 })
+  }, [grid, page])
+  useEffect(
+    () => grid.current?.subscribeEvent('scrollPositionChange', (scroll) => left?.keep({ scroll: { ...scroll } })),
+    [grid, left],
+  )
   const toggle = peek?.toggle
   const follow = peek?.follow
   useEffect(
@@ -206,6 +225,7 @@ function tellCut({ currentTarget: cell }: MouseEvent<HTMLElement>): void {
   cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : ''
 }
 
+const TOP = { top: 0, left: 0 }
 const SLOTS = { footer: PagesFooter, noRowsOverlay: NoRows }
 const SLOT_PROPS = { cell: { onMouseEnter: tellCut } }
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import Box from '@mui/material/Box'
 import type { ColumnModel, GridModel } from '../../../config/index.ts'
@@ -28,25 +28,13 @@ interface GridTableProps {
   model: GridModel
   /** Those that are shown, in their order. */
   columns: readonly ColumnModel[]
-  needs: Needs
-  density: Density
-  /** To the foot of the window. */
-  fill: boolean
-  /** Filters stand below the columns' names. */
-  hasFilters: boolean
-  /** Absent: widths stay as they are. */
-  onWidth: ((column: string, width: number) => void) | undefined
+  look: TableLook
+  order: TableOrder
   /** Filtered and sorted. */
   rows: readonly Row[]
-  sort: Sort | undefined
-  onSort(sort: Sort | undefined): void
-  /** Called for a column whose header is pointed at; absent where others put the rows in order. */
-  foresee: ((column: string) => void) | undefined
   isUpdating: boolean
-  /** Absent where no row has one: they take no room then. */
-  flags: FlagsOf | undefined
-  /** The most that a row has of them. */
-  signs: number
+  /** Signs of rows, and the most that a row has of them. Absent where no row has one: they take no room then. */
+  marks: { flags: FlagsOf; signs: number } | undefined
   openRow(row: Row): void
   /** Absent where no row can be chosen. */
   chosen: Chosen | undefined
@@ -58,31 +46,46 @@ interface GridTableProps {
   loadedPages: Pages | undefined
 }
 
+/** How a table is laid out. */
+interface TableLook {
+  needs: Needs
+  density: Density
+  /** To the foot of the window. */
+  fill: boolean
+  /** Filters stand below the columns' names. */
+  hasFilters: boolean
+  /** Absent: widths stay as they are. */
+  onWidth: ((column: string, width: number) => void) | undefined
+}
+
+/** In which order the rows stand, and how that is changed. */
+interface TableOrder {
+  sort: Sort | undefined
+  onSort(sort: Sort | undefined): void
+  /** Called for a column whose header is pointed at; absent where others put the rows in order. */
+  foresee: ((column: string) => void) | undefined
+}
+
 /** The rows as a table, with a filter under each header where they are shown. Filtering and sorting are the caller's. */
 export function GridTable({
   model,
   columns: shown,
-  needs,
-  density,
-  fill,
-  hasFilters,
-  onWidth,
+  look: { needs, density, fill, hasFilters, onWidth },
+  order: { sort, onSort, foresee },
   rows,
-  sort,
-  onSort,
-  foresee,
   isUpdating,
-  flags,
-  signs,
+  marks,
   openRow,
   chosen,
   peek,
   nameOf,
   loadedPages,
 }: GridTableProps) {
-  const { t } = useEngine()
+  const { t, left } = useEngine()
+  const { flags, signs = 0 } = marks ?? {}
   const { box, height } = useListHeight({ height: model.height, fill })
-  const [{ page: asked, size }, setPage] = useState({ page: 0, size: PAGE })
+  const [{ page: asked, size }, setPage] = useState(left?.now.page ?? { page: 0, size: PAGE })
+  useEffect(() => left?.keep({ page: { page: asked, size } }), [left, asked, size])
   const page = Math.min(asked, Math.max(0, Math.ceil(rows.length / size) - 1))
   const columns = useMemo(
     () => [

@@ -1,6 +1,7 @@
 import { createContext, useMemo, useRef, useState } from 'react'
 import type { GridModel } from '../../../config/index.ts'
 import { useLatest } from '../../parts/use-latest.ts'
+import type { EngineServices } from '../../services/services.ts'
 import { rowId } from '../order/row.ts'
 import type { Row } from '../order/row.ts'
 
@@ -24,11 +25,13 @@ interface Asked {
   loaded: readonly Row[]
   /** Those that are shown, in their order. */
   shown: readonly Row[]
+  /** How the list was left. */
+  left?: EngineServices['left']
 }
 
 /** Keeps which rows are chosen, by their ids. Of a list without pages, rows that come no more are left. */
-export function useChosen({ model, loaded, shown }: Asked): Chosen {
-  const [kept, setKept] = useState<ReadonlyMap<string | number, Row>>(new Map())
+export function useChosen({ model, loaded, shown, left }: Asked): Chosen {
+  const [kept, setKept] = useState<ReadonlyMap<string | number, Row>>(() => byId(left?.now.chosen ?? [], model))
   const last = useRef<string | number>(undefined)
   const rows = useMemo((): Row[] => {
     if (kept.size === 0) return []
@@ -41,13 +44,12 @@ export function useChosen({ model, loaded, shown }: Asked): Chosen {
   }, [kept, loaded, model])
   const set = useLatest((changed: readonly Row[], isChosen: boolean) => {
     const next = new Map(kept)
-    for (const row of changed) {
-      const id = rowId(row, model)
-      if (id === undefined) continue
+    for (const [id, row] of byId(changed, model)) {
       if (isChosen) next.set(id, row)
       else next.delete(id)
     }
     setKept(next)
+    left?.keep({ chosen: [...next.values()] })
   })
   const toggle = useLatest((row: Row, asRange: boolean) => {
     const id = rowId(row, model)
@@ -67,4 +69,10 @@ export function useChosen({ model, loaded, shown }: Asked): Chosen {
     }
     return { rows, has, set, toggle }
   }, [rows, kept, model, set, toggle])
+}
+
+/** Rows by their ids; those without one are left out. */
+function byId(rows: readonly Row[], model: GridModel): Map<string | number, Row> {
+  const named = rows.map((row) => [rowId(row, model), row] as const)
+  return new Map(named.flatMap(([id, row]) => (id === undefined ? [] : [[id, row] as const])))
 }
