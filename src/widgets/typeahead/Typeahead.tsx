@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
-import type { SyntheticEvent } from 'react'
 import Autocomplete from '@mui/material/Autocomplete'
 import { useDataPath, useEngine, useLookup, useSetValues, useSteadyList, useValue } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
+import { isComposing } from '../input/composing.ts'
 import { InputLine } from '../input/InputLine.tsx'
 import { NOT_YET, searchedList } from '../input/searched.tsx'
 import { emptyLabel, matches } from '../input/search.ts'
@@ -62,8 +62,4 @@ export function Typeahead(props: FieldPartProps<Options>) {
       )}
     />
   )
-}
-
-function isComposing(event: SyntheticEvent | null): boolean {
-  return event?.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing
 }
