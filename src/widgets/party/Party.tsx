@@ -13,6 +13,7 @@ import {
 import type { FieldPartProps, LookupItem } from '../../render/index.ts'
 import { InputLine } from '../input/InputLine.tsx'
 import { NOT_YET, searchedList } from '../input/searched.tsx'
+import { useSearchedPaste } from '../input/use-searched-paste.tsx'
 import { showText } from '../wire/text.ts'
 import { clearedPatch, linePaths, partyPatch, typedPatch } from './fields.ts'
 import type { Patch } from './fields.ts'
@@ -75,7 +76,8 @@ export function Party(props: FieldPartProps<Options>) {
     put(undefined, typedPatch(typed, code !== '', options))
   }
 
-  const helper = code !== '' && code !== shown ? { helper: code } : {}
+  const pasted = useSearchedPaste(options.maxTyped)
+  const helper = pasted.helper ?? (code !== '' && code !== shown ? code : undefined)
   const hasAddress = linePaths(options).length > 0
   return (
     <Box
@@ -85,7 +87,7 @@ export function Party(props: FieldPartProps<Options>) {
       }}
     >
       {readOnly ? (
-        <InputLine frame={props} value={shown} {...helper} />
+        <InputLine frame={props} value={shown} helper={helper} />
       ) : (
         <Autocomplete
           {...searchedList(t)}
@@ -97,6 +99,7 @@ export function Party(props: FieldPartProps<Options>) {
           onFocus={() => setWanted(true)}
           onOpen={() => setWanted(true)}
           onInputChange={(_, text, reason) => {
+            pasted.follow(text)
             if (reason === 'input') setTyped(text)
           }}
           onChange={(event, chosen) => {
@@ -109,10 +112,10 @@ export function Party(props: FieldPartProps<Options>) {
               frame={props}
               combobox={params}
               attributes={{
-                maxLength: options.maxTyped,
+                ...pasted.attributes,
                 placeholder: options.placeholder === undefined ? undefined : t(options.placeholder),
               }}
-              {...helper}
+              helper={helper}
             />
           )}
         />
