@@ -5,9 +5,12 @@ import { collected } from './testing/collected.ts'
 const NOW = new Date('2026-03-31T12:00:00Z')
 const DAY = 86_400_000
 const ISO_DAY = (moment: Date) => moment.toISOString().slice(0, 10).replaceAll('-', '')
-const { bookings, quotes, templates, usageMetrics, parties, partyAddresses } = await collected('forwarding', {
-  now: NOW,
-})
+const { bookings, quotes, templates, usageMetrics, parties, partyAddresses, customerParties } = await collected(
+  'forwarding',
+  {
+    now: NOW,
+  },
+)
 const codes = (type: string) =>
   new Set(referenceLists().systemCodes.flatMap((code) => (code.type === type ? [code.value] : [])))
 
@@ -63,6 +66,30 @@ describe('companies', () => {
     const known = new Set(parties.map(({ code }) => code))
     expect([...shippers].filter((code) => !known.has(code ?? ''))).toEqual([])
   })
+})
+
+it('of bookings, quotes and templates are parties that their company trades with, in what they are there: its forms offer no other, and the gateway takes no other', () => {
+  const roles = new Map(parties.map((party) => [party.code, party.roles]))
+  const trades = new Set(customerParties.map(({ customerCode, partyCode }) => `${customerCode} ${partyCode}`))
+  const named = [
+    ...[...bookings, ...templates].flatMap(({ customerId, document: { shipper, consignee, notify } }) =>
+      [shipper, consignee, notify].map((code, index) => ({ customerId, code, role: index + 1 })),
+    ),
+    ...quotes.flatMap(({ customerId, document: { partyIdShpr, partyIdCsgn, partyIdNtfy } }) =>
+      [partyIdShpr, partyIdCsgn, partyIdNtfy].map((code, index) => ({ customerId, code, role: index + 1 })),
+    ),
+    ...[...bookings, ...quotes, ...templates].flatMap(({ customerId, document: { pickupInfo, deliveryInfo } }) =>
+      [pickupInfo?.collectFrom, pickupInfo?.deliverTo, deliveryInfo?.collectFrom, deliveryInfo?.deliverTo].map(
+        (party, index) => ({ customerId, code: party?.partyId, role: index + 4 }),
+      ),
+    ),
+  ]
+  const foreign = named.filter(
+    ({ customerId, code, role }) =>
+      code !== undefined && !(trades.has(`${String(customerId)} ${code}`) && roles.get(code)?.includes(role)),
+  )
+  expect(named.length).toBeGreaterThan(1000)
+  expect(foreign).toEqual([])
 })
 
 describe('bookings', () => {

@@ -127,8 +127,8 @@ describe('parties', () => {
     for (const type of [1, 17]) {
       const [own, all] = [await codes(session, type), await codes(admin, type)]
       expect(own).toContain('PACFRT01')
-      expect(own).not.toContain('HINODE01')
-      expect(all).toEqual(expect.arrayContaining([...own, 'HINODE01']))
+      expect(own).not.toContain('INDUSL01')
+      expect(all).toEqual(expect.arrayContaining([...own, 'INDUSL01']))
     }
     expect(await codes(await gateway.signIn('SUPPLIER'), 17)).toEqual(await codes(session, 17))
   })

@@ -22,16 +22,16 @@ const MESSAGE = 'Please select a value'
 describe('[GW-04][HD-29] what a submitted booking refers to', () => {
   it.each<[string, object, string]>([
     ['a party that there is not', { shipper: 'NOBODY99' }, 'shipper'],
-    ['a party of another company', { shipper: 'HINODE01', shipperName: 'HINODE SEIKI PARTS' }, 'shipper'],
+    ['a party of another company', { shipper: 'INDUSL01', shipperName: 'INDUSLOOM FABRICS' }, 'shipper'],
     ['a party in a role that it does not have', { consignee: 'QUAYWH01' }, 'consignee'],
     [
       'a place to collect from of another company',
-      { pickupInfo: { required: 1, readyDate: '20991231', collectFrom: { partyId: 'HINODE01' } } },
+      { pickupInfo: { required: 1, readyDate: '20991231', collectFrom: { partyId: 'INDUSL01' } } },
       'pickupInfo.collectFrom.partyId',
     ],
     [
       'a party in a part that the form does not show',
-      { deliveryInfo: { required: 0, deliverTo: { partyId: 'HINODE01' } } },
+      { deliveryInfo: { required: 0, deliverTo: { partyId: 'INDUSL01' } } },
       'deliveryInfo.deliverTo.partyId',
     ],
     ['a country that there is not', { orgCountry: 'QQ' }, 'orgCountry'],
@@ -65,7 +65,7 @@ describe('[GW-04][HD-29] what a submitted booking refers to', () => {
   it('may be anything while it is a draft, and any party of the tenant for an administrator', async () => {
     const body = { ...draft, shipper: 'NOBODY99' }
     expect((await gateway.call('saveBooking', { ...customer, query: { action: 'S' }, body })).status).toBe(201)
-    expect((await submit({ shipper: 'HINODE01', shipperName: 'HINODE SEIKI PARTS' }, admin)).status).toBe(201)
+    expect((await submit({ shipper: 'INDUSL01', shipperName: 'INDUSLOOM FABRICS' }, admin)).status).toBe(201)
   })
 
   it('is what the form offers: several services, a template of the company', async () => {
@@ -88,7 +88,7 @@ describe('[GW-04][HD-29] what a submitted booking refers to', () => {
 it('[GW-04] a submitted quote refers to what there is', async () => {
   const { status, body } = await gateway.call('saveQuote', {
     ...customer,
-    body: { ...completeQuote, partyIdShpr: 'HINODE01', totPcsUt: 'HEAPS' },
+    body: { ...completeQuote, partyIdShpr: 'INDUSL01', totPcsUt: 'HEAPS' },
   })
   expect([status, body.fieldErrors]).toEqual([
     400,

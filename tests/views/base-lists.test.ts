@@ -84,3 +84,14 @@ it.each([
   const { route = [] } = viewsOf(id).gridOf('grids/shipments').card
   expect(route.filter((field) => ['porName', 'destName', 'devryName'].includes(field))).toEqual(['porName', place])
 })
+
+it.each([
+  ['views/booking-summary', ['orgCity', 'destCity', 'polCity', 'podCity']],
+  ['views/quote-summary', ['porCity', 'destCity', 'polCity', 'podCity']],
+])('[SP-01] places of %s of which a gateway sends the code alone are shown by it', (name, codes) => {
+  const blocks = viewsOf('ACME')
+    .sectionsOf(name)
+    .flatMap((section) => section.blocks)
+  const { fields = [] } = blocks.find(({ id }) => id === 'locations') ?? {}
+  expect(new Set(fields.map(({ column }) => column.options['otherwise']).flat())).toEqual(new Set(codes))
+})

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Navigate, createBrowserRouter, useNavigate, useSearchParams } from 'react-router-dom'
 import { useQueryClient } from '@tanstack/react-query'
 import type { RouteModel, TenantBoot } from '../../config/index.ts'
+import { withoutRepeats } from '../address/repeats.ts'
 import { DashboardPage } from '../home/DashboardPage.tsx'
 import { NotFound, AccessDenied } from '../pages/inside.tsx'
 import { Loading } from '../pages/pages.tsx'
@@ -25,7 +26,9 @@ export function createShellRouter(boot: TenantBoot) {
     { path: '/reload', element: <Reload /> },
     { path: '*', element: <NotFound /> },
   ]
-  return createBrowserRouter([{ element: <Frame />, children: [...pages, ...own] }], { basename: `/${boot.url}` })
+  return withoutRepeats(
+    createBrowserRouter([{ element: <Frame />, children: [...pages, ...own] }], { basename: `/${boot.url}` }),
+  )
 }
 
 function screenOf({ id, screen, title }: RouteModel, boot: TenantBoot): ReactNode {

@@ -57,7 +57,7 @@ export function useShownRows({ model, outer, rows, filters, sort }: Asked): Show
   )
   const signs = useMemo(() => rows.reduce((most, row) => Math.max(most, signsOf(row, flags)), 0), [rows, flags])
   const order = useMemo(() => createOrder(textOf, locale, parts.cells), [textOf, locale, parts])
-  const search = useMemo(() => createSearch(textOf), [textOf])
+  const search = useMemo(() => createSearch(textOf, formats.numbers), [textOf, formats])
   const shownOf = useCallback(
     (some: readonly Row[]) =>
       onlyFlagged(

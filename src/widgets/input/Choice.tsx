@@ -9,6 +9,7 @@ import type { Frame } from './Labelled.tsx'
 import { itemOf, listWords, sayItem } from './lookup-words.ts'
 import type { Show } from './lookup-words.ts'
 import { OptionLine } from './OptionLine.tsx'
+import { exactMatch, plain } from './search.ts'
 
 export interface ChoiceProps {
   frame: Frame
@@ -26,10 +27,19 @@ export interface ChoiceProps {
 /** More options than the longest list that is scrolled has: every country. */
 const MOST = 300
 
-const searched = createFilterOptions<LookupItem>({
-  stringify: (item) => `${item.value} ${item.label} ${item.description ?? ''}`,
+const fitting = createFilterOptions<LookupItem>({
+  stringify: (item) => plain(`${item.value} ${item.label} ${item.description ?? ''}`),
   limit: MOST,
 })
+
+const searched: typeof fitting = (items, state) => fitting(items, { ...state, inputValue: plain(state.inputValue) })
+
+/** The option that a text means which is left without one being taken: the one of this code or name, or the only one that it fits. */
+function meant(items: readonly LookupItem[], text: string): LookupItem | undefined {
+  if (plain(text) === '') return undefined
+  const [first, ...others] = searched([...items], { inputValue: text, getOptionLabel: ({ label }) => label })
+  return exactMatch(items, text) ?? (others.length === 0 ? first : undefined)
+}
 
 /** In a table's cell the input itself says that it is a list, open or not: there is no room for a button. */
 const CHOICE = { 'data-choice': true }
@@ -105,7 +115,12 @@ function OpenChoice({
         enter()
         if (target instanceof HTMLInputElement) target.select()
       }}
-      onBlur={leave}
+      onBlur={({ target }) => {
+        const text = target instanceof HTMLInputElement ? target.value : ''
+        const item = chosen !== null && text === sayItem(chosen, show) ? undefined : meant(items, text)
+        if (item !== undefined && item.value !== chosen?.value) pick(item)
+        leave()
+      }}
       renderOption={({ key, ...option }, item) => (
         <OptionLine key={key} {...option} item={item} text={sayItem(item, show)} />
       )}

@@ -5,6 +5,7 @@ import { toneOf, useEngine, useTyping } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { countDigits, editNumber, readNumber, showNumber } from '../wire/number.ts'
 import { showText } from '../wire/text.ts'
+import { isComposing } from './composing.ts'
 import { InputLine } from './InputLine.tsx'
 import type { Frame } from './Labelled.tsx'
 import { useDraft } from './use-draft.ts'
@@ -91,7 +92,7 @@ export function NumberInput({ frame, path, value, options, change, end }: Number
       }}
       onChange={(event) => {
         const typed = event.target.value
-        const isOneMore = typed.length === draft.typed().length + 1
+        const isOneMore = typed.length === draft.typed().length + 1 && !isComposing(event)
         const { whole, fraction } = countDigits(typed, formats.numbers)
         if (isOneMore && maxDigits !== undefined && whole > maxDigits) {
           event.target.value = draft.typed()

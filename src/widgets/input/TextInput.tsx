@@ -6,6 +6,7 @@ import { countText, masked, toneOf, useEngine } from '../../render/index.ts'
 import { namedSigns } from '../../config/index.ts'
 import { droppedSigns, keepAllowed, lengthOf, readText } from '../wire/text.ts'
 import type { Allowed } from '../wire/text.ts'
+import { isComposing } from './composing.ts'
 import { InputLine } from './InputLine.tsx'
 import type { Frame } from './Labelled.tsx'
 import { useDraft } from './use-draft.ts'
@@ -152,7 +153,7 @@ function typedText(transform: (text: string) => string, type: (text: string, raw
   }
   return {
     onChange(event: ChangeEvent<Editable>) {
-      if ((event.nativeEvent as { isComposing?: boolean }).isComposing === true) type(event.target.value, '')
+      if (isComposing(event)) type(event.target.value, '')
       else put(event.target)
     },
     onCompositionEnd(event: CompositionEvent<Editable>) {

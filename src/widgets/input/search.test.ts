@@ -5,6 +5,7 @@ const items = [
   { value: 'AB1', label: 'ALPHA', description: 'Tokyo', item: { localName: 'アルファ' } },
   { value: 'CD2', label: 'BETA', item: {} },
   { value: 'EF3', label: 'BETA', item: {} },
+  { value: 'GH4', label: 'GAMMA  RAYS', item: {} },
 ]
 const codes = (typed: string) => matches(items, typed).map((item) => item.value)
 
@@ -21,6 +22,7 @@ describe('searching', () => {
     expect(codes('ルフ')).toEqual(['AB1'])
     expect(codes('ｂｅｔａ')).toEqual(['CD2', 'EF3'])
     expect(codes(' beta ')).toEqual(['CD2', 'EF3'])
+    expect(codes('\u00a0gamma\t rays\n')).toEqual(['GH4'])
   })
 })
 

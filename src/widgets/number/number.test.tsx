@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { lookupOf, openForm } from '../testing/form.tsx'
 import { person, type } from '../testing/person.ts'
@@ -55,6 +55,14 @@ describe('a number', () => {
     expect(input().getAttribute('aria-describedby')).toBe(notice.parentElement?.id)
     await person.click(input())
     expect(screen.queryByText(/form.maxDigits/)).toBeNull()
+  })
+
+  it('leaves what an input method composes alone, be it too long', async () => {
+    await openForm({ fields: [{ id: 'size', widget: 'number', options: { maxDigits: 2 } }], rules })
+    fireEvent.compositionStart(input())
+    for (const composed of ['１', '１２', '１２３'])
+      fireEvent.input(input(), { target: { value: composed }, isComposing: true })
+    expect(input().value).toBe('１２３')
   })
 
   it.each([

@@ -13,6 +13,7 @@ import {
 import type { FieldPartProps, LookupItem } from '../../render/index.ts'
 import { InputLine } from '../input/InputLine.tsx'
 import { NOT_YET, searchedList } from '../input/searched.tsx'
+import { useSearchedPaste } from '../input/use-searched-paste.tsx'
 import { showText } from '../wire/text.ts'
 import { clearedPatch, linePaths, partyPatch, typedPatch } from './fields.ts'
 import type { Patch } from './fields.ts'
@@ -97,7 +98,9 @@ export function Party(props: FieldPartProps<Options>) {
     if (isMissed) return t('lookup.textNotFound', { text, reason: t(options.noneLabel) })
     return t(lookup.state === 'failed' ? 'lookup.failed' : 'lookup.pleaseWait')
   }
-  const helper = takesNames || left === undefined ? codeBeside(code, shown) : { helper: leftText(left) }
+  const beside = code !== '' && code !== shown ? code : undefined
+  const pasted = useSearchedPaste(options.maxTyped)
+  const helper = pasted.helper ?? (takesNames || left === undefined ? beside : leftText(left))
   const hasAddress = linePaths(options).length > 0
   return (
     <Box
@@ -107,7 +110,7 @@ export function Party(props: FieldPartProps<Options>) {
       }}
     >
       {readOnly ? (
-        <InputLine frame={props} value={shown} {...codeBeside(code, shown)} />
+        <InputLine frame={props} value={shown} helper={beside} />
       ) : (
         <Autocomplete
           {...searchedList(t)}
@@ -119,6 +122,7 @@ export function Party(props: FieldPartProps<Options>) {
           onFocus={enter}
           onOpen={enter}
           onInputChange={(_, text, reason) => {
+            pasted.follow(text)
             if (reason === 'input') setTyped(text)
           }}
           onChange={(event, chosen) => {
@@ -131,10 +135,10 @@ export function Party(props: FieldPartProps<Options>) {
               frame={props}
               combobox={params}
               attributes={{
-                maxLength: options.maxTyped,
+                ...pasted.attributes,
                 placeholder: options.placeholder === undefined ? undefined : t(options.placeholder),
               }}
-              {...helper}
+              helper={helper}
             />
           )}
         />
@@ -167,9 +171,4 @@ export function Party(props: FieldPartProps<Options>) {
       )}
     </Box>
   )
-}
-
-/** The code of a chosen party, where its name is what is shown. */
-function codeBeside(code: string, shown: string): { helper?: string } {
-  return code !== '' && code !== shown ? { helper: code } : {}
 }

@@ -72,6 +72,16 @@ describe('a party', () => {
     expect(screen.queryByRole('option')).toBeNull()
   })
 
+  it('says what of a paste had no room', async () => {
+    await openForm({ fields: [field], rules, lookups, answers })
+    await person.click(input())
+    await person.paste('LONG '.repeat(12))
+    expect(input().value).toHaveLength(50)
+    expect(screen.getByText('text.cut 60 50')).toBeDefined()
+    await search('ALPHA')
+    expect(screen.queryByText(/text.cut/)).toBeNull()
+  })
+
   it('asks what was chosen lately once it is entered, of its list alone', async () => {
     const of = vi.fn(() => ['B2'])
     await openForm({ fields: [field], rules, lookups, answers, recent: { of, add: () => undefined } })

@@ -39,6 +39,27 @@ describe('a choice', () => {
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Banana'])
   })
 
+  it.each(['Banana', 'nan', ' banana\t', 'ｂａｎａｎａ'])(
+    'that is left with %j in it is the one that this means',
+    async (typed) => {
+      const { saved } = await openForm({ fields: [field], rules, lookups, data: { kind: 'A' } })
+      await person.tab()
+      fireEvent.input(input(), { target: { value: typed } })
+      await person.tab()
+      expect(input().value).toBe('Banana')
+      expect(await saved()).toEqual({ kind: 'B' })
+    },
+  )
+
+  it('that is left with a text that several fit stays what it was', async () => {
+    const { saved } = await openForm({ fields: [field], rules, lookups, data: { kind: 'A' } })
+    await person.tab()
+    await person.keyboard('a')
+    await person.tab()
+    expect(input().value).toBe('Apple')
+    expect(await saved()).toEqual({ kind: 'A' })
+  })
+
   it('that is entered by keyboard is selected: what is typed takes its place', async () => {
     await openForm({ fields: [field], rules, lookups, data: { kind: 'A' } })
     await person.tab()

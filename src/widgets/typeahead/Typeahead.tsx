@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react'
-import type { SyntheticEvent } from 'react'
 import Autocomplete from '@mui/material/Autocomplete'
 import { useDataPath, useEngine, useLookup, useSetValues, useSteadyList, useValue } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
+import { isComposing } from '../input/composing.ts'
 import { InputLine } from '../input/InputLine.tsx'
 import { NOT_YET, searchedList } from '../input/searched.tsx'
+import { useSearchedPaste } from '../input/use-searched-paste.tsx'
 import { emptyLabel, matches } from '../input/search.ts'
 import { showText } from '../wire/text.ts'
 import type { Options } from './manifest.ts'
@@ -28,6 +29,7 @@ export function Typeahead(props: FieldPartProps<Options>) {
   const lookup = useLookup(isWanted ? options.lookup : NOT_YET, options.lookupQuery, typed)
   const offered = useMemo(() => matches(lookup.items, typed), [lookup.items, typed])
   const chosen = useSteadyList(offered, name === '' ? null : { value: code, label: name, item: {} })
+  const pasted = useSearchedPaste(options.maxTyped)
   const put = (next: string, nextName: string) =>
     setValues({ [path]: next === '' ? undefined : next, [namePath]: nextName === '' ? undefined : nextName })
 
@@ -43,6 +45,7 @@ export function Typeahead(props: FieldPartProps<Options>) {
       onFocus={() => setWanted(true)}
       onOpen={() => setWanted(true)}
       onInputChange={(event, text, reason) => {
+        pasted.follow(text)
         // Changing the text while an input method composes it would cut it off.
         if (reason === 'input') put(isComposing(event) ? text : text.toUpperCase(), '')
         if (reason === 'clear') put('', '')
@@ -54,7 +57,8 @@ export function Typeahead(props: FieldPartProps<Options>) {
         <InputLine
           frame={props}
           combobox={params}
-          attributes={{ maxLength: options.maxTyped }}
+          attributes={pasted.attributes}
+          helper={pasted.helper}
           onCompositionEnd={({ currentTarget: { value: stands } }) => {
             if (stands !== stands.toUpperCase()) put(stands.toUpperCase(), '')
           }}
@@ -62,8 +66,4 @@ export function Typeahead(props: FieldPartProps<Options>) {
       )}
     />
   )
-}
-
-function isComposing(event: SyntheticEvent | null): boolean {
-  return event?.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing
 }

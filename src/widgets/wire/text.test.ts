@@ -22,8 +22,10 @@ describe('a simple text', () => {
 })
 
 describe('a free text', () => {
-  it('is sent as it is', () => {
-    expect(readText(' <a> ', 'free')).toBe(' <a> ')
+  it('is sent as it is, but for the spaces at both ends of its line', () => {
+    expect(readText('<a> b', 'free')).toBe('<a> b')
+    expect(readText('\u00a0a.b@example.com \t', 'free')).toBe('a.b@example.com')
+    expect(readText('  a\n b ', 'free', true)).toBe('  a\n b ')
   })
 
   it('has the spaces that a person sees, and nothing unseen', () => {

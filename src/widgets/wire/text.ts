@@ -21,13 +21,15 @@ export function droppedSigns(text: string, allowed: Allowed, mask: string | unde
 }
 
 /**
- * A typed text as it goes into the data: without what nobody sees, of one line with plain spaces alone, a letter and its accent as one.
- * `simple` texts lose the spaces at both ends, an empty one is no value.
+ * A typed text as it goes into the data: without what nobody sees, of one line with plain spaces alone and none at its ends, where a
+ * sheet or a mail leaves them; a letter and its accent as one. A `simple` text of several lines loses them, too; an empty one is no value.
  */
 export function readText(text: string, allowed: Allowed, isMultiline = false): string | undefined {
   const plain = (isMultiline ? text : text.replace(SPACES, ' ')).replace(UNSEEN, '').normalize('NFC')
-  const kept = allowed === 'simple' ? keepAllowed(plain, allowed).trim() : plain
-  return kept.trim() === '' ? undefined : kept
+  const kept = keepAllowed(plain, allowed)
+  const trimmed = kept.trim()
+  if (trimmed === '') return undefined
+  return allowed === 'simple' || !isMultiline ? trimmed : kept
 }
 
 /** A value as text: nothing for what is missing, and for what is no scalar. */

@@ -24,7 +24,7 @@ function world(columns = exampleGrid().columns) {
     },
   } satisfies Record<string, CellPart>
   const textOf = createTexts(model, cells, { say: (label) => label, locale: 'en', formats: formatsOf({}, 'en') })
-  const search = createSearch(textOf)
+  const search = createSearch(textOf, 'en')
   const order = createOrder(textOf, 'en')
   const names = (rows: readonly Record<string, unknown>[]) => rows.map(({ id }) => id)
   return {
@@ -38,6 +38,23 @@ function world(columns = exampleGrid().columns) {
 }
 
 describe('filters', () => {
+  it.each([
+    ['en', 'ＢＯＸ', '1'],
+    ['en', 'a\u00a0 big', '1'],
+    ['en', '4066.4', '1'],
+    ['en', '4,066', '1'],
+    ['en', '12', '2'],
+    ['de', '4066,4', '3'],
+    ['fr', '4066', '4'],
+    ['fr', '4\u202f066', '4'],
+  ])('find by what means the same (%s): %j', (numbers, wanted, id) => {
+    const texts = ['A BIG box of 4,066.4 KG', '1,2 and 12, 345', '4.066,4 KG', '4\u202f066,4 KG']
+    const rows = texts.map((text, index) => ({ id: String(index + 1), text }))
+    const search = createSearch(() => (row) => textIn(row['text']), numbers)
+    const found = inPlace(rows, undefined, search.find(rows, [exampleColumn('text')], { text: wanted }))
+    expect(found.map((row) => row['id'])).toEqual([id])
+  })
+
   it('find what a text contains, in upper or lower case', () => {
     expect(world().filter({ name: 'OX' })).toEqual(['1'])
   })
@@ -56,7 +73,7 @@ describe('filters', () => {
   it('of days compare the day of the value; what is no days is looked for as a text', () => {
     const rows = [{ at: '20310105' }, { at: '2031-01-10' }, { at: '20310111' }, {}]
     const columns = [exampleColumn('at', { filter: 'date' })]
-    const search = createSearch(() => (row) => textIn(row['at']))
+    const search = createSearch(() => (row) => textIn(row['at']), 'en')
     const found = (at: string) => inPlace(rows, undefined, search.find(rows, columns, { at }))
     expect(found('20310105-20310110')).toEqual(rows.slice(0, 2))
     expect(found('2031-01')).toEqual(rows.slice(1, 2))
@@ -71,7 +88,7 @@ describe('filters', () => {
     const cells = { text: { manifest: manifestOf('cell', 'text'), component: () => null, text: shown } }
     const textOf = createTexts(model, cells, { say: (label) => label, locale: 'en', formats: formatsOf({}, 'en') })
     const found = (stateName: string) =>
-      inPlace(rows, undefined, createSearch(textOf).find(rows, columns, { stateName })).map(({ id }) => id)
+      inPlace(rows, undefined, createSearch(textOf, 'en').find(rows, columns, { stateName })).map(({ id }) => id)
     expect(choicesOf(rows, columns[0] ?? exampleColumn('none'), textOf, 'en')).toEqual([
       { value: 'Apple', text: 'Apple' },
       { value: 'N', text: 'Zebra' },
@@ -83,7 +100,7 @@ describe('filters', () => {
   it('of a choice find a value that comes with spaces around it', () => {
     const columns = [exampleColumn('state', { filter: 'select' })]
     const rows = [{ state: 'N ' }, { state: 'D' }]
-    const search = createSearch(() => (row) => textIn(row['state']))
+    const search = createSearch(() => (row) => textIn(row['state']), 'en')
     expect(inPlace(rows, undefined, search.find(rows, columns, { state: 'N ' }))).toEqual(rows.slice(0, 1))
   })
 

@@ -1,6 +1,7 @@
 import type { ColumnModel } from '../../../config/index.ts'
 import { daysIn, isWithin } from './days.ts'
 import { filterOf } from './filters.ts'
+import { fold, foldWithDigits } from './fold.ts'
 import { chosenText } from './row.ts'
 import type { Filters } from './filters.ts'
 import type { Row } from './row.ts'
@@ -25,16 +26,21 @@ interface Searched {
 }
 
 /**
- * A search by filters: of a text by what the cell's text contains, upper and lower case being the same; of a choice by the
+ * A search by filters: of a text by what the cell's text contains, as both are folded; of a choice by the
  * value itself; of days by the value's day, where the filter is no days as of a text. Filters of columns that are not there, or take none, are passed. The texts of a list are made once, and a word that
  * grew is looked for where the shorter one was.
  */
-export function createSearch(textOf: TextOf): Search {
+export function createSearch(textOf: TextOf, numbers: string): Search {
+  const folded = foldWithDigits(numbers)
   const known = new WeakMap<readonly Row[], Map<string, Searched>>()
   const searchedOf = (rows: readonly Row[], column: ColumnModel): Searched => {
     const columns = known.get(rows) ?? new Map<string, Searched>()
     known.set(rows, columns)
-    const searched = columns.get(column.id) ?? { texts: lowered(rows, textOf(column)), wanted: '', found: undefined }
+    const searched = columns.get(column.id) ?? {
+      texts: foldedTexts(rows, textOf(column), folded),
+      wanted: '',
+      found: undefined,
+    }
     columns.set(column.id, searched)
     return searched
   }
@@ -58,14 +64,14 @@ export function createSearch(textOf: TextOf): Search {
         const days = column.filter === 'date' ? daysIn(wanted) : undefined
         if (days !== undefined)
           return passing(rows.length, passed, (index) => isWithin(days, chosenText(rows[index], column)))
-        return both(rows.length, passed, foundIn(rows, column, wanted.toLowerCase()))
+        return both(rows.length, passed, foundIn(rows, column, fold(wanted)))
       }, undefined),
     prepare: (rows, column) => void searchedOf(rows, column),
   }
 }
 
-function lowered(rows: readonly Row[], text: (row: Row) => string): string[] {
-  return rows.map((row) => text(row).toLowerCase())
+function foldedTexts(rows: readonly Row[], text: (row: Row) => string, folded: (text: string) => string): string[] {
+  return rows.map((row) => folded(text(row)))
 }
 
 /** Of so many rows, or of those that passed before, the ones that pass. */
