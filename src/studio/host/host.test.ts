@@ -1,10 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { act, ask, whenActed, whenUnreached } from './host.ts'
+import { act, ask, connect, whenActed, whenRefused, whenUnreached } from './host.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
   whenUnreached(undefined)
   whenActed(undefined)
+  whenRefused(undefined)
+  connect(undefined)
 })
 
 it('[BX-04] a host that cannot be reached is told in words', async () => {
@@ -57,4 +59,22 @@ it('[ST-02] what somebody else changed in the set is heard of as what one change
   version = 5
   await look()
   expect(hears).toHaveBeenCalledOnce()
+})
+
+it('that a token of before is refused does not end the session that somebody has begun since', async () => {
+  let refuse: (answer: Response) => void = () => undefined
+  vi.stubGlobal('fetch', () => new Promise((resolve) => (refuse = resolve)))
+  const hears = vi.fn()
+  whenRefused(hears)
+  const asked = async (then: () => void) => {
+    const answer = ask('sets')
+    then()
+    refuse(Response.json({ message: 'Authentication Failed' }, { status: 401 }))
+    await expect(answer).rejects.toThrow('Authentication Failed')
+  }
+  connect({ token: 'old', tenant: 'ACME' })
+  await asked(() => connect({ token: 'new', tenant: 'ACME' }))
+  expect(hears).not.toHaveBeenCalled()
+  await asked(() => undefined)
+  expect(hears).toHaveBeenCalledExactlyOnceWith(401)
 })

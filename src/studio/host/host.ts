@@ -125,11 +125,13 @@ async function post(what: string, body: object): Promise<unknown> {
     },
     body: JSON.stringify(set === undefined ? body : { set, ...body }),
   }).catch(unreached)
-  if (answer.status === 401) {
+  // A late refusal of an old token says nothing of a new one.
+  const isOver = answer.status === 401 && connection?.token === token
+  if (isOver) {
     sessionEnds()
     keepTyped(typedIn(changesIn(body)).lost ?? '')
   }
-  if (!answer.ok) refused?.(answer.status)
+  if (isOver || (!answer.ok && answer.status !== 401)) refused?.(answer.status)
   const text = await answer.text().catch(unreached)
   const said = jsonIn(text)
   // The host of a checkout refuses in plain words.
