@@ -97,6 +97,7 @@ function keepStoreSmall(
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS)
   const forget = () => {
     const kept = {
+      now: now(),
       events: daysAgo(trailDays),
       usage: daysAgo(usageDays),
       failures: daysAgo(failureDays),

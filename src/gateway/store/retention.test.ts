@@ -9,7 +9,7 @@ import { forgetOld } from './retention.ts'
 import type { Versions } from './studio/versions.ts'
 import type { TenantFields } from './tables/accounts.ts'
 import { tenants } from './tables/accounts.ts'
-import { errorLog, usageMetrics } from './tables/calls.ts'
+import { errorLog, sentCalls, usageMetrics } from './tables/calls.ts'
 import { documentTrail } from './tables/documents.ts'
 import { tenantFiles } from './tables/studio.ts'
 import type { TenantStore } from './tenant-store.ts'
@@ -34,7 +34,13 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => client.close())
 
-const kept = { events: daysAgo(730), usage: daysAgo(400), failures: daysAgo(90), documentTrail: daysAgo(2557) }
+const kept = {
+  now: NOW,
+  events: daysAgo(730),
+  usage: daysAgo(400),
+  failures: daysAgo(90),
+  documentTrail: daysAgo(2557),
+}
 const forget = (end?: AbortSignal) => forgetOld(db, { ...kept, builds: daysAgo(30) }, end)
 const amountOf = async (table: PgTable) => Number(await db.$count(table))
 
@@ -55,6 +61,23 @@ describe('a store lets go of', () => {
     expect(await amountOf(usageMetrics)).toBe(5102)
     await forget()
     for (const table of [usageMetrics, errorLog, documentTrail]) expect(await amountOf(table)).toBe(1)
+  })
+})
+
+describe('[HD-18] keys of calls', () => {
+  it('go where nobody calls any more, too', async () => {
+    await store.accounts.add({
+      ...{ userId: 'JO', email: 'jo@importer.example', name: 'Jo', address: null, passwordHash: '', customerId: '' },
+      ...{ userType: 'I', isSupplier: false, isPortalAdmin: false, isCustomerAdmin: false, allowPortal: true },
+      ...{ allowUserManagement: false, forceChangePassword: false, modules: {}, preferences: {}, defaults: {} },
+    })
+    for (const [key, days] of [
+      ['old', 2],
+      ['young', 0.5],
+    ] as const)
+      await store.sentCalls.claim({ userId: 'JO', key }, 'request', daysAgo(days))
+    await forget()
+    expect((await db.select({ key: sentCalls.key }).from(sentCalls)).map(({ key }) => key)).toEqual(['young'])
   })
 })
 

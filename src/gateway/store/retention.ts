@@ -1,6 +1,7 @@
 import { asc, inArray, lt } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './database/connection.ts'
+import { sentCallsOf } from './calls/sent-calls.ts'
 import { versionsOf } from './studio/versions.ts'
 import { tenants } from './tables/accounts.ts'
 import { errorLog, usageMetrics } from './tables/calls.ts'
@@ -9,6 +10,8 @@ import { forgetEvents } from './trail/trail.ts'
 
 /** The moments before which what a store gathers is let go. */
 export interface Kept {
+  /** Keys of calls that are too old by now: a tenant lets go of its own with each call that has one, and one where nobody calls does not. */
+  now: Date
   /** Events of the trail. */
   events: Date
   /** Uses of the portal, which widgets count. */
@@ -30,8 +33,11 @@ export async function forgetOld(db: Db, kept: Kept, end?: AbortSignal): Promise<
   await forgetRows(db, { table: errorLog, id: errorLog.id, at: errorLog.loggedAt }, kept.failures, end)
   const documents = { table: documentTrail, id: documentTrail.id, at: documentTrail.happenedAt }
   await forgetRows(db, documents, kept.documentTrail, end)
-  for (const { id } of await db.select({ id: tenants.id }).from(tenants))
+  for (const { id } of await db.select({ id: tenants.id }).from(tenants)) {
+    if (end?.aborted === true) return
+    await sentCallsOf(db, id).forgetOld(kept.now)
     await versionsOf(db, id).dropBuilds(kept.builds, end)
+  }
   await forgetEvents(db, kept.events, end)
 }
 

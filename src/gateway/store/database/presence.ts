@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { EXIT, GatewayRefusal } from '../../ground/refusal.ts'
-import type { Db } from './connection.ts'
 
 /** Held by every gateway over a database, and by whoever puts another store into its place. */
 const PRESENCE = 4175
@@ -60,7 +60,7 @@ export async function showPresence(connectionString: string): Promise<() => Prom
 }
 
 /** Whether no gateway runs over the database; none starts then until the transaction ends. */
-export async function isAlone(tx: Db): Promise<boolean> {
+export async function isAlone(tx: PgDatabase<PgQueryResultHKT>): Promise<boolean> {
   const { rows } = (await tx.execute(sql`select pg_try_advisory_xact_lock(${PRESENCE}) as alone`)) as {
     rows: { alone: boolean }[]
   }
