@@ -11,7 +11,7 @@ import { PanesWaiting } from './waiting/PanesWaiting.tsx'
 import { useWords, type StudioLanguage } from './words/words.ts'
 import { Workbench } from './Workbench.tsx'
 
-export interface StudioProps {
+interface StudioProps {
   speak(language: StudioLanguage): void
   token?: string
   stage?: Stage
