@@ -3,7 +3,7 @@ import { flat, keyOf, textOf } from '../host/entries.ts'
 import { unfolded, type Folds } from './folds.ts'
 
 /** An entry as it stands in the tree. */
-export interface ShownEntry {
+interface ShownEntry {
   entry: OutlineEntry
   depth: number
   /** What it reads: entries of one kind that read the same are distinguished by their ids. */
