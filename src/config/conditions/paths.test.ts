@@ -21,6 +21,17 @@ describe('A value at a path', () => {
     expect(getAt('text', 'length')).toBeUndefined()
   })
 
+  it.each(['__proto__', 'constructor', 'toString'])(
+    'may be called %s: it is put, read and sent as any other',
+    (name) => {
+      const changed = setAt({ a: 1 }, `words.${name}`, { b: 2 })
+      expect(getAt(changed, `words.${name}.b`)).toBe(2)
+      expect(JSON.stringify(changed)).toBe(`{"a":1,"words":{"${name}":{"b":2}}}`)
+      expect(JSON.stringify(setAt(changed, `words.${name}`, undefined))).toBe('{"a":1,"words":{}}')
+      expect(getAt({}, 'b')).toBeUndefined()
+    },
+  )
+
   it('is changed in a copy that shares all else', () => {
     const changed = setAt(data, 'place.calls.1.day', '20260201') as typeof data
     expect(changed.place.calls[1]).toEqual({ day: '20260201' })

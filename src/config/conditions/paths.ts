@@ -58,10 +58,10 @@ export function put(current: unknown, names: readonly string[], value: unknown):
     list[Number(name)] = after
     return list
   }
-  const copy: Record<string, unknown> = typeof current === 'object' && current !== null ? { ...current } : {}
-  if (after === undefined) delete copy[name]
-  else copy[name] = after
-  return copy
+  const copy = typeof current === 'object' && current !== null ? current : {}
+  // By its entry: assigned, the name `__proto__` would be none of the object's own.
+  if (after !== undefined) return { ...copy, [name]: after }
+  return Object.fromEntries(Object.entries(copy).filter(([each]) => each !== name))
 }
 
 function isIndex(name: string): boolean {

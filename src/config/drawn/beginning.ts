@@ -11,7 +11,7 @@ import { plainOf } from './schema.ts'
  * `isAlways`: it is there in any case. Of a type behind a reference only its own counts:
  * types may hold each other without end.
  */
-export function beginningOf(rules: DataRules, root: DataRules, given?: unknown, isAlways = true): unknown {
+function beginningOf(rules: DataRules, root: DataRules, given?: unknown, isAlways = true): unknown {
   const whole = plainOf(rules)
   const own = given ?? whole['default'] ?? ownOfType(whole, root) ?? undefined
   if (Array.isArray(own)) {

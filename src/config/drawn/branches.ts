@@ -1,6 +1,6 @@
 import type { Condition, DataRules, Scalar } from '../model/values.ts'
 import { asObject } from '../data/inner.ts'
-import { formsOf, plainOf } from './schema.ts'
+import { formsOf, isObject, plainOf } from './schema.ts'
 
 /** Rules that an object keeps besides its own, and when; without a condition nobody can tell before something is entered. */
 export interface Branch {
@@ -24,8 +24,9 @@ export function branchesOf(rules: DataRules, before: string): Branch[] {
 /** The forms that an object may take. */
 export function objectForms(rules: DataRules, ...keys: readonly string[]): DataRules[] {
   const forms = formsOf(rules, ...keys).map(plainOf)
-  const isOfObjects = forms.every(({ type, properties, required }) =>
-    type === undefined ? (properties ?? required) !== undefined : [type].flat().includes('object'),
+  const isOfObjects = forms.every(
+    (form) =>
+      (form.type === undefined ? form.required !== undefined : [form.type].flat().includes('object')) || isObject(form),
   )
   return isOfObjects && forms.length > 1 ? forms : []
 }

@@ -41,7 +41,9 @@ export function drawnForm(
 ): { form?: DrawnForm; diagnostics: Diagnostic[] } {
   const { root, diagnostics: unread } = parse(schemaFile)
   const schema = root && asObject(valueOf(root))
-  if (schema === undefined || unread.length > 0) return { diagnostics: unread }
+  // What has a name that no key may have is passed over.
+  const passed = unread.filter(({ code }) => code === 'forbidden-key')
+  if (schema === undefined || passed.length < unread.length) return { diagnostics: unread }
   const read = rulesOf(schema, projectOf(input).contract)
   const rules = { ...read.rules, $id: `forms/${name}` }
   const made = defaultLayout(name, rules)
@@ -52,7 +54,8 @@ export function drawnForm(
   }))
   const place = { file: schemaFile, offset: 0, pointer: '' }
   const inexact = inexactIn(read.rules)
-  const left = [
+  const left: Diagnostic[] = [
+    ...passed.map((each) => ({ ...each, severity: 'warning' as const })),
     ...read.lost.map((ref) => report('drawn-open', place, { ref })),
     ...(read.isUnderValue ? [report('drawn-under-value', place)] : []),
     ...(inexact.length > 0 ? [report('drawn-inexact', place, { keys: inexact.join(', ') })] : []),

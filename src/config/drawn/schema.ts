@@ -85,7 +85,7 @@ function belowRoot(schema: JsonObject): JsonObject {
 }
 
 /** Whether it is an object with names, all of them or some, or a choice between such. */
-function isObject({ type, properties, ...rules }: DataRules): boolean {
+export function isObject({ type, properties, ...rules }: DataRules): boolean {
   if (properties !== undefined) return true
   const forms = formsOf<DataRules>(rules, 'anyOf', 'oneOf')
   return (type === undefined || type === 'object') && forms.length > 0 && forms.every((form) => isObject(plainOf(form)))

@@ -8,7 +8,9 @@ export const NO_RULES: DataRules = {}
 export function rulesAt(schema: DataRules, path: Path): DataRules {
   let at: DataRules = schema
   for (const name of segmentsOf(path)) {
-    const next = /^\d+$/.test(name) && at.items !== undefined ? at.items : at.properties?.[name]
+    const { items, properties } = at
+    const own = properties !== undefined && Object.hasOwn(properties, name) ? properties[name] : undefined
+    const next = /^\d+$/.test(name) && items !== undefined ? items : own
     if (next === undefined) return NO_RULES
     at = next
   }

@@ -119,3 +119,20 @@ it('forms that refer to a type are called by its name where nothing else names t
     'type-0': { properties: { inside: { oneOf: [{ title: 'Box' }, {}] } } },
   })
 })
+
+it('a form that is itself a choice between forms of an object is drawn by what they have', () => {
+  const unit = { type: 'object', properties: { mark: text } }
+  const { paths, codes } = drawn({
+    anyOf: [unit, { anyOf: [{ properties: { layer: text } }, { properties: { facet: text } }] }],
+  })
+  expect([paths, codes]).toEqual([['mark', 'layer', 'facet'], []])
+})
+
+it('a value of a name that no key may have is passed over and told, and the others are drawn', () => {
+  const { paths, diagnostics } = drawn({
+    type: 'object',
+    properties: { constructor: text, toString: text, valueOf: text },
+  })
+  expect(paths).toEqual(['toString', 'valueOf'])
+  expect(diagnostics).toMatchObject([{ code: 'forbidden-key', severity: 'warning' }])
+})

@@ -17,9 +17,9 @@ export function createBeside<Value>(): Beside<Value> {
   let values: Readonly<Record<Path, Value>> = {}
   const listeners = new Set<() => void>()
   const beside: Beside<Value> = {
-    get: (path) => values[path],
+    get: (path) => (Object.hasOwn(values, path) ? values[path] : undefined),
     put(path, value) {
-      if (Object.is(values[path], value)) return
+      if (Object.is(beside.get(path), value)) return
       const others = Object.entries(values).filter(([each]) => each !== path)
       beside.replace(Object.fromEntries(value === undefined ? others : [...others, [path, value]]))
     },

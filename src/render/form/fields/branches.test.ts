@@ -26,6 +26,11 @@ describe('a value', () => {
     expect(matches({ type }, value)).toBe(fits)
   })
 
+  it('is not taken to hold what every object has by its nature', () => {
+    expect(matches({ required: ['constructor'] }, {})).toBe(false)
+    expect(matches({ properties: { toString: { type: 'string' } } }, {})).toBe(true)
+  })
+
   it('fits `allOf`, `anyOf` and the rules of each entry', () => {
     expect(
       matches(

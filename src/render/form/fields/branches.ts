@@ -1,4 +1,5 @@
 import type { ValidatorType } from '@rjsf/utils'
+import { childOf } from '../../../config/index.ts'
 import type { DataRules } from '../../../config/index.ts'
 
 /** Asked which branch of a choice a value is of, and nothing else: the form's own validator checks what is sent (docs/decisions/0001). */
@@ -27,10 +28,12 @@ export function matches(schema: Rules, value: unknown): boolean {
   if (Array.isArray(value))
     return items === undefined || Array.isArray(items) || value.every((each) => matches(items, each))
   if (typeof value !== 'object' || value === null) return true
-  const members = value as Record<string, unknown>
   return (
-    required.every((name) => members[name] !== undefined) &&
-    Object.entries(properties).every(([name, rules]) => members[name] === undefined || matches(rules, members[name]))
+    required.every((name) => childOf(value, name) !== undefined) &&
+    Object.entries(properties).every(([name, rules]) => {
+      const member = childOf(value, name)
+      return member === undefined || matches(rules, member)
+    })
   )
 }
 

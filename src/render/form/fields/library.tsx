@@ -117,6 +117,8 @@ function merged(rules: JsonObject): JsonObject {
   return whole
 }
 
+const WRITABLE = { enumerable: true, configurable: true, writable: true }
+
 /** What the library asks of a schema, whose types are opened as it asks: there is no reference that it could follow. */
 function utilsOf(open: OpenType): SchemaUtilsType {
   const utils = createSchemaUtils(validator, {}, {}, merged)
@@ -137,8 +139,11 @@ function useErrors(path: Path): ErrorSchema<unknown> {
     for (const [at, ofPath] of messages) {
       if (!isWithin(at, path)) continue
       let place = errors as Record<string, ErrorSchema<unknown>>
-      for (const name of segmentsOf(at.slice(path.length + 1)))
-        place = (place[name] ??= {}) as Record<string, ErrorSchema<unknown>>
+      for (const name of segmentsOf(at.slice(path.length + 1))) {
+        // Of its own: a value may be called as what every object has, `constructor` or `__proto__`.
+        if (!Object.hasOwn(place, name)) Object.defineProperty(place, name, { ...WRITABLE, value: {} })
+        place = place[name] as Record<string, ErrorSchema<unknown>>
+      }
       Object.assign(place, { __errors: ofPath.map((message) => sayMessage(message, t)) })
     }
     return errors
