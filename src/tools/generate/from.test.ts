@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { PartManifest } from '../../config/index.ts'
 import { contractDifferences, contractUses } from '../../config/node.ts'
 import { contract } from '../../config/testing/contract.ts'
 import { world } from '../../config/testing/world.ts'
@@ -133,6 +134,8 @@ const changes: [what: string, ...edits: Edit[]][] = [
     'a type is put together of parts, and means the same',
     [order('allOf'), [{ type: 'object', properties: contract.components.schemas.Order.properties }, { required: [] }]],
     [order('properties')],
+    // It would close the parts' names out.
+    [order('additionalProperties')],
   ],
   ['a field is one constant', [field('kind'), { const: 'A' }]],
   [
@@ -339,6 +342,56 @@ describe('[TN-05] a change of the contract is told whole', () => {
     )
     expect(told.text).toContain('paper answers no file any more, but application/json — src/app/paper.ts')
     expect(told.breaks).toBe(true)
+  })
+
+  it('where a part calls by its own options', () => {
+    const paper = (parameter: string) =>
+      version(
+        edited([
+          [
+            ['paths', '/paper'],
+            {
+              get: {
+                operationId: 'paper',
+                parameters: [{ name: parameter, in: 'query', required: true, schema: text }],
+                responses: { 200: { content: { 'application/pdf': {} } } },
+              },
+            },
+          ],
+        ]),
+      )
+    const part: PartManifest = {
+      kind: 'cell',
+      name: 'paper',
+      description: 'A file.',
+      types: [],
+      options: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          print: {
+            type: 'object',
+            description: 'What it calls.',
+            properties: {
+              operation: { type: 'string', description: 'The operation.', 'x-names': 'operation' },
+              query: { type: 'object', description: 'Its query.', additionalProperties: { type: 'string' } },
+            },
+          },
+        },
+      },
+    }
+    const base = world()
+    const grid = 'schemas/grids/orders.json'
+    const cell = '{ "cell": "paper", "options": { "print": { "operation": "paper", "query": { "kind": "bill" } } },'
+    const files = new Map(base.files)
+    files.set(grid, (files.get(grid) ?? '').replace(/("number": )\{/, `$1${cell}`))
+    const told = contractReport(
+      { ...base, files, parts: [...base.parts, part], ...paper('kind') },
+      paper('sort'),
+      'next.yaml',
+    ).text
+    expect(told).toMatch(/orders\.json:\d+:\d+ error contract-breaks paper: query kind is not taken any more/)
+    expect(told).toMatch(/orders\.json:\d+:\d+ error contract-breaks paper: query sort must be given/)
   })
 
   it('where operations leave the path that hosts pass on', () => {

@@ -1,4 +1,5 @@
 import { Contract } from '../../data/contract.ts'
+import type { DataRules } from '../../model/values.ts'
 import type { ContractDifference, ContractVersion } from './differences.ts'
 
 /** The names of values that one version of the contract has and the other has not, in what is called and in what is only a type. */
@@ -9,20 +10,24 @@ export function goneNames(
 ): ReadonlySet<string> {
   const [old, now] = [new Contract(before.contract), new Contract(after.contract)]
   const kept = new Set(now.types())
-  const ofTypes = old.types().flatMap((type) => {
-    if (!kept.has(type)) return []
-    const left = propertyNames(now.type(type))
-    return [...propertyNames(old.type(type))].filter((name) => !left.has(name))
-  })
+  const ofTypes = old.types().flatMap((type) => (kept.has(type) ? goneIn(old.type(type), now.type(type)) : []))
   const called = differences.filter(({ weight }) => weight === 'breaking')
   return new Set([...ofTypes, ...called.flatMap(({ at }) => at.split(/\.|\[\]/).findLast((name) => name !== '') ?? [])])
 }
 
-function propertyNames(schema: unknown, found = new Set<string>()): ReadonlySet<string> {
-  if (typeof schema !== 'object' || schema === null) return found
-  for (const [key, value] of Object.entries(schema)) {
-    if (key === 'properties') for (const name of Object.keys(value as object)) found.add(name)
-    propertyNames(value, found)
-  }
-  return found
+/** The names that a value loses by itself: not those in a value that is gone as a whole. */
+function goneIn(old: DataRules = {}, now: DataRules = {}): string[] {
+  const was = propertiesOf(old)
+  const is = new Map(propertiesOf(now))
+  const inside = was.flatMap(([name, rules]) => {
+    const next = is.get(name)
+    return next === undefined ? [name] : goneIn(rules, next)
+  })
+  return old.items === undefined || now.items === undefined ? inside : [...inside, ...goneIn(old.items, now.items)]
+}
+
+/** The values of an object, in whichever of its forms. */
+function propertiesOf(rules: DataRules): [string, DataRules][] {
+  const forms = [rules['oneOf'], rules['anyOf']].flatMap((each) => (Array.isArray(each) ? (each as DataRules[]) : []))
+  return [...forms.flatMap(propertiesOf), ...Object.entries(rules.properties ?? {})]
 }

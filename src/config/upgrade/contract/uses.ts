@@ -20,6 +20,8 @@ interface Use {
   named: Node
   /** The object that calls it. */
   call: Node
+  /** Whether a part calls it by names of its own, in its options: the check of the files does not know what it gives. */
+  byPart: boolean
 }
 
 /**
@@ -74,10 +76,12 @@ function callsOf(world: World): ReadonlyMap<string, readonly Use[]> {
         : world.project.language
     walk(language, file.root, schema, {
       node(node, meta) {
-        const named = meta['x-call'] === undefined ? undefined : child(node, meta['x-call'])
+        const isOfPart = meta['x-call'] === undefined && meta.properties?.['operation']?.['x-names'] === 'operation'
+        const key = isOfPart ? 'operation' : meta['x-call']
+        const named = key === undefined ? undefined : child(node, key)
         const operation = textOf(named)
         if (named === undefined || operation === undefined) return
-        uses.set(operation, [...(uses.get(operation) ?? []), { file, named, call: node }])
+        uses.set(operation, [...(uses.get(operation) ?? []), { file, named, call: node, byPart: isOfPart }])
       },
     })
   }
@@ -85,7 +89,7 @@ function callsOf(world: World): ReadonlyMap<string, readonly Use[]> {
 }
 
 /** A call feels what is asked of it, unless it gives it already; a form feels it at the field. */
-function felt(difference: ContractDifference, { file, named, call }: Use): Diagnostic[] {
+function felt(difference: ContractDifference, { file, named, call, byPart }: Use): Diagnostic[] {
   const { part, at, weight, change } = difference
   const name = at.split('.')[0]?.replace('[]', '') ?? ''
   if (part === 'query' || part === 'path') {
@@ -94,20 +98,37 @@ function felt(difference: ContractDifference, { file, named, call }: Use): Diagn
     if (change.startsWith('stands in')) return []
     const isMissing = change === 'must be given'
     // A literal is judged by the check of the files.
-    if (isMissing ? value !== undefined : value === undefined || value.kind === 'scalar') return []
+    if (isMissing ? value !== undefined : value === undefined || (value.kind === 'scalar' && !byPart)) return []
+    if (value?.kind === 'scalar' && difference.value !== undefined && String(value.value) !== difference.value)
+      return []
     return [report(codeOf(weight), value ?? named, changeGiven(difference))]
   }
   const field = part === 'body' ? fieldAt(file, at) : undefined
-  const given = part === 'body' ? (child(child(call, 'body'), name) ?? child(child(call, 'set'), name)) : undefined
+  const given =
+    part !== 'body'
+      ? undefined
+      : byPart
+        ? saying(call, nameIn(difference))
+        : (child(child(call, 'body'), name) ?? child(child(call, 'set'), name))
   // What a form does not show is sent as it was loaded, or not at all.
   const isForm = file.role.kind === 'form-layout'
   // Of a literal, only what is no longer taken breaks.
-  if (given?.kind === 'scalar' && difference.value !== undefined && String(given.value) !== difference.value) return []
+  if (!byPart && given?.kind === 'scalar' && difference.value !== undefined && String(given.value) !== difference.value)
+    return []
   const isOfWhole = at === '' || change === 'must be given'
   if (part === 'body' && given === undefined && !isOfWhole && (field === undefined || !isForm)) return []
   if (part === 'body' && change === 'must be given' && given !== undefined) return []
-  const place = field ?? given ?? named
+  const place = byPart ? (given ?? named) : (field ?? given ?? named)
   return [report(codeOf(weight), place, changeGiven(difference))]
+}
+
+/** What a part's call gives by a name, or names so. */
+function saying(node: Node, name: string): Node | undefined {
+  for (const [key, { value }] of members(node)) {
+    const found = key === name || textOf(value) === name ? value : saying(value, name)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** What is read at a place that no file needs to name: a lookup's items, their value and their text; the record that a save answers. */
