@@ -10,10 +10,9 @@ import type { AskedNumber } from '../address/tracking-link.ts'
 import { MessagePage } from '../pages/MessagePage.tsx'
 import { Loading } from '../pages/pages.tsx'
 import { usePortal, useT } from '../portal/portal.ts'
-import { screenQuery } from '../screens/expected.ts'
 import { loadPage } from '../screens/load.ts'
 import type { LoadedPage } from '../screens/load.ts'
-import { createQueries } from '../screens/queries.ts'
+import { createQueries, screenQuery } from '../screens/queries.ts'
 import { accessRoots } from '../session/access.ts'
 
 interface Props {

@@ -7,7 +7,8 @@ import type { LabelId, NavigationModel } from '../../config/index.ts'
 import { Icon } from '../../render/index.ts'
 import { useT } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
-import { loaderOf, screenQuery } from '../screens/expected.ts'
+import { loaderOf } from '../screens/expected.ts'
+import { screenQuery } from '../screens/queries.ts'
 import { linkOf, outside } from './link.ts'
 
 /**

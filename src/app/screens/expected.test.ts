@@ -9,7 +9,8 @@ import '../../widgets/fields.ts'
 import '../device/forms.ts'
 import '../device/lists.ts'
 import { emptyBoot } from '../testing/shell.tsx'
-import { expectScreens, loadExpected, screenQuery, Stalled } from './expected.ts'
+import { expectScreens } from './expected.ts'
+import { loadExpected, screenQuery, Stalled } from './queries.ts'
 
 const asked: string[] = []
 const load = vi.fn((boot: TenantBoot, screen: string) => Promise.resolve(`${boot.url} ${screen}`))

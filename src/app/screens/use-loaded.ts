@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useScene } from '../portal/scene.ts'
 import { CodeGone } from '../../render/index.ts'
 import { MissingFile } from '../tenant/files.ts'
-import { screenQuery, Stalled } from './expected.ts'
-import type { Load } from './expected.ts'
+import { screenQuery, Stalled } from './queries.ts'
+import type { Load } from './queries.ts'
 
 /** A screen on its way. */
 interface LoadedScreen<Loaded> {
