@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import type { PartManifest } from '../../config/index.ts'
+import { contractDifferences, contractUses } from '../../config/node.ts'
+import { world } from '../../config/testing/world.ts'
+import { codeCalling } from './code.ts'
+import type { ContractDocument } from './contract.ts'
+import { countries, edited, field, list, ok, save, text, version } from './edited.ts'
+import type { Edit } from './edited.ts'
+import { contractReport } from './from.ts'
+
+describe('[TN-05] a change of the contract is told', () => {
+  const input = { ...world(), ...version(edited([])) }
+
+  it('names the record that a save answered under data, and what only the code of the portal calls', () => {
+    const data = { type: 'object', properties: { data: { $ref: '#/components/schemas/Order' } } }
+    const before = edited([[[...save, ...ok, 'application/json', 'schema'], data]])
+    const after = edited([
+      [[...save, ...ok, 'application/json', 'schema'], { type: 'object', properties: { saved: text } }],
+    ])
+    const told = contractReport({ ...world(), ...version(before) }, version(after), 'next.yaml').text
+    expect(told).toContain('contract-breaks saveOrder: answer data does not come any more.')
+    const ports = (rules: object): Edit => [
+      ['paths', '/ports'],
+      { get: { operationId: 'findPort', responses: { 200: { content: { 'application/json': { schema: rules } } } } } },
+    ]
+    const old = version(edited([ports({ type: 'object', properties: { id: text } })]))
+    const now = version(edited([ports({ type: 'object' })]))
+    const code = contractReport({ ...world(), ...old }, now, 'next.yaml', new Map([['findPort', ['src/app/port.ts']]]))
+    expect(code.text).toContain('  findPort: answer id does not come any more — src/app/port.ts')
+    expect(code.breaks).toBe(true)
+  })
+
+  it('and each finding says what it was told of, so that nobody reads its words back', () => {
+    const next = edited([[field('remark'), { type: 'string', maxLength: 200 }], [field('note')]])
+    const uses = contractUses(input, 'NORTH', contractDifferences(input, version(next)))
+    const given = [...uses.values()].flat().map((each) => each.given)
+    expect(given).toContainEqual(
+      expect.objectContaining({ at: 'note', change: 'is not taken any more', other: 'remark' }),
+    )
+  })
+
+  it('once for a header that all operations have, as what breaks', () => {
+    const named = (name: string) =>
+      edited(
+        [list, save, countries].map((at): Edit => [
+          [...at, 'parameters'],
+          [{ name, in: 'header', required: true, schema: text }],
+        ]),
+      )
+    const told = contractReport({ ...world(), ...version(named('X-Zone')) }, version(named('X-Area')), 'next.yaml')
+    expect(told.breaks).toBe(true)
+    expect(told.text).toContain('listOrders and 2 others: header X-Area must be given')
+    expect(told.text).not.toContain('schemas/')
+  })
+
+  it('once where a sign-in goes elsewhere with each call, and not where another bearer’s token is taken', () => {
+    const signed = (scheme: object) =>
+      edited([
+        [['security'], [{ token: [] }]],
+        [['components', 'securitySchemes'], { token: scheme }],
+      ])
+    const bearer = version(signed({ type: 'http', scheme: 'bearer' }))
+    const from = (scheme: object) => contractReport({ ...world(), ...bearer }, version(signed(scheme)), 'next.yaml')
+    const key = from({ type: 'apiKey', in: 'header', name: 'X-Key' })
+    expect(key.breaks).toBe(true)
+    expect(key.text).toMatch(
+      /listOrders and \d+ others: header Authorization: Bearer lets nobody in any more, but header X-Key$/m,
+    )
+    expect(from({ type: 'oauth2', flows: {} }).text).toBe('next.yaml breaks nothing that the portal shows or calls.')
+    expect(from({ type: 'http', scheme: 'Bearer' }).breaks).toBe(false)
+  })
+
+  it('once where a type has another name, and what stood in it does not look as if it were gone', () => {
+    const text = JSON.stringify(edited([])).replaceAll('schemas/Order"', 'schemas/Purchase"')
+    const next = JSON.parse(text.replace('"Order":', '"Purchase":')) as ContractDocument
+    const told = contractReport(input, version(next), 'next.yaml')
+    expect(told.text).toContain('The contract has no type "Order"')
+    expect(told.text).not.toContain('unknown-path')
+    expect(told.breaks).toBe(true)
+  })
+
+  it('where what is shown comes in another form', () => {
+    const form = (pattern: string) => version(edited([[field('number', 'pattern'), pattern]]))
+    const told = contractReport(
+      { ...world(), ...form('^[0-9]{8}$') },
+      form('^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
+      'next.yaml',
+    )
+    expect(told.text).toMatch(/warning contract-doubtful .*number comes as .*, came as /)
+  })
+
+  it('where a file is answered as JSON', () => {
+    const next = (format: string) =>
+      version(
+        edited([
+          [['paths', '/paper'], { get: { operationId: 'paper', responses: { 200: { content: { [format]: {} } } } } }],
+        ]),
+      )
+    const calling = new Map([['paper', ['src/app/paper.ts']]])
+    const told = contractReport(
+      { ...world(), ...next('application/pdf') },
+      next('application/json'),
+      'next.yaml',
+      calling,
+    )
+    expect(told.text).toContain('paper answers no file any more, but application/json — src/app/paper.ts')
+    expect(told.breaks).toBe(true)
+  })
+
+  it('where a part calls by its own options', () => {
+    const paper = (parameter: string) =>
+      version(
+        edited([
+          [
+            ['paths', '/paper'],
+            {
+              get: {
+                operationId: 'paper',
+                parameters: [{ name: parameter, in: 'query', required: true, schema: text }],
+                responses: { 200: { content: { 'application/pdf': {} } } },
+              },
+            },
+          ],
+        ]),
+      )
+    const part: PartManifest = {
+      kind: 'cell',
+      name: 'paper',
+      description: 'A file.',
+      types: [],
+      options: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          print: {
+            type: 'object',
+            description: 'What it calls.',
+            properties: {
+              operation: { type: 'string', description: 'The operation.', 'x-names': 'operation' },
+              query: { type: 'object', description: 'Its query.', additionalProperties: { type: 'string' } },
+            },
+          },
+        },
+      },
+    }
+    const base = world()
+    const grid = 'schemas/grids/orders.json'
+    const cell = '{ "cell": "paper", "options": { "print": { "operation": "paper", "query": { "kind": "bill" } } },'
+    const files = new Map(base.files)
+    files.set(grid, (files.get(grid) ?? '').replace(/("number": )\{/, `$1${cell}`))
+    const told = contractReport(
+      { ...base, files, parts: [...base.parts, part], ...paper('kind') },
+      paper('sort'),
+      'next.yaml',
+    ).text
+    expect(told).toMatch(/orders\.json:\d+:\d+ error contract-breaks paper: query kind is not taken any more/)
+    expect(told).toMatch(/orders\.json:\d+:\d+ error contract-breaks paper: query sort must be given/)
+  })
+
+  it('where operations leave the path that hosts pass on', () => {
+    const below = (top: string) => {
+      const document = edited([])
+      const paths = Object.entries(document.paths).map(([path, item]) => [`/${top}${path}`, item])
+      return version({ ...document, paths: Object.fromEntries(paths) as ContractDocument['paths'] })
+    }
+    const told = contractReport({ ...world(), ...below('api') }, below('gw'), 'next.yaml')
+    expect(told.text).toMatch(/listOrders and \d+ others: below \/gw\/ now, was \/api\//)
+    expect(told.breaks).toBe(true)
+    expect(contractReport({ ...world(), ...below('api') }, below('api'), 'next.yaml').breaks).toBe(false)
+  })
+
+  it('where a record is loaded that tells no version any more', () => {
+    const load = ['paths', '/orders/{id}', 'get', 'responses', '200', 'headers']
+    const old = version(edited([[load, { ETag: { schema: text } }]]))
+    const told = contractReport({ ...world(), ...old }, version(edited([])), 'next.yaml').text
+    expect(told).toMatch(/order\.layout\.json:\d+:\d+ warning .* getOrder: answer header ETag does not come any more/)
+  })
+
+  it('by the files of the code that call an operation, and by no test and no other use of its name', () => {
+    const calling = codeCalling(process.cwd())
+    expect(calling.get('login')).toEqual(['src/app/login/sign-in.ts', 'src/studio/preview/sign-in.ts'])
+  })
+})
