@@ -1,5 +1,5 @@
 import type { DraftStore, EngineServices, RecentChoices } from '../../render/index.ts'
-import { notify } from '../dialogs/notices.tsx'
+import { notify } from '../dialogs/notices.ts'
 import type { Texts } from '../i18n/texts.ts'
 import type { Portal } from '../portal/portal.ts'
 import type { Session } from '../session/session.ts'

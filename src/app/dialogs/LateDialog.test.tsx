@@ -4,7 +4,6 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { CodeGone } from '../../render/index.ts'
 import { renderInShell } from '../testing/shell.tsx'
 import { LateDialog } from './LateDialog.tsx'
-import { NoticeHost } from './notices.tsx'
 
 afterEach(cleanup)
 
@@ -14,12 +13,7 @@ it.each([
 ])('A dialog whose code does not come closes, and says %s', async (_what, error, text) => {
   const load = (): Promise<() => null> => Promise.reject(error)
   const close = vi.fn<() => void>()
-  const portal = renderInShell(
-    <>
-      <NoticeHost />
-      <LateDialog load={load} props={{}} onClose={close} />
-    </>,
-  )
+  const portal = renderInShell(<LateDialog load={load} props={{}} onClose={close} />)
   await waitFor(() => expect(document.body.textContent).toContain(text))
   expect(close).toHaveBeenCalledOnce()
   portal.tabs.close()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { ComponentType } from 'react'
 import { useCode } from '../../render/index.ts'
 import { useT } from '../portal/portal.ts'
-import { notify } from './notices.tsx'
+import { notify } from './notices.ts'
 
 interface Props<DialogProps> {
   /** A function of a module, the same each time. */

@@ -5,7 +5,7 @@ import { closeSnackbar } from 'notistack'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Portal } from '../portal/portal.ts'
 import { renderInShell } from '../testing/shell.tsx'
-import { notify } from './notices.tsx'
+import { notify } from './notices.ts'
 
 let portal: Portal
 const timers: number[] = []

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { expectCode } from '../../render/index.ts'
 import { loadConfirmation } from '../dialogs/confirmation.ts'
+import { loadNotices } from '../dialogs/NoticeHost.tsx'
 import { loadIdleWarning } from '../idle/IdleGuard.tsx'
 import { loadFoundRecords } from '../tracking/TrackingForm.tsx'
 
@@ -19,7 +20,15 @@ export const loadChangePassword = () =>
 export const loadTwoStep = () => import('../two-step/TwoStepDialog.tsx').then(({ TwoStepDialog }) => TwoStepDialog)
 
 /** What must open at once, and without a network, too. */
-const NEEDED_ALWAYS = [loadUserMenu, loadMobileMenu, loadFoundRecords, loadDrawers, loadConfirmation, loadIdleWarning]
+const NEEDED_ALWAYS = [
+  loadUserMenu,
+  loadMobileMenu,
+  loadFoundRecords,
+  loadDrawers,
+  loadConfirmation,
+  loadIdleWarning,
+  loadNotices,
+]
 
 /** Loads what must always open, once nothing was asked of the gateway for a while; answers whether it has. */
 export function useExpectedOverlays(): boolean {

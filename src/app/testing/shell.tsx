@@ -7,7 +7,7 @@ import { PASSWORD_RULES, productPalettes } from '../../config/index.ts'
 import type { TenantBoot } from '../../config/index.ts'
 import type { Schemas } from '../../contract/index.ts'
 import { themeOf } from '../../render/index.ts'
-import { NoticeHost } from '../dialogs/notices.tsx'
+import { Notices } from '../dialogs/Notices.tsx'
 import { reportsOf } from '../gateway/reports.ts'
 import { PortalContext, createPortal } from '../portal/portal.ts'
 import type { Portal } from '../portal/portal.ts'
@@ -53,7 +53,8 @@ export function renderInShell(
     boot = {},
     user = {},
     at = '/',
-  }: { boot?: Partial<TenantBoot>; user?: Partial<Schemas['LoginResponse']>; at?: string } = {},
+    notices = <Notices />,
+  }: { boot?: Partial<TenantBoot>; user?: Partial<Schemas['LoginResponse']>; at?: string; notices?: ReactNode } = {},
 ): Portal {
   const whole = { ...emptyBoot, ...boot }
   const portal = createPortal(whole.url, undefined)
@@ -69,7 +70,7 @@ export function renderInShell(
       <PortalContext value={portal}>
         <ThemeProvider theme={themeOf(productPalettes, 'light')}>
           <ShellContext value={{ boot: whole, session, roots: accessRoots(whole, session) }}>
-            <NoticeHost />
+            {notices}
             <RouterProvider router={router} />
           </ShellContext>
         </ThemeProvider>

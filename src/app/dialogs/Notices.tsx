@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { Ref } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -7,6 +8,7 @@ import type { CustomContentProps } from 'notistack'
 import type { Notice } from '../../render/index.ts'
 import { useT } from '../portal/portal.ts'
 import { usePlaceBeside } from './beside.ts'
+import { showNotices } from './notices.ts'
 
 /** How long a notice stays, in milliseconds; with further lines to read it stays longer (specification of the frame, §8). */
 const STAY_MS = 5_000
@@ -24,8 +26,8 @@ declare module 'notistack' {
   }
 }
 
-/** Tells the user something. At most four notices stand at once; a fifth replaces the oldest. */
-export function notify({ severity, text, lines = [] }: Notice): void {
+/** At most four notices stand at once; a fifth replaces the oldest. */
+function show({ severity, text, lines = [] }: Notice): void {
   const autoHideDuration = lines.length > 0 ? STAY_WITH_LINES_MS : STAY_MS
   enqueueSnackbar(text, { variant: severity, lines, autoHideDuration })
 }
@@ -82,9 +84,10 @@ const ABOVE_ACTIONS = {
   },
 }
 
-/** Where notices stand: beside the page, so that those about what is done in a drawer are heard. */
-export function NoticeHost() {
+/** All that is said, beside the page, so that what is about a drawer is heard, too. */
+export function Notices() {
   const place = usePlaceBeside()
+  useEffect(() => showNotices(show), [])
   return (
     <>
       <GlobalStyles styles={ABOVE_ACTIONS} />
