@@ -25,7 +25,7 @@ test('[SD-01] [SD-02] [SD-07] [SP-03] a shipment opens from the list, leads on t
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize(WIDE)
-  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
+  await signIn(page, 'acme', 'CUSTOMER', '/acme/shipments')
   const { data, totalRecords } = (await ask(page, `${SHIPMENTS}?MaxResults=100`)) as Schemas['ShipmentList']
   const opener = page.getByRole('gridcell', { name: data[0]?.shpNo ?? '', exact: true })
   await opener.press('Enter')
