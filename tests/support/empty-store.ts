@@ -20,9 +20,13 @@ export async function putEmptyStore(dataDir: string): Promise<void> {
     mkdirSync(making, { recursive: true })
     const store = await PGlite.create(making)
     await store.close()
-    // Two workers may begin at once.
-    if (existsSync(prepared)) removeFolder(making)
-    else renameSync(making, prepared)
+    try {
+      renameSync(making, prepared)
+    } catch (error) {
+      // Two workers may begin at once: the first one's stands there.
+      if (!existsSync(prepared)) throw error
+      removeFolder(making)
+    }
   }
   copyFolders([prepared], join(dataDir, 'store'))
 }

@@ -182,10 +182,11 @@ describe('the change-password dialog', () => {
     const next = { ...openSession(loginResponse, tenant), userId: 'NEXT' }
     act(() => portal.account.leave('expired'))
     act(() => portal.account.enter(next))
-    await act(async () => {
-      come(Response.json(done.body))
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    })
+    const answer = Response.json(done.body)
+    come(answer)
+    await waitFor(() => expect(answer.bodyUsed).toBe(true))
+    // What follows from what was read is done by the next turn.
+    await act(() => new Promise<void>((resolve) => void setImmediate(resolve)))
     expect(portal.store.get(sessionAtom)?.userId).toBe('NEXT')
   })
 

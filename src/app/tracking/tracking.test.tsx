@@ -1,75 +1,26 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { TrackingModel } from '../../config/index.ts'
-import type { Portal } from '../portal/portal.ts'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { sessionAtom } from '../portal/state.ts'
-import { renderInShell } from '../testing/shell.tsx'
-import { TrackingForm } from './TrackingForm.tsx'
+import { address, eachAsksTheWire, show, tracking, type, wire } from './testing.tsx'
 
-const tracking: TrackingModel = {
-  path: {},
-  query: { Fields: '*', PageIndex: 1 },
-  at: 'shipments',
-  id: 'gShpId',
-  numbers: [
-    { id: 'ShpNos', label: 'tracking.ShpNos', query: {} },
-    { id: 'RefNos', label: 'tracking.RefNos', query: { PageIndex: -1 } },
-  ],
-  anyKind: false,
-  characters: 'simple',
-  drawer: 'item',
-}
-const asks = { operation: 'trackShipments' }
-const boot = { tracking, drawers: [{ id: 'item', screen: 'views/item', anchor: 'right', width: 'record' }] } as const
-
-const asked: URL[] = []
-let sent: unknown
-let answer: () => Response = () => Response.json({})
-let portal: Portal
-
-beforeEach(() => {
-  asked.splice(0)
-  vi.stubGlobal('navigator', { ...navigator, userAgent: '' })
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const url = new URL(request.url)
-    if (url.pathname.endsWith('/log')) return new Response(null, { status: 204 })
-    asked.push(url)
-    sent = request.method === 'POST' ? await request.json() : undefined
-    return answer()
-  })
-})
-
-afterEach(() => {
-  cleanup()
-  portal.tabs.close()
-  vi.unstubAllGlobals()
-})
-
-const show = (change: Partial<TrackingModel> = {}) => {
-  portal = renderInShell(<TrackingForm tracking={{ ...tracking, ...asks, ...change }} />, {
-    boot: { ...boot, drawers: [...boot.drawers] },
-    at: '/list?f.name=a',
-  })
-  window.history.replaceState(null, '', '/north/list?f.name=a')
-}
-const type = (text: string) => {
-  fireEvent.change(screen.getByRole('textbox', { name: 'Number to track' }), { target: { value: text } })
-  fireEvent.click(screen.getByRole('button', { name: 'Track' }))
-}
-const address = () => screen.getByRole('status', { name: 'address', hidden: true }).textContent
+eachAsksTheWire()
 
 describe('the tracking form', () => {
   it('opens the first record it finds, and remembers those found with it', async () => {
-    answer = () => Response.json({ shipments: [{ gShpId: 'SH1' }, { gShpId: 'SH2' }] })
+    wire.answer = () => Response.json({ shipments: [{ gShpId: 'SH1' }, { gShpId: 'SH2' }] })
     show()
     type(' HB1 , HB2 ')
     await waitFor(() => expect(address()).toBe('/list?f.name=a&item=SH1&among=SH1%2CSH2'))
-    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({ Fields: '*', PageIndex: '1', ShpNos: 'HB1,HB2' })
+    expect(Object.fromEntries(wire.asked[0]?.searchParams ?? [])).toEqual({
+      Fields: '*',
+      PageIndex: '1',
+      ShpNos: 'HB1,HB2',
+    })
   })
 
   it('opens a record whose id came as a number, none whose id is empty', async () => {
-    answer = () => Response.json({ shipments: [{ gShpId: '' }, { gShpId: 204871 }] })
+    wire.answer = () => Response.json({ shipments: [{ gShpId: '' }, { gShpId: 204871 }] })
     show()
     type('HB1')
     await waitFor(() => expect(address()).toBe('/list?f.name=a&item=204871'))
@@ -79,14 +30,11 @@ describe('the tracking form', () => {
     let come: () => void = () => undefined
     const asking = new Promise<void>((resolve) => (come = resolve))
     vi.stubGlobal('fetch', () => asking.then(() => Response.json({ shipments: [{ gShpId: 'SH1', no: 'HB1' }] })))
-    show()
+    const { store } = show()
     type('HB1,HB2')
-    const { store } = portal
     act(() => store.set(sessionAtom, (session) => session && { ...session, id: 'another', userId: 'NEXT' }))
-    await act(async () => {
-      come()
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    })
+    come()
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Track' }).disabled).toBe(false))
     expect(address()).toBe('/list?f.name=a')
     expect(screen.queryByText(/HB2/)).toBeNull()
   })
@@ -122,7 +70,7 @@ describe('the tracking form', () => {
     const choice = ['shpNo', 'names.port']
 
     it('lets a person choose, and remembers those found with the one chosen', async () => {
-      answer = () =>
+      wire.answer = () =>
         Response.json({
           shipments: [
             { gShpId: 'SH1', shpNo: 'HB1', names: { port: 'Oakland' } },
@@ -143,7 +91,7 @@ describe('the tracking form', () => {
     })
 
     it('opens the only one, and names the numbers that led nowhere', async () => {
-      answer = () => Response.json({ shipments: [{ gShpId: 'SH1', shpNo: 'HB-1' }] })
+      wire.answer = () => Response.json({ shipments: [{ gShpId: 'SH1', shpNo: 'HB-1' }] })
       show({ choice })
       type('hb1, HB9')
       expect(await screen.findByText('Nothing was found for HB9')).toBeDefined()
@@ -151,7 +99,7 @@ describe('the tracking form', () => {
     })
 
     it('says how many of many led nowhere, and lists them below', async () => {
-      answer = () => Response.json({ shipments: [{ gShpId: 'SH1', shpNo: 'HB-1' }] })
+      wire.answer = () => Response.json({ shipments: [{ gShpId: 'SH1', shpNo: 'HB-1' }] })
       show({ choice })
       type('hb1,HB11,HB12,HB13,HB14,HB15,HB16')
       expect(await screen.findByText('Nothing was found for 6 numbers:')).toBeDefined()
@@ -160,16 +108,20 @@ describe('the tracking form', () => {
   })
 
   it('asks by the kind of number chosen, with what that kind needs', async () => {
-    answer = () => Response.json({ shipments: [{ gShpId: 'SH1' }] })
+    wire.answer = () => Response.json({ shipments: [{ gShpId: 'SH1' }] })
     show()
     fireEvent.change(screen.getByRole('combobox', { name: 'Search by' }), { target: { value: 'RefNos' } })
     type('PO-1')
     await waitFor(() => expect(address()).toBe('/list?f.name=a&item=SH1'))
-    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({ Fields: '*', RefNos: 'PO-1', PageIndex: '-1' })
+    expect(Object.fromEntries(wire.asked[0]?.searchParams ?? [])).toEqual({
+      Fields: '*',
+      RefNos: 'PO-1',
+      PageIndex: '-1',
+    })
   })
 
   it('with a body sends the number in it alone', async () => {
-    answer = () => Response.json({ shipments: [{ gShpId: 'SH1' }] })
+    wire.answer = () => Response.json({ shipments: [{ gShpId: 'SH1' }] })
     show({
       query: {},
       operation: 'searchCustomsShipments',
@@ -177,13 +129,13 @@ describe('the tracking form', () => {
     })
     type(' HB-1 ')
     await waitFor(() => expect(address()).toBe('/list?f.name=a&item=SH1'))
-    expect(asked[0]?.search).toBe('')
-    expect(sent).toEqual({ shipmentSearchFilterList: [{ fromValue: 'HB-1' }] })
+    expect(wire.asked[0]?.search).toBe('')
+    expect(wire.sent).toEqual({ shipmentSearchFilterList: [{ fromValue: 'HB-1' }] })
   })
 
   it('asks for numbers of several kinds, each by its own, and opens what any of them leads to', async () => {
-    answer = () =>
-      asked.at(-1)?.searchParams.has('ContainerNo')
+    wire.answer = () =>
+      wire.asked.at(-1)?.searchParams.has('ContainerNo')
         ? Response.json({ shipments: [{ gShpId: 'SH1' }] })
         : Response.json({ shipments: [{ gShpId: 'SH2' }, { gShpId: 'SH1' }] })
     show({
@@ -195,14 +147,14 @@ describe('the tracking form', () => {
     type('CSQU3054383, HB2')
     await waitFor(() => expect(address()).toBe('/list?f.name=a&item=SH1&among=SH1%2CSH2'))
     expect(
-      asked.map(({ searchParams }) => searchParams.get('ContainerNo') ?? searchParams.get('ShpNos')).sort(),
+      wire.asked.map(({ searchParams }) => searchParams.get('ContainerNo') ?? searchParams.get('ShpNos')).sort(),
     ).toEqual(['CSQU3054383', 'HB2'])
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Search by' }).value).toBe('ShpNos')
   })
 
-  it('asks for many numbers by several calls; those that could not be asked for are not said to lead nowhere', async () => {
-    answer = () => {
-      const numbers = asked.at(-1)?.searchParams.get('ShpNos')?.split(',') ?? []
+  it('asks for many numbers by several calls; those that could not be wire.asked for are not said to lead nowhere', async () => {
+    wire.answer = () => {
+      const numbers = wire.asked.at(-1)?.searchParams.get('ShpNos')?.split(',') ?? []
       if (numbers.includes('HB51')) return Response.json({ code: 'rate-limited', message: 'Later.' }, { status: 429 })
       return Response.json({ shipments: [{ gShpId: numbers[0], shpNo: numbers }] })
     }
@@ -210,94 +162,32 @@ describe('the tracking form', () => {
     const numbers = Array.from({ length: 120 }, (_, at) => `HB${String(at + 1)}`)
     type([...numbers, 'HB1'].join(','))
     await waitFor(() => expect(address()).toBe('/list?f.name=a&item=HB1&among=HB1%2CHB101'))
-    expect(asked.map(({ searchParams }) => searchParams.get('ShpNos')?.split(',').length)).toEqual([50, 50, 20])
+    expect(wire.asked.map(({ searchParams }) => searchParams.get('ShpNos')?.split(',').length)).toEqual([50, 50, 20])
     expect(screen.queryByText(/Nothing was found/)).toBeNull()
     expect(screen.getByText('Something went wrong. Please try again!')).toBeDefined()
   })
 
   it('says of no number that it leads nowhere while an answer does not hold all that there is', async () => {
-    answer = () => Response.json({ shipments: [{ gShpId: 'SH1', shpNo: 'HB1' }], totalRecords: 2 })
+    wire.answer = () => Response.json({ shipments: [{ gShpId: 'SH1', shpNo: 'HB1' }], totalRecords: 2 })
     show()
     type('HB1,HB2')
     await waitFor(() => expect(address()).toBe('/list?f.name=a&item=SH1'))
     expect(screen.queryByText(/Nothing was found/)).toBeNull()
   })
 
-  it('takes a pasted column as several numbers', () => {
-    show()
-    fireEvent.paste(screen.getByRole('textbox', { name: 'Number to track' }), {
-      clipboardData: { getData: () => 'HB1\r\nHB2\r\n' },
-    })
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Number to track' }).value).toBe('HB1,HB2')
-  })
-
-  it('takes a pasted column in the place of what is selected, else behind what stands there', () => {
-    show()
-    const number = screen.getByRole<HTMLInputElement>('textbox', { name: 'Number to track' })
-    const paste = (text: string) => fireEvent.paste(number, { clipboardData: { getData: () => text } })
-    fireEvent.change(number, { target: { value: 'OLD1' } })
-    paste('HB1\nHB2')
-    expect(number.value).toBe('OLD1,HB1,HB2')
-    number.setSelectionRange(0, 4)
-    paste('HB3\nHB4')
-    expect(number.value).toBe('HB1,HB2,HB3,HB4')
-    number.select()
-    paste('HB5\nHB6')
-    expect(number.value).toBe('HB5,HB6')
-  })
-
-  it.each([
-    ['', 'Please enter the value'],
-    ['   ', 'Please enter the value'],
-    [' , ,', 'Please enter the value'],
-    ['HB_1', 'Only letters, digits, space and , / - are allowed'],
-  ])('says what is wrong with %j, and asks nothing', (typed, message) => {
-    show()
-    type(typed)
-    expect(screen.getByRole('alert').textContent).toBe(message)
-    expect(screen.getByRole('textbox', { name: 'Number to track' }).getAttribute('aria-invalid')).toBe('true')
-    expect(asked).toEqual([])
-  })
-
-  it.each([
-    ['no answer', () => new Response(null, { status: 204 })],
-    ['an empty list', () => Response.json({ shipments: [] })],
-  ])('asks for valid data when there is %s', async (_what, given) => {
-    answer = given
-    show()
-    type('HB1')
-    await waitFor(() => {
-      expect(screen.getByRole('alert').textContent).toBe('Please supply valid request data')
-    })
-    expect(address()).toBe('/list?f.name=a')
-  })
-
-  it('says beside the input, not of it, that nothing was found for a number that another was typed over', async () => {
-    let come: () => void = () => undefined
-    const asking = new Promise<void>((resolve) => (come = resolve))
-    vi.stubGlobal('fetch', () => asking.then(() => new Response(null, { status: 204 })))
-    show()
-    type('HB1')
-    const number = screen.getByRole('textbox', { name: 'Number to track' })
-    fireEvent.change(number, { target: { value: 'HB2' } })
-    come()
-    expect(await screen.findByText('Please supply valid request data')).toBeDefined()
-    expect(number.getAttribute('aria-invalid')).toBe('false')
-  })
-
   it('[SP-04] asks for a number that leads to nothing by the other kinds, where the portal says so', async () => {
-    answer = () =>
-      asked.at(-1)?.searchParams.has('RefNos') === true
+    wire.answer = () =>
+      wire.asked.at(-1)?.searchParams.has('RefNos') === true
         ? Response.json({ shipments: [{ gShpId: 'SH7', refNo: 'PO-7' }] })
         : new Response(null, { status: 204 })
     show({ anyKind: true })
     type('PO-7')
     await waitFor(() => expect(address()).toContain('item=SH7'))
-    expect(asked.map((url) => [...url.searchParams.keys()].at(-1))).toEqual(['ShpNos', 'RefNos'])
+    expect(wire.asked.map((url) => [...url.searchParams.keys()].at(-1))).toEqual(['ShpNos', 'RefNos'])
   })
 
   it('shows a failure in a notice: the first field error, else the generic message', async () => {
-    answer = () =>
+    wire.answer = () =>
       Response.json(
         { code: 'invalid-request', message: 'no', fieldErrors: [{ field: 'ShpNos', message: 'Unknown house bill.' }] },
         { status: 400 },
@@ -305,18 +195,13 @@ describe('the tracking form', () => {
     show()
     type('HB1')
     expect(await screen.findByText('Unknown house bill.')).toBeDefined()
-    answer = () => Response.json({ code: 'internal', message: 'no' }, { status: 500 })
+    wire.answer = () => Response.json({ code: 'internal', message: 'no' }, { status: 500 })
     type('HB1')
     expect(await screen.findByText('Something went wrong. Please try again!')).toBeDefined()
   })
 
   it('without an operation opens the record that the number names, whatever its characters', async () => {
-    portal = renderInShell(
-      <TrackingForm tracking={{ ...tracking, characters: 'any', numbers: tracking.numbers.slice(0, 1) }} />,
-      {
-        boot: { ...boot, drawers: [...boot.drawers] },
-      },
-    )
+    show({ characters: 'any', numbers: tracking.numbers.slice(0, 1) }, { at: '/', asks: {} })
     expect(screen.queryByRole('combobox')).toBeNull()
     type('26_1')
     await waitFor(() => expect(address()).toBe('/?item=26_1'))

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { checkTenant } from '../compile/compiler.ts'
-import type { ConfigInput } from '../files/project.ts'
 import { describedFindings, positionOf } from '../findings/diagnostics.ts'
 import { edited, textOf, world } from '../testing/world.ts'
 import { ofActions } from '../testing/slips/actions.ts'
@@ -9,18 +8,7 @@ import { ofFiles } from '../testing/slips/files.ts'
 import { ofLayers } from '../testing/slips/layers.ts'
 import { ofNames } from '../testing/slips/names.ts'
 import { ofTheWhole } from '../testing/slips/whole.ts'
-import {
-  english,
-  grid,
-  layout,
-  own,
-  ownGrid,
-  ownLabels,
-  ownLayout,
-  ownRules,
-  rules,
-  tenant,
-} from '../testing/slips/places.ts'
+import { english, grid, layout, own, ownGrid, ownLabels, ownLayout, ownRules, rules } from '../testing/slips/places.ts'
 
 const slips = [...ofFiles, ...ofNames, ...ofCalls, ...ofActions, ...ofLayers, ...ofTheWhole]
 
@@ -226,82 +214,4 @@ describe('a finding', () => {
     const tried = new Set([...slips.map(([code]) => code as string), ...elsewhere])
     expect(describedFindings.map(({ code }) => code).filter((code) => !tried.has(code))).toEqual([])
   })
-})
-
-describe('an override may', () => {
-  const clean = (path: string, piece: string, by: string) =>
-    checkTenant(world({ [path]: edited(path, piece, by) }), 'NORTH')
-  it.each([
-    [
-      'narrow access',
-      ownGrid,
-      '"columns"',
-      '"actions": { "add": { "access": { "all": [{ "field": "session.isCPAdmin", "is": true }, { "field": "session.isCustAdmin", "is": true }] } } }, "columns"',
-    ],
-    [
-      'require in more cases',
-      ownLayout,
-      own,
-      '"note": { "required": { "when": { "any": [{ "field": "kind", "is": "B" }, { "field": "kind", "is": "A" }] } } }',
-    ],
-    ['require what the base does not', ownLayout, own, '"city": { "required": { "on": "submit" } }'],
-    ['replace a condition whole', ownLayout, own, '"city": { "visible": { "field": "pieces", "above": 2 } }'],
-    ['hide a required field that has a value', ownLayout, own, '"kind": { "hidden": true }'],
-    [
-      'put a value back where one is emptied',
-      ownLayout,
-      '"sections"',
-      '"effects": { "x_emptied": { "on": "note", "when": { "field": "note", "filled": false }, "set": { "note": "–" } } }, "sections"',
-    ],
-    ['narrow a list of values', ownRules, '"note": { "maxLength": 30 }', '"kind": { "enum": ["A"] }'],
-  ])('%s', (_what, path, piece, by) => expect(clean(path, piece, by)).toEqual([]))
-})
-
-describe('a file of a tenant', () => {
-  const file = (path: string, said: string) => {
-    const up = path.includes('/') ? '../../../' : '../../'
-    const kind = path.startsWith('grids') ? 'grid' : path.startsWith('forms') ? 'form-layout' : 'portal'
-    return world({
-      [`tenants/NORTH/${path}`]: `{ "$schema": "${up}schemas/meta/overrides/${kind}.schema.json", ${said} }`,
-    })
-  }
-  const told = (input: ConfigInput) =>
-    checkTenant(input, 'NORTH').map(({ code, file: at, hint }) => [code, at.replace('tenants/NORTH/', ''), hint])
-
-  it.each([
-    ['forms/order.layout.json', '"sections": [{ "details": {} }]', 'Sections by id'],
-    ['forms/order.layout.json', '"sections": { "details": "hidden" }', 'A headed group'],
-    ['grids/orders.json', '"columns": [{ "id": "number" }]', 'Columns by id'],
-  ])('that says in another type what the base has is the one thing wrong: %s with %s', (path, said, hint) => {
-    const found = told(file(path, said)).filter(([code]) => code !== 'label-unnamed')
-    expect(found).toEqual([['wrong-type', path, expect.stringContaining(hint)]])
-  })
-
-  it('with its own fields in rules that are not well formed is not told that they are unknown', () => {
-    const text = '"x_costCentre": { "type": "string", "maxLength": 12 }'
-    const wrong = edited(ownRules, text, '"x_costCentre": { "type": "String", "maxLength": "12" }')
-    expect(told(world({ [ownRules]: wrong })).map(([code]) => code)).toEqual(['not-in-list', 'wrong-type'])
-  })
-
-  it('that offers one language as a text is the one thing wrong', () => {
-    const one = '"languages": { "default": "ja", "offered": "ja" }, "flavour"'
-    expect(told(world({ [tenant]: edited(tenant, '"flavour"', one) })).map(([code]) => code)).toEqual(['wrong-type'])
-  })
-
-  it('that speaks of a flavour which is not the tenant’s is not read', () =>
-    expect(told(file('portal.json', '"flavours": { "customs": { "routes": {} } }'))).toEqual([
-      ['flavour-not-own', 'portal.json', 'Write it at "flavours": { "forwarding": … }.'],
-    ]))
-
-  it.each([
-    ['fr.json', 'labels/fr.json'],
-    ['Labels/fr.json', 'labels/fr.json'],
-    ['labels/fr_CA.json', 'labels/fr-CA.json'],
-    ['orders.json', 'grids/orders.json'],
-    ['bas.json', 'base.json'],
-  ])('that stands at %s belongs at %s', (path, right) =>
-    expect(told(world({ [`tenants/NORTH/${path}`]: '{}' }))).toEqual([
-      ['unknown-file', path, `Did you mean "tenants/NORTH/${right}"?`],
-    ]),
-  )
 })

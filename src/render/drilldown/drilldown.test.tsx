@@ -1,96 +1,12 @@
 // @vitest-environment jsdom
-import { useMemo, useState } from 'react'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { useRowOpening } from '../screen/opening.ts'
-import type { BlockPart } from '../services/parts.ts'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { Answer } from '../services/port.ts'
-import { PlaceContext, type Move, type Place } from '../screen/place.ts'
-import { ScreenContext } from '../screen/screen.ts'
-import { manifestOf } from '../testing/manifest.ts'
-import { later, ok, refused, testWorld, type Reply } from '../testing/world.tsx'
-import { stillScreen, viewScope } from '../blocks/scope.ts'
-import { Drilldown } from './drilldown.tsx'
+import { later, ok, refused, type Reply } from '../testing/world.tsx'
 import { orders } from './examples.ts'
+import { heading, open, page, press, replies } from './testing.tsx'
 
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
-
-const words: BlockPart = {
-  manifest: manifestOf('block', 'words'),
-  component: ({ data }) => <p>{JSON.stringify(data)}</p>,
-}
-const rows: BlockPart = {
-  ...words,
-  component: function Rows({ block, data }) {
-    const opening = useRowOpening(block)
-    return (data as Record<string, unknown>[]).map((row, index) => (
-      <button key={index} autoFocus={opening?.isLeft(row) ?? false} onClick={() => opening?.open(row)}>
-        {`row ${String(row.no)}`}
-      </button>
-    ))
-  },
-}
-
-const page = (from: number) => ({
-  data: [
-    { no: `O${String(from)}`, name: 'first' },
-    { no: `O${String(from + 1)}`, name: 'second' },
-  ],
-  total: 3,
-  size: 2,
-})
-const replies: Record<string, Reply> = {
-  findOrders: ({ body }) =>
-    ok((body as { page: number }).page === 1 ? page(1) : { ...page(3), data: [{ no: 'O3', name: 'third' }] }),
-  getOrder: () =>
-    ok({
-      lines: [
-        { no: 1, kind: { code: 'A' } },
-        { no: 2, kind: { code: 'B' } },
-      ],
-    }),
-  getLine: ({ path }) => ok({ a: `A of ${String(path?.of)}`, other: 'other', foot: 'the end' }),
-}
-
-/** The drill-down in a place that a test can look at, begun at a trail. */
-function open(trail = '', answers = replies, model = orders) {
-  const world = testWorld(answers)
-  Object.assign(world.services.parts, { blocks: { words, rows } })
-  const moves: [string | undefined, Move][] = []
-  const kept: { show(trail: string): void } = { show: () => undefined }
-  const arrivals: string[][] = []
-  function Kept() {
-    const [values, setValues] = useState<Readonly<Record<string, string>>>({ trail })
-    kept.show = (shown) => setValues({ trail: shown })
-    const place = useMemo<Place>(
-      () => ({
-        values,
-        change: (changed, move) => {
-          moves.push([changed.trail, move])
-          setValues(changed)
-        },
-        arrive: (way) => arrivals.push(way.map((each) => each.trail ?? '')),
-      }),
-      [values],
-    )
-    const still = useMemo(() => stillScreen({}, viewScope(world.services.scope, '7', {})), [])
-    const file = useMemo(() => ({ id: 'F1' }), [])
-    return (
-      <PlaceContext value={place}>
-        <ScreenContext value={still}>
-          <Drilldown model={model} file={file} />
-        </ScreenContext>
-      </PlaceContext>
-    )
-  }
-  const { unmount } = render(<Kept />, { wrapper: world.Portal })
-  return { ...world, unmount, moves, arrivals, back: () => kept.show('') }
-}
-const heading = (name: string) => screen.findByRole('heading', { name })
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+afterEach(cleanup)
 
 describe('a drill-down', () => {
   it('leads from a list into its rows, one level visible, each with its number among all', async () => {
@@ -289,65 +205,5 @@ describe('a level that can be narrowed', () => {
       'orders/order,O1',
     ])
     expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'No' }).value).toBe('')
-  })
-})
-
-describe('a level that can be written as a file', () => {
-  const files: Blob[] = []
-  const names: string[] = []
-  const catchFiles = () => {
-    files.splice(0)
-    names.splice(0)
-    URL.createObjectURL = (file) => (files.push(file as Blob), 'blob:x')
-    URL.revokeObjectURL = () => undefined
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      names.push(this.download)
-    })
-  }
-  const lines: Reply = ({ query }) =>
-    query?.page === 1
-      ? ok({ lines: [{ no: 1, parts: [{ name: 'bolt' }, { name: 'nut' }] }, { no: 2 }], total: '3', size: 2 })
-      : ok({ lines: [{ no: 3, parts: [{ name: 'pin' }] }], total: 3, size: 2 })
-
-  it('fetches it page by page, one row for each innermost entry', async () => {
-    catchFiles()
-    const { callsOf } = open('orders/order,O1', { ...replies, findLines: lines })
-    await press('write')
-    await waitFor(() => expect(files).toHaveLength(1))
-    expect(names).toEqual(['Order-O1.csv'])
-    expect(await files[0]?.text()).toBe('Order,Line,Part\r\nO1,1,bolt\r\nO1,1,nut\r\nO1,2,\r\nO1,3,pin\r\n')
-    expect(callsOf('findLines')).toEqual([
-      { path: { no: 'O1' }, query: { page: 1 } },
-      { path: { no: 'O1' }, query: { page: 2 } },
-    ])
-    expect(screen.getByRole('button', { name: 'write' })).toBeDefined()
-  })
-
-  it('shows how far it is, and writes nothing once it is cancelled', async () => {
-    catchFiles()
-    const second = later()
-    open('orders/order,O1', {
-      ...replies,
-      findLines: (input) => (input.query?.page === 1 ? lines(input) : second.reply(input)),
-    })
-    await press('write')
-    await waitFor(() =>
-      expect(screen.getByRole('progressbar', { name: 'write' }).getAttribute('aria-valuenow')).toBe('50'),
-    )
-    expect(screen.getByText('grid.exporting 1 2')).toBeDefined()
-    await press('action.cancel')
-    second.give(lines({ query: { page: 2 } }) as never)
-    await press('write')
-    expect(files).toEqual([])
-  })
-
-  it('writes nothing when a page cannot be loaded, and says so', async () => {
-    catchFiles()
-    const { services } = open('orders/order,O1', { ...replies, findLines: () => refused() })
-    await press('write')
-    await waitFor(() =>
-      expect(services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'error.somethingWentWrong no' }),
-    )
-    expect(files).toEqual([])
   })
 })

@@ -29,8 +29,11 @@ it('[HD-14] who works in the studio is not idle in the preview, nor in the porta
   unmount()
   vi.setSystemTime(1_040_000)
   fireEvent.pointerDown(document.body)
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(heard).toHaveLength(2)
+  const later = new BroadcastChannel('portal-session')
+  later.postMessage('said after it')
+  await vi.waitFor(() => expect(heard.at(-1)).toBe('said after it'))
+  expect(heard).toHaveLength(3)
+  later.close()
   portal.close()
 })
 

@@ -28,7 +28,9 @@ export function Adding({ add, adds, ...here }: AddingProps) {
     setOpened('')
     add(key, changes)
   }
-  const offers = [valueOffers, partOffers, listOffers, choiceOffers].flatMap((of) => of({ ...here, t, done }))
+  const offers = [valueOffers, partOffers, listOffers, choiceOffers]
+    .flatMap((of) => of({ ...here, t, done }))
+    .filter((offer) => offer !== false)
   const addVariant = () => {
     const { key, changes } = variantChanges(entry, file)
     done(key, changes)

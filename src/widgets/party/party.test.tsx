@@ -1,66 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { askedLookup, openForm } from '../testing/form.tsx'
+import { openForm } from '../testing/form.tsx'
 import { person, type } from '../testing/person.ts'
+import { rules, field, lookups, answers, chosen, input, search, pick } from './testing.ts'
 
 afterEach(cleanup)
-
-const text = { type: 'string' }
-const rules = {
-  who: text,
-  name: text,
-  line1: { type: 'string', maxLength: 8 },
-  line2: text,
-  line3: text,
-  line4: text,
-  city: text,
-  kind: text,
-}
-const field = {
-  id: 'who',
-  widget: 'party',
-  covers: ['who', 'name', 'line1', 'line2', 'line3', 'line4', 'city', 'kind'],
-  options: {
-    lookup: 'parties',
-    nameField: 'name',
-    addressPrefix: 'line',
-    cityField: 'city',
-    set: { kind: 'X' },
-    refreshCache: { operation: 'forget', query: { serviceName: 'people', cacheAttribute: '7' } },
-  },
-}
-const lookups = [
-  askedLookup('parties', {
-    item: {
-      city: 'town',
-      addresses: { at: 'addresses', lines: ['first', 'second'], type: 'sort', typeName: 'sortName', usual: 'MAIN' },
-    },
-  }),
-]
-const alpha = {
-  value: 'A1',
-  label: 'ALPHA',
-  town: 'JPTYO',
-  addresses: [
-    { sort: 'MAIN', sortName: 'Company', first: 'Main 1', second: 'Main 2' },
-    { sort: 'B', sortName: 'Branch', first: 'Branch 1' },
-  ],
-}
-const answers = { parties: { items: [alpha, { value: 'B2', label: 'BETA' }] }, forget: undefined }
-const chosen = { who: 'A1', name: 'ALPHA', line1: 'Main 1', line2: 'Main 2', city: 'JPTYO', kind: 'X' }
-const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'who' })
-
-/** Enters the field and types in place of what it holds. */
-async function search(typed: string) {
-  await person.clear(input())
-  if (typed !== '') await person.type(input(), typed)
-}
-
-async function pick(typed: string, name: string) {
-  await search(typed)
-  await person.click(await screen.findByRole('option', { name: new RegExp(name) }))
-}
 
 describe('a party', () => {
   it('asks for nothing before it is entered, and offers nothing before a character is typed', async () => {
@@ -150,61 +95,6 @@ describe('a party', () => {
   })
 })
 
-describe('a party that is typed and left before its list has come', () => {
-  const listed = { ...field, options: { ...field.options, fromList: true } }
-  const late = (fields: (typeof field)[], data?: typeof chosen) => {
-    const list: { come: () => void } = { come: () => undefined }
-    const parties = new Promise<unknown>((resolve) => (list.come = () => resolve(answers.parties)))
-    return {
-      opened: openForm({ fields, rules, lookups, answers: { parties }, ...(data && { data }) }),
-      come: list.come,
-    }
-  }
-
-  it('is the one of this code once the list comes', async () => {
-    const { opened, come } = late([field])
-    const { saved } = await opened
-    await search('a1')
-    await person.tab()
-    expect(input().value).toBe('A1')
-    come()
-    await waitFor(() => expect(input().value).toBe('ALPHA'))
-    expect(await saved()).toEqual(chosen)
-  })
-
-  it('stays a name where the list has none of it', async () => {
-    const { opened, come } = late([field])
-    const { saved } = await opened
-    await search('new friend')
-    await person.tab()
-    come()
-    expect(await saved()).toEqual({ name: 'NEW FRIEND', kind: 'X' })
-  })
-
-  it('stays in sight where only one of the list is taken, and is found', async () => {
-    const { opened, come } = late([listed])
-    const { saved } = await opened
-    await search('a1')
-    await person.tab()
-    expect(input().value).toBe('a1')
-    expect(screen.queryByText('lookup.pleaseWait')).not.toBeNull()
-    come()
-    await waitFor(() => expect(input().value).toBe('ALPHA'))
-    expect(await saved()).toEqual(chosen)
-  })
-
-  it('is told as not found where only one of the list is taken', async () => {
-    const { opened, come } = late([listed], chosen)
-    const { saved } = await opened
-    await search('zzz')
-    await person.tab()
-    come()
-    await waitFor(() => expect(screen.queryByText('lookup.textNotFound zzz lookup.noParty')).not.toBeNull())
-    expect(input().value).toBe('ALPHA')
-    expect(await saved()).toEqual(chosen)
-  })
-})
-
 describe('the address of a party', () => {
   const line = (number: number) => screen.getByLabelText<HTMLInputElement>(`party.addressLine who ${String(number)}`)
   const show = () => person.click(screen.getByRole('button', { name: 'party.showAddressOf who' }))
@@ -235,7 +125,7 @@ describe('the address of a party', () => {
       options: { ...field.options, addressTextField: 'whole' },
     }
     const { saved } = await openForm({
-      ...{ fields: [whole], rules: { ...rules, whole: text }, lookups, answers },
+      ...{ fields: [whole], rules: { ...rules, whole: { type: 'string' } }, lookups, answers },
       data: { ...chosen, line4: 'JP', whole: 'Main 1\nMain 2\nJP' },
     })
     await show()

@@ -1,22 +1,12 @@
-import { Contract, isJson, isSent, type Operation } from '../../data/contract.ts'
-import type { ContractChange } from '../../findings/calls.ts'
-import type { DataRules, JsonObject } from '../../model/values.ts'
-import { nearest } from '../../shared/words.ts'
-import { schemaDifferences, type SchemaDifference, type Weight } from './schemas.ts'
+import { Contract, type Operation } from '../../data/contract.ts'
+import { callDifferences } from './calls.ts'
+import type { ContractDifference } from './difference.ts'
+import { schemaDifferences } from './schemas.ts'
 
 /** A contract as the compiler has it: the bundled document and the table of its operations. */
 export interface ContractVersion {
   contract: unknown
   operations: Readonly<Record<string, Operation>>
-}
-
-/** One difference between two versions of the contract, as who calls the operation feels it. */
-export interface ContractDifference extends SchemaDifference {
-  operation: string
-  /** Which part of the call: absent for the operation itself. */
-  part?: 'path' | 'query' | 'header' | 'body' | 'answer' | 'refusal'
-  /** Of what is so in the refusals of several operations: how many there are beside this one. */
-  others?: number
 }
 
 /**
@@ -34,16 +24,7 @@ export function contractDifferences(before: ContractVersion, after: ContractVers
       found.push({ operation, weight: 'breaking', at: '', change: 'is gone', ...(other !== undefined && { other }) })
       continue
     }
-    found.push(
-      ...statusDifferences(operation, old, now),
-      ...signInDifferences(operation, was, is),
-      ...tokenDifferences(operation, old, now),
-      ...headerDifferences(operation, old, now),
-      ...parameterDifferences(operation, was, is, old, now),
-      ...bodyDifferences(operation, was, is, old, now),
-      ...answerDifferences(operation, old, now),
-      ...answerHeaderDifferences(operation, old, now),
-    )
+    found.push(...callDifferences(operation, was, is, old, now))
   }
   for (const operation of Object.keys(after.operations))
     if (!Object.hasOwn(before.operations, operation))
@@ -101,192 +82,6 @@ function sharedOnce(found: readonly ContractDifference[]): ContractDifference[] 
   })
 }
 
-/** A difference in words: `saveOrder: body lines[].qty must be given`. */
-export function wordsOf({ operation, part, at, change, other, others = 0 }: ContractDifference): string {
-  const place = [part, at].filter((each) => each !== undefined && each !== '').join(' ')
-  const whose = others === 0 ? operation : `${operation} and ${others} ${others === 1 ? 'other' : 'others'}`
-  const guess = other === undefined ? '' : `; perhaps it is called ${other} now`
-  return `${place === '' ? whose : `${whose}: ${place}`} ${change}${guess}`
-}
-
-/** What a finding about a difference is given: its words, and what these are made of. */
-export function changeGiven({ at, change, other, ...rest }: ContractDifference): ContractChange {
-  const what = wordsOf({ at, change, ...(other !== undefined && { other }), ...rest })
-  return { what, at, change, ...(other !== undefined && { other }) }
-}
-
-function statusDifferences(operation: string, old: Contract, now: Contract): ContractDifference[] {
-  const [was, is] = [old.statuses(operation), now.statuses(operation)]
-  const isGood = (status: string) => status.startsWith('2')
-  // A range answers each status in it, and `default` each that nothing else says.
-  const isSaid = (status: string) =>
-    is.includes(status) || is.includes(`${status[0] ?? ''}XX`) || (is.includes('default') && !is.some(isGood))
-  return was
-    .filter((status) => !isSaid(status))
-    .map((status) => {
-      const others = is.filter((each) => isGood(each) && !was.includes(each))
-      const instead = isGood(status) && others.length > 0 ? `, ${others.join(', ')} in its place` : ''
-      return {
-        operation,
-        weight: isGood(status) ? 'breaking' : 'doubtful',
-        at: '',
-        change: `answers ${status} no longer${instead}`,
-      }
-    })
-}
-
-function signInDifferences(operation: string, was: Operation, is: Operation): ContractDifference[] {
-  if (was.secured === is.secured) return []
-  return is.secured === true
-    ? [{ operation, weight: 'breaking', at: '', change: 'asks for a sign-in now' }]
-    : [{ operation, weight: 'harmless', at: '', change: 'asks for no sign-in any more' }]
-}
-
-/** Where the token of a sign-in goes, which the portal's code writes into every call. */
-function tokenDifferences(operation: string, old: Contract, now: Contract): ContractDifference[] {
-  const [was, is] = [old, now].map((each) => each.signIns(operation).map((all) => all.map(placeOfToken).join(' and ')))
-  if (!was?.length || !is?.length || was.some((place) => is.includes(place))) return []
-  const change = `lets nobody in any more, but ${is.join(' or ')}`
-  return [{ operation, part: 'header', weight: 'breaking', at: was.join(' or ').replace(/^header /, ''), change }]
-}
-
-/** Where a token goes; one of OAuth or OpenID Connect is a bearer's as well (RFC 6750). */
-function placeOfToken({ type, scheme, in: where, name }: JsonObject): string {
-  if (type === 'apiKey') return `${String(where)} ${String(name)}`
-  const word = type === 'http' ? String(scheme) : 'bearer'
-  return `header Authorization: ${word.slice(0, 1).toUpperCase()}${word.slice(1).toLowerCase()}`
-}
-
-/** What a call says beside its parameters; what is no longer read does no harm, but did something before. */
-function headerDifferences(operation: string, old: Contract, now: Contract): ContractDifference[] {
-  const [before, after] = [old.headers(operation), now.headers(operation)]
-  const of = (weight: Weight, at: string, change: string): ContractDifference => ({
-    operation,
-    part: 'header',
-    weight,
-    at,
-    change,
-  })
-  return [
-    ...[...before].flatMap(([key, { name }]) =>
-      after.has(key) ? [] : [of('doubtful', name, 'is not taken any more')],
-    ),
-    ...[...after].flatMap(([key, { name, required }]) => {
-      const was = before.get(key)
-      if (required && was?.required !== true) return [of('breaking', name, 'must be given')]
-      return was === undefined ? [of('harmless', name, 'may be given')] : []
-    }),
-  ]
-}
-
-function parameterDifferences(
-  operation: string,
-  was: Operation,
-  is: Operation,
-  old: Contract,
-  now: Contract,
-): ContractDifference[] {
-  const parameters = ({ pathParams, query }: Operation) =>
-    new Map<string, { part: 'path' | 'query'; required: boolean }>([
-      ...pathParams.map((name): [string, { part: 'path'; required: boolean }] => [
-        name,
-        { part: 'path', required: true },
-      ]),
-      ...Object.entries(query).map(([name, { required }]): [string, { part: 'query'; required: boolean }] => [
-        name,
-        { part: 'query', required },
-      ]),
-    ])
-  const [before, after] = [parameters(was), parameters(is)]
-  const found: ContractDifference[] = []
-  const add = (part: 'path' | 'query', weight: Weight, at: string, change: string, other?: string) =>
-    found.push({ operation, part, weight, at, change, ...(other !== undefined && { other }) })
-  const fresh = [...after.keys()].filter((name) => !before.has(name))
-  // A path keeps its places, whatever they are called.
-  const calledNow = (name: string, part: 'path' | 'query') => {
-    const same = is.pathParams[was.pathParams.indexOf(name)] ?? ''
-    return part === 'path' && was.pathParams.length === is.pathParams.length && fresh.includes(same)
-      ? same
-      : nearest(name, fresh)
-  }
-  for (const [name, { part, required }] of before) {
-    const next = after.get(name)
-    if (next === undefined) add(part, 'breaking', name, 'is not taken any more', calledNow(name, part))
-    else {
-      if (next.part !== part) {
-        add(part, 'breaking', name, `stands in the ${next.part} now`)
-        continue
-      }
-      if (next.required && !required) add(part, 'breaking', name, 'must be given')
-      if (required && !next.required) add(part, 'harmless', name, 'need not be given')
-      const [rules, others] = [old.parameter(operation, name) ?? {}, now.parameter(operation, name) ?? {}]
-      found.push(
-        ...schemaDifferences(rules, others, 'sent', name).map((each) => ({ ...each, operation, part: next.part })),
-      )
-    }
-  }
-  for (const [name, { part, required }] of after)
-    if (!before.has(name))
-      add(part, required ? 'breaking' : 'harmless', name, required ? 'must be given' : 'may be given')
-  return found
-}
-
-function bodyDifferences(
-  operation: string,
-  was: Operation,
-  is: Operation,
-  old: Contract,
-  now: Contract,
-): ContractDifference[] {
-  if (was.hasBody !== is.hasBody)
-    return [{ operation, weight: 'breaking', at: '', change: is.hasBody ? 'takes a body' : 'takes no body any more' }]
-  const formats = now.bodyFormats(operation)
-  if (old.bodyFormats(operation).some(isSent) && !formats.some(isSent))
-    return [{ operation, weight: 'breaking', at: '', change: `takes no JSON any more, but ${formats.join(', ')}` }]
-  const [before, after] = [old.body(operation) ?? {}, now.body(operation) ?? {}]
-  const [under, above] = [wrapped(before, after), wrapped(after, before)]
-  if (under !== undefined || above !== undefined) {
-    const change = under === undefined ? `goes without "${above ?? ''}" now` : `goes under "${under}" now`
-    return [{ operation, part: 'body', weight: 'breaking', at: '', change }]
-  }
-  const differences = schemaDifferences(before, after, 'sent')
-  return differences.map((each) => ({ ...each, operation, part: 'body' }))
-}
-
-function answerDifferences(operation: string, old: Contract, now: Contract): ContractDifference[] {
-  const [was, is] = [old.answer(operation, ''), now.answer(operation, '')]
-  if (
-    was !== undefined &&
-    is === undefined &&
-    now.statuses(operation).some((each) => ['200', '201', '2XX', 'default'].includes(each))
-  )
-    return [{ operation, weight: 'breaking', at: '', change: 'answers no JSON any more' }]
-  const [files, formats] = [old.answerFormats(operation), now.answerFormats(operation)]
-  if (files.length > 0 && !files.some(isJson) && (formats.length === 0 || formats.some(isJson))) {
-    const change = `answers no file any more${formats.length === 0 ? '' : `, but ${formats.join(', ')}`}`
-    return [{ operation, weight: 'breaking', at: '', change }]
-  }
-  if (was === undefined || is === undefined) return []
-  const moved = wrapped(was, is) ?? wrapped(is, was)
-  if (moved !== undefined) {
-    const change = moved in (is.properties ?? {}) ? `comes under "${moved}" now` : `comes without "${moved}" now`
-    return [{ operation, part: 'answer', weight: 'breaking', at: '', change }]
-  }
-  return schemaDifferences(was, is, 'answered').map((each) => ({ ...each, operation, part: 'answer' }))
-}
-
-/** The version of a record is told by a header: without it, nobody is warned that somebody else changed the record. */
-function answerHeaderDifferences(operation: string, old: Contract, now: Contract): ContractDifference[] {
-  const is = now.answerHeaders(operation).map((name) => name.toLowerCase())
-  return old
-    .answerHeaders(operation)
-    .flatMap((name) =>
-      is.includes(name.toLowerCase())
-        ? []
-        : [{ operation, part: 'answer', weight: 'doubtful', at: `header ${name}`, change: 'does not come any more' }],
-    )
-}
-
 function refusalDifferences(operations: readonly string[], old: Contract, now: Contract): ContractDifference[] {
   const found = new Map<string, ContractDifference>()
   for (const operation of operations) {
@@ -302,10 +97,4 @@ function refusalDifferences(operations: readonly string[], old: Contract, now: C
     }
   }
   return [...found.values()]
-}
-
-/** The value of an object that is the whole of what another schema says. */
-function wrapped(inner: DataRules, outer: DataRules): string | undefined {
-  const whole = JSON.stringify(inner)
-  return Object.entries(outer.properties ?? {}).find(([, rules]) => JSON.stringify(rules) === whole)?.[0]
 }

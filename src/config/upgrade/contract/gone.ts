@@ -1,6 +1,7 @@
 import { Contract } from '../../data/contract.ts'
 import type { DataRules } from '../../model/values.ts'
-import type { ContractDifference, ContractVersion } from './differences.ts'
+import type { ContractDifference } from './difference.ts'
+import type { ContractVersion } from './differences.ts'
 
 /** The names of values that one version of the contract has and the other has not, in what is called and in what is only a type. */
 export function goneNames(

@@ -9,7 +9,7 @@ import { languageOfForm } from '../../meta/chosen.ts'
 import { walk } from '../../meta/walk.ts'
 import { isHidden } from '../../source/entries.ts'
 import { child, members, textOf, tokensOf, type Member, type Node } from '../../source/tree.ts'
-import { changeGiven, type ContractDifference } from './differences.ts'
+import { changeGiven, type ContractDifference } from './difference.ts'
 
 type Place = Member['key']
 

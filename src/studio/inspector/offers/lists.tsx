@@ -5,10 +5,10 @@ import { AddException } from '../../adding/AddException.tsx'
 import { AddNamed } from '../../adding/AddNamed.tsx'
 import { choiceChanges, listOf } from '../../adding/choices.ts'
 import { listChanges } from '../../adding/copies.ts'
-import { named, type Making, type Offer } from './offer.ts'
+import { named, type Making, type Offers } from './offer.ts'
 
 /** What a list shows its rows by: arrangements of its columns, and exceptions that flag rows. */
-export function listOffers(making: Making): Offer[] {
+export function listOffers(making: Making): Offers {
   const { entry, outline, names, languages, file, t, done } = making
   const isList = file.startsWith('grids/')
   const isWhole = entry.keys.length === 0
@@ -38,48 +38,38 @@ export function listOffers(making: Making): Offer[] {
       />
     ),
   }
-  return [
-    ...(isList && isWhole ? [arrangement] : []),
-    ...(isList && (isWhole || entry.kind === 'Exception') ? [exception] : []),
-  ]
+  return [isList && isWhole && arrangement, isList && (isWhole || entry.kind === 'Exception') && exception]
 }
 
 /** What people choose from: a choice of a fixed list, and choices that the gateway answers. */
-export function choiceOffers({ entry, outline, about, languages, file, t, done }: Making): Offer[] {
+export function choiceOffers({ entry, outline, about, languages, file, t, done }: Making): Offers {
   const list = listOf(outline, entry)
   const isOfLookups = entry.kind === 'Lookup' || entry.kind === 'Lookups'
   return [
-    ...(list === undefined
-      ? []
-      : [
-          {
-            what: 'choice',
-            text: t('inspector.addChoice'),
-            form: (
-              <AddChoice
-                {...{ list, languages }}
-                add={(value, texts) => {
-                  const { key, changes } = choiceChanges(list, value, texts, file)
-                  done(key, changes)
-                }}
-              />
-            ),
-          },
-        ]),
-    ...(about.calls === undefined || !isOfLookups
-      ? []
-      : [
-          {
-            what: 'asked',
-            text: t('inspector.addAsked'),
-            form: (
-              <AddAsked
-                calls={about.calls}
-                taken={outline.map(({ id }) => id)}
-                add={(choices) => done(`lookups.${choices.id}`, [askedChanges(choices, file)])}
-              />
-            ),
-          },
-        ]),
+    list !== undefined && {
+      what: 'choice',
+      text: t('inspector.addChoice'),
+      form: (
+        <AddChoice
+          {...{ list, languages }}
+          add={(value, texts) => {
+            const { key, changes } = choiceChanges(list, value, texts, file)
+            done(key, changes)
+          }}
+        />
+      ),
+    },
+    about.calls !== undefined &&
+      isOfLookups && {
+        what: 'asked',
+        text: t('inspector.addAsked'),
+        form: (
+          <AddAsked
+            calls={about.calls}
+            taken={outline.map(({ id }) => id)}
+            add={(choices) => done(`lookups.${choices.id}`, [askedChanges(choices, file)])}
+          />
+        ),
+      },
   ]
 }

@@ -23,6 +23,9 @@ export interface Offer {
   form: ReactNode
 }
 
+/** Offers of some kinds; false of one that does not fit the entry. */
+export type Offers = readonly (Offer | false)[]
+
 /** What an offer is made with: how to say it, and the way to make it and go to it. */
 export interface Making extends Here {
   t: Words['t']

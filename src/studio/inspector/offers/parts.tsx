@@ -7,10 +7,10 @@ import { sectionChanges } from '../../adding/copies.ts'
 import { levelChanges, opensLevels } from '../../adding/levels.ts'
 import { sourcesIn } from '../../conditions/sources.ts'
 import { standsIn } from '../../host/entries.ts'
-import { named, type Making, type Offer } from './offer.ts'
+import { named, type Making, type Offers } from './offer.ts'
 
 /** What a screen is put together of: blocks, sections, buttons and switches, levels. */
-export function partOffers(making: Making): Offer[] {
+export function partOffers(making: Making): Offers {
   const { entry, outline, about, parts, names, languages, file, t, done } = making
   const { kind } = entry
   const isSection = kind === 'Section' && (file.endsWith('.layout.json') || file.startsWith('views/'))
@@ -59,9 +59,9 @@ export function partOffers(making: Making): Offer[] {
     ),
   }
   return [
-    ...(takesBlocks(entry, file) && parts.length > 0 ? [block] : []),
-    ...(isSection ? [section] : []),
-    ...(about.buttons === undefined ? [] : [button]),
-    ...(opensLevels(outline, entry) ? [level] : []),
+    takesBlocks(entry, file) && parts.length > 0 && block,
+    isSection && section,
+    about.buttons !== undefined && button,
+    opensLevels(outline, entry) && level,
   ]
 }

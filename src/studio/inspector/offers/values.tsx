@@ -3,10 +3,10 @@ import { collectionOf } from '../../adding/known.ts'
 import type { Change } from '../../host/api.ts'
 import { entryAt, isFormField, standsIn } from '../../host/entries.ts'
 import { AddField } from '../AddField.tsx'
-import type { Making, Offer } from './offer.ts'
+import type { Making, Offers } from './offer.ts'
 
 /** Fields, columns and values: of the tenant's own, and those that the gateway knows and the screen does not show. */
-export function valueOffers(making: Making): Offer[] {
+export function valueOffers(making: Making): Offers {
   const { entry, outline, about, languages, file, t, done } = making
   const { kind, keys, isOwn, entries } = entry
   const isEmptySection = kind === 'Section' && file.endsWith('.layout.json') && entries.length === 0 && isOwn
@@ -34,8 +34,5 @@ export function valueOffers(making: Making): Offer[] {
       />
     ),
   }
-  return [
-    ...(about.takesOwn === true && isInForm ? [own] : []),
-    ...(takesKnown && about.values.length > 0 ? [known] : []),
-  ]
+  return [about.takesOwn === true && isInForm && own, takesKnown && about.values.length > 0 && known]
 }

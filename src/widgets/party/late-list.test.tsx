@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openForm } from '../testing/form.tsx'
+import { person } from '../testing/person.ts'
+import { answers, chosen, field, input, lookups, rules, search } from './testing.ts'
+
+afterEach(cleanup)
+
+describe('a party that is typed and left before its list has come', () => {
+  const listed = { ...field, options: { ...field.options, fromList: true } }
+  const late = (fields: (typeof field)[], data?: typeof chosen) => {
+    const list: { come: () => void } = { come: () => undefined }
+    const parties = new Promise<unknown>((resolve) => (list.come = () => resolve(answers.parties)))
+    return {
+      opened: openForm({ fields, rules, lookups, answers: { parties }, ...(data && { data }) }),
+      come: list.come,
+    }
+  }
+
+  it('is the one of this code once the list comes', async () => {
+    const { opened, come } = late([field])
+    const { saved } = await opened
+    await search('a1')
+    await person.tab()
+    expect(input().value).toBe('A1')
+    come()
+    await waitFor(() => expect(input().value).toBe('ALPHA'))
+    expect(await saved()).toEqual(chosen)
+  })
+
+  it('stays a name where the list has none of it', async () => {
+    const { opened, come } = late([field])
+    const { saved } = await opened
+    await search('new friend')
+    await person.tab()
+    come()
+    expect(await saved()).toEqual({ name: 'NEW FRIEND', kind: 'X' })
+  })
+
+  it('stays in sight where only one of the list is taken, and is found', async () => {
+    const { opened, come } = late([listed])
+    const { saved } = await opened
+    await search('a1')
+    await person.tab()
+    expect(input().value).toBe('a1')
+    expect(screen.queryByText('lookup.pleaseWait')).not.toBeNull()
+    come()
+    await waitFor(() => expect(input().value).toBe('ALPHA'))
+    expect(await saved()).toEqual(chosen)
+  })
+
+  it('is told as not found where only one of the list is taken', async () => {
+    const { opened, come } = late([listed], chosen)
+    const { saved } = await opened
+    await search('zzz')
+    await person.tab()
+    come()
+    await waitFor(() => expect(screen.queryByText('lookup.textNotFound zzz lookup.noParty')).not.toBeNull())
+    expect(input().value).toBe('ALPHA')
+    expect(await saved()).toEqual(chosen)
+  })
+})
