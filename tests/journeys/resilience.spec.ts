@@ -1,4 +1,6 @@
 import { userMenu } from './support/login.ts'
+import { openShipment, shipmentWhere } from './support/shipments.ts'
+import { keepOverlaysBack } from './support/script.ts'
 import { expect, test } from './support/test.ts'
 
 for (const { what, body } of [
@@ -67,6 +69,30 @@ test('[HD-07] [TR-01] where the code that asks for numbers does not come the tra
   await page.unroute(code)
   await form.getByRole('button', { name: 'Track' }).click()
   await expect(form.getByRole('alert')).toHaveText('Please supply valid request data')
+})
+
+test('[HD-07] what is said while the code that shows it does not come is shown once the line is back', async ({
+  page,
+  context,
+  signIn,
+  ask,
+  complaints,
+}) => {
+  complaints.expect(/./)
+  const code = '**/assets/Notices-*.js'
+  await keepOverlaysBack(page)
+  await page.route(code, (route) => route.abort())
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
+  const drawer = await openShipment(page, await shipmentWhere(ask, page, 'SE,SI', ({ jobNo }) => jobNo !== undefined))
+  const pin = drawer.getByRole('button', { name: /^(Pin|Unpin)$/ })
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/Notices-'))
+  await pin.click()
+  await failed
+  await page.unroute(code)
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(page.getByText(/^Shipment (added to|removed from) favorites successfully$/)).toBeVisible()
+  await pin.click()
 })
 
 test('[HD-07] a form whose code never comes is given up after a minute, and the next try loads the page anew', async ({
