@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Portal } from '../portal/portal.ts'
 import { sessionAtom } from '../portal/state.ts'
@@ -148,6 +148,23 @@ describe('[GW-07] the dialog of two-step sign-in', () => {
     await press('Turn off')
     await waitFor(() => expect(portal.store.get(sessionAtom)?.mustSetUpTwoStep).toBe(true))
     expect(sent).toEqual([['removal', { password: 'Portal#2026', code: '7Q2MX-9KTRD' }]])
+  })
+
+  it('demands nothing of whoever signs in while the answer to turning it off is on its way', async () => {
+    answers['two-step-sign-in'] = { status: 200, body: ON }
+    let come: (answer: Response) => void = () => undefined
+    open()
+    await type('Current Password', 'Portal#2026')
+    await type('Code', '492039')
+    vi.stubGlobal('fetch', () => new Promise((resolve) => (come = resolve)))
+    await press('Turn off')
+    act(() => portal.store.set(sessionAtom, (session) => session && { ...session, id: 'another' }))
+    const answer = new Response('{}', { status: 200 })
+    come(answer)
+    await waitFor(() => expect(answer.bodyUsed).toBe(true))
+    // What follows from what was read is done by the next turn.
+    await act(() => new Promise<void>((resolve) => void setImmediate(resolve)))
+    expect(portal.store.get(sessionAtom)?.mustSetUpTwoStep).toBe(false)
   })
 
   it('that is forced has no way out but to sign out, and opens the portal when it is done', async () => {

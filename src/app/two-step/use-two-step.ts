@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useAtomValue } from 'jotai/react'
 import type { Schemas } from '../../contract/index.ts'
 import type { Answer } from '../../contract/index.ts'
 import { callOperation, isAnswered } from '../../render/source.ts'
@@ -6,6 +7,7 @@ import type { DataPort } from '../../render/source.ts'
 import { refusalOf } from '../outside/refusal.tsx'
 import type { Refusal } from '../outside/refusal.tsx'
 import { usePortal } from '../portal/portal.ts'
+import { sessionAtom } from '../portal/state.ts'
 
 /** Where somebody is who looks at, sets up or turns off codes at the sign-in. */
 export type Stage =
@@ -24,7 +26,8 @@ export type Wrong = Partial<Record<'password' | 'code', string>>
 
 /** Codes at the sign-in of whoever is signed in, and what can be done with them. No call rejects. */
 export function useTwoStep() {
-  const { gateway, account } = usePortal()
+  const { gateway, account, store } = usePortal()
+  const session = useAtomValue(sessionAtom)
   const [stage, setStage] = useState<Stage>({ at: 'loading' })
   const [wrong, setWrong] = useState<Wrong>({})
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -43,6 +46,8 @@ export function useTwoStep() {
     setRefusal(null)
     setWrong({})
     const answer = await call
+    // Whoever has signed in while it was on its way is somebody else.
+    if (store.get(sessionAtom)?.id !== session?.id) return
     if (answer.ok) setStage(next(answer.data))
     else await refused(answer, elsewhere)
     setBusy(false)
