@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { sessionAtom } from '../portal/state.ts'
-import { address, eachAsksTheWire, show, tracking, type, wire } from './testing.tsx'
+import { address, eachAsksTheWire, show, tracking, type, wire } from '../testing/tracking.tsx'
 
 eachAsksTheWire()
 

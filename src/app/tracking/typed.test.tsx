@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { address, eachAsksTheWire, show, type, wire } from './testing.tsx'
+import { address, eachAsksTheWire, show, type, wire } from '../testing/tracking.tsx'
 
 eachAsksTheWire()
 

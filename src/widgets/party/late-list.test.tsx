@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openForm } from '../testing/form.tsx'
 import { person } from '../testing/person.ts'
-import { answers, chosen, field, input, lookups, rules, search } from './testing.ts'
+import { answers, chosen, field, input, lookups, rules, search } from '../testing/party.ts'
 
 afterEach(cleanup)
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openForm } from '../testing/form.tsx'
 import { person, type } from '../testing/person.ts'
-import { rules, field, lookups, answers, chosen, input, search, pick } from './testing.ts'
+import { rules, field, lookups, answers, chosen, input, search, pick } from '../testing/party.ts'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { askedLookup } from '../testing/form.tsx'
-import { person } from '../testing/person.ts'
+import { askedLookup } from './form.tsx'
+import { person } from './person.ts'
 
 const text = { type: 'string' }
 export const rules = {

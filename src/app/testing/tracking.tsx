@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { TrackingModel } from '../../config/index.ts'
 import type { Portal } from '../portal/portal.ts'
-import { renderInShell } from '../testing/shell.tsx'
-import { TrackingForm } from './TrackingForm.tsx'
+import { renderInShell } from './shell.tsx'
+import { TrackingForm } from '../tracking/TrackingForm.tsx'
 
 export const tracking: TrackingModel = {
   path: {},
