@@ -8,6 +8,7 @@ import type { Plugin } from 'vite'
 import { leanCharts } from './src/tools/vite/charts.ts'
 import { leanForms } from './src/tools/vite/forms.ts'
 import { leanGrid } from './src/tools/vite/grid.ts'
+import { groups } from './src/tools/vite/groups.ts'
 import { hints } from './src/tools/vite/hints.ts'
 import { lateCode } from './src/tools/vite/late-code.ts'
 import { leanManifests } from './src/tools/vite/manifests.ts'
@@ -35,41 +36,6 @@ function precompress(): Plugin {
     },
   }
 }
-
-/** What the signed-in pages share with the page of an anonymous link: it would load the shell for it. */
-const shared = new RegExp(
-  `(${[
-    '/@tanstack/.*',
-    '/@mui/material/LinearProgress/LinearProgress',
-    '/@mui/utils/(getReactElementRef|useControlled|useSlotProps)/.*',
-    '/@mui/material/utils/useControlled',
-    '/@mui/system/(useMediaQuery/.*|useThemeProps/.*)',
-    '/src/render/(source|source/[^/]+|services/[^/]+|parts/[^/]+|lookup/code-name|frame/(empty|failed|skeletons)|look/(icon|visually-hidden))',
-    '/src/config/rules/scope',
-    '/src/app/screens/(load|expected|queries)',
-  ].join('|')})\\.[a-z]+$`,
-)
-
-/** What the library of lists and that of charts share: a list would load the charts for it. */
-const tables = /\/(@mui\/x-internals|@base-ui\/utils|reselect|use-sync-external-store|@babel\/runtime)\//
-
-/**
- * What is needed at once is one file: it compresses better than thirty, and is asked for at once. First all that the sign-in page
- * loads, then what two kinds of pages share, or two libraries, the shell, what opens over it, the dashboard, and its charts; what is left is shared out by the bundler.
- */
-const groups = [
-  { name: 'start', tags: ['$initial' as const] },
-  { name: 'data', test: shared },
-  { name: 'tables', test: tables },
-  { name: 'fade', test: /\/@mui\/material\/(Grow|Portal|internal)\/(Grow|Portal|Transition)\.mjs$/ },
-  { name: 'shell', test: /\/src\/app\/shell\/Shell\.tsx$/ },
-  { name: 'dashboard', test: /\/src\/(render\/dashboard|widgets\/charts)\.ts$/ },
-  {
-    name: 'overlays',
-    test: /\/src\/app\/(shell\/(UserMenuList|WaitingSaves)|navigation\/MobileMenu|tracking\/(FoundRecords|track)|drawers\/DrawerHost|dialogs\/ConfirmDialog|idle\/IdleDialog)\.tsx?$/,
-  },
-  { name: 'chart', test: /\/src\/widgets\/(bar|pie|funnel)-chart\/\w+Chart\.tsx$/ },
-].map((group, index, { length }) => ({ ...group, priority: length - index }))
 
 export default defineConfig({
   appType: 'spa',

@@ -33,8 +33,9 @@ export function countScript(
     const sizes = new Map<string, number>()
     for (const { url, bytes } of scripts) sizes.set(url, Math.max(bytes, sizes.get(url) ?? 0))
     const weight = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0)
-    const { script, calls } = budgets.screens[screen]
+    const { script, files, calls } = budgets.screens[screen]
     expect.soft(weight, `bytes of script up to ${screen}`).toBeLessThanOrEqual(script)
+    expect.soft(sizes.size, `files of script up to ${screen}`).toBeLessThanOrEqual(files)
     expect.soft(requests, `requests of ${screen}`).toBeLessThanOrEqual(calls)
     requests = 0
     return { weight, bodies: scripts.map(({ body }) => body) }
