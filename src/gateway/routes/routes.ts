@@ -27,7 +27,7 @@ import { portalOriginOf } from './portal-origin.ts'
 import type { Digests } from './texts-apart.ts'
 import { putBack } from './texts-apart.ts'
 import type { Validation } from './validation.ts'
-import { contractErrors, isSmall, textErrors, validationOf } from './validation.ts'
+import { contractErrors, isSmall, unkeepableErrors, validationOf } from './validation.ts'
 
 export interface RoutesOptions {
   behaviours: Operations
@@ -144,13 +144,14 @@ function addRoute(
       if (request.validationError !== undefined) {
         const { validationContext } = request.validationError
         // Whether a form could have sent it, right or wrong.
-        const isOfForm = validationContext === 'body' && isSmall(request.body) && textErrors(request.body).length === 0
+        const isOfForm =
+          validationContext === 'body' && isSmall(request.body) && unkeepableErrors(request.body).length === 0
         const asked = behaviour.access === 'session' && isOfForm
         const forms = asked ? await formsAsked() : undefined
         const worded = asked ? await rules(signedInCall(request, options, forms), id, accepted, forms) : []
         return sendRefusal(reply, invalid(contractErrors(request.validationError, worded)))
       }
-      const unkeepable = [request.params, request.query, request.body].flatMap((part) => textErrors(part))
+      const unkeepable = [request.params, request.query, request.body].flatMap((part) => unkeepableErrors(part))
       if (unkeepable.length > 0) return sendRefusal(reply, invalid(unkeepable))
       const whole = await putBack(request, files)
       if ('errors' in whole) return sendRefusal(reply, invalid(whole.errors))
