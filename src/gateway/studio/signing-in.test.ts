@@ -66,7 +66,7 @@ async function answers(made: TenantSeed, mayBeginTenants: boolean) {
   return [await publishingOperations['publish']?.run(call({ set: set.id, why: '' })), back]
 }
 
-describe('[ST-03] how people sign in', () => {
+describe('[ST-03] [HD-35] how people sign in', () => {
   const elsewhere = { ...head, singleSignOn: { ...provider, issuer: 'https://login.elsewhere.example' } }
 
   it('is not changed by who may publish: that would open everybody’s account to them', async () => {
