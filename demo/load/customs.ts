@@ -7,6 +7,9 @@ import { templateOf } from './marks.ts'
 import { readData } from './read.ts'
 import type { World } from './world.ts'
 
+/** What is stored of a file. */
+const TABLES = ['customsFiles', 'customsFileKeys', 'customsMilestones', 'customsRemarks', 'customsRecords'] as const
+
 /** Files whose records are made and stored at once. */
 const GROUP = 200
 
@@ -21,19 +24,22 @@ export async function fillCustoms(world: World, kept: number): Promise<TenantRow
   const templates = new Map(copies.map(({ row }) => [row, templateOf(row)]))
   const first = 10_000 + world.ordinal * 12_657
   let newest: TenantRow<'customsFiles'>[] = []
-  for (const group of groupsOf([...copies.entries()], GROUP)) {
-    const files = group.map(([index, copy]) => {
-      const own = `${yearOf(copy)}${String(first + index).padStart(5, '0')}`
-      return templates.get(copy.row)?.({ ...standingOf(copy, world), own }) ?? copy.row
-    })
-    const rows = files.map(fileRow)
-    await world.insert('customsFiles', rows)
-    await world.insert('customsFileKeys', files.flatMap(keyRows))
-    await world.insert('customsMilestones', files.flatMap(milestoneRows))
-    await world.insert('customsRemarks', files.flatMap(remarkRows))
-    await world.insert('customsRecords', files.flatMap(recordRows))
-    newest = [...newest, ...rows].slice(-kept)
+  const fill = async () => {
+    for (const group of groupsOf([...copies.entries()], GROUP)) {
+      const files = group.map(([index, copy]) => {
+        const own = `${yearOf(copy)}${String(first + index).padStart(5, '0')}`
+        return templates.get(copy.row)?.({ ...standingOf(copy, world), own }) ?? copy.row
+      })
+      const rows = files.map(fileRow)
+      await world.insert('customsFiles', rows)
+      await world.insert('customsFileKeys', files.flatMap(keyRows))
+      await world.insert('customsMilestones', files.flatMap(milestoneRows))
+      await world.insert('customsRemarks', files.flatMap(remarkRows))
+      await world.insert('customsRecords', files.flatMap(recordRows))
+      newest = [...newest, ...rows].slice(-kept)
+    }
   }
+  await (world.scale > 1 ? world.inBulk(TABLES, fill) : fill())
   return newest
 }
 

@@ -175,6 +175,15 @@ describe('saving a draft', () => {
     expect((await bookings.save(customer, { ...draft, funcCode: '5', unId: 'BK1' })).status).toBe(404)
   })
 
+  it('refuses a number of more digits than it would keep, and keeps as many as it can', async () => {
+    const sent = (digits: string) =>
+      JSON.stringify({ ...draft, customFields: { x_id: 0 } }).replace(':0}', `:${digits}}`)
+    const answer = await bookings.refusal(customer, sent('9007199254740993'))
+    expect([answer.status, fieldsOf(answer)]).toEqual([400, ['customFields.x_id']])
+    const kept = await bookings.save(customer, sent('9007199254740991'))
+    expect(kept).toMatchObject({ status: 201, body: { data: { customFields: { x_id: 9007199254740991 } } } })
+  })
+
   it('refuses what is no JSON, no object, or too large', async () => {
     const post = (body: string) => bookings.refusal(customer, body)
     expect((await post('{"shipper":')).status).toBe(400)

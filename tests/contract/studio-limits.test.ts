@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ChangeSetLine, Records, Review, VersionLine } from '../../src/studio/host/api.ts'
-import { hide, studioDesk } from './support/studio-desk.ts'
+import { file, hide, studioDesk } from './support/studio-desk.ts'
 
 const { gateway, ask, begin, change } = studioDesk()
 
@@ -70,11 +70,17 @@ describe('[ST-01] what is asked of the studio', () => {
     await ask('sets/delete', { set })
   })
 
-  it('is refused where a tenant would have too many change sets, however they come', async () => {
-    const many = await Promise.all(
-      Array.from({ length: 220 }, async (_, number) => (await ask('import', { name: `${number}`, files: {} })).status),
-    )
-    expect(many).toContain(400)
-    expect((await ask('sets/create', { name: 'One more' })).status).toBe(400)
+  it('is refused with a text or a number that no store keeps as it was sent', async () => {
+    const set = await begin('Kept')
+    const long = 2 ** 53
+    for (const [name, body] of [
+      ['sets/create', { name: 'No\0thing' }],
+      ['sets/rename', { set, name: 'Half \ud800' }],
+      ['import', { name: 'Files', files: { 'help/en/bookings.md': 'No\0thing' } }],
+      ['explain', { set: 'No\0thing', file, pointer: '/title' }],
+      ['change', { set, file, changes: [{ ...hide('origin'), value: long }] }],
+    ] as const)
+      expect([name, (await ask(name, body)).status]).toEqual([name, 400])
+    await ask('sets/delete', { set })
   })
 })

@@ -33,6 +33,8 @@ export function serveTenantFiles(server: FastifyInstance, portals: KeptPortals, 
     if (asked === null) return undefined
     const [, top, tenantUrl = '', token, name = ''] = asked
     const path = top === 'webHelp' ? `webHelp/${decoded(name)}` : decoded(name)
+    // No store keeps such a name, nor takes the question.
+    if (path.includes('\0')) return undefined
     const content =
       token === undefined ? await portals.file(tenantUrl, path) : await previews.file(tenantUrl, token, path)
     if (content === undefined) return undefined

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { max, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { PASSWORD_RULES, TRACKING_LINKS } from '../../config/index.ts'
@@ -50,9 +51,9 @@ export async function keepTenants(
 
 /** The names of the fields in which the store's row of a tenant is to be otherwise than it was. */
 export function otherFields(row: TenantFields, before: TenantFields): string[] {
-  const text = (value: unknown) => JSON.stringify(Object.entries(value ?? '').sort())
   return Object.entries(row).flatMap(([name, value]) =>
-    text(value) === text(before[name as keyof TenantFields]) ? [] : [name],
+    // The store keeps no order of names.
+    isDeepStrictEqual(value, before[name as keyof TenantFields]) ? [] : [name],
   )
 }
 

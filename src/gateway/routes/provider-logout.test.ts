@@ -39,3 +39,19 @@ it('[HD-31] a word that somebody signed out at the provider is heard again where
   expect([await say(), closed.length]).toEqual([200, 1])
   await server.close()
 })
+
+it('whom no store could have as a tenant is none', async () => {
+  const directory = {
+    tenantByUrl: () => Promise.reject(new Error('invalid byte sequence for encoding "UTF8": 0x00')),
+  } as unknown as Directory
+  const server = Fastify()
+  await addProviderLogout(server, { directory, providers: {} as Providers, now: () => new Date() })
+  const { statusCode } = await server.inject({
+    method: 'POST',
+    url: '/api-gateway/1/single-sign-on/o%00ne/logout',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'logout_token=word',
+  })
+  expect(statusCode).toBe(400)
+  await server.close()
+})

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { LOGOUT_TOKEN } from '../session/limits.ts'
 import type { Providers } from '../session/providers.ts'
 import type { Directory } from '../store/directory.ts'
+import { unkeepableErrors } from './validation.ts'
 
 /**
  * Where a tenant's provider tells that somebody signed out there (OpenID Connect Back-Channel Logout 1.0): the portal's sessions of the
@@ -22,7 +23,7 @@ export async function addProviderLogout(
     scope.post<{ Params: { tenantUrl: string }; Body: URLSearchParams | undefined }>(
       '/api-gateway/1/single-sign-on/:tenantUrl/logout',
       async ({ params, body }, reply) => {
-        const tenant = await directory.tenantByUrl(params.tenantUrl)
+        const tenant = unkeepableErrors(params).length > 0 ? undefined : await directory.tenantByUrl(params.tenantUrl)
         const ended = await (tenant && providers.of(tenant))?.ended(body?.get('logout_token') ?? '')
         if (tenant === undefined || ended === undefined) return reply.code(400).send({ error: 'invalid_request' })
         const { id, ...at } = ended

@@ -41,7 +41,11 @@ function serverWith(behaviours: Operations, validateResponses = true) {
     const answer = await server.inject({ method: 'GET', url: '/api-gateway/1/tenants/one' })
     return { status: answer.statusCode, text: answer.body, body: answer.json<{ code: string; message: string }>() }
   }
-  return { ask, log: () => log }
+  return {
+    ask,
+    log: () => log,
+    get: (url: string) => server.inject({ method: 'GET', url, headers: { 'x-tenant': 'ONE' } }),
+  }
 }
 
 const wrong = { tenant: 'ONE', tenantUrl: 'one', surprise: true } as unknown as OperationResult<'getTenantDetails'>
@@ -95,5 +99,51 @@ describe('an operation', () => {
       },
     } as unknown as Operations
     expect(() => serverWith(open)).toThrow(/listCountries/)
+  })
+})
+
+describe('[HD-30] long lists that are asked for together', () => {
+  const small = { tenant: 'ONE', tenantUrl: 'one' } as unknown as OperationResult<'getTenantDetails'>
+
+  /** How they are begun, a small call after them, and how many are made at a time. */
+  async function begun(amount: number) {
+    const order: string[] = []
+    let running = 0
+    let most = 0
+    const { get } = serverWith(
+      {
+        trackShipmentsAnonymously: {
+          access: 'open',
+          isLong: true,
+          async run() {
+            order.push('list')
+            running += 1
+            most = Math.max(most, running)
+            await Promise.resolve()
+            running -= 1
+            return { status: 204, body: undefined }
+          },
+        },
+        getTenantDetails: {
+          access: 'open',
+          run() {
+            order.push('small')
+            return Promise.resolve({ status: 200, body: small })
+          },
+        },
+      },
+      false,
+    )
+    const lists = Array.from({ length: amount }, () => get('/api-gateway/1/anonymous/tracking-status'))
+    const answers = await Promise.all([...lists, get('/api-gateway/1/tenants/one')])
+    return { order, most, statuses: new Set(answers.map(({ statusCode }) => statusCode)) }
+  }
+
+  it('are made a few at a time, what came in after them first', async () => {
+    const { order, most, statuses } = await begun(20)
+    expect(statuses).toEqual(new Set([200, 204]))
+    expect(order).toHaveLength(21)
+    expect(most).toBeLessThanOrEqual(2)
+    expect(order.indexOf('small')).toBeLessThan(5)
   })
 })

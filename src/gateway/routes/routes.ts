@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CompiledForms } from '../../config/node.ts'
 import type { OperationId, OperationInput } from '../../contract/index.ts'
 import { operations as table } from '../../contract/index.ts'
+import type { Turns } from '../ground/turns.ts'
+import { turnsOf } from '../ground/turns.ts'
 import { languageOf, namedLanguage } from '../ground/words.ts'
 import type { PostOffice } from '../mail/post.ts'
 import type { OpenCall, Operation, Operations, SignedInCall } from '../operation/operation.ts'
@@ -27,7 +30,7 @@ import { portalOriginOf } from './portal-origin.ts'
 import type { Digests } from './texts-apart.ts'
 import { putBack } from './texts-apart.ts'
 import type { Validation } from './validation.ts'
-import { contractErrors, isSmall, textErrors, validationOf } from './validation.ts'
+import { contractErrors, isSmall, unkeepableErrors, validationOf } from './validation.ts'
 
 export interface RoutesOptions {
   behaviours: Operations
@@ -51,6 +54,20 @@ export interface RoutesOptions {
 }
 
 const BODY_MS = 30_000
+
+/** Long lists that are made at a time: one while the database looks for the other. However many are asked for, whatever else is asked waits for these alone. */
+const LISTS_AT_ONCE = 2
+
+/** So long others are heard before a long list is made, in milliseconds: Node takes one new connection each time that it looks for what came in. */
+const HEARING_MS = 1
+/**
+ * Does what takes long after what came in meanwhile. Over the embedded database nothing waits for anything outside the process: of requests that
+ * came in together each would be answered whole before the next is looked at.
+ */
+async function afterOthers(work: () => Promise<void>): Promise<void> {
+  await setTimeout(HEARING_MS)
+  await work()
+}
 
 /** Everything below here is the gateway's; the rest of the host is the portal's. */
 export const GATEWAY_PREFIX = '/api-gateway/'
@@ -77,10 +94,11 @@ export function addRoutes(server: FastifyInstance, options: RoutesOptions): void
   readJsonBodies(server, options.bodyMs ?? BODY_MS)
   const rules = formErrors(options.behaviours, options.rules)
   const files = fileFields(document)
+  const lists = turnsOf(LISTS_AT_ONCE)
   server.addHook('onReady', async () => {
     for (const tenant of options.prepared ?? []) await rules.prepare(tenant)
   })
-  for (const operation of operations) addRoute(server, operation, { validation, options, rules, files })
+  for (const operation of operations) addRoute(server, operation, { validation, options, rules, files, lists })
   server.all(`${GATEWAY_PREFIX}*`, (_request, reply) => sendRefusal(reply, refuse('11003')))
 }
 
@@ -91,12 +109,14 @@ interface Surroundings {
   rules: FormErrors
   /** Names of the fields that hold files. */
   files: ReadonlySet<string>
+  /** Of those who ask for long lists. */
+  lists: Turns
 }
 
 function addRoute(
   server: FastifyInstance,
   operation: ContractOperation,
-  { validation, options, rules, files }: Surroundings,
+  { validation, options, rules, files, lists }: Surroundings,
 ): void {
   const behaviour = options.behaviours[operation.id] as Operation<OperationId> | undefined
   const { id, method, url } = operation
@@ -144,22 +164,29 @@ function addRoute(
       if (request.validationError !== undefined) {
         const { validationContext } = request.validationError
         // Whether a form could have sent it, right or wrong.
-        const isOfForm = validationContext === 'body' && isSmall(request.body) && textErrors(request.body).length === 0
+        const isOfForm =
+          validationContext === 'body' && isSmall(request.body) && unkeepableErrors(request.body).length === 0
         const asked = behaviour.access === 'session' && isOfForm
         const forms = asked ? await formsAsked() : undefined
         const worded = asked ? await rules(signedInCall(request, options, forms), id, accepted, forms) : []
         return sendRefusal(reply, invalid(contractErrors(request.validationError, worded)))
       }
-      const unkeepable = [request.params, request.query, request.body].flatMap((part) => textErrors(part))
+      const unkeepable = [request.params, request.query, request.body].flatMap((part) => unkeepableErrors(part))
       if (unkeepable.length > 0) return sendRefusal(reply, invalid(unkeepable))
       const whole = await putBack(request, files)
       if ('errors' in whole) return sendRefusal(reply, invalid(whole.errors))
       const forms = await formsAsked()
       const errorsOf = (call: SignedInCall<OperationId>) => rules(call, id, accepted, forms)
-      const answer = await run(behaviour, request, { id, options, errorsOf, digests: whole.digests, forms })
-      check(answer)
-      if (answer.status === 403 && signedIn !== undefined) await noteRefusal(signedIn, request, options, id)
-      return send(reply, answer)
+      // Put into text within a turn, too.
+      const answered = async (): Promise<void> => {
+        const answer = await run(behaviour, request, { id, options, errorsOf, digests: whole.digests, forms })
+        check(answer)
+        if (answer.status === 403 && signedIn !== undefined) await noteRefusal(signedIn, request, options, id)
+        send(reply, answer)
+      }
+      if (behaviour.isLong === true) await lists.take(callerOfTurn(request, signedIn), () => afterOthers(answered))
+      else await answered()
+      return reply
     },
   })
 }
@@ -171,6 +198,11 @@ function schemasOf({ params, query, headers, body }: ContractOperation) {
     ...(headers && { headers }),
     ...(body && { body }),
   }
+}
+
+/** Who waits for a turn: a user, or a stranger by the address. */
+function callerOfTurn({ ip }: FastifyRequest, signedIn: SignedIn | undefined): string {
+  return signedIn === undefined ? ip : `${signedIn.tenant.id} ${signedIn.user.userId}`
 }
 
 /** The tenant that a call names, where it could be one: the log takes no texts of strangers. */

@@ -118,17 +118,21 @@ function fieldErrorsOf(errors: readonly Pick<ErrorObject, 'instancePath' | 'para
 /** Zero signs and half surrogate pairs: JSON can say them, no database keeps them. */
 const UNKEEPABLE = /[\0\p{Cs}]/u
 
-/** One error for each text of a request, at any depth, that no database could keep; names of entries included. */
-export function textErrors(value: unknown): FieldErrors {
+/** A whole number beyond that, read from JSON, is another one than was sent: it was rounded. */
+const EXACT = Number.MAX_SAFE_INTEGER
+
+/** One error for each text or number of a request, at any depth, that would not be kept as it was sent; names of entries included. */
+export function unkeepableErrors(value: unknown): FieldErrors {
   const errors: FieldErrors = []
   const path: string[] = []
+  const refuse = (message: string) => void errors.push({ field: path.join('.'), message })
   const look = (at: unknown): void => {
-    if (typeof at === 'string' && UNKEEPABLE.test(at))
-      errors.push({ field: path.join('.'), message: 'must be text without zero signs' })
+    if (typeof at === 'string' && UNKEEPABLE.test(at)) refuse('must be text without zero signs')
+    if (typeof at === 'number' && Math.abs(at) > EXACT) refuse(`must lie between -${EXACT} and ${EXACT}`)
     if (typeof at !== 'object' || at === null) return
     for (const [name, entry] of Object.entries(at)) {
       if (UNKEEPABLE.test(name)) {
-        errors.push({ field: path.join('.'), message: 'must have names without zero signs' })
+        refuse('must have names without zero signs')
         continue
       }
       path.push(name)

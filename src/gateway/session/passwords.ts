@@ -2,6 +2,7 @@ import type { ScryptOptions } from 'node:crypto'
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import type { PasswordRules } from '../../config/index.ts'
 import { isGoodPassword } from '../../config/index.ts'
+import { turnsOf } from '../ground/turns.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 /** 2^15 rounds of 8 blocks take 32 MB and about 70 ms: slow for a thief, below 150 ms for a person. */
@@ -47,8 +48,7 @@ const NOBODY = [
 const MOST_AT_ONCE = 2
 const MOST_WAITING = 50
 
-let computing = 0
-const waiting: (() => void)[] = []
+const computing = turnsOf(MOST_AT_ONCE)
 
 /** Answered with 503 and `Retry-After`, before memory and threads run out. */
 class TooManyPasswords extends Error {
@@ -59,17 +59,8 @@ class TooManyPasswords extends Error {
 }
 
 async function derive(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
-  if (computing >= MOST_AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw new TooManyPasswords()
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else computing += 1
-  try {
-    return await compute(password, salt, cost)
-  } finally {
-    const next = waiting.shift()
-    if (next === undefined) computing -= 1
-    else next()
-  }
+  if (computing.waiting() >= MOST_WAITING) throw new TooManyPasswords()
+  return computing.take('', () => compute(password, salt, cost))
 }
 
 function compute(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {

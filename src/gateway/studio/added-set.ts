@@ -5,15 +5,17 @@ import { eventOf } from '../operation/trail.ts'
 import { folderOfVersion, rowOf, type StudioCall } from './desk.ts'
 
 /** Change sets that a tenant has at once. */
-const MOST_SETS = 200
+export const MOST_SETS = 200
 
 /** Begins a change set, named by the body, that makes a version's folder into another one, or leaves it as it is; its id. */
 export async function addedSet(call: StudioCall, over: number, files: Folder): Promise<string | Refusal> {
   const { store, tenant, user, body, now } = call
-  if ((await store.changeSets.count()) >= MOST_SETS)
-    return invalid([{ field: 'name', message: `is one too many: a tenant has at most ${MOST_SETS} change sets` }])
   const set = firstStep(await folderOfVersion(call, tenant.id, over), user.person, files)
   return store.transaction(async (tx) => {
+    // Counted by one after the other: of many that come at once each would find room for itself.
+    await tx.versions.lock()
+    if ((await tx.changeSets.count()) >= MOST_SETS)
+      return invalid([{ field: 'name', message: `is one too many: a tenant has at most ${MOST_SETS} change sets` }])
     const row = await tx.changeSets.add({ name: body.name ?? '', over, madeBy: user.person, madeAt: now() })
     await tx.changeSets.save(row.id, row.at, rowOf(set))
     await tx.trail.note(eventOf({ ...call, now: now() }, { event: 'created', kind: 'changeSet', id: row.id }))

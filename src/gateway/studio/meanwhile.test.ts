@@ -8,9 +8,12 @@ import type { Db } from '../store/database/connection.ts'
 import { migrate } from '../store/database/migrate.ts'
 import { directory } from '../store/directory.ts'
 import { tenants } from '../store/tables/accounts.ts'
+import { changeSets } from '../store/tables/studio.ts'
 import type { ChangeSets } from '../store/studio/change-sets.ts'
 import type { TenantStore } from '../store/tenant-store.ts'
+import { MOST_SETS } from './added-set.ts'
 import type { StudioBody, StudioCall } from './desk.ts'
+import { isRefusal } from './operations.ts'
 import { publishingOperations } from './publishing.ts'
 import { setOperations } from './sets.ts'
 
@@ -90,5 +93,21 @@ describe('[ST-03] what somebody else does meanwhile', () => {
     const look = callOf({ set, file: 'grids/bookings.json' }, { state }, removed)
     expect(await setOperations['look']?.run(look)).toMatchObject({ status: 404 })
     expect(state).not.toHaveBeenCalled()
+  })
+
+  it('lets no tenant begin more change sets than it may have, however they come', async () => {
+    const begun = { tenantId: 'ONE', over: 2, files: {}, steps: [], at: 0, why: '', madeBy: PERSON }
+    const names = Array.from({ length: MOST_SETS - 3 }, (_, number) => `${number}`)
+    const moment = new Date()
+    await db.insert(changeSets).values(names.map((name) => ({ ...begun, name, madeAt: moment, changedAt: moment })))
+    const create = setOperations['sets/create']
+    const answers = await Promise.all(['a', 'b', 'c', 'd'].map(async (name) => create?.run(callOf({ name }))))
+    expect(answers.map((answer) => answer !== undefined && isRefusal(answer)).sort()).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
+    expect(await store.changeSets.count()).toBe(MOST_SETS)
   })
 })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Folder } from '../../changes/index.ts'
 import { differing } from '../../changes/index.ts'
 import type { Diagnostic } from '../../config/index.ts'
@@ -112,13 +113,14 @@ export const publishingOperations: StudioOperations = {
       if (folder === undefined) return refuse('not-found')
       // What people see becomes another thing here, too: where two decide about that, one alone only begins it.
       const over = await currentVersion(call, tenant.id)
-      if (demandsApproval(await folderOfVersion(call, tenant.id, over))) {
+      const current = await folderOfVersion(call, tenant.id, over)
+      if (demandsApproval(current)) {
         const set = await addedSet({ ...call, body: { ...body, name: body.name ?? `Version ${number}` } }, over, folder)
         return typeof set === 'string' ? { set } : set
       }
       const made = await works.build(tenant.id, folder)
       if ('findings' in made) return unsound(made.findings)
-      const fault = await addressFault(call, made.built)
+      const fault = signInFault(call, current, made.folder) ?? (await addressFault(call, made.built))
       if (fault !== undefined) return fault
       const base = await works.base()
       return store.transaction(async (tx) => {
@@ -147,7 +149,7 @@ export async function publish(
   if (demandsApproval(current) && !isApproved(row)) return refuse('conflict', { obstacle: NOT_APPROVED })
   const made = await works.build(tenant.id, set.files)
   if ('findings' in made) return unsound(made.findings)
-  const fault = await addressFault(call, made.built)
+  const fault = signInFault(call, current, made.folder) ?? (await addressFault(call, made.built))
   if (fault !== undefined) return fault
   const base = await works.base()
   return store.transaction(async (tx): Promise<{ version: number } | Refusal> => {
@@ -213,8 +215,12 @@ function textsOtherwise(one = '{}', other = '{}'): number | undefined {
 
 /** Whether the tenant, as it is published, demands that a second person approves. */
 function demandsApproval(folder: Folder): boolean {
-  const { publication } = JSON.parse(folder.get('tenant.json') ?? '{}') as { publication?: { needsApproval?: boolean } }
-  return publication?.needsApproval === true
+  return ownWords(folder).publication?.needsApproval === true
+}
+
+/** What a folder says of publication and of where people sign in. */
+function ownWords(folder: Folder): { publication?: { needsApproval?: boolean }; singleSignOn?: object } {
+  return JSON.parse(folder.get('tenant.json') ?? '{}') as ReturnType<typeof ownWords>
 }
 
 /** Whether a person took part in a change set. */
@@ -231,6 +237,17 @@ function isAsSeen({ body: { seen } }: StudioCall, { at }: ChangeSetRow): boolean
 function isApproved(row: ChangeSetRow): boolean {
   const { approvedBy, approvedAtChange, at } = row
   return approvedBy !== null && approvedAtChange === at && !hasWorked(row, approvedBy)
+}
+
+/**
+ * Where people sign in is the operator's to decide: a provider of one's own vouches for anybody, and is told the secret of the portal.
+ * Who may publish, and no more, leaves it as it is.
+ */
+function signInFault({ user }: StudioCall, current: Folder, next: Folder): Refusal | undefined {
+  const [one, other] = [current, next].map((folder) => ownWords(folder).singleSignOn)
+  return isDeepStrictEqual(one, other) || includesStudioRight(studioRightOf(user), 'tenants')
+    ? undefined
+    : { ...refuse('forbidden'), message: OF_THE_OPERATOR }
 }
 
 /** The address of a portal is nobody else's. */
@@ -266,6 +283,10 @@ function conflictWords(files: readonly string[]): Words {
 const HAS_ERRORS: Words = {
   en: 'There are errors: nothing was published.',
   ja: 'エラーがあるため、公開されませんでした。',
+}
+const OF_THE_OPERATOR: Words = {
+  en: 'Where people sign in (singleSignOn) is published by somebody who may begin tenants only. Take that change back.',
+  ja: 'ログイン先 (singleSignOn) の変更を公開できるのは、テナントを作成できる人だけです。この変更を取り消してください。',
 }
 const NOT_APPROVED: Words = {
   en: 'A second person must approve this change set as it is now.',

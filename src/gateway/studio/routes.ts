@@ -7,6 +7,7 @@ import { eventOf } from '../operation/trail.ts'
 import type { Refusal } from '../operation/reply.ts'
 import { admit, cameLate } from '../routes/access.ts'
 import { sendRefusal } from '../routes/errors.ts'
+import { unkeepableErrors } from '../routes/validation.ts'
 import { REFUSALS_NOTED } from '../session/limits.ts'
 import { bearerToken } from '../session/tokens.ts'
 import type { SignedIn } from '../store/directory.ts'
@@ -211,6 +212,8 @@ export async function addStudio(server: FastifyInstance, desk: Desk): Promise<vo
           const body = request.body as StudioBody & { tenant?: string }
           if (request.validationError !== undefined || (body.tenant ?? tenant.id) !== tenant.id)
             return sendRefusal(reply, invalid([]))
+          const unkeepable = unkeepableErrors(body)
+          if (unkeepable.length > 0) return sendRefusal(reply, invalid(unkeepable))
           const store = desk.directory.tenant(tenant.id)
           const source = { reference: request.id, ip: request.ip }
           const answer = await run({ ...desk, user, tenant, store, source, body })

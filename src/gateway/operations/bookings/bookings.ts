@@ -11,6 +11,7 @@ import { saveOrDelete } from './save.ts'
 export const bookingOperations: Pick<Operations, 'listBookings' | 'getBooking' | 'saveBooking' | 'countBookings'> = {
   listBookings: {
     access: 'session',
+    isLong: true,
     module: BOOKINGS,
     async run({ input, user, store, now }) {
       const statuses = codesIn<Schemas['RequestStatus']>(input.query?.BookStatus)

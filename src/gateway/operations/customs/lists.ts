@@ -14,6 +14,7 @@ const PAGE_SIZE = 100
 export const customsListOperations: Pick<Operations, 'searchCustomsShipments' | 'listCustomsShipmentsFor'> = {
   searchCustomsShipments: {
     access: 'session',
+    isLong: true,
     module: CUSTOMS_FILES,
     async run({ input: { body }, user, store, now }) {
       const page = pageOf(body.pageIndex, body.maxResults ?? PAGE_SIZE)
@@ -28,6 +29,7 @@ export const customsListOperations: Pick<Operations, 'searchCustomsShipments' | 
   },
   listCustomsShipmentsFor: {
     access: 'session',
+    isLong: true,
     module: CUSTOMS_FILES,
     async run({ input: { path, query }, user, store, now }) {
       const page = pageOf(query.pageIndex, PAGE_SIZE)

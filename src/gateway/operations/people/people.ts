@@ -15,6 +15,7 @@ export const peopleOperations: Pick<
 > = {
   listUsers: {
     access: 'session',
+    isLong: true,
     async run({ user, store }) {
       const administered = administeredBy(user)
       if (administered === undefined) return refuse('forbidden')
@@ -39,6 +40,7 @@ export const peopleOperations: Pick<
   resetTwoStepSignIn: { access: 'session', run: resetTwoStepSignIn },
   listEvents: {
     access: 'session',
+    isLong: true,
     async run({ input, user, store, now }) {
       if (!user.isPortalAdmin) return refuse('forbidden')
       const since = createdSince(input.query?.CreateDateNoOfDaysAgo, now)

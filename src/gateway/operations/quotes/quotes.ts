@@ -16,6 +16,7 @@ const AHEAD_DAYS = 7
 export const quoteOperations: Pick<Operations, 'listQuotes' | 'getQuote' | 'saveQuote' | 'countQuotes'> = {
   listQuotes: {
     access: 'session',
+    isLong: true,
     module: QUOTES,
     async run({ input, user, store, now }) {
       const { CreateDateNoOfDaysAgo, QuoteStatus, ValidTo, ValidToNoOfDaysAhead } = input.query ?? {}

@@ -16,6 +16,7 @@ const PAGE_SIZE = 100
 export const containerOperations: Pick<Operations, 'listContainers'> = {
   listContainers: {
     access: 'session',
+    isLong: true,
     module: SHIPMENTS,
     async run({ input: { query = {} }, user, store, now }) {
       const page = pageOf(query.PageIndex, query.MaxResults ?? PAGE_SIZE)

@@ -13,6 +13,7 @@ const PAGE_SIZE = 100
 export const shipmentOperations: Pick<Operations, 'listShipments' | 'getShipment'> = {
   listShipments: {
     access: 'session',
+    isLong: true,
     module: SHIPMENTS,
     async run({ input: { query = {} }, user, store, now }) {
       const page = pageOf(query.PageIndex, query.MaxResults ?? PAGE_SIZE)

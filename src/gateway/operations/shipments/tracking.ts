@@ -22,6 +22,7 @@ type Query = NonNullable<OperationInput<'trackShipments'>['query']>
 export const trackingOperations: Pick<Operations, 'trackShipments' | 'trackShipmentsAnonymously'> = {
   trackShipments: {
     access: 'session',
+    isLong: true,
     module: SHIPMENTS,
     async run({ input: { query = {} }, user, store, now }) {
       const tracked = await track(query, { shipments: store.shipments, viewer: shipmentViewer(user, now) })
@@ -40,6 +41,7 @@ export const trackingOperations: Pick<Operations, 'trackShipments' | 'trackShipm
   // By a link (frame §2): a tenant that shows shipments, no user, no company.
   trackShipmentsAnonymously: {
     access: 'open',
+    isLong: true,
     async run(call) {
       const { input, source, now } = call
       const addressed = await addressedStore(call)

@@ -10,6 +10,7 @@ import { saveTemplate } from './save.ts'
 export const templateOperations: Pick<Operations, 'listTemplates' | 'getTemplate' | 'saveTemplate'> = {
   listTemplates: {
     access: 'session',
+    isLong: true,
     module: TEMPLATES,
     async run({ input, user, store, now }) {
       const statuses = codesIn<Schemas['TemplateStatus']>(input.query?.TemplateStatus)

@@ -41,6 +41,7 @@ export function pages<Resource extends CustomsResource, Data = CustomsRecord<Res
 ) {
   return {
     access: 'session' as const,
+    isLong: true as const,
     module: CUSTOMS_FILES,
     ...(preference && { preference }),
     async run(call: DrillCall): Promise<Answer<Data> | Refusal> {
