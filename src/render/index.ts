@@ -47,6 +47,7 @@ export {
   useFieldErrors,
   useRequiredInRows,
   useRules,
+  useSeeking,
   useTyping,
   useUnansweredCall,
   useSetValue,
