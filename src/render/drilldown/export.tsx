@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { getAt } from '../../config/index.ts'
 import type { ExportColumnModel, ExportModel, LookupModel, Scope } from '../../config/index.ts'
 import { toCsv } from '../grid/export/csv.ts'
+import { tellUnwritten } from '../grid/export/export-button.tsx'
 import { pagesOf } from '../grid/order/paging.ts'
 import { textIn } from '../parts/text-in.ts'
 import { keepFile } from '../parts/keep-file.ts'
@@ -89,9 +90,13 @@ function useExport({ model, lookups, scopeOf, row }: Target): {
     const controller = new AbortController()
     running.current = controller
     setExporting({ page: 0, pages: 1 })
-    void run(controller.signal).finally(() => {
-      if (running.current === controller && !controller.signal.aborted) setExporting(undefined)
-    })
+    void run(controller.signal)
+      .catch((error: unknown) => {
+        if (!controller.signal.aborted) tellUnwritten(engine, model.fileName, error)
+      })
+      .finally(() => {
+        if (running.current === controller && !controller.signal.aborted) setExporting(undefined)
+      })
   }
   return { exporting, start, cancel }
 }

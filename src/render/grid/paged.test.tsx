@@ -102,6 +102,19 @@ describe('a list that comes a page at a time', () => {
     expect(asked(world)).toHaveLength(3)
   })
 
+  it('says that the rows could not be written, and has the reason logged', async () => {
+    const world = showPaged()
+    await waitFor(() => expect(cards()).toHaveLength(2))
+    URL.createObjectURL = () => {
+      throw new Error('no room')
+    }
+    press('export')
+    const told = { severity: 'error', text: 'error.somethingWentWrong' }
+    await waitFor(() => expect(world.services.notify).toHaveBeenCalledWith(told))
+    expect(world.callsOf('logError')).toMatchObject([{ body: { message: expect.stringContaining('no room') } }])
+    expect(screen.queryByRole('button', { name: 'grid.cancelExport' })).toBeNull()
+  })
+
   it('says how far the export is, and gives it up when asked to', async () => {
     const third = later()
     const world = showPaged({
