@@ -144,7 +144,7 @@ function pageQuery(
   return callQuery<Page>(port, {
     kind: 'rows',
     operation: source.operation,
-    of: [source.at],
+    of: [source.at, paging],
     input,
     fresh: paging === undefined ? 0 : FRESH.page,
     read(answer) {
