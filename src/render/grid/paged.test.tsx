@@ -208,6 +208,25 @@ it('[SP-04] a list says when its rows came, and brings them anew when asked to',
   await waitFor(() => expect(asked(world)).toHaveLength(2))
 })
 
+it('[SP-04] a list that is filtered over all its pages brings all of them anew when asked to', async () => {
+  let isLater = false
+  const reply = (input: CallInput) => {
+    const page = pageOf(input)
+    const renamed = page.ok && isLater ? (page.data as { data: { id: string; name: string }[] }).data : undefined
+    return renamed === undefined
+      ? page
+      : ok({
+          ...(page.ok ? (page.data as object) : {}),
+          data: renamed.map((row) => ({ ...row, name: `${row.name} II` })),
+        })
+  }
+  showPaged({ start: { name: 'n', 'list.whole': 'on' }, reply })
+  await waitFor(() => expect(cards()).toEqual(['Anchor', 'Capstan', 'Ensign']))
+  isLater = true
+  press('grid.refresh')
+  await waitFor(() => expect(cards()).toEqual(['Anchor II', 'Capstan II', 'Ensign II']))
+})
+
 it('the order and the page that follow a filter at once leave it what it is, before the address has it', () => {
   const { Portal } = testWorld()
   const changed = vi.fn()
