@@ -212,13 +212,9 @@ it('[SP-04] a list that is filtered over all its pages brings all of them anew w
   let isLater = false
   const reply = (input: CallInput) => {
     const page = pageOf(input)
-    const renamed = page.ok && isLater ? (page.data as { data: { id: string; name: string }[] }).data : undefined
-    return renamed === undefined
-      ? page
-      : ok({
-          ...(page.ok ? (page.data as object) : {}),
-          data: renamed.map((row) => ({ ...row, name: `${row.name} II` })),
-        })
+    if (!page.ok || !isLater) return page
+    const { data, ...counts } = page.data as { data: { name: string }[] }
+    return ok({ ...counts, data: data.map((row) => ({ ...row, name: `${row.name} II` })) })
   }
   showPaged({ start: { name: 'n', 'list.whole': 'on' }, reply })
   await waitFor(() => expect(cards()).toEqual(['Anchor', 'Capstan', 'Ensign']))
