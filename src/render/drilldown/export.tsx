@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
@@ -113,9 +113,17 @@ export function ExportButton(props: Props) {
   const { t } = useEngine()
   const { exporting, start, cancel } = useExport(props)
   const label = t(props.model.label)
+  const begin = useRef<HTMLButtonElement>(null)
+  const isWorking = exporting !== undefined
+  const wasWorking = useRef(isWorking)
+  // The button that ends it goes with it, and with that the focus, unless it is elsewhere by then.
+  useLayoutEffect(() => {
+    if (wasWorking.current && !isWorking && document.activeElement === document.body) begin.current?.focus()
+    wasWorking.current = isWorking
+  }, [isWorking])
   if (exporting === undefined) {
     return (
-      <Button size="small" startIcon={<Icon name="download" />} onClick={start}>
+      <Button ref={begin} size="small" startIcon={<Icon name="download" />} onClick={start}>
         {label}
       </Button>
     )

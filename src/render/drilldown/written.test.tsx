@@ -53,6 +53,7 @@ describe('a level that can be written as a file', () => {
     )
     expect(screen.getByText('grid.exporting 1 2')).toBeDefined()
     await press('action.cancel')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'write' }))
     second.give(lines({ query: { page: 2 } }) as never)
     await press('write')
     expect(files).toEqual([])

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GridModel } from '../../config/index.ts'
 import type { CallInput } from '../services/port.ts'
@@ -124,8 +124,13 @@ describe('a list that comes a page at a time', () => {
     await waitFor(() => expect(cards()).toHaveLength(2))
     press('export')
     expect(await screen.findByText('grid.exporting 2 3')).toBeDefined()
-    press('grid.cancelExport')
-    expect(screen.getByRole('button', { name: 'export' })).toBeDefined()
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'export' })
+    expect(button.disabled).toBe(false)
+    press('export')
+    const cancel = screen.getByRole('button', { name: 'grid.cancelExport' })
+    cancel.focus()
+    fireEvent.click(cancel)
+    expect(document.activeElement).toBe(button)
     third.give(pageOf({ query: { Page: 3 } }))
     await waitFor(() => expect(asked(world)).toHaveLength(3))
     expect(downloads).toEqual([])

@@ -128,17 +128,38 @@ export function ExportButton({
   giveUp,
 }: Omit<GridExport, 'write'> & { label: string; isShort: boolean }) {
   const { t } = useEngine()
+  const tool = useRef<HTMLButtonElement>(null)
+  const isWorking = progress !== undefined
   return (
     <>
-      <Tool icon="download" label={label} isShort={isShort} disabled={progress !== undefined} onClick={start} />
+      <Tool
+        ref={tool}
+        icon="download"
+        label={label}
+        isShort={isShort}
+        // Disabled it would lose the focus of who has pressed it.
+        aria-disabled={isWorking}
+        onClick={() => !isWorking && start()}
+        sx={isWorking ? RESTING : null}
+      />
       <Typography role="status" variant="body2" color="textSecondary" sx={{ '&:not(:empty)': { mx: 1 } }}>
         {progress !== undefined && t('grid.exporting', { ...progress })}
       </Typography>
       {progress !== undefined && (
-        <Button size="small" startIcon={<Icon name="close" />} onClick={giveUp}>
+        <Button
+          size="small"
+          startIcon={<Icon name="close" />}
+          onClick={() => {
+            // The button goes with what it ends.
+            tool.current?.focus()
+            giveUp()
+          }}
+        >
           {t('grid.cancelExport')}
         </Button>
       )}
     </>
   )
 }
+
+const RESTING = { opacity: 0.4, cursor: 'default' } as const
