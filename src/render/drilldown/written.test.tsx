@@ -59,6 +59,19 @@ describe('a level that can be written as a file', () => {
     expect(files).toEqual([])
   })
 
+  it('says that the file could not be written, and has the reason logged', async () => {
+    catchFiles()
+    const { services, callsOf } = open('orders/order,O1', { ...replies, findLines: lines })
+    URL.createObjectURL = () => {
+      throw new Error('no room')
+    }
+    await press('write')
+    const told = { severity: 'error', text: 'error.somethingWentWrong' }
+    await waitFor(() => expect(services.notify).toHaveBeenCalledWith(told))
+    expect(callsOf('logError')).toMatchObject([{ body: { message: expect.stringContaining('no room') } }])
+    expect(await screen.findByRole('button', { name: 'write' })).toBeDefined()
+  })
+
   it('writes nothing when a page cannot be loaded, and says so', async () => {
     catchFiles()
     const { services } = open('orders/order,O1', { ...replies, findLines: () => refused() })
