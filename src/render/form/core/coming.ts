@@ -1,7 +1,7 @@
 import type { Path } from '../../../config/index.ts'
 
 /** The fields whose value is still looked for: what they show stands in the data only once it is found. */
-export interface Coming {
+interface Coming {
   /** The value at a path is looked for. Answers how to say that this is over: with a text, in the reader's language, where there is none. */
   begin(path: Path): (refusal?: string) => void
   /** Resolves when none is looked for any more, with the texts of those that have none. */
