@@ -47,6 +47,7 @@ export {
   useFieldErrors,
   useRequiredInRows,
   useRules,
+  useSeeking,
   useTyping,
   useUnansweredCall,
   useSetValue,
@@ -88,6 +89,7 @@ export { writtenName } from './parts/written-name.ts'
 export { cardsFor, NARROW } from './look/narrow.ts'
 export { unlessSecondPress } from './screen/second-press.ts'
 export { FieldsSkeleton, SectionsSkeleton } from './frame/skeletons.tsx'
+export { StepButton } from './frame/step-button.tsx'
 export { StatusBadge } from './frame/status-badge.tsx'
 export { badgeLook, toneOf } from './look/tone.ts'
 export { dayText, momentText, weekdayText, withYear } from './parts/day-text.ts'

@@ -106,6 +106,16 @@ describe('[SP-04] the containers of all shipments', () => {
     expect(await rows(customer, within)).toEqual(soon)
   })
 
+  it('are found by the days around the day that it is where the reader is', async () => {
+    const all = await rows(customer)
+    for (const day of [-1, 0, 1]) {
+      const within = { lastFreeNoOfDaysAgo: 6, lastFreeNoOfDaysAhead: 6, asOf: dayFromNow(day) }
+      const [first, last] = [dayFromNow(day - 6), dayFromNow(day + 6)]
+      const meant = all.filter(({ lastFreeDate = '' }) => lastFreeDate >= first && lastFreeDate <= last)
+      expect(await rows(customer, within)).toEqual(meant)
+    }
+  })
+
   it('are refused where a question means nothing, at its field', async () => {
     for (const [query, field] of [
       [{ lastFreeNoOfDaysAgo: 7 }, 'lastFreeNoOfDaysAhead'],

@@ -75,6 +75,14 @@ describe('the data of a custom widget', () => {
     if (dateFilter !== 'currentMonth') expect(counted).toBeGreaterThan(0)
   })
 
+  it('counts the days up to the day that it is where the reader is', async () => {
+    const asOf = (day: string) => counts(admin, 'booking', 'user', { dateFilter: 'last14Days', asOf: day })
+    expect(sum(await asOf('20200101'))).toBe(0)
+    expect(sum(await asOf('20990101'))).toBe(0)
+    const today = new Date().toISOString().slice(0, 10).replaceAll('-', '')
+    expect(await asOf(today)).toEqual(await counts(admin, 'booking', 'user', { dateFilter: 'last14Days' }))
+  })
+
   it('grows by what is recorded', async () => {
     const before = (await counts(admin, 'quote', 'status', { filter: 'user', value: 'CUSTOMER' })).get('FAILED') ?? 0
     expect((await used(customer, 'CUSTOMER', 'saveQuote', 'FAILED', 'quotes')).status).toBe(204)

@@ -52,6 +52,8 @@ const widgets: Schemas['WidgetDetails'][] = [
 const widget = (page: Page, name: string) => page.getByRole('article', { name })
 const exportButton = (page: Page) => page.getByRole('button', { name: 'Export To PDF' })
 
+const AS_OF = /^as of \d\d \w+ \d{4} \d\d:\d\d\n/gm
+
 /** The rows of the table of a widget's figures: name and count. */
 async function figuresOf(page: Page, name: string): Promise<string[]> {
   const rows = await widget(page, name).getByRole('table').locator('tbody tr').all()
@@ -106,8 +108,11 @@ test('[DB-09] [DB-10] [DB-11] own widgets stand in their places, count what the 
 
   const { text, size } = await exported(page)
   expect(size).toEqual([210, 297])
-  const [first = ''] = text
-  const whole = text.join('\n')
+  // Of each widget it says of when its figures are.
+  expect(text.join('\n').match(AS_OF)).toHaveLength(4)
+  const undated = text.map((each) => each.replaceAll(AS_OF, ''))
+  const [first = ''] = undated
+  const whole = undated.join('\n')
   expect(first).toContain('ACME Forwarding')
   expect(first).toContain(['1. Who signs in', 'Name SUCCESS Count', ...signedIn].join('\n'))
   expect(whole).toContain('2. How bookings end\nName Count\n')

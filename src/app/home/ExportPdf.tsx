@@ -43,10 +43,11 @@ export function ExportPdf({ widgets, empty, pdf: { label, title }, loaded: { cha
       language: locale,
       logo,
       empty: t(empty),
-      widgets: widgets.map(({ model, name, counted, figures }) => {
+      widgets: widgets.map(({ model, name, counted, figures, asOf }) => {
         const colours = coloursOf(figures, ink, strong)
         return {
           name,
+          asOf: asOf && t('dashboard.asOf', { time: momentText(asOf, formats, 'long') }),
           headings: [t('dashboard.name'), t('customWidgets.countOf', { value: counted }).trim()],
           rows: figures.map(({ label, value = 0 }, at) => ({
             name: label,

@@ -932,7 +932,7 @@ export interface paths {
         /**
          * Containers of all shipments
          * @description A page of the containers of the shipments the user may see, those of the newest shipment first unless `Sort` says
-         *     otherwise. Those of shipments older than the user's age limit are left out. Days count in UTC. With PageIndex -1 an answer
+         *     otherwise. Those of shipments older than the user's age limit are left out. With PageIndex -1 an answer
          *     holds at most 10,000 containers. Path chosen by this contract: the specification has no such list.
          */
         get: operations["listContainers"];
@@ -1298,7 +1298,7 @@ export interface paths {
         /**
          * Data of a custom widget
          * @description Counts of the recorded uses (metrics) of one data source: sign-ins of login, saves of booking and quote. Grouped by one
-         *     column, filtered by the other, over a span of days, UTC. Administrators see everybody's, others those of their company.
+         *     column, filtered by the other, over a span of days: a use counts on its day in UTC. Administrators see everybody's, others those of their company.
          *     Forwarding flavour only; booking and quote need their module, too. Path chosen by this contract as far as
          *     `custom-widgets`; the specification shows `{widget-base}/{dataSource}/{groupBy}`.
          */
@@ -9552,7 +9552,7 @@ export interface components {
          */
         PageIndex: number;
         /**
-         * @description The day that `exception` judges by, that windows of ETD and ETA lie around, and that counts by day begin with, YYYYMMDD: the
+         * @description The day that `exception` judges by, that windows of days lie around or end with, and that counts by day begin with, YYYYMMDD: the
          *     caller's today. The gateway does not know where the caller is; without it the day is today's in UTC.
          * @example 20260218
          */
@@ -12639,7 +12639,7 @@ export interface operations {
                  */
                 exception?: "pastEta" | "documentsMissing";
                 /**
-                 * @description The day that `exception` judges by, that windows of ETD and ETA lie around, and that counts by day begin with, YYYYMMDD: the
+                 * @description The day that `exception` judges by, that windows of days lie around or end with, and that counts by day begin with, YYYYMMDD: the
                  *     caller's today. The gateway does not know where the caller is; without it the day is today's in UTC.
                  * @example 20260218
                  */
@@ -13291,6 +13291,12 @@ export interface operations {
                  * @example 7
                  */
                 lastFreeNoOfDaysAhead?: number;
+                /**
+                 * @description The day that `exception` judges by, that windows of days lie around or end with, and that counts by day begin with, YYYYMMDD: the
+                 *     caller's today. The gateway does not know where the caller is; without it the day is today's in UTC.
+                 * @example 20260218
+                 */
+                asOf?: components["parameters"]["AsOf"];
             };
             header: {
                 /**
@@ -13888,7 +13894,7 @@ export interface operations {
                  */
                 etdNoOfDaysAhead?: number;
                 /**
-                 * @description The day that `exception` judges by, that windows of ETD and ETA lie around, and that counts by day begin with, YYYYMMDD: the
+                 * @description The day that `exception` judges by, that windows of days lie around or end with, and that counts by day begin with, YYYYMMDD: the
                  *     caller's today. The gateway does not know where the caller is; without it the day is today's in UTC.
                  * @example 20260218
                  */
@@ -14000,7 +14006,7 @@ export interface operations {
                  */
                 CreateDateNoOfDaysAgo?: number;
                 /**
-                 * @description The day that `exception` judges by, that windows of ETD and ETA lie around, and that counts by day begin with, YYYYMMDD: the
+                 * @description The day that `exception` judges by, that windows of days lie around or end with, and that counts by day begin with, YYYYMMDD: the
                  *     caller's today. The gateway does not know where the caller is; without it the day is today's in UTC.
                  * @example 20260218
                  */
@@ -14333,6 +14339,12 @@ export interface operations {
                  * @example donut
                  */
                 widgetType: components["schemas"]["WidgetType"];
+                /**
+                 * @description The day that `exception` judges by, that windows of days lie around or end with, and that counts by day begin with, YYYYMMDD: the
+                 *     caller's today. The gateway does not know where the caller is; without it the day is today's in UTC.
+                 * @example 20260218
+                 */
+                asOf?: components["parameters"]["AsOf"];
             };
             header: {
                 /**

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { DashboardModel } from '../../config/index.ts'
 import type { ChartPart } from '../services/parts.ts'
+import type { CallInput } from '../services/port.ts'
 import { card, list, manifest, open, rows } from '../testing/dashboard.tsx'
 import { ok, refused } from '../testing/world.tsx'
 
@@ -83,6 +84,14 @@ describe('a dashboard that an answer arranges', () => {
     expect(await card('First').findByRole('button', { name: 'alpha 4' })).toBeDefined()
     expect(await card('Strange').findByText(/part.missing constructor/)).toBeDefined()
     expect(told).not.toHaveBeenCalled()
+  })
+
+  it('prints of when its figures are, and of those that never came that they are of no time', async () => {
+    const then = new Date('2026-01-05T14:05:00Z')
+    vi.spyOn(Date, 'now').mockReturnValue(then.getTime())
+    const counts = ({ query = {} }: CallInput) => (query['only'] === undefined ? ok(rows) : refused())
+    open([], { arrangement: () => ok({ beside: 2, cells }), counts }, { arranged, pdf })
+    expect(await screen.findByText(`of ${then.toISOString()}, no time`)).toBeDefined()
   })
 
   it('has nothing to print without a figure, and says when there is no widget', async () => {

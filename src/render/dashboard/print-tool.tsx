@@ -13,6 +13,8 @@ import { widgetInput } from './use-widget.ts'
 /** A widget with what it shows now. */
 export interface PrintedWidget extends PlacedWidget {
   figures: readonly Figure[]
+  /** When they were counted; undefined where they never were. */
+  asOf: Date | undefined
 }
 
 interface Props {
@@ -31,7 +33,9 @@ export function PrintTool({ placed, lookups, days, printer }: Props) {
   const answers = useQueries({ queries })
   const printed = placed.map((widget, index) => {
     const figures = figuresOf(widget.model, answers[index]?.data, { t, locale, formats, lookups })
-    return { ...widget, figures: isNothing(figures, chartOf(parts.charts, widget.model.chart)) ? [] : figures }
+    const since = answers[index]?.dataUpdatedAt ?? 0
+    const asOf = since === 0 ? undefined : new Date(since)
+    return { ...widget, asOf, figures: isNothing(figures, chartOf(parts.charts, widget.model.chart)) ? [] : figures }
   })
   if (answers.some(({ isPending }) => isPending) || printed.every(({ figures }) => figures.length === 0)) return null
   return printer(printed)

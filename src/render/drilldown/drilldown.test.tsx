@@ -205,5 +205,12 @@ describe('a level that can be narrowed', () => {
       'orders/order,O1',
     ])
     expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'No' }).value).toBe('')
+    expect(document.activeElement).toBe(screen.getByRole('search'))
+  })
+
+  it('says what it is narrowed by, also where that is none of its choices', async () => {
+    open('orders/order;kind=Z,O1')
+    const kind = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Kind' })
+    expect(kind.value).toBe('Z')
   })
 })

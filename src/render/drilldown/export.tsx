@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { getAt } from '../../config/index.ts'
 import type { ExportColumnModel, ExportModel, LookupModel, Scope } from '../../config/index.ts'
 import { toCsv } from '../grid/export/csv.ts'
+import { tellUnwritten } from '../grid/export/export-button.tsx'
 import { pagesOf } from '../grid/order/paging.ts'
 import { textIn } from '../parts/text-in.ts'
 import { keepFile } from '../parts/keep-file.ts'
@@ -89,9 +90,13 @@ function useExport({ model, lookups, scopeOf, row }: Target): {
     const controller = new AbortController()
     running.current = controller
     setExporting({ page: 0, pages: 1 })
-    void run(controller.signal).finally(() => {
-      if (running.current === controller && !controller.signal.aborted) setExporting(undefined)
-    })
+    void run(controller.signal)
+      .catch((error: unknown) => {
+        if (!controller.signal.aborted) tellUnwritten(engine, model.fileName, error)
+      })
+      .finally(() => {
+        if (running.current === controller && !controller.signal.aborted) setExporting(undefined)
+      })
   }
   return { exporting, start, cancel }
 }
@@ -108,9 +113,17 @@ export function ExportButton(props: Props) {
   const { t } = useEngine()
   const { exporting, start, cancel } = useExport(props)
   const label = t(props.model.label)
+  const begin = useRef<HTMLButtonElement>(null)
+  const isWorking = exporting !== undefined
+  const wasWorking = useRef(isWorking)
+  // The button that ends it goes with it, and with that the focus, unless it is elsewhere by then.
+  useLayoutEffect(() => {
+    if (wasWorking.current && !isWorking && document.activeElement === document.body) begin.current?.focus()
+    wasWorking.current = isWorking
+  }, [isWorking])
   if (exporting === undefined) {
     return (
-      <Button size="small" startIcon={<Icon name="download" />} onClick={start}>
+      <Button ref={begin} size="small" startIcon={<Icon name="download" />} onClick={start}>
         {label}
       </Button>
     )

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
@@ -25,16 +25,21 @@ export function LevelFilters({ filters, chosen, choose }: Props) {
   const source = useMemo(() => ({ filters: chosen, set, choices: () => [] }), [chosen, set])
   // With all of them goes what is typed and not taken.
   const [cleared, setCleared] = useState(0)
+  const box = useRef<HTMLDivElement>(null)
   const clear = (): void => {
+    // The button goes with them.
+    box.current?.focus()
     setCleared(cleared + 1)
     replace(NONE)
   }
   return (
     <FilterContext value={source}>
       <Box
+        ref={box}
+        tabIndex={-1}
         role="search"
         aria-label={t('grid.filters')}
-        sx={{ flex: '1 1 320px', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}
+        sx={{ flex: '1 1 320px', outline: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}
       >
         {filters.map((filter) =>
           filter.lookup === undefined ? (
@@ -90,6 +95,7 @@ function Chosen({ filter: { id, label }, lookup }: { filter: LevelFilterModel; l
       sx={FIELD}
     >
       <option value="">{t('grid.all')}</option>
+      {text !== '' && !items.some((item) => item.value === text) && <option value={text}>{text}</option>}
       {items.map((item) => (
         <option key={choiceKey(item)} value={item.value}>
           {item.label}

@@ -53,9 +53,23 @@ describe('a level that can be written as a file', () => {
     )
     expect(screen.getByText('grid.exporting 1 2')).toBeDefined()
     await press('action.cancel')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'write' }))
     second.give(lines({ query: { page: 2 } }) as never)
     await press('write')
     expect(files).toEqual([])
+  })
+
+  it('says that the file could not be written, and has the reason logged', async () => {
+    catchFiles()
+    const { services, callsOf } = open('orders/order,O1', { ...replies, findLines: lines })
+    URL.createObjectURL = () => {
+      throw new Error('no room')
+    }
+    await press('write')
+    const told = { severity: 'error', text: 'error.somethingWentWrong' }
+    await waitFor(() => expect(services.notify).toHaveBeenCalledWith(told))
+    expect(callsOf('logError')).toMatchObject([{ body: { message: expect.stringContaining('no room') } }])
+    expect(await screen.findByRole('button', { name: 'write' })).toBeDefined()
   })
 
   it('writes nothing when a page cannot be loaded, and says so', async () => {

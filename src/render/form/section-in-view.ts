@@ -5,14 +5,14 @@ import { sectionId } from './fields/hooks.ts'
 const LINE = 0.25
 
 /**
- * The section of a form (`form`: its DOM id) that a person is at, by id: the one with the focus as long as something of it is seen, else
- * the one that is read. Undefined where none is drawn.
+ * The section of a form or a view (`screen`: what its DOM ids begin with) that a person is at, by id: the one that holds the focus while that is in
+ * sight; else the one that is read, at the end of the way the last. Undefined where none is drawn.
  */
-export function useSectionInView(form: string, sections: readonly { id: string }[]): string | undefined {
+export function useSectionInView(screen: string, sections: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
     let frame = 0
-    const look = (): void => setCurrent(sectionInView(form, sections))
+    const look = (): void => setCurrent(sectionInView(screen, sections))
     const later = (): void => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(look)
@@ -26,13 +26,13 @@ export function useSectionInView(form: string, sections: readonly { id: string }
       ended.abort()
       cancelAnimationFrame(frame)
     }
-  }, [form, sections])
+  }, [screen, sections])
   return current
 }
 
-function sectionInView(form: string, sections: readonly { id: string }[]): string | undefined {
+function sectionInView(screen: string, sections: readonly { id: string }[]): string | undefined {
   const drawn = sections.flatMap(({ id }) => {
-    const element = document.getElementById(sectionId(form, id))?.closest('section')
+    const element = document.getElementById(sectionId(screen, id))?.closest('section')
     return element ? [{ id, element, ...edgesOf(element) }] : []
   })
   const [first] = drawn
@@ -40,10 +40,17 @@ function sectionInView(form: string, sections: readonly { id: string }[]): strin
   if (first === undefined || scroller === undefined) return undefined
   const { top, bottom } = edgesOf(scroller)
   const line = top + (bottom - top) * LINE
-  const focused = drawn.find(
-    (each) => each.element.contains(document.activeElement) && each.bottom > top && each.top < bottom,
-  )
-  return (focused ?? drawn.findLast((each) => each.top <= line) ?? first).id
+  const focused = drawn.find(({ element }) => element.contains(document.activeElement))
+  if (focused !== undefined && isSeen(document.activeElement, top, bottom)) return focused.id
+  const { scrollTop, clientHeight, scrollHeight } = scroller
+  const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1
+  return (isAtEnd ? drawn.at(-1) : drawn.findLast((each) => each.top <= line))?.id ?? first.id
+}
+
+function isSeen(element: Element | null, from: number, to: number): boolean {
+  if (element === null) return false
+  const { top, bottom } = edgesOf(element)
+  return bottom > from && top < to
 }
 
 function edgesOf(element: Element): { top: number; bottom: number } {

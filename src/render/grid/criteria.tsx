@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { getAt } from '../../config/index.ts'
@@ -15,6 +16,15 @@ interface CriteriaProps {
 /** What the rows were searched by, each to be taken away. Nothing where nothing was searched. */
 export function Criteria({ criteria, remove }: CriteriaProps) {
   const { t, scope } = useEngine()
+  const list = useRef<HTMLUListElement>(null)
+  const left = useRef<number>(undefined)
+  // Who takes one away by keyboard stands on the next one; behind the last of them on the list that they were of.
+  useEffect(() => {
+    if (left.current === undefined) return
+    const chips = list.current?.querySelectorAll<HTMLElement>('[role="button"]') ?? []
+    ;(chips[left.current] ?? [...chips].at(-1))?.focus()
+    left.current = undefined
+  }, [scope.address])
   const given = (name: string | undefined): string => {
     const text = name === undefined ? undefined : getAt(scope.address, name)
     return typeof text === 'string' ? text : ''
@@ -22,10 +32,18 @@ export function Criteria({ criteria, remove }: CriteriaProps) {
   const shown = criteria.filter(({ names }) => given(names[0]) !== '')
   if (shown.length === 0) return null
   return (
-    <Box component="ul" aria-label={t('grid.criteria')} sx={LINE}>
-      {shown.map((criterion) => (
+    <Box component="ul" ref={list} aria-label={t('grid.criteria')} sx={LINE}>
+      {shown.map((criterion, index) => (
         <li key={criterion.id}>
-          <CriterionChip criterion={criterion} given={given} remove={remove} />
+          <CriterionChip
+            criterion={criterion}
+            given={given}
+            remove={(names) => {
+              left.current = index
+              list.current?.closest<HTMLElement>('section')?.focus({ preventScroll: true })
+              remove(names)
+            }}
+          />
         </li>
       ))}
     </Box>

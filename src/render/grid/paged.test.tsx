@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GridModel } from '../../config/index.ts'
 import type { CallInput } from '../services/port.ts'
@@ -102,6 +102,19 @@ describe('a list that comes a page at a time', () => {
     expect(asked(world)).toHaveLength(3)
   })
 
+  it('says that the rows could not be written, and has the reason logged', async () => {
+    const world = showPaged()
+    await waitFor(() => expect(cards()).toHaveLength(2))
+    URL.createObjectURL = () => {
+      throw new Error('no room')
+    }
+    press('export')
+    const told = { severity: 'error', text: 'error.somethingWentWrong' }
+    await waitFor(() => expect(world.services.notify).toHaveBeenCalledWith(told))
+    expect(world.callsOf('logError')).toMatchObject([{ body: { message: expect.stringContaining('no room') } }])
+    expect(screen.queryByRole('button', { name: 'grid.cancelExport' })).toBeNull()
+  })
+
   it('says how far the export is, and gives it up when asked to', async () => {
     const third = later()
     const world = showPaged({
@@ -111,8 +124,13 @@ describe('a list that comes a page at a time', () => {
     await waitFor(() => expect(cards()).toHaveLength(2))
     press('export')
     expect(await screen.findByText('grid.exporting 2 3')).toBeDefined()
-    press('grid.cancelExport')
-    expect(screen.getByRole('button', { name: 'export' })).toBeDefined()
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'export' })
+    expect(button.disabled).toBe(false)
+    press('export')
+    const cancel = screen.getByRole('button', { name: 'grid.cancelExport' })
+    cancel.focus()
+    fireEvent.click(cancel)
+    expect(document.activeElement).toBe(button)
     third.give(pageOf({ query: { Page: 3 } }))
     await waitFor(() => expect(asked(world)).toHaveLength(3))
     expect(downloads).toEqual([])
@@ -193,6 +211,21 @@ it('[SP-04] a list says when its rows came, and brings them anew when asked to',
   expect(screen.getByText(/^grid\.asOf \d\d:\d\d$/)).toBeDefined()
   press('grid.refresh')
   await waitFor(() => expect(asked(world)).toHaveLength(2))
+})
+
+it('[SP-04] a list that is filtered over all its pages brings all of them anew when asked to', async () => {
+  let isLater = false
+  const reply = (input: CallInput) => {
+    const page = pageOf(input)
+    if (!page.ok || !isLater) return page
+    const { data, ...counts } = page.data as { data: { name: string }[] }
+    return ok({ ...counts, data: data.map((row) => ({ ...row, name: `${row.name} II` })) })
+  }
+  showPaged({ start: { name: 'n', 'list.whole': 'on' }, reply })
+  await waitFor(() => expect(cards()).toEqual(['Anchor', 'Capstan', 'Ensign']))
+  isLater = true
+  press('grid.refresh')
+  await waitFor(() => expect(cards()).toEqual(['Anchor II', 'Capstan II', 'Ensign II']))
 })
 
 it('the order and the page that follow a filter at once leave it what it is, before the address has it', () => {

@@ -67,9 +67,12 @@ export function useGridRows(model: GridModel, switched: ReadonlySet<string>, pla
     [model, port, roots, switched, steps, place],
   )
   const answer = useQuery({ ...queryOf(place.page), placeholderData: keepPreviousData })
-  const { refetch, isError } = answer
+  const { isError } = answer
   const known = useKnown(answer, queryOf(place.page, 0).queryKey)
-  const retry = useCallback(() => void refetch(), [refetch])
+  const retry = useCallback(() => {
+    // What is kept of other pages, and of all of them, is of before, too.
+    void client.invalidateQueries({ queryKey: queryOf(1).queryKey.slice(0, -1) })
+  }, [client, queryOf])
   // A step that failed is taken again, not one beyond it.
   const widen = useCallback(() => (isError ? retry() : setSteps((times) => times + 1)), [isError, retry])
   const all = useCallback(
@@ -144,7 +147,7 @@ function pageQuery(
   return callQuery<Page>(port, {
     kind: 'rows',
     operation: source.operation,
-    of: [source.at],
+    of: [source.at, paging],
     input,
     fresh: paging === undefined ? 0 : FRESH.page,
     read(answer) {

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { filterOf, known, listed, showExample, showLarge, showOn } from '../testing/list.tsx'
-import { ok, refused } from '../testing/world.tsx'
+import { later, ok, refused } from '../testing/world.tsx'
 import type { Reply } from '../testing/world.tsx'
 import { exampleColumn, exampleGrid, exampleRows } from '../testing/grid.ts'
 
@@ -68,6 +68,25 @@ describe('a list', () => {
     await known(3)
     fireEvent.click(screen.getByRole('button', { name: 'load more 30' }))
     await waitFor(() => expect(callsOf('listThings').map(({ query }) => query)).toEqual([{ days: 60 }, { days: 90 }]))
+  })
+
+  it('keeps the focus on its link while more days are on their way, and asks for no further ones then', async () => {
+    const { reply, give } = later()
+    const answers = [listed, reply]
+    const { callsOf } = showExample(
+      exampleGrid({ more: { param: 'days', start: 60, step: 30, label: 'load more' } }),
+      (input) => (answers.shift() ?? listed)(input),
+    )
+    await known(3)
+    const link = screen.getByRole('button', { name: 'load more 30' })
+    link.focus()
+    fireEvent.click(link)
+    await waitFor(() => expect(link.getAttribute('aria-disabled')).toBe('true'))
+    fireEvent.click(link)
+    expect(document.activeElement).toBe(link)
+    give(await listed({}))
+    await waitFor(() => expect(link.getAttribute('aria-disabled')).toBe('false'))
+    expect(callsOf('listThings').map(({ query }) => query)).toEqual([{ days: 60 }, { days: 90 }])
   })
 
   it('keeps its rows where more days cannot be had, and asks for the same days again', async () => {

@@ -73,7 +73,7 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
   return (
     <ScreenContext value={screen}>
       <FilterContext value={filterSource}>
-        <Box component="section" aria-label={heading}>
+        <Box component="section" aria-label={heading} tabIndex={-1} sx={{ outline: 'none' }}>
           <GridToolbar {...{ list, isNarrow, isClose }} />
           <Box
             sx={{

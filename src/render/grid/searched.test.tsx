@@ -1,9 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createScope } from '../../config/index.ts'
+import { stillScreen } from '../blocks/scope.ts'
+import { ScreenContext } from '../screen/screen.ts'
+import { EngineContext } from '../services/services.ts'
 import { showOn } from '../testing/list.tsx'
 import { press, showPaged } from '../testing/paged.tsx'
-import { ok } from '../testing/world.tsx'
+import { ok, testWorld } from '../testing/world.tsx'
+import { Criteria } from './criteria.tsx'
 
 /** Rows are cards here: what the pages hold is the same on every width. */
 beforeEach(() => showOn('narrow'))
@@ -48,6 +54,35 @@ describe('what a search left in the address', () => {
     expect(removed).toHaveBeenLastCalledWith(['from', 'to'])
     press(/removeCriterion Owner Owl/)
     expect(removed).toHaveBeenLastCalledWith(['owner', 'ownerName'])
+  })
+
+  it('leaves the focus on the next one that is taken away, and behind the last one on the list', async () => {
+    const world = testWorld()
+    const still = stillScreen({}, createScope(world.services.scope))
+    const Page = () => {
+      const [address, setAddress] = useState<Record<string, string>>({ state: 'N', due: '20261122', from: '7' })
+      const remove = (names: readonly string[]) =>
+        setAddress(Object.fromEntries(Object.entries(address).filter(([name]) => !names.includes(name))))
+      const criteria = ['state', 'due', 'from'].map((id) => ({ id, label: id, names: [id] }))
+      return (
+        <EngineContext value={{ ...world.services, scope: { ...world.services.scope, address } }}>
+          <ScreenContext value={still}>
+            <section tabIndex={-1} aria-label="the list">
+              <Criteria criteria={criteria} remove={remove} />
+            </section>
+          </ScreenContext>
+        </EngineContext>
+      )
+    }
+    render(<Page />, { wrapper: world.Portal })
+    const chip = (name: RegExp) => screen.getByRole('button', { name })
+    chip(/removeCriterion due/).focus()
+    press(/removeCriterion due/)
+    expect(document.activeElement).toBe(chip(/removeCriterion from/))
+    press(/removeCriterion from/)
+    expect(document.activeElement).toBe(chip(/removeCriterion state/))
+    press(/removeCriterion state/)
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'the list' }))
   })
 
   it('says codes by the words of a lookup', async () => {

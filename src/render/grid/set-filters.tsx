@@ -83,7 +83,15 @@ export function SetFilters({ list }: { list: List }) {
           </Box>
         )}
         {isFiltered && !(loaded.state === 'ready' && shown.shown.length === 0) && (
-          <Button size="small" onClick={list.clearFilters} sx={CLEAR}>
+          <Button
+            size="small"
+            onClick={() => {
+              // The button goes with them.
+              box.current?.focus()
+              list.clearFilters()
+            }}
+            sx={CLEAR}
+          >
             {t('grid.clearFilters')}
           </Button>
         )}

@@ -85,7 +85,13 @@ export function GridToolbar({ list, isNarrow, isClose }: ToolbarProps) {
         {isNarrow && <FilterSheet list={list} />}
         {model.arrange && !isNarrow && <FilterRowSwitch list={list} isShort={isClose} />}
         {more !== undefined && (
-          <Button size="small" disabled={loaded.isUpdating} onClick={more} sx={BELOW}>
+          <Button
+            size="small"
+            // Disabled it would lose the focus of who asks for one step after the other.
+            aria-disabled={loaded.isUpdating}
+            onClick={() => !loaded.isUpdating && more()}
+            sx={loaded.isUpdating ? BUSY : BELOW}
+          >
             {t(model.more?.label ?? '', { days: model.more?.step ?? 0 })}
           </Button>
         )}
@@ -125,6 +131,8 @@ const COUNT_BELOW = { order: { xs: 2, md: 0 }, pl: { sm: 0.5 }, whiteSpace: 'now
 
 /** On a narrow screen what has words stands below the heading and its signs, on a phone from edge to edge. */
 const BELOW = { order: { xs: 1, md: 0 }, flex: { xs: 'auto', sm: 'none' }, minHeight: { xs: 44, md: 36 } } as const
+
+const BUSY = { ...BELOW, opacity: 0.4, cursor: 'default' } as const
 
 /** When the rows came, and a button that asks for them again. `isShort`: the button alone is seen. */
 function AsOf({ loaded: { asOf, retry }, isShort }: { loaded: GridRows; isShort: boolean }) {

@@ -103,7 +103,7 @@ export function useList({ model: given, filters: asked, onFiltersChange }: ListP
     sort: sorted,
     ...{ model, outer, arrangements, columns, filters, filterSource, isFiltered, isSearched },
     ...{ whole, isOfWhole, shown },
-    loaded: isOfWhole ? { ...loaded, rows, total: rows.length, pages: 1, size: 0 } : loaded,
+    loaded: isOfWhole ? ofWhole(loaded, whole, rows) : loaded,
     heading: typeof named === 'string' && named !== '' ? named : t(model.title),
     arrange(next) {
       arrangements.setLayout(next)
@@ -118,6 +118,11 @@ export function useList({ model: given, filters: asked, onFiltersChange }: ListP
     goTo,
     sortBy: (next) => put({ [PAGE_KEY]: '', [SORT_KEY]: sortText(next) }),
   }
+}
+
+/** All pages as if they were one. */
+function ofWhole(loaded: GridRows, { asOf, isUpdating }: WholeRows, rows: readonly Row[]): GridRows {
+  return { ...loaded, rows, asOf, isUpdating, total: rows.length, pages: 1, size: 0 }
 }
 
 /** The order that rows were asked in, where they came in it. */

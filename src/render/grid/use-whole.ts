@@ -11,6 +11,10 @@ export const WHOLE_KEY = 'list.whole'
 export interface WholeRows {
   /** Undefined until all are there. */
   rows: readonly Row[] | undefined
+  /** When they were read, in milliseconds. */
+  asOf: number
+  /** Read again while they are there. */
+  isUpdating: boolean
   /** The page that was read last, while they are read. */
   reading: number | undefined
   /** A page could not be read. */
@@ -39,6 +43,8 @@ export function useWhole({ all, key, pages }: GridRows, isWanted: boolean): Whol
   })
   return {
     rows: isNeeded ? answer.data : undefined,
+    asOf: answer.dataUpdatedAt,
+    isUpdating: isNeeded && answer.data !== undefined && answer.isFetching,
     reading: isNeeded && answer.data === undefined && answer.isFetching ? heard : undefined,
     hasFailed: isNeeded && answer.data === undefined && answer.isError,
     giveUp: () => void client.cancelQueries({ queryKey }),

@@ -45,6 +45,16 @@ describe('a printed report', () => {
     expect((await textsOn(document, 2))[0]?.text).toMatch(/^3\. A name/)
   })
 
+  it('says below the name of a widget of when its figures are', async () => {
+    const document = await printed({ ...widget('One', 3), asOf: 'as of 14:05' }, widget('Two', 3))
+    const texts = await textsOn(document, 1)
+    const [name, asOf] = texts.filter(({ text }) => /One|as of/.test(text))
+    expect(asOf?.text).toBe('as of 14:05')
+    expect(asOf?.top).toBeGreaterThan(name?.top ?? Infinity)
+    const first = texts.find(({ text }) => text === 'Name')
+    expect(asOf?.top).toBeLessThan(first?.top ?? 0)
+  })
+
   it('begins a table of many rows under its name and goes on with it', async () => {
     const document = await printed(widget('One', 60))
     expect(document.numPages).toBe(2)

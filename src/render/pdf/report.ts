@@ -14,6 +14,8 @@ export interface ReportPicture {
 /** A widget as it is printed: its numbered name, its chart and its figures as a table. */
 export interface ReportWidget {
   name: string
+  /** Below the name: of when its figures are; nothing where they are of no time. */
+  asOf?: string | undefined
   /** Heading of the column of names, and of that of counts. */
   headings: readonly [string, string]
   rows: readonly { name: string; count: string; colour: string }[]
@@ -42,6 +44,7 @@ const LOGO_HEIGHT = 12
 /** Sizes of letters in points. */
 const POINTS = { text: 10, heading: 9, name: 12 } as const
 const CHART = 52
+const LINE_HEIGHT = 5
 /** Between chart and table, and between widgets. */
 const GAP = 10
 const { ink: INK, soft: PALE, line: LINE, card: PAPER, edge: UNKNOWN } = surfaces.light
@@ -59,7 +62,7 @@ export async function reportOf(report: Report): Promise<Blob> {
   report.widgets.forEach((widget, index) => {
     doc.setFontSize(POINTS.name)
     const name = doc.splitTextToSize(`${String(index + 1)}. ${widget.name}`, PRINT_WIDTH) as string[]
-    if (index > 0 && top + heightOf(name) + CHART > PAGE.height - PAGE.margin) {
+    if (index > 0 && top + heightOf({ ...widget, name }) + CHART > PAGE.height - PAGE.margin) {
       doc.addPage()
       top = PAGE.margin
     }
@@ -90,21 +93,33 @@ function drawHead(doc: jsPDF, { logo, title, subtitle }: Report): number {
   return below + GAP
 }
 
-/** Of a widget's name in its lines, with the space below it. */
-function heightOf(name: readonly string[]): number {
-  return name.length * 5 + 1
+/** A widget whose name stands in its lines. */
+type InLines = Omit<ReportWidget, 'name'> & { name: readonly string[] }
+
+/** Of a widget's name, and of when its figures are, with the space below. */
+function heightOf({ name, asOf }: InLines): number {
+  return (name.length + (asOf === undefined ? 0 : 1)) * LINE_HEIGHT + 1
 }
 
 /** A widget from `top` on: its name, its chart at the left, its table at the right; the y at which the next may begin. */
 function drawWidget(
   doc: jsPDF,
-  { name, headings, rows, outlines }: Omit<ReportWidget, 'name'> & { name: string[] },
+  widget: InLines,
   top: number,
   { font, empty }: { font: string; empty: string },
 ): number {
   const { margin } = PAGE
-  doc.setTextColor(INK).setFontSize(POINTS.name).text(name, margin, top)
-  const below = top + heightOf(name)
+  const { name, asOf, headings, rows, outlines } = widget
+  doc
+    .setTextColor(INK)
+    .setFontSize(POINTS.name)
+    .text([...name], margin, top)
+  if (asOf !== undefined)
+    doc
+      .setTextColor(PALE)
+      .setFontSize(POINTS.heading)
+      .text(asOf, margin, top + name.length * LINE_HEIGHT)
+  const below = top + heightOf(widget)
   const shapes = outlines({ left: margin, top: below, width: CHART, height: CHART })
   drawOutlines(
     doc,
@@ -162,8 +177,9 @@ function textsOf({ title, subtitle, empty, widgets, pageText }: Report): string 
     subtitle,
     empty,
     pageText(1, 1),
-    ...widgets.flatMap(({ name, headings, rows }) => [
+    ...widgets.flatMap(({ name, asOf = '', headings, rows }) => [
       name,
+      asOf,
       ...headings,
       ...rows.flatMap((row) => [row.name, row.count]),
     ]),

@@ -72,7 +72,10 @@ export function open(
         model={model}
         banner={<p>banner</p>}
         printer={(printed) => (
-          <p>{`prints ${printed.map(({ name, counted, figures }) => `${name} (${counted}) ${figures.length}`).join(', ')}`}</p>
+          <>
+            <p>{`prints ${printed.map(({ name, counted, figures }) => `${name} (${counted}) ${figures.length}`).join(', ')}`}</p>
+            <p>{`of ${printed.map(({ asOf }) => asOf?.toISOString() ?? 'no time').join(', ')}`}</p>
+          </>
         )}
         days={days}
         onDaysChange={(next) => changed.push(next)}

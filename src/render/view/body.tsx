@@ -1,5 +1,4 @@
-import { useMemo, useRef, useCallback, useContext, useState, useEffect } from 'react'
-import type { RefObject } from 'react'
+import { useMemo, useRef, useCallback, useContext, useState } from 'react'
 import Box from '@mui/material/Box'
 import { holds } from '../../config/index.ts'
 import type { Scope, ViewModel, ViewSectionModel } from '../../config/index.ts'
@@ -13,6 +12,7 @@ import { KeptOfContext } from '../screen/kept.ts'
 import { LeadContext } from '../screen/lead.ts'
 import type { Lead } from '../screen/lead.ts'
 import { focusSection } from '../form/focus.ts'
+import { useSectionInView } from '../form/section-in-view.ts'
 import { ViewMenu, ViewSection } from './sections.tsx'
 
 interface ViewBodyProps {
@@ -37,6 +37,8 @@ const BOX = {
 /** On a phone what is always shown stands above the first section alone: who turns to another one sees that. */
 const FURTHER = { ...BOX, '& > div[data-entry]': { display: { xs: 'none', sm: 'block' } } } as const
 
+const NONE: readonly ViewSectionModel[] = []
+
 /** Name of the section shown among the values of the place. */
 const SECTION = 'section'
 
@@ -57,8 +59,7 @@ export function ViewBody({ model, recordId, data, id }: ViewBodyProps) {
     if (!openSections(model.sections, screen.scope).some((open) => open.id === section)) return undefined
     return () => (current === null ? focusSection(id, section) : choose(section))
   }
-  const box = useRef<HTMLElement>(null)
-  const { inView, look } = useSectionInView(box)
+  const inView = useSectionInView(id, current === null && model.menu ? model.sections : NONE)
   const keptOf = useMemo(() => ({ view: model.name, recordId }), [model.name, recordId])
   return (
     <ScreenContext value={screen}>
@@ -72,11 +73,7 @@ export function ViewBody({ model, recordId, data, id }: ViewBodyProps) {
               {...(current !== null && { choose })}
             />
           )}
-          <Box
-            ref={box}
-            onScroll={current === null ? look : undefined}
-            sx={current === null || current === first ? BOX : FURTHER}
-          >
+          <Box sx={current === null || current === first ? BOX : FURTHER}>
             <LeadContext value={lead}>
               {model.sections.map((section) => (
                 <KeptSection
@@ -140,30 +137,4 @@ function KeptSection({ isShown, ...section }: Props) {
       <ViewSection {...section} hidden={!isShown} />
     </UnsavedContext>
   )
-}
-
-/** How far below the upper edge, in pixels, a section counts as the one that is read. */
-const READ_AT = 96
-
-/**
- * Id of the section that is read in a box that scrolls: of those with a heading the last whose beginning has come up. At the end of the way, where the last ones
- * cannot come up, the one that holds the focus, else the last of all.
- */
-function useSectionInView(box: RefObject<HTMLElement | null>): { inView: string | undefined; look(): void } {
-  const [inView, setInView] = useState<string>()
-  const look = useCallback(() => {
-    if (box.current === null) return
-    const { scrollTop, clientHeight, scrollHeight, children } = box.current
-    const sections = [...children].filter(
-      (each): each is HTMLElement => each instanceof HTMLElement && each.matches('section[data-entry]'),
-    )
-    const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1
-    const entered = sections.find((each) => each.offsetTop >= scrollTop && each.contains(document.activeElement))
-    const read = isAtEnd
-      ? (entered ?? sections.at(-1))
-      : sections.findLast(({ offsetTop }) => offsetTop <= scrollTop + READ_AT)
-    setInView((read ?? sections[0])?.dataset.entry)
-  }, [box])
-  useEffect(look, [look])
-  return { inView, look }
 }

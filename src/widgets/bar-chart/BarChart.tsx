@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import IconButton from '@mui/material/IconButton'
 import { useTheme } from '@mui/material/styles'
 import { BarPlot } from '@mui/x-charts/BarChart'
 import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider'
@@ -9,7 +8,7 @@ import { ChartsSurface } from '@mui/x-charts/ChartsSurface'
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis'
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks'
 import { dayOf } from '../../config/index.ts'
-import { countText, dayText, Icon, useEngine, weekdayText } from '../../render/index.ts'
+import { countText, dayText, StepButton, useEngine, weekdayText } from '../../render/index.ts'
 import type { ChartPartProps, Figure, Formats } from '../../render/index.ts'
 import type { Options } from './manifest.ts'
 import { useWidth } from './width.ts'
@@ -94,27 +93,25 @@ export function BarChart({ label, figures, options: { perPage }, choose }: Chart
             color: 'text.secondary',
           }}
         >
-          <IconButton
+          <StepButton
             size="small"
-            aria-label={t('dashboard.earlierDays')}
-            disabled={page === 0}
-            onClick={() => setWanted(page - 1)}
-          >
-            <Icon name="before" />
-          </IconButton>
+            way="before"
+            label={t('dashboard.earlierDays')}
+            isEnd={page === 0}
+            onStep={() => setWanted(page - 1)}
+          />
           <span role="status">
             {shown.length === 1
               ? shortName(shown[0], formats)
               : t('dashboard.daysShown', { from: shortName(shown[0], formats), to: shortName(shown.at(-1), formats) })}
           </span>
-          <IconButton
+          <StepButton
             size="small"
-            aria-label={t('dashboard.laterDays')}
-            disabled={page === pages - 1}
-            onClick={() => setWanted(page + 1)}
-          >
-            <Icon name="after" />
-          </IconButton>
+            way="after"
+            label={t('dashboard.laterDays')}
+            isEnd={page === pages - 1}
+            onStep={() => setWanted(page + 1)}
+          />
         </Box>
       )}
     </Box>

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
-import type { DragEvent } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { DragEvent, RefObject } from 'react'
 import { useEngine } from '../../render/index.ts'
 import { TOUCH_HEIGHT } from '../input/FieldBox.tsx'
 import { FileButton } from './FileButton.tsx'
@@ -19,6 +19,8 @@ export function AddDocument({ documents, maxNew, label }: { documents: Documents
   useNoDropBeside()
   const { limits, isFull, isSaving, reading, take } = documents
   const rests = isFull || isSaving || reading !== undefined
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusBack(button, reading !== undefined)
 
   const over = (event: DragEvent) => {
     event.preventDefault()
@@ -49,6 +51,7 @@ export function AddDocument({ documents, maxNew, label }: { documents: Documents
         <FileButton types={limits.types} take={(files) => void take(files)}>
           {(choose) => (
             <Button
+              ref={button}
               variant="outlined"
               startIcon={<UploadFile />}
               disabled={rests}
@@ -78,6 +81,20 @@ export function AddDocument({ documents, maxNew, label }: { documents: Documents
       <Taking documents={documents} />
     </Box>
   )
+}
+
+/** A button that rests for a while loses the focus; it has it again afterwards, unless somebody has taken it elsewhere. */
+function useFocusBack(button: RefObject<HTMLElement | null>, isResting: boolean): void {
+  const had = useRef(false)
+  useEffect(() => {
+    if (isResting) {
+      had.current = true
+      return
+    }
+    if (had.current && document.activeElement?.contains(button.current) === true)
+      button.current?.focus({ preventScroll: true })
+    had.current = false
+  }, [button, isResting])
 }
 
 /** How much of a file is read, or why it was not taken. */

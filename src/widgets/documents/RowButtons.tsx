@@ -4,7 +4,8 @@ import Undo from '@mui/icons-material/Undo'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useEngine } from '../../render/index.ts'
 import type { Entry } from '../../config/index.ts'
 import { showText } from '../wire/text.ts'
@@ -28,8 +29,10 @@ export function RowButtons({ entry, index, options, documents }: RowButtonsProps
   const acts = actsOn(entry, options, documents)
   const name = showText(entry[names.file])
   const rests = isSaving || reading !== undefined
+  const buttons = useRef<HTMLDivElement>(null)
+  const hand = useHandedOn(buttons)
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end', whiteSpace: 'nowrap' }}>
+    <Box ref={buttons} sx={{ display: 'flex', justifyContent: 'flex-end', whiteSpace: 'nowrap' }}>
       {acts.replace && (
         <FileButton types={limits.types} take={(files) => void take(files, index)}>
           {(choose) => (
@@ -44,17 +47,33 @@ export function RowButtons({ entry, index, options, documents }: RowButtonsProps
         </FileButton>
       )}
       {acts.undo && (
-        <Act label={t('documents.undo', { name })} disabled={rests} act={() => undo(index)}>
+        <Act label={t('documents.undo', { name })} disabled={rests} act={hand(() => undo(index))}>
           <Undo fontSize="small" />
         </Act>
       )}
       {acts.remove && (
-        <Act label={t('documents.remove', { name })} disabled={rests} act={() => remove(index)}>
+        <Act label={t('documents.remove', { name })} disabled={rests} act={hand(() => remove(index))}>
           <Delete fontSize="small" />
         </Act>
       )}
     </Box>
   )
+}
+
+/** The button that is pressed goes: the focus is on the one that takes it back, and on the list where the whole row has gone. */
+function useHandedOn(buttons: RefObject<HTMLElement | null>): (act: () => void) => () => void {
+  const isHanded = useRef(false)
+  useEffect(() => {
+    if (!isHanded.current) return
+    isHanded.current = false
+    const left = buttons.current?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? []
+    ;[...left].at(-1)?.focus()
+  })
+  return (act) => () => {
+    isHanded.current = true
+    buttons.current?.closest<HTMLElement>('[role="group"]')?.focus({ preventScroll: true })
+    act()
+  }
 }
 
 function Act({

@@ -68,6 +68,38 @@ describe('a file', () => {
     expect(await screen.findByText('first.pdf')).toBeDefined()
   })
 
+  it('leaves the focus where it was chosen once it is read, though the button rested meanwhile', async () => {
+    await open()
+    let read: () => void = () => undefined
+    const reading = vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementationOnce(function later(
+      this: FileReader,
+      file,
+    ) {
+      read = () => this.readAsDataURL(file)
+    })
+    const choose = screen.getByRole('button', { name: 'documents.choose' })
+    choose.focus()
+    await drop(fileOf('new.pdf'))
+    await waitFor(() => expect(reading).toHaveBeenCalledTimes(1))
+    // What a browser does of itself with a button that rests.
+    choose.blur()
+    act(read)
+    await screen.findByText('new.pdf')
+    expect(document.activeElement).toBe(choose)
+  })
+
+  it('that is taken out hands the focus on: to what takes it back, or to the list where it is gone', async () => {
+    await open()
+    await person.click(screen.getByRole('button', { name: 'documents.remove invoice.pdf' }))
+    const undo = screen.getByRole('button', { name: 'documents.undo invoice.pdf' })
+    expect(document.activeElement).toBe(undo)
+    await person.click(undo)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'documents.remove invoice.pdf' }))
+    await add('new.pdf')
+    await person.click(screen.getByRole('button', { name: 'documents.remove new.pdf' }))
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Papers' }))
+  })
+
   it('that is dropped beside its place does not take the page away; a text is dropped where it may be', async () => {
     await open()
     const isLeft = (types: string[]) =>

@@ -1,15 +1,15 @@
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
+import Autocomplete from '@mui/material/Autocomplete'
 import type { PopperProps } from '@mui/material/Popper'
 import { useState } from 'react'
 import type { MouseEvent } from 'react'
 import { choiceKey, useEngine, useSteadyList } from '../../render/index.ts'
 import type { LookupItem } from '../../render/index.ts'
+import { fitting, meant } from './fitting.ts'
 import { InputLine } from './InputLine.tsx'
 import type { Frame } from './Labelled.tsx'
 import { itemOf, listWords, sayItem } from './lookup-words.ts'
 import type { Show } from './lookup-words.ts'
 import { OptionLine } from './OptionLine.tsx'
-import { exactMatch, plain } from './search.ts'
 
 export interface ChoiceProps {
   frame: Frame
@@ -22,23 +22,6 @@ export interface ChoiceProps {
   /** Shown instead of options while there are none. */
   empty: string
   pick(item: LookupItem | undefined): void
-}
-
-/** More options than the longest list that is scrolled has: every country. */
-const MOST = 300
-
-const fitting = createFilterOptions<LookupItem>({
-  stringify: (item) => plain(`${item.value} ${item.label} ${item.description ?? ''}`),
-  limit: MOST,
-})
-
-const searched: typeof fitting = (items, state) => fitting(items, { ...state, inputValue: plain(state.inputValue) })
-
-/** The option that a text means which is left without one being taken: the one of this code or name, or the only one that it fits. */
-function meant(items: readonly LookupItem[], text: string): LookupItem | undefined {
-  if (plain(text) === '') return undefined
-  const [first, ...others] = searched([...items], { inputValue: text, getOptionLabel: ({ label }) => label })
-  return exactMatch(items, text) ?? (others.length === 0 ? first : undefined)
 }
 
 /** In a table's cell the input itself says that it is a list, open or not: there is no room for a button. */
@@ -100,7 +83,7 @@ function OpenChoice({
       forcePopupIcon={frame.compact ? false : 'auto'}
       options={items}
       value={value}
-      filterOptions={searched}
+      filterOptions={fitting}
       getOptionLabel={(item) => sayItem(item, show)}
       getOptionKey={choiceKey}
       isOptionEqualToValue={(item, other) => item.value === other.value}

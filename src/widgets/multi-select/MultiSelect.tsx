@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import { choiceKey, useEngine, useLookup } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
+import { fitting } from '../input/fitting.ts'
 import { InputLine } from '../input/InputLine.tsx'
 import { itemOf, listWords, noOptionsLabel, sayItem } from '../input/lookup-words.ts'
 import { OptionLine } from '../input/OptionLine.tsx'
@@ -30,6 +31,7 @@ export function MultiSelect(props: FieldPartProps<Options>) {
       fullWidth
       options={items}
       value={chosen}
+      filterOptions={fitting}
       limitTags={options.limitTags}
       getOptionLabel={(item) => sayItem(item, show)}
       getOptionKey={choiceKey}

@@ -5,6 +5,7 @@ import {
   useDataPath,
   useEngine,
   useLookup,
+  useSeeking,
   useSetValues,
   useSteadyList,
   useTyping,
@@ -32,6 +33,7 @@ export function Party(props: FieldPartProps<Options>) {
   const at = useDataPath()
   const setValues = useSetValues()
   const tell = useTyping(path)
+  const seeking = useSeeking(path)
   const [isWanted, setWanted] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [typed, setOwn] = useState<string | undefined>(undefined)
@@ -68,6 +70,12 @@ export function Party(props: FieldPartProps<Options>) {
     setTyped(undefined)
     setLeft(undefined)
     setValues(valuesOf(partyCode, patch))
+    seeking.end()
+  }
+  const missed = ({ text }: Left, reason: string): string => t('lookup.textNotFound', { text, reason: t(reason) })
+  const miss = (what: Left, reason: string) => {
+    setLeft({ text: what.text, missed: reason })
+    seeking.end(missed(what, reason))
   }
   const pick = (chosen: LookupItem | null) => {
     if (chosen === null) put(undefined, clearedPatch(options))
@@ -78,26 +86,35 @@ export function Party(props: FieldPartProps<Options>) {
   }
   const leave = () => {
     const text = typed?.trim()
-    if (text === undefined || text === shown) return setTyped(undefined)
+    setTyped(undefined)
+    if (text === undefined) return
+    if (text === shown) return seeking.end()
     const exact = exactMatch(lookup.items, text)
     if (exact !== undefined || text === '') return pick(exact ?? null)
+    const isReady = lookup.state === 'ready'
     if (takesNames) put(undefined, typedPatch(text, code !== '', options))
-    else setTyped(undefined)
-    const isMissed = lookup.state === 'ready'
-    if (!takesNames || !isMissed) setLeft({ text, isMissed })
+    else if (isReady) return miss({ text }, options.noneLabel)
+    else seeking.begin()
+    if (!isReady) setLeft({ text })
   }
-  useLateList(lookup, left, ({ text }, found) => {
-    // A name is one already, unless the field was given another value meanwhile.
-    const isStill = !takesNames || (code === '' && name === text.toUpperCase())
-    if (found !== undefined && isStill) pick(found)
-    else setLeft(takesNames ? undefined : { text, isMissed: true })
-  })
+  useLateList(
+    lookup,
+    left,
+    (what, found) => {
+      // A name is one already, unless the field was given another value meanwhile.
+      const isStill = !takesNames || (code === '' && name === what.text.toUpperCase())
+      if (found !== undefined && isStill) pick(found)
+      else if (takesNames) setLeft(undefined)
+      else miss(what, options.noneLabel)
+    },
+    (what, reason) => {
+      if (!takesNames) miss(what, reason)
+    },
+  )
 
-  const waiting = takesNames || left?.isMissed !== false ? undefined : left.text
-  const leftText = ({ text, isMissed }: Left): string => {
-    if (isMissed) return t('lookup.textNotFound', { text, reason: t(options.noneLabel) })
-    return t(lookup.state === 'failed' ? 'lookup.failed' : 'lookup.pleaseWait')
-  }
+  const isWaiting = !takesNames && left !== undefined && left.missed === undefined
+  const leftText = (what: Left): string =>
+    what.missed === undefined ? t('lookup.pleaseWait') : missed(what, what.missed)
   const beside = code !== '' && code !== shown ? code : undefined
   const pasted = useSearchedPaste(options.maxTyped)
   const helper = pasted.helper ?? (takesNames || left === undefined ? beside : leftText(left))
@@ -117,7 +134,7 @@ export function Party(props: FieldPartProps<Options>) {
           id={id}
           options={offered}
           value={chosenItem}
-          inputValue={typed ?? waiting ?? shown}
+          inputValue={typed ?? (isWaiting ? left.text : shown)}
           noOptionsText={t(emptyLabel(lookup.state, typed ?? '', options.noneLabel))}
           onFocus={enter}
           onOpen={enter}

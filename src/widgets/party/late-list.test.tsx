@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { cleanup, renderHook, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openForm } from '../testing/form.tsx'
 import { person } from '../testing/person.ts'
+import { useLateList } from './use-late-list.ts'
+import type { Left } from './use-late-list.ts'
 import { answers, chosen, field, input, lookups, rules, search } from '../testing/party.ts'
 
 afterEach(cleanup)
@@ -59,5 +61,38 @@ describe('a party that is typed and left before its list has come', () => {
     await waitFor(() => expect(screen.queryByText('lookup.textNotFound zzz lookup.noParty')).not.toBeNull())
     expect(input().value).toBe('ALPHA')
     expect(await saved()).toEqual(chosen)
+  })
+
+  it('is waited for by a save where only one of the list is taken', async () => {
+    const { opened, come } = late([listed], { ...chosen, who: 'B2', name: 'BETA' })
+    const { saved, calls } = await opened
+    await search('a1')
+    expect(await saved()).toBeUndefined()
+    expect(input().value).toBe('a1')
+    come()
+    await waitFor(() => expect(calls.at(-1)).toMatchObject({ operation: 'save', input: { body: chosen } }))
+  })
+
+  it('stops a save where only one of the list is taken and this is none', async () => {
+    const { opened, come } = late([listed], chosen)
+    const { saved, calls } = await opened
+    await search('zzz')
+    await saved()
+    come()
+    const summary = await screen.findByRole('alert')
+    expect(summary.textContent).toContain('lookup.textNotFound zzz lookup.noParty')
+    expect(input().value).toBe('ALPHA')
+    expect(calls.filter(({ operation }) => operation === 'save')).toEqual([])
+    expect(await saved()).toEqual(chosen)
+  })
+
+  it('is given up, with the reason, where the list does not come', () => {
+    const miss = vi.fn<(left: Left, reason: string) => void>()
+    const settle = vi.fn<() => void>()
+    const list = { items: [], reload: () => Promise.resolve() }
+    const states = ['loading', 'failed'] as const
+    for (const state of states) renderHook(() => useLateList({ ...list, state }, { text: 'a1' }, settle, miss))
+    expect(miss.mock.calls).toEqual([[{ text: 'a1' }, 'lookup.failed']])
+    expect(settle).not.toHaveBeenCalled()
   })
 })

@@ -126,6 +126,19 @@ describe('several choices', () => {
     expect(await saved()).toEqual({ kind: 'B,A' })
   })
 
+  it('are found by code and name, in any case and width', async () => {
+    await openForm({ fields: [several], rules, lookups })
+    await open()
+    for (const [typed, found] of [
+      ['ＢＡＮ', ['Banana']],
+      ['ａ', ['Apple', 'Banana']],
+      ['b', ['Banana']],
+    ] as const) {
+      fireEvent.change(screen.getByRole('combobox'), { target: { value: typed } })
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(found)
+    }
+  })
+
   it('show two chips and count the others', async () => {
     const many = [lookupOf('kinds', { A: 'Apple', B: 'Banana', C: 'Cherry', D: 'Date' })]
     await openForm({ fields: [several], rules, lookups: many, data: { kind: 'A,B,C,D' } })

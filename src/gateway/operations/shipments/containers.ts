@@ -1,4 +1,5 @@
 import type { OperationInput, Schemas } from '../../../contract/index.ts'
+import { beginningOf, dayFromNow } from '../../ground/days.ts'
 import { SHIPMENTS, shipmentViewer } from '../../operation/access.ts'
 import { spanOf } from '../../operation/lists.ts'
 import type { Operations } from '../../operation/operation.ts'
@@ -27,11 +28,12 @@ export const containerOperations: Pick<Operations, 'listContainers'> = {
         ...emptyTexts({ containerNo, status }, [], ['containerNo', 'status']),
       ]
       if (errors.length > 0) return invalid(errors)
+      const { asOf = dayFromNow(now, 0) } = query
       const criteria = {
         ...shipmentViewer(user, now),
         containerNos: valuesOf(containerNo),
         statuses: valuesOf(status),
-        lastFree: spanOf(undefined, ago, ahead, now),
+        lastFree: spanOf(undefined, ago, ahead, beginningOf(asOf)),
       }
       const { found, total } = await store.containers.list(criteria, { ...page, sort: sortOf(query.Sort) })
       const body = { data: found.map(rowOf), totalRecords: total, maxResults: maxResultsOf(page, total) }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Schemas } from '../../../contract/index.ts'
 import { spanOf } from './custom-widget.ts'
 
-const days = (duration: Schemas['WidgetDuration'], now: string) => {
-  const { from, until } = spanOf(duration, new Date(now))
+const days = (duration: Schemas['WidgetDuration'], now: string, asOf = now.slice(0, 10)) => {
+  const { from, until } = spanOf(duration, new Date(asOf), new Date(now))
   return [from, until].map((moment) => moment.toISOString())
 }
 const midnight = (...dates: string[]) => dates.map((date) => `${date}T00:00:00.000Z`)
@@ -27,5 +27,18 @@ describe('the days of a widget', () => {
   it('are this month up to today', () => {
     expect(days('currentMonth', '2026-03-01T00:00:00Z')).toEqual(midnight('2026-03-01', '2026-03-02'))
     expect(days('currentMonth', '2026-03-31T23:00:00Z')).toEqual(midnight('2026-03-01', '2026-04-01'))
+  })
+
+  it('lie around the day that it is where the reader is', () => {
+    const newYearInTokyo = ['2025-12-31T20:00:00Z', '2026-01-01'] as const
+    expect(days('lastMonth', ...newYearInTokyo)).toEqual(midnight('2025-12-01', '2026-01-01'))
+    expect(days('currentMonth', ...newYearInTokyo)).toEqual(midnight('2026-01-01', '2026-01-02'))
+    const eveningInLosAngeles = ['2026-04-01T03:00:00Z', '2026-03-31'] as const
+    expect(days('lastMonth', ...eveningInLosAngeles)).toEqual(midnight('2026-02-01', '2026-03-01'))
+    expect(days('currentMonth', ...eveningInLosAngeles)).toEqual([
+      '2026-03-01T00:00:00.000Z',
+      '2026-04-01T03:00:00.001Z',
+    ])
+    expect(days('last14Days', '2026-04-01T03:00:00Z', '2026-01-14')[1]).toBe('2026-01-15T12:00:00.000Z')
   })
 })

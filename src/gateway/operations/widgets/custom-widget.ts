@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../contract/index.ts'
+import { beginningOf, dayFromNow } from '../../ground/days.ts'
 import type { Module } from '../../operation/access.ts'
 import { BOOKINGS, isModuleOpen, QUOTES, viewerOf } from '../../operation/access.ts'
 import type { SignedInCall } from '../../operation/operation.ts'
@@ -21,7 +22,7 @@ export async function customWidgetData(
 ): Promise<Reply<'getCustomWidgetData'>> {
   const { input, user, tenant, store, now } = call
   const { dataSource, groupBy } = input.path
-  const { filter, value = '', dateFilter } = input.query
+  const { filter, value = '', dateFilter, asOf = dayFromNow(now, 0) } = input.query
   const { operation, module } = SOURCES[dataSource]
   // Custom widgets are the forwarding flavour's (frame §2).
   if (tenant.flavour !== 'forwarding') return refuse('forbidden')
@@ -32,7 +33,7 @@ export async function customWidgetData(
     operation,
     groupBy,
     only: filter === undefined ? undefined : { column: filter, value: filterValue(value) },
-    ...spanOf(dateFilter, now),
+    ...spanOf(dateFilter, beginningOf(asOf), now),
     by: viewerOf(user),
   })
   return { status: 200, body: { pieChartList } }
@@ -70,25 +71,30 @@ export interface Span {
   until: Date
 }
 
+/** How far a place is behind UTC at most, in milliseconds. */
+const MOST_BEHIND = 12 * 3_600_000
+
 /**
- * The days of a widget, UTC (frame §2). A calendar week begins on Monday; spans up to today include today, and so do 14
- * and 30 days.
+ * The days of a widget around the caller's today, given by its beginning in UTC (frame §2). A calendar week begins on Monday; spans up to today
+ * include today, and so do 14 and 30 days. Where it is tomorrow in UTC, today has not ended yet: what was used until now counts.
  */
-export function spanOf(duration: Schemas['WidgetDuration'], now: Date): Span {
-  const [year, month, today] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()]
+export function spanOf(duration: Schemas['WidgetDuration'], asOf: Date, now: Date): Span {
+  const [year, month, today] = [asOf.getUTCFullYear(), asOf.getUTCMonth(), asOf.getUTCDate()]
   const day = (ofMonth: number) => new Date(Date.UTC(year, month, ofMonth))
   const firstOf = (months: number) => new Date(Date.UTC(year, month + months, 1))
-  const monday = today - ((now.getUTCDay() + 6) % 7)
+  const monday = today - ((asOf.getUTCDay() + 6) % 7)
+  const ends = day(today + 1).getTime()
+  const endOfToday = new Date(Math.max(ends, Math.min(now.getTime() + 1, ends + MOST_BEHIND)))
   switch (duration) {
     case 'lastWeek':
       return { from: day(monday - 7), until: day(monday) }
     case 'last14Days':
-      return { from: day(today - 13), until: day(today + 1) }
+      return { from: day(today - 13), until: endOfToday }
     case 'last30Days':
-      return { from: day(today - 29), until: day(today + 1) }
+      return { from: day(today - 29), until: endOfToday }
     case 'lastMonth':
       return { from: firstOf(-1), until: firstOf(0) }
     case 'currentMonth':
-      return { from: firstOf(0), until: day(today + 1) }
+      return { from: firstOf(0), until: endOfToday }
   }
 }

@@ -2,6 +2,7 @@ import { isWithin, validate } from '../../../config/index.ts'
 import type { CheckData, FieldModel, FormModel, Level, Path } from '../../../config/index.ts'
 import { clearedBy } from './cleared.ts'
 import type { Cleared, Trace } from './cleared.ts'
+import { createComing } from './coming.ts'
 import { recompose } from './composed.ts'
 import type { Words } from './composed.ts'
 import { applyChange } from './effects.ts'
@@ -37,6 +38,10 @@ export interface FormController {
   listenCleared(heard: () => void): () => void
   /** Resolves when no question of an effect stands any more. */
   settled(): Promise<void>
+  /** The value that the field at a path shows is still looked for. Answers how to say that this is over: with a text where there is none. */
+  seek(path: Path): (refusal?: string) => void
+  /** Resolves when every value that is shown stands in the data; false where one was not found, which its field then says. */
+  found(): Promise<boolean>
 }
 
 /** What a controller works with. */
@@ -58,6 +63,7 @@ export function createFormController({ model, store, check, confirm, say }: Cont
   let tried: Level | undefined
   let refused = new Map<Path, string>()
   let asking: Promise<void> = Promise.resolve()
+  const coming = createComing()
 
   const isShown = (path: Path): boolean =>
     store.messages.at(path).length > 0 || coveredWith(path, fields).some((each) => store.touched(each))
@@ -153,6 +159,14 @@ export function createFormController({ model, store, check, confirm, say }: Cont
       }
     },
     settled: () => asking,
+    seek: coming.begin,
+    async found() {
+      const refusals = await coming.over()
+      if (refusals.size === 0) return true
+      refused = new Map(refusals)
+      show()
+      return false
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import {
   askingFor,
   fieldState,
@@ -53,6 +53,27 @@ export function useAccept(): SetValue {
 export function useTyping(path: Path): (values: JsonObject | undefined) => void {
   const { typing } = useForm()
   return useCallback((values) => typing.put(path, values), [typing, path])
+}
+
+/**
+ * Tells, for the part at an absolute path, that the value of what it shows is looked for: an action waits until that is over, and is stopped
+ * where it ends with a text, which the field then says. What is told while another search of the part stands ends that one. Stable between renders.
+ */
+export function useSeeking(path: Path): { begin(): void; end(refusal?: string): void } {
+  const { controller } = useForm()
+  const seeking = useMemo(() => {
+    let over: (refusal?: string) => void = () => undefined
+    const end = (refusal?: string): void => over(refusal)
+    return {
+      begin() {
+        end()
+        over = controller.seek(path)
+      },
+      end,
+    }
+  }, [controller, path])
+  useEffect(() => seeking.end, [seeking])
+  return seeking
 }
 
 /** The place beside the data, kept with the form's draft, of a call that the part at an absolute path makes by itself and that was not answered. */

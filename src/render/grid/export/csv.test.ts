@@ -51,7 +51,7 @@ describe('a table as CSV', () => {
     expect(pieces.join('')).toBe(`\uFEFFn\r\n${rows.map(([cell = '']) => `${cell}\r\n`).join('')}`)
   })
 
-  it('leaves negative numbers as they are', () => {
-    expect(cell('-12.5')).toBe('-12.5')
+  it.each(['-12.5', '-1\u202f234', '-1’234.5', '-1 234'])('leaves a negative number as it is: %s', (number) => {
+    expect(cell(number)).toBe(number)
   })
 })

@@ -2,7 +2,7 @@
 const RUNS = /^[\t\r\n\0]|^\s*[=+\-@＝＋－＠]/
 /** What needs nothing around it: most cells, recognized at one look. */
 const PLAIN = /^\w(?:[\w .:/()-]*\w)?$/
-const NEGATIVE_NUMBER = /^-\d[\d.,]*$/
+const NEGATIVE_NUMBER = /^-\d[\d.,’'\u00a0\u202f ]*$/
 
 /** Rows in one piece of a file: enough to be quick, few enough that a page stays usable between two pieces. */
 const PIECE = 1000

@@ -4,9 +4,10 @@ import Typography from '@mui/material/Typography'
 import { Icon } from '../../look/icon.tsx'
 import { Tool } from '../../frame/tool.tsx'
 import { useEngine } from '../../services/services.ts'
+import type { EngineServices } from '../../services/services.ts'
 import type { ColumnModel, GridModel } from '../../../config/index.ts'
 import { keepFile } from '../../parts/keep-file.ts'
-import { recordOwnUse } from '../../source/log.ts'
+import { logFailure, recordOwnUse } from '../../source/log.ts'
 import { toCsv } from './csv.ts'
 import type { Row } from '../order/row.ts'
 import type { TextOf } from '../order/texts.ts'
@@ -52,37 +53,61 @@ export function useGridExport({ model, columns, loaded, textOf, shownOf }: Asked
     setPage(undefined)
   }, [])
 
-  const start = async (chosen?: readonly Row[]): Promise<void> => {
-    running.current?.abort()
-    const { signal } = (running.current = new AbortController())
+  /** False when it was given up. */
+  const write = async (rows: readonly Row[], signal: AbortSignal): Promise<boolean> => {
+    const exported = columns.filter((column) => column.exported !== false)
+    const pieces: string[] = []
+    let since = performance.now()
+    for (const piece of toCsv(
+      exported.map(({ label }) => t(label)),
+      textsOf(rows, exported.map(textOf)),
+    )) {
+      pieces.push(piece)
+      if (performance.now() - since < AT_A_TIME) continue
+      await new Promise((resolve) => setTimeout(resolve))
+      if (signal.aborted) return false
+      since = performance.now()
+    }
+    keepFile(`${model.export?.fileName ?? model.name}.csv`, new Blob(pieces, { type: 'text/csv;charset=utf-8' }))
+    return true
+  }
+
+  const run = async (signal: AbortSignal, chosen?: readonly Row[]): Promise<void> => {
     const hasFurther = chosen === undefined && loaded.pages > 1
     if (hasFurther) setPage(0)
     const all = hasFurther ? await loaded.all(setPage, signal) : loaded.rows
     if (signal.aborted || all === 'given up') return
     setPage(undefined)
     if (all === 'failed') return notify({ severity: 'error', text: t('error.somethingWentWrong') })
-    const exported = columns.filter((column) => column.exported !== false)
-    const pieces: string[] = []
-    let since = performance.now()
-    for (const piece of toCsv(
-      exported.map(({ label }) => t(label)),
-      textsOf(chosen ?? shownOf(all), exported.map(textOf)),
-    )) {
-      pieces.push(piece)
-      if (performance.now() - since < AT_A_TIME) continue
-      await new Promise((resolve) => setTimeout(resolve))
-      if (signal.aborted) return
-      since = performance.now()
-    }
-    keepFile(`${model.export?.fileName ?? model.name}.csv`, new Blob(pieces, { type: 'text/csv;charset=utf-8' }))
+    if (!(await write(chosen ?? shownOf(all), signal))) return
     recordOwnUse(engine, { service: model.name, operation: 'exportRows', worked: true })
   }
+  const start = (chosen?: readonly Row[]): void => {
+    running.current?.abort()
+    const { signal } = (running.current = new AbortController())
+    run(signal, chosen).catch((error: unknown) => {
+      if (signal.aborted) return
+      setPage(undefined)
+      tellUnwritten(engine, model.name, error)
+    })
+  }
   return {
-    start: () => void start(),
-    write: (rows) => void start(rows),
+    start: () => start(),
+    write: start,
     progress: page === undefined ? undefined : { page, pages: loaded.pages },
     giveUp,
   }
+}
+
+/** Says that a file could not be written, and has the reason logged: it is a fault of the portal. */
+export function tellUnwritten({ port, reports, notify, t }: EngineServices, what: string, error: unknown): void {
+  notify({ severity: 'error', text: t('error.somethingWentWrong') })
+  logFailure(
+    port,
+    reports,
+    `export of ${what}`,
+    error instanceof Error ? (error.stack ?? error.message) : String(error),
+  )
 }
 
 /** The texts of rows, one row at a time and in one list: all at once would fill the memory. */
@@ -103,17 +128,38 @@ export function ExportButton({
   giveUp,
 }: Omit<GridExport, 'write'> & { label: string; isShort: boolean }) {
   const { t } = useEngine()
+  const tool = useRef<HTMLButtonElement>(null)
+  const isWorking = progress !== undefined
   return (
     <>
-      <Tool icon="download" label={label} isShort={isShort} disabled={progress !== undefined} onClick={start} />
+      <Tool
+        ref={tool}
+        icon="download"
+        label={label}
+        isShort={isShort}
+        // Disabled it would lose the focus of who has pressed it.
+        aria-disabled={isWorking}
+        onClick={() => !isWorking && start()}
+        sx={isWorking ? RESTING : null}
+      />
       <Typography role="status" variant="body2" color="textSecondary" sx={{ '&:not(:empty)': { mx: 1 } }}>
         {progress !== undefined && t('grid.exporting', { ...progress })}
       </Typography>
       {progress !== undefined && (
-        <Button size="small" startIcon={<Icon name="close" />} onClick={giveUp}>
+        <Button
+          size="small"
+          startIcon={<Icon name="close" />}
+          onClick={() => {
+            // The button goes with what it ends.
+            tool.current?.focus()
+            giveUp()
+          }}
+        >
           {t('grid.cancelExport')}
         </Button>
       )}
     </>
   )
 }
+
+const RESTING = { opacity: 0.4, cursor: 'default' } as const

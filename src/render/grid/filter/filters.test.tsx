@@ -52,6 +52,17 @@ describe('filters under the headers', () => {
     await known(3)
   })
 
+  it('leave the focus where they were when all are cleared: the button goes with them', async () => {
+    showExample(exampleGrid(), listed, { name: 'bo' })
+    await known(1)
+    const clear = screen.getByRole('button', { name: 'grid.clearFilters' })
+    clear.focus()
+    fireEvent.click(clear)
+    await known(3)
+    expect(document.activeElement?.contains(screen.getByLabelText('grid.filterBy name'))).toBe(false)
+    expect(document.activeElement?.closest('header')).not.toBeNull()
+  })
+
   it('do not come back once they are cleared before typing has rested', async () => {
     const { changed } = showExample()
     await known(3)

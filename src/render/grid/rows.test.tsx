@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { renderHook, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { GridModel } from '../../config/index.ts'
+import { exampleGrid } from '../testing/grid.ts'
+import { ok, testWorld } from '../testing/world.tsx'
+import { useGridRows } from './rows.ts'
+
+it('counts the rows of a list as that list does, also where another one asked the same', async () => {
+  const { Portal } = testWorld({ listThings: () => ok({ data: [{ id: 'A' }], total: 5, mine: 3, max: 1 }) })
+  const rows = { operation: 'listThings', path: {}, query: {}, at: 'data', id: 'id', instead: [] }
+  const totalOf = async (total: string) => {
+    const model: GridModel = exampleGrid({ rows, paging: { total, max: 'max', sorts: false } })
+    const none = new Set<string>()
+    const place = { page: 1, sort: undefined }
+    const { result } = renderHook(() => useGridRows(model, none, place), { wrapper: Portal })
+    await waitFor(() => expect(result.current.state).toBe('ready'))
+    return result.current.total
+  }
+  expect(await totalOf('total')).toBe(5)
+  expect(await totalOf('mine')).toBe(3)
+})
