@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import type { Answer, GatewayClientOptions } from './client.ts'
 import { createGatewayClient } from './client.ts'
-import type { DownloadedFile, OperationInput, OperationResult, Schemas } from './operation.ts'
+import type { BodyPart, DownloadedFile, OperationInput, OperationResult, Schemas, Succeeded } from './operation.ts'
 
 type Fetch = NonNullable<GatewayClientOptions['fetch']>
 
@@ -295,4 +295,21 @@ it('is typed by the contract', () => {
   expectTypeOf<OperationResult<'downloadDocument'>>().toEqualTypeOf<DownloadedFile | undefined>()
   expectTypeOf<OperationResult<'logout'>>().toEqualTypeOf<undefined>()
   expectTypeOf<Answer<number>>().toExtend<{ ok: boolean }>()
+})
+
+it('types what another gateway says otherwise and the client reads the same', () => {
+  interface Box {
+    size: number
+  }
+  expectTypeOf<Succeeded<{ 202: { content: { 'application/vnd.boxes+json': Box } } }>>().toEqualTypeOf<Box>()
+  expectTypeOf<Succeeded<{ '2XX': { content: { 'application/json; charset=utf-8': Box } } }>>().toEqualTypeOf<Box>()
+  expectTypeOf<Succeeded<{ default: { content: { 'application/json': Box } } }>>().toEqualTypeOf<Box>()
+  expectTypeOf<Succeeded<{ 200: { content: { 'text/csv': string } } }>>().toEqualTypeOf<DownloadedFile>()
+  expectTypeOf<Succeeded<{ 204: { content?: never } }>>().toEqualTypeOf<undefined>()
+  expectTypeOf<Succeeded<{ 400: { content: { 'application/json': Box } } }>>().toEqualTypeOf<undefined>()
+  expectTypeOf<BodyPart<{ requestBody: { content: { 'application/json': Box } } }>>().toEqualTypeOf<{ body: Box }>()
+  expectTypeOf<BodyPart<{ requestBody?: { content: { 'application/json': Box } } }>>().toEqualTypeOf<{
+    body?: Box | undefined
+  }>()
+  expectTypeOf<BodyPart<{ requestBody?: never }>>().toEqualTypeOf<unknown>()
 })

@@ -17,11 +17,17 @@ type Omittable<Values> = {
   [Name in keyof Values]: Nothing extends Pick<Values, Name> ? Values[Name] | undefined : Values[Name]
 }
 
-type Body<Id extends OperationId> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer Json } }
-}
-  ? Json
-  : never
+/** A media type that is sent, or read, as JSON (RFC 6839); its letters may stand behind it. */
+type Json = `application/${'' | `${string}+`}json${'' | `;${string}` | ` ;${string}`}`
+
+/** What an operation takes as its body, with whether it may be left out: never where it takes none. */
+export type BodyPart<Operation> = Operation extends { requestBody: { content: infer Formats } }
+  ? { body: Formats[keyof Formats & Json] }
+  : Operation extends { requestBody?: { content: infer Formats } }
+    ? [keyof Formats] extends [never]
+      ? unknown
+      : { body?: Formats[keyof Formats & Json] | undefined }
+    : unknown
 
 /** A part of the input: absent where the operation has none, optional where nothing in it is required. */
 type Part<Name extends string, Value> = [Value] extends [never]
@@ -40,7 +46,7 @@ interface Intent {
 export type OperationInput<Id extends OperationId> = Intent &
   Part<'path', Parameters<Id, 'path'>> &
   Part<'query', Parameters<Id, 'query'>> &
-  ([Body<Id>] extends [never] ? unknown : { body: Body<Id> })
+  BodyPart<operations[Id]>
 
 /** A file that an operation answers, with the name it is to be saved under where the gateway says one. */
 export interface DownloadedFile {
@@ -49,13 +55,27 @@ export interface DownloadedFile {
   content: Blob
 }
 
-type Content<Response> = Response extends { content: { 'application/json': infer Body } }
-  ? Body
-  : Response extends { content: { 'application/octet-stream': unknown } }
+type Content<Response> = Response extends { content: infer Formats }
+  ? [keyof Formats & Json] extends [never]
     ? DownloadedFile
-    : undefined
+    : Formats[keyof Formats & Json]
+  : undefined
 
-type Success<Responses> = Content<Responses[keyof Responses & (200 | 201 | 204)]>
+/** The statuses that say success, as `200` or `2XX`. */
+type Good<Responses> = {
+  [Status in keyof Responses]: Status extends string | number
+    ? `${Status}` extends `2${string}`
+      ? Status
+      : never
+    : never
+}[keyof Responses]
+
+/** What is answered on success; what is answered at all where no status of success is named. */
+export type Succeeded<Responses> = [Good<Responses>] extends [never]
+  ? Responses extends { default: infer Response }
+    ? Content<Response>
+    : undefined
+  : Content<Responses[Good<Responses>]>
 
 /** What a successful call of the operation answers: the JSON body, a file, or undefined for an answer without a body. */
-export type OperationResult<Id extends OperationId> = Success<operations[Id]['responses']>
+export type OperationResult<Id extends OperationId> = Succeeded<operations[Id]['responses']>

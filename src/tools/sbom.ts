@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { billOf, licensedPackages, licenceTable, refusedLicences, type Bill } from './proof/licences.ts'
 import { writeWhole } from './project/write.ts'
 
@@ -9,7 +10,8 @@ const whole = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--pack
   maxBuffer: 64 * 1024 * 1024,
   stdio: ['ignore', 'pipe', 'inherit'],
 })
-const bill = billOf(JSON.parse(whole) as Bill, packages)
+const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string }
+const bill = billOf(JSON.parse(whole) as Bill, packages, name)
 writeWhole('sbom.cdx.json', `${JSON.stringify(bill, null, 2)}\n`)
 writeWhole('licences.md', licenceTable(packages))
 const refused = refusedLicences(packages)

@@ -1,4 +1,4 @@
-import { namesIn } from '../data/type-at.ts'
+import { namesIn, typeAt } from '../data/type-at.ts'
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import { tighten, weakness } from '../data/limits.ts'
@@ -140,8 +140,7 @@ function checkFillable(node: Node, over: DataRules): Diagnostic[] {
 }
 
 function checkProperty(name: string, property: Member, over: DataRules, ofTenant: boolean, top: boolean): Diagnostic[] {
-  const below =
-    over.properties !== undefined && Object.hasOwn(over.properties, name) ? over.properties[name] : undefined
+  const below = typeAt(over, name)
   if (below !== undefined) return checkRules(property.value, below, ofTenant, false)
   if (ofTenant && top && isOwnName(name)) return checkOwn(property.value)
   if (ofTenant && /^x/i.test(name) && nearest(name, namesIn(over)) === undefined)
@@ -179,7 +178,7 @@ function checkRequired(node: Node, over: DataRules, ofTenant: boolean): Diagnost
   if (node.kind !== 'array') return []
   return node.items.flatMap((item) => {
     const name = textOf(item)
-    if (name === undefined || typeof over.properties?.[name] === 'object') return []
+    if (name === undefined || typeAt(over, name) !== undefined) return []
     if (ofTenant && isOwnName(name)) return [report('own-field-required', item, { name })]
     return [
       report('unknown-path', item, { where: "The contract's type", path: name, nearest: nearest(name, namesIn(over)) }),

@@ -1,5 +1,6 @@
 import type { DataRules } from '../model/values.ts'
 import { OWN_PLACE } from '../data/own.ts'
+import { typeAt } from '../data/type-at.ts'
 import { remembered } from '../shared/remembered.ts'
 import { child, members, textOf, type Node } from '../source/tree.ts'
 import type { MergedFile } from '../layers/base-files.ts'
@@ -136,7 +137,7 @@ function ownFieldsOf(
 
 /** What comes from the gateway, where it holds a tenant's own fields with the rules of these. */
 export function withOwn(data: DataRules | undefined, own: DataRules | undefined): DataRules | undefined {
-  return data?.properties?.[OWN_PLACE] === undefined || own === undefined
+  return data === undefined || own === undefined || typeAt(data, OWN_PLACE) === undefined
     ? data
     : { ...data, properties: { ...data.properties, [OWN_PLACE]: own } }
 }

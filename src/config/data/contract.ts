@@ -143,19 +143,42 @@ export class Contract {
         (each) => each['name'] === name && ['path', 'query'].includes(String(each['in'])),
       )
       const schema = asObject(found?.['schema'])
-      return schema === undefined ? undefined : withoutCodes(this.flat(schema, []))
+      const rules = schema === undefined ? this.json(found) : this.flat(schema, [])
+      return rules && withoutCodes(rules)
     })
   }
 
-  /** The headers that an operation takes, by name in lower case, each with whether it must be given. */
+  /**
+   * How a parameter is written in an address: `application/json` where the contract describes it by `content`, else its style, of lists
+   * and objects with whether each value stands alone (OpenAPI 3.1, Parameter Object); nothing for a plain value.
+   */
+  writtenAs(operation: string, name: string): string | undefined {
+    const found = this.parameters(operation).find((each) => each['name'] === name)
+    const format = Object.keys(asObject(found?.['content']) ?? {})[0]
+    if (format !== undefined) return format
+    const { style = found?.['in'] === 'path' ? 'simple' : 'form', explode = style === 'form' } = found ?? {}
+    const types = [this.parameter(operation, name)?.type ?? []].flat()
+    if (!types.includes('array') && !types.includes('object')) return undefined
+    return `${String(style)}${explode === true ? ', each value alone' : ''}`
+  }
+
+  /** Whether an operation, or one of its parameters, is marked as one that will go. */
+  isLeaving(operation: string, parameter?: string): boolean {
+    const holder =
+      parameter === undefined
+        ? this.methods.get(operation)
+        : this.parameters(operation).find((each) => each['name'] === parameter)
+    return holder?.['deprecated'] === true
+  }
+
+  /** The headers that an operation takes, by name in lower case, each with whether it must be given; a cookie is one of the header that holds it. */
   headers(operation: string): ReadonlyMap<string, { name: string; required: boolean }> {
-    return new Map(
-      this.parameters(operation).flatMap(({ in: where, name, required }) =>
-        where === 'header' && typeof name === 'string'
-          ? [[name.toLowerCase(), { name, required: required === true }] as const]
-          : [],
-      ),
-    )
+    const named = this.parameters(operation).flatMap(({ in: where, name: own, required }) => {
+      if (typeof own !== 'string' || (where !== 'header' && where !== 'cookie')) return []
+      const name = where === 'cookie' ? `Cookie: ${own}` : own
+      return [[name.toLowerCase(), { name, required: required === true }] as const]
+    })
+    return new Map(named)
   }
 
   /** What a call may be let in by: any of these, each all of its schemes; none where everybody is. */

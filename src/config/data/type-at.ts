@@ -1,4 +1,5 @@
 import type { DataRules } from '../model/values.ts'
+import { tighten } from './limits.ts'
 
 /** In the contract: beside a name, the property that holds the code it is the name of. */
 export const CODE = 'x-code'
@@ -38,12 +39,13 @@ function step(rules: DataRules, key: string): DataRules | undefined {
   if (/^\d+$/.test(key) && rules.items !== undefined) return rules.items
   if (/^\d+$/.test(key) && Array.isArray(rules['prefixItems']))
     return (rules['prefixItems'] as DataRules[])[Number(key)]
-  if (rules.properties !== undefined && Object.hasOwn(rules.properties, key)) return rules.properties[key]
+  const own = rules.properties !== undefined && Object.hasOwn(rules.properties, key) ? rules.properties[key] : undefined
   for (const form of formsOf(rules)) {
     const found = step(form, key)
-    if (found !== undefined) return found
+    // What stands beside the forms limits what they say.
+    if (found !== undefined) return own === undefined ? found : tighten(found, own)
   }
-  return undefined
+  return own
 }
 
 /** Schemas that a value keeps too, all of them or one. */

@@ -17,7 +17,7 @@ import { fieldPath, rowOf, rulesOfPath, type DataScope } from '../check/scopes.t
 
 /**
  * What another version of the contract breaks: every error that the files would have and do not have now (an operation, a parameter
- * or a field that is gone), and every place whose value is of another type there. File and line are those of the configuration.
+ * or a field that is gone), every choice that would be refused, and every place whose value is of another type there. File and line are those of the configuration.
  */
 export function contractChanges(
   input: ConfigInput,
@@ -27,7 +27,8 @@ export function contractChanges(
   const before = checkWorld(input, tenant)
   const after = checkWorld({ ...input, ...next }, tenant)
   const known = new Set(before.diagnostics.map(identity))
-  const broken = after.diagnostics.filter((each) => each.severity === 'error' && !known.has(identity(each)))
+  const isOfContract = ({ code, severity }: Diagnostic) => severity === 'error' || code === 'choice-refused'
+  const broken = after.diagnostics.filter((each) => isOfContract(each) && !known.has(identity(each)))
   const uses = [...before.world.files].flatMap(([path, file]) => retyped(before, after, path, file))
   const reported = new Set(broken.map(placeOf))
   return [

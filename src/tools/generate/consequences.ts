@@ -19,14 +19,18 @@ export function withoutConsequences(found: readonly Diagnostic[], gone: Readonly
 
 function withoutRetyped(found: readonly Diagnostic[]): Diagnostic[] {
   const regions = found.flatMap(({ code, file, pointer, message }) =>
-    code === 'type-changed' || (code === 'contract-breaks' && / is .+, was .+\.$/.test(message))
-      ? [`${baseOf(file)}\n${pointer.replace(/\/field$/, '')}/`]
-      : [],
+    isOfValue(code, message) ? [`${baseOf(file)}\n${pointer.replace(/\/field$/, '')}/`] : [],
   )
   return found.filter(
     ({ code, file, pointer }) =>
       !OF_TYPE.includes(code) || !regions.some((region) => `${baseOf(file)}\n${pointer}/`.startsWith(region)),
   )
+}
+
+/** Whether a value itself is gone, or is another: what its entry says beside its name is judged by what it was. */
+function isOfValue(code: string, message: string): boolean {
+  if (code === 'type-changed' || code === 'unknown-path') return true
+  return code === 'contract-breaks' && / (is|has) .+, (was|had) .+\.$| (taken|come) any more/.test(message)
 }
 
 /** The names in a path that a message quotes; of a tenant's own value where such stand, too. */

@@ -64,7 +64,7 @@ describe('[TN-05] a change of the contract is told', () => {
     const key = from({ type: 'apiKey', in: 'header', name: 'X-Key' })
     expect(key.breaks).toBe(true)
     expect(key.text).toMatch(
-      /listOrders and \d+ others: header Authorization: Bearer lets nobody in any more, but header X-Key$/m,
+      /listOrders and \d+ others: header Authorization: Bearer lets nobody in any more: what does is header X-Key — /m,
     )
     expect(from({ type: 'oauth2', flows: {} }).text).toBe('next.yaml breaks nothing that the portal shows or calls.')
     expect(from({ type: 'http', scheme: 'Bearer' }).breaks).toBe(false)
@@ -89,6 +89,35 @@ describe('[TN-05] a change of the contract is told', () => {
     expect(told.text).toMatch(/warning contract-doubtful .*number comes as .*, came as /)
   })
 
+  it('where a value stands for what is left out, and no longer the same', () => {
+    const lasting = (days: number) =>
+      version(
+        edited([
+          [[...list, 'parameters', 1], { name: 'page', in: 'query', schema: { type: 'integer', default: days } }],
+        ]),
+      )
+    const told = contractReport({ ...world(), ...lasting(1) }, lasting(0), 'next.yaml')
+    expect(told.text).toMatch(
+      /orders\.json:\d+:\d+ warning .* listOrders: query page is 0 where it is left out, was 1\./,
+    )
+    expect(told.breaks).toBe(false)
+    const filled = (kind: string) => version(edited([[field('kind', 'default'), kind]]))
+    expect(contractReport({ ...world(), ...filled('A') }, filled('B'), 'next.yaml').text).toMatch(
+      /warning .* saveOrder: body kind is "B" where it is left out, was "A"\./,
+    )
+  })
+
+  it('once, and not by what was said beside a value that is gone', () => {
+    const base = world()
+    const files = new Map(base.files)
+    const [form, rules] = ['schemas/forms/order.layout.json', 'schemas/forms/order.schema.json']
+    files.set(form, (files.get(form) ?? '').replace('"begin": {', '$& "options": { "notPast": true },'))
+    files.set(rules, (files.get(rules) ?? '').replace('"properties": {', '$& "begin": { "maxLength": 8 },'))
+    const gone = contractReport({ ...input, files }, version(edited([[field('begin')]])), 'next.yaml')
+    expect(gone.text).toMatch(/order\.layout\.json:26:9 error .*"begin"/)
+    expect(gone.text).not.toContain('unknown-key')
+  })
+
   it('where a file is answered as JSON', () => {
     const next = (format: string) =>
       version(
@@ -108,7 +137,7 @@ describe('[TN-05] a change of the contract is told', () => {
   })
 
   it('where a part calls by its own options', () => {
-    const paper = (parameter: string) =>
+    const paper = (...names: string[]) =>
       version(
         edited([
           [
@@ -116,7 +145,7 @@ describe('[TN-05] a change of the contract is told', () => {
             {
               get: {
                 operationId: 'paper',
-                parameters: [{ name: parameter, in: 'query', required: true, schema: text }],
+                parameters: names.map((name) => ({ name, in: 'query', required: true, schema: text })),
                 responses: { 200: { content: { 'application/pdf': {} } } },
               },
             },
@@ -150,11 +179,11 @@ describe('[TN-05] a change of the contract is told', () => {
     files.set(grid, (files.get(grid) ?? '').replace(/("number": )\{/, `$1${cell}`))
     const told = contractReport(
       { ...base, files, parts: [...base.parts, part], ...paper('kind') },
-      paper('sort'),
+      paper('sort', 'size'),
       'next.yaml',
     ).text
     expect(told).toMatch(/orders\.json:\d+:\d+ error contract-breaks paper: query kind is not taken any more/)
-    expect(told).toMatch(/orders\.json:\d+:\d+ error contract-breaks paper: query sort must be given/)
+    expect(told).toMatch(/orders\.json:\d+:\d+ error contract-breaks paper: query size must be given/)
   })
 
   it('where operations leave the path that hosts pass on', () => {
@@ -174,6 +203,16 @@ describe('[TN-05] a change of the contract is told', () => {
     const old = version(edited([[load, { ETag: { schema: text } }]]))
     const told = contractReport({ ...world(), ...old }, version(edited([])), 'next.yaml').text
     expect(told).toMatch(/order\.layout\.json:\d+:\d+ warning .* getOrder: answer header ETag does not come any more/)
+  })
+
+  it('where a lookup is used that is given a parameter', () => {
+    const base = world()
+    const form = 'schemas/forms/order.layout.json'
+    expect(base.files.get(form)).toContain('CtryCode')
+    const next = version(edited([[['paths', '/cities', 'parameters', 0, 'schema'], { type: 'array', items: text }]]))
+    expect(contractReport(input, next, 'next.yaml').text).toMatch(
+      /order\.layout\.json:\d+:\d+ error contract-breaks listCities: query CtryCode is array, was string\./,
+    )
   })
 
   it('by the files of the code that call an operation, and by no test and no other use of its name', () => {

@@ -12,6 +12,7 @@ const problem = ['content', 'application/problem+json', 'schema', 'properties']
 const answered = contract.paths['/countries'].get.responses[200].content['application/json']
 const json = [...ok, 'application/json', 'schema', 'properties']
 const countryItem = [...countries, ...json, 'lookupItems', 'items', 'properties']
+const orderType = contract.components.schemas.Order
 const items = { type: 'array', items: { type: 'object', properties: { value: text } } }
 
 const changes: [what: string, ...edits: Edit[]][] = [
@@ -46,6 +47,12 @@ const changes: [what: string, ...edits: Edit[]][] = [
   ],
   ['a new header may be given', [[...list, 'parameters', 1], { name: 'X-Zone', in: 'header', schema: text }]],
   ['what a save refuses is told otherwise', [[...save, 'responses', '422', ...problem, 'fields']]],
+  [
+    'a cookie must be given',
+    [[...list, 'parameters', 1], { name: 'session', in: 'cookie', required: true, schema: text }],
+  ],
+  ['an operation will go', [[...list, 'deprecated'], true]],
+  ['an operation is for other tenants', [[...list, 'x-flavour'], 'customs']],
   // parameters
   ['a parameter that is given is gone', [[...cities, 'parameters', 0]]],
   ['a parameter that nobody gives is gone', [[...cities, 'parameters', 1]]],
@@ -88,6 +95,23 @@ const changes: [what: string, ...edits: Edit[]][] = [
   ['a parameter is of another type', [[...cities, 'parameters', 0, 'schema'], { type: 'integer' }]],
   ['a parameter has another limit', [[...list, 'parameters', 0, 'schema', 'maximum'], 90]],
   ['a parameter has another form', [[...cities, 'parameters', 0, 'schema', 'pattern'], '^[a-z]{2}$']],
+  ['a parameter takes any text', [[...list, 'parameters', 0, 'schema'], text]],
+  ['a parameter takes a day', [[...list, 'parameters', 0, 'schema'], { ...text, format: 'date' }]],
+  [
+    'a parameter is written as JSON',
+    [
+      [...save, 'parameters', 0],
+      {
+        name: 'action',
+        in: 'query',
+        content: { 'application/json': { schema: { type: 'string', enum: ['S', 'D'] } } },
+      },
+    ],
+  ],
+  ['a parameter is a list', [[...cities, 'parameters', 0, 'schema'], { type: 'array', items: text }]],
+  ['a parameter has quite another name', [[...list, 'parameters', 0, 'name'], 'since']],
+  ['a parameter will go', [[...cities, 'parameters', 0, 'deprecated'], true]],
+  ['a parameter has a default now', [[...list, 'parameters', 0, 'schema', 'default'], 30]],
   // a type that is sent and answered
   ['other words', [field('city', 'description'), 'Where it goes.']],
   ['a field is gone', [field('note')]],
@@ -129,6 +153,14 @@ const changes: [what: string, ...edits: Edit[]][] = [
     'a field is a choice between constants',
     [field('kind'), { oneOf: [{ const: 'A' }, { const: 'B', title: 'Both' }] }],
   ],
+  ['a field will go', [field('city', 'deprecated'), true]],
+  ['a field has two other rules', [field('city', 'minLength'), 2], [field('city', 'pattern'), '^[A-Z]*$']],
+  ['the values of a field have other names', [field('kind', 'enum'), ['first', 'second']]],
+  ['a field is longer than the form takes, and shorter than before', [field('note', 'maxLength'), 150]],
+  [
+    'a type is one of two forms that differ little',
+    [order(), { oneOf: [orderType, { ...orderType, properties: { ...orderType.properties, incoterm: text } }] }],
+  ],
   ['fields must be given together', [order('dependentRequired'), { city: ['country'] }]],
   ['a number goes by steps', [field('pieces', 'multipleOf'), 5]],
   ['a type takes no further names', [field('customFields', 'additionalProperties'), false]],
@@ -138,7 +170,21 @@ const changes: [what: string, ...edits: Edit[]][] = [
     [line('properties', 'quantity'), { type: 'integer' }],
     [line('properties', 'qty')],
   ],
+  [
+    'a body may be something else',
+    [
+      [...save, 'requestBody', 'content', 'application/json', 'schema'],
+      { oneOf: [{ $ref: '#/components/schemas/Order' }, { type: 'object', properties: { reason: text } }] },
+    ],
+  ],
   // what is answered alone
+  [
+    'rows come in one of two forms',
+    [
+      [...rows, 'data', 'items'],
+      { anyOf: [{ $ref: '#/components/schemas/Order' }, { type: 'object', properties: { number: text, sum: text } }] },
+    ],
+  ],
   [
     'a range of statuses is answered',
     [[...countries, 'responses'], { '2XX': contract.paths['/countries'].get.responses[200] }],

@@ -21,6 +21,9 @@ export interface ContractReport {
   breaks: boolean
 }
 
+/** How many operations with another address are named one by one. */
+const MOST_LINES = 10
+
 /**
  * Compares a version of the contract with the one that the files were written for: a summary by tenant, every place that feels a
  * difference, what the portal's code calls (`code`: its files by operation), what nobody feels, and what the gateway offers beyond
@@ -34,14 +37,14 @@ export function contractReport(
 ): ContractReport {
   const differences = contractDifferences(input, next)
   const gone = differences.flatMap(({ operation, change }) => (change === 'is gone' ? [operation] : []))
-  const moved = differences.flatMap(({ operation, part, at }) => (part === 'answer' && at === '' ? [operation] : []))
+  const whole = differences.flatMap(({ operation, part, at }) => (part === 'answer' && at === '' ? [operation] : []))
   const names = goneNames(input, next, differences)
   const felt = new Set<ContractDifference>()
   const byTenant = new Map(
     tenantIds(input).map((id) => {
       const uses = contractUses(input, id, differences)
       for (const [difference, places] of uses) if (places.length > 0) felt.add(difference)
-      const changes = withoutMoved(input, contractChanges(input, next, id), moved)
+      const changes = withoutMoved(input, contractChanges(input, next, id), whole)
       const checked = withoutColumns(input, changes, gone)
       const all = once([...[...uses.values()].flat(), ...calledNow(checked, differences)])
       return [id, withoutConsequences(all, names)]
@@ -57,23 +60,44 @@ export function contractReport(
   )
   const unfelt = serious.filter((each) => !felt.has(each) && !coded.includes(each) && !isNamed(each, found))
   const of = (weight: string) => differences.filter((each) => each.weight === weight)
+  const moved = differences.filter(({ followed }) => followed)
   const texts = [
     `${name}: ${count(differences.length, 'difference')}, ${of('breaking').length} breaking, ${of('doubtful').length} doubtful, ${of('harmless').length} harmless.`,
     [...byTenant].map(([id, places]) => `${id}: ${summaryOf(places)}`).join('\n'),
     ...(found.length === 0 ? [] : [printed(found)]),
     ...section(
       "The portal's code calls these; once they are generated, npm run check says which lines:",
-      coded.map((each) => [differenceWords(each), filesCalling(code, each).join(', ')].filter(Boolean).join(' — ')),
+      coded.flatMap((each) =>
+        writtenIn(each) === undefined ? [`${differenceWords(each)} — ${filesCalling(code, each).join(', ')}`] : [],
+      ),
+    ),
+    ...section(
+      'Every call goes through this code, and no type says which lines:',
+      coded.flatMap((each) => {
+        const files = writtenIn(each)
+        return files === undefined ? [] : [`${differenceWords(each)} — ${files}`]
+      }),
     ),
     ...section('What stands before a gateway passes on other addresses:', outside === undefined ? [] : [outside]),
     ...section('No file feels these:', unfelt.map(differenceWords)),
     ...section(
+      'npm run generate takes these over, nothing else needs to:',
+      outside === undefined ? firstOf(moved.map(differenceWords)) : [],
+    ),
+    ...section(
       'The gateway can now:',
-      of('harmless').flatMap((each) => offerOf(input, each)),
+      of('harmless').flatMap((each) => (moved.includes(each) ? [] : offerOf(input, each))),
     ),
   ]
   const breaks = found.some(({ severity }) => severity === 'error') || coded.some(({ weight }) => weight === 'breaking')
   return { text: texts.join('\n\n'), breaks: breaks || outside !== undefined }
+}
+
+/** The first lines of many. */
+function firstOf(lines: readonly string[]): string[] {
+  return lines.length <= MOST_LINES
+    ? [...lines]
+    : [...lines.slice(0, MOST_LINES), `and ${lines.length - MOST_LINES} more`]
 }
 
 /** Operations that leave the one path below which all of them stood, and which alone hosts pass on; nothing where they never had one. */
@@ -97,20 +121,50 @@ function filesCalling(code: ReadonlyMap<string, readonly string[]>, { operation,
   return part === 'refusal' ? [] : (code.get(operation) ?? [])
 }
 
+/** Where the code writes and reads what no type of an operation holds it to: headers and tokens, refusals. */
+function writtenIn({ part }: ContractDifference): string | undefined {
+  return part === 'refusal'
+    ? 'src/contract/problem.ts'
+    : part === 'header'
+      ? 'src/app/gateway, src/contract/client.ts'
+      : undefined
+}
+
 /** A header of the whole gateway: the portal's code sends it with every call. */
 function isShared({ part, others }: ContractDifference): boolean {
   return part === 'header' && others !== undefined
 }
 
-/** One place is named once: what breaks before what is doubtful, and what is known of the call says it best. */
+/**
+ * One place is named once: what breaks before what is doubtful, and what is known of the call says it best. What else the same call says
+ * there is another cause; what other calls say, or its answer of the value that it sends, is the same again.
+ */
 function once(found: readonly Diagnostic[]): Diagnostic[] {
+  const placeOf = ({ file, pointer }: Diagnostic) => [file, pointer].join('\n')
   const places = new Map<string, Diagnostic>()
   for (const each of found) {
-    const place = [each.file, each.pointer].join('\n')
-    const known = places.get(place)
-    if (known === undefined || (known.severity !== 'error' && each.severity === 'error')) places.set(place, each)
+    const known = places.get(placeOf(each))
+    if (known === undefined || (known.severity !== 'error' && each.severity === 'error'))
+      places.set(placeOf(each), each)
   }
-  return withoutNewNames([...places.values()])
+  const told = found.filter((each) => {
+    const first = places.get(placeOf(each)) ?? each
+    return each === first || (each.message !== first.message && isOfSameCall(each, first))
+  })
+  return withoutNewNames([...new Map(told.map((each) => [[placeOf(each), each.message].join('\n'), each])).values()])
+}
+
+function isOfSameCall(one: Diagnostic, other: Diagnostic): boolean {
+  const [mine, others] = [one, other].map(callOf)
+  if (mine?.operation === undefined || mine.operation !== others?.operation) return false
+  return mine.part === others.part || lastName(one.given?.['at']) !== lastName(other.given?.['at'])
+}
+
+/** The operation and the part of its call that a finding about a difference speaks of. */
+function callOf({ given = {} }: Diagnostic): { operation?: string | undefined; part?: string | undefined } {
+  const { what, change } = given
+  if (typeof what !== 'string' || typeof change !== 'string') return {}
+  return /^(?<operation>\w+)(?:: (?<part>\w+))?/.exec(what)?.groups ?? {}
 }
 
 /** What a call must give is not told apart where it gives the same by the name of before. */
@@ -141,7 +195,7 @@ function calledNow(found: readonly Diagnostic[], differences: readonly ContractD
       return known
     }
     if (other === undefined) return each
-    return { ...each, hint: `Did you mean "${path.slice(0, -name.length)}${other}"?` }
+    return { ...each, hint: `Did you mean "${path.replace(/[^.]*$/, '')}${other}"?` }
   })
 }
 
@@ -177,15 +231,15 @@ function isNamed({ operation, at, value }: ContractDifference, found: readonly D
   const names = value === undefined ? [name] : [name, value]
   return found.some(({ given = {}, pointer }) => {
     const texts = Object.values(given).filter((each) => typeof each === 'string')
-    const place = value === undefined ? [pointer.split('/').at(-1) ?? ''] : []
+    const place = value === undefined ? pointer.split('/') : []
     const words = [...texts.flatMap((each) => [each, ...each.split(/[\s.[\]]+/)]), ...place]
     return names.some((each) => words.includes(each))
   })
 }
 
-/** The last name of a dotted path. */
+/** The last name of a dotted path, of a list without what says that it is one. */
 function lastName(path: unknown): string {
-  return String(path).split('.').at(-1) ?? ''
+  return (String(path).split('.').at(-1) ?? '').replace(/\[\]$/, '')
 }
 
 function summaryOf(places: readonly Diagnostic[]): string {

@@ -74,8 +74,9 @@ describe('the papers of the portal', () => {
 })
 
 describe('the bill of materials', () => {
-  it('has the packages that the portal runs with, each with those it needs, and none of development', () => {
+  it('has the packages that the portal runs with, each with those it needs, and none of development, whatever the folder is called', () => {
     const whole = {
+      metadata: { component: { name: 'a-folder', version: '1' } },
       components: ['react', 'scheduler', 'vitest'].map((name) => ({ 'bom-ref': `${name}@1`, name, version: '1' })),
       dependencies: [
         { ref: 'portal', dependsOn: ['react@1', 'vitest@1'] },
@@ -85,7 +86,8 @@ describe('the bill of materials', () => {
       ],
     }
     const packages = ['react', 'scheduler'].map((name) => ({ name, version: '1', licence: 'MIT' }))
-    expect(billOf(whole, packages)).toEqual({
+    expect(billOf(whole, packages, 'portal')).toEqual({
+      metadata: { component: { name: 'portal', version: '1' } },
       components: whole.components.slice(0, 2),
       dependencies: [
         { ref: 'portal', dependsOn: ['react@1'] },

@@ -88,20 +88,22 @@ function nameAndVersion({ name, version }: { name: string; version: string }): s
 
 /** What we read of a CycloneDX document: its packages, and which needs which. */
 export interface Bill {
+  metadata: { component: { name: string } }
   components: { 'bom-ref': string; name: string; version: string }[]
   dependencies: { ref: string; dependsOn?: string[] }[]
 }
 
 /**
  * A bill of all packages without those of development. (`npm sbom --omit dev` also leaves out what development and the portal
- * both need: react, vite, ajv.)
+ * both need: react, vite, ajv.) What it is the bill of has the package's own name, `name`: npm calls it as the folder is called.
  */
-export function billOf<B extends Bill>(whole: B, packages: readonly LicensedPackage[]): B {
+export function billOf<B extends Bill>(whole: B, packages: readonly LicensedPackage[], name: string): B {
   const kept = new Set(packages.map(nameAndVersion))
   const components = whole.components.filter((each) => kept.has(nameAndVersion(each)))
   const gone = new Set(whole.components.filter((each) => !components.includes(each)).map((each) => each['bom-ref']))
   const dependencies = whole.dependencies
     .filter(({ ref }) => !gone.has(ref))
     .map(({ dependsOn = [], ...each }) => ({ ...each, dependsOn: dependsOn.filter((ref) => !gone.has(ref)) }))
-  return { ...whole, components, dependencies }
+  const metadata = { ...whole.metadata, component: { ...whole.metadata.component, name } }
+  return { ...whole, metadata, components, dependencies }
 }

@@ -2,7 +2,7 @@ import { isJson, isSent, type Contract, type Operation } from '../../data/contra
 import type { DataRules, JsonObject } from '../../model/values.ts'
 import { nearest } from '../../shared/words.ts'
 import type { ContractDifference } from './difference.ts'
-import { schemaDifferences, type Weight } from './schemas.ts'
+import { LEAVING, schemaDifferences, typesOf, type Weight } from './schemas.ts'
 
 /** What differs in the calls of an operation that both versions have: who may call it, what is sent, what is answered. */
 export function callDifferences(
@@ -13,6 +13,7 @@ export function callDifferences(
   now: Contract,
 ): ContractDifference[] {
   return [
+    ...ownDifferences(operation, was, is, old, now),
     ...statusDifferences(operation, old, now),
     ...signInDifferences(operation, was, is),
     ...tokenDifferences(operation, old, now),
@@ -21,6 +22,29 @@ export function callDifferences(
     ...bodyDifferences(operation, was, is, old, now),
     ...answerDifferences(operation, old, now),
     ...answerHeaderDifferences(operation, old, now),
+  ]
+}
+
+/** What differs of an operation itself: where it stands, whom it answers, that it will go. */
+function ownDifferences(
+  operation: string,
+  was: Operation,
+  is: Operation,
+  old: Contract,
+  now: Contract,
+): ContractDifference[] {
+  const of = (weight: Weight, change: string): ContractDifference => ({ operation, weight, at: '', change })
+  const [before, after] = [was, is].map(({ method, path }) => `${method.toUpperCase()} ${path}`)
+  const isElsewhere =
+    was.method !== is.method || was.path.replace(/\{.*?\}/g, '{}') !== is.path.replace(/\{.*?\}/g, '{}')
+  const [flavour, other] = [old.flavour(operation), now.flavour(operation)]
+  const whom = other === undefined ? 'every tenant' : `tenants of the flavour ${other} alone`
+  return [
+    ...(isElsewhere
+      ? [{ ...of('harmless', `stands at ${after ?? ''}, was ${before ?? ''}`), followed: true as const }]
+      : []),
+    ...(flavour === other ? [] : [of(other === undefined ? 'harmless' : 'breaking', `answers ${whom} now`)]),
+    ...(now.isLeaving(operation) && !old.isLeaving(operation) ? [of('doubtful', LEAVING)] : []),
   ]
 }
 
@@ -55,7 +79,7 @@ function signInDifferences(operation: string, was: Operation, is: Operation): Co
 function tokenDifferences(operation: string, old: Contract, now: Contract): ContractDifference[] {
   const [was, is] = [old, now].map((each) => each.signIns(operation).map((all) => all.map(placeOfToken).join(' and ')))
   if (!was?.length || !is?.length || was.some((place) => is.includes(place))) return []
-  const change = `lets nobody in any more, but ${is.join(' or ')}`
+  const change = `lets nobody in any more: what does is ${is.join(' or ')}`
   return [{ operation, part: 'header', weight: 'breaking', at: was.join(' or ').replace(/^header /, ''), change }]
 }
 
@@ -111,12 +135,15 @@ function parameterDifferences(
   const add = (part: 'path' | 'query', weight: Weight, at: string, change: string, other?: string) =>
     found.push({ operation, part, weight, at, change, ...(other !== undefined && { other }) })
   const fresh = [...after.keys()].filter((name) => !before.has(name))
+  const gone = [...before.keys()].filter((name) => !after.has(name))
+  const typeOf = (of: Contract, name: string) => String(typesOf(of.parameter(operation, name) ?? {}))
   // A path keeps its places, whatever they are called.
   const calledNow = (name: string, part: 'path' | 'query') => {
     const same = is.pathParams[was.pathParams.indexOf(name)] ?? ''
-    return part === 'path' && was.pathParams.length === is.pathParams.length && fresh.includes(same)
-      ? same
-      : nearest(name, fresh)
+    if (part === 'path' && was.pathParams.length === is.pathParams.length && fresh.includes(same)) return same
+    const [only = ''] = fresh
+    const isOnly = gone.length === 1 && fresh.length === 1 && typeOf(old, name) === typeOf(now, only)
+    return nearest(name, fresh) ?? (isOnly ? only : undefined)
   }
   for (const [name, { part, required }] of before) {
     const next = after.get(name)
@@ -128,16 +155,28 @@ function parameterDifferences(
       }
       if (next.required && !required) add(part, 'breaking', name, 'must be given')
       if (required && !next.required) add(part, 'harmless', name, 'need not be given')
+      if (now.isLeaving(operation, name) && !old.isLeaving(operation, name)) add(part, 'doubtful', name, LEAVING)
+      const [form, other] = [old.writtenAs(operation, name), now.writtenAs(operation, name)]
       const [rules, others] = [old.parameter(operation, name) ?? {}, now.parameter(operation, name) ?? {}]
-      found.push(
-        ...schemaDifferences(rules, others, 'sent', name).map((each) => ({ ...each, operation, part: next.part })),
-      )
+      const differences = schemaDifferences(asWritten(rules, others), others, 'sent', name)
+      // Of another type, it is written otherwise in any case.
+      if (form !== other && !differences.some(({ change }) => change.startsWith('is ')))
+        add(part, 'breaking', name, `is written as ${other ?? 'a plain value'}, was ${form ?? 'a plain value'}`)
+      found.push(...differences.map((each) => ({ ...each, operation, part: next.part })))
     }
   }
   for (const [name, { part, required }] of after)
     if (!before.has(name))
       add(part, required ? 'breaking' : 'harmless', name, required ? 'must be given' : 'may be given')
   return found
+}
+
+/** In an address everything is text: what takes any text takes what was written as a number. */
+function asWritten(rules: DataRules, others: DataRules): DataRules {
+  const isPlain = typesOf(rules).every((type) => ['integer', 'number', 'boolean'].includes(type))
+  if (!isPlain || String(typesOf(others)) !== 'string') return rules
+  const { format: _ofNumbers, minimum: _least, maximum: _most, multipleOf: _step, ...rest } = rules
+  return { ...rest, type: 'string', ...(rest.enum && { enum: rest.enum.map(String) }) }
 }
 
 function bodyDifferences(

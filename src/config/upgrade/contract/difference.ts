@@ -6,6 +6,8 @@ export interface ContractDifference extends SchemaDifference {
   operation: string
   /** Which part of the call: absent for the operation itself. */
   part?: 'path' | 'query' | 'header' | 'body' | 'answer' | 'refusal'
+  /** `npm run generate` takes it over, and nothing else needs to. */
+  followed?: true
   /** Of what is so in the refusals of several operations: how many there are beside this one. */
   others?: number
 }

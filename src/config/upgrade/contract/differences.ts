@@ -15,7 +15,8 @@ export interface ContractVersion {
  * share, once each.
  */
 export function contractDifferences(before: ContractVersion, after: ContractVersion): ContractDifference[] {
-  const [old, now] = [new Contract(before.contract), new Contract(after.contract)]
+  const keeps = (word: string) => word === 'default' || word === 'deprecated'
+  const [old, now] = [new Contract(before.contract, { keeps }), new Contract(after.contract, { keeps })]
   const found: ContractDifference[] = []
   for (const [operation, was] of Object.entries(before.operations)) {
     const is = after.operations[operation]

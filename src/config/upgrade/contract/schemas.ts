@@ -1,5 +1,6 @@
 import type { DataRules } from '../../model/values.ts'
 import { nearest } from '../../shared/words.ts'
+import { countOfForms, demandsOf, formsDifference, isInFewer, neededIn, valuesOf } from './forms.ts'
 
 /** What a difference means to who was built for the contract before: it breaks, it may break, it offers. */
 export type Weight = 'breaking' | 'doubtful' | 'harmless'
@@ -13,6 +14,8 @@ export interface SchemaDifference {
   change: string
   /** The new value of a list of values. */
   value?: string
+  /** The keyword of which another limit holds: `maxLength`. */
+  limit?: string
   /** What is gone is probably called this now. */
   other?: string
 }
@@ -28,13 +31,23 @@ const between = [
   ...['propertyNames', 'patternProperties', 'prefixItems'],
 ]
 
+/** What is so of a value, a parameter or an operation that the contract marks `deprecated`. */
+export const LEAVING = 'is deprecated: a later version may be without it'
+
+/** What is so of an object that takes no names any more but those that the contract has. */
+export const CLOSED = 'takes no further names any more'
+
 /** What differs between two schemas of a value, its own rules first, then what is inside of it. */
 export function schemaDifferences(old: DataRules, now: DataRules, direction: Direction, at = ''): SchemaDifference[] {
   const types = typeDifference(old, now, direction, at)
+  const words = wordDifferences(old, now, direction, at)
   // Of another type, nothing else can be compared.
-  if (types?.weight === 'breaking') return [types]
+  if (types?.weight === 'breaking') return [types, ...words]
+  const forms = formsDifference(old, now, direction)
   return [
     ...(types === undefined ? [] : [types]),
+    ...words,
+    ...(forms === undefined ? [] : [{ ...forms, at }]),
     ...formatDifference(old, now, at),
     ...(direction === 'answered' ? formDifference(old, now, at) : []),
     ...enumDifferences(old, now, direction, at),
@@ -46,6 +59,22 @@ export function schemaDifferences(old: DataRules, now: DataRules, direction: Dir
     ...(old.items !== undefined && now.items !== undefined
       ? schemaDifferences(old.items, now.items, direction, `${at}[]`)
       : []),
+  ]
+}
+
+/** What is said of a value beside its rules: what stands for it where it is left out, and that it will go. */
+function wordDifferences(old: DataRules, now: DataRules, direction: Direction, at: string): SchemaDifference[] {
+  const [was, is] = [old['default'], now['default']].map((value) => JSON.stringify(value))
+  const before = was === undefined ? '' : `, was ${was}`
+  const change =
+    is === undefined
+      ? `stands for no ${was ?? ''} any more where it is left out`
+      : `is ${is} where it is left out${before}`
+  const isOther = direction === 'sent' && was !== is
+  const isLeaving = now['deprecated'] === true && old['deprecated'] !== true
+  return [
+    ...(isOther ? [{ weight: was === undefined ? ('harmless' as const) : ('doubtful' as const), at, change }] : []),
+    ...(isLeaving ? [{ weight: 'doubtful' as const, at, change: LEAVING }] : []),
   ]
 }
 
@@ -117,29 +146,37 @@ function limitDifferences(old: DataRules, now: DataRules, at: string): SchemaDif
       {
         weight: isStricter ? 'breaking' : 'harmless',
         at,
+        limit: key,
         change: `has ${is === undefined ? `no ${key}` : `${key} ${is}`}, had ${was === undefined ? 'none' : was}`,
       },
     ]
   })
   const [was, is] = [old['pattern'], now['pattern']]
-  if (was === is) return limits
+  // Of another format, the form is another as well.
+  if (was === is || old['format'] !== now['format']) return limits
   const change = typeof is === 'string' ? `has the form ${is}` : 'has any form'
   return [...limits, { weight: is === undefined ? 'harmless' : 'breaking', at, change }]
 }
 
 /** What refuses values by other values, or names that were taken. */
 function otherRules(old: DataRules, now: DataRules, at: string): SchemaDifference[] {
-  const isOther = between.some((key) => now[key] !== undefined && JSON.stringify(now[key]) !== JSON.stringify(old[key]))
+  const isOther =
+    between.some((key) => now[key] !== undefined && JSON.stringify(now[key]) !== JSON.stringify(old[key])) ||
+    (demandsOf(now) !== '' && demandsOf(now) !== demandsOf(old))
+  const isOpen =
+    ['object', 'boolean'].includes(typeof old['additionalProperties']) && old['additionalProperties'] !== false
   const isClosed = now['additionalProperties'] === false && (old['additionalProperties'] ?? true) !== false
   return [
     ...(isOther ? [{ weight: 'doubtful' as const, at, change: 'has other rules between its values' }] : []),
-    ...(isClosed ? [{ weight: 'doubtful' as const, at, change: 'takes no further names any more' }] : []),
+    ...(isClosed ? [{ weight: isOpen ? ('breaking' as const) : ('doubtful' as const), at, change: CLOSED }] : []),
   ]
 }
 
 function propertyDifferences(old: DataRules, now: DataRules, direction: Direction, at: string): SchemaDifference[] {
   const [was, is] = [valuesOf(old), valuesOf(now)]
-  const [needed, needs] = [old.required ?? [], now.required ?? []].map((names) => new Set(names))
+  const [needed, needs] = [neededIn(old), neededIn(now)]
+  // What comes in one form and not in another follows from the forms.
+  const isNewlyFormed = countOfForms(now) > countOfForms(old)
   const place = (name: string) => (at === '' ? name : `${at}.${name}`)
   const found: SchemaDifference[] = []
   // What the contract left open may have had any properties.
@@ -152,12 +189,12 @@ function propertyDifferences(old: DataRules, now: DataRules, direction: Directio
       found.push({ weight: 'breaking', at: place(name), change, ...(other !== undefined && { other }) })
       continue
     }
-    const [before, after] = [needed?.has(name) === true, needs?.has(name) === true]
+    const [before, after] = [needed.has(name), needs.has(name)]
     if (direction === 'sent' && after && !before)
       found.push({ weight: 'breaking', at: place(name), change: 'must be given' })
     if (direction === 'sent' && before && !after)
       found.push({ weight: 'harmless', at: place(name), change: 'need not be given' })
-    if (direction === 'answered' && before && !after)
+    if (direction === 'answered' && before && !after && !isNewlyFormed)
       found.push({ weight: 'doubtful', at: place(name), change: 'may be absent' })
     else if (direction === 'answered' && isInFewer(old, now, name))
       found.push({ weight: 'doubtful', at: place(name), change: 'comes in fewer of its forms' })
@@ -165,27 +202,11 @@ function propertyDifferences(old: DataRules, now: DataRules, direction: Directio
   }
   for (const name of Object.keys(is)) {
     if (Object.hasOwn(was, name)) continue
-    const isNeeded = direction === 'sent' && needs?.has(name) === true
+    const isNeeded = direction === 'sent' && needs.has(name)
     const change = isNeeded ? 'must be given' : direction === 'sent' ? 'may be given' : 'comes'
     found.push({ weight: isNeeded ? 'breaking' : 'harmless', at: place(name), change })
   }
   return found
-}
-
-/** The values that an object may have, in whichever of its forms. */
-function valuesOf(rules: DataRules): Record<string, DataRules> {
-  return { ...(Object.assign({}, ...formsOf(rules).map(valuesOf)) as Record<string, DataRules>), ...rules.properties }
-}
-
-/** Whether a value is left out of a form of its object that had it, such as the one of an agency. */
-function isInFewer(old: DataRules, now: DataRules, name: string): boolean {
-  const [was, is] = [formsOf(old), formsOf(now)]
-  const having = (forms: readonly DataRules[]) => forms.filter((form) => Object.hasOwn(valuesOf(form), name)).length
-  return was.length === is.length && having(is) < having(was)
-}
-
-function formsOf(rules: DataRules): DataRules[] {
-  return [rules['oneOf'], rules['anyOf']].flatMap((each) => (Array.isArray(each) ? (each as DataRules[]) : []))
 }
 
 /** What a value that is gone is called now: of the new ones of its type the most like it, or the only one. */

@@ -1,12 +1,15 @@
 import type { Diagnostic } from '../../findings/diagnostic.ts'
 import { report } from '../../findings/diagnostics.ts'
 import { checkWorld } from '../../check/check.ts'
+import type { FormRules } from '../../check/rules.ts'
 import { fieldPath } from '../../check/scopes.ts'
+import { typeAt } from '../../data/type-at.ts'
 import type { ConfigInput } from '../../files/project.ts'
 import type { MergedFile } from '../../layers/base-files.ts'
 import type { World } from '../../layers/world.ts'
 import { languageOfForm } from '../../meta/chosen.ts'
 import { walk } from '../../meta/walk.ts'
+import type { DataRules } from '../../model/values.ts'
 import { isHidden } from '../../source/entries.ts'
 import { child, members, textOf, tokensOf, type Member, type Node } from '../../source/tree.ts'
 import { changeGiven, type ContractDifference } from './difference.ts'
@@ -22,6 +25,8 @@ interface Use {
   call: Node
   /** Whether a part calls it by names of its own, in its options: the check of the files does not know what it gives. */
   byPart: boolean
+  /** What a place where a lookup is used gives beside what the lookup gives. */
+  given?: Node
 }
 
 /**
@@ -34,24 +39,42 @@ export function usesOf(
   tenant: string,
   differences: readonly ContractDifference[],
 ): ReadonlyMap<ContractDifference, readonly Diagnostic[]> {
-  const { world } = checkWorld(input, tenant)
+  const { world, forms } = checkWorld(input, tenant)
   const uses = callsOf(world)
   return new Map(
     differences.map((difference) => {
-      const calls = uses.get(difference.operation) ?? []
+      const calls = (uses.get(difference.operation) ?? []).filter(
+        ({ file }) => !isLimited(forms.get(file.screen ?? ''), difference),
+      )
       return [difference, difference.weight === 'harmless' ? [] : placesOf(world, difference, calls)]
     }),
   )
 }
 
-function placesOf(world: World, difference: ContractDifference, calls: readonly Use[]): Diagnostic[] {
+/** Whether a form's own data rules set a limit of the body: where it is wider than the contract's, the check of the files names it. */
+function isLimited(form: FormRules | undefined, { part, at, limit }: ContractDifference): boolean {
+  if (form === undefined || part !== 'body' || limit === undefined) return false
+  const limitOf = (rules: DataRules | undefined) => typeAt(rules, at.replaceAll('[]', '.0'))?.[limit]
+  return limitOf(form.rules) !== limitOf(form.type)
+}
+
+function placesOf(world: World, difference: ContractDifference, all: readonly Use[]): Diagnostic[] {
   const { part, value, weight } = difference
   // A refusal is read by the portal's code, whatever was called, and what every call says is written there.
   if (part === 'refusal' || difference.others !== undefined) return []
+  // Whose tenants are answered is judged by the check of the files.
+  if (difference.change.startsWith('answers tenants')) return []
+  const calls = all.filter(({ given }) => given === undefined)
   if (difference.at.startsWith('header ') || (part === 'answer' && difference.at === ''))
     return calls.map(({ named }) => report(codeOf(weight), named, changeGiven(difference)))
-  if (part !== 'answer') return calls.flatMap((use) => felt(difference, use))
+  if (part !== 'answer') return all.flatMap((use) => felt(difference, use))
   if (value !== undefined) return choicesWithout(world, difference, calls)
+  if (/^comes in one/.test(difference.change))
+    return calls.flatMap(({ file, named, call }) =>
+      readBy(file, call) === difference.at.replace(/\[\]$/, '')
+        ? [report(codeOf(weight), child(call, 'at') ?? named, changeGiven(difference))]
+        : [],
+    )
   // What is gone or of another type is found where it is read.
   if (weight === 'breaking')
     return calls.flatMap((use) => [...unnamedGone(difference, use), ...inForm(difference, use)])
@@ -75,32 +98,44 @@ function callsOf(world: World): ReadonlyMap<string, readonly Use[]> {
         ? languageOfForm(world.project.language, file.root, undefined)
         : world.project.language
     walk(language, file.root, schema, {
-      node(node, meta) {
+      node(node, meta, trail) {
+        const key = meta['x-lookup']
+        const lookup = key === undefined ? undefined : child(trail.at(-1)?.parent, key)
+        const asked = textOf(child(world.lookups.get(textOf(lookup) ?? ''), 'operation'))
+        if (lookup && asked !== undefined) add(asked, { file, named: lookup, call: node, byPart: false, given: node })
         const isOfPart = meta['x-call'] === undefined && meta.properties?.['operation']?.['x-names'] === 'operation'
-        const key = isOfPart ? 'operation' : meta['x-call']
-        const named = key === undefined ? undefined : child(node, key)
+        const calls = isOfPart ? 'operation' : meta['x-call']
+        const named = calls === undefined ? undefined : child(node, calls)
         const operation = textOf(named)
         if (named === undefined || operation === undefined) return
-        uses.set(operation, [...(uses.get(operation) ?? []), { file, named, call: node, byPart: isOfPart }])
+        add(operation, { file, named, call: node, byPart: isOfPart })
       },
     })
   }
   return uses
+
+  function add(operation: string, use: Use): void {
+    uses.set(operation, [...(uses.get(operation) ?? []), use])
+  }
 }
 
 /** A call feels what is asked of it, unless it gives it already; a form feels it at the field. */
-function felt(difference: ContractDifference, { file, named, call, byPart }: Use): Diagnostic[] {
+function felt(difference: ContractDifference, use: Use): Diagnostic[] {
+  const { file, named, call, byPart } = use
   const { part, at, weight, change } = difference
   const name = at.split('.')[0]?.replace('[]', '') ?? ''
+  // What a lookup must be given is judged where it is used by the check of the files.
+  if (use.given !== undefined && (part !== 'query' || isOfAbsent(change))) return []
   if (part === 'query' || part === 'path') {
-    const value = child(child(call, part), name)
+    const value = part === 'query' ? queryOf(use, name) : child(child(call, part), name)
     // What stands elsewhere now is named by the check of the files.
     if (change.startsWith('stands in')) return []
-    const isMissing = change === 'must be given'
-    // A literal is judged by the check of the files.
-    if (isMissing ? value !== undefined : value === undefined || (value.kind === 'scalar' && !byPart)) return []
-    if (value?.kind === 'scalar' && difference.value !== undefined && String(value.value) !== difference.value)
-      return []
+    const isMissing = isOfAbsent(change)
+    // Whether a literal keeps the limits is judged by the check of the files.
+    const isLiteral = value?.kind === 'scalar' && textOf(value) !== name
+    const isJudged = isLiteral && !byPart && !/^(is|has (the|no) format) /.test(change)
+    if (isMissing ? value !== undefined : value === undefined || isJudged) return []
+    if (isLiteral && difference.value !== undefined && String(value.value) !== difference.value) return []
     return [report(codeOf(weight), value ?? named, changeGiven(difference))]
   }
   const field = part === 'body' ? fieldAt(file, at) : undefined
@@ -115,11 +150,23 @@ function felt(difference: ContractDifference, { file, named, call, byPart }: Use
   // Of a literal, only what is no longer taken breaks.
   if (!byPart && given?.kind === 'scalar' && difference.value !== undefined && String(given.value) !== difference.value)
     return []
-  const isOfWhole = at === '' || change === 'must be given'
+  const isOfWhole = at === '' || isOfAbsent(change)
   if (part === 'body' && given === undefined && !isOfWhole && (field === undefined || !isForm)) return []
-  if (part === 'body' && change === 'must be given' && given !== undefined) return []
+  if (part === 'body' && isOfAbsent(change) && given !== undefined) return []
   const place = byPart ? (given ?? named) : (field ?? given ?? named)
   return [report(codeOf(weight), place, changeGiven(difference))]
+}
+
+/** What a call gives by the name of a parameter; of a list that grows and a lookup that is searched, what names the parameter itself. */
+function queryOf({ file, call, given }: Use, name: string): Node | undefined {
+  const more = file.role.kind === 'grid' ? child(child(file.root, 'more'), 'param') : undefined
+  const named = [more, child(call, 'search')].find((each) => textOf(each) === name)
+  return child(given ?? child(call, 'query'), name) ?? named
+}
+
+/** Whether a difference is felt by who leaves a value out. */
+function isOfAbsent(change: string): boolean {
+  return change === 'must be given' || change.includes('where it is left out')
 }
 
 /** What a part's call gives by a name, or names so. */
@@ -133,10 +180,16 @@ function saying(node: Node, name: string): Node | undefined {
 
 /** What is read at a place that no file needs to name: a lookup's items, their value and their text; the record that a save answers. */
 function unnamedGone(difference: ContractDifference, { file, named, call }: Use): Diagnostic[] {
-  const at = textOf(child(call, 'at')) ?? 'lookupItems'
+  const at = readBy(file, call)
   const inItems = ['value', 'label'].flatMap((key) => (child(call, key) === undefined ? [`${at}[].${key}`] : []))
   const read = file.role.kind === 'lookups' ? [at, ...inItems] : file.role.kind === 'form-layout' ? ['data'] : []
   return read.includes(difference.at) ? [report('contract-breaks', named, changeGiven(difference))] : []
+}
+
+/** Where in an answer a call reads: where it says, the items of a lookup, the record that a save answers; all of it else. */
+function readBy({ role }: MergedFile, call: Node): string {
+  const ofKind = role.kind === 'lookups' ? 'lookupItems' : role.kind === 'form-layout' ? 'data' : ''
+  return textOf(child(call, 'at')) ?? ofKind
 }
 
 /**
