@@ -18,7 +18,8 @@ export function isFilled(value: unknown): boolean {
 }
 
 /**
- * Whether a condition holds in a scope. A field without a value fails every test but `filled: false`;
+ * Whether a condition holds in a scope. A field without a value fails every test but `filled: false`; `true` and `false` are
+ * also the texts of them;
  * `above`, `below`, `before` and `after` compare two numbers as numbers and two strings by their characters
  * (YYYYMMDD and HHmm sort so), anything else fails; `before` and `after` take a day beside a day of the wire in each way that
  * `dayIn` reads, and what is no day there fails. `longer` counts the characters of a text without outer spaces; `lacks` holds for a list, empty or
@@ -33,8 +34,8 @@ export function evaluate(condition: Condition, scope: Scope): boolean {
   if (value === undefined || value === null) return false
   if ('longer' in condition) return typeof value === 'string' && [...value.trim()].length > condition.longer
   if ('lacks' in condition) return Array.isArray(value) && !value.includes(condition.lacks)
-  if ('in' in condition) return condition.in.some((each) => each === value)
-  if ('is' in condition) return value === operand(condition.is, scope)
+  if ('in' in condition) return condition.in.some((each) => isSame(value, each))
+  if ('is' in condition) return isSame(value, operand(condition.is, scope))
   if ('above' in condition) return compare(value, operand(condition.above, scope)) === 1
   if ('below' in condition) return compare(value, operand(condition.below, scope)) === -1
   if ('before' in condition) return compareDays(value, operand(condition.before, scope)) === -1
@@ -139,6 +140,12 @@ function textOf(value: unknown): unknown {
 
 function operand(value: Operand, scope: Scope): unknown {
   return typeof value === 'object' ? scope.get(value.of) : value
+}
+
+/** Whether a value is the asked one; a flag may have come as a text, as back ends send `'true'` and `'false'` (frame §2 and §4). */
+function isSame(value: unknown, asked: unknown): boolean {
+  if (typeof asked === 'boolean' && typeof value === 'string') return value.toLowerCase() === String(asked)
+  return value === asked
 }
 
 /** -1, 0 or 1 for two comparable values, `undefined` for two that are not. */

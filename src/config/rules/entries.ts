@@ -26,10 +26,21 @@ export function isEntry(value: unknown): value is Entry {
   return typeof value === 'object' && value !== null
 }
 
-/** Whether the gateway already has this entry. */
+/** Whether an entry has the id that the gateway gave it: by that it is told apart from the others. */
 export function isKnown(entry: Entry, codes: ActionCodes): boolean {
   const id = entry[codes.idField]
   return id !== undefined && id !== null && id !== ''
+}
+
+/**
+ * Whether the gateway already has this entry: by its id, or, of one that came without (shipments §3 has "id or itemUniqueRefNo", a
+ * remark none), because it does not say that it was added here.
+ */
+export function isStored(entry: Entry, codes: ActionCodes): boolean {
+  if (isKnown(entry, codes)) return true
+  return (
+    codes.actionField !== undefined && entry[codes.actionField] !== codes.added && Object.values(entry).some(isFilled)
+  )
 }
 
 /** Whether the entry is marked as removed. */

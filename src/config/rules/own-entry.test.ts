@@ -33,6 +33,16 @@ describe('a text in a list of entries', () => {
     expect(writeEntry(emptied, 'b', place)).toEqual([{ kind: 'N', text: 'b', id: '1', code: 'U' }, other])
   })
 
+  it('knows an entry that came without an id by its code: what it does not say was not added here', () => {
+    expect(writeEntry([{ kind: 'N', text: 'a' }], 'b', place)).toEqual([{ kind: 'N', text: 'b', code: 'U' }])
+    const emptied = writeEntry([{ kind: 'N', text: 'a' }, other], undefined, place)
+    expect(emptied).toEqual([{ kind: 'N', text: '', code: 'D' }, other])
+    expect(writeEntry(emptied, 'b', place)).toEqual([{ kind: 'N', text: 'b', code: 'U' }, other])
+    const { codes, ...where } = place
+    const withoutCodes = { ...where, codes: { ...codes, actionField: undefined } }
+    expect(writeEntry([{ kind: 'N', text: 'a' }], undefined, withoutCodes)).toBeUndefined()
+  })
+
   it('emptied takes an unknown entry out', () => {
     expect(writeEntry([{ kind: 'N', text: 'a', code: 'A' }, other], undefined, place)).toEqual([other])
     expect(writeEntry([{ kind: 'N', text: 'a', code: 'A' }], undefined, place)).toBeUndefined()

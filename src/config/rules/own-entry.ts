@@ -4,7 +4,7 @@ import type { EntryPlace } from '../model/entry.ts'
 import type { FieldModel } from '../model/form.ts'
 import type { Path } from '../model/values.ts'
 import { isOfType, messagePlace } from './entry-type.ts'
-import { actionCodesOf, entriesOf, isKnown, isRemoved, marked } from './entries.ts'
+import { actionCodesOf, entriesOf, isRemoved, isStored, marked } from './entries.ts'
 import type { Entry, EntryOptions } from './entries.ts'
 
 /** Options of a part that edits the text of one entry of a list, with the defaults of its manifest. */
@@ -54,8 +54,8 @@ export function readEntry(list: unknown, place: EntryPlace): string {
 }
 
 /**
- * The list with the text put into its entry. An entry is made where there is none (added), a known one is changed, an emptied one
- * is marked as removed when the gateway knows it and taken out when not. Other entries stay. An empty list is no value.
+ * The list with the text put into its entry. An entry is made where there is none (added), a stored one is changed, an emptied one
+ * is marked as removed when the gateway has it and taken out when not. Other entries stay. An empty list is no value.
  */
 export function writeEntry(list: unknown, text: string | undefined, place: EntryPlace): Entry[] | undefined {
   const entries = entriesOf(list)
@@ -73,10 +73,10 @@ function replaced(entries: Entry[], at: number, text: string | undefined, place:
   const { codes } = place
   return entries.flatMap((entry, index) => {
     if (index !== at) return [entry]
-    const known = isKnown(entry, codes)
+    const stored = isStored(entry, codes)
     if (text !== undefined)
-      return [marked({ ...entry, [place.textField]: text }, codes, known ? codes.changed : codes.added)]
-    return known && codes.actionField !== undefined
+      return [marked({ ...entry, [place.textField]: text }, codes, stored ? codes.changed : codes.added)]
+    return stored && codes.actionField !== undefined
       ? [marked({ ...entry, [place.textField]: '' }, codes, codes.removed)]
       : []
   })

@@ -115,6 +115,20 @@ describe('figures of a list', () => {
     ])
   })
 
+  it('may be days that come as ISO dates or as numbers', () => {
+    const model = { ...widget, list: { at: '', code: '1', value: '0', isDay: true } }
+    const pairs = [
+      [3, '2026-01-31'],
+      [1, 20260201],
+      [2, 'later'],
+    ]
+    expect(figuresOf(model, pairs, reader)).toMatchObject([
+      { code: '20260131', label: '31 January 2026' },
+      { code: '20260201', label: '01 February 2026' },
+      { code: 'later', label: 'later' },
+    ])
+  })
+
   it('lead nowhere where they do not say which records they count, but are counted', () => {
     const byCode = { route: 'things', query: { flag: true, of: { from: 'figure.code' }, as: { from: 'figure.label' } } }
     const byRow = { route: 'things', query: { of: { from: 'figure.code' }, ids: { from: 'row.ids' } } }

@@ -1,4 +1,4 @@
-import { entryScope, getAt, isFilled, pathsOf } from '../../config/index.ts'
+import { dayIn, entryScope, getAt, isFilled, pathsOf } from '../../config/index.ts'
 import type { FigureListModel, FigureModel, LookupModel, WidgetModel, Scope } from '../../config/index.ts'
 import { dayText } from '../parts/day-text.ts'
 import { eachOnce } from '../parts/each-once.ts'
@@ -72,7 +72,8 @@ function listed(
   const found = (Array.isArray(entries) ? entries : []).flatMap((row: unknown) => {
     const value = numberIn(getAt(row, list.value))
     if (value === undefined) return []
-    const code = textIn(getAt(row, list.code))
+    const said = textIn(getAt(row, list.code))
+    const code = list.isDay ? (dayIn(said) ?? said) : said
     const option = names?.options?.find((each) => each.value === code)
     const own = textIn(getAt(row, list.label ?? list.code))
     const label =

@@ -59,3 +59,19 @@ it('a document that is stored is a card of three lines, without what it does not
   expect(linesOf(second ?? expect.unreachable())).toHaveLength(1)
   expect(screen.getAllByRole('button', { name: 'remove' })).toHaveLength(2)
 })
+
+it('the day of an upload may come as an ISO date; what is no day stays as it is', () => {
+  const dayOf = (day: string) => {
+    const rows = [rowOf({ no: 2, file: 'list.pdf', id: 'D2', day }, undefined)]
+    render(
+      <EngineContext value={servicesOf()}>
+        <DocumentCards label="Papers" rows={rows} hasButtons />
+      </EngineContext>,
+    )
+    const said = linesOf(screen.getByRole('listitem')).join(' ')
+    cleanup()
+    return said
+  }
+  expect(dayOf('2026-11-12')).toBe(dayOf('20261112'))
+  expect(dayOf('on Monday')).toContain('on Monday')
+})

@@ -6,6 +6,7 @@ import { dayText, useEngine, useLookup, usePaper } from '../../render/index.ts'
 import { Choice } from '../input/Choice.tsx'
 import { itemOf, noOptionsLabel } from '../input/lookup-words.ts'
 import { TextInput } from '../input/TextInput.tsx'
+import { dayIn } from '../../config/index.ts'
 import type { Entry } from '../../config/index.ts'
 import { ownValue } from '../wire/own-value.ts'
 import { showText } from '../wire/text.ts'
@@ -133,7 +134,8 @@ function TypeIn({
 /** The day of the upload. */
 export function DayOf({ entry, options: { names, format } }: DocumentProps): ReactNode {
   const { formats } = useEngine()
-  return dayText(showText(entry[names.date ?? '']), formats, format)
+  const day = showText(entry[names.date ?? ''])
+  return dayText(dayIn(day) ?? day, formats, format)
 }
 
 /** The description; typed while the file is still to be sent. */

@@ -66,5 +66,5 @@ it('what is no entry of the list costs a later one neither its text nor its mess
   await waitFor(() => expect(document.activeElement).toBe(alert))
   if (link !== undefined) await person.click(link)
   await type(screen.getByLabelText('second'), 'short')
-  expect(await saved()).toEqual({ notes: [{ kind: 'B', text: 'short', code: 'A' }] })
+  expect(await saved()).toEqual({ notes: [{ kind: 'B', text: 'short', code: 'U' }] })
 })

@@ -43,6 +43,11 @@ describe('a list with action codes', () => {
     expect(codeOf({ a: 5, code: 'A' }, { code: 'A' }, coded)).toBe('A')
   })
 
+  it('says that a row which came without an id is changed, as it came without being added', () => {
+    expect(codeOf({ reference: 'R-1', a: 2 }, { reference: 'R-1', a: 1 }, coded)).toBe('U')
+    expect(codeOf({ reference: 'R-1', a: 1, code: 'U' }, { reference: 'R-1', a: 1 }, coded)).toBeUndefined()
+  })
+
   it('uses the codes and the fields that the options name', () => {
     const own = codesOf({
       idField: 'no',

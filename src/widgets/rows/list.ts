@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isKnown, isRemoved } from '../../config/index.ts'
+import { isKnown, isRemoved, isStored } from '../../config/index.ts'
 import type { ActionCodes, Entry } from '../../config/index.ts'
 import type { FieldModel } from '../../render/index.ts'
 import { useSetValues } from '../../render/index.ts'
@@ -51,13 +51,13 @@ export function rowLimit(maxRows: number | undefined, maxItems: number | undefin
 
 /**
  * The code a row must carry, given how it was when it was first seen: removed stays removed, a row with the same content has
- * the code it came with, a changed one is changed when the gateway knows it and added when not.
+ * the code it came with, a changed one is changed when the gateway has it and added when not.
  */
 export function codeOf(row: Entry, first: Entry, codes: ActionCodes): unknown {
   if (codes.actionField === undefined) return undefined
   if (isRemoved(row, codes)) return row[codes.actionField]
   if (sameContent(row, first, codes.actionField)) return first[codes.actionField]
-  return isKnown(row, codes) ? codes.changed : codes.added
+  return isKnown(row, codes) || isStored(first, codes) ? codes.changed : codes.added
 }
 
 function sameContent(one: Entry, other: Entry, except: string): boolean {

@@ -157,6 +157,17 @@ describe('rows with action codes', () => {
     expect(await saved()).toEqual(loaded)
   })
 
+  it('are marked when they came without an id, too', async () => {
+    const things = ['one', 'two', 'three'].map((name) => ({ name }))
+    const { saved } = await openForm({ fields: [coded], rules, lookups, data: { things } })
+    await type(screen.getAllByLabelText('name')[1] as HTMLElement, 'TWO')
+    for (const row of [1, 1]) await person.click(remove(row))
+    await person.click(undo())
+    expect(await saved()).toEqual({
+      things: [{ name: 'one', code: 'D' }, { name: 'TWO', code: 'U' }, { name: 'three' }],
+    })
+  })
+
   it('come back by Undo with the code they had', async () => {
     const { saved } = await openForm({ fields: [coded], rules, lookups, data: loaded })
     await person.click(add())

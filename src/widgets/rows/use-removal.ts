@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useLatest, useSetValue } from '../../render/index.ts'
 import type { Rows } from '../../render/index.ts'
-import { isKnown } from '../../config/index.ts'
+import { isStored } from '../../config/index.ts'
 import type { ActionCodes, Entry } from '../../config/index.ts'
 
 interface RemovedRow {
@@ -27,7 +27,7 @@ export interface Removal {
 }
 
 /**
- * Removes rows: one that the gateway knows is marked, others are taken out. Each can be put back as it was, its code among
+ * Removes rows: one that the gateway has is marked, others are taken out. Each can be put back as it was, its code among
  * its values, the last one first.
  */
 export function useRemoval(
@@ -42,7 +42,7 @@ export function useRemoval(
     const row = entries[index]
     const key = keys[index]
     if (row === undefined || key === undefined) return
-    const isMarked = codes.actionField !== undefined && isKnown(row, codes)
+    const isMarked = codes.actionField !== undefined && isStored(row, codes)
     setRemoved([...removed, { key, index, row, isMarked, beside: isMarked ? keys : keys.toSpliced(index, 1) }])
     if (isMarked) setValue(codePath(path, index, codes), codes.removed)
     else takeOut(index)

@@ -1,7 +1,7 @@
 import { dayIn, dayOf, daysBetween } from '../../config/index.ts'
 import { getAt } from '../../render/index.ts'
 import type { Row } from '../block/rows-of.ts'
-import { isClock } from '../wire/moment.ts'
+import { clockIn } from '../wire/moment.ts'
 import { showText } from '../wire/text.ts'
 import type { Options } from './manifest.ts'
 
@@ -34,12 +34,13 @@ export function lateness(
   return { kind: 'late', tone: unit === 'days' ? 'warning' : 'info' }
 }
 
-/** The day in a text, and its time: HHmm, or that of a moment in the reader's time zone. Undefined where the text is no day. */
+/** The day in a text, and its time: HHmm or HH:mm, or that of a moment in the reader's time zone. Undefined where the text is no day. */
 export function pointOf(text: string, clock: string): Point | undefined {
   const day = dayIn(text)
   if (day === undefined) return undefined
   if (text.includes('T')) return { day, minutes: minutesOf(new Date(text)) }
-  return { day, ...(isClock(clock) && { minutes: Number(clock.slice(0, 2)) * 60 + Number(clock.slice(2)) }) }
+  const time = clockIn(clock)
+  return { day, ...(time !== undefined && { minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(2)) }) }
 }
 
 function minutesOf(moment: Date): number {

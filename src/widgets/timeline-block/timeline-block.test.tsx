@@ -116,6 +116,7 @@ describe('an event of a journey', () => {
     ['20260105 0800', '20260105 0745', { state: 'done', late: { count: -15, unit: 'minutes' } }],
     ['20260105 0800', '20260107 0700', { state: 'done', late: days(1) }],
     ['20260105 0800', '20260106', { state: 'done', late: days(1) }],
+    ['20260105 08:00', '20260105 07:45:00', { state: 'done', late: { count: -15, unit: 'minutes' } }],
     ['20260110 0800', '', { state: 'due', late: { count: 12, unit: 'hours' } }],
     ['20260110 2100', '', { state: 'ahead', late: undefined }],
   ])('[SP-02] by the clock: planned for "%s", true on "%s"', (planned, actual, expected) => {

@@ -49,6 +49,8 @@ describe('a time of day', () => {
       expect(readClock(showClock(wire))).toBe(wire)
     }
     expect(showClock('0905')).toBe('09:05')
+    expect(showClock('09:05')).toBe('09:05')
+    expect(showClock('09:05:30')).toBe('09:05')
     expect(showClock('2500')).toBe('2500')
     expect(showClock('')).toBe('')
   })

@@ -48,9 +48,16 @@ export function readClock(text: string): string {
   return isClock(wire) ? wire : typed
 }
 
-/** A wire time as it is shown, HH:mm; anything else as it is. */
-export function showClock(wire: string): string {
-  return isClock(wire) ? `${wire.slice(0, 2)}:${wire.slice(2)}` : wire
+/** The wire's HHmm of a time that came as HHmm, HH:mm or HH:mm:ss; undefined for what is none. */
+export function clockIn(text: string): string | undefined {
+  const [, hours = '', minutes = ''] = /^(\d{2}):?(\d{2})(?::\d{2})?$/.exec(text) ?? []
+  return isClock(hours + minutes) ? hours + minutes : undefined
+}
+
+/** A time that came as `clockIn` takes it as it is shown, HH:mm; anything else as it is. */
+export function showClock(text: string): string {
+  const wire = clockIn(text)
+  return wire === undefined ? text : `${wire.slice(0, 2)}:${wire.slice(2)}`
 }
 
 /**
