@@ -22,12 +22,14 @@ import { checkDashboard } from './screens/dashboards.ts'
 import { checkDrilldown, fileOf } from './screens/drilldowns.ts'
 import { checkForm } from './screens/forms.ts'
 import { checkGrid, checkPeek } from './screens/grids.ts'
+import { checkOwnTypes } from './screens/typed.ts'
 import { checkComposed, checkLabels, checkOwnLabels, checkPlaceholders, checkTerms } from './labels.ts'
 import { checkLanguages } from './languages.ts'
 import { nameVisitor, unknownName, type Names } from './names.ts'
 import { formRules, type FormRules } from './rules.ts'
 import type { DataScope } from './scopes.ts'
 import { screenScope } from './screen-scope.ts'
+import { checkOwnShown } from './own-shown.ts'
 import { checkHelp, checkPortal } from './portal.ts'
 import { checkColours, checkTenantFile } from './tenants.ts'
 
@@ -87,6 +89,7 @@ function check(input: ConfigInput, tenant: string): Checked {
   )
   const files = checkFiles(world, forms)
   found.push(...files.found)
+  found.push(...checkOwnShown(world, found))
   return { world, forms, diagnostics: causes([...checkOwnLabels(world, files.labels), ...found]) }
 }
 
@@ -167,7 +170,8 @@ const checkFile = remembered(
       ...(isForm ? [chosenOptionsVisitor(language, ofChosen)] : []),
     )
     found.push(...ofOthers)
-    if (isForm) found.push(...checkForm(language, file.root, scope), ...ofChosen)
+    if (isForm)
+      found.push(...checkForm(language, file.root, scope), ...ofChosen, ...checkOwnTypes(world, language, file.root))
     if (isForm && isReached) found.push(...checkChoices(world, language, file.root, scope))
     if (file.role.kind === 'grid') found.push(...checkGrid(world, file.root, scope.own))
     if (file.role.kind === 'view') {

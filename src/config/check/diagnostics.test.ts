@@ -199,6 +199,7 @@ describe('a finding', () => {
       'own-field-not-kept',
       'required-before-saved',
       'required-while-closed',
+      'own-type-unmarked',
       'click-leads-nowhere',
       'rules-contradict',
       'drawn-open',

@@ -42,6 +42,18 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     '列「{column}」は文字で絞り込むため、「{span}」に当てはまる行はありません。',
     '列に"filter": "date"と書いてください。',
   ],
+  'filter-without-days': [
+    '列「{column}」の値は日付ではないため、カレンダーで選んだ日に当てはまる行はありません。',
+    '"filter": "{better}"と書くか、削除してください。',
+  ],
+  'own-field-unshown': [
+    '「{name}」はどこにも表示されません。',
+    '{layout}のセクションの"fields"に"{name}"を追加してください。',
+  ],
+  'own-type-unmarked': [
+    '「{type}」は独自の種類ではなく、ゲートウェイの種類の一覧にある場合だけ受け付けられます。',
+    '独自の種類にするには「{own}」と書いてください。',
+  ],
   'own-field-required': [
     '独自の項目「{name}」をデータの規則で必須にはできません。',
     'レイアウトの項目に"required": { "on": "submit" }か{ "on": "save" }と書いてください。',

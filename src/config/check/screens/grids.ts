@@ -11,7 +11,7 @@ import type { World } from '../../layers/world.ts'
 import { answerOf } from '../answers.ts'
 import { checkNames, checkViewActions } from './blocks.ts'
 import { withOwn } from '../screen-scope.ts'
-import { checkFilters } from './filters.ts'
+import { checkCalendars, checkFilters } from './filters.ts'
 
 /**
  * What is asked of grids alone: each of its calls answers a list of rows with the columns shown, and the counts of its pages.
@@ -19,11 +19,13 @@ import { checkFilters } from './filters.ts'
  */
 export function checkGrid(world: Surroundings, grid: Node, own: DataRules | undefined): Diagnostic[] {
   const rows = child(grid, 'rows')
+  const row = withOwn(answerOf(world, rows)?.items, own)
   const instead = entriesOf(child(rows, 'instead')).flatMap(([, call]) => (isHidden(call) ? [] : [call]))
   return [
     ...checkColumnsShown(child(grid, 'columns')),
     ...checkViewActions(grid, 'rowActions'),
-    ...checkFilters(world, grid, withOwn(answerOf(world, rows)?.items, own)),
+    ...checkFilters(world, grid, row),
+    ...checkCalendars(grid, row),
     ...checkRows(world, grid, rows, own),
     ...instead.flatMap((call) => checkInstead(world, grid, call, own)),
     ...[rows, ...instead].flatMap((call) => checkPaging(world, grid, call)),

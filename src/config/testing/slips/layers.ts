@@ -92,6 +92,14 @@ export const ofLayers: Slip[] = [
     'All columns are hidden',
   ],
   [
+    'own-field-unshown',
+    ownRules,
+    '"x_costCentre"',
+    '"x_remark": { "type": "string" }, "x_costCentre"',
+    '"x_remark"',
+    'tenants/NORTH/forms/order.layout.json: "fields": { "x_remark"',
+  ],
+  [
     'own-field-required',
     ownRules,
     '"properties"',
