@@ -45,6 +45,8 @@ interface ValueSchema {
   readonly 'x-call'?: string
   /** For `x-names: lookup`: it names codes without being asked, by fixed options or as countries. */
   readonly 'x-names-codes'?: true
+  /** A code: one of the values of what the option at this path names. */
+  readonly 'x-values-of'?: string
 }
 
 /** The JSON Schema of one option, with the sentence that editors show. */

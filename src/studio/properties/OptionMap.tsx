@@ -48,6 +48,7 @@ export function OptionMap({ name, option, names, value, put, entries, draw }: Op
           </Typography>
           {draw({
             ...{ name: textOf(key), option: overBase(entries, kept[key]), names, value: each, isFramed: false },
+            ...(option.rows?.[key] && { takes: option.rows[key] }),
             put: (next) => put(withValue(given, key, next ?? emptyOf(entries))),
           })}
           {!Object.hasOwn(kept, key) && (
