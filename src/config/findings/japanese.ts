@@ -195,6 +195,14 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'order-contradicts': ['並び順が決まりません: {why}', '`after`か`before`を一つだけ残してください。'],
   'condition-never': ['前にある「{field}」の条件と同時には成り立ちません。', '`any`でつなぐか、一方を外してください。'],
   'rules-unfillable': ['どの値も規則に合いません: {why}'],
+  'idle-unwarned': [
+    '操作がないと{end}分でサインアウトしますが、警告は{warn}分後です。',
+    'endAfterMinutesより短いwarnAfterMinutesを書いてください。',
+  ],
+  'required-read-only': [
+    '「{path}」は必須ですが変更できず、値を入れるものもありません。',
+    'record.initialか効果で値を入れるか、入力できるようにしてください。',
+  ],
   'no-columns': ['すべての列が非表示なので、一覧に何も表示されません。', '少なくとも一つは表示してください。'],
   'route-path-taken': ['ページ「{other}」も同じアドレス{path}です。'],
   'route-without-access': [

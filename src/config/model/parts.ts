@@ -33,6 +33,7 @@ interface ValueSchema {
   readonly maximum?: number
   readonly minLength?: number
   readonly maxLength?: number
+  readonly pattern?: string
   readonly minItems?: number
   readonly items?: ValueSchema
   readonly required?: readonly string[]

@@ -92,6 +92,22 @@ export const ofLayers: Slip[] = [
     'All columns are hidden',
   ],
   [
+    'required-read-only',
+    ownLayout,
+    own,
+    '"note": { "required": { "on": "save" }, "readOnly": true }',
+    'true }',
+    'Give it a value',
+  ],
+  [
+    'override-unknown',
+    ownGrid,
+    '"columns"',
+    '"switches": { "done": { "hidden": true } }, "columns"',
+    '"done"',
+    "A tenant's own entry begins with x_",
+  ],
+  [
     'own-field-unshown',
     ownRules,
     '"x_costCentre"',
