@@ -16,7 +16,7 @@ import { reachableScreens } from '../layers/reachable.ts'
 import type { Surroundings } from '../layers/surroundings.ts'
 import { worldOf, type World } from '../layers/world.ts'
 import { checkBlocks, checkViewActions } from './screens/blocks.ts'
-import { checkChoices } from './screens/choices.ts'
+import { checkChoices, checkDoubled } from './screens/choices.ts'
 import { checkClicks } from './screens/clicks.ts'
 import { checkDashboard } from './screens/dashboards.ts'
 import { checkDrilldown, fileOf } from './screens/drilldowns.ts'
@@ -185,6 +185,7 @@ const checkFile = remembered(
       for (const [, { value, key }] of members(child(file.root, 'lookups'))) {
         if (members(child(value, 'options')).length === 0 && child(value, 'operation') === undefined)
           found.push(report('lookup-without-source', key))
+        found.push(...checkDoubled(value))
       }
     }
     if (file.role.kind === 'portal' && world.flavour !== undefined) {

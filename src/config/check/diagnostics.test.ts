@@ -200,6 +200,7 @@ describe('a finding', () => {
       'required-before-saved',
       'required-while-closed',
       'own-type-unmarked',
+      'choice-doubled',
       'click-leads-nowhere',
       'rules-contradict',
       'drawn-open',

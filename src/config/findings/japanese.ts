@@ -42,6 +42,10 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     '列「{column}」は文字で絞り込むため、「{span}」に当てはまる行はありません。',
     '列に"filter": "date"と書いてください。',
   ],
+  'choice-doubled': [
+    '「{value}」は「{other}」とは別の選択肢になります。',
+    'その選択肢を変えるには「{other}」と書いてください。',
+  ],
   'filter-without-days': [
     '列「{column}」の値は日付ではないため、カレンダーで選んだ日に当てはまる行はありません。',
     '"filter": "{better}"と書くか、削除してください。',

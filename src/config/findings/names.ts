@@ -14,6 +14,12 @@ export const ofNames = {
     (p) => `The column "${p.column}" is filtered by its text, and none reads "${p.span}".`,
     () => 'Give the column "filter": "date".',
   ),
+  'choice-doubled': warning<{ value: string; other: string }>(
+    'A list of choices gets one that differs from another in capitals alone: it is a choice of its own, and changes nothing of the other.',
+    { value: 'departed', other: 'DEPARTED' },
+    (p) => `"${p.value}" is a choice beside "${p.other}", not the same one.`,
+    (p) => `Write "${p.other}" to change that one.`,
+  ),
   'filter-without-days': warning<{ column: string; better: string }>(
     'A column is filtered by a calendar whose values are no days: no row would ever be found.',
     { column: 'currentStatus', better: 'select' },

@@ -76,8 +76,18 @@ it('[ST-04] a row that is added to a list is chosen by its list, and given what 
   const rows = { remarkList: ['remarkType', 'remark'].map((value) => ({ value, isNeeded: false })) }
   const entries = { about: {}, type: 'object' as const, holds: 'values' as const }
   const option = { type: 'object' as const, entries, keys: [{ value: 'remarkList' }], rows }
-  const names = { tenant: 'ACME', file, paths: [], lookups: [], fields: [{ path: 'shipper', text: 'Shipper' }] }
+  const names = {
+    tenant: 'ACME',
+    file,
+    paths: [],
+    lookups: [],
+    fields: [
+      { path: 'shipper', text: 'Shipper' },
+      { path: 'remarkList', text: 'Preferred Carrier' },
+    ],
+  }
   render(<OptionInput name="Append" {...{ option, names }} value={{ remarkList: {} }} put={() => undefined} />)
+  expect(screen.getAllByRole('group', { name: 'Preferred Carrier · remarkList' })).not.toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Add a value' }))
   fireEvent.mouseDown(screen.getByRole('combobox', { name: /Append|remarkList|Field/ }))
   const offered = screen.getAllByRole('option').map(({ textContent }) => textContent)

@@ -2,7 +2,7 @@ import { namesIn, typeAt } from '../../data/type-at.ts'
 import type { Diagnostic } from '../../findings/diagnostic.ts'
 import { report } from '../../findings/diagnostics.ts'
 import type { DataRules } from '../../model/values.ts'
-import { OWN_PLACE, pathOfId } from '../../data/own.ts'
+import { isOwnName, OWN_PLACE, pathOfId } from '../../data/own.ts'
 import { entriesOf, isHidden } from '../../source/entries.ts'
 import { child, members, textOf, type Node } from '../../source/tree.ts'
 import { nearest } from '../../shared/words.ts'
@@ -55,6 +55,7 @@ function checkRows(world: Surroundings, grid: Node, rows: Node | undefined, own:
         where: 'The row',
         path: id,
         nearest: nearest(id, [...namesIn(row), ...namesIn(row.properties?.[OWN_PLACE])]),
+        ...(isOwnName(id) && row.properties?.[OWN_PLACE] !== undefined && { own: id }),
       }),
     ]
   })

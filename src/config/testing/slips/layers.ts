@@ -108,6 +108,14 @@ export const ofLayers: Slip[] = [
     "A tenant's own entry begins with x_",
   ],
   [
+    'unknown-path',
+    ownGrid,
+    '"columns": {',
+    '"columns": { "x_more": { "label": "field.note" },',
+    '"x_more"',
+    '"properties": { "x_more"',
+  ],
+  [
     'own-field-unshown',
     ownRules,
     '"x_costCentre"',
