@@ -3,6 +3,7 @@ export type { OperationId } from './generated/operations.ts'
 export type { DownloadedFile, OperationInput, OperationResult, Schemas } from './operation.ts'
 export { createGatewayClient, newKey } from './client.ts'
 export { exactJson } from './exact-json.ts'
+export { patience } from './patience.ts'
 export type { Answer, CallInput, GatewayClient } from './client.ts'
 export {
   ALREADY_LOGGED_IN,

@@ -38,7 +38,7 @@ export function Studio({ speak, token, stage = 'working', begins }: StudioProps)
         if (there === undefined) failWithoutTenant()
         else setPlace(there)
       },
-      (error: unknown) => fail({ at: 'project', reason: String(error) }),
+      (error: unknown) => fail({ at: 'project', reason: faultOf(error) }),
     )
   }, [fail, begins])
 

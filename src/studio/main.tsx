@@ -24,7 +24,13 @@ function SpokenStudio() {
     document.documentElement.lang = language
     keepLanguage(language)
     const { t } = wordsIn(language)
-    whenUnreached((status) => (status === undefined ? t('studio.unreached') : t('studio.strange', { status })))
+    whenUnreached((why) =>
+      why === 'no-line'
+        ? t('studio.unreached')
+        : why === 'late'
+          ? t('studio.late')
+          : t('studio.strange', { status: why }),
+    )
   }, [language])
   return (
     <WordsContext value={wordsIn(language)}>

@@ -170,3 +170,20 @@ describe('[GW-09] [HD-35] [ST-01] a right in the studio', () => {
     expect([await rightOf('PUBLISHER'), await rightOf('SECOND')].sort()).toEqual(['none', 'publish'])
   })
 })
+
+// The last of this file: it lets the sessions of the others end.
+it('[HD-15] a studio that nobody is at keeps no session: what it asks by itself is answered, and counts for nothing', async () => {
+  const { token, tenant } = by.publish
+  const look = async (unattended: Record<string, string>) => {
+    const headers = { 'content-type': 'application/json', 'x-tenant': tenant, authorization: `Bearer ${token}` }
+    const request = { method: 'POST', headers: { ...headers, ...unattended }, body: '{}' }
+    return (await fetch(`${gateway.url}/studio/api/sets`, request)).status
+  }
+  const after = (minutes: number, unattended: Record<string, string> = {}) => {
+    gateway.pass(minutes * 60_000)
+    return look(unattended)
+  }
+  expect([await after(20), await after(20)]).toEqual([200, 200])
+  const byItself = { 'x-unattended': 'true' }
+  expect([await after(20, byItself), await after(11, byItself)]).toEqual([200, 401])
+})

@@ -84,3 +84,12 @@ it('[ST-04] whatever the language lets a tenant say of an entry of any screen ha
   expect(asked).toBeGreaterThan(500)
   expect(Object.fromEntries(found)).toEqual({})
 })
+
+it('[ST-04] a row is added to a list, and given what the contract has in one', () => {
+  const { structures } = entryAbout(input, 'ACME', 'forms/quote.layout.json', ['actions', 'reject'])
+  const append = structures.find(({ keys }) => keys.join('.') === 'append')?.shape
+  expect(append?.keys).toContainEqual({ value: 'remarkList' })
+  expect(append?.keys).not.toContainEqual({ value: 'shipper' })
+  const taken = append?.rows?.['remarkList']?.map(({ value }) => value)
+  expect(taken).toEqual(expect.arrayContaining(['remarkType', 'remark']))
+})

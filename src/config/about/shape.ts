@@ -2,8 +2,9 @@ import type { Meta } from '../meta/schema.ts'
 import { isMap } from '../upgrade/targets.ts'
 import { aboutTexts } from '../explain/sentences/about-words.ts'
 import { child, members, type Node } from '../source/tree.ts'
-import type { Named, Place } from '../edit/names.ts'
+import type { Named, Place, Taking } from '../edit/names.ts'
 import { choicesOf, titlesOf } from '../edit/titles.ts'
+import { bodyListsOf } from './body.ts'
 import { namesFor } from './nameable.ts'
 import { operationsLike } from './value-maps.ts'
 
@@ -29,6 +30,8 @@ export interface Shape {
   entries?: Shape
   /** Of a map, what its keys may be; without, any. */
   keys?: Named[]
+  /** Of a map over lists, what a row of each takes. */
+  rows?: Record<string, Taking[]>
   /** Its new keys are ids of the tenant's own. */
   isOfIds?: true
   /** Of what may be one of several things, each of them. */
@@ -82,6 +85,11 @@ function mapOf(around: Place, meta: Meta, node: Node | undefined, key: string): 
     const place = entries.properties?.[beside]
     if (place !== undefined) Object.assign(place, { enum: ids, titles: titlesOf(`stands ${beside}`) })
   }
+  // A row is added to a list, and says what the contract has in one.
+  const lists = kind === 'field' && BODY.test(entry.$ref ?? '') ? bodyListsOf(around.data) : []
+  const rows = lists.flatMap(({ path, rows: taken }) => (taken === undefined ? [] : [[path, taken] as const]))
+  if (rows.length > 0)
+    return { type: 'object', entries, keys: rows.map(([value]) => ({ value })), rows: Object.fromEntries(rows) }
   const names =
     listed !== undefined
       ? choicesOf(key, listed)

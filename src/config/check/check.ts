@@ -16,18 +16,20 @@ import { reachableScreens } from '../layers/reachable.ts'
 import type { Surroundings } from '../layers/surroundings.ts'
 import { worldOf, type World } from '../layers/world.ts'
 import { checkBlocks, checkViewActions } from './screens/blocks.ts'
-import { checkChoices } from './screens/choices.ts'
+import { checkChoices, checkDoubled } from './screens/choices.ts'
 import { checkClicks } from './screens/clicks.ts'
 import { checkDashboard } from './screens/dashboards.ts'
 import { checkDrilldown, fileOf } from './screens/drilldowns.ts'
 import { checkForm } from './screens/forms.ts'
 import { checkGrid, checkPeek } from './screens/grids.ts'
+import { checkOwnTypes } from './screens/typed.ts'
 import { checkComposed, checkLabels, checkOwnLabels, checkPlaceholders, checkTerms } from './labels.ts'
 import { checkLanguages } from './languages.ts'
 import { nameVisitor, unknownName, type Names } from './names.ts'
 import { formRules, type FormRules } from './rules.ts'
 import type { DataScope } from './scopes.ts'
 import { screenScope } from './screen-scope.ts'
+import { checkOwnShown } from './own-shown.ts'
 import { checkHelp, checkPortal } from './portal.ts'
 import { checkColours, checkTenantFile } from './tenants.ts'
 
@@ -87,6 +89,7 @@ function check(input: ConfigInput, tenant: string): Checked {
   )
   const files = checkFiles(world, forms)
   found.push(...files.found)
+  found.push(...checkOwnShown(world, found))
   return { world, forms, diagnostics: causes([...checkOwnLabels(world, files.labels), ...found]) }
 }
 
@@ -167,7 +170,8 @@ const checkFile = remembered(
       ...(isForm ? [chosenOptionsVisitor(language, ofChosen)] : []),
     )
     found.push(...ofOthers)
-    if (isForm) found.push(...checkForm(language, file.root, scope), ...ofChosen)
+    if (isForm)
+      found.push(...checkForm(language, file.root, scope), ...ofChosen, ...checkOwnTypes(world, language, file.root))
     if (isForm && isReached) found.push(...checkChoices(world, language, file.root, scope))
     if (file.role.kind === 'grid') found.push(...checkGrid(world, file.root, scope.own))
     if (file.role.kind === 'view') {
@@ -181,6 +185,7 @@ const checkFile = remembered(
       for (const [, { value, key }] of members(child(file.root, 'lookups'))) {
         if (members(child(value, 'options')).length === 0 && child(value, 'operation') === undefined)
           found.push(report('lookup-without-source', key))
+        found.push(...checkDoubled(value))
       }
     }
     if (file.role.kind === 'portal' && world.flavour !== undefined) {

@@ -199,6 +199,8 @@ describe('a finding', () => {
       'own-field-not-kept',
       'required-before-saved',
       'required-while-closed',
+      'own-type-unmarked',
+      'choice-doubled',
       'click-leads-nowhere',
       'rules-contradict',
       'drawn-open',

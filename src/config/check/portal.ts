@@ -3,7 +3,7 @@ import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import { isOwnName } from '../data/own.ts'
 import { isHidden } from '../source/entries.ts'
-import { child, descend, members, textOf, type Node } from '../source/tree.ts'
+import { child, descend, members, textOf, valueOf, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
 import { anonymousOf } from '../layers/reachable.ts'
 import type { World } from '../layers/world.ts'
@@ -20,6 +20,7 @@ export function checkPortal(world: World): Diagnostic[] {
   const tracking = child(flavour, 'tracking')
   return [
     ...menu,
+    ...checkIdle(world),
     ...checkFlavours(world),
     ...checkRoutes(world),
     ...checkOwnAccess(world),
@@ -28,6 +29,16 @@ export function checkPortal(world: World): Diagnostic[] {
     ...checkRecords(world, tracking),
     ...checkAnonymous(world),
   ]
+}
+
+/** Whoever is signed out for doing nothing is warned before. */
+function checkIdle({ files }: World): Diagnostic[] {
+  const idle = child(files.get('schemas/portal.json')?.root, 'idle')
+  const [warn, end] = [child(idle, 'warnAfterMinutes'), child(idle, 'endAfterMinutes')]
+  const [warnAfter, endAfter] = [warn, end].map((node) => (node === undefined ? NaN : Number(valueOf(node))))
+  if (warn === undefined || end === undefined || !(Number(warnAfter) >= Number(endAfter))) return []
+  const place = end.file.path.startsWith('tenants/') ? end : warn
+  return [report('idle-unwarned', place, { warn: Number(warnAfter), end: Number(endAfter) })]
 }
 
 /** What the tenant says of a flavour that is not its own. */

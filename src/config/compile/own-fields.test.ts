@@ -28,6 +28,11 @@ describe('the data rules of a tenant', () => {
           '"x_costCentre":',
           `"x_depot": ${own}, "x_costCentre":`,
         ),
+        'tenants/NORTH/forms/order.layout.json': edited(
+          'tenants/NORTH/forms/order.layout.json',
+          '"x_costCentre":',
+          '"x_depot": { "label": "field.x_costCentre" }, "x_costCentre":',
+        ),
       }),
       'NORTH',
     )
@@ -151,6 +156,7 @@ describe("a tenant's own field that has the entries of one type", () => {
           additionalProperties: { ...text, 'x-names': 'label' },
         },
         save: { ...text, description: 'How they are saved.' },
+        lookup: { ...text, 'x-names': 'lookup' },
       },
     },
   }
@@ -217,6 +223,13 @@ describe("a tenant's own field that has the entries of one type", () => {
     ['has no field to take its options from', { ...typed, path: 'parent.lines' }, host, '', 'missing-key'],
     ['has nothing that says where entries hold their type', typed, { names: { id: 'item' } }, '', 'missing-key'],
     [
+      'has a type that is called as the field is, and not as the tenant’s own are',
+      { options: { ofType: 'certificate' } },
+      host,
+      '',
+      'own-type-unmarked',
+    ],
+    [
       'has a type of more characters than may be',
       { options: { ofType: `x_${'a'.repeat(30)}` } },
       host,
@@ -225,6 +238,15 @@ describe("a tenant's own field that has the entries of one type", () => {
     ],
   ])('is found where it %s', (_what, entry, options, section, code) => {
     expect(compiled(entry, options, section).diagnostics).toMatchObject([{ code }])
+  })
+
+  it('may have a type of the gateway’s list, which is written as codes are, or stands in a fixed one', () => {
+    expect(compiled({ options: { ofType: 'CIV' } }).diagnostics).toEqual([])
+    const fixed = { ...host, lookup: 'kinds' }
+    expect(compiled({ options: { ofType: 'A' } }, fixed).diagnostics).toEqual([])
+    expect(compiled({ options: { ofType: 'C' } }, fixed).diagnostics).toMatchObject([
+      { code: 'own-type-unmarked', hint: 'Write "x_C", which makes it a type of your own.' },
+    ])
   })
 
   it('may be required to save once there is a record', () => {

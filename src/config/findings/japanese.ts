@@ -42,6 +42,22 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     '列「{column}」は文字で絞り込むため、「{span}」に当てはまる行はありません。',
     '列に"filter": "date"と書いてください。',
   ],
+  'choice-doubled': [
+    '「{value}」は「{other}」とは別の選択肢になります。',
+    'その選択肢を変えるには「{other}」と書いてください。',
+  ],
+  'filter-without-days': [
+    '列「{column}」の値は日付ではないため、カレンダーで選んだ日に当てはまる行はありません。',
+    '"filter": "{better}"と書くか、削除してください。',
+  ],
+  'own-field-unshown': [
+    '「{name}」はどこにも表示されません。',
+    '{layout}のセクションの"fields"に"{name}"を追加してください。',
+  ],
+  'own-type-unmarked': [
+    '「{type}」は独自の種類ではなく、ゲートウェイの種類の一覧にある場合だけ受け付けられます。',
+    '独自の種類にするには「{own}」と書いてください。',
+  ],
   'own-field-required': [
     '独自の項目「{name}」をデータの規則で必須にはできません。',
     'レイアウトの項目に"required": { "on": "submit" }か{ "on": "save" }と書いてください。',
@@ -183,6 +199,14 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'order-contradicts': ['並び順が決まりません: {why}', '`after`か`before`を一つだけ残してください。'],
   'condition-never': ['前にある「{field}」の条件と同時には成り立ちません。', '`any`でつなぐか、一方を外してください。'],
   'rules-unfillable': ['どの値も規則に合いません: {why}'],
+  'idle-unwarned': [
+    '操作がないと{end}分でサインアウトしますが、警告は{warn}分後です。',
+    'endAfterMinutesより短いwarnAfterMinutesを書いてください。',
+  ],
+  'required-read-only': [
+    '「{path}」は必須ですが変更できず、値を入れるものもありません。',
+    'record.initialか効果で値を入れるか、入力できるようにしてください。',
+  ],
   'no-columns': ['すべての列が非表示なので、一覧に何も表示されません。', '少なくとも一つは表示してください。'],
   'route-path-taken': ['ページ「{other}」も同じアドレス{path}です。'],
   'route-without-access': [

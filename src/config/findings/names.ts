@@ -14,6 +14,31 @@ export const ofNames = {
     (p) => `The column "${p.column}" is filtered by its text, and none reads "${p.span}".`,
     () => 'Give the column "filter": "date".',
   ),
+  'choice-doubled': warning<{ value: string; other: string }>(
+    'A list of choices gets one that differs from another in capitals alone: it is a choice of its own, and changes nothing of the other.',
+    { value: 'departed', other: 'DEPARTED' },
+    (p) => `"${p.value}" is a choice beside "${p.other}", not the same one.`,
+    (p) => `Write "${p.other}" to change that one.`,
+  ),
+  'filter-without-days': warning<{ column: string; better: string }>(
+    'A column is filtered by a calendar whose values are no days: no row would ever be found.',
+    { column: 'currentStatus', better: 'select' },
+    (p) => `The column "${p.column}" holds no days, so no day chosen in a calendar finds a row.`,
+    (p) => `Write "filter": "${p.better}", or take it away.`,
+  ),
+  'own-field-unshown': warning<{ name: string; layout: string }>(
+    "Data rules have a tenant's own field that nothing shows, sets or reads.",
+    { name: 'x_costCentre', layout: 'forms/booking.layout.json' },
+    (p) => `Nothing shows "${p.name}".`,
+    (p) =>
+      `Add it to a section in ${p.home}/${p.layout}: "fields": { "${p.name}": { "label": "field.${p.name.slice(2)}" } }.`,
+  ),
+  'own-type-unmarked': warning<{ type: string; own: string }>(
+    "A field has the documents of a type that reads as the tenant's own and is not named as one, so that the gateway knows it as none.",
+    { type: 'certificate', own: 'x_certificate' },
+    (p) => `"${p.type}" is no type of your own, and taken only where the gateway's list of types has it.`,
+    (p) => `Write "${p.own}", which makes it a type of your own.`,
+  ),
   'own-field-required': error(
     "Data rules demand a tenant's own field at all times, in drafts and in records that were kept before it was there.",
     { name: 'x_costCentre' },

@@ -77,6 +77,21 @@ export const ofTheWhole = {
     { why: 'minLength 60 is above maxLength 50' },
     (p) => `No value can be right: ${p.why}.`,
   ),
+  'idle-unwarned': warning<{ warn: number; end: number }>(
+    'An idle session ends before, or as, its warning would come.',
+    { warn: 25, end: 10 },
+    (p) => `People are signed out after ${p.end} minutes, and the warning would come after ${p.warn}.`,
+    (p) =>
+      p.end > 1
+        ? `Warn them before: "warnAfterMinutes": ${p.end > 5 ? p.end - 5 : p.end - 1}.`
+        : 'Warn them before: let sessions end later than the warning.',
+  ),
+  'required-read-only': warning(
+    'A field that nobody can change is required, and nothing gives it a value: a new record could not be submitted.',
+    { path: 'referenceNumber' },
+    (p) => `"${p.path}" is required but read only, and nothing gives it a value.`,
+    () => 'Give it a value in record.initial or in an effect, or let it be entered.',
+  ),
   'no-columns': error(
     'A list hides all of its columns.',
     {},

@@ -13,7 +13,9 @@ const routes = (orders: object) => ({ flavours: { forwarding: { routes: { orders
 
 describe("a tenant's portal.json", () => {
   it('may end sessions sooner, not later', () => {
-    expect(found('portal', { idle: { endAfterMinutes: 20 } })).toEqual([])
+    expect(found('portal', { idle: { endAfterMinutes: 28 } })).toEqual([])
+    expect(found('portal', { idle: { endAfterMinutes: 20 } })).toEqual(['idle-unwarned /idle/endAfterMinutes'])
+    expect(found('portal', { idle: { endAfterMinutes: 20, warnAfterMinutes: 15 } })).toEqual([])
     expect(found('portal', { idle: { endAfterMinutes: 60 } })).toEqual(['weakened-rule /idle/endAfterMinutes'])
     expect(found('portal', { idle: { endAfterMinutes: 30 } })).toEqual(['override-equal /idle/endAfterMinutes'])
   })

@@ -7,6 +7,7 @@ import { isOwnName } from '../data/own.ts'
 import { typeAt } from '../data/type-at.ts'
 import type { Kind } from '../meta/metas.ts'
 import type { DataRules } from '../model/values.ts'
+import { isHidden } from '../source/entries.ts'
 import { child, members, sameValue, textOf, valueOf, type Member, type Node, type ObjectNode } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
 
@@ -99,9 +100,28 @@ function compare(
       found.push(
         ...addition(base, key, member, schema, data),
         ...(inner === undefined ? [] : addedLimit(member.value, metas.resolve(inner))),
+        ...(inner === undefined || schema['x-collection'] !== undefined
+          ? []
+          : additions(shared.language, member.value, metas.pick(inner, member.value), data)),
       )
   }
   return found
+}
+
+/** Entries that change what is not there, in a collection of which the base has nothing: they hide it, or are not whole. */
+function additions(
+  { metas }: Shared['language'],
+  collection: Node,
+  schema: Meta,
+  data: DataRules | undefined,
+): Diagnostic[] {
+  if (collection.kind !== 'object' || schema['x-collection'] === undefined) return []
+  const empty = { ...collection, members: new Map<string, Member>() }
+  return members(collection).flatMap(([key, member]) => {
+    const { required = [] } = metas.pick(metas.member(schema, key) ?? {}, member.value)
+    const isWhole = required.every((each) => child(member.value, each) !== undefined)
+    return isWhole && !isHidden(member.value) ? [] : addition(empty, key, member, schema, data)
+  })
 }
 
 /** Options of a part: what the base says already, and limits that are raised (0 is no limit). */

@@ -73,6 +73,7 @@ export const metaWords: readonly string[] = [
   'x-names',
   'x-lookup',
   'x-names-codes',
+  'x-values-of',
   'x-collection',
   'x-atomic',
   'x-strengthen',

@@ -33,6 +33,7 @@ interface ValueSchema {
   readonly maximum?: number
   readonly minLength?: number
   readonly maxLength?: number
+  readonly pattern?: string
   readonly minItems?: number
   readonly items?: ValueSchema
   readonly required?: readonly string[]
@@ -45,6 +46,8 @@ interface ValueSchema {
   readonly 'x-call'?: string
   /** For `x-names: lookup`: it names codes without being asked, by fixed options or as countries. */
   readonly 'x-names-codes'?: true
+  /** A code: one of the values of what the option at this path names. */
+  readonly 'x-values-of'?: string
 }
 
 /** The JSON Schema of one option, with the sentence that editors show. */

@@ -12,6 +12,14 @@ export interface Gate {
   despite?: readonly Hindrance[]
 }
 
+/** Who calls. */
+interface Caller {
+  token: string | undefined
+  tenantId: string | undefined
+  now: Date
+  isUnattended?: boolean
+}
+
 const REFUSALS = {
   blocked: 'forbidden',
   'password-change': 'password-change-required',
@@ -28,14 +36,15 @@ export function cameLate({ elapsedTime }: FastifyReply): boolean {
 
 /**
  * Lets a call through to an operation: a living session, the session's own tenant, a user whom nothing keeps from the portal, a
- * module that is open to the user and the tenant, a preference that does not close it. Asked before the body is read.
+ * module that is open to the user and the tenant, a preference that does not close it. Asked before the body is read. Of a call that a page makes by
+ * itself, `isUnattended`, the session lives no longer.
  */
 export async function admit(
   directory: Directory,
-  { token, tenantId, now }: { token: string | undefined; tenantId: string | undefined; now: Date },
+  { token, tenantId, now, isUnattended = false }: Caller,
   { module = [], preference, despite = [] }: Gate,
 ): Promise<{ admitted: SignedIn } | { refused: Refusal; by?: SignedIn }> {
-  const session = token === undefined ? undefined : await directory.session(tokenHash(token), now)
+  const session = token === undefined ? undefined : await directory.session(tokenHash(token), now, isUnattended)
   if (session === undefined) return { refused: refuse('unauthorized') }
   const { user, tenant } = session
   // Without the header the request's own check says what is missing.

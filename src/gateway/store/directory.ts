@@ -31,8 +31,8 @@ export interface Directory {
   tenantById(id: string): Promise<TenantRow | undefined>
   /** Upper and lower case are the same. */
   tenantByUrl(url: string): Promise<TenantRow | undefined>
-  /** Whose living session this is; notes that it was used. */
-  session(tokenHash: string, now: Date): Promise<SignedIn | undefined>
+  /** Whose living session this is; notes that it was used, unless nobody was there. */
+  session(tokenHash: string, now: Date, isUnattended?: boolean): Promise<SignedIn | undefined>
   tenant(id: string): TenantStore
   /** The change sets of all tenants that are to be published by now. */
   dueChangeSets(now: Date): Promise<ChangeSetRow[]>
@@ -53,7 +53,7 @@ export function directory(db: Db, hasRoom: () => Promise<boolean> = () => Promis
     async tenantByUrl(url) {
       return (await db.select().from(tenants).where(eq(tenants.url, url.toLowerCase())))[0]
     },
-    async session(tokenHash, now) {
+    async session(tokenHash, now, isUnattended = false) {
       const { seenAfter, openedAfter } = alive(now)
       const found = await db
         .select({
@@ -79,7 +79,7 @@ export function directory(db: Db, hasRoom: () => Promise<boolean> = () => Promis
         )
       const session = found[0]
       if (session === undefined) return undefined
-      if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_MS) {
+      if (!isUnattended && now.getTime() - session.lastSeenAt.getTime() > TOUCH_MS) {
         await db
           .update(sessions)
           .set({ lastSeenAt: now })

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LANGUAGE_TAG } from '../../config/served.ts'
-import { API } from '../../studio/host/api.ts'
+import { API, UNATTENDED } from '../../studio/host/api.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
 import { includesStudioRight, studioRightOf, type StudioRight } from '../operation/studio-rights.ts'
 import { eventOf } from '../operation/trail.ts'
@@ -171,7 +171,10 @@ export async function addStudio(server: FastifyInstance, desk: Desk): Promise<vo
   ): Promise<Refusal | undefined> => {
     const token = bearerToken(request.headers.authorization)
     const tenantId = request.headers['x-tenant']
-    const call = { token, tenantId: typeof tenantId === 'string' ? tenantId : undefined, now: desk.now() }
+    const call = {
+      ...{ token, tenantId: typeof tenantId === 'string' ? tenantId : undefined, now: desk.now() },
+      isUnattended: request.headers[UNATTENDED] !== undefined,
+    }
     const answer = await admit(desk.directory, call, {})
     if ('refused' in answer) return answer.refused
     if (includesStudioRight(studioRightOf(answer.admitted.user), right)) {

@@ -66,3 +66,12 @@ it('[ST-04] rules of a form may ask how far its record has come, and those of ot
   ])
   expect(ofRecord('grids/bookings.json')).toEqual([])
 })
+
+it('[ST-04] rules of a view may ask how far its record has come, by the words of its status', () => {
+  const { entries, screen } = screenOutline(portal, 'ACME', 'views/shipment.json')
+  const fields = namedFields({ outline: entries, screen, words, tenant }, [])
+  expect(fields.find(({ path }) => path === 'currentStatus')?.values).toContainEqual({
+    value: 'ARRIVED',
+    text: 'Arrived',
+  })
+})

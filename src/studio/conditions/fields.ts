@@ -32,11 +32,23 @@ export function namedFields(naming: Naming, roots: StudioProject['roots'], list?
   const rows = list === undefined ? [] : rowFields(naming, list)
   return [
     ...rows.map((field) => ({ ...field, path: `row.${field.path}`, text: t('rule.ofRow', { field: field.text }) })),
-    ...dataFields(naming),
+    ...withStatus(dataFields(naming), naming),
     ...recordFields(naming),
     ...roots.map(({ texts, ...root }) => ({ ...root, text: of(texts) })),
     { path: 'today', text: t('rule.today'), type: 'string' },
   ]
+}
+
+/** With the value that a view says how far its record has come by, and what that may be. */
+function withStatus(fields: NamedField[], { screen, tenant, words: { t, of } }: Naming): NamedField[] {
+  const { field, lookup } = (screen?.says['status'] ?? {}) as { field?: string; lookup?: string }
+  const values = lookup === undefined ? undefined : choicesOf(lookup, tenant, of)
+  if (field === undefined || values === undefined) return fields
+  const status = { path: field, text: t('rule.status'), type: 'string', values }
+  const isShown = fields.some(({ path }) => path === field)
+  return isShown
+    ? fields.map((each) => (each.path === field ? { ...each, values: each.values ?? values } : each))
+    : [...fields, status]
 }
 
 /** What a form's rules may ask of its record as it was saved: how far it has come, and whether it is one yet. */

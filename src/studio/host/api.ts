@@ -4,6 +4,9 @@ import type { Difference, Named, OutlineEntry } from '../../config/node.ts'
 /** What the page and the host of the studio say to each other: JSON below `/studio/api/`. */
 export const API = '/studio/api'
 
+/** The header of what the page asks by itself, while nobody is at it: a session lives no longer by that. */
+export const UNATTENDED = 'x-unattended'
+
 /** `GET project`, with a `tenant` to be asked for: what there is to configure. */
 export interface StudioProject {
   /** What is known in full: the tenant asked for, or the first. */

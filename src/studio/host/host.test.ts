@@ -1,7 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { act, ask, connect, whenActed, whenRefused, whenUnreached } from './host.ts'
+import { notePressed } from './at-work.ts'
+import { act, ask, connect, project, whenActed, whenRefused, whenUnreached } from './host.ts'
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   whenUnreached(undefined)
   whenActed(undefined)
@@ -24,7 +26,7 @@ it.each([
   vi.stubGlobal('fetch', () =>
     Promise.resolve(new Response(body, { status, headers: { 'content-type': 'text/html' } })),
   )
-  whenUnreached((told) => `Answered by somebody else: ${told}`)
+  whenUnreached((why) => `Answered by somebody else: ${why}`)
   await expect(ask('sets')).rejects.toThrow(`Answered by somebody else: ${status}`)
 })
 
@@ -33,7 +35,7 @@ it('the host of a checkout refuses in its own words', async () => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(new Response('The studio does not know this.', { status: 400, headers })),
   )
-  whenUnreached((told) => `Answered by somebody else: ${told}`)
+  whenUnreached((why) => `Answered by somebody else: ${why}`)
   await expect(ask('sets')).rejects.toThrow('The studio does not know this.')
 })
 
@@ -42,6 +44,47 @@ it('an answer that breaks off is no answer', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(broken)))
   whenUnreached(() => 'There is no line.')
   await expect(ask('sets')).rejects.toThrow('There is no line.')
+})
+
+/** A host that takes what it is sent and says nothing, or breaks off within its answer. */
+const hanging =
+  (begins: boolean) =>
+  (_address: string, { signal }: { signal: AbortSignal }) => {
+    const given = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error))
+    })
+    const body = new ReadableStream({ start: (to) => void given.catch((error: unknown) => to.error(error)) })
+    return begins ? Promise.resolve(new Response(body)) : given
+  }
+
+it.each([
+  ['says nothing', false],
+  ['begins to answer and does not go on', true],
+])('a host that %s is not waited for for ever, and is told in words', async (_what, begins) => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', hanging(begins))
+  whenUnreached((why) => `The host is ${why}.`)
+  const asked = ask('change', { changes: [] })
+  const refused = expect(asked).rejects.toThrow('The host is late.')
+  const opened = expect(project('NOVA')).rejects.toThrow('The host is late.')
+  await vi.advanceTimersByTimeAsync(61_000)
+  await Promise.all([refused, opened])
+})
+
+it('[HD-15] what the studio asks by itself, while nobody presses anything, says so', async () => {
+  const unattended: unknown[] = []
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_000 })
+  vi.stubGlobal('fetch', (_address: string, { headers }: { headers: Record<string, string> }) => {
+    unattended.push(headers['x-unattended'])
+    return Promise.resolve(Response.json([]))
+  })
+  notePressed()
+  await ask('sets')
+  vi.setSystemTime(Date.now() + 61_000)
+  await ask('sets')
+  notePressed()
+  await ask('sets')
+  expect(unattended).toEqual([undefined, 'true', undefined])
 })
 
 it('[ST-02] what somebody else changed in the set is heard of as what one changes oneself is', async () => {

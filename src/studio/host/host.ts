@@ -1,6 +1,8 @@
 import type { EntryAbout } from '../../config/node.ts'
+import { patience } from '../../contract/index.ts'
 import {
   API,
+  UNATTENDED,
   type ExplainedLine,
   type ExplainRequest,
   type Change,
@@ -8,6 +10,7 @@ import {
   type StudioRequest,
   type StudioState,
 } from './api.ts'
+import { isUnattended } from './at-work.ts'
 import { keepTyped, sessionBegins, sessionEnds, typedIn } from './lost.ts'
 
 /** What the host does with a screen; each answers how the screen stands then. */
@@ -46,13 +49,13 @@ export function whenActed(hears: (() => void) | undefined): void {
   acted = hears
 }
 
-let sayUnreached: ((status?: number) => string) | undefined
+/** Why there is no answer of the host: no line to it, none within a minute, or somebody on the way answered in its place, with a status. */
+export type Unreached = 'no-line' | 'late' | number
 
-/**
- * Says what is told where there is no line to the host, or where somebody on the way answered in its place, with a status: what the
- * browser says, and a page of a proxy, say nothing to whoever configures.
- */
-export function whenUnreached(say: ((status?: number) => string) | undefined): void {
+let sayUnreached: ((why: Unreached) => string) | undefined
+
+/** Says what is told where the host did not answer: what the browser says, and a page of a proxy, say nothing to whoever configures. */
+export function whenUnreached(say: ((why: Unreached) => string) | undefined): void {
   sayUnreached = say
 }
 
@@ -70,7 +73,7 @@ export function isHosted(): boolean {
 export async function project(tenant?: string): Promise<StudioProject> {
   if (connection !== undefined) return (await post('project', {})) as StudioProject
   const asked = tenant === undefined ? '' : `?tenant=${encodeURIComponent(tenant)}`
-  return (await (await fetch(`${API}/project${asked}`)).json()) as StudioProject
+  return saidIn(await sent(`${API}/project${asked}`, 0)) as StudioProject
 }
 
 /** Answers how the screen stands then. Rejects with what the host says went wrong. */
@@ -117,14 +120,17 @@ function postOfSet(what: string, body: object): Promise<unknown> {
 
 async function post(what: string, body: object): Promise<unknown> {
   const { token, tenant, set } = connection ?? {}
-  const answer = await fetch(`${API}/${what}`, {
+  const asked = JSON.stringify(set === undefined ? body : { set, ...body })
+  const given = await sent(`${API}/${what}`, asked.length, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       ...(token !== undefined && { authorization: `Bearer ${token}`, 'x-tenant': tenant ?? '' }),
+      ...(isUnattended() && { [UNATTENDED]: 'true' }),
     },
-    body: JSON.stringify(set === undefined ? body : { set, ...body }),
-  }).catch(unreached)
+    body: asked,
+  })
+  const { answer } = given
   // A late refusal of an old token says nothing of a new one.
   const isOver = answer.status === 401 && connection?.token === token
   if (isOver) {
@@ -132,7 +138,16 @@ async function post(what: string, body: object): Promise<unknown> {
     keepTyped(typedIn(changesIn(body)).lost ?? '')
   }
   if (isOver || (!answer.ok && answer.status !== 401)) refused?.(answer.status)
-  const text = await answer.text().catch(unreached)
+  return saidIn(given)
+}
+
+interface Given {
+  answer: Response
+  text: string
+}
+
+/** What the host said; throws what it refused with, or who answered in its place. */
+function saidIn({ answer, text }: Given): unknown {
   const said = jsonIn(text)
   // The host of a checkout refuses in plain words.
   const isPlain = !answer.ok && answer.headers.get('content-type')?.startsWith('text/plain') === true
@@ -141,8 +156,18 @@ async function post(what: string, body: object): Promise<unknown> {
   return said
 }
 
-function unreached(error: unknown): never {
-  throw sayUnreached === undefined ? error : new Error(sayUnreached())
+/** Sends a request of so many bytes and waits for the whole answer, as long as one waits for a gateway. */
+async function sent(address: string, bytes: number, request?: RequestInit): Promise<Given> {
+  const waiting = patience(bytes, undefined)
+  try {
+    const answer = await fetch(address, { ...request, signal: waiting.signal })
+    return { answer, text: await answer.text() }
+  } catch (error) {
+    if (sayUnreached === undefined) throw error
+    throw new Error(sayUnreached(waiting.signal.aborted ? 'late' : 'no-line'), { cause: error })
+  } finally {
+    waiting.end()
+  }
 }
 
 function changesIn(body: Pick<StudioRequest, 'changes'>): Change[] {

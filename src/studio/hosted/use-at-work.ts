@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { createPresence, openTabs } from '../../app/index.ts'
+import { notePressed } from '../host/at-work.ts'
 import type { Viewer } from '../preview/sign-in.ts'
 
 /** What shows that somebody is at work. */
@@ -9,19 +10,20 @@ const TOLD_EVERY_MS = 10_000
 
 /**
  * The studio among the portal's pages of the same sign-in. Work in it counts there, as in the preview: each of them counts what is pressed
- * in itself, and ends the session, that of the studio with it, where nothing was for long (specification of the frame, §4). And a new tab
- * of the portal gets the session as the person has it, whoever's eyes the preview is looked at by.
+ * in itself, and ends the session, that of the studio with it, where nothing was for long (specification of the frame, §4). Where none is
+ * open the gateway ends it: what the studio asks by itself, while nobody works here or there, is no use of a session. And a new tab of the portal gets the session as the person has it, whoever's eyes the preview is looked at by.
  */
 export function useAtWork(viewer: Viewer | undefined): void {
   const session = viewer?.session
   useEffect(() => {
     if (session === undefined) return undefined
-    const tabs = openTabs(() => session, { onEnded: () => undefined, onActive: () => undefined })
+    const tabs = openTabs(() => session, { onEnded: () => undefined, onActive: notePressed })
     const showPresence = createPresence()
     showPresence(session.tenantUrl)
     let told = -Infinity
     const tell = (): void => {
       const now = Date.now()
+      notePressed(now)
       if (Math.abs(now - told) < TOLD_EVERY_MS) return
       told = now
       tabs.tellActive(now)

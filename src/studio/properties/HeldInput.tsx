@@ -7,11 +7,11 @@ import { SetValue } from '../between/SetValue.tsx'
 import { ConditionEditor, conditionKey } from '../conditions/ConditionEditor.tsx'
 import { Framed } from '../controls/Framed.tsx'
 import { useWords } from '../words/words.ts'
-import type { OptionInputProps } from './option-values.ts'
+import { placeOf, type OptionInputProps } from './option-values.ts'
 
 /** A condition, a value rule, or names that are given one each. */
-export function HeldInput({ name, option, names, value, put }: OptionInputProps) {
-  const { t } = useWords()
+export function HeldInput({ name, option, names, value, takes, put }: OptionInputProps) {
+  const { t, of } = useWords()
   const isObject = typeof value === 'object' && value !== null
   if (option.holds === 'condition') {
     const condition = isObject ? (value as Condition) : undefined
@@ -32,7 +32,7 @@ export function HeldInput({ name, option, names, value, put }: OptionInputProps)
       add={t('maps.add')}
       value={isObject ? (value as Record<string, ValueRule>) : {}}
       kept={Object.keys(option.kept ?? {})}
-      places={names.fields}
+      places={takes?.map((each) => placeOf(each, { t, of })) ?? names.fields}
       sources={names.fields}
       isDraft={false}
       commit={(next) => put(Object.keys(next).length === 0 ? undefined : next)}

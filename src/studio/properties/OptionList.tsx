@@ -90,8 +90,11 @@ interface TextListProps {
 function TextList({ name, names, items, value, put }: TextListProps) {
   const texts = useSteadyList(value)
   const isOfPaths = items['x-names'] !== undefined
-  const textOf = (each: string) => spoken(each, isOfPaths ? wordsOf(each, names.fields) : undefined)
-  const options = items.enum?.map(String) ?? (isOfPaths ? [...names.paths] : [])
+  const codes = items['x-values-of'] === undefined ? undefined : (names.codesOf?.(items['x-values-of']) ?? [])
+  const textOf = (each: string) =>
+    spoken(each, isOfPaths ? wordsOf(each, names.fields) : codes?.find(({ value: code }) => code === each)?.text)
+  const options =
+    items.enum?.map(String) ?? (isOfPaths ? [...names.paths] : (codes ?? []).map(({ value: code }) => code))
   return (
     <Autocomplete
       multiple

@@ -7,6 +7,7 @@ import { Committed } from '../controls/Committed.tsx'
 import { Framed } from '../controls/Framed.tsx'
 import { useHandedFocus } from '../controls/lines/handed-focus.ts'
 import { FieldChoice } from '../conditions/FieldChoice.tsx'
+import { spoken } from '../controls/spoken.ts'
 import { freeId, plainWords } from '../host/entries.ts'
 import { useWords } from '../words/words.ts'
 import { emptyOf, overBase, withValue, wordsOf, type Described, type OptionInputProps } from './option-values.ts'
@@ -26,9 +27,11 @@ export function OptionMap({ name, option, names, value, put, entries, draw }: Op
   const lines = Object.entries(given)
   const { kept = {}, isOfIds = false, 'x-names': ofPaths } = option
   const keys = option.keys ?? (ofPaths === undefined ? [] : names.paths.map((path): Named => ({ value: path })))
+  const listed = (key: string) => spoken(key, wordsOf(key, names.fields))
   const places = keys.map(({ value: key, texts }) => ({
     path: key,
-    text: texts === undefined ? wordsOf(key, names.fields) : of(texts),
+    // A list reads as the field that shows it, of which there may be several, or one that has a part of it.
+    text: texts !== undefined ? of(texts) : option.rows === undefined ? wordsOf(key, names.fields) : listed(key),
   }))
   const textOf = (key: string) => places.find(({ path }) => path === key)?.text ?? key
   const add = (text: string) => {
@@ -48,6 +51,7 @@ export function OptionMap({ name, option, names, value, put, entries, draw }: Op
           </Typography>
           {draw({
             ...{ name: textOf(key), option: overBase(entries, kept[key]), names, value: each, isFramed: false },
+            ...(option.rows?.[key] && { takes: option.rows[key] }),
             put: (next) => put(withValue(given, key, next ?? emptyOf(entries))),
           })}
           {!Object.hasOwn(kept, key) && (

@@ -6,7 +6,7 @@ import type { Change, StudioPart } from '../host/api.ts'
 import { textsOf } from '../host/labels.ts'
 import { useWords } from '../words/words.ts'
 import { OptionInput } from './OptionInput.tsx'
-import { isDrawn, overBase, takenBeside, type OptionNames } from './option-values.ts'
+import { codesIn, isDrawn, overBase, takenBeside, type OptionNames } from './option-values.ts'
 import { Whole } from './Whole.tsx'
 
 interface OptionsProps {
@@ -24,9 +24,13 @@ interface OptionsProps {
 export function Options({ entry, part, names, file, isSought, change }: OptionsProps) {
   const { t, of } = useWords()
   const said = useRef<Change[]>([])
-  const own: OptionNames = { ...names, say: (label, texts) => void said.current.push(...textsOf(texts, label)) }
   const says = (entry.says['options'] ?? {}) as Record<string, unknown>
   const base = (entry.base['options'] ?? {}) as Record<string, unknown>
+  const own: OptionNames = {
+    ...names,
+    say: (label, texts) => void said.current.push(...textsOf(texts, label)),
+    codesOf: (path) => codesIn(part.options, { ...base, ...says }, path, names.fields),
+  }
   const offered = Object.entries(part.options).filter(([, option]) => isDrawn(option))
   if (offered.length === 0) return null
   return (

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { TypingContext } from '../controls/typing.ts'
 import { OptionInput } from './OptionInput.tsx'
-import type { Described, OptionNames } from './option-values.ts'
+import { codesIn, type Described, type OptionNames } from './option-values.ts'
 import { Whole } from './Whole.tsx'
 
 afterEach(cleanup)
@@ -93,4 +93,27 @@ describe('[BX-04] a list among options', () => {
       'day',
     ])
   })
+})
+
+it('offers codes where a list holds them: those of the value that they are of, by what they read, and those that are said beside', () => {
+  const code = (of: string) => ({ type: 'array', items: { type: 'string', 'x-values-of': of } }) as const
+  const options: Record<string, Described> = {
+    state: { type: 'string', 'x-names': 'rowField' },
+    stops: {
+      type: 'array',
+      items: { type: 'object', properties: { passed: code('state'), event: code('events.code') } },
+    },
+  }
+  const said = { state: 'status', stops: [{ event: ['DEP', 'ARR'], passed: ['GONE'] }, { event: ['ARR'] }] }
+  const values = [{ value: 'LEFT', text: 'Left' }]
+  const fields = [{ path: 'status', text: 'Status', values }]
+  const codesOf = (path: string) => codesIn(options, said, path, fields)
+  expect(codesOf('state').map(({ value }) => value)).toEqual(['LEFT', 'GONE'])
+  expect(codesOf('events.code').map(({ value }) => value)).toEqual(['DEP', 'ARR'])
+  const put = vi.fn()
+  render(<OptionInput name="Passed" option={code('state')} names={{ ...names, codesOf }} value={['GONE']} put={put} />)
+  const field = screen.getByRole('combobox', { name: 'Passed' })
+  fireEvent.change(field, { target: { value: 'lef' } })
+  fireEvent.click(screen.getByRole('option', { name: 'Left · LEFT' }))
+  expect(put).toHaveBeenCalledExactlyOnceWith(['GONE', 'LEFT'])
 })

@@ -7,8 +7,13 @@ import type { Words } from '../words/words.ts'
 /** An option, or what stands in a list or an object of one. */
 export interface Described
   extends
-    Partial<Pick<OptionSchema, 'default' | 'enum' | 'required' | 'additionalProperties' | 'x-names' | 'x-lookup'>>,
-    Pick<Shape, 'holds' | 'keys' | 'isOfIds'> {
+    Partial<
+      Pick<
+        OptionSchema,
+        'default' | 'enum' | 'required' | 'additionalProperties' | 'x-names' | 'x-lookup' | 'x-values-of'
+      >
+    >,
+    Pick<Shape, 'holds' | 'keys' | 'rows' | 'isOfIds'> {
   readonly type?: OptionSchema['type'] | Shape['type']
   readonly items?: Described
   readonly properties?: Readonly<Record<string, Described>>
@@ -38,6 +43,8 @@ export interface OptionNames {
   lookups: readonly NamedLookup[]
   /** What rules of the screen may ask about, and parameters take their values from. */
   fields: readonly NamedField[]
+  /** Codes that fit where one is a value of what the option at a path names (`x-values-of`). */
+  codesOf?(path: string): readonly Option[]
   /** Makes words of the tenant's own, by language, together with the option that they are for; absent where there are none to be made. */
   say?(label: string, texts: Readonly<Record<string, string>>): void
   /** Goes to an entry of another screen; absent where one is asked about what is not there yet. */
@@ -52,7 +59,7 @@ export interface OptionInputProps {
   value: unknown
   /** What is around it names it and frames it. */
   isFramed?: boolean
-  /** Of parameters: what takes them. */
+  /** Of parameters, and of what a row is given: what takes them. */
   takes?: readonly Taking[]
   put(value: unknown): void
 }
@@ -66,6 +73,35 @@ export function takenBeside(
 ): readonly Taking[] {
   const named = beside === undefined ? undefined : (given[beside] ?? options[beside]?.default)
   return lookups.find(({ value }) => value === named)?.takes ?? []
+}
+
+/**
+ * Codes that options may hold as values of what their option at a path names: those that are known of the field that stands there, and
+ * those that the options hold already, said of the same.
+ */
+export function codesIn(
+  options: Readonly<Record<string, Described>>,
+  said: Readonly<Record<string, unknown>>,
+  path: string,
+  fields: readonly NamedField[],
+): Option[] {
+  const named = path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], said)
+  const known = fields.find((field) => field.path === named)?.values ?? []
+  const held = Object.entries(said).flatMap(([key, value]) =>
+    options[key] === undefined ? [] : heldIn(options[key], value, path),
+  )
+  const further = [...new Set(held)].filter((code) => known.every(({ value }) => value !== code))
+  return [...known, ...further.map((code) => ({ value: code, text: code }))]
+}
+
+function heldIn(option: Described, value: unknown, path: string): string[] {
+  const { items, properties = {} } = option
+  if (Array.isArray(value)) return items === undefined ? [] : value.flatMap((each) => heldIn(items, each, path))
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, each]) =>
+      properties[key] === undefined ? [] : heldIn(properties[key], each, path),
+    )
+  return option['x-values-of'] === path && typeof value === 'string' ? [value] : []
 }
 
 /** What may take a value, as it reads; a value of the data reads as its field does, with its values by words. */

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, expect, it, vi } from 'vitest'
 import type { OutlineEntry, Structure } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
+import { OptionInput } from './OptionInput.tsx'
 import { Structures } from './Structures.tsx'
 
 afterEach(cleanup)
@@ -68,4 +69,28 @@ it('[ST-04] what may be yes, no or a condition is chosen so', () => {
   expect(screen.getByRole('button', { name: 'Add a line' })).toBeTruthy()
   choose('yes')
   expect(change).toHaveBeenCalledWith({ kind: 'set', file, keys: [...way, 'keep'], value: true })
+})
+
+it('[ST-04] a row that is added to a list is chosen by its list, and given what the contract has in one', () => {
+  const file = 'forms/quote.layout.json'
+  const rows = { remarkList: ['remarkType', 'remark'].map((value) => ({ value, isNeeded: false })) }
+  const entries = { about: {}, type: 'object' as const, holds: 'values' as const }
+  const option = { type: 'object' as const, entries, keys: [{ value: 'remarkList' }], rows }
+  const names = {
+    tenant: 'ACME',
+    file,
+    paths: [],
+    lookups: [],
+    fields: [
+      { path: 'shipper', text: 'Shipper' },
+      { path: 'remarkList', text: 'Preferred Carrier' },
+    ],
+  }
+  render(<OptionInput name="Append" {...{ option, names }} value={{ remarkList: {} }} put={() => undefined} />)
+  expect(screen.getAllByRole('group', { name: 'Preferred Carrier · remarkList' })).not.toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Add a value' }))
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: /Append|remarkList|Field/ }))
+  const offered = screen.getAllByRole('option').map(({ textContent }) => textContent)
+  expect(offered).toEqual(expect.arrayContaining(['remarkType', 'remark']))
+  expect(offered).not.toContain('Shipper')
 })

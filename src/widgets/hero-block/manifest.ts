@@ -4,8 +4,13 @@ import { dayFormat } from '../manifest-options.ts'
 const field = (description: string) => ({ type: 'string', description, 'x-names': 'rowField' }) as const
 const label = (description: string) => ({ type: 'string', description, 'x-names': 'label' }) as const
 const firstOf = (description: string) => ({ type: 'array', minItems: 1, description, items: field('A path.') }) as const
-const codes = (description: string) =>
-  ({ type: 'array', minItems: 1, description, items: { type: 'string', description: 'A code.' } }) as const
+const codes = (description: string, of: 'state' | 'events.code') =>
+  ({
+    type: 'array',
+    minItems: 1,
+    description,
+    items: { type: 'string', description: 'A code.', 'x-values-of': of },
+  }) as const
 const names = {
   type: 'string',
   description: 'Lookup that names a code, by fixed options or as countries.',
@@ -54,7 +59,7 @@ export const manifest = {
           required: ['label'],
           properties: {
             label: label('What the answer is about.'),
-            in: codes('Values of the state that it is for; any when omitted.'),
+            in: codes('Values of the state that it is for; any when omitted.', 'state'),
             ifGiven: {
               type: 'boolean',
               description: 'It is passed over while its value is not there; else that is said.',
@@ -64,7 +69,7 @@ export const manifest = {
             planned: field('The day that was planned first, where `day` may have moved.'),
             overdue: label('What the answer is about once `day` has gone by and no event has happened.'),
             doneLabel: label('What the answer is about once an event has happened.'),
-            event: codes('Codes of events: the day of the first that has happened.'),
+            event: codes('Codes of events: the day of the first that has happened.', 'events.code'),
             text: field('A text, or a code that the lookup names.'),
             lookup: names,
             sum: {
@@ -121,10 +126,11 @@ export const manifest = {
             planned: field('That day as it was planned first.'),
             dayLabel: label('What that day is while it is ahead.'),
             doneLabel: label('What the day is on which it happened.'),
-            event: codes('Codes of the events that say that the place is passed.'),
-            passed: codes('Values of the state that say so.'),
+            event: codes('Codes of the events that say that the place is passed.', 'events.code'),
+            passed: codes('Values of the state that say so.', 'state'),
             held: codes(
               'Values of the state that say that it is kept from being passed: it is shown as late, also where it is the place before.',
+              'state',
             ),
           },
         },

@@ -23,7 +23,7 @@ export const manifest = {
       },
       currency: {
         type: 'string',
-        minLength: 3,
+        pattern: '^[A-Z]{3}$',
         description: 'Currency (ISO 4217) of every such number, in place of currencyField.',
       },
       places: {

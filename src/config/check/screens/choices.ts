@@ -51,3 +51,16 @@ export function checkChoices(world: Surroundings, language: Language, form: Node
     )
   }
 }
+
+/** Choices that a tenant adds to a fixed list and that differ from one of the portal in capitals alone: mostly that one was meant. */
+export function checkDoubled(lookup: Node): Diagnostic[] {
+  const choices = members(child(lookup, 'options'))
+  const isOwn = ([, { key }]: (typeof choices)[number]) => key.file.path.startsWith('tenants/')
+  return choices.flatMap((choice) => {
+    const [value, { key }] = choice
+    const other = choices.find(
+      (each) => each !== choice && !isOwn(each) && each[0].toLowerCase() === value.toLowerCase(),
+    )
+    return isOwn(choice) && other !== undefined ? [report('choice-doubled', key, { value, other: other[0] })] : []
+  })
+}

@@ -24,9 +24,10 @@ describe('what an arrangement filters a column by', () => {
   })
 
   it('is a span around today or from one day to another, where it has days', () => {
-    for (const days of ['next7Days', '20310105-20310110']) expect(found({ filter: 'date' }, days)).toEqual([])
-    expect(found({ filter: 'date' }, 'next7days')).toEqual(['not-in-list Did you mean "next7Days"?'])
+    const column = { filter: 'date', field: 'begin' }
+    for (const days of ['next7Days', '20310105-20310110']) expect(found(column, days)).toEqual([])
+    expect(found(column, 'next7days')).toEqual(['not-in-list Did you mean "next7Days"?'])
     expect(found({ filter: 'text' }, 'next7Days')).toEqual(['filter-of-text Give the column "filter": "date".'])
-    expect(found({ filter: 'date' }, '2031-01-05')[0]).toContain('20310105-20310110')
+    expect(found(column, '2031-01-05')[0]).toContain('20310105-20310110')
   })
 })

@@ -10,6 +10,30 @@ import { child, descend, members, textOf, valueOf, type Node } from '../../sourc
 import { nearest } from '../../shared/words.ts'
 import type { Surroundings } from '../../layers/surroundings.ts'
 
+/** Texts of the contract that are days or moments. */
+const DAYS: ReadonlySet<unknown> = new Set(['yyyymmdd', 'date', 'date-time'])
+/** How a tenant's own day is said: data rules have no format. */
+const OWN_DAY = '^[0-9]{8}$'
+
+/** Columns with a calendar as their filter whose values are known to be no days. `row` are the rules of a row. */
+export function checkCalendars(grid: Node, row: DataRules | undefined): Diagnostic[] {
+  return entriesOf(child(grid, 'columns')).flatMap(([id, column]) => {
+    const filter = child(column, 'filter')
+    if (filter === undefined || textOf(filter) !== 'date' || mayHoldDays(id, column, row)) return []
+    const better = rulesOf(id, column, row)?.enum === undefined ? 'text' : 'select'
+    return [report('filter-without-days', filter, { column: id, better })]
+  })
+}
+
+function mayHoldDays(id: string, column: Node, row: DataRules | undefined): boolean {
+  const rules = rulesOf(id, column, row)
+  return rules?.type === undefined || DAYS.has(rules['format']) || rules.pattern === OWN_DAY
+}
+
+function rulesOf(id: string, column: Node, row: DataRules | undefined): DataRules | undefined {
+  return typeAt(row, textOf(child(column, 'field')) ?? pathOfId(id))
+}
+
 /** What arrangements filter by: a span or days where a column has days, one of the values where these are known. `row` are the rules of a row. */
 export function checkFilters(world: Surroundings, grid: Node, row: DataRules | undefined): Diagnostic[] {
   return entriesOf(child(grid, 'arrangements')).flatMap(([, arrangement]) =>
@@ -17,7 +41,7 @@ export function checkFilters(world: Surroundings, grid: Node, row: DataRules | u
       const column = descend(grid, ['columns', id])
       const kind = textOf(child(column, 'filter'))
       if (column === undefined || value.kind !== 'scalar') return []
-      if (kind === 'date') return checkDays(value)
+      if (kind === 'date') return mayHoldDays(id, column, row) ? checkDays(value) : []
       const span = textOf(value) ?? ''
       if (isSpan(span) && kind !== 'select') return [report('filter-of-text', value, { column: id, span })]
       return kind === 'select' ? checkChoice(value, valuesOf(world, id, column, row)) : []
@@ -51,6 +75,5 @@ function valuesOf(
   const many = child(options, 'many')
   if (many !== undefined && valueOf(many) === true) return undefined
   const choices = child(world.lookups.get(textOf(child(options, 'lookup')) ?? ''), 'options')
-  const rules = typeAt(row, textOf(child(column, 'field')) ?? pathOfId(id))
-  return choices === undefined ? rules?.enum?.map(String) : members(choices).map(([value]) => value)
+  return choices === undefined ? rulesOf(id, column, row)?.enum?.map(String) : members(choices).map(([value]) => value)
 }

@@ -43,6 +43,7 @@ export function checkForm(language: Language, form: Node, scope: DataScope): Dia
   )
   return [
     ...sections,
+    ...checkReadOnly(language, form, rules, given),
     ...checkKept(form, scope),
     ...effects,
     ...actions,
@@ -50,6 +51,26 @@ export function checkForm(language: Language, form: Node, scope: DataScope): Dia
     ...checkRecord(child(form, 'record')),
     ...checkEffects(form, (field) => coveredBy(language, form, field)),
   ]
+}
+
+/** Required fields that nobody can change, unless a new record, an effect, a text that is composed or another field gives their value. */
+function checkReadOnly(
+  language: Language,
+  form: Node,
+  rules: DataRules | undefined,
+  given: ReadonlySet<string>,
+): Diagnostic[] {
+  const fields = members(child(form, 'sections')).flatMap(([, { value: section }]) =>
+    isHidden(section) ? [] : members(child(section, 'fields')).filter(([, { value }]) => !isHidden(value)),
+  )
+  const entered = fields.flatMap(([id, { value }]) => (isReadOnly(value) ? [] : coveredBy(language, form, id)))
+  const known = new Set([...given, ...entered, ...members(child(form, 'composed')).map(([path]) => path)])
+  return fields.flatMap(([id, { value: field }]) => {
+    const [path, place] = [fieldPath(id, field), child(field, 'readOnly')]
+    return place !== undefined && isReadOnly(field) && isRequired(field, path, rules) && !known.has(path)
+      ? [report('required-read-only', place, { path })]
+      : []
+  })
 }
 
 /** Whether a tenant's own field of a form is kept: of a record only where the contract has a place for such; a search leaves it in the address. */
@@ -140,6 +161,11 @@ function fits(types: readonly string[], of: readonly string[]): boolean {
 function checkOwnPath(member: Member, path: string, data: DataRules | undefined): Diagnostic[] {
   const astray = strayField({ data }, path, undefined)
   return astray === undefined ? [] : [report('unknown-path', member.key, { ...astray })]
+}
+
+function isReadOnly(field: Node): boolean {
+  const readOnly = child(field, 'readOnly')
+  return readOnly !== undefined && valueOf(readOnly) === true
 }
 
 function isRequired(field: Node, path: string, data: DataRules | undefined): boolean {

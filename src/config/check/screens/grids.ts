@@ -2,7 +2,7 @@ import { namesIn, typeAt } from '../../data/type-at.ts'
 import type { Diagnostic } from '../../findings/diagnostic.ts'
 import { report } from '../../findings/diagnostics.ts'
 import type { DataRules } from '../../model/values.ts'
-import { OWN_PLACE, pathOfId } from '../../data/own.ts'
+import { isOwnName, OWN_PLACE, pathOfId } from '../../data/own.ts'
 import { entriesOf, isHidden } from '../../source/entries.ts'
 import { child, members, textOf, type Node } from '../../source/tree.ts'
 import { nearest } from '../../shared/words.ts'
@@ -11,7 +11,7 @@ import type { World } from '../../layers/world.ts'
 import { answerOf } from '../answers.ts'
 import { checkNames, checkViewActions } from './blocks.ts'
 import { withOwn } from '../screen-scope.ts'
-import { checkFilters } from './filters.ts'
+import { checkCalendars, checkFilters } from './filters.ts'
 
 /**
  * What is asked of grids alone: each of its calls answers a list of rows with the columns shown, and the counts of its pages.
@@ -19,11 +19,13 @@ import { checkFilters } from './filters.ts'
  */
 export function checkGrid(world: Surroundings, grid: Node, own: DataRules | undefined): Diagnostic[] {
   const rows = child(grid, 'rows')
+  const row = withOwn(answerOf(world, rows)?.items, own)
   const instead = entriesOf(child(rows, 'instead')).flatMap(([, call]) => (isHidden(call) ? [] : [call]))
   return [
     ...checkColumnsShown(child(grid, 'columns')),
     ...checkViewActions(grid, 'rowActions'),
-    ...checkFilters(world, grid, withOwn(answerOf(world, rows)?.items, own)),
+    ...checkFilters(world, grid, row),
+    ...checkCalendars(grid, row),
     ...checkRows(world, grid, rows, own),
     ...instead.flatMap((call) => checkInstead(world, grid, call, own)),
     ...[rows, ...instead].flatMap((call) => checkPaging(world, grid, call)),
@@ -53,6 +55,7 @@ function checkRows(world: Surroundings, grid: Node, rows: Node | undefined, own:
         where: 'The row',
         path: id,
         nearest: nearest(id, [...namesIn(row), ...namesIn(row.properties?.[OWN_PLACE])]),
+        ...(isOwnName(id) && row.properties?.[OWN_PLACE] !== undefined && { own: id }),
       }),
     ]
   })

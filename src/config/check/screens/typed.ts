@@ -1,6 +1,10 @@
 import type { Diagnostic } from '../../findings/diagnostic.ts'
 import { report } from '../../findings/diagnostics.ts'
+import { isOwnName } from '../../data/own.ts'
+import type { Surroundings } from '../../layers/surroundings.ts'
+import { namedLookups } from '../../meta/covers.ts'
 import { manifestFor, type Language } from '../../meta/walk.ts'
+import type { JsonObject } from '../../model/values.ts'
 import type { Level } from '../../rules/validate.ts'
 import { isHidden } from '../../source/entries.ts'
 import { child, descend, members, textOf, valueOf, type Node } from '../../source/tree.ts'
@@ -33,6 +37,30 @@ export function checkAsked(language: Language, section: Node): Diagnostic[] {
       ? []
       : [report('required-while-closed', required, { id })]
   })
+}
+
+/**
+ * Types of entries that read as the tenant's own and are not named so: those that a fixed list of types lacks; of a list that the gateway
+ * answers, which nobody knows here, those that are called as their field is, or written as no code is.
+ */
+export function checkOwnTypes(world: Surroundings, language: Language, form: Node): Diagnostic[] {
+  return members(child(form, 'sections')).flatMap(([, { value: section }]) =>
+    members(child(section, 'fields')).flatMap(([id, { value: field }]) => {
+      const named = descend(field, ['options', 'ofType'])
+      const type = textOf(named) ?? ''
+      if (named === undefined || !isTyped(language, field) || isOwnName(type)) return []
+      const lookups = namedLookups(
+        manifestFor(language, field, 'widget'),
+        valueOf(child(field, 'options') ?? field) as JsonObject,
+      )
+      const known = lookups
+        .map((name) => child(world.lookups.get(name), 'options'))
+        .find((choices) => choices !== undefined)
+      const own = `x_${type.replace(/^x[_-]?/i, '').replaceAll(/\W+/g, '_')}`
+      const isCode = known === undefined ? id !== own && !/[a-z]/.test(type) : child(known, type) !== undefined
+      return isCode ? [] : [report('own-type-unmarked', named, { type, own })]
+    }),
+  )
 }
 
 /** When a field may ask for its value: one with the entries of one type, which are given to a record that is saved, not before, and not in a section that may be closed. */

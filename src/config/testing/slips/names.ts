@@ -20,6 +20,7 @@ export const ofNames: Slip[] = [
     '"number": { "options": { "names": "countries" }, "label"',
     '"countries"',
   ],
+  ['filter-without-days', ownGrid, '"before": "number"', '"filter": "date"', '"date"', '"filter": "select"'],
   ['unknown-item', lookups, '"item": "town"', '"item": "twon"', '"twon"', '"town"'],
   ['unknown-path', lookups, '"country": "zone"', '"country": "zon"', '"zon"', '"zone"'],
   ['unknown-operation', lookups, 'listCountries', 'listCountrys', '"listCountrys"', '"listCountries"'],

@@ -247,6 +247,7 @@ export const ofTheWhole: Slip[] = [
     '"#303030"',
     'contrast',
   ],
+  ['idle-unwarned', portal, '"endAfterMinutes": 30', '"endAfterMinutes": 20', '25', '"warnAfterMinutes": 15'],
   ['tenant-url-reserved', tenant, '"north"', '"assets"', '"assets"', 'api-gateway'],
   ['tenant-url-taken', tenant, '"north"', '"south"', '"south"', 'SOUTH'],
   ['tenant-id', tenant, '"id": "NORTH"', '"id": "NORD"', '"NORD"', 'NORTH'],
