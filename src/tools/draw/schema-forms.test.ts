@@ -71,6 +71,24 @@ it('a choice offers objects and lists as they are written', () => {
   expect(model?.lookups['drawn.size']?.options?.map(({ value }) => value)).toEqual(['{"w":1}', '[2]', 'S'])
 })
 
+it('a choice tells a number from a text that reads alike, and keeps the title of each', () => {
+  const { model, said } = drawn({
+    type: 'object',
+    properties: {
+      size: { enum: ['1', 1, 'A'] },
+      one: {
+        oneOf: [
+          { const: 1, title: 'Number' },
+          { const: '1', title: 'Text' },
+        ],
+      },
+    },
+  })
+  const labels = (id: string) => model?.lookups[id]?.options?.map(({ label }) => said(label))
+  expect(labels('drawn.size')).toEqual(['"1"', '1', 'A'])
+  expect(labels('drawn.one')).toEqual(['Number', 'Text'])
+})
+
 it('a value of several kinds is a choice between them, so that each stays what it is; one that may be nothing beside its kind is not', () => {
   const { model, codes } = drawn({
     type: 'object',
