@@ -5,8 +5,9 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { getDefaultRegistry } from '@rjsf/core'
 import { Theme } from '@rjsf/mui'
-import { ariaDescribedByIds, createSchemaUtils } from '@rjsf/utils'
+import { ariaDescribedByIds, createSchemaUtils, englishStringTranslator, TranslatableString } from '@rjsf/utils'
 import type {
+  EnumOptionsType,
   ErrorSchema,
   FieldPathId,
   FieldProps,
@@ -16,7 +17,7 @@ import type {
   TitleFieldProps,
   WidgetProps,
 } from '@rjsf/utils'
-import { inOne, isWithin, put, segmentsOf } from '../../../config/index.ts'
+import { codesOf, inOne, isWithin, put, segmentsOf } from '../../../config/index.ts'
 import type { DataRules, JsonObject, Path } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
 import type { Translate } from '../../services/services.ts'
@@ -27,7 +28,7 @@ import { ClosedField } from './closed-field.tsx'
 import { ExactNumberField, isLongNumber, LongNumberContext } from './exact-number.tsx'
 import { AddButton, Description, LOOK, LOOK_IN_CELL } from './library-look.tsx'
 import { layoutIn } from './theme.tsx'
-import { openTypes } from './types.ts'
+import { marksOf, openTypes } from './types.ts'
 import type { OpenType } from './types.ts'
 
 const standard = getDefaultRegistry()
@@ -70,7 +71,7 @@ export function LibraryInput({
     // A value of any kind begins with the choice of its type.
     const globalFormOptions = { ...registry.globalFormOptions, useFallbackUiForUnsupportedType: true }
     const open = openTypes(registry.rootSchema as DataRules, (rules) => named(rules, t))
-    return { ...registry, ...library, schemaUtils: utilsOf(open), globalFormOptions }
+    return { ...registry, ...library, schemaUtils: utilsOf(open), globalFormOptions, translateString }
   }, [registry, t])
   const { SchemaField } = library.fields as { SchemaField: ComponentType<FieldProps<unknown>> }
   const known = useMemo(() => named(schema as DataRules, t), [schema, t])
@@ -85,7 +86,12 @@ export function LibraryInput({
       const way = (unnamed < 0 ? names : names.slice(0, unnamed)).join('.')
       typedIn.current = way === '' ? path : way
       const beyond = unnamed < 0 ? [] : names.slice(unnamed)
-      controller.type(typedIn.current, beyond.length === 0 ? next : put(store.get(typedIn.current), beyond, next))
+      const before = store.get(typedIn.current)
+      const value = isRemoval(next) ? undefined : next
+      const after = beyond.length === 0 ? value : put(before, beyond, value)
+      // Nobody leaves an input: what was wrong with an entry says nothing of the one that stands there now.
+      if (isRemoval(next) || isNoLonger(after, before)) controller.change({ [typedIn.current]: after })
+      else controller.type(typedIn.current, after)
     },
     [controller, store, path],
   )
@@ -108,6 +114,16 @@ export function LibraryInput({
   return <Box sx={compact ? LOOK_IN_CELL : LOOK}>{input}</Box>
 }
 
+/** Instead of a value, the library says by a mark that a name is taken out of an object. */
+function isRemoval(next: unknown): boolean {
+  return typeof next === 'symbol'
+}
+
+/** Whether an entry was taken out of a list, or moved in it. */
+function isNoLonger(after: unknown, before: unknown): boolean {
+  return Array.isArray(after) && Array.isArray(before) && after.length <= before.length
+}
+
 /**
  * Parts that all hold, as one. The library would try each branch of each choice with each of the others, at all depths: rules that
  * hold choices of choices took it minutes, and the memory of the page.
@@ -116,6 +132,10 @@ function merged(rules: JsonObject): JsonObject {
   const { allOf: _left, ...whole } = inOne(rules)
   return whole
 }
+
+/** The library's own words, but for a text under a new name: it is nobody's yet. */
+const translateString: Registry['translateString'] = (words, params) =>
+  words === TranslatableString.NewStringDefault ? '' : englishStringTranslator(words, params)
 
 const WRITABLE = { enumerable: true, configurable: true, writable: true }
 
@@ -162,12 +182,11 @@ function named(rules: JsonObject, t: Translate): RJSFSchema {
   const each = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(each)
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [
-        key,
-        key === 'title' && typeof inner === 'string' ? t(inner) : each(inner),
-      ]),
-    )
+    const said = Object.entries(value).map(([key, inner]) => [
+      key,
+      key === 'title' && typeof inner === 'string' ? t(inner) : each(inner),
+    ])
+    return { ...Object.fromEntries(said), ...marksOf(value) }
   }
   return each(rules) as RJSFSchema
 }
@@ -191,7 +210,15 @@ function DescribedSelect(props: WidgetProps<unknown>) {
   // A choice between kinds of a value has no label beside it.
   const name = props.hideLabel === true && props.label !== '' && { 'aria-label': props.label }
   const described = { select: { SelectDisplayProps: { ...name, 'aria-describedby': descriptionOf(props) } } }
-  return <Select {...props} size="small" options={{ ...props.options, mui: { rjsfSlotProps: described } }} />
+  const { enumOptions } = props.options
+  const told = { ...(enumOptions && { enumOptions: toldApart(enumOptions) }), mui: { rjsfSlotProps: described } }
+  return <Select {...props} size="small" options={{ ...props.options, ...told }} />
+}
+
+/** Options without a title of their own, which the library calls as their value reads, told apart where several read alike. */
+function toldApart(options: readonly EnumOptionsType[]): EnumOptionsType[] {
+  const codes = codesOf(options.map(({ value }) => value as unknown))
+  return options.map((each, at) => (each.label === String(each.value) ? { ...each, label: codes[at] ?? '' } : each))
 }
 
 function descriptionOf({ id, schema }: WidgetProps<unknown>): string {

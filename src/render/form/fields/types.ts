@@ -94,12 +94,12 @@ function isReference(value: unknown): value is JsonObject {
 /** Rules with their references closed; rules that are closed stay as they are. */
 function closed(rules: JsonObject): JsonObject {
   const { $ref: ref, ...own } = rules
-  return { ...withInner(ref === undefined ? rules : { ...own, [TYPE]: ref }, closed), ...markOf(rules) }
+  return { ...withInner(ref === undefined ? rules : { ...own, [TYPE]: ref }, closed), ...marksOf(rules) }
 }
 
-/** The library's mark is a symbol, which a copy of the entries lacks. */
-function markOf(rules: object): object {
-  return RJSF_REF_CYCLE_KEY in rules ? { [RJSF_REF_CYCLE_KEY]: rules[RJSF_REF_CYCLE_KEY] } : {}
+/** The library's marks, of a type that is opened by the reader and of a name that is the data's own, are symbols, which a copy of the entries lacks. */
+export function marksOf(rules: object): object {
+  return Object.fromEntries(Object.getOwnPropertySymbols(rules).map((mark) => [mark, Reflect.get(rules, mark)]))
 }
 
 /** Rules as the library knows them: it reads entries of different kinds from `items`, as JSON Schema wrote them before 2020-12. */
