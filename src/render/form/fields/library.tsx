@@ -1,5 +1,5 @@
 /** The form library's own fields under @rjsf/mui: a module of its own, loaded when the first such field is on the screen. */
-import { useCallback, useContext, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useContext, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
@@ -24,6 +24,8 @@ import type { Translate } from '../../services/services.ts'
 import { validator } from './branches.ts'
 import { useForm, useHeading } from './context.ts'
 import { sayMessage } from './hooks.ts'
+import { BegunObject, TypedContext } from './begun-object.tsx'
+import { ChoiceField, isOfForm } from './choice-field.tsx'
 import { ClosedField } from './closed-field.tsx'
 import { ExactNumberField, isLongNumber, LongNumberContext } from './exact-number.tsx'
 import { AddButton, Description, LOOK, LOOK_IN_CELL } from './library-look.tsx'
@@ -37,7 +39,14 @@ const { Input, Select } = {
   Select: Theme.widgets?.['SelectWidget'],
 } as Record<'Input' | 'Select', ComponentType<WidgetProps<unknown>>>
 const library: Pick<Registry, 'fields' | 'widgets' | 'templates'> = {
-  fields: { ...standard.fields, CyclicSchemaField: ClosedField, NumberField: ExactNumberField },
+  fields: {
+    ...standard.fields,
+    CyclicSchemaField: ClosedField,
+    NumberField: ExactNumberField,
+    ObjectField: BegunObject,
+    OneOfField: ChoiceField,
+    AnyOfField: ChoiceField,
+  },
   widgets: { ...standard.widgets, ...Theme.widgets, SelectWidget: DescribedSelect, TimeWidget: DescribedTime },
   templates: {
     ...standard.templates,
@@ -78,8 +87,16 @@ export function LibraryInput({
   const ui = useMemo(() => ({ 'ui:title': label }), [label])
   const value = useMemo(() => withPlaces(schema as DataRules, formData), [schema, formData])
   const typedIn = useRef(path)
+  const typed = useCallback((names: readonly (string | number)[]) => {
+    typedIn.current = names.join('.')
+  }, [])
+  // What comes from elsewhere is drawn anew: the library keeps to itself which names and which form it shows.
+  const own = useRef(formData)
+  const [shown, setShown] = useState({ value: formData, turn: 0 })
+  if (shown.value !== formData)
+    setShown({ value: formData, turn: shown.turn + (Object.is(formData, own.current) ? 0 : 1) })
   const change = useCallback(
-    (next: unknown, changed: readonly (string | number)[]) => {
+    (next: unknown, changed: readonly (string | number)[], _errors?: unknown, id?: string) => {
       const names = changed.map(String)
       // No path leads to what has such a name: the object that holds it is what was changed.
       const unnamed = names.findIndex((each) => each === '' || each.includes('.'))
@@ -89,14 +106,16 @@ export function LibraryInput({
       const before = store.get(typedIn.current)
       const value = isRemoval(next) ? undefined : next
       const after = beyond.length === 0 ? value : put(before, beyond, value)
-      // Nobody leaves an input: what was wrong with an entry says nothing of the one that stands there now.
-      if (isRemoval(next) || isNoLonger(after, before)) controller.change({ [typedIn.current]: after })
+      // Nobody leaves an input: what was wrong with an entry, or in another form, says nothing of what stands there now.
+      if (isRemoval(next) || isOfForm(id) || isNoLonger(after, before)) controller.change({ [typedIn.current]: after })
       else controller.type(typedIn.current, after)
+      own.current = store.get(path)
     },
     [controller, store, path],
   )
   const input = (
     <SchemaField
+      key={shown.turn}
       registry={whole}
       schema={known}
       uiSchema={ui}
@@ -111,7 +130,11 @@ export function LibraryInput({
       onFocus={nothing}
     />
   )
-  return <Box sx={compact ? LOOK_IN_CELL : LOOK}>{input}</Box>
+  return (
+    <TypedContext value={typed}>
+      <Box sx={compact ? LOOK_IN_CELL : LOOK}>{input}</Box>
+    </TypedContext>
+  )
 }
 
 /** Instead of a value, the library says by a mark that a name is taken out of an object. */

@@ -97,6 +97,11 @@ function closed(rules: JsonObject): JsonObject {
   return { ...withInner(ref === undefined ? rules : { ...own, [TYPE]: ref }, closed), ...marksOf(rules) }
 }
 
+/** Rules as a schema writes them: the references in them open again. */
+export function written({ [TYPE]: ref, ...own }: JsonObject): DataRules {
+  return { ...withInner(own, written), ...(ref !== undefined && { $ref: ref }) }
+}
+
 /** The library's marks, of a type that is opened by the reader and of a name that is the data's own, are symbols, which a copy of the entries lacks. */
 export function marksOf(rules: object): object {
   return Object.fromEntries(Object.getOwnPropertySymbols(rules).map((mark) => [mark, Reflect.get(rules, mark)]))
