@@ -9,7 +9,7 @@ import { beginningOfRecord } from './beginning.ts'
 import { entriesOf, isGroup, isRows } from './entries.ts'
 import type { Entry } from './entries.ts'
 import { formsOf } from './schema.ts'
-import { LONG } from './words.ts'
+import { BROKEN, LONG } from './words.ts'
 
 /** A layout made from data rules alone, with the words and the choices that it names. */
 export interface DefaultLayout {
@@ -71,7 +71,10 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
     details: { label: word('drawn.details', 'Details'), fields: single },
   }
   const title = word('drawn.', textOf(rules['title']) ?? idWords(name))
-  made.layout = { title, record: { initial }, sections: { ...details, ...sections } }
+  const messages = Object.fromEntries(
+    Object.entries(BROKEN).map(([keyword, text]) => [keyword, word(`drawn.broken.${keyword}`, text)]),
+  )
+  made.layout = { title, record: { initial }, sections: { ...details, ...sections }, messages }
   return made
 
   /** The values of an object that a layout can name. */
