@@ -138,6 +138,17 @@ it('forms that refer to a type are called by its name where nothing else names t
   })
 })
 
+it('a form that refers to a type is called by its name beside one of another type', () => {
+  const { model } = drawn({
+    type: 'object',
+    properties: { after: { oneOf: [{ $ref: '#/$defs/listOfTexts' }, { type: 'object', additionalProperties: text }] } },
+    $defs: { listOfTexts: { type: 'array', items: text } },
+  })
+  expect(model?.schema.properties?.['after']).toMatchObject({
+    oneOf: [{ title: 'List of texts' }, { title: 'Object' }],
+  })
+})
+
 it('a form that is itself a choice between forms of an object is drawn by what they have', () => {
   const unit = { type: 'object', properties: { mark: text } }
   const { paths, codes } = drawn({
