@@ -26,9 +26,8 @@ export function beginningOf(rules: DataRules, root: DataRules, given?: unknown, 
     // `null` was said of it, too.
     if (Object.hasOwn(values, key) && values[key] === null) continue
     const isNeeded = (isAlways || own !== undefined) && whole.required?.includes(key) === true
-    const value =
-      beginningOf(inner, root, Object.hasOwn(values, key) ? values[key] : undefined, isNeeded) ??
-      (isNeeded ? beginningOfChoice(inner, root) : undefined)
+    const said = beginningOf(inner, root, Object.hasOwn(values, key) ? values[key] : undefined, isNeeded)
+    const value = said === undefined && isNeeded ? beginningOfChoice(inner, root) : said
     if (value !== undefined) values[key] = value
   }
   const isThere = isAlways || own !== undefined || Object.keys(values).length > 0
@@ -51,6 +50,7 @@ function beginningOfChoice(rules: DataRules, root: DataRules): unknown {
   const whole = plainOf(rules)
   const [first, ...others] = formsOf(whole, 'oneOf', 'anyOf')
   if (first === undefined || others.length === 0 || choicesOf(whole) !== undefined || isGroup(whole)) return undefined
+  if (first.type === 'null') return others.filter(({ type }) => type !== 'null').length > 1 ? null : undefined
   return first['const'] ?? beginningOf(first, root)
 }
 

@@ -81,6 +81,8 @@ describe('a new record begins with the default', () => {
       ],
     }
     expect(beginsWith({ must, may: must }, { required: ['must'] }).begins).toEqual({ must: { by: 'a' } })
+    const none = { oneOf: [{ type: 'null' }, { type: 'string' }, { type: 'object', properties: { x: text } }] }
+    expect(beginsWith({ none }, { required: ['none'] }).begins).toEqual({ none: null })
     const told = { oneOf: must.oneOf.slice(0, 2), type: 'object' }
     expect(beginsWith({ told, mode: { enum: ['A', 'B'] } }, { required: ['told', 'mode'] }).begins).toEqual({})
   })

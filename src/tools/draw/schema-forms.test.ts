@@ -149,6 +149,12 @@ it('a form that refers to a type is called by its name beside one of another typ
   })
 })
 
+it('nothing is called so among forms of one type', () => {
+  const forms = [{ type: 'null' }, { title: 'Point', type: 'object' }, { title: 'Line', type: 'object' }]
+  const { model } = drawn({ type: 'object', properties: { place: { oneOf: forms } } })
+  expect(model?.schema.properties?.['place']).toMatchObject({ oneOf: [{ title: 'Nothing' }, {}, {}] })
+})
+
 it('a form that is itself a choice between forms of an object is drawn by what they have', () => {
   const unit = { type: 'object', properties: { mark: text } }
   const { paths, codes } = drawn({

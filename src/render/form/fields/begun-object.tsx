@@ -1,9 +1,9 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { ComponentType } from 'react'
 import StandardObjectField from '@rjsf/core/lib/components/fields/ObjectField.js'
-import { ADDITIONAL_PROPERTY_FLAG } from '@rjsf/utils'
-import type { FieldPathId, FieldProps, UiSchema } from '@rjsf/utils'
-import { asObject, beginningOf, constantsOf, isFilled, isSame, put } from '../../../config/index.ts'
+import { ADDITIONAL_PROPERTY_FLAG, getSchemaType } from '@rjsf/utils'
+import type { FieldPathId, FieldProps, RJSFSchema, UiSchema } from '@rjsf/utils'
+import { asObject, beginningOf, constantsOf, isFilled, isSame, put, rulesOfOwnName } from '../../../config/index.ts'
 import type { DataRules, JsonObject } from '../../../config/index.ts'
 import { useLatest } from '../../parts/use-latest.ts'
 import { written } from './types.ts'
@@ -43,7 +43,7 @@ export function BegunObject(props: FieldProps<unknown>) {
     const names = path.slice(own.length).map(String)
     const whole = names.length === 0 ? undefined : wholeWith(names, next)
     if (whole === undefined) {
-      onChange(next, path, ...others)
+      onChange(names.length === 0 ? withNewName(props, held, next) : next, path, ...others)
       return
     }
     onChange(whole.value, own, ...others)
@@ -55,6 +55,34 @@ export function BegunObject(props: FieldProps<unknown>) {
   )
   const fixed = useMemo(() => fixedIn(uiSchema, constants, asObject(shown) ?? {}), [uiSchema, constants, shown])
   return <ObjectField {...props} uiSchema={fixed} formData={shown} onChange={change} />
+}
+
+/** What the library gives a new name is of the kind that its rules ask for first: of a choice it gives an object, by a pattern nothing. */
+function withNewName({ schema, registry }: FieldProps<unknown>, held: JsonObject, next: unknown): unknown {
+  const values = asObject(next) ?? {}
+  const [name, ...others] = Object.keys(values).filter((each) => !Object.hasOwn(held, each))
+  const root = registry.rootSchema as DataRules
+  const rules = name === undefined ? undefined : rulesOfOwnName(schema as DataRules, name, root)
+  const isRenamed = Object.keys(values).length <= Object.keys(held).length
+  if (name === undefined || rules === undefined || others.length > 0 || isRenamed) return next
+  const { schemaUtils } = registry
+  const whole = schemaUtils.retrieveSchema(rules as RJSFSchema)
+  const [form = whole] = [whole.oneOf ?? [], whole.anyOf ?? []].flat()
+  if (form === whole && values[name] !== null) return next
+  const first = typeof form === 'object' ? schemaUtils.retrieveSchema(form) : {}
+  const value = (first.const as unknown) ?? beginningOf(written(first), root) ?? EMPTY[String(getSchemaType(first))]
+  return value === undefined ? next : { ...values, [name]: value }
+}
+
+/** A value of each kind in which nobody has entered anything. */
+const EMPTY: Readonly<Record<string, unknown>> = {
+  string: '',
+  object: {},
+  array: [],
+  boolean: false,
+  null: null,
+  number: 0,
+  integer: 0,
 }
 
 /** Whether nothing but constants is left. */

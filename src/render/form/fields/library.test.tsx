@@ -47,6 +47,33 @@ describe('an object whose names are its own', () => {
     expect(await sent()).toEqual({ b: 'y', e: '' })
   })
 
+  it.each([
+    ['any name', { additionalProperties: { anyOf: [text, { type: 'array', items: text }] } }],
+    ['names of a pattern', { additionalProperties: false, patternProperties: { '^n': text } }],
+  ])('of %s begins a new one with nothing of the kind that is asked for first', async (_what, rules) => {
+    const { sent } = await openValue({ type: 'object', ...rules }, {})
+    fireEvent.click(await screen.findByText('rows.add'))
+    expect(screen.queryByDisplayValue('[object Object]')).toBeNull()
+    expect(await sent()).toEqual({ newKey: '' })
+  })
+
+  it('draws values by all parts of their rules, and those of a list of several types as a choice', async () => {
+    const parts = {
+      allOf: [
+        { type: 'object', properties: { n: { ...text, title: 'Inner' } } },
+        { type: 'object', minProperties: 1 },
+      ],
+    }
+    await openValue({ type: 'object', additionalProperties: parts }, { a: { n: 'deep' } })
+    expect(await screen.findByDisplayValue('deep')).toBeDefined()
+    cleanup()
+    const { sent } = await openValue({ type: 'object', additionalProperties: { enum: ['x', 1] as string[] } }, { a: 1 })
+    fireEvent.mouseDown(await screen.findByText('1', { selector: '[role=combobox]' }))
+    fireEvent.mouseUp(document.body)
+    fireEvent.click(screen.getByText('x', { selector: '[role=option]' }))
+    expect(await sent()).toEqual({ a: 'x' })
+  })
+
   it('shows what comes from elsewhere, under its names', async () => {
     const offer = { y: '2' }
     const model = panelForm({

@@ -1,6 +1,6 @@
 import { RJSF_REF_CYCLE_KEY } from '@rjsf/utils'
 import type { RJSFSchema } from '@rjsf/utils'
-import { asObject, childOf, withInner } from '../../../config/index.ts'
+import { asObject, childOf, inOne, withInner } from '../../../config/index.ts'
 import type { DataRules, JsonObject } from '../../../config/index.ts'
 
 /** How a reference stands in rules that the form library is given: it follows each `$ref` that it sees, through all that is below. */
@@ -56,6 +56,11 @@ export function openTypes(root: DataRules, words: (rules: DataRules) => JsonObje
         return each === undefined ? part : withParts(followed(each), steps + 1)
       })
     for (const key of LOOKED_INTO) if (isReference(rules[key])) whole[key] = followed(rules[key])
+    const ofNames = asObject(whole['additionalProperties'])
+    if (Array.isArray(ofNames?.['allOf'])) whole['additionalProperties'] = inOne(withParts(ofNames, steps + 1))
+    // The library asks such values for their type alone, but follows what a pattern of names says.
+    else if (ofNames?.['enum'] !== undefined && ofNames['type'] === undefined && !('patternProperties' in rules))
+      whole['patternProperties'] = { '': ofNames }
     for (const key of ['properties', 'patternProperties', 'dependentSchemas']) {
       const named = asObject(rules[key])
       if (named !== undefined)
