@@ -1,17 +1,19 @@
 import { getAt } from '../conditions/paths.ts'
+import { choicesOf } from '../data/choices.ts'
 import { asObject } from '../data/inner.ts'
 import { typeAt } from '../data/type-at.ts'
 import type { FieldModel } from '../model/form.ts'
 import type { DataRules, JsonObject } from '../model/values.ts'
-import { plainOf } from './schema.ts'
+import { isGroup } from './entries.ts'
+import { formsOf, plainOf } from './schema.ts'
 
 /**
  * What a value begins with: its own `default`, and for what that does not name the ones of the values in it; undefined where nobody
- * says one, and with the constants that must be there. `given` is what stands there already, by the default of what holds it;
- * `isAlways`: it is there in any case. Of a type behind a reference only its own counts:
+ * says one, and with the constants that must be there as soon as something is. `given` is what stands there already, by the default of
+ * what holds it; `isAlways`: it is there in any case. Of a type behind a reference only its own counts:
  * types may hold each other without end.
  */
-function beginningOf(rules: DataRules, root: DataRules, given?: unknown, isAlways = true): unknown {
+export function beginningOf(rules: DataRules, root: DataRules, given?: unknown, isAlways = true): unknown {
   const whole = plainOf(rules)
   const own = given ?? whole['default'] ?? ownOfType(whole, root) ?? undefined
   if (Array.isArray(own)) {
@@ -24,12 +26,32 @@ function beginningOf(rules: DataRules, root: DataRules, given?: unknown, isAlway
     // `null` was said of it, too.
     if (Object.hasOwn(values, key) && values[key] === null) continue
     const isNeeded = (isAlways || own !== undefined) && whole.required?.includes(key) === true
-    const value = beginningOf(inner, root, Object.hasOwn(values, key) ? values[key] : undefined, isNeeded)
-    const constant = isNeeded ? plainOf(inner)['const'] : undefined
+    const said = beginningOf(inner, root, Object.hasOwn(values, key) ? values[key] : undefined, isNeeded)
+    const value = said === undefined && isNeeded ? beginningOfChoice(inner, root) : said
     if (value !== undefined) values[key] = value
-    else if (constant !== undefined && constant !== null) values[key] = constant
   }
-  return own === undefined && Object.keys(values).length === 0 ? undefined : values
+  const isThere = isAlways || own !== undefined || Object.keys(values).length > 0
+  const all = isThere ? { ...constantsOf(whole), ...values } : values
+  return own === undefined && Object.keys(all).length === 0 ? undefined : all
+}
+
+/** The constants that an object must hold, by their names. */
+export function constantsOf(rules: DataRules): JsonObject {
+  const { properties = {}, required = [] } = plainOf(rules)
+  const named = required.map((key): [string, unknown] => [
+    key,
+    Object.hasOwn(properties, key) ? plainOf(properties[key] ?? {})['const'] : undefined,
+  ])
+  return Object.fromEntries(named.filter(([, constant]) => constant !== undefined && constant !== null))
+}
+
+/** What a value begins with that is drawn as a choice between forms: with the first, which is shown. */
+function beginningOfChoice(rules: DataRules, root: DataRules): unknown {
+  const whole = plainOf(rules)
+  const [first, ...others] = formsOf(whole, 'oneOf', 'anyOf')
+  if (first === undefined || others.length === 0 || choicesOf(whole) !== undefined || isGroup(whole)) return undefined
+  if (first.type === 'null') return others.filter(({ type }) => type !== 'null').length > 1 ? null : undefined
+  return first['const'] ?? beginningOf(first, root)
 }
 
 function ownOfType({ $ref: ref }: DataRules, root: DataRules): unknown {

@@ -1,4 +1,6 @@
 import { getAt } from '../conditions/paths.ts'
+import { choicesOf } from '../data/choices.ts'
+import type { Choice } from '../data/choices.ts'
 import type { LookupModel } from '../model/lookup.ts'
 import type { Condition, DataRules, JsonObject, Scalar } from '../model/values.ts'
 import { allowsNull } from '../rules/empty.ts'
@@ -6,8 +8,8 @@ import { idWords } from '../shared/id-words.ts'
 import { beginningOfRecord } from './beginning.ts'
 import { entriesOf, isGroup, isRows } from './entries.ts'
 import type { Entry } from './entries.ts'
-import { choicesOf, formsOf } from './schema.ts'
-import { LONG } from './words.ts'
+import { formsOf } from './schema.ts'
+import { BROKEN, LONG } from './words.ts'
 
 /** A layout made from data rules alone, with the words and the choices that it names. */
 export interface DefaultLayout {
@@ -69,7 +71,10 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
     details: { label: word('drawn.details', 'Details'), fields: single },
   }
   const title = word('drawn.', textOf(rules['title']) ?? idWords(name))
-  made.layout = { title, record: { initial }, sections: { ...details, ...sections } }
+  const messages = Object.fromEntries(
+    Object.entries(BROKEN).map(([keyword, text]) => [keyword, word(`drawn.broken.${keyword}`, text)]),
+  )
+  made.layout = { title, record: { initial }, sections: { ...details, ...sections }, messages }
   return made
 
   /** The values of an object that a layout can name. */
@@ -183,13 +188,10 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
       : { options: { ...options }, width: 3 }
   }
 
-  function choiceOf(id: string, choices: readonly { value: unknown; title: string | undefined }[]): LookupModel {
+  function choiceOf(id: string, choices: readonly Choice[]): LookupModel {
     const options = choices
       .filter(({ value }) => value !== null)
-      .map(({ value, title }) => {
-        const code = typeof value === 'object' ? JSON.stringify(value) : String(value)
-        return { value: code, label: word(`${id}=${code}`, title ?? code) }
-      })
+      .map(({ code, title }) => ({ value: code, label: word(`${id}=${code}`, title ?? code) }))
     return { id, options, query: {}, at: '', value: 'value', label: 'label' }
   }
 

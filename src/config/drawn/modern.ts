@@ -73,10 +73,11 @@ function withKinds(root: JsonObject, schema: JsonObject): JsonObject {
     const isTold = types.length > 1 && new Set(types).size === types.length
     const isNamed = !isTold && forms.filter((form) => asObject(form)?.['$ref'] !== undefined).length > 1
     const wordsOf = (form: JsonObject): string | undefined => {
-      if (isTold) return KINDS[String(form['type'])]
+      if (form['$ref'] === undefined) return isTold || form['type'] === 'null' ? KINDS[String(form['type'])] : undefined
       return titleOf(root, form) === undefined ? typeWords(form) : undefined
     }
-    return isTold || isNamed ? [[key, forms.map((form) => withTitle(form, wordsOf))]] : []
+    const isAmong = types.length > 1 && types.includes('null')
+    return isTold || isNamed || isAmong ? [[key, forms.map((form) => withTitle(form, wordsOf))]] : []
   })
   return { ...schema, ...Object.fromEntries(titled) }
 }

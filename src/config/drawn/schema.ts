@@ -2,7 +2,7 @@ import { Contract } from '../data/contract.ts'
 import { asObject, DEFINITIONS, innerOf, withInner } from '../data/inner.ts'
 import { DEEPEST, depthOf } from './depth.ts'
 import { tighten } from '../data/limits.ts'
-import type { DataRules, JsonObject, Scalar } from '../model/values.ts'
+import type { DataRules, JsonObject } from '../model/values.ts'
 import { modern } from './modern.ts'
 
 /** Keys of a schema's root that are about the file, not about the data. */
@@ -91,17 +91,6 @@ export function isObject({ type, properties, ...rules }: DataRules): boolean {
   return (type === undefined || type === 'object') && forms.length > 0 && forms.every((form) => isObject(plainOf(form)))
 }
 
-/** The values that rules list as `oneOf` or `anyOf` of constants, as `enum` or as the one `const`, each with its title; undefined where they list none. */
-export function choicesOf(rules: DataRules): { value: unknown; title: string | undefined }[] | undefined {
-  const forms = formsOf(rules, 'oneOf', 'anyOf')
-  const constants = forms.flatMap(({ const: value, title }) =>
-    isScalar(value) ? [{ value, title: wordOf(title) }] : [],
-  )
-  if (constants.length > 0 && constants.length === forms.filter(({ type }) => type !== 'null').length) return constants
-  const values: unknown[] | undefined = rules.enum ?? ('const' in rules ? [rules['const']] : undefined)
-  return values?.map((value) => ({ value, title: undefined }))
-}
-
 /**
  * Rules as a layout reads them: parts that all hold are one, and a form that is nothing (`null`) is passed over where one other is left.
  * What is validated stays as it was written.
@@ -146,10 +135,6 @@ export function formsOf<Rules extends JsonObject>(rules: Rules, ...keys: readonl
 
 function isRules<Rules extends JsonObject>(value: unknown): value is Rules {
   return asObject(value) !== undefined
-}
-
-function isScalar(value: unknown): value is Scalar {
-  return value === null || ['string', 'number', 'boolean'].includes(typeof value)
 }
 
 function wordOf(title: unknown): string | undefined {

@@ -10,3 +10,22 @@ export function briefly(text: string): string {
   const space = first.lastIndexOf(' ', LONG - 1)
   return `${first.slice(0, space > 0 ? space : LONG)}…`
 }
+
+/** What is said where a value breaks a rule, by keyword of the rule. */
+export const BROKEN: Readonly<Record<string, string>> = {
+  minLength: 'Characters: at least {{limit}}',
+  maxLength: 'Characters: at most {{limit}}',
+  minimum: 'At least {{limit}}',
+  maximum: 'At most {{limit}}',
+  exclusiveMinimum: 'More than {{limit}}',
+  exclusiveMaximum: 'Less than {{limit}}',
+  multipleOf: 'A multiple of {{limit}}',
+  format: 'Not of the form "{{limit}}"',
+  minItems: 'Entries: at least {{limit}}',
+  maxItems: 'Entries: at most {{limit}}',
+  uniqueItems: 'Two entries are the same',
+  minProperties: 'Names: at least {{limit}}',
+  maxProperties: 'Names: at most {{limit}}',
+  propertyNames: 'A name may not be so',
+  additionalProperties: 'Nothing of this name is asked for',
+}

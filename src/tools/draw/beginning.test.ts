@@ -62,6 +62,31 @@ describe('a new record begins with the default', () => {
     expect([begins, initial]).toEqual([{ must: { kind: 'K' } }, { 'must.kind': 'K' }])
   })
 
+  it('and a constant of an optional object whose other values have defaults', () => {
+    const { begins } = beginsWith({
+      node: {
+        ...{ type: 'object', required: ['kind', 'name'] },
+        properties: { kind: { const: 'K' }, size: { type: 'integer', default: 3 }, name: text },
+      },
+    })
+    expect(begins).toEqual({ node: { kind: 'K', size: 3 } })
+  })
+
+  it('of the first form where a choice must be made that the form shows', () => {
+    const must = {
+      oneOf: [
+        { type: 'object', required: ['by'], properties: { by: { const: 'a' } } },
+        { type: 'object', required: ['by', 'x'], properties: { by: { const: 'b' }, x: text } },
+        { type: 'string' },
+      ],
+    }
+    expect(beginsWith({ must, may: must }, { required: ['must'] }).begins).toEqual({ must: { by: 'a' } })
+    const none = { oneOf: [{ type: 'null' }, { type: 'string' }, { type: 'object', properties: { x: text } }] }
+    expect(beginsWith({ none }, { required: ['none'] }).begins).toEqual({ none: null })
+    const told = { oneOf: must.oneOf.slice(0, 2), type: 'object' }
+    expect(beginsWith({ told, mode: { enum: ['A', 'B'] } }, { required: ['told', 'mode'] }).begins).toEqual({})
+  })
+
   it('but with nothing where none is said, or null', () => {
     expect(beginsWith({ a: { type: ['string', 'null'], default: null }, b: text }).begins).toEqual({})
   })

@@ -37,6 +37,15 @@ describe('a form of which only the data rules are known', () => {
   const { form, diagnostics } = drawn(schema)
   const section = (id: string) => form?.model.sections.find((each) => each.id === id)
 
+  it('says of a broken rule what it asks for', () => {
+    const said = (keyword: string) => form?.labels[form.model.messages[keyword] ?? '']
+    expect(['minimum', 'uniqueItems', 'minItems'].map(said)).toEqual([
+      'At least {{limit}}',
+      'Two entries are the same',
+      'Entries: at least {{limit}}',
+    ])
+  })
+
   it('has single values, each nested object and each list of objects under headings of their own', () => {
     expect(diagnostics).toEqual([])
     expect(form?.model.sections.map(({ id, label }) => [id, form.labels[label]])).toEqual([

@@ -71,6 +71,24 @@ it('a choice offers objects and lists as they are written', () => {
   expect(model?.lookups['drawn.size']?.options?.map(({ value }) => value)).toEqual(['{"w":1}', '[2]', 'S'])
 })
 
+it('a choice tells a number from a text that reads alike, and keeps the title of each', () => {
+  const { model, said } = drawn({
+    type: 'object',
+    properties: {
+      size: { enum: ['1', 1, 'A'] },
+      one: {
+        oneOf: [
+          { const: 1, title: 'Number' },
+          { const: '1', title: 'Text' },
+        ],
+      },
+    },
+  })
+  const labels = (id: string) => model?.lookups[id]?.options?.map(({ label }) => said(label))
+  expect(labels('drawn.size')).toEqual(['"1"', '1', 'A'])
+  expect(labels('drawn.one')).toEqual(['Number', 'Text'])
+})
+
 it('a value of several kinds is a choice between them, so that each stays what it is; one that may be nothing beside its kind is not', () => {
   const { model, codes } = drawn({
     type: 'object',
@@ -118,6 +136,23 @@ it('forms that refer to a type are called by its name where nothing else names t
   expect(model?.schema['$defs']).toMatchObject({
     'type-0': { properties: { inside: { oneOf: [{ title: 'Box' }, {}] } } },
   })
+})
+
+it('a form that refers to a type is called by its name beside one of another type', () => {
+  const { model } = drawn({
+    type: 'object',
+    properties: { after: { oneOf: [{ $ref: '#/$defs/listOfTexts' }, { type: 'object', additionalProperties: text }] } },
+    $defs: { listOfTexts: { type: 'array', items: text } },
+  })
+  expect(model?.schema.properties?.['after']).toMatchObject({
+    oneOf: [{ title: 'List of texts' }, { title: 'Object' }],
+  })
+})
+
+it('nothing is called so among forms of one type', () => {
+  const forms = [{ type: 'null' }, { title: 'Point', type: 'object' }, { title: 'Line', type: 'object' }]
+  const { model } = drawn({ type: 'object', properties: { place: { oneOf: forms } } })
+  expect(model?.schema.properties?.['place']).toMatchObject({ oneOf: [{ title: 'Nothing' }, {}, {}] })
 })
 
 it('a form that is itself a choice between forms of an object is drawn by what they have', () => {

@@ -6,8 +6,7 @@ import Typography from '@mui/material/Typography'
 import { choiceKey, Icon, inputEdge, requiredMark, useEngine, useLookup, visuallyHidden } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { itemOf, noOptionsLabel } from '../input/lookup-words.ts'
-import { readCode } from '../wire/code.ts'
-import { showText } from '../wire/text.ts'
+import { codeIn, readCode } from '../wire/code.ts'
 import type { Options } from './manifest.ts'
 
 /** One of a few options, each a card with its sign. A layout may show it until it is answered only: the focus goes on to what follows. */
@@ -25,7 +24,7 @@ export function ChoiceCards({
   const { lookup, lookupQuery, beside: isBeside } = field.options
   const { t } = useEngine()
   const { items, state } = useLookup(lookup, lookupQuery)
-  const chosen = showText(value)
+  const chosen = codeIn(value, rules)
   // What a record holds is seen, also where it is not offered any more.
   const isOffered = chosen === '' || state !== 'ready' || items.some((item) => item.value === chosen)
   const cards = isOffered ? items : [...items, itemOf(items, chosen)]

@@ -3,7 +3,7 @@ import { useLookup, useValueOf } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { Choice } from '../input/Choice.tsx'
 import { noOptionsLabel } from '../input/lookup-words.ts'
-import { codeOf, readCode } from '../wire/code.ts'
+import { codeIn, readCode } from '../wire/code.ts'
 import type { Options } from './manifest.ts'
 
 /** One of the options of a lookup, found by typing. A code that is no longer in the list is shown as it is. */
@@ -20,7 +20,7 @@ export function Select(props: FieldPartProps<Options>) {
     <Choice
       frame={props}
       items={free}
-      value={codeOf(value)}
+      value={codeIn(value, rules)}
       show={options.show}
       empty={noOptionsLabel(state)}
       pick={(item) => change(item === undefined ? undefined : readCode(item.value, rules))}

@@ -1,12 +1,13 @@
 /** The form library's own fields under @rjsf/mui: a module of its own, loaded when the first such field is on the screen. */
-import { useCallback, useContext, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useContext, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { getDefaultRegistry } from '@rjsf/core'
 import { Theme } from '@rjsf/mui'
-import { ariaDescribedByIds, createSchemaUtils } from '@rjsf/utils'
+import { ariaDescribedByIds, createSchemaUtils, englishStringTranslator, TranslatableString } from '@rjsf/utils'
 import type {
+  EnumOptionsType,
   ErrorSchema,
   FieldPathId,
   FieldProps,
@@ -16,18 +17,20 @@ import type {
   TitleFieldProps,
   WidgetProps,
 } from '@rjsf/utils'
-import { inOne, isWithin, put, segmentsOf } from '../../../config/index.ts'
+import { codesOf, inOne, isWithin, put, segmentsOf } from '../../../config/index.ts'
 import type { DataRules, JsonObject, Path } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
 import type { Translate } from '../../services/services.ts'
 import { validator } from './branches.ts'
 import { useForm, useHeading } from './context.ts'
 import { sayMessage } from './hooks.ts'
+import { BegunObject, TypedContext } from './begun-object.tsx'
+import { ChoiceField, isOfForm } from './choice-field.tsx'
 import { ClosedField } from './closed-field.tsx'
 import { ExactNumberField, isLongNumber, LongNumberContext } from './exact-number.tsx'
 import { AddButton, Description, LOOK, LOOK_IN_CELL } from './library-look.tsx'
 import { layoutIn } from './theme.tsx'
-import { openTypes } from './types.ts'
+import { marksOf, openTypes } from './types.ts'
 import type { OpenType } from './types.ts'
 
 const standard = getDefaultRegistry()
@@ -36,7 +39,14 @@ const { Input, Select } = {
   Select: Theme.widgets?.['SelectWidget'],
 } as Record<'Input' | 'Select', ComponentType<WidgetProps<unknown>>>
 const library: Pick<Registry, 'fields' | 'widgets' | 'templates'> = {
-  fields: { ...standard.fields, CyclicSchemaField: ClosedField, NumberField: ExactNumberField },
+  fields: {
+    ...standard.fields,
+    CyclicSchemaField: ClosedField,
+    NumberField: ExactNumberField,
+    ObjectField: BegunObject,
+    OneOfField: ChoiceField,
+    AnyOfField: ChoiceField,
+  },
   widgets: { ...standard.widgets, ...Theme.widgets, SelectWidget: DescribedSelect, TimeWidget: DescribedTime },
   templates: {
     ...standard.templates,
@@ -70,27 +80,42 @@ export function LibraryInput({
     // A value of any kind begins with the choice of its type.
     const globalFormOptions = { ...registry.globalFormOptions, useFallbackUiForUnsupportedType: true }
     const open = openTypes(registry.rootSchema as DataRules, (rules) => named(rules, t))
-    return { ...registry, ...library, schemaUtils: utilsOf(open), globalFormOptions }
+    return { ...registry, ...library, schemaUtils: utilsOf(open), globalFormOptions, translateString }
   }, [registry, t])
   const { SchemaField } = library.fields as { SchemaField: ComponentType<FieldProps<unknown>> }
   const known = useMemo(() => named(schema as DataRules, t), [schema, t])
   const ui = useMemo(() => ({ 'ui:title': label }), [label])
   const value = useMemo(() => withPlaces(schema as DataRules, formData), [schema, formData])
   const typedIn = useRef(path)
+  const typed = useCallback((names: readonly (string | number)[]) => {
+    typedIn.current = names.join('.')
+  }, [])
+  // What comes from elsewhere is drawn anew: the library keeps to itself which names and which form it shows.
+  const own = useRef(formData)
+  const [shown, setShown] = useState({ value: formData, turn: 0 })
+  if (shown.value !== formData)
+    setShown({ value: formData, turn: shown.turn + (Object.is(formData, own.current) ? 0 : 1) })
   const change = useCallback(
-    (next: unknown, changed: readonly (string | number)[]) => {
+    (next: unknown, changed: readonly (string | number)[], _errors?: unknown, id?: string) => {
       const names = changed.map(String)
       // No path leads to what has such a name: the object that holds it is what was changed.
       const unnamed = names.findIndex((each) => each === '' || each.includes('.'))
       const way = (unnamed < 0 ? names : names.slice(0, unnamed)).join('.')
       typedIn.current = way === '' ? path : way
       const beyond = unnamed < 0 ? [] : names.slice(unnamed)
-      controller.type(typedIn.current, beyond.length === 0 ? next : put(store.get(typedIn.current), beyond, next))
+      const before = store.get(typedIn.current)
+      const value = isRemoval(next) ? undefined : next
+      const after = beyond.length === 0 ? value : put(before, beyond, value)
+      // Nobody leaves an input: what was wrong with an entry, or in another form, says nothing of what stands there now.
+      if (isRemoval(next) || isOfForm(id) || isNoLonger(after, before)) controller.change({ [typedIn.current]: after })
+      else controller.type(typedIn.current, after)
+      own.current = store.get(path)
     },
     [controller, store, path],
   )
   const input = (
     <SchemaField
+      key={shown.turn}
       registry={whole}
       schema={known}
       uiSchema={ui}
@@ -105,7 +130,21 @@ export function LibraryInput({
       onFocus={nothing}
     />
   )
-  return <Box sx={compact ? LOOK_IN_CELL : LOOK}>{input}</Box>
+  return (
+    <TypedContext value={typed}>
+      <Box sx={compact ? LOOK_IN_CELL : LOOK}>{input}</Box>
+    </TypedContext>
+  )
+}
+
+/** Instead of a value, the library says by a mark that a name is taken out of an object. */
+function isRemoval(next: unknown): boolean {
+  return typeof next === 'symbol'
+}
+
+/** Whether an entry was taken out of a list, or moved in it. */
+function isNoLonger(after: unknown, before: unknown): boolean {
+  return Array.isArray(after) && Array.isArray(before) && after.length <= before.length
 }
 
 /**
@@ -116,6 +155,10 @@ function merged(rules: JsonObject): JsonObject {
   const { allOf: _left, ...whole } = inOne(rules)
   return whole
 }
+
+/** The library's own words, but for a text under a new name: it is nobody's yet. */
+const translateString: Registry['translateString'] = (words, params) =>
+  words === TranslatableString.NewStringDefault ? '' : englishStringTranslator(words, params)
 
 const WRITABLE = { enumerable: true, configurable: true, writable: true }
 
@@ -162,12 +205,11 @@ function named(rules: JsonObject, t: Translate): RJSFSchema {
   const each = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(each)
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [
-        key,
-        key === 'title' && typeof inner === 'string' ? t(inner) : each(inner),
-      ]),
-    )
+    const said = Object.entries(value).map(([key, inner]) => [
+      key,
+      key === 'title' && typeof inner === 'string' ? t(inner) : each(inner),
+    ])
+    return { ...Object.fromEntries(said), ...marksOf(value) }
   }
   return each(rules) as RJSFSchema
 }
@@ -191,7 +233,15 @@ function DescribedSelect(props: WidgetProps<unknown>) {
   // A choice between kinds of a value has no label beside it.
   const name = props.hideLabel === true && props.label !== '' && { 'aria-label': props.label }
   const described = { select: { SelectDisplayProps: { ...name, 'aria-describedby': descriptionOf(props) } } }
-  return <Select {...props} size="small" options={{ ...props.options, mui: { rjsfSlotProps: described } }} />
+  const { enumOptions } = props.options
+  const told = { ...(enumOptions && { enumOptions: toldApart(enumOptions) }), mui: { rjsfSlotProps: described } }
+  return <Select {...props} size="small" options={{ ...props.options, ...told }} />
+}
+
+/** Options without a title of their own, which the library calls as their value reads, told apart where several read alike. */
+function toldApart(options: readonly EnumOptionsType[]): EnumOptionsType[] {
+  const codes = codesOf(options.map(({ value }) => value as unknown))
+  return options.map((each, at) => (each.label === String(each.value) ? { ...each, label: codes[at] ?? '' } : each))
 }
 
 function descriptionOf({ id, schema }: WidgetProps<unknown>): string {

@@ -1,6 +1,6 @@
 import { RJSF_REF_CYCLE_KEY } from '@rjsf/utils'
 import type { RJSFSchema } from '@rjsf/utils'
-import { asObject, childOf, withInner } from '../../../config/index.ts'
+import { asObject, childOf, inOne, withInner } from '../../../config/index.ts'
 import type { DataRules, JsonObject } from '../../../config/index.ts'
 
 /** How a reference stands in rules that the form library is given: it follows each `$ref` that it sees, through all that is below. */
@@ -56,6 +56,11 @@ export function openTypes(root: DataRules, words: (rules: DataRules) => JsonObje
         return each === undefined ? part : withParts(followed(each), steps + 1)
       })
     for (const key of LOOKED_INTO) if (isReference(rules[key])) whole[key] = followed(rules[key])
+    const ofNames = asObject(whole['additionalProperties'])
+    if (Array.isArray(ofNames?.['allOf'])) whole['additionalProperties'] = inOne(withParts(ofNames, steps + 1))
+    // The library asks such values for their type alone, but follows what a pattern of names says.
+    else if (ofNames?.['enum'] !== undefined && ofNames['type'] === undefined && !('patternProperties' in rules))
+      whole['patternProperties'] = { '': ofNames }
     for (const key of ['properties', 'patternProperties', 'dependentSchemas']) {
       const named = asObject(rules[key])
       if (named !== undefined)
@@ -94,12 +99,17 @@ function isReference(value: unknown): value is JsonObject {
 /** Rules with their references closed; rules that are closed stay as they are. */
 function closed(rules: JsonObject): JsonObject {
   const { $ref: ref, ...own } = rules
-  return { ...withInner(ref === undefined ? rules : { ...own, [TYPE]: ref }, closed), ...markOf(rules) }
+  return { ...withInner(ref === undefined ? rules : { ...own, [TYPE]: ref }, closed), ...marksOf(rules) }
 }
 
-/** The library's mark is a symbol, which a copy of the entries lacks. */
-function markOf(rules: object): object {
-  return RJSF_REF_CYCLE_KEY in rules ? { [RJSF_REF_CYCLE_KEY]: rules[RJSF_REF_CYCLE_KEY] } : {}
+/** Rules as a schema writes them: the references in them open again. */
+export function written({ [TYPE]: ref, ...own }: JsonObject): DataRules {
+  return { ...withInner(own, written), ...(ref !== undefined && { $ref: ref }) }
+}
+
+/** The library's marks, of a type that is opened by the reader and of a name that is the data's own, are symbols, which a copy of the entries lacks. */
+export function marksOf(rules: object): object {
+  return Object.fromEntries(Object.getOwnPropertySymbols(rules).map((mark) => [mark, Reflect.get(rules, mark)]))
 }
 
 /** Rules as the library knows them: it reads entries of different kinds from `items`, as JSON Schema wrote them before 2020-12. */

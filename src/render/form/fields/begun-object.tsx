@@ -1,0 +1,97 @@
+import { createContext, useContext, useMemo } from 'react'
+import type { ComponentType } from 'react'
+import StandardObjectField from '@rjsf/core/lib/components/fields/ObjectField.js'
+import { ADDITIONAL_PROPERTY_FLAG, getSchemaType } from '@rjsf/utils'
+import type { FieldPathId, FieldProps, RJSFSchema, UiSchema } from '@rjsf/utils'
+import { asObject, beginningOf, constantsOf, isFilled, isSame, put, rulesOfOwnName } from '../../../config/index.ts'
+import type { DataRules, JsonObject } from '../../../config/index.ts'
+import { useLatest } from '../../parts/use-latest.ts'
+import { written } from './types.ts'
+
+type Names = readonly (string | number)[]
+
+/** Told where somebody types, while the change that follows is one of the object around it. */
+export const TypedContext = createContext<(names: Names) => void>(() => undefined)
+
+const ObjectField = StandardObjectField as ComponentType<FieldProps<unknown>>
+
+/**
+ * An object of the form library: it shows the constants that it must hold, and begins with them and with its defaults once something is
+ * typed in it. One that may be missing is gone with the last that was typed.
+ */
+export function BegunObject(props: FieldProps<unknown>) {
+  const { schema, uiSchema, formData, onChange, registry, fieldPathId, required = false } = props
+  const { path: own } = (props.childFieldPathId ?? fieldPathId) as FieldPathId
+  const typed = useContext(TypedContext)
+  const constants = useMemo(() => constantsOf(schema as DataRules), [schema])
+  const held = useMemo(() => asObject(formData) ?? {}, [formData])
+  const mayGo = !required && !(ADDITIONAL_PROPERTY_FLAG in schema)
+  /** The whole object, where more of it changes than what was typed. */
+  const wholeWith = (names: readonly string[], next: unknown): { value: unknown } | undefined => {
+    if (next === undefined || typeof next === 'symbol') {
+      const left = asObject(put(held, names, undefined)) ?? {}
+      return mayGo && isFilled(constants) && isBare(left, constants) ? { value: undefined } : undefined
+    }
+    const begins =
+      asObject(formData) === undefined
+        ? asObject(beginningOf(written(schema), registry.rootSchema as DataRules, {}))
+        : constants
+    const isLacking = Object.keys(begins ?? {}).some((name) => held[name] === undefined)
+    return isLacking ? { value: put({ ...begins, ...held }, names, next) } : undefined
+  }
+  const change = useLatest<Parameters<typeof onChange>>((next, path, ...others) => {
+    const names = path.slice(own.length).map(String)
+    const whole = names.length === 0 ? undefined : wholeWith(names, next)
+    if (whole === undefined) {
+      onChange(names.length === 0 ? withNewName(props, held, next) : next, path, ...others)
+      return
+    }
+    onChange(whole.value, own, ...others)
+    typed(path)
+  })
+  const shown = useMemo(
+    () => (Object.keys(constants).length === 0 ? formData : { ...constants, ...held }),
+    [constants, formData, held],
+  )
+  const fixed = useMemo(() => fixedIn(uiSchema, constants, asObject(shown) ?? {}), [uiSchema, constants, shown])
+  return <ObjectField {...props} uiSchema={fixed} formData={shown} onChange={change} />
+}
+
+/** What the library gives a new name is of the kind that its rules ask for first: of a choice it gives an object, by a pattern nothing. */
+function withNewName({ schema, registry }: FieldProps<unknown>, held: JsonObject, next: unknown): unknown {
+  const values = asObject(next) ?? {}
+  const [name, ...others] = Object.keys(values).filter((each) => !Object.hasOwn(held, each))
+  const root = registry.rootSchema as DataRules
+  const rules = name === undefined ? undefined : rulesOfOwnName(schema as DataRules, name, root)
+  const isRenamed = Object.keys(values).length <= Object.keys(held).length
+  if (name === undefined || rules === undefined || others.length > 0 || isRenamed) return next
+  const { schemaUtils } = registry
+  const whole = schemaUtils.retrieveSchema(rules as RJSFSchema)
+  const [form = whole] = [whole.oneOf ?? [], whole.anyOf ?? []].flat()
+  if (form === whole && values[name] !== null) return next
+  const first = typeof form === 'object' ? schemaUtils.retrieveSchema(form) : {}
+  const value = (first.const as unknown) ?? beginningOf(written(first), root) ?? EMPTY[String(getSchemaType(first))]
+  return value === undefined ? next : { ...values, [name]: value }
+}
+
+/** A value of each kind in which nobody has entered anything. */
+const EMPTY: Readonly<Record<string, unknown>> = {
+  string: '',
+  object: {},
+  array: [],
+  boolean: false,
+  null: null,
+  number: 0,
+  integer: 0,
+}
+
+/** Whether nothing but constants is left. */
+function isBare(values: JsonObject, constants: JsonObject): boolean {
+  return Object.entries(values).every(([name, value]) => !isFilled(value) || isSame(value, constants[name]))
+}
+
+/** Constants that are what they must be cannot be changed. */
+function fixedIn(uiSchema: UiSchema = {}, constants: JsonObject, values: JsonObject): UiSchema {
+  const names = Object.keys(constants).filter((name) => isSame(values[name], constants[name]))
+  return { ...uiSchema, ...Object.fromEntries(names.map((name) => [name, { 'ui:readonly': true }])) }
+}

@@ -1,0 +1,116 @@
+import { useMemo, useRef, useState } from 'react'
+import type { ComponentType } from 'react'
+import {
+  ADDITIONAL_PROPERTY_FLAG,
+  ERRORS_KEY,
+  getTemplate,
+  ID_KEY,
+  mergeSchemas,
+  TranslatableString,
+} from '@rjsf/utils'
+import type { FieldProps, RJSFSchema, WidgetProps } from '@rjsf/utils'
+import { asObject, beginningOf, isFilled } from '../../../config/index.ts'
+import type { DataRules } from '../../../config/index.ts'
+import { written } from './types.ts'
+
+/** What the id of the choice itself ends in. */
+const CHOICE = '__form'
+
+/** Whether a change is that of the form of a value. */
+export function isOfForm(id: string | undefined): boolean {
+  return id?.endsWith(CHOICE) === true
+}
+
+/**
+ * A value of one of several forms: the one that what is there fits, until another is chosen. What was entered in a form is sent while that
+ * one is shown, and is there again when one comes back to it; what two forms have in common goes along.
+ */
+export function ChoiceField(props: FieldProps<unknown>) {
+  const { schema, uiSchema, formData, registry, fieldPathId, onChange, name, errorSchema } = props
+  const { disabled = false, readonly = false, onBlur, onFocus } = props
+  const { schemaUtils, translateString, fields, widgets } = registry
+  const options = props['options'] as RJSFSchema[]
+  const forms = useMemo(
+    () => options.map((each) => schemaUtils.retrieveSchema(each, formData)),
+    [options, schemaUtils, formData],
+  )
+  const [chosen, setChosen] = useState(() =>
+    formData === undefined ? 0 : schemaUtils.getClosestMatchingOption(formData, forms, 0),
+  )
+  const entered = useRef(new Map<number, unknown>())
+  const form = forms[chosen]
+  const id = `${fieldPathId[ID_KEY]}${CHOICE}`
+  const choose = (option: unknown): void => {
+    const next = Number(option ?? -1)
+    const to = forms[next]
+    if (to === undefined || next === chosen || disabled || readonly) return
+    entered.current.set(chosen, formData)
+    const carried: unknown = schemaUtils.sanitizeDataForNewSchema(to, form, formData)
+    const value = entered.current.has(next)
+      ? together(entered.current.get(next), along(carried, formData))
+      : begun(written(to), registry.rootSchema as DataRules, along(carried, formData))
+    setChosen(next)
+    onChange(value, fieldPathId.path, undefined, id)
+  }
+  const { SchemaField } = fields as { SchemaField: ComponentType<FieldProps<unknown>> }
+  const { SelectWidget } = widgets as unknown as { SelectWidget: ComponentType<WidgetProps<unknown>> }
+  const Template = getTemplate('MultiSchemaFieldTemplate', registry)
+  const { [ERRORS_KEY]: rawErrors = [], ...inner } = { ...errorSchema }
+  const { title } = schema
+  const enumOptions = forms.map((each, index) => ({
+    label:
+      each.title ??
+      translateString(title === undefined ? TranslatableString.OptionPrefix : TranslatableString.TitleOptionPrefix, [
+        ...(title === undefined ? [] : [title]),
+        String(index + 1),
+      ]),
+    value: index,
+  }))
+  const selector = (
+    <SelectWidget
+      {...{ id, registry, disabled, readonly, onBlur, onFocus, rawErrors }}
+      name={`${name}${CHOICE}`}
+      schema={{ type: 'number', default: 0 }}
+      onChange={choose}
+      errorSchema={inner}
+      value={chosen >= 0 ? chosen : undefined}
+      options={{ enumOptions }}
+      label={title ?? name}
+      hideLabel={!schemaUtils.getDisplayLabel(schema, uiSchema)}
+    />
+  )
+  const rules = form && withOuter(form, schema)
+  // Under a name that is the data's own there is something always.
+  const required = props.required === true || (ADDITIONAL_PROPERTY_FLAG in schema && rules?.type === 'object')
+  const drawn =
+    rules === undefined || rules.type === 'null' ? null : (
+      <SchemaField key={chosen} {...props} schema={rules} required={required} {...(uiSchema && { uiSchema })} />
+    )
+  return <Template {...{ schema, registry, selector }} {...(uiSchema && { uiSchema })} optionSchemaField={drawn} />
+}
+
+/** A form with what the value around it says: of which type it is, and what must be there. */
+function withOuter(form: RJSFSchema, { required, type }: RJSFSchema): RJSFSchema {
+  const outer = { ...(required && { required }), ...(type !== undefined && !('type' in form) && { type }) }
+  return Object.keys(outer).length > 0 ? mergeSchemas(outer, form) : form
+}
+
+/** What goes along to another form: of an object, what was entered and has a place there. */
+function along(carried: unknown, left: unknown): unknown {
+  const [values, entered] = [carried, left].map(asObject)
+  if (values === undefined) return carried
+  if (entered === undefined) return undefined
+  const kept = Object.entries(values).filter(([name, value]) => value !== undefined && isFilled(entered[name]))
+  return Object.fromEntries(kept)
+}
+
+/** What a form that was chosen begins with, beside what goes along. */
+function begun(form: DataRules, root: DataRules, given: unknown): unknown {
+  return form.type === 'null' ? null : (form['const'] ?? beginningOf(form, root, given))
+}
+
+/** What was entered in a form before, with what goes along from the one that was left. */
+function together(before: unknown, given: unknown): unknown {
+  const values = asObject(before)
+  return values === undefined ? before : { ...values, ...asObject(given) }
+}
