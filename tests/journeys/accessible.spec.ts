@@ -5,11 +5,15 @@ import { BOOKINGS, newBooking } from './support/bookings.ts'
 import { records, richestFile } from './support/customs.ts'
 import { shipmentWhere } from './support/shipments.ts'
 import { expect, test } from './support/test.ts'
+import { goAnew } from './support/within.ts'
 
 const WIDTHS = [1440, 768, 360]
 /** It is drawn as one of the others: only its sizes are its own. */
 const BETWEEN = 768
 const QUOTES = '/api-gateway/1/quotes/'
+
+/** An address at which something is open over a screen. */
+const OPENS = /[?&](shipmentSearch|customsSearch|booking|quote|template|shipment|pinned|file)=/
 
 /** What is looked at, in the order in which it is opened: a name and an address each. */
 type Screens = readonly (readonly [name: string, address: string])[]
@@ -33,9 +37,11 @@ async function inTheDark(page: Page): Promise<void> {
 /** Every screen at every width: clean of axe's rules, and nothing scrolls sideways. */
 async function lookAt(page: Page, language: string, screens: Screens): Promise<void> {
   await page.evaluate((spoken) => localStorage.setItem('portal-language', spoken), language)
-  for (const [name, address] of screens)
+  for (const [index, [name, address]] of screens.entries())
     await test.step(name, async () => {
-      await page.goto(address)
+      if (index === 0) await page.goto(address)
+      else await goAnew(page, address)
+      if (OPENS.test(address)) await expect(page.getByRole('dialog')).toBeVisible()
       await settled(page)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       for (const width of WIDTHS) {

@@ -4,6 +4,7 @@ import { NARROW } from './support/axe.ts'
 import { BOOKINGS, fillSeaExport, newBooking, storedBookings } from './support/bookings.ts'
 import { choiceOf, choose, formDrawer, inputOf, pick, unitOf } from './support/form.ts'
 import { expect, test } from './support/test.ts'
+import { goAnew } from './support/within.ts'
 
 type Ask = (page: Page, path: string) => Promise<unknown>
 
@@ -106,7 +107,7 @@ test('[FM-01] the drawer: sections open by what is entered, badges in the colour
     { status: 'R', name: 'Rejected', colour: 'red' },
   ]) {
     const unId = status === 'N' ? (saved?.unId ?? '') : await bookingIn(ask, page, status)
-    await page.goto(`/acme/bookings?booking=${unId}`)
+    await goAnew(page, `/acme/bookings?booking=${unId}`)
     form = await formDrawer(page, /^Booking BKG-/)
     await expect.poll(() => colourOf(form.getByText(name, { exact: true }).first())).toBe(colour)
     if (status === 'N')
@@ -123,7 +124,7 @@ test('[FM-01] the drawer: sections open by what is entered, badges in the colour
     else await expect(form.getByRole('contentinfo').getByRole('button', { name: 'Save', exact: true })).toBeHidden()
   }
 
-  await page.goto('/acme/quotes?quote=new')
+  await goAnew(page, '/acme/quotes?quote=new')
   form = await formDrawer(page, 'Quote')
   await expect
     .poll(() => menu(form))
@@ -135,7 +136,7 @@ test('[FM-01] the drawer: sections open by what is entered, badges in the colour
       Items: true,
       Documents: false,
     })
-  await page.goto('/acme/templates?template=new')
+  await goAnew(page, '/acme/templates?template=new')
   form = await formDrawer(page, 'Template')
   await expect.poll(() => menu(form)).toEqual({ Details: true, Containers: false, 'Load Unit': false, Items: true })
   await expect(form.getByText('In Progress', { exact: true })).toBeHidden()

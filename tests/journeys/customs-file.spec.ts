@@ -5,6 +5,7 @@ import { fact, fileDrawer, filesBy, menuOf, openRow, post, records, richestFile,
 import { pick } from './support/form.ts'
 import { recordCount } from './support/figures.ts'
 import { expect, test } from './support/test.ts'
+import { goAnew } from './support/within.ts'
 
 const MENUS = {
   REGULAR: ['Header', 'Milestones', 'Remarks', 'Documents', 'Commercial Invoice', 'Billing', 'Delivery'],
@@ -61,9 +62,10 @@ test.beforeEach(async ({ page, signIn }) => {
 test('[CU-01] [CU-02] a file of each kind has its menu, shows one section at a time, and keeps what is not for the web to itself', async ({
   page,
 }) => {
+  await page.goto('/harbor/shipments')
   for (const [kind, menu] of Object.entries(MENUS)) {
     const { fileNo, status } = await richestFile(page, kind as keyof typeof MENUS)
-    await page.goto(`/harbor/?file=${fileNo}`)
+    await goAnew(page, `/harbor/?file=${fileNo}`)
     const drawer = fileDrawer(page)
     await expect(drawer.getByRole('heading', { level: 2 })).toContainText(
       `${kind === 'FTZ' ? 'FTZ Shipment' : 'Shipment'} ${fileNo}`,
@@ -273,9 +275,10 @@ test('[CU-01] a file of each kind prints as a whole, under the title of its kind
   })
   const printed = () =>
     page.evaluate(() => (window as unknown as { printed?: { title: string; text: string; buttons: number } }).printed)
+  await page.goto('/harbor/shipments')
   for (const [kind, menu] of Object.entries(MENUS)) {
     const { fileNo } = await richestFile(page, kind as keyof typeof MENUS)
-    await page.goto(`/harbor/?file=${fileNo}`)
+    await goAnew(page, `/harbor/?file=${fileNo}`)
     await fileDrawer(page).getByRole('button', { name: 'Print', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'What to print' })
     await dialog.getByRole('button', { name: 'Prepare' }).click()

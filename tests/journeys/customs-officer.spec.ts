@@ -2,6 +2,7 @@ import type { Schemas } from '../../src/contract/index.ts'
 import { expectAccessible, NARROW } from './support/axe.ts'
 import { fact, fileDrawer, filesBy, menuOf, openRow, records, richestFile, section } from './support/customs.ts'
 import { expect, test } from './support/test.ts'
+import { goAnew } from './support/within.ts'
 
 type Line = Schemas['CommercialInvoiceLine']
 
@@ -41,17 +42,15 @@ test('[SP-10] what an agency holds is one press away, over all invoices of the f
   const [tariff] = first?.ciTariffClassList ?? []
   await openRow(drawer, String(tariff?.tariffLineNo ?? ''))
   await expect(drawer.getByRole('heading', { name: new RegExp(`^Tariff ${dotted(tariff?.tariffNo)} `) })).toBeVisible()
-  const copied = page.url()
-  await page.goto('/harbor/')
-  await page.goto(copied)
+  await page.reload()
   await expect(drawer.getByRole('heading', { name: new RegExp(`^Tariff ${dotted(tariff?.tariffNo)} `) })).toBeVisible()
 
   const released = await richestFile(page, 'REGULAR')
-  await page.goto(`/harbor/?file=${released.fileNo}`)
+  await goAnew(page, `/harbor/?file=${released.fileNo}`)
   await section(drawer, 'Held by agencies')
   await expect(drawer.getByText('Nothing is held', { exact: false })).toBeVisible()
   const inBond = await richestFile(page, 'INBOND')
-  await page.goto(`/harbor/?file=${inBond.fileNo}`)
+  await goAnew(page, `/harbor/?file=${inBond.fileNo}`)
   await expect(menuOf(drawer).first()).toBeVisible()
   await expect(menuOf(drawer).filter({ hasText: 'Held by agencies' })).toHaveCount(0)
 })
@@ -98,7 +97,8 @@ test('[SP-10] an officer reads numbers of parties, meanings of codes, names of c
   await expectAccessible(page)
   await page.setViewportSize({ width: 1280, height: 900 })
 
-  await page.goto(
+  await goAnew(
+    page,
     `/harbor/?${new URLSearchParams({ file: fileNo, section: 'invoices', trail: `invoices/invoice,${ciNo}` }).toString()}`,
   )
   const [line] = lines.filter((each) => each.ciNo === ciNo)
@@ -111,7 +111,7 @@ test('[SP-10] an officer reads numbers of parties, meanings of codes, names of c
   await drawer.getByRole('searchbox', { name: 'Tariff No.' }).fill(line?.tariffNo ?? '')
   await expect(drawer.getByRole('table').getByRole('row')).toHaveCount(same + 1)
 
-  await page.goto(`/harbor/?file=${fileNo}`)
+  await goAnew(page, `/harbor/?file=${fileNo}`)
   for (const label of ['Filer code', 'Statement No.', 'Statement date', 'ISF accepted', 'ISF bond holder'])
     await expect(fact(drawer, label)).not.toHaveText('–')
   await expect(fact(drawer, 'ISF type')).toHaveText('1 ISF-10')

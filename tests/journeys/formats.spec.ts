@@ -49,7 +49,6 @@ test('[SP-08] formats that a tenant says once are those of lists, files, drawers
   await expect(drawer).toContainText(longDay(polEtdDate))
   await expect(drawer).toContainText((shipment.totGWgt ?? 0).toLocaleString('de', { maximumFractionDigits: 20 }))
 
-  await page.goto('/acme/')
   const form = await newBooking(page)
   await form.getByRole('switch', { name: 'Pickup Required' }).click()
   const date = inputOf(form, 'Ready Date')

@@ -3,6 +3,7 @@ import { expectAccessible, NARROW, WIDE } from './support/axe.ts'
 import { BOOKINGS } from './support/bookings.ts'
 import { openShipment, shipmentWhere } from './support/shipments.ts'
 import { expect, test } from './support/test.ts'
+import { goAnew } from './support/within.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const monthOf = (day: string) => MONTHS[Number(day.slice(4, 6)) - 1] ?? ''
@@ -46,14 +47,14 @@ test('[LK-02] a booking by air goes from airport to airport, one by sea from por
   ask,
 }) => {
   await page.setViewportSize(WIDE)
-  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
+  await signIn(page, 'acme', 'CUSTOMER', '/acme/bookings')
   const { data } = (await ask(page, `${BOOKINGS}?CreateDateNoOfDaysAgo=60`)) as Schemas['BookingList']
   for (const [mode, from, to] of [
     ['AI', 'Airport of Departure', 'Airport of Arrival'],
     ['SE', 'Port of Loading', 'Port of Discharge'],
   ] as const) {
     const booked = data.find(({ bizType, status }) => bizType === mode && status === 'B')
-    await page.goto(`/acme/bookings?booking=${booked?.unId ?? ''}`)
+    await goAnew(page, `/acme/bookings?booking=${booked?.unId ?? ''}`)
     const hero = page.getByRole('dialog').locator('[data-entry="hero"]').first()
     await expect(hero.getByRole('list', { name: 'Places on the way' })).toHaveCount(1)
     await expect(hero).toContainText(new RegExp(`${from}|${to}`))

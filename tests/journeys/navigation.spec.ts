@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Schemas } from '../../src/contract/index.ts'
 import { sent, signOut, tryToSignIn, userMenu } from './support/login.ts'
 import { expect, test } from './support/test.ts'
-import { goWithin } from './support/within.ts'
+import { goAnew, goWithin } from './support/within.ts'
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' })
 const SHIPMENTS = '/api-gateway/secure/1/shipments/?MaxResults=1'
@@ -203,7 +203,7 @@ for (const closed of ['module', 'level'] as const)
       await expect(denied).toHaveCount(0)
       await goWithin(page, `/acme${path}`)
       await expect(denied).toBeVisible()
-      await page.goto(`/acme/?${drawer}`)
+      await goAnew(page, `/acme/?${drawer}`)
       await expect(denied).toBeVisible()
     }
   })

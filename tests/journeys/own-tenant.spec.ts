@@ -2,26 +2,19 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { startPortal, type PortalProcess } from './support/portal-process.ts'
-import { copyProject } from './support/project-copy.ts'
+import { startConfigured } from './support/configured.ts'
+import type { ProjectCopy } from './support/project-copy.ts'
 import { expect, test as base } from './support/test.ts'
 
 /** A portal with a tenant that has screens, fields, choices and languages of its own, by the JSON of its folder alone. */
-const test = base.extend<object, { portal: PortalProcess }>({
+const test = base.extend({
   portal: [
-    async ({}, use) => {
-      const project = copyProject()
-      cpSync('tests/fixtures/tenants/NOVA', join(project.root, 'tenants/NOVA'), { recursive: true })
-      const scripts = project.files('dist/assets')
-      const build = await project.run('tenants', 'build')
-      expect(build.code, build.output).toBe(0)
-      expect(project.files('dist/assets')).toEqual(scripts)
-      const portal = await startPortal(project.root)
-      await use(portal)
-      await portal.stop()
-      project.remove()
+    async ({ onceAWorker }, use) => {
+      const addNova = ({ root }: ProjectCopy) =>
+        cpSync('tests/fixtures/tenants/NOVA', join(root, 'tenants/NOVA'), { recursive: true })
+      await use(await onceAWorker('a tenant of its own', () => startConfigured(addNova)))
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'test', timeout: 180_000 },
   ],
 })
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, NARROW, WIDE } from './support/axe.ts'
-import { openShipment, shipmentWhere, storedShipment } from './support/shipments.ts'
+import { openNext, openShipment, shipmentWhere, storedShipment } from './support/shipments.ts'
 import { expect, test } from './support/test.ts'
 
 const pdf = (name: string, content = '%PDF-1.7\n') => ({
@@ -84,7 +84,7 @@ test('[SD-06] documents of a shipment are added up to five, saved, downloaded an
     'SE,SI,AE,AI,IL',
     ({ conCloseBy, documents = [] }) => conCloseBy !== undefined && documents.some(isFromPortal),
   )
-  drawer = await openShipment(page, closed)
+  drawer = await openNext(page, closed)
   await expect(drawer.getByRole('button', { name: /^Download / }).first()).toBeVisible()
   await expect(drawer.getByRole('button', { name: /^Delete / })).toHaveCount(0)
 

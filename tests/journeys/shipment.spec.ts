@@ -3,7 +3,7 @@ import type { Schemas } from '../../src/contract/index.ts'
 import { WIDE } from './support/axe.ts'
 import { tabTo } from './support/keyboard.ts'
 import { signOut, tryToSignIn } from './support/login.ts'
-import { openShipment, SHIPMENTS, shipmentWhere, valueOf, viewDrawer } from './support/shipments.ts'
+import { openNext, openShipment, SHIPMENTS, shipmentWhere, valueOf, viewDrawer } from './support/shipments.ts'
 import type { Shipment } from './support/shipments.ts'
 import { expect, test } from './support/test.ts'
 
@@ -52,7 +52,7 @@ test('[SD-01] [SD-02] [SD-07] [SP-03] a shipment opens from the list, leads on t
   await expect(opener).toBeFocused()
 
   const byJob = await shipmentWhere(ask, page, 'SE,SI,AE,AI', ({ jobNo }) => jobNo !== undefined)
-  await (await openShipment(page, byJob)).getByRole('button', { name: 'Copy link' }).click()
+  await (await openNext(page, byJob)).getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Link to Shipment copied')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toBe(`${new URL(page.url()).origin}/anonymous/#/acme/?JobNo=${byJob.jobNo ?? ''}`)
@@ -65,7 +65,7 @@ test('[SD-01] [SD-02] [SD-07] [SP-03] a shipment opens from the list, leads on t
     'SE,SI,AE,AI,IL',
     ({ jobNo, bookingNo }) => jobNo === undefined && bookingNo === undefined,
   )
-  const other = await openShipment(page, nameless)
+  const other = await openNext(page, nameless)
   await expect(other.getByRole('button', { name: 'Pin', exact: true })).toBeHidden()
   await other.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Unable to copy the link: JobNo. or BookingNo. not exist for shipment.')).toBeVisible()
@@ -143,21 +143,21 @@ test('[SD-01] [SD-02] [SD-03] [SD-05] the header follows the mode, the status an
   )
 
   const air = await shipmentWhere(ask, page, 'AE,AI', ({ currentStatus }) => currentStatus === 'DELIVERED')
-  drawer = await openShipment(page, air)
+  drawer = await openNext(page, air)
   await expect(chipOf(drawer, 'Delivered')).toHaveCSS('background-color', GREEN)
   await expect(valueOf(drawer, 'Flight No')).toHaveText(air.fltNo ?? '')
   await expect(drawer.getByRole('navigation').getByRole('button', { name: 'Containers' })).toHaveCount(0)
 
   const inProgress = ({ serviceRequest, status }: Shipment) => serviceRequest !== undefined && status === 'In Progress'
   const inland = await shipmentWhere(ask, page, 'IL', inProgress)
-  drawer = await openShipment(page, inland)
+  drawer = await openNext(page, inland)
   await expect(chipOf(drawer, 'Pickup')).toHaveCSS('background-color', BLUE)
   await expect(drawer.locator('dt', { hasText: 'Service Request' })).toHaveCount(1)
   await expect(valueOf(drawer, 'Service Request')).toHaveText(wordsOf(inland.serviceRequest).join(', '))
   await expect(drawer.locator('dt', { hasText: 'Port of Loading' })).toHaveCount(0)
   await expect(drawer.locator('dt', { hasText: 'Cargo Ready Date' })).toHaveCount(0)
   const fetched = await shipmentWhere(ask, page, 'IL', ({ pickupEnabled }) => pickupEnabled !== false)
-  drawer = await openShipment(page, fetched)
+  drawer = await openNext(page, fetched)
   await expect(valueOf(drawer, 'Collection Date')).toHaveText(/^\d\d [A-Z][a-z]+ \d{4}$/)
 
   await signIn(page, 'acme', 'SUPPLIER', 'nowhere')
@@ -191,7 +191,7 @@ test('[SP-02] of a pickup or delivery that nobody ordered no date and no address
       document.documentElement.dataset['printed'] = document.querySelector<HTMLElement>('[inert]')?.innerText ?? ''
     }
   })
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const shipment = await shipmentWhere(ask, page, 'SE,SI', () => true)
   // A gateway that keeps days and addresses of both, whatever was ordered.
   let ordered: { pickupEnabled?: boolean; deliveryEnabled?: boolean } = {}

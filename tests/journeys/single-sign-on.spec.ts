@@ -2,41 +2,48 @@ import type { Page } from '@playwright/test'
 import type { TestProvider } from '../contract/support/provider.ts'
 import { CLIENT, SECRET, startProvider } from '../contract/support/provider.ts'
 import { expectAccessible } from './support/axe.ts'
+import { startConfigured } from './support/configured.ts'
 import { refused, userMenu } from './support/login.ts'
-import { startPortal } from './support/portal-process.ts'
 import type { PortalProcess } from './support/portal-process.ts'
-import { copyProject } from './support/project-copy.ts'
+import type { ProjectCopy } from './support/project-copy.ts'
 import { test as base, expect } from './support/test.ts'
 
 /** A portal whose tenant ACME has a provider of its own; HARBOR lets nobody in by a password. */
-const test = base.extend<object, { own: { provider: TestProvider; portal: PortalProcess } }>({
+const test = base.extend<{ own: Own }>({
   own: [
-    async ({}, use) => {
-      const provider = await startProvider()
-      const project = copyProject()
-      for (const [tenant, only] of [
-        ['ACME', false],
-        ['HARBOR', true],
-      ]) {
-        const singleSignOn = { issuer: provider.issuer, clientId: CLIENT, only, signOut: true }
-        project.edit(
-          `tenants/${tenant}/tenant.json`,
-          '"captchaCount"',
-          `"singleSignOn": ${JSON.stringify(singleSignOn)}, "captchaCount"`,
-        )
-      }
-      const build = await project.run('tenants', 'build')
-      expect(build.code, build.output).toBe(0)
-      const portal = await startPortal(project.root, 'start', { SSO_SECRET_ACME: SECRET })
-      provider.admit({ portalUrl: portal.url, gatewayUrl: portal.url, tenantUrl: 'acme' })
-      await use({ provider, portal })
-      await portal.stop()
-      await provider.close()
-      project.remove()
+    async ({ onceAWorker }, use) => {
+      await use(await onceAWorker('single sign-on', startOwn))
     },
-    { scope: 'worker', timeout: 120_000 },
+    { timeout: 120_000 },
   ],
 })
+
+interface Own {
+  provider: TestProvider
+  portal: PortalProcess
+  stop(): Promise<void>
+}
+
+async function startOwn(): Promise<Own> {
+  const provider = await startProvider()
+  const configure = ({ edit }: ProjectCopy) => {
+    for (const [tenant, only] of [
+      ['ACME', false],
+      ['HARBOR', true],
+    ]) {
+      const singleSignOn = { issuer: provider.issuer, clientId: CLIENT, only, signOut: true }
+      const text = `"singleSignOn": ${JSON.stringify(singleSignOn)}, "captchaCount"`
+      edit(`tenants/${tenant}/tenant.json`, '"captchaCount"', text)
+    }
+  }
+  const portal = await startConfigured(configure, { SSO_SECRET_ACME: SECRET })
+  provider.admit({ portalUrl: portal.url, gatewayUrl: portal.url, tenantUrl: 'acme' })
+  const stop = async () => {
+    await portal.stop()
+    await provider.close()
+  }
+  return { provider, portal, stop }
+}
 
 /** The provider is another host, and its page asks for a typeface. */
 const ELSEWHERE = /^left the origin|ERR_NAME_NOT_RESOLVED/

@@ -1,28 +1,20 @@
 import { expectAccessible } from './support/axe.ts'
 import { refused } from './support/login.ts'
-import { startPortal } from './support/portal-process.ts'
-import { copyProject } from './support/project-copy.ts'
+import { startConfigured } from './support/configured.ts'
 import { openShipment, shipmentWhere } from './support/shipments.ts'
+import type { ProjectCopy } from './support/project-copy.ts'
 import { test as base, expect } from './support/test.ts'
 
 /** A portal whose tenant ACME shows a shipment to who has a link of it alone. */
 const test = base.extend({
   portal: [
-    async ({}, use) => {
-      const project = copyProject()
-      project.edit(
-        'tenants/ACME/tenant.json',
-        '"captchaCount"',
-        '"trackingLinks": { "byNumber": false }, "captchaCount"',
-      )
-      const build = await project.run('tenants', 'build')
-      expect(build.code, build.output).toBe(0)
-      const portal = await startPortal(project.root)
-      await use(portal)
-      await portal.stop()
-      project.remove()
+    async ({ onceAWorker }, use) => {
+      const links = '"trackingLinks": { "byNumber": false }'
+      const configure = ({ edit }: ProjectCopy) =>
+        edit('tenants/ACME/tenant.json', '"captchaCount"', `${links}, "captchaCount"`)
+      await use(await onceAWorker('tracking links', () => startConfigured(configure)))
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'test', timeout: 180_000 },
   ],
 })
 

@@ -3,25 +3,20 @@ import { Secret, TOTP } from 'otpauth'
 import { NARROW, WIDE, expectAccessible } from './support/axe.ts'
 import { actionsOf, formDrawer } from './support/form.ts'
 import { refused, signOut, tryToSignIn, userMenu } from './support/login.ts'
-import { startPortal } from './support/portal-process.ts'
-import { copyProject } from './support/project-copy.ts'
+import { startConfigured } from './support/configured.ts'
+import type { ProjectCopy } from './support/project-copy.ts'
 import { test as base, expect, password } from './support/test.ts'
 
 /** A portal whose tenant HARBOR demands codes of customer administrators. */
 const test = base.extend({
   portal: [
-    async ({}, use) => {
-      const project = copyProject()
+    async ({ onceAWorker }, use) => {
       const demand = '"twoStepSignIn": { "requiredOf": ["customer-admin"] }'
-      project.edit('tenants/HARBOR/tenant.json', '"captchaCount"', `${demand}, "captchaCount"`)
-      const build = await project.run('tenants', 'build')
-      expect(build.code, build.output).toBe(0)
-      const portal = await startPortal(project.root)
-      await use(portal)
-      await portal.stop()
-      project.remove()
+      const configure = ({ edit }: ProjectCopy) =>
+        edit('tenants/HARBOR/tenant.json', '"captchaCount"', `${demand}, "captchaCount"`)
+      await use(await onceAWorker('two-step sign-in', () => startConfigured(configure)))
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'test', timeout: 180_000 },
   ],
 })
 

@@ -1,10 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import type { CodeOptions } from 'ajv/dist/core.js'
+import type { Options } from 'ajv/dist/core.js'
 import addFormats from 'ajv-formats'
 import { wireFormats } from '../data/formats.ts'
 
-/** Ajv as data rules are compiled by it. */
-export function newAjv(strict: boolean, code: CodeOptions = {}): Ajv2020 {
+/**
+ * Ajv as data rules are compiled by it. With `validateSchema: false` it takes what it is given for a schema, which somebody found it to be before:
+ * the schema of schemas takes as long to compile as a form does.
+ */
+export function newAjv(strict: boolean, options: Pick<Options, 'code' | 'validateSchema'> = {}): Ajv2020 {
   // What several values refer to is checked by one function, unless it is shorter than a call.
   const inlineRefs = 10
   const ajv = new Ajv2020({
@@ -16,7 +19,7 @@ export function newAjv(strict: boolean, code: CodeOptions = {}): Ajv2020 {
     multipleOfPrecision: 6,
     logger: false,
     formats: wireFormats,
-    code,
+    ...options,
   })
   addFormats(ajv)
   return ajv

@@ -12,8 +12,7 @@ import { newAjv } from './ajv.ts'
  * checked, so that nobody waits for the others. For pages that may compile; the schema is known to be one.
  */
 export function checkInTurn(schema: JsonObject): CompiledCheck {
-  const ajv = newAjv(false)
-  ajv.opts.validateSchema = false
+  const ajv = newAjv(false, { validateSchema: false })
   const types = new Map<string, { readonly validate: ValidateFunction }>()
   const typeOf = (ref: string) => {
     let compiled: ValidateFunction | undefined

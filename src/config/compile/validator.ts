@@ -39,10 +39,10 @@ export function validatorInTurn(schema: DataRules & { $id: string }): ValidatorS
   }
 }
 
-/** The check of a form's data rules, compiled here and now: what the page's validator is, for those who may compile. */
+/** The check of a form's data rules, compiled here and now: what the page's validator is, for those who may compile. The model was compiled, so its rules are a schema. */
 export function compiledCheck(model: FormModel): CheckData {
   const key = JSON.stringify(model.schema)
-  const compiled = compiledChecks.get(key) ?? newAjv(false).compile(model.schema)
+  const compiled = compiledChecks.get(key) ?? newAjv(false, { validateSchema: false }).compile(model.schema)
   compiledChecks.set(key, compiled)
   const [oldest = ''] = compiledChecks.keys()
   if (compiledChecks.size > MOST) compiledChecks.delete(oldest)
@@ -80,7 +80,7 @@ const MOST = 100
 
 function make(schema: DataRules & { $id: string }, strict: boolean): ValidatorSource {
   try {
-    const ajv = newAjv(strict, { source: true, esm: true, optimize: 1 })
+    const ajv = newAjv(strict, { code: { source: true, esm: true, optimize: 1 } })
     const code = standaloneCode(ajv, ajv.compile(structuredClone(schema)))
     return { source: asModule(code, schema.$id) }
   } catch (error) {

@@ -1,5 +1,19 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
+import { readContract } from './contract.ts'
 import { unkeepableErrors } from './validation.ts'
+
+it('takes the schemas of the contract for schemas, which they are', () => {
+  const { document, operations } = readContract()
+  const { schemas } = document['components'] as { schemas: Record<string, object> }
+  const inline = operations.flatMap(({ id, params, query, headers, body, responses }) =>
+    [params, query, headers, body, ...responses.values()].flatMap((schema) => (schema ? [[id, schema] as const] : [])),
+  )
+  const ajv = new Ajv2020({ strict: false, logger: false })
+  const wrong = [...Object.entries(schemas), ...inline].filter(([, schema]) => ajv.validateSchema(schema) !== true)
+  expect(inline.length).toBeGreaterThan(100)
+  expect(wrong.map(([name]) => name)).toEqual([])
+})
 
 describe('texts and numbers of a request', () => {
   it.each([

@@ -42,7 +42,7 @@ it('[LK-05] the menu marks the section that is read, and the one with the focus 
     free: { top: 60, bottom: 900 },
   }
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const { top, bottom } = edges[this.getAttribute('data-entry') ?? ''] ?? { top: 0, bottom: 800 }
+    const { top, bottom } = edges[this.closest('section')?.getAttribute('data-entry') ?? ''] ?? { top: 0, bottom: 800 }
     return { top, bottom } as DOMRect
   })
   await openPanel(form())

@@ -13,6 +13,8 @@ export interface ProjectCopy {
   run(tool: string, ...args: string[]): Promise<{ code: number; output: string }>
   /** Name and time of change of every file below a folder. */
   files(folder: string): Record<string, number>
+  /** Puts a folder back as it was copied. */
+  renew(folder: string): void
   remove(): void
 }
 
@@ -65,6 +67,10 @@ export function copyProject(): ProjectCopy {
     files(folder) {
       const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       return Object.fromEntries(names.sort().map((name) => [name, statSync(join(root, folder, name)).mtimeMs]))
+    },
+    renew(folder) {
+      removeFolder(join(root, folder))
+      copyFolders([folder], root)
     },
     remove() {
       removeFolder(root)

@@ -1,8 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Schemas } from '../../../src/contract/index.ts'
 import { expect } from './test.ts'
+import { goAnew } from './within.ts'
 
 export type Shipment = Schemas['Shipment']
+/** What a shipment's drawer is called. */
+const SHIPMENT = /^(Shipment|貨物) /
+
 type Ask = (page: Page, path: string) => Promise<unknown>
 
 /** Where shipments are listed and read. */
@@ -31,7 +35,14 @@ export async function storedShipment(ask: Ask, page: Page, id: string | undefine
 /** Opens a shipment by its address; somebody of the tenant is signed in. */
 export async function openShipment(page: Page, { gShpId }: Shipment, tenant = 'acme'): Promise<Locator> {
   await page.goto(`/${tenant}/shipments?shipment=${gShpId ?? ''}`)
-  return viewDrawer(page, /^(Shipment|貨物) /)
+  return viewDrawer(page, SHIPMENT)
+}
+
+/** Opens another shipment, from a page of the portal that somebody is signed in on: nothing is loaded anew. */
+export async function openNext(page: Page, { gShpId }: Shipment): Promise<Locator> {
+  const { pathname } = new URL(page.url())
+  await goAnew(page, `/${pathname.split('/')[1] ?? ''}/shipments?shipment=${gShpId ?? ''}`)
+  return viewDrawer(page, SHIPMENT)
 }
 
 /** The open drawer with a view of this title, once its data is there. */

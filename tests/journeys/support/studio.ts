@@ -1,22 +1,58 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
-import type { PortalProcess } from './portal-process.ts'
+import { API, type StudioRequest } from '../../../src/studio/host/api.ts'
+import { startPortal, type PortalProcess } from './portal-process.ts'
+import { copyProject, type ProjectCopy } from './project-copy.ts'
 import { test as base, type Complaints } from './test.ts'
 
-/** A journey with the project in a folder of its own, and the studio over it. */
-export const test = base.extend<{ studio: PortalProcess }>({
-  project: async ({ project }, use) => {
-    writePlainForm(project.root)
-    await use(project)
-  },
-  studio: [
-    async ({ project, lendPortal }, use) => {
-      await use(await lendPortal(project.root, 'studio'))
+/** The project in a folder of its own, and the studio over it. */
+interface Bench {
+  project: ProjectCopy
+  studio: PortalProcess
+  stop(): Promise<void>
+}
+
+/** A journey at the studio's bench, on which whatever the last one left was put away. */
+export const test = base.extend<{ bench: Bench; studio: PortalProcess }>({
+  bench: [
+    async ({ onceAWorker }, use) => {
+      const bench = await onceAWorker('studio', openBench)
+      await use(bench)
+      await tidy(bench)
     },
     { timeout: 120_000 },
   ],
+  project: async ({ bench }, use) => {
+    await use(bench.project)
+  },
+  studio: async ({ bench }, use) => {
+    await use(bench.studio)
+  },
 })
+
+async function openBench(): Promise<Bench> {
+  const project = copyProject()
+  writePlainForm(project.root)
+  const studio = await startPortal(project.root, 'studio')
+  const stop = async () => {
+    await studio.stop()
+    project.remove()
+  }
+  return { project, studio, stop }
+}
+
+/** Puts the tenants' files back, and leaves what was not saved of them. */
+async function tidy({ project, studio }: Bench): Promise<void> {
+  project.renew('tenants')
+  writePlainForm(project.root)
+  for (const tenant of ['ACME', 'HARBOR']) {
+    const body: StudioRequest = { tenant, file: 'portal.json', language: 'en', brief: true }
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(`${studio.url}${API}/discard`, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`the studio does not leave what is not saved: ${await answer.text()}`)
+  }
+}
 
 /** The booking form as it was before ACME asked for more than a title and a checklist: what a journey reads of its file is what it wrote. */
 function writePlainForm(root: string): void {

@@ -27,6 +27,8 @@ interface Fixtures {
   signIn(page: Page, tenant: string, user: string, address?: string): Promise<void>
   /** The project in a folder of its own. */
   project: ProjectCopy
+  /** The worker's portal; in a file with a portal of its own, that one. */
+  portal: PortalProcess
   /** Starts a portal for this test, of a folder and over a store of its own; it ends when the test's pages have left it. */
   lendPortal(...portal: Parameters<typeof startPortal>): Promise<PortalProcess>
   /** Asks the gateway as the person signed in on the page does. */
@@ -37,20 +39,55 @@ interface Fixtures {
   colleague(tenant: string, user: string): Promise<Page>
 }
 
+/** What one worker has, through all of its files. */
+interface WorkersOwn {
+  /** Starts with the first journey that goes there. */
+  workersPortal: PortalProcess
+  /** Makes what takes long at the first call of its name, and gives the same to the worker's later journeys. It ends with the worker. */
+  onceAWorker<Thing extends Ending>(name: string, make: () => Promise<Thing>): Promise<Thing>
+}
+
+/** What has to be ended. */
+interface Ending {
+  stop(): Promise<void>
+}
+
 /**
  * Journeys run against a portal of their worker's own. Every page of the test's context is watched: a console error, an uncaught
  * exception, a violation of the policy or a request to another origin fails the test. Who signed in is signed out after it.
  */
-export const test = base.extend<Fixtures, World & { portal: PortalProcess }>({
+export const test = base.extend<Fixtures, World & WorkersOwn>({
   database: ['embedded', { option: true, scope: 'worker' }],
 
-  portal: [
+  workersPortal: [
     async ({ database }, use) => {
       const portal = await (database === 'postgres' ? startTwoPortals() : startPortal())
       await use(portal)
       await portal.stop()
     },
     { scope: 'worker', timeout: 180_000 },
+  ],
+
+  // Not by a fixture of each file: whatever a worker's fixtures differ in takes a worker, a browser and a portal more.
+  onceAWorker: [
+    async ({}, use) => {
+      const made = new Map<string, Promise<Ending>>()
+      await use(<Thing extends Ending>(name: string, make: () => Promise<Thing>) => {
+        const thing = made.get(name) ?? make()
+        made.set(name, thing)
+        thing.catch(() => made.delete(name))
+        return thing as Promise<Thing>
+      })
+      for (const thing of made.values()) await (await thing).stop()
+    },
+    { scope: 'worker' },
+  ],
+
+  portal: [
+    async ({ workersPortal }, use) => {
+      await use(workersPortal)
+    },
+    { timeout: 180_000 },
   ],
 
   baseURL: async ({ portal }, use) => {
