@@ -265,6 +265,7 @@ module.exports = {
         path: '^src/',
         pathNot: [
           '^src/tools/[^/]+\\.ts$',
+          '^src/tools/vite/groups\\.ts$',
           '^src/tools/proof/portal-lint\\.js$',
           '^src/studio/main\\.tsx$',
           '\\.d\\.ts$',

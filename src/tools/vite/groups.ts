@@ -8,7 +8,7 @@ const data = ending(
   '@mui/utils/(getReactElementRef|useControlled|useSlotProps)/.*',
   '@mui/material/utils/useControlled',
   '@mui/system/(useMediaQuery/.*|useThemeProps/.*)',
-  'src/render/(source|source/[^/]+|services/[^/]+|parts/[^/]+|lookup/code-name|frame/(empty|failed|skeletons)|look/(icon|visually-hidden))',
+  'src/render/(source|source/[^/]+|services/[^/]+|parts/[^/]+|lookup/code-name|frame/(empty|failed|skeletons|step-button)|look/(icon|visually-hidden))',
   'src/config/rules/scope',
   'src/app/screens/(load|expected|queries)',
 )
@@ -29,7 +29,7 @@ const screens = ending(
   '@mui/icons-material/CalendarMonth',
   '@mui/material/(Card|FilledInput|Select|TextField)/.*',
   '@mui/system/styled/styled',
-  'src/render/frame/(help-link|late-calendar|step-button|tool-button|unavailable)',
+  'src/render/frame/(help-link|late-calendar|tool-button|unavailable)',
 )
 
 /** What forms and views need. */
@@ -38,12 +38,12 @@ const records = ending(
   '@mui/material/Badge/.*',
   '@mui/utils/usePreviousProps/.*',
   'src/config/rules/(asked|entries|entry-type|fields|own-entry|rules-at)',
-  'src/render/(form/(focus|fields/(context|hooks|names))|frame/(more-menu|screen-header|section-nav)|screen/(held-input|unsaved))',
+  'src/render/(form/(focus|section-in-view|fields/(context|hooks|names))|frame/(more-menu|screen-header|section-nav)|screen/(held-input|unsaved))',
 )
 
 /** What else lists, and lists within views, need. */
 const lists = ending(
-  'src/render/(action/(perform|action-buttons)|grid/(access|order/(paging|filters)|body/pagination|export/csv|filter/use-filters))',
+  'src/render/(action/(perform|action-buttons)|grid/(access|order/(paging|filters)|body/pagination|export/(csv|export-button)|filter/use-filters))',
 )
 
 /** What views need, and a look at a record beside its list. */

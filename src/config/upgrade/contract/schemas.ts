@@ -35,7 +35,7 @@ const between = [
 export const LEAVING = 'is deprecated: a later version may be without it'
 
 /** What is so of an object that takes no names any more but those that the contract has. */
-export const CLOSED = 'takes no further names any more'
+const CLOSED = 'takes no further names any more'
 
 /** What differs between two schemas of a value, its own rules first, then what is inside of it. */
 export function schemaDifferences(old: DataRules, now: DataRules, direction: Direction, at = ''): SchemaDifference[] {
