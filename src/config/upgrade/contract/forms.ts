@@ -1,7 +1,7 @@
 import type { DataRules } from '../../model/values.ts'
 
 /** The forms that a value may take, one of them or several at once. */
-function formsOf(rules: DataRules): DataRules[] {
+export function formsOf(rules: DataRules): DataRules[] {
   return [rules['oneOf'], rules['anyOf']].flatMap((each) => (Array.isArray(each) ? (each as DataRules[]) : []))
 }
 

@@ -2,6 +2,7 @@ import { Contract } from '../../data/contract.ts'
 import type { DataRules } from '../../model/values.ts'
 import type { ContractDifference } from './difference.ts'
 import type { ContractVersion } from './differences.ts'
+import { formsOf } from './forms.ts'
 
 /** The names of values that one version of the contract has and the other has not, in what is called and in what is only a type. */
 export function goneNames(
@@ -29,6 +30,5 @@ function goneIn(old: DataRules = {}, now: DataRules = {}): string[] {
 
 /** The values of an object, in whichever of its forms. */
 function propertiesOf(rules: DataRules): [string, DataRules][] {
-  const forms = [rules['oneOf'], rules['anyOf']].flatMap((each) => (Array.isArray(each) ? (each as DataRules[]) : []))
-  return [...forms.flatMap(propertiesOf), ...Object.entries(rules.properties ?? {})]
+  return [...formsOf(rules).flatMap(propertiesOf), ...Object.entries(rules.properties ?? {})]
 }
