@@ -173,7 +173,7 @@ describe('[GW-09] [HD-35] [ST-01] a right in the studio', () => {
 
 // The last of this file: it lets the sessions of the others end.
 it('[HD-15] a studio that nobody is at keeps no session: what it asks by itself is answered, and counts for nothing', async () => {
-  const { token, tenant } = by.publish
+  const { token, tenant } = await newcomer(gateway, by.tenants, administrator('AWAY', 'publish'))
   const look = async (unattended: Record<string, string>) => {
     const headers = { 'content-type': 'application/json', 'x-tenant': tenant, authorization: `Bearer ${token}` }
     const request = { method: 'POST', headers: { ...headers, ...unattended }, body: '{}' }
