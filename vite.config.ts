@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
 import { leanCharts } from './src/tools/vite/charts.ts'
 import { leanForms } from './src/tools/vite/forms.ts'
 import { leanGrid } from './src/tools/vite/grid.ts'
-import { groups } from './src/tools/vite/groups.ts'
+import { groups, namedGroups } from './src/tools/vite/groups.ts'
 import { hints } from './src/tools/vite/hints.ts'
 import { lateCode } from './src/tools/vite/late-code.ts'
 import { leanManifests } from './src/tools/vite/manifests.ts'
@@ -49,6 +49,7 @@ export default defineConfig({
     leanTheme(),
     leanManifests(),
     lateCode(),
+    namedGroups(),
     hints(),
     precompress(),
   ],
