@@ -83,6 +83,12 @@ describe('the data of a custom widget', () => {
     expect(await asOf(today)).toEqual(await counts(admin, 'booking', 'user', { dateFilter: 'last14Days' }))
   })
 
+  it('takes days for those of UTC where it does not know the time zone of the reader', async () => {
+    const inZone = (timeZone: string) => counts(admin, 'booking', 'user', { dateFilter: 'last14Days', timeZone })
+    expect(await inZone('Nowhere/Else')).toEqual(await inZone('UTC'))
+    expect(sum(await inZone('Asia/Tokyo'))).toBeGreaterThan(0)
+  })
+
   it('grows by what is recorded', async () => {
     const before = (await counts(admin, 'quote', 'status', { filter: 'user', value: 'CUSTOMER' })).get('FAILED') ?? 0
     expect((await used(customer, 'CUSTOMER', 'saveQuote', 'FAILED', 'quotes')).status).toBe(204)

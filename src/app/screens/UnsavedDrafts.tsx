@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { DrawerModel, GridModel } from '../../config/index.ts'
-import { DraftText, useEngine } from '../../render/index.ts'
+import { DraftText, handsFocusOn, useEngine } from '../../render/index.ts'
 import type { Draft, DraftStore } from '../../render/index.ts'
 import { keptOfForms } from '../device/forms.ts'
 import { usePortal, useT } from '../portal/portal.ts'
@@ -42,7 +42,12 @@ export function UnsavedDrafts({ model }: { model: GridModel }) {
       {isShown && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1 }}>
           {unsaved.map(({ drawer, draft }) => (
-            <Box key={draft.id} component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <Box
+              key={draft.id}
+              ref={handsFocusOn}
+              component="li"
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+            >
               <Box sx={{ flex: '1 1 16rem' }}>
                 <DraftText draft={draft} />
               </Box>

@@ -28,6 +28,8 @@ const SECRET = ['id', 'token', 'moduleAccess', 'mustSetUpTwoStep', 'mustKeepReco
 export type SessionScope = Omit<Session, (typeof SECRET)[number]> & {
   /** Whether the portal's settings are open to the user. */
   portalSettings: boolean
+  /** The time zone of the device, by its name in the IANA database. */
+  timeZone: string
 }
 
 /**
@@ -53,6 +55,7 @@ export function openSession(answer: Told, tenant: { id: string; url: string }, e
 export function sessionScope(session: Session): SessionScope {
   const known = Object.fromEntries(
     Object.entries(session).filter(([name]) => !SECRET.some((each) => each === name)),
-  ) as Omit<SessionScope, 'portalSettings'>
-  return { ...known, portalSettings: seesSettings(session) }
+  ) as Omit<SessionScope, 'portalSettings' | 'timeZone'>
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return { ...known, portalSettings: seesSettings(session), timeZone }
 }

@@ -23,7 +23,7 @@ type RawLevel = Omit<LevelModel, 'key' | 'opener' | 'blocks' | 'variants' | 'foo
   variants?: { id: string; when?: Condition; blocks: RawBlock[] }[]
   foot?: { blocks: RawBlock[] }
 }
-type RawDrilldown = Pick<DrilldownModel, 'title' | 'help'> & { levels: RawLevel[] }
+type RawDrilldown = Pick<DrilldownModel, 'title' | 'help' | 'saysFailed'> & { levels: RawLevel[] }
 
 /** A drill-down that has been checked, compiled. */
 export function compileDrilldown(world: Surroundings, file: MergedFile): DrilldownModel {

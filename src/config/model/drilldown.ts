@@ -73,6 +73,8 @@ export interface DrilldownModel {
   name: string
   title: LabelId
   help?: string
+  /** A level whose call failed says so; otherwise it stays empty. */
+  saysFailed: boolean
   /** The first is where it begins. */
   levels: LevelModel[]
   lookups: Record<string, LookupModel>

@@ -11,6 +11,7 @@ const english = of('en', {
   rows: '{{count}} rows',
   rows_one: '{{count}} row',
   found: '{{ count, number }} of {{total}}',
+  window: '{{from, days}} ago to {{ to,days }} ahead',
   empty: '',
   constructor_one: 'One',
 })
@@ -26,6 +27,9 @@ describe('the text of a label', () => {
     ['rows', { count: 2.5 }, '2.5 rows'],
     ['rows', { count: '1' }, '1 rows'],
     ['found', { count: 12_345, total: 12_345 }, '12,345 of 12345'],
+    ['window', { from: '1', to: 7 }, '1 day ago to 7 days ahead'],
+    ['window', { from: '0', to: 1200 }, '0 days ago to 1,200 days ahead'],
+    ['window', { from: '', to: 'soon' }, ' ago to soon ahead'],
     ['greeting', { toString: 'x' }, 'Welcome, '],
     ['unknown', {}, undefined],
     ['empty', {}, undefined],
@@ -43,6 +47,11 @@ describe('the text of a label', () => {
     ])
     expect(counted(1, of('ja', {}), english)).toBe('1 row')
     expect(textIn([of('en', { rows_zero: 'No rows', rows: '{{count}} rows' })], 'rows', { count: 0 })).toBe('No rows')
+  })
+
+  it('says days in the words of its language', () => {
+    const japanese = of('ja', { window: '{{from, days}}前' })
+    expect(textIn([japanese, english], 'window', { from: 1 })).toBe('1 日前')
   })
 
   it('has its values as they are to be put there', () => {

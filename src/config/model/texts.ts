@@ -8,8 +8,8 @@ export interface Texts {
 /** What is put into a text, by the names in its double braces. */
 export type TextValues = Readonly<Record<string, string | number>>
 
-/** `{{name}}`, or `{{name, number}}` for a number as the language groups its digits. */
-export const PLACEHOLDER = /\{\{\s*([^{},\s]+)\s*(?:,\s*(number)\s*)?\}\}/g
+/** `{{name}}`, or `{{name, number}}` for a number as the language groups its digits, `{{name, days}}` for so many days: `1 day`, `7 days`. */
+export const PLACEHOLDER = /\{\{\s*([^{},\s]+)\s*(?:,\s*(number|days)\s*)?\}\}/g
 
 const NOTHING: TextValues = {}
 const GENERAL = ['']
@@ -46,8 +46,15 @@ function withValues(text: string, language: string, values: TextValues, put: (va
   return text.replaceAll(PLACEHOLDER, (_all, name: string, format?: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (value === undefined) return ''
-    return put(format === undefined ? String(value) : Number(value).toLocaleString(language))
+    return put(format === undefined ? String(value) : formatted(value, format, language))
   })
+}
+
+/** A number as the language writes it; what is none, such as what somebody typed into an address, as it is. */
+function formatted(value: string | number, format: string, language: string): string {
+  if (value === '' || Number.isNaN(Number(value))) return String(value)
+  const days = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const
+  return Number(value).toLocaleString(language, format === 'days' ? days : undefined)
 }
 
 const rules = new Map<string, Intl.PluralRules>()

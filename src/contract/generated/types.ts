@@ -1298,7 +1298,7 @@ export interface paths {
         /**
          * Data of a custom widget
          * @description Counts of the recorded uses (metrics) of one data source: sign-ins of login, saves of booking and quote. Grouped by one
-         *     column, filtered by the other, over a span of days: a use counts on its day in UTC. Administrators see everybody's, others those of their company.
+         *     column, filtered by the other, over a span of days: a use counts on its day where the caller is, in UTC without `timeZone`. Administrators see everybody's, others those of their company.
          *     Forwarding flavour only; booking and quote need their module, too. Path chosen by this contract as far as
          *     `custom-widgets`; the specification shows `{widget-base}/{dataSource}/{groupBy}`.
          */
@@ -9558,6 +9558,12 @@ export interface components {
          */
         AsOf: string;
         /**
+         * @description The time zone of the caller, by its name in the IANA database: days begin and end at its midnight, and without `asOf` today is
+         *     the day that it is there. Without it, or with a name that the gateway does not know, days are those of UTC.
+         * @example Asia/Tokyo
+         */
+        TimeZone: string;
+        /**
          * @description File number of the customs-brokerage file.
          * @example HB-2600123
          */
@@ -14345,6 +14351,12 @@ export interface operations {
                  * @example 20260218
                  */
                 asOf?: components["parameters"]["AsOf"];
+                /**
+                 * @description The time zone of the caller, by its name in the IANA database: days begin and end at its midnight, and without `asOf` today is
+                 *     the day that it is there. Without it, or with a name that the gateway does not know, days are those of UTC.
+                 * @example Asia/Tokyo
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
             };
             header: {
                 /**

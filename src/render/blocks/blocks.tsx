@@ -51,10 +51,20 @@ const Block = memo(function Block({ block, data }: { block: BlockModel; data: un
 /** A block with a source of its own: it waits, fails and tries again by itself. */
 function Asking({ block }: { block: BlockModel }) {
   const { scope } = useScreen()
-  const { data, state, problem, retry } = useSource(block.source, scope)
+  const { data, state, problem, staleSince, retry } = useSource(block.source, scope)
   useTellSheet(state === 'failed')
   if (state === 'loading') return <BlockSkeleton />
-  return state === 'failed' ? <Failed {...{ problem, retry }} /> : <Shown block={block} data={data} />
+  if (state === 'failed') return <Failed {...{ problem, retry }} />
+  return (
+    <>
+      {staleSince !== undefined && (
+        <Box sx={{ mb: 1.5 }}>
+          <Failed since={staleSince} {...{ problem, retry }} />
+        </Box>
+      )}
+      <Shown block={block} data={data} />
+    </>
+  )
 }
 
 /** On paper, tells the sheet around what could not be loaded: half of it would be taken for the whole. */

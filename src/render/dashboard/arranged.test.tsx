@@ -5,7 +5,7 @@ import type { DashboardModel } from '../../config/index.ts'
 import type { ChartPart } from '../services/parts.ts'
 import type { CallInput } from '../services/port.ts'
 import { card, list, manifest, open, rows } from '../testing/dashboard.tsx'
-import { ok, refused } from '../testing/world.tsx'
+import { inTurn, ok, refused } from '../testing/world.tsx'
 
 afterEach(() => {
   cleanup()
@@ -112,6 +112,16 @@ describe('a dashboard that an answer arranges', () => {
     open([], { arrangement: () => (++answers === 1 ? refused() : ok({ cells })), counts: () => ok(rows) }, { arranged })
     fireEvent.click(await screen.findByRole('button', { name: 'action.retry' }))
     expect(await screen.findByRole('article', { name: 'Last' })).toBeDefined()
+  })
+
+  it('says of when the number of a counter is that could not be counted again', async () => {
+    open(
+      [],
+      { arrangement: () => ok({ cells: [] }), users: inTurn(ok(7), refused()) },
+      { arranged, counters: [counter] },
+    )
+    fireEvent.click(await screen.findByRole('button', { name: 'users 7' }))
+    expect(await screen.findByRole('button', { name: /^users 7 \(dashboard.asOf \d\d:\d\d\)$/ })).toBeDefined()
   })
 
   it('counts again at a click on a counter, numbers that come as texts, too', async () => {

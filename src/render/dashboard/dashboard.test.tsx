@@ -176,6 +176,15 @@ describe('a widget', () => {
     )
   })
 
+  it('says that the gateway could not forget: what came may be what was counted before', async () => {
+    const cache = { operation: 'forget', path: {}, query: {} }
+    const { services } = open([widget('good', { cache })], { good: () => ok(rows), forget: () => refused() })
+    await screen.findByRole('button', { name: 'alpha 4' })
+    fireEvent.click(screen.getByRole('button', { name: 'dashboard.refresh good' }))
+    const told = { severity: 'error', text: 'error.somethingWentWrong no' }
+    await waitFor(() => expect(services.notify).toHaveBeenCalledWith(told))
+  })
+
   it('takes days ahead of at most two digits and 90, and asks with them', async () => {
     const { callsOf, changed } = open(
       [widget('good', { days: { param: 'ahead', start: 7, most: 90 } })],

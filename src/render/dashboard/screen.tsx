@@ -10,6 +10,7 @@ import { useSource } from '../source/use-source.ts'
 import { visuallyHidden } from '../look/visually-hidden.ts'
 import { Empty } from '../frame/empty.tsx'
 import { Icon } from '../look/icon.tsx'
+import { sinceText } from '../parts/day-text.ts'
 import { numberIn } from '../parts/number-in.ts'
 import { arrange, chartOf } from './arrange.ts'
 import type { PlacedWidget } from './arrange.ts'
@@ -137,10 +138,10 @@ function Banner({ children }: { children: ReactNode }) {
   return isValidElement(children) && <Box sx={{ gridColumn: '1 / -1' }}>{children}</Box>
 }
 
-/** A number on a button; a click asks for it again. A dash stands for a number that could not be loaded. */
+/** A number on a button; a click asks for it again. A dash stands for a number that could not be loaded; one that could not be loaded anew says of when it is. */
 function CounterButton({ model: { label, icon, source }, roots }: { model: CounterModel; roots: Scope }) {
   const { t, formats } = useEngine()
-  const { data, state, retry } = useSource(source, roots)
+  const { data, state, staleSince, retry } = useSource(source, roots)
   const count = numberIn(data)
   return (
     <Button
@@ -151,6 +152,7 @@ function CounterButton({ model: { label, icon, source }, roots }: { model: Count
     >
       <span aria-live="polite">
         {t(label, { count: count === undefined ? t('dashboard.noFigure') : countText(count, formats) })}
+        {staleSince !== undefined && ` (${t('dashboard.asOf', { time: sinceText(new Date(staleSince), formats) })})`}
       </span>
     </Button>
   )

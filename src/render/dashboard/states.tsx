@@ -6,6 +6,7 @@ import type { Problem } from '../../contract/index.ts'
 import { useFailureText } from '../frame/failed.tsx'
 import { Icon } from '../look/icon.tsx'
 import type { ChartPart } from '../services/parts.ts'
+import { handsFocusOn } from '../screen/hand-on.ts'
 import { useEngine } from '../services/services.ts'
 import { sinceText } from '../parts/day-text.ts'
 import { visuallyHidden } from '../look/visually-hidden.ts'
@@ -57,7 +58,7 @@ export function TileFailed({ name, text, problem, height, retry }: TileFailedPro
   const { t } = useEngine()
   const why = useFailureText(problem)
   return (
-    <Box role="alert" sx={{ ...TILE, minHeight: height }}>
+    <Box ref={handsFocusOn} role="alert" sx={{ ...TILE, minHeight: height }}>
       <Typography component="h3" variant="caption" sx={{ display: 'block', fontWeight: 500, color: 'text.secondary' }}>
         {name}
       </Typography>
@@ -88,7 +89,7 @@ export function WidgetStale({ since, problem, retry }: { since: number; problem:
   const { t, formats } = useEngine()
   const why = useFailureText(problem)
   return (
-    <Box role="alert" sx={STALE}>
+    <Box ref={handsFocusOn} role="alert" sx={STALE}>
       <Typography variant="body2" title={why} sx={{ color: 'text.secondary' }}>
         {t('dashboard.asOf', { time: sinceText(new Date(since), formats) })}
         <span style={visuallyHidden}> {why}</span>
@@ -115,7 +116,7 @@ export function WidgetFailed({ text, problem, retry }: { text: string; problem?:
   const { t } = useEngine()
   const why = useFailureText(problem)
   return (
-    <Box role="alert" sx={{ py: 2, textAlign: 'center' }}>
+    <Box ref={handsFocusOn} role="alert" sx={{ py: 2, textAlign: 'center' }}>
       <Typography sx={{ fontWeight: 600 }}>{why}</Typography>
       <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
         {text}

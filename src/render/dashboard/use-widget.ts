@@ -6,8 +6,9 @@ import type { Problem } from '../../contract/index.ts'
 import type { CallInput } from '../services/port.ts'
 import { useEngine } from '../services/services.ts'
 import { callOperation, resolveCall } from '../source/call.ts'
-import { problemIn } from '../source/failure.ts'
+import { failureText, problemIn } from '../source/failure.ts'
 import { sourceQuery } from '../source/query.ts'
+import { staleSinceOf } from '../source/use-source.ts'
 import { useCode } from '../parts/code.ts'
 import type { ChartPart, ChartPartProps } from '../services/parts.ts'
 
@@ -34,7 +35,7 @@ export function widgetInput({ source, days: ahead }: WidgetModel, days: number |
 
 /** Asks for the data of a widget; `days` is how many days it looks ahead. */
 export function useWidget(model: WidgetModel, days: number | undefined, roots: Scope): WidgetData {
-  const { port } = useEngine()
+  const { port, notify, t } = useEngine()
   const { source, cache, refresh } = model
   const input = useMemo(() => widgetInput(model, days, roots), [model, days, roots])
   const query = useQuery({
@@ -47,19 +48,19 @@ export function useWidget(model: WidgetModel, days: number | undefined, roots: S
   const [isForgetting, setForgetting] = useState(false)
   const retry = useCallback(() => void refetch(), [refetch])
   const renew = useCallback(async () => {
-    if (cache !== undefined) {
-      setForgetting(true)
-      await callOperation(port, cache.operation, resolveCall(cache, roots))
-      setForgetting(false)
-    }
-    await refetch()
-  }, [cache, port, roots, refetch])
+    setForgetting(cache !== undefined)
+    const forgot = cache && (await callOperation(port, cache.operation, resolveCall(cache, roots)))
+    setForgetting(false)
+    const { isError } = await refetch()
+    // What came may be what was counted before.
+    if (forgot?.ok === false && !isError) notify({ severity: 'error', text: failureText(forgot.problem, t) })
+  }, [cache, port, roots, refetch, notify, t])
   return {
     data: query.data ?? undefined,
     // What stood there stays when asking for it anew fails.
     state: isKnown ? 'ready' : query.isError && !query.isFetching ? 'failed' : 'loading',
     problem: problemIn(query.error),
-    staleSince: isKnown && query.isError ? query.dataUpdatedAt : undefined,
+    staleSince: staleSinceOf(query),
     isUpdating: isForgetting || (query.isFetching && isKnown),
     retry,
     renew: () => void renew(),

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Answer } from '../services/port.ts'
-import { later, ok, refused, type Reply } from '../testing/world.tsx'
+import { inTurn, later, ok, refused, type Reply } from '../testing/world.tsx'
 import { orders } from './examples.ts'
 import { heading, open, page, press, replies } from './testing.tsx'
 
@@ -176,6 +176,25 @@ describe('a drill-down', () => {
     await heading('order.crumb O1 (drill.place 1 3)')
     await waitFor(() => expect(screen.getByText('nothing')).toBeDefined())
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('says that a level could not be loaded where the model has it said, and tries again', async () => {
+    const getOrder = inTurn(refused(), ok({ lines: [{ no: 1 }] }))
+    open('orders/order,O1', { ...replies, getOrder }, { ...orders, saysFailed: true })
+    await heading('order.crumb O1 (drill.place 1 3)')
+    expect((await screen.findByRole('alert')).textContent).toContain('error.somethingWentWrong')
+    expect(screen.queryByText('nothing')).toBeNull()
+    await press('action.retry')
+    expect(await screen.findByRole('button', { name: 'row 1' })).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('keeps the rows of a level that cannot be had anew, and says of when they are', async () => {
+    const { client } = open('', { ...replies, findOrders: inTurn(ok(page(1)), refused()) })
+    await screen.findByRole('button', { name: 'row O1' })
+    await act(() => client.invalidateQueries())
+    expect((await screen.findByRole('alert')).textContent).toMatch(/view.asOf \d\d:\d\d/)
+    expect(screen.getByRole('button', { name: 'row O1' })).toBeDefined()
   })
 
   it('asks again for a level that the gateway had nothing for, once it is opened anew', async () => {

@@ -40,6 +40,7 @@ const level = (id: string, change: Partial<LevelModel> = {}): LevelModel => ({
 
 export const orders: DrilldownModel = {
   kind: 'drilldown',
+  saysFailed: false,
   name: 'orders',
   title: 'orders.title',
   lookups: {

@@ -7,6 +7,7 @@ import { ScreenContext } from '../screen/screen.ts'
 import { Blocks, isLacking, Lacking } from '../blocks/blocks.tsx'
 import { stillScreen } from '../blocks/scope.ts'
 import { BlockSkeleton } from '../blocks/states.tsx'
+import { Failed } from '../frame/failed.tsx'
 import { useEngine } from '../services/services.ts'
 import { Pagination } from '../grid/body/pagination.tsx'
 import { ExportButton } from './export.tsx'
@@ -28,10 +29,16 @@ interface Props {
 
 const UNFILTERED = {}
 
-/** The level shown: its blocks, those of the variant that fits, and its foot. A call that failed leaves it empty (specification, §8). */
+/**
+ * The level shown: its blocks, those of the variant that fits, and its foot. A call that failed leaves it empty (specification, §8), unless the
+ * model has that said; that what is shown could not be had anew is said in any case.
+ */
 export function Level({ model, opened, left, open, turn, narrow, scopeOf }: Props) {
   const { level, scope } = opened
-  const pages = useLastPages(opened)
+  const { failure } = opened
+  const isMissing = failure !== undefined && failure.since === undefined
+  const isToldOf = isMissing && model.saysFailed
+  const pages = useLastPages(opened, isToldOf)
   const screen = useMemo(() => stillScreen(model.lookups, scope), [model, scope])
   const openingOf = (id: string): RowOpening => {
     const opens = model.levels.find((each) => each.id === id)
@@ -41,7 +48,9 @@ export function Level({ model, opened, left, open, turn, narrow, scopeOf }: Prop
     return { canOpen: () => true, open: (each) => open(id, each), isLeft, level: id }
   }
   const variant = level.variants.find(({ when }) => holds(when, scope))
-  const all = [...level.blocks, ...(variant?.blocks ?? []), ...level.foot]
+  const all = [...level.blocks, ...(variant?.blocks ?? []), ...level.foot].filter(
+    ({ shows }) => !isToldOf || shows === 'row',
+  )
   const lacking =
     opened.state === 'loading' ? [] : all.filter((block) => isLacking(block, dataOf(block, opened), scope))
   const blocks = all.filter((block) => !lacking.includes(block))
@@ -49,6 +58,11 @@ export function Level({ model, opened, left, open, turn, narrow, scopeOf }: Prop
   return (
     <ScreenContext value={screen}>
       <OpeningContext value={openingOf}>
+        {failure !== undefined && (isToldOf || !isMissing) && (
+          <Box sx={{ mb: 2 }}>
+            <Failed {...failure} />
+          </Box>
+        )}
         {blocks.map((block, index) => (
           <Fragment key={index}>
             {index === firstOfData && (
@@ -80,11 +94,11 @@ function placeOf({ isRowKnown, state }: OpenedLevel, isOfRow: boolean): string {
   return `${String(isRowKnown)} ${isOfRow ? '' : state}`
 }
 
-/** The pages of a list, those last known while the next one is on its way, so that the buttons stay where they are. */
-function useLastPages({ pages, state }: OpenedLevel): OpenedLevel['pages'] {
+/** The pages of a list, those last known while the next one is on its way or could not be had, so that the buttons stay where they are. */
+function useLastPages({ pages, state }: OpenedLevel, isMissing: boolean): OpenedLevel['pages'] {
   const [last, setLast] = useState(pages)
   if (pages !== undefined && (pages.pages !== last?.pages || pages.total !== last.total)) setLast(pages)
-  return state === 'loading' ? last : pages
+  return state === 'loading' || isMissing ? last : pages
 }
 
 interface ToolsProps extends Pick<Props, 'opened' | 'narrow' | 'scopeOf'> {

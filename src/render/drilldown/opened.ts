@@ -1,5 +1,6 @@
 import { getAt, isFilled } from '../../config/index.ts'
 import type { DrilldownModel, LevelModel, Scope, Path } from '../../config/index.ts'
+import type { Problem } from '../../contract/index.ts'
 import { pagesOf } from '../grid/order/paging.ts'
 import { numberIn } from '../parts/number-in.ts'
 import { placeOfStep, rowOfKey, type Step, type Trail } from './trail.ts'
@@ -61,6 +62,8 @@ export interface OpenedLevel {
   /** What its call brought. */
   data: unknown
   state: 'loading' | 'failed' | 'ready'
+  /** The last call failed. */
+  failure?: LevelFailure
   /** Pages of its list, where it has pages. */
   pages?: { page: number; pages: number; total: number }
   /** Where its conditions and its crumb read. */
@@ -71,6 +74,15 @@ export interface OpenedLevel {
 export interface LevelAnswer {
   data: unknown
   state: OpenedLevel['state']
+  failure?: LevelFailure
+}
+
+/** Why a level could not be had, and the way to ask again. */
+interface LevelFailure {
+  problem: Problem | undefined
+  /** When what is shown came, in milliseconds; undefined where there is nothing. */
+  since: number | undefined
+  retry(): void
 }
 
 /** Where the call of a level reads: of the rows above it knows the keys alone, so that it asks the same with and without them. */
@@ -101,7 +113,7 @@ export function openedLevels(
     const level = levelOf(model, step.level)
     const above = opened.at(-1)
     const found = above === undefined ? undefined : placeIn(above, level, step)
-    const { data, state } = answers[index] ?? { data: undefined, state: 'loading' }
+    const { data, state, failure } = answers[index] ?? { data: undefined, state: 'loading' }
     rows[level.id] = found?.row ?? rowOfKey(level, step.key)
     opened.push({
       step,
@@ -111,6 +123,7 @@ export function openedLevels(
       ...(found !== undefined && { place: found.place }),
       data,
       state,
+      ...(failure !== undefined && { failure }),
       ...pagesIn(level, step, data),
       scope: levelScope(
         around,

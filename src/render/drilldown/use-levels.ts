@@ -3,7 +3,9 @@ import { useQueries, useQueryClient } from '@tanstack/react-query'
 import type { DrilldownModel, Scope } from '../../config/index.ts'
 import { useEngine } from '../services/services.ts'
 import { resolveCall } from '../source/call.ts'
+import { problemIn } from '../source/failure.ts'
 import { FRESH, sourceQuery } from '../source/query.ts'
+import { staleSinceOf } from '../source/use-source.ts'
 import { callScope, openedLevels, rowsAbove, type OpenedLevel } from './opened.ts'
 import { placeOfStep, stepInto, type Step, type Trail } from './trail.ts'
 
@@ -23,7 +25,12 @@ export function useLevels(model: DrilldownModel, trail: Trail, around: Scope, fi
       // Nothing that is being asked for again is not yet nothing.
       const isKnown = result.isSuccess && (result.data !== null || !result.isFetching)
       const state = !hasSource || isKnown ? 'ready' : result.isError ? 'failed' : 'loading'
-      return { data: result.data ?? undefined, state }
+      const failure = {
+        problem: problemIn(result.error),
+        since: staleSinceOf(result),
+        retry: () => void result.refetch(),
+      }
+      return { data: result.data ?? undefined, state, ...(result.isError && { failure }) }
     }),
     around,
     file,

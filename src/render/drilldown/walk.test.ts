@@ -27,6 +27,7 @@ const level = (id: string, more: Partial<LevelModel>): LevelModel => ({
 const list = { block: 'table', at: 'data' } as LevelModel['blocks'][number]
 const model: DrilldownModel = {
   kind: 'drilldown',
+  saysFailed: false,
   name: 'orders',
   title: 'orders',
   lookups: {},

@@ -3,6 +3,8 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { Problem } from '../../contract/index.ts'
+import { sinceText } from '../parts/day-text.ts'
+import { handsFocusOn } from '../screen/hand-on.ts'
 import { useEngine } from '../services/services.ts'
 import { failureText } from '../source/failure.ts'
 import { Empty } from './empty.tsx'
@@ -28,21 +30,25 @@ interface FailedProps {
   retry(): void
 }
 
-/** Stands in place of what could not be loaded; without a problem it was no call that failed. */
-export function Failed({ problem, retry }: FailedProps) {
-  const { t } = useEngine()
+/**
+ * Stands in place of what could not be loaded, or above what could not be loaded anew: then it says of when that is (`since`, in
+ * milliseconds). Without a problem it was no call that failed.
+ */
+export function Failed({ problem, since, retry }: FailedProps & { since?: number | undefined }) {
+  const { t, formats } = useEngine()
   const text = useFailureText(problem)
   return (
     <Alert
+      ref={handsFocusOn}
       severity="error"
       role="alert"
       action={
-        <Button color="inherit" size="small" onClick={retry}>
+        <Button color="inherit" size="small" onClick={retry} sx={{ displayPrint: 'none' }}>
           {t('action.retry')}
         </Button>
       }
     >
-      {text}
+      {since === undefined ? text : `${text} ${t('view.asOf', { time: sinceText(new Date(since), formats) })}`}
     </Alert>
   )
 }
@@ -52,7 +58,11 @@ export function FailedPlace({ problem, retry }: FailedProps) {
   const { t } = useEngine()
   const text = useFailureText(problem)
   return (
-    <Box role="alert" sx={{ display: 'grid', flex: 1, alignContent: 'center', minHeight: { sm: 320 } }}>
+    <Box
+      ref={handsFocusOn}
+      role="alert"
+      sx={{ display: 'grid', flex: 1, alignContent: 'center', minHeight: { sm: 320 } }}
+    >
       <Empty
         scene="failed"
         text={text}

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { exampleGrid } from '../testing/grid.ts'
-import { known, showExample, showLarge } from '../testing/list.tsx'
-import { ok } from '../testing/world.tsx'
+import { known, listed, showExample, showLarge } from '../testing/list.tsx'
+import { inTurn, ok, refused } from '../testing/world.tsx'
 
 beforeEach(showLarge)
 afterEach(() => {
@@ -18,6 +18,15 @@ it('counts what is out of the ordinary of all rows where they are one page', asy
     }),
   )
   await known(3)
+  expect(screen.queryByText('grid.exceptionsAmongAll 3')).not.toBeNull()
+})
+
+it('stays with the rows that could not be had anew', async () => {
+  const exceptions = [{ id: 'large', label: 'large', tone: 'danger' as const, when: { field: 'row.size', above: 9 } }]
+  const { client } = showExample(exampleGrid({ exceptions }), inTurn(listed, refused()))
+  await known(3)
+  await act(() => client.invalidateQueries())
+  expect(await screen.findByRole('alert')).toBeDefined()
   expect(screen.queryByText('grid.exceptionsAmongAll 3')).not.toBeNull()
 })
 

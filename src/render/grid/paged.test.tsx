@@ -78,19 +78,35 @@ describe('a list that comes a page at a time', () => {
     expect(screen.getByRole('button', { name: 'grid.page 3' })).toBeDefined()
   })
 
-  it('shows a row twice that came on two pages, as the list moved on between them', async () => {
+  it('shows a row once that came on two pages, as the list moved on between them, and others that go by the same id', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const moved = [
       ['Anchor', 'Buoy'],
-      ['Buoy', 'Capstan'],
+      ['Buoy', 'Buoy II'],
     ]
     const reply = ({ query = {} }: CallInput) => {
       const page = moved[Number(query['Page']) - 1] ?? []
-      return ok({ data: page.map((name) => ({ id: name, name })), total: 4, max: 2 })
+      return ok({ data: page.map((name) => ({ id: name.slice(0, 4), name })), total: 4, max: 2 })
     }
     showPaged({ start: { name: 'u', 'list.whole': 'on' }, reply })
-    await waitFor(() => expect(cards()).toEqual(['Buoy', 'Buoy']))
+    await waitFor(() => expect(cards()).toEqual(['Buoy', 'Buoy II']))
     expect(told).not.toHaveBeenCalled()
+  })
+
+  it('writes every row of a list that became shorter while its pages came', async () => {
+    const left = ['Buoy', 'Capstan', 'Davit', 'Ensign']
+    let calls = 0
+    // Once the first page is there, its first row is not there any more: all others move up.
+    const reply = (input: CallInput) => {
+      if ((calls += 1) === 1) return pageOf(input)
+      const from = (Number(input.query?.['Page']) - 1) * 2
+      return ok({ data: left.slice(from, from + 2).map((name) => ({ id: name, name })), total: left.length, max: 2 })
+    }
+    showPaged({ reply })
+    await waitFor(() => expect(cards()).toEqual(['Anchor', 'Buoy']))
+    press('export')
+    await waitFor(() => expect(downloads).toHaveLength(1))
+    expect(await downloads[0]?.text()).toBe('name\r\nBuoy\r\nCapstan\r\nDavit\r\nEnsign\r\n')
   })
 
   it('writes the rows of all pages that pass the filters', async () => {

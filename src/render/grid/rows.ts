@@ -12,6 +12,7 @@ import { problemIn } from '../source/failure.ts'
 import { callQuery, dataOf, FRESH } from '../source/query.ts'
 import { pagesOf, placeScope } from './order/paging.ts'
 import type { ListPlace } from './order/paging.ts'
+import { rowId } from './order/row.ts'
 import type { Row } from './order/row.ts'
 
 const NONE: readonly Row[] = []
@@ -77,21 +78,25 @@ export function useGridRows(model: GridModel, switched: ReadonlySet<string>, pla
   const widen = useCallback(() => (isError ? retry() : setSteps((times) => times + 1)), [isError, retry])
   const all = useCallback(
     async (heard: (page: number) => void, signal: AbortSignal) => {
-      const rows: Row[] = []
-      try {
+      const read = async (again: object): Promise<readonly Page[]> => {
+        const had: Page[] = []
         for (let page = 1, pages = 1; page <= pages; page += 1) {
-          const had = await client.query(queryOf(page))
-          if (signal.aborted) return 'given up'
-          rows.push(...had.rows)
-          pages = had.pages
+          const next = await client.query({ ...queryOf(page), ...again })
+          signal.throwIfAborted()
+          had.push(next)
+          pages = next.pages
           heard(page)
         }
+        return had
+      }
+      try {
+        const had = await read(AS_KEPT)
+        return eachRowOnce(isOfOneTime(had) ? had : await read(ANEW), model)
       } catch {
         return signal.aborted ? 'given up' : 'failed'
       }
-      return rows
     },
-    [client, queryOf],
+    [client, queryOf, model],
   )
   return {
     rows: known.data?.rows ?? NONE,
@@ -109,6 +114,31 @@ export function useGridRows(model: GridModel, switched: ReadonlySet<string>, pla
     key: queryOf(1).queryKey,
     all,
   }
+}
+
+const AS_KEPT = {}
+const ANEW = { staleTime: 0 }
+
+/**
+ * Whether pages are of one list as it stood: one that became longer or shorter while they came, or since the first of them was kept, has moved
+ * rows from page to page.
+ */
+function isOfOneTime(pages: readonly Page[]): boolean {
+  return pages.every(({ total }) => total === pages[0]?.total)
+}
+
+/** The rows of pages in their order; one that moved to the next page while that came stands once. */
+function eachRowOnce(pages: readonly Page[], model: GridModel): readonly Row[] {
+  const known = new Map<string | number, Row>()
+  return pages
+    .flatMap(({ rows }) => rows)
+    .filter((row) => {
+      const id = rowId(row, model)
+      const before = id === undefined ? undefined : known.get(id)
+      if (id !== undefined) known.set(id, row)
+      // Others that go by the same id are other rows.
+      return before === undefined || JSON.stringify(before) !== JSON.stringify(row)
+    })
 }
 
 /** An answer, and when it came. */

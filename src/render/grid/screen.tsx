@@ -85,7 +85,7 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
             }}
           >
             {removeCriteria !== undefined && <Criteria criteria={model.criteria} remove={removeCriteria} />}
-            {!hasFailed && !standsBeside(model) && <FlagBar list={list} />}
+            {state !== 'failed' && !standsBeside(model) && <FlagBar list={list} />}
           </Box>
           {state === 'loading' && <GridSkeleton {...{ model, fill, hasFilters, isNarrow }} />}
           {hasFailed && <GridFailed {...{ model, fill, isNarrow, isKnown, problem, retry }} />}

@@ -60,7 +60,7 @@ export function GridToolbar({ list, isNarrow, isClose }: ToolbarProps) {
           {state === 'loading' && <LineSkeleton width={48} />}
           {isKnown && countText(list, t)}
         </Typography>
-        {standsBeside(model) && !loaded.hasFailed && <FlagBar list={list} />}
+        {standsBeside(model) && state !== 'failed' && <FlagBar list={list} />}
         <SetFilters list={list} />
         {isPlaced && (
           <Box sx={{ ...place, ml: { xs: 'auto', md: 0 } }}>

@@ -3,11 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { pathsOf } from '../../config/index.ts'
 import { operations } from '../../contract/index.ts'
+import type { Problem } from '../../contract/index.ts'
 import type { LookupModel, Path, ValueRule } from '../../config/index.ts'
 import type { CallInput } from '../services/port.ts'
 import { useScoped, useScreen } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
 import { pathsOfCall, resolveCall } from '../source/call.ts'
+import { problemIn } from '../source/failure.ts'
 import { callQuery, dataOf, FRESH, LOOKUP_KEY } from '../source/query.ts'
 import { toItems } from './items.ts'
 import type { LookupItem } from './items.ts'
@@ -25,8 +27,8 @@ export interface LookupResult {
   state: 'idle' | 'needs' | 'loading' | 'ready' | 'failed'
   /** With `needs`: the path of that field. */
   needs?: Path
-  /** Asks the gateway again (a failed answer, a cache that was cleared). */
-  reload(): Promise<void>
+  /** Asks the gateway again (a failed answer, a cache that was cleared); answers why that failed, if it did. */
+  reload(): Promise<Problem | undefined>
 }
 
 /**
@@ -75,7 +77,13 @@ export function useLookup(name: string, lookupQuery: Record<string, ValueRule> =
         : answer.data,
     [lookup, answer.data, locale],
   )
-  const reload = useCallback(() => client.invalidateQueries({ queryKey: [LOOKUP_KEY, operation] }), [client, operation])
+  const reload = useCallback(
+    () =>
+      client
+        .invalidateQueries({ queryKey: [LOOKUP_KEY, operation] }, { throwOnError: true })
+        .then(() => undefined, problemIn),
+    [client, operation],
+  )
 
   return useMemo((): LookupResult => {
     if (fixed !== undefined) return { items: fixed, state: 'ready', reload }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { Scope, SourceModel } from '../../config/index.ts'
 import type { Problem } from '../../contract/index.ts'
 import { useEngine } from '../services/services.ts'
@@ -12,8 +13,10 @@ export interface Answered {
   /** Undefined while it is not known, and where the gateway has none. */
   data: unknown
   state: 'loading' | 'failed' | 'ready'
-  /** Why it failed. */
+  /** Why the last call failed. */
   problem: Problem | undefined
+  /** When what is shown came, in milliseconds, where it could not be had anew since. */
+  staleSince: number | undefined
   retry(): void
 }
 
@@ -24,13 +27,23 @@ export function useSource(source: SourceModel | undefined, scope: Scope): Answer
   const query = useQuery(sourceQuery(port, source, input))
   const { refetch } = query
   const retry = useCallback(() => void refetch(), [refetch])
-  if (source === undefined) return { data: undefined, state: 'ready', problem: undefined, retry }
+  if (source === undefined) return { data: undefined, state: 'ready', problem: undefined, staleSince: undefined, retry }
   // What is there stays when asking for it anew fails.
   const isKnown = query.data !== undefined
   return {
     data: query.data ?? undefined,
     state: isKnown ? 'ready' : query.isError ? 'failed' : 'loading',
     problem: problemIn(query.error),
+    staleSince: staleSinceOf(query),
     retry,
   }
+}
+
+/** When what a query brought came, in milliseconds, where it could not be had anew since. */
+export function staleSinceOf({
+  data,
+  isError,
+  dataUpdatedAt,
+}: Pick<UseQueryResult, 'data' | 'isError' | 'dataUpdatedAt'>): number | undefined {
+  return data !== undefined && isError ? dataUpdatedAt : undefined
 }

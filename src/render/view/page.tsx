@@ -4,6 +4,7 @@ import type { ViewModel } from '../../config/index.ts'
 import { ScreenContext } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
 import { useSource } from '../source/use-source.ts'
+import { Failed } from '../frame/failed.tsx'
 import { Under } from '../blocks/heading.tsx'
 import { stillScreen, viewScope } from '../blocks/scope.ts'
 import { Section } from './section.tsx'
@@ -27,13 +28,14 @@ export function ViewPage({ model, instead }: ViewPageProps) {
   const { t, scope } = useEngine()
   const id = useId()
   const asking = useMemo(() => viewScope(scope, '', undefined), [scope])
-  const { data, state, problem, retry } = useSource(model.source, asking)
+  const { data, state, problem, staleSince, retry } = useSource(model.source, asking)
   const screen = useMemo(() => stillScreen(model.lookups, viewScope(scope, '', data)), [model, scope, data])
   if (state === 'loading') return instead({ kind: 'waiting' })
   if (state === 'failed') return instead({ kind: 'failed', status: problem?.status ?? 0, retry })
   if (!isThere(data, model.needs)) return instead({ kind: 'nothing', text: t(model.empty) })
   return (
     <ScreenContext value={screen}>
+      {staleSince !== undefined && <Failed since={staleSince} {...{ problem, retry }} />}
       <Under level={2}>
         {model.sections.map((section) => (
           <Section key={section.id} id={id} section={section} data={data} />

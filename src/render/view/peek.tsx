@@ -8,7 +8,7 @@ import { Under } from '../blocks/heading.tsx'
 import { stillScreen, viewScope } from '../blocks/scope.ts'
 import { Waiting } from '../blocks/states.tsx'
 import { Empty } from '../frame/empty.tsx'
-import { FailedPlace } from '../frame/failed.tsx'
+import { Failed, FailedPlace } from '../frame/failed.tsx'
 import { numberGiven } from '../frame/screen-header.tsx'
 import { LineSkeleton } from '../frame/skeletons.tsx'
 import { StatusBadge } from '../frame/status-badge.tsx'
@@ -38,7 +38,7 @@ export function PeekView({ model, sections, recordId: asked, open, close }: Peek
   const { t, scope } = useEngine()
   const id = useId()
   const asking = useMemo(() => viewScope(scope, asked, undefined), [scope, asked])
-  const { problem, retry, ...now } = useSource(model.source, asking)
+  const { problem, retry, staleSince, ...now } = useSource(model.source, asking)
   const [last, setLast] = useState<{ recordId: string; data: unknown }>()
   if (now.state === 'ready' && (last?.recordId !== asked || last.data !== now.data))
     setLast({ recordId: asked, data: now.data })
@@ -80,6 +80,11 @@ export function PeekView({ model, sections, recordId: asked, open, close }: Peek
           <Icon name="close" />
         </IconButton>
       </Box>
+      {staleSince !== undefined && (
+        <Box sx={{ px: 3, pt: 2 }}>
+          <Failed since={staleSince} {...{ problem, retry }} />
+        </Box>
+      )}
       {hasData && (
         <Under level={3}>
           <CloseContext value={true}>

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { BlockModel, ViewModel } from '../../config/index.ts'
 import { PaperView } from './paper-view.tsx'
 import { manifestOf } from '../testing/manifest.ts'
-import { ok, refused, testWorld, type Reply } from '../testing/world.tsx'
+import { inTurn, ok, refused, testWorld, type Reply } from '../testing/world.tsx'
 import { InHeader } from '../frame/header-slot.tsx'
 import type { BlockPart } from '../services/parts.ts'
 import { useUnsaved } from '../screen/unsaved.ts'
@@ -96,6 +96,32 @@ describe('a view', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'action.retry' }))
     expect(await screen.findByText('view.noData')).toBeDefined()
     expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  it('keeps what it shows where that cannot be had anew, says of when it is, and asks again', async () => {
+    const noted = block('note', { source: { operation: 'getNote', path: {}, query: {}, at: '' }, at: '' })
+    const thirdTime = (data: unknown) => inTurn(ok(data), refused(), ok(data))
+    const { client } = await open(viewOf([block('list'), noted]), {
+      getThing: thirdTime(thing),
+      getNote: thirdTime('x'),
+    })
+    expect(await screen.findByText('"x"')).toBeDefined()
+    await act(() => client.invalidateQueries())
+    const told = await screen.findAllByRole('alert')
+    expect(told.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^error.somethingWentWrong no view.asOf \d\d:\d\daction.retry$/),
+      expect.stringMatching(/^error.somethingWentWrong no view.asOf \d\d:\d\daction.retry$/),
+    ])
+    expect(screen.getByText('[1,2]')).toBeDefined()
+    expect(screen.getByText('"x"')).toBeDefined()
+    for (const button of screen.getAllByRole('button', { name: 'action.retry' })) {
+      button.focus()
+      fireEvent.click(button)
+    }
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    // The button went with what it was for.
+    expect(document.activeElement?.contains(screen.getByText('[1,2]'))).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
   })
 
   it('says that there is nothing while what it needs is not filled', async () => {

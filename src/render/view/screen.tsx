@@ -16,7 +16,7 @@ import { ViewBody } from './body.tsx'
 import { stillScreen, viewScope } from '../blocks/scope.ts'
 import { Waiting } from '../blocks/states.tsx'
 import { Empty } from '../frame/empty.tsx'
-import { FailedPlace } from '../frame/failed.tsx'
+import { Failed, FailedPlace } from '../frame/failed.tsx'
 import { FieldsSkeleton, SectionsSkeleton } from '../frame/skeletons.tsx'
 import { AnswerSkeleton } from './answer-skeleton.tsx'
 import { isThere, textAt, titleOf } from './text.ts'
@@ -50,7 +50,7 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
   const [isRunning, setRunning] = useState(false)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const asking = useMemo(() => viewScope(scope, recordId, undefined), [scope, recordId])
-  const { data, state, problem, retry } = useSource(model.source, asking)
+  const { data, state, problem, staleSince, retry } = useSource(model.source, asking)
   const screen = useMemo(
     () => stillScreen(model.lookups, viewScope(scope, recordId, data)),
     [model, scope, recordId, data],
@@ -107,6 +107,11 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
           ) : undefined
         }
       />
+      {staleSince !== undefined && (
+        <Box sx={{ px: { xs: 2, sm: 3 }, pt: 2 }}>
+          <Failed since={staleSince} {...{ problem, retry }} />
+        </Box>
+      )}
       <UnsavedContext value={mark}>
         <HeaderSlotContext value={slot}>
           {hasData && <ViewBody key={recordId} model={model} recordId={recordId} data={data} id={ownId} />}

@@ -58,7 +58,7 @@ export function DocumentPanel({ id, label, list, options, heading, errors = [], 
         isBusy: isSaving,
         amend: documents.amend,
       },
-      download: () => void download(entry, options, services),
+      download: () => download(entry, options, services),
       errors: errorsAt?.(index),
       buttons: <RowButtons entry={entry} index={index} options={offered} documents={documents} />,
     }

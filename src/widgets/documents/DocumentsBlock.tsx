@@ -40,7 +40,7 @@ export function DocumentsBlock({ block, data }: BlockPartProps<DocumentOptions>)
   }
   return (
     <>
-      {!readOnly && <EarlierFiles {...{ earlier, discard }} restore={(draft) => void restore(draft)} />}
+      {!readOnly && <EarlierFiles {...{ earlier, discard }} restore={(draft) => void restore(draft)} documents={id} />}
       <DocumentPanel id={id} label={t(block.label ?? 'documents.title')} list={list} options={options} />
     </>
   )

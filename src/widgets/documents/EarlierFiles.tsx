@@ -8,11 +8,17 @@ interface Props {
   earlier: readonly Draft[]
   restore(id: string): void
   discard(id: string): void
+  /** DOM id of the documents: they have the focus of whoever presses a button here, for it goes with what it is of. */
+  documents: string
 }
 
 /** Offers what was chosen earlier and never saved. */
-export function EarlierFiles({ earlier, restore, discard }: Props) {
+export function EarlierFiles({ earlier, restore, discard, documents }: Props) {
   const { t, formats } = useEngine()
+  const leaving = (act: (id: string) => void, id: string) => () => {
+    document.getElementById(documents)?.focus({ preventScroll: true })
+    act(id)
+  }
   return earlier.map((draft) => (
     <Alert
       key={draft.id}
@@ -25,10 +31,10 @@ export function EarlierFiles({ earlier, restore, discard }: Props) {
           <div>{t('draft.found', { when: momentText(new Date(draft.typedAt), formats) })}</div>
           <DraftText draft={draft} isTimed />
         </Box>
-        <Button size="small" variant="contained" onClick={() => restore(draft.id)}>
+        <Button size="small" variant="contained" onClick={leaving(restore, draft.id)}>
           {t('draft.restore')}
         </Button>
-        <Button size="small" color="inherit" onClick={() => discard(draft.id)}>
+        <Button size="small" color="inherit" onClick={leaving(discard, draft.id)}>
           {t('draft.discard')}
         </Button>
       </Box>

@@ -208,3 +208,18 @@ describe('a download', () => {
     await waitFor(() => expect(notices).toEqual([notice]))
   })
 })
+
+it('a file that is on its way is asked for once, however often its name is pressed', async () => {
+  let give: (answer: Answer) => void = () => undefined
+  const { calls } = await open({
+    answers: { fetch: new Promise<Answer>((done) => (give = done)) },
+  })
+  const link = screen.getByRole('button', { name: 'documents.download invoice.pdf' })
+  await person.dblClick(link)
+  expect(calls.filter(({ operation }) => operation === 'fetch')).toHaveLength(1)
+  expect(screen.getByText('form.processing')).toBeDefined()
+  await act(() => Promise.resolve(give(ok(undefined, 204))))
+  expect(link.getAttribute('aria-busy')).toBe('false')
+  await person.click(link)
+  expect(calls.filter(({ operation }) => operation === 'fetch')).toHaveLength(2)
+})

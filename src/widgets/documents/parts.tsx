@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { dayText, useEngine, useLookup, usePaper } from '../../render/index.ts'
 import { Choice } from '../input/Choice.tsx'
@@ -31,7 +33,7 @@ export interface DocumentProps {
   /** Makes the DOM ids of its inputs. */
   id: string
   isBusy: boolean
-  download(entry: Entry): void
+  download(): Promise<void>
   amend(index: number, patch: Entry): void
 }
 
@@ -43,6 +45,7 @@ export function isStored(change: Change): boolean {
 /** The file's name, which downloads it, and what becomes of it. */
 export function FileName({ entry, change, options: { names }, download }: DocumentProps) {
   const { t } = useEngine()
+  const [isComing, setComing] = useState(false)
   const isPaper = usePaper()
   // A file without a name is told by its id: a link needs a name.
   const name = showText(entry[names.file]) || showText(entry[names.id])
@@ -55,7 +58,13 @@ export function FileName({ entry, change, options: { names }, download }: Docume
           type="button"
           variant="body2"
           aria-label={t('documents.download', { name })}
-          onClick={() => download(entry)}
+          aria-busy={isComing}
+          onClick={() => {
+            // On a slow line it is pressed again: once is enough.
+            if (isComing) return
+            setComing(true)
+            void download().finally(() => setComing(false))
+          }}
           sx={{
             textAlign: 'left',
             // On the line of the words beside it.
@@ -69,6 +78,9 @@ export function FileName({ entry, change, options: { names }, download }: Docume
       ) : (
         <span style={{ overflowWrap: 'anywhere' }}>{name}</span>
       )}
+      <Typography component="span" role="status" variant="caption" color="textSecondary" sx={{ ml: isComing ? 1 : 0 }}>
+        {isComing && t('form.processing')}
+      </Typography>
       {change !== undefined && (
         <Chip
           size="small"

@@ -8,6 +8,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { TOUCH, useEngine, useScope } from '../../render/index.ts'
+import type { LookupResult } from '../../render/index.ts'
 import { callOperation, failureText, resolveCall } from '../../render/source.ts'
 import { linePaths } from './fields.ts'
 import type { Options } from './manifest.ts'
@@ -45,7 +46,7 @@ export interface PartyToolsProps {
   /** Opens or closes the address lines. */
   toggle(): void
   /** Asks for the list of parties again. */
-  reload(): Promise<void>
+  reload: LookupResult['reload']
 }
 
 /** Whether the menu stands there: with one thing to do, that is a button in any case. */
@@ -69,9 +70,11 @@ export function PartyTools({ id, label, options, readOnly, compact, isOpen, togg
             <IconButton
               size="small"
               title={t('party.refresh')}
-              disabled={isBusy}
-              onClick={refresh}
+              // Disabled it would lose the focus of who has pressed it.
+              aria-busy={isBusy}
+              onClick={() => !isBusy && refresh()}
               aria-label={t('party.refreshOf', { label })}
+              sx={isBusy ? { opacity: 0.4 } : null}
             >
               <Refresh />
             </IconButton>
@@ -141,7 +144,10 @@ function addressLabel(isOpen: boolean): string {
 }
 
 /** Makes the gateway forget its copy of the list, then asks for the list again. */
-function useRefresh(call: Options['refreshCache'], reload: () => Promise<void>): { refresh(): void; isBusy: boolean } {
+function useRefresh(
+  call: Options['refreshCache'],
+  reload: LookupResult['reload'],
+): { refresh(): void; isBusy: boolean } {
   const { t, port, notify } = useEngine()
   const [isBusy, setBusy] = useState(false)
   const scope = useScope()
@@ -149,8 +155,8 @@ function useRefresh(call: Options['refreshCache'], reload: () => Promise<void>):
     if (call === undefined) return
     setBusy(true)
     const answer = await callOperation(port, call.operation, resolveCall(call, scope))
-    if (answer.ok) await reload()
-    else notify({ severity: 'error', text: failureText(answer.problem, t) })
+    const problem = answer.ok ? await reload() : answer.problem
+    if (problem !== undefined) notify({ severity: 'error', text: failureText(problem, t) })
     setBusy(false)
   }
   return { refresh: () => void ask(), isBusy }

@@ -89,7 +89,7 @@ describe('a party that is typed and left before its list has come', () => {
   it('is given up, with the reason, where the list does not come', () => {
     const miss = vi.fn<(left: Left, reason: string) => void>()
     const settle = vi.fn<() => void>()
-    const list = { items: [], reload: () => Promise.resolve() }
+    const list = { items: [], reload: () => Promise.resolve(undefined) }
     const states = ['loading', 'failed'] as const
     for (const state of states) renderHook(() => useLateList({ ...list, state }, { text: 'a1' }, settle, miss))
     expect(miss.mock.calls).toEqual([[{ text: 'a1' }, 'lookup.failed']])

@@ -188,6 +188,27 @@ it('the list is read anew at the gateway when asked', async () => {
   expect(calls[1]?.input.query).toEqual({ serviceName: 'people', cacheAttribute: '7' })
 })
 
+it('that the list could not be read anew is said', async () => {
+  const notify = vi.fn()
+  const gone = { ...answers }
+  await openForm({ fields: [field], rules, lookups, answers: gone, notify })
+  await search('a')
+  Object.assign(gone, { parties: new Error('Later, please') })
+  await person.click(screen.getByRole('button', { name: 'party.refreshOf who' }))
+  const told = { severity: 'error', text: 'error.somethingWentWrong Later, please' }
+  await waitFor(() => expect(notify).toHaveBeenCalledWith(told))
+})
+
+it('the button that has it read keeps the focus', async () => {
+  await openForm({ fields: [field], rules, lookups, answers })
+  await search('a')
+  const button = screen.getByRole('button', { name: 'party.refreshOf who' })
+  button.focus()
+  await person.keyboard('{Enter}')
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('false'))
+  expect(document.activeElement).toBe(button)
+})
+
 it('behind one button, the menu has the address and the list', async () => {
   const inMenu = { ...field, options: { ...field.options, menu: true } }
   const { calls } = await openForm({ fields: [inMenu], rules, lookups, answers })

@@ -11,16 +11,16 @@ interface Props {
   component: 'tr' | 'li'
   list: RowList
   row: Row
-  index: number
+  id: string
   sx?: Record<string, string | number>
   children: ReactNode
 }
 
 /** A row or a card; a click anywhere on it opens it out, where it has details, else it does what its link does. */
-export function Openable({ component, list: { opening, expansion }, row, index, sx, children }: Props) {
+export function Openable({ component, list: { opening, expansion }, row, id, sx, children }: Props) {
   const toggle = expansion?.toggle
   const open = opening?.canOpen(row) === true ? () => opening.open(row) : undefined
-  const act = toggle === undefined ? open : () => toggle(index)
+  const act = toggle === undefined ? open : () => toggle(id)
   const hover = act === undefined ? {} : { cursor: 'pointer', '&:hover': { bgcolor: 'action.hover' } }
   return (
     <Box component={component} onClick={act} sx={{ ...sx, ...hover }}>

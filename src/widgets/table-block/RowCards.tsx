@@ -12,7 +12,7 @@ export function RowCards(list: RowList) {
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {list.rows.map((row, index) => (
-          <RowCard key={index} list={list} row={row} index={index} />
+          <RowCard key={list.ids[index]} list={list} row={row} id={list.ids[index] ?? ''} />
         ))}
       </Box>
       {list.hasTotals && <Totals list={list} />}
@@ -31,10 +31,10 @@ function Totals({ list: { columns, totalOf } }: { list: RowList }) {
   )
 }
 
-function RowCard({ list, row, index }: { list: RowList; row: Row; index: number }) {
+function RowCard({ list, row, id }: { list: RowList; row: Row; id: string }) {
   const { block, expansion, nameOf } = list
   const details = useId()
-  const isOpen = expansion?.isOpen(index) === true
+  const isOpen = expansion?.isOpen(id) === true
   const toggle = expansion?.toggle
   const hasControls = toggle !== undefined || block.actions.length > 0
   return (
@@ -42,7 +42,7 @@ function RowCard({ list, row, index }: { list: RowList; row: Row; index: number 
       component="li"
       list={list}
       row={row}
-      index={index}
+      id={id}
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5 }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', columnGap: 1 }}>
@@ -59,7 +59,7 @@ function RowCard({ list, row, index }: { list: RowList; row: Row; index: number 
           >
             <RowActions block={block} row={row} of={nameOf(row)} />
             {toggle !== undefined && (
-              <ExpandButton name={nameOf(row)} controls={details} isOpen={isOpen} toggle={() => toggle(index)} />
+              <ExpandButton name={nameOf(row)} controls={details} isOpen={isOpen} toggle={() => toggle(id)} />
             )}
           </Box>
         )}

@@ -32,7 +32,7 @@ export function WideTable(list: RowList) {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <WideRow key={index} list={list} row={row} index={index} hasActions={hasActions} />
+            <WideRow key={list.ids[index]} list={list} row={row} id={list.ids[index] ?? ''} hasActions={hasActions} />
           ))}
         </tbody>
         {list.hasTotals && <Totals list={list} hasActions={hasActions} />}
@@ -67,18 +67,18 @@ function ControlHead({ label }: { label: string }) {
   )
 }
 
-function WideRow({ list, row, index, hasActions }: { list: RowList; row: Row; index: number; hasActions: boolean }) {
+function WideRow({ list, row, id, hasActions }: { list: RowList; row: Row; id: string; hasActions: boolean }) {
   const { block, columns, expansion, isUnbroken, nameOf } = list
   const details = useId()
-  const isOpen = expansion?.isOpen(index) === true
+  const isOpen = expansion?.isOpen(id) === true
   const toggle = expansion?.toggle
   const width = columns.length + (toggle === undefined ? 0 : 1) + (hasActions ? 1 : 0)
   return (
     <Fragment>
-      <Openable component="tr" list={list} row={row} index={index}>
+      <Openable component="tr" list={list} row={row} id={id}>
         {toggle !== undefined && (
           <td className="control">
-            <ExpandButton name={nameOf(row)} controls={details} isOpen={isOpen} toggle={() => toggle(index)} />
+            <ExpandButton name={nameOf(row)} controls={details} isOpen={isOpen} toggle={() => toggle(id)} />
           </td>
         )}
         {columns.map((column, at) => (

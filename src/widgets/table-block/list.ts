@@ -1,6 +1,7 @@
-import { openColumns, useEngine, usePaper, useRowOpening, useScope, getAt } from '../../render/index.ts'
+import { eachOnce, openColumns, useEngine, usePaper, useRowOpening, useScope, getAt } from '../../render/index.ts'
 import type { BlockPartProps, ColumnModel, RowOpening, BlockModel } from '../../render/index.ts'
 import { isShown, rowsOf } from '../block/rows-of.ts'
+import { showText } from '../wire/text.ts'
 import type { Row } from '../block/rows-of.ts'
 import { sums } from '../../render/index.ts'
 import type { Options } from './manifest.ts'
@@ -13,6 +14,8 @@ export interface RowList {
   block: TableProps['block']
   columns: readonly ColumnModel[]
   rows: readonly Row[]
+  /** By which each row is known again: by the record that it opens, else by its name. */
+  ids: readonly string[]
   lookups: TableProps['lookups']
   opening: RowOpening | undefined
   expansion: Expansion | undefined
@@ -44,6 +47,8 @@ export function useRowList({ block, data, lookups }: TableProps): RowList {
     parts.cells[column.cell]?.unbroken === true || CODE.test(textOf(getAt(row, column.field), column, row))
   const { totals = [], without } = block.options
   const rows = rowsOf(data).filter((row) => isShown(row, without))
+  const recordOf = (row: Row): string => (block.open === undefined ? '' : showText(getAt(row, block.open.id)))
+  const ids = eachOnce(rows.map((row) => recordOf(row) || nameOf(row)))
   const totalOf = (column: ColumnModel): string => {
     const total = totals.find(({ field }) => field === column.field)
     if (total === undefined) return ''
@@ -58,9 +63,10 @@ export function useRowList({ block, data, lookups }: TableProps): RowList {
     name,
     columns,
     rows,
+    ids,
     lookups,
     opening: isPaper ? undefined : opening,
-    expansion: useExpansion(block),
+    expansion: useExpansion(block, ids),
     isUnbroken,
     nameOf,
     totalOf,
@@ -68,18 +74,20 @@ export function useRowList({ block, data, lookups }: TableProps): RowList {
   }
 }
 
-/** Which row is opened out, by its index. */
+/** Which row is opened out, by its id: also when others come before it. */
 export interface Expansion {
-  isOpen(index: number): boolean
+  isOpen(id: string): boolean
   /** Absent on paper, where every row is opened out. */
-  toggle?: (index: number) => void
+  toggle?: (id: string) => void
 }
 
 /** Rows with details open out one at a time (specification, §4); undefined for a table without details. */
-function useExpansion({ details, options }: BlockModel<Options>): Expansion | undefined {
+function useExpansion({ details, options }: BlockModel<Options>, ids: readonly string[]): Expansion | undefined {
   const isPaper = usePaper()
-  const [open, setOpen] = useState<number | null>(options.opensFirst ? 0 : null)
+  // Undefined: the first one, once there is one.
+  const [open, setOpen] = useState<string | null | undefined>(options.opensFirst ? undefined : null)
+  if (open === undefined && ids[0] !== undefined) setOpen(ids[0])
   if (details.length === 0) return undefined
   if (isPaper) return { isOpen: () => true }
-  return { isOpen: (index) => index === open, toggle: (index) => setOpen(index === open ? null : index) }
+  return { isOpen: (id) => id === open, toggle: (id) => setOpen(id === open ? null : id) }
 }

@@ -73,18 +73,20 @@ function show(
     open: vi.fn(),
   }
   const onReady = vi.fn()
-  render(
+  const client = new QueryClient()
+  const drawn = (boxes: object[]) => (
     <EngineContext value={services}>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={client}>
         {draw === 'screen' ? (
-          <ViewBody model={shown} recordId="1" data={{ ...data, boxes: rows }} id="v" />
+          <ViewBody model={shown} recordId="1" data={{ ...data, boxes }} id="v" />
         ) : (
-          <PaperView model={shown} recordId="1" data={{ ...data, boxes: rows }} onReady={onReady} />
+          <PaperView model={shown} recordId="1" data={{ ...data, boxes }} onReady={onReady} />
         )}
       </QueryClientProvider>
-    </EngineContext>,
+    </EngineContext>
   )
-  return { call, open: services.open, onReady }
+  const { rerender } = render(drawn(rows))
+  return { call, open: services.open, onReady, again: (boxes: object[]) => rerender(drawn(boxes)) }
 }
 
 describe('the rows of a table', () => {
@@ -154,6 +156,15 @@ describe('the rows of a table', () => {
     expect(first?.getAttribute('aria-expanded')).toBe('true')
     expect(screen.getByText('Packed')).toBeDefined()
     await person.click(second ?? document.body)
+    expect(screen.getByText('Sealed')).toBeDefined()
+    expect(screen.queryByText('Packed')).toBeNull()
+  })
+
+  it('stay opened out when others come before them', async () => {
+    const { again } = show()
+    await person.click(screen.getByRole('button', { name: /^table.details Box 2|^Details of Box 2/ }))
+    expect(screen.getByText('Sealed')).toBeDefined()
+    again([{ no: 'Box 0', steps: [{ what: 'Ordered', due: '20260101' }] }, ...data.boxes])
     expect(screen.getByText('Sealed')).toBeDefined()
     expect(screen.queryByText('Packed')).toBeNull()
   })

@@ -51,7 +51,7 @@ export const ok = (data: unknown, status = 200): Answer => ({ ok: true, status, 
 
 interface Example {
   record?: Record<string, unknown>
-  answers?: Record<string, Answer>
+  answers?: Record<string, Answer | Promise<Answer>>
   more?: object
   session?: object
   /** In place of an answer to the save: is given whom to tell how much has been sent. */

@@ -22,11 +22,12 @@ export interface TestForm {
   /** The record loaded; a new one without. */
   data?: JsonObject
   lookups?: LookupModel[]
-  /** What operations answer, by name, or will; one that is not named never answers. */
+  /** What operations answer, by name, or will; an error is a gateway that cannot serve now. One that is not named never answers. */
   answers?: Record<string, unknown>
   editable?: Model['record']['editable']
   /** What the user chose lately. */
   recent?: EngineServices['recent']
+  notify?: EngineServices['notify']
 }
 
 /** A fixed lookup of codes and labels. */
@@ -47,14 +48,27 @@ export function askedLookup(id: string, more: Partial<LookupModel> = {}): Lookup
 }
 
 /** Opens the form; `saved` presses Save and answers what was sent. */
-export async function openForm({ fields, rules = {}, data, lookups = [], answers = {}, editable, recent }: TestForm) {
+export async function openForm({
+  fields,
+  rules = {},
+  data,
+  lookups = [],
+  answers = {},
+  editable,
+  recent,
+  notify,
+}: TestForm) {
   const calls: { operation: string; input: CallInput }[] = []
   const call = (operation: string, input: CallInput): Promise<Answer> => {
     calls.push({ operation, input })
     if (operation === 'load') return Promise.resolve({ ok: true, status: 200, data })
     if (operation === 'save') return Promise.resolve({ ok: true, status: 200, data: {} })
     if (!(operation in answers)) return new Promise(() => undefined)
-    return Promise.resolve(answers[operation]).then((given) => ({ ok: true, status: 200, data: given }))
+    return Promise.resolve(answers[operation]).then((given) =>
+      given instanceof Error
+        ? { ok: false, problem: { status: 503, code: 'unavailable', message: given.message, fieldErrors: [] } }
+        : { ok: true, status: 200, data: given },
+    )
   }
   const model = modelOf(
     fields.map((field) => fieldOf(field, rules[field.path ?? field.id])),
@@ -65,7 +79,7 @@ export async function openForm({ fields, rules = {}, data, lookups = [], answers
   const check = new Ajv2020({ allErrors: true, strict: false, formats: wireFormats }).compile(model.schema)
   const client = new QueryClient()
   const form = (
-    <EngineContext value={{ ...servicesOf(call), ...(recent && { recent }) }}>
+    <EngineContext value={{ ...servicesOf(call), ...(recent && { recent }), ...(notify && { notify }) }}>
       <QueryClientProvider client={client}>
         <FormPanel
           model={model}

@@ -88,6 +88,7 @@ const titles: Readonly<Record<string, string>> = {
   names: '名前',
   mask: '表示形式',
   breadcrumb: 'パンくず',
+  'says failed': '読み込み失敗の表示',
   widen: '検索を広げる',
   sort: '並べ替え',
   arrange: '配置の変更',

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../contract/index.ts'
-import { beginningOf, dayFromNow } from '../../ground/days.ts'
+import { beginningIn, beginningOf, dayIn, dayOf, isTimeZone } from '../../ground/days.ts'
 import type { Module } from '../../operation/access.ts'
 import { BOOKINGS, isModuleOpen, QUOTES, viewerOf } from '../../operation/access.ts'
 import type { SignedInCall } from '../../operation/operation.ts'
@@ -22,7 +22,9 @@ export async function customWidgetData(
 ): Promise<Reply<'getCustomWidgetData'>> {
   const { input, user, tenant, store, now } = call
   const { dataSource, groupBy } = input.path
-  const { filter, value = '', dateFilter, asOf = dayFromNow(now, 0) } = input.query
+  const { filter, value = '', dateFilter, timeZone = '' } = input.query
+  const zone = isTimeZone(timeZone) ? timeZone : undefined
+  const { asOf = zone === undefined ? dayOf(now) : dayIn(zone, now) } = input.query
   const { operation, module } = SOURCES[dataSource]
   // Custom widgets are the forwarding flavour's (frame §2).
   if (tenant.flavour !== 'forwarding') return refuse('forbidden')
@@ -33,7 +35,7 @@ export async function customWidgetData(
     operation,
     groupBy,
     only: filter === undefined ? undefined : { column: filter, value: filterValue(value) },
-    ...spanOf(dateFilter, beginningOf(asOf), now),
+    ...spanOf(dateFilter, asOf, now, zone),
     by: viewerOf(user),
   })
   return { status: 200, body: { pieChartList } }
@@ -75,16 +77,23 @@ export interface Span {
 const MOST_BEHIND = 12 * 3_600_000
 
 /**
- * The days of a widget around the caller's today, given by its beginning in UTC (frame §2). A calendar week begins on Monday; spans up to today
- * include today, and so do 14 and 30 days. Where it is tomorrow in UTC, today has not ended yet: what was used until now counts.
+ * The days of a widget around the caller's today, YYYYMMDD (frame §2). A calendar week begins on Monday; spans up to today include today, and so do 14
+ * and 30 days. They are those of the caller's time zone. Where that is not known they are those of UTC, and where it is tomorrow there, today has
+ * not ended yet: what was used until now counts.
  */
-export function spanOf(duration: Schemas['WidgetDuration'], asOf: Date, now: Date): Span {
-  const [year, month, today] = [asOf.getUTCFullYear(), asOf.getUTCMonth(), asOf.getUTCDate()]
-  const day = (ofMonth: number) => new Date(Date.UTC(year, month, ofMonth))
-  const firstOf = (months: number) => new Date(Date.UTC(year, month + months, 1))
-  const monday = today - ((asOf.getUTCDay() + 6) % 7)
+export function spanOf(duration: Schemas['WidgetDuration'], asOf: string, now: Date, zone: string | undefined): Span {
+  const named = beginningOf(asOf)
+  const [year, month, today] = [named.getUTCFullYear(), named.getUTCMonth(), named.getUTCDate()]
+  const dayAt = (months: number, ofMonth: number) => {
+    const midnight = new Date(Date.UTC(year, month + months, ofMonth))
+    return zone === undefined ? midnight : beginningIn(zone, dayOf(midnight))
+  }
+  const day = (ofMonth: number) => dayAt(0, ofMonth)
+  const firstOf = (months: number) => dayAt(months, 1)
+  const monday = today - ((named.getUTCDay() + 6) % 7)
   const ends = day(today + 1).getTime()
-  const endOfToday = new Date(Math.max(ends, Math.min(now.getTime() + 1, ends + MOST_BEHIND)))
+  const late = zone === undefined ? Math.min(now.getTime() + 1, ends + MOST_BEHIND) : ends
+  const endOfToday = new Date(Math.max(ends, late))
   switch (duration) {
     case 'lastWeek':
       return { from: day(monday - 7), until: day(monday) }

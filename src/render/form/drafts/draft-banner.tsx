@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { DraftText } from '../../frame/draft-text.tsx'
 import { momentText } from '../../parts/day-text.ts'
+import { handsFocusOn } from '../../screen/hand-on.ts'
 import { useEngine } from '../../services/services.ts'
 import type { FormDrafts, Offer } from './use-drafts.ts'
 
@@ -85,7 +86,7 @@ function Earlier({
 
 function Line({ text, about, buttons }: { text?: string | undefined; about?: ReactNode; buttons?: ReactNode }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box ref={handsFocusOn} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Box sx={{ flex: '1 1 16rem' }}>
         {text !== undefined && <div>{text}</div>}
         {about}

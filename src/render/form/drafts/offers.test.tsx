@@ -19,6 +19,16 @@ describe('an earlier draft', () => {
     expect(screen.queryByText(/draft.found/)).toBeNull()
   })
 
+  it('hands the focus on to the form when its buttons go', async () => {
+    await open(keep(old), { recordId: '7' })
+    const restore = await screen.findByRole('button', { name: 'draft.restore' })
+    restore.focus()
+    fireEvent.click(restore)
+    await waitFor(() => expect(restore.isConnected).toBe(false))
+    expect(document.activeElement).not.toBe(document.body)
+    expect(document.activeElement?.contains(input())).toBe(true)
+  })
+
   it('stands above the form from its first drawing on, so that nothing moves', async () => {
     const offers: (number | undefined)[] = []
     const watch = new MutationObserver(() => {

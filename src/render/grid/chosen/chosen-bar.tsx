@@ -6,6 +6,7 @@ import { entryScope } from '../../../config/index.ts'
 import type { GridModel, Scope } from '../../../config/index.ts'
 import { forMany, performForMany } from '../../action/perform.ts'
 import { Icon } from '../../look/icon.tsx'
+import { handsFocusOn } from '../../screen/hand-on.ts'
 import { useEngine } from '../../services/services.ts'
 import type { Chosen } from './use-chosen.ts'
 
@@ -26,11 +27,11 @@ export function ChosenBar({ model, chosen, outer, open, write, print }: ChosenBa
   const services = useEngine()
   const { t } = services
   const { rows } = chosen
-  const [busy, setBusy] = useState<string>()
+  const [busy, setBusy] = useState(false)
   const scopes = useMemo(() => rows.map((row) => entryScope(outer, row)), [rows, outer])
   if (rows.length === 0) return null
   return (
-    <Paper role="region" aria-label={t('grid.chosenRows')} elevation={4} sx={BAR}>
+    <Paper ref={handsFocusOn} role="region" aria-label={t('grid.chosenRows')} elevation={4} sx={BAR}>
       <Typography role="status" variant="body2" sx={{ fontWeight: 600 }}>
         {t('grid.chosen', { count: rows.length })}
       </Typography>
@@ -44,9 +45,9 @@ export function ChosenBar({ model, chosen, outer, open, write, print }: ChosenBa
         if (many === undefined) return null
         const shown = many.isOn ? (action.toggle ?? action) : action
         const run = async (): Promise<void> => {
-          setBusy(action.id)
+          setBusy(true)
           const done = await performForMany(action, many, scopes, services)
-          setBusy(undefined)
+          setBusy(false)
           chosen.set(
             rows.filter((_row, place) => done.includes(place)),
             false,
@@ -58,8 +59,10 @@ export function ChosenBar({ model, chosen, outer, open, write, print }: ChosenBa
             data-entry={action.id}
             size="small"
             startIcon={<Icon name={shown.icon ?? action.icon} />}
-            disabled={busy !== undefined}
-            onClick={() => void run()}
+            // Disabled it would lose the focus of who has pressed it.
+            aria-disabled={busy}
+            onClick={() => !busy && void run()}
+            sx={busy ? RESTING : null}
           >
             {t(shown.label)}
           </Button>
@@ -79,6 +82,8 @@ export function ChosenBar({ model, chosen, outer, open, write, print }: ChosenBa
     </Paper>
   )
 }
+
+const RESTING = { opacity: 0.4, cursor: 'default' } as const
 
 /** Over the foot of the list, and of the window while the list goes on below it: no row moves, and what leads on through the pages stays free. */
 const BAR = {
