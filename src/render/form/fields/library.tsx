@@ -17,7 +17,7 @@ import type {
   TitleFieldProps,
   WidgetProps,
 } from '@rjsf/utils'
-import { asObject, codesOf, inOne, isWithin, put, segmentsOf } from '../../../config/index.ts'
+import { codesOf, inOne, isWithin, put, segmentsOf } from '../../../config/index.ts'
 import type { DataRules, JsonObject, Path } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
 import type { Translate } from '../../services/services.ts'
@@ -156,9 +156,8 @@ function isNoLonger(after: unknown, before: unknown): boolean {
  * hold choices of choices took it minutes, and the memory of the page.
  */
 function merged(rules: JsonObject): JsonObject {
-  const { allOf: parts, ...whole } = inOne(rules)
-  const all = [rules['allOf'] ?? [], parts ?? []].flat().map(asObject)
-  return Object.assign(whole, ...all.map((part) => marksOf(part ?? {}))) as JsonObject
+  const { allOf: _left, ...whole } = inOne(rules)
+  return whole
 }
 
 const WRITABLE = { enumerable: true, configurable: true, writable: true }
