@@ -1,4 +1,4 @@
-import type { Path } from '../model/values.ts'
+import type { DataRules, Path } from '../model/values.ts'
 
 /** The names of a dotted path; the empty path has none. */
 export function segmentsOf(path: Path): string[] {
@@ -39,21 +39,22 @@ export function getAt(value: unknown, path: Path): unknown {
 /**
  * A copy with another value at the path; everything beside the path stays the same object. `undefined` removes the name
  * (in a list it leaves a hole's value, so that the entries after it keep their places). Missing lists and objects on
- * the way are made: a list where the next name is a number.
+ * the way are made: a list where the next name is a number, unless `rules` know it as a name.
  */
-export function setAt(root: unknown, path: Path, value: unknown): unknown {
-  return put(root, segmentsOf(path), value)
+export function setAt(root: unknown, path: Path, value: unknown, rules?: DataRules): unknown {
+  return put(root, segmentsOf(path), value, rules)
 }
 
 /** The same at names, any of which may hold a point or be empty: no path leads to such. */
-export function put(current: unknown, names: readonly string[], value: unknown): unknown {
+export function put(current: unknown, names: readonly string[], value: unknown, rules: DataRules = {}): unknown {
   const [name, ...rest] = names
   if (name === undefined) return value
   const before = childOf(current, name)
   if (value === undefined && before === undefined) return current
-  const after = put(before, rest, value)
+  const own = Object.hasOwn(rules.properties ?? {}, name) ? rules.properties?.[name] : undefined
+  const after = put(before, rest, value, own ?? rules.items)
   if (Object.is(before, after)) return current
-  if (Array.isArray(current) || (current === undefined && isIndex(name))) {
+  if (Array.isArray(current) || (current === undefined && own === undefined && isIndex(name))) {
     const list = Array.isArray(current) ? [...(current as unknown[])] : []
     list[Number(name)] = after
     return list

@@ -13,9 +13,10 @@ export interface Branch {
  * `oneOf` and `anyOf`, told apart by the constant that each has (JSON Schema 2020-12, Core §10.2). `before` leads to the object.
  */
 export function branchesOf(rules: DataRules, before: string): Branch[] {
+  const { properties = {} } = plainOf(rules)
   return [rules, ...formsOf(rules, 'allOf')].flatMap((part, at) => [
     ...(at === 0 ? [] : formsOf(part, 'allOf').flatMap((each) => branchesOf(each, before))),
-    ...conditional(part, before),
+    ...conditional(part, before, properties),
     ...dependent(part, before),
     ...['oneOf', 'anyOf'].flatMap((key) => alternatives(objectForms(part, key), before)),
   ])
@@ -47,9 +48,9 @@ export function valuesOf(rules: DataRules | undefined): Scalar[] | undefined {
   return 'const' in rules ? [rules['const'] as Scalar] : rules.enum
 }
 
-function conditional({ if: asked, then, else: otherwise }: DataRules, before: string): Branch[] {
+function conditional({ if: asked, then, else: otherwise }: DataRules, before: string, known: Known): Branch[] {
   if (asObject(asked) === undefined) return []
-  const when = conditionOf(asked as DataRules, before)
+  const when = conditionOf(asked as DataRules, before, known)
   return [
     ...withNested(when, then as DataRules | undefined, before),
     ...withNested(when && { not: when }, otherwise as DataRules | undefined, before),
@@ -89,22 +90,25 @@ function both(when: Condition | undefined, { when: inner, rules }: Branch): Bran
   return { ...(only !== undefined && { when: all.length === 1 ? only : { all } }), rules }
 }
 
+/** What is said of the values that a condition reads, by their names. */
+type Known = Readonly<Record<string, DataRules>>
+
 /** When data keeps rules, as a condition of a layout says it: a value that is not there breaks none. Undefined for rules that no condition says. */
-function conditionOf(rules: DataRules, before: string): Condition | undefined {
+function conditionOf(rules: DataRules, before: string, known: Known): Condition | undefined {
   const parts = Object.entries(rules)
     .filter(([key]) => !['title', 'description', 'type', 'default', 'examples'].includes(key))
     .map(([key, value]): Condition | undefined => {
       if (key === 'required')
         return { all: (value as string[]).map((name) => ({ field: before + name, filled: true })) }
-      if (key === 'not') return negated(conditionOf(value as DataRules, before))
+      if (key === 'not') return negated(conditionOf(value as DataRules, before, known))
       if (key === 'allOf' || key === 'anyOf') {
-        const each = whole((value as DataRules[]).map((form) => conditionOf(form, before)))
+        const each = whole((value as DataRules[]).map((form) => conditionOf(form, before, known)))
         return each && (key === 'allOf' ? { all: each } : { any: each })
       }
       if (key !== 'properties') return undefined
       const each = whole(
         Object.entries(value as Record<string, DataRules>).map(([name, inner]) => {
-          const held = ofValue(inner, before + name)
+          const held = ofValue(inner, before + name, Object.hasOwn(known, name) ? known[name] : undefined)
           return held && { any: [{ not: { field: before + name, filled: true } }, held] }
         }),
       )
@@ -114,23 +118,47 @@ function conditionOf(rules: DataRules, before: string): Condition | undefined {
   return all && { all }
 }
 
-/** When one value keeps rules. */
-function ofValue(rules: DataRules, field: string): Condition | undefined {
+/** When one value keeps rules, of which `known` is what it may be at all. */
+function ofValue(rules: DataRules, field: string, known: DataRules = {}): Condition | undefined {
   const parts = Object.entries(rules)
-    .filter(([key]) => !['title', 'description', 'type', 'default', 'examples', 'minLength'].includes(key))
+    .filter(([key]) => !['title', 'description', 'default', 'examples'].includes(key))
     .map(([key, value]): Condition | undefined => {
-      if (key === 'const') return value === null ? undefined : { field, is: value as Scalar }
-      if (key === 'enum') return { field, in: value as Scalar[] }
+      // Which of several types a value is of no condition says.
+      if (key === 'type') return isToldOtherwise(rules) || isWithinTypes(known, [value].flat()) ? ALWAYS : undefined
+      if (key === 'const') return isScalar(value) ? { field, is: value } : undefined
+      if (key === 'enum') return (value as unknown[]).every(isScalar) ? { field, in: value as Scalar[] } : undefined
+      if (key === 'minLength') return Number(value) > 1 ? { field, longer: Number(value) - 1 } : ALWAYS
       if (key === 'minimum') return { not: { field, below: value as number } }
       if (key === 'maximum') return { not: { field, above: value as number } }
       if (key === 'exclusiveMinimum') return { field, above: value as number }
       if (key === 'exclusiveMaximum') return { field, below: value as number }
-      if (key === 'not') return negated(ofValue(value as DataRules, field))
-      if (key === 'properties' || key === 'required') return conditionOf({ [key]: value }, `${field}.`)
+      if (key === 'not') return negated(ofValue(value as DataRules, field, known))
+      if (key === 'properties' || key === 'required')
+        return conditionOf({ [key]: value }, `${field}.`, plainOf(known).properties ?? {})
       return undefined
     })
   const all = whole(parts)
-  return all && { all }
+  return all && { all: all.filter((each) => each !== ALWAYS) }
+}
+
+/** Whether a value is told by more than its type. */
+function isToldOtherwise(rules: DataRules): boolean {
+  return 'const' in rules || rules.enum !== undefined
+}
+
+/** Whether all values that may be entered are of some types. */
+function isWithinTypes(rules: DataRules, types: readonly unknown[]): boolean {
+  const own = [rules, ...formsOf(rules, 'anyOf', 'oneOf')].flatMap(({ type }) => type ?? [])
+  return own
+    .filter((each) => each !== 'null')
+    .every((each) => types.includes(each) || (each === 'integer' && types.includes('number')))
+}
+
+/** What each value keeps. */
+const ALWAYS: Condition = { all: [] }
+
+function isScalar(value: unknown): value is Scalar {
+  return ['string', 'number', 'boolean'].includes(typeof value)
 }
 
 function negated(condition: Condition | undefined): Condition | undefined {

@@ -128,9 +128,33 @@ function renamed(schema: JsonObject): JsonObject {
   const types = [result['type']].flat()
   if (types.some((type) => typeof type !== 'string' || type === 'any')) delete result['type']
   if (typeof result['description'] === 'string') result['description'] = briefly(result['description'])
+  if (typeof result['pattern'] === 'string') result['pattern'] = inUnicode(result['pattern'])
+  const names = asObject(result['patternProperties'])
+  if (names !== undefined)
+    result['patternProperties'] = Object.fromEntries(
+      Object.entries(names).map(([pattern, value]) => [inUnicode(pattern), value]),
+    )
   // Draft 3 says at a property that it is required.
   if (typeof result['required'] === 'boolean') delete result['required']
   return result
+}
+
+/** A pattern as patterns are read (2020-12, Core 6.4), by all signs of Unicode: there a sign that means itself has no backslash. */
+function inUnicode(pattern: string): string {
+  if (isPattern(pattern)) return pattern
+  const plain = pattern.replaceAll(/\\([^A-Za-z0-9])/g, (whole, sign: string) =>
+    sign === '-' ? String.raw`\x2d` : '^$\\.*+?()[]{}|/'.includes(sign) ? whole : sign,
+  )
+  return isPattern(plain) ? plain : pattern
+}
+
+function isPattern(pattern: string): boolean {
+  try {
+    new RegExp(pattern, 'u')
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** An `id` is a schema's name only as a text beside other keywords of a schema. */

@@ -47,6 +47,18 @@ describe('of a choice between forms', () => {
     expect([...new Set(found)].toSorted()).toEqual(faults)
   })
 
+  it('tells it of a value under a name that is the data’s own', () => {
+    const either = { type: 'object', oneOf: choice.oneOf.slice(0, 2) }
+    const jobs = { type: 'object', additionalProperties: false, patternProperties: { '^j': either } }
+    const schema = { type: 'object', properties: { jobs, more: { type: 'object', additionalProperties: either } } }
+    const inner = { code: 'long' }
+    const found = checked(schema, { jobs: { j: { kind: 'b', note: 'x' } }, more: { m: { kind: 'a', inner } } })
+    expect(found.map(({ path, keyword }) => `${path} ${keyword}`)).toEqual([
+      'jobs.j.size required',
+      'more.m.inner.code maxLength',
+    ])
+  })
+
   it('tells it of a value inside, of its type', () => {
     const size = { anyOf: [{ type: 'number', minimum: 5 }, { ...text, maxLength: 3 }, { type: 'null' }] }
     const schema = { type: 'object', properties: { size } }

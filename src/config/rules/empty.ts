@@ -60,7 +60,8 @@ export function withoutEmpty(value: unknown, places: Places, freely = NOTHING): 
     // What stands at a place of its own stays there.
     const last = own !== undefined && hasPlaces(own) ? entries.findLastIndex((entry) => entry !== undefined) : -1
     const isPlaced = (index: number): boolean => index < last
-    entries.forEach((entry, index) => {
+    // A place that was passed over is a hole in the list.
+    ;[...entries].forEach((entry, index) => {
       const [at, from] = [joinPath(bodyPath, String(kept.length)), joinPath(dataPath, String(index))]
       const left = pruned(entry, at, from, own && within(own, String(index)))
       if (left === undefined && !isPlaced(index)) return

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FormModel } from '../model/form.ts'
 import type { JsonObject } from '../model/values.ts'
 import { exampleField, exampleForm, exampleNote, exampleRoots, exampleSection, marking } from './examples.ts'
+import { setAt } from '../conditions/paths.ts'
 import { toPayload } from './payload.ts'
 import type { PayloadWish } from './payload.ts'
 import { createScope } from './scope.ts'
@@ -149,6 +150,7 @@ describe('what a form sends', () => {
     expect(send({ ...kept, some: [] }, model).body).toEqual(kept)
     expect(send({ pair: {}, texts: {} }, model).body).toEqual({})
     expect(send({ pair: [undefined, 1, undefined], texts: [undefined, null] }, model).body).toEqual({ pair: [null, 1] })
+    expect(send(setAt({}, 'pair.1', 1), model).body).toEqual({ pair: [null, 1] })
   })
 
   it('takes an empty list or object for nothing where a text is asked for', () => {
@@ -163,6 +165,25 @@ describe('what a form sends', () => {
       sections: [exampleSection('main', [choice])],
     })
     expect(send({ choice: null }, model).body).toEqual({ choice: null })
+  })
+
+  it('sends null for what must be there, may be null and is not entered, where what holds it is there', () => {
+    const end = { type: ['string', 'null'] }
+    const inner = { type: 'object', required: ['end'], properties: { end, note: { type: 'string' } } }
+    const model = exampleForm({
+      schema: {
+        ...{ type: 'object', required: ['end', 'size', 'name'] },
+        properties: {
+          ...{ end, may: end, name: { type: 'string' }, size: { anyOf: [{ type: 'integer' }, { type: 'null' }] } },
+          ...{ one: inner, other: inner, rows: { type: 'array', items: inner } },
+        },
+      },
+      sections: [],
+    })
+    const note = { note: 'n' }
+    expect(send({ one: note, rows: [note, { end: 'e' }] }, model).body).toEqual({
+      ...{ end: null, size: null, one: { ...note, end: null }, rows: [{ ...note, end: null }, { end: 'e' }] },
+    })
   })
 
   it('keeps zero and false, which are values', () => {

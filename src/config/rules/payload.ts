@@ -4,7 +4,7 @@ import type { FormModel, TakenRow } from '../model/form.ts'
 import type { BodyRule, DataRules, Path, ValueRule } from '../model/values.ts'
 import { placedFields } from './fields.ts'
 import type { PlacedField } from './fields.ts'
-import { backToData, withoutEmpty } from './empty.ts'
+import { allowsNull, backToData, withoutEmpty } from './empty.ts'
 import type { Freely, Places } from './empty.ts'
 import { isBlank, isEntry } from './entries.ts'
 import { withoutEntry } from './own-entry.ts'
@@ -34,7 +34,7 @@ export interface PayloadWish {
 /**
  * What a form sends: its data without what hidden fields and closed sections cover (unless `keep`), without read-only
  * properties of the contract, without what the action omits, without empty values and rows but those that only the data names
- * (`empty.ts`), with the action's values and entries over it. With `only` the body is just these paths. `placed`: the form's fields, where they are known already.
+ * (`empty.ts`), with null where it is a value that must be there and nobody has entered another, with the action's values and entries over it. With `only` the body is just these paths. `placed`: the form's fields, where they are known already.
  */
 export function toPayload(
   model: FormModel,
@@ -50,7 +50,8 @@ export function toPayload(
       : wish.only.reduce<unknown>((picked, path) => setAt(picked, path, getAt(data, path)), {})
   const kept = (wish.omit ?? []).reduce<unknown>((at, path) => setAt(at, path, undefined), whole)
   const freely = { root: model.schema, at: wish.only === undefined ? drawnFreely(model, placed()) : NOWHERE }
-  const pruned = withoutEmpty(withRows(kept, wish.rows ?? {}), places, freely) ?? {}
+  const filled = withoutEmpty(withRows(kept, wish.rows ?? {}), places, freely) ?? {}
+  const pruned = wish.only === undefined ? withNulls(filled, model.schema) : filled
   const set = Object.entries(wish.set ?? {}).reduce<unknown>(
     (at, [path, rule]) => setAt(at, path, resolve(rule, scope)),
     pruned,
@@ -194,6 +195,34 @@ function withoutReadOnly(value: unknown, rules: DataRules): unknown {
       .filter(([name]) => properties[name]?.readOnly !== true)
       .map(([name, entry]) => [name, withoutReadOnly(entry, properties[name] ?? {})]),
   )
+}
+
+const nullWithin = new WeakMap<DataRules, boolean>()
+
+/** Whether any value that these rules require, or those below, may be null; found once for rules that stay. */
+function asksForNull(rules: DataRules): boolean {
+  const known = nullWithin.get(rules)
+  if (known !== undefined) return known
+  const inner = [...Object.values(rules.properties ?? {}), rules.items].filter((each) => typeof each === 'object')
+  const found = (rules.required ?? []).some((name) => mayBeNull(rules, name)) || inner.some(asksForNull)
+  nullWithin.set(rules, found)
+  return found
+}
+
+function mayBeNull({ properties = {} }: DataRules, name: string): boolean {
+  const rules = Object.hasOwn(properties, name) ? properties[name] : undefined
+  const forms = [rules, rules?.['anyOf'], rules?.['oneOf']].flat() as (DataRules | undefined)[]
+  return rules?.readOnly !== true && forms.some((form) => form !== undefined && allowsNull(form))
+}
+
+/** The data with null where a value must be there, may be null, and is not entered. */
+function withNulls(value: unknown, rules: DataRules): unknown {
+  if (!asksForNull(rules) || typeof value !== 'object' || value === null) return value
+  const { items, properties = {}, required = [] } = rules
+  if (Array.isArray(value)) return items === undefined ? value : value.map((entry) => withNulls(entry, items))
+  const missing = required.filter((name) => childOf(value, name) === undefined && mayBeNull(rules, name))
+  const entries = Object.entries(value).map(([name, entry]) => [name, withNulls(entry, properties[name] ?? {})])
+  return Object.fromEntries([...entries, ...missing.map((name) => [name, null])])
 }
 
 /** Whether the contract lets the value at a path be sent: neither it nor anything above it is read-only. */

@@ -36,7 +36,10 @@ export function useSession(
   const say = useLatest<Parameters<Translate>, string>((label, params) => services.t(label, params))
 
   const [kept] = useState(() => ({
-    store: createFormStore({ ...loaded, scope: roots, keepsNothing: model.record.load === undefined }),
+    store: createFormStore({
+      ...loaded,
+      ...{ scope: roots, rules: model.schema, keepsNothing: model.record.load === undefined },
+    }),
     typing: createBeside<JsonObject>(),
     calls: createBeside<unknown>(),
     inputs: createBeside<string>(),

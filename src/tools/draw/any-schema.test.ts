@@ -27,6 +27,19 @@ describe('a schema of an older draft', () => {
   })
 })
 
+it('a pattern that was written for no Unicode is read as it was meant', () => {
+  const { codes, model } = drawn({
+    type: 'object',
+    properties: {
+      mail: { ...text, pattern: '^[\\w\\-]+\\@a\\_b\\.c\\-d$' },
+      of: { type: 'object', patternProperties: { '^\\@': text } },
+    },
+  })
+  expect(codes).toEqual([])
+  expect(model?.schema.properties?.['mail']?.pattern).toBe('^[\\w\\x2d]+@a_b\\.c\\x2dd$')
+  expect(model?.schema.properties?.['of']).toMatchObject({ patternProperties: { '^@': text } })
+})
+
 describe('what stands at the root', () => {
   it('is put together of all parts and of what a reference leads to', () => {
     const { paths, field, codes } = drawn({

@@ -53,6 +53,22 @@ describe('what is there by another value', () => {
     ])
   })
 
+  it('is shown always where no condition tells it: by which kind a value is, or by a constant that is a list', () => {
+    const asked = (rules: object) =>
+      drawn({
+        type: 'object',
+        properties: { size: { type: ['string', 'number'] }, code: text, tags: { type: 'array', items: text } },
+        ...{ if: { properties: rules }, then: { properties: { more: text } }, else: { properties: { less: text } } },
+      })
+    const always = ({ field }: ReturnType<typeof asked>) =>
+      ['more', 'less'].filter((path) => field(path) !== undefined && field(path)?.visible === undefined)
+    expect(always(asked({ size: { type: 'number' } }))).toEqual(['more', 'less'])
+    expect(always(asked({ tags: { const: ['A'] } }))).toEqual(['more', 'less'])
+    expect(always(asked({ code: { type: 'string', maxLength: 3 } }))).toEqual(['more', 'less'])
+    const long = asked({ code: { type: 'string', minLength: 3 } }).field('more')?.visible
+    expect(JSON.stringify(long)).toContain('{"field":"code","longer":2}')
+  })
+
   it('has a field for each set of rules', () => {
     const food = (...all: string[]) => ({ properties: { food: { enum: all } } })
     const by = (kind: string, then: object) => ({ if: { properties: { kind: { const: kind } } }, then })

@@ -20,6 +20,15 @@ describe('data by path', () => {
     expect(store.data()).toEqual({ lines: [{ text: 'x' }] })
   })
 
+  it('makes an object where the rules know a number as a name', () => {
+    const counts = { type: 'object', properties: { '20': { type: 'integer' }, '40': { type: 'integer' } } }
+    const rules = { type: 'object', properties: { counts, rows: { type: 'array', items: counts } } }
+    const store = createFormStore({ data: {}, scope: exampleRoots, isNew: true, rules })
+    store.set('counts.40', 3)
+    store.set('rows.0.20', 1)
+    expect(store.data()).toEqual({ counts: { 40: 3 }, rows: [{ 20: 1 }] })
+  })
+
   it('removes the name when a value is emptied', () => {
     const store = storeOf({ a: { b: 1, c: 2 } })
     store.set('a.b', undefined)

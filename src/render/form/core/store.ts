@@ -1,5 +1,5 @@
 import { childOf, createScope, getAt, isWithin, setAt } from '../../../config/index.ts'
-import type { JsonObject, OuterRoots, Path, Scope } from '../../../config/index.ts'
+import type { DataRules, JsonObject, OuterRoots, Path, Scope } from '../../../config/index.ts'
 import { createPathListeners } from './listeners.ts'
 import { createMessageStore, withoutRow, withRow } from './messages.ts'
 import type { Messages, MessageStore } from './messages.ts'
@@ -39,10 +39,11 @@ export interface FormStore {
   load(record: { data: JsonObject; isNew: boolean }): void
 }
 
-/** Makes the store of a record, with the outer roots of its conditions. One that keeps nothing has no unsaved changes. */
+/** Makes the store of a record, with the outer roots of its conditions and its data rules. One that keeps nothing has no unsaved changes. */
 export function createFormStore(start: {
   data: JsonObject
   scope: OuterRoots
+  rules?: DataRules
   isNew: boolean
   keepsNothing?: boolean
 }): FormStore {
@@ -73,7 +74,7 @@ export function createFormStore(start: {
     get: (path) => getAt(data, path),
     set(path, value) {
       store.batch(() => {
-        data = asObject(setAt(data, path, value))
+        data = asObject(setAt(data, path, value, start.rules))
       })
     },
     accept(path, value) {

@@ -57,33 +57,30 @@ export function BegunObject(props: FieldProps<unknown>) {
   return <ObjectField {...props} uiSchema={fixed} formData={shown} onChange={change} />
 }
 
-/** What the library gives a new name is of the kind that its rules ask for first: of a choice it gives an object, by a pattern nothing. */
+/**
+ * A new name begins with nothing of the kind that its rules ask for first: the library gives a number 0, a choice an object. So does one
+ * that was no name of any rules before.
+ */
 function withNewName({ schema, registry }: FieldProps<unknown>, held: JsonObject, next: unknown): unknown {
   const values = asObject(next) ?? {}
-  const [name, ...others] = Object.keys(values).filter((each) => !Object.hasOwn(held, each))
   const root = registry.rootSchema as DataRules
-  const rules = name === undefined ? undefined : rulesOfOwnName(schema as DataRules, name, root)
-  const isRenamed = Object.keys(values).length <= Object.keys(held).length
-  if (name === undefined || rules === undefined || others.length > 0 || isRenamed) return next
+  const [name, ...others] = Object.keys(values).filter((each) => !Object.hasOwn(held, each))
+  const before = Object.keys(held).find((each) => !Object.hasOwn(values, each))
+  const rulesOf = (each: string | undefined): DataRules | undefined =>
+    each === undefined ? undefined : rulesOfOwnName(schema as DataRules, each, root)
+  const rules = rulesOf(name)
+  if (name === undefined || rules === undefined || others.length > 0 || rulesOf(before) !== undefined) return next
   const { schemaUtils } = registry
   const whole = schemaUtils.retrieveSchema(rules as RJSFSchema)
   const [form = whole] = [whole.oneOf ?? [], whole.anyOf ?? []].flat()
-  if (form === whole && values[name] !== null) return next
   const first = typeof form === 'object' ? schemaUtils.retrieveSchema(form) : {}
-  const value = (first.const as unknown) ?? beginningOf(written(first), root) ?? EMPTY[String(getSchemaType(first))]
-  return value === undefined ? next : { ...values, [name]: value }
+  const begins = (first.const as unknown) ?? beginningOf(written(first), root)
+  const type = String(getSchemaType(first))
+  return { ...values, [name]: begins ?? (Object.hasOwn(EMPTY, type) ? EMPTY[type] : '') }
 }
 
-/** A value of each kind in which nobody has entered anything. */
-const EMPTY: Readonly<Record<string, unknown>> = {
-  string: '',
-  object: {},
-  array: [],
-  boolean: false,
-  null: null,
-  number: 0,
-  integer: 0,
-}
+/** A value of each kind in which nobody has entered anything; of any other an empty text, as the library leaves what is emptied under its name. */
+const EMPTY: Readonly<Record<string, unknown>> = { object: {}, array: [], boolean: false, null: null }
 
 /** Whether nothing but constants is left. */
 function isBare(values: JsonObject, constants: JsonObject): boolean {

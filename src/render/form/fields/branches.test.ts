@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matches } from './branches.ts'
+import { hasShape, matches } from './branches.ts'
 
 const card = {
   type: 'object',
@@ -43,5 +43,35 @@ describe('a value', () => {
     expect(matches({ oneOf: [{ const: 'r' }, { enum: ['g', 'b'] }] }, 'g')).toBe(true)
     expect(matches({ oneOf: [{ const: 'r' }, { enum: ['g', 'b'] }] }, 'x')).toBe(false)
     expect(matches({ type: 'array', items: { type: 'string' } }, ['a', 1])).toBe(false)
+  })
+
+  it('keeps an `if` by its limits, its pattern and what it must not be; of a branch it is by its shape alone', () => {
+    const long = { properties: { number: { type: 'string', minLength: 3 } } }
+    expect([matches(long, { number: '1' }), hasShape(long, { number: '1' })]).toEqual([false, true])
+    const rules: [Parameters<typeof matches>[0], unknown, boolean][] = [
+      [{ minimum: 5 }, 5, true],
+      [{ exclusiveMinimum: 5 }, 5, false],
+      [{ pattern: '^A' }, 'BA', false],
+      [{ not: { const: 'A' } }, 'A', false],
+      [{ contains: { const: 1 } }, [2, 1], true],
+      [{ contains: { const: 1 } }, [2], false],
+      [{ minItems: 2 }, [1], false],
+      [{ maxProperties: 1 }, { a: 1, b: 2 }, false],
+      [{ propertyNames: { maxLength: 1 } }, { ab: 1 }, false],
+      [{ if: { const: 1 }, then: { not: {} } }, 1, false],
+      [{ minLength: 3, minItems: 2, minProperties: 1, minimum: 9 }, true, true],
+    ]
+    expect(rules.map(([schema, value]) => matches(schema, value))).toEqual(rules.map(([, , fits]) => fits))
+  })
+
+  it('is of a form by what all its names and entries hold', () => {
+    const map = (of: object) => ({ type: 'object', additionalProperties: of })
+    expect(hasShape(map({ type: 'string' }), { a: {} })).toBe(false)
+    expect(hasShape(map(map({ type: 'string' })), { a: { b: 'c' } })).toBe(true)
+    expect(hasShape({ patternProperties: { '^n': { type: 'number' } }, additionalProperties: false }, { n: 1 })).toBe(
+      true,
+    )
+    const pair = { items: [{ type: 'number' }, { type: 'string' }], additionalItems: false } as unknown as boolean
+    expect([hasShape(pair, [1, 'a']), hasShape(pair, [1, 'a', 2])]).toEqual([true, false])
   })
 })

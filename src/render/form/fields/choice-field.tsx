@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import {
   ADDITIONAL_PROPERTY_FLAG,
   ERRORS_KEY,
+  getClosestMatchingOption,
   getTemplate,
   ID_KEY,
   mergeSchemas,
@@ -11,6 +12,9 @@ import {
 import type { FieldProps, RJSFSchema, WidgetProps } from '@rjsf/utils'
 import { asObject, beginningOf, isFilled } from '../../../config/index.ts'
 import type { DataRules } from '../../../config/index.ts'
+import { useEngine } from '../../services/services.ts'
+import type { Translate } from '../../services/services.ts'
+import { byShape } from './branches.ts'
 import { written } from './types.ts'
 
 /** What the id of the choice itself ends in. */
@@ -35,7 +39,7 @@ export function ChoiceField(props: FieldProps<unknown>) {
     [options, schemaUtils, formData],
   )
   const [chosen, setChosen] = useState(() =>
-    formData === undefined ? 0 : schemaUtils.getClosestMatchingOption(formData, forms, 0),
+    formData === undefined ? 0 : getClosestMatchingOption(byShape, {}, formData, forms, 0),
   )
   const entered = useRef(new Map<number, unknown>())
   const form = forms[chosen]
@@ -87,6 +91,25 @@ export function ChoiceField(props: FieldProps<unknown>) {
       <SchemaField key={chosen} {...props} schema={rules} required={required} {...(uiSchema && { uiSchema })} />
     )
   return <Template {...{ schema, registry, selector }} {...(uiSchema && { uiSchema })} optionSchemaField={drawn} />
+}
+
+/** A value of any kind: a choice between them. */
+export function AnyField(props: FieldProps<unknown>) {
+  const { t } = useEngine()
+  const options = useMemo(() => kindsIn(t), [t])
+  return <ChoiceField {...props} options={options} />
+}
+
+/** The kinds of a value, each with what it begins with. */
+function kindsIn(t: Translate): RJSFSchema[] {
+  return [
+    { title: t('library.text'), type: 'string' },
+    { title: t('library.number'), type: 'number' },
+    { title: t('library.flag'), type: 'boolean', default: false },
+    { title: t('library.object'), type: 'object', additionalProperties: true, default: {} },
+    { title: t('library.list'), type: 'array', items: {}, default: [] },
+    { title: t('library.nothing'), type: 'null' },
+  ]
 }
 
 /** A form with what the value around it says: of which type it is, and what must be there. */

@@ -1,10 +1,7 @@
 /** How what the form library draws looks: as the parts beside it. */
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { DescriptionFieldProps, IconButtonProps } from '@rjsf/utils'
-import { Icon } from '../../look/icon.tsx'
+import type { DescriptionFieldProps } from '@rjsf/utils'
 import { visuallyHidden } from '../../look/visually-hidden.ts'
-import { useEngine } from '../../services/services.ts'
 
 /** Around a value: inputs as high as those of the parts, lists in lines instead of shadows. */
 export const LOOK = {
@@ -39,15 +36,5 @@ export function Description({ id, description }: DescriptionFieldProps) {
     <Typography id={id} variant="caption" color="textSecondary" component="div" sx={{ mb: 1 }}>
       {description}
     </Typography>
-  )
-}
-
-/** Adds an entry to a list or a name to an object. */
-export function AddButton({ onClick, disabled = false, id, className }: IconButtonProps) {
-  const { t } = useEngine()
-  return (
-    <Button {...{ id, className, onClick, disabled }} size="small" variant="outlined" startIcon={<Icon name="add" />}>
-      {t('rows.add')}
-    </Button>
   )
 }

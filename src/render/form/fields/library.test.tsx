@@ -31,7 +31,18 @@ const type = (input: HTMLElement, value: string) => {
   fireEvent.change(input, { target: { value } })
   fireEvent.blur(input)
 }
+const choose = (form: string, at = 0) => {
+  const choice = screen.getAllByRole('combobox')[at]
+  if (choice !== undefined) fireEvent.mouseDown(choice)
+  fireEvent.mouseUp(document.body)
+  fireEvent.click(screen.getByText(form, { selector: '[role=option]' }))
+}
+const removeFirst = () => {
+  const [first] = screen.getAllByTitle('action.remove')
+  if (first !== undefined) fireEvent.click(first)
+}
 const text: DataRules = { type: 'string' }
+const number: DataRules = { type: ['number', 'null'] }
 const own: DataRules = { type: 'object', additionalProperties: text }
 
 describe('an object whose names are its own', () => {
@@ -39,8 +50,7 @@ describe('an object whose names are its own', () => {
     const { sent } = await openValue(own, { a: 'x', b: 'y' })
     type(await screen.findByDisplayValue('a'), 'c.d')
     expect(await sent()).toEqual({ 'c.d': 'x', b: 'y' })
-    const [first] = screen.getAllByTitle('Remove')
-    if (first !== undefined) fireEvent.click(first)
+    removeFirst()
     expect(await sent()).toEqual({ b: 'y' })
     fireEvent.click(screen.getByText('rows.add'))
     type(screen.getByDisplayValue('newKey'), 'e')
@@ -55,6 +65,12 @@ describe('an object whose names are its own', () => {
     fireEvent.click(await screen.findByText('rows.add'))
     expect(screen.queryByDisplayValue('[object Object]')).toBeNull()
     expect(await sent()).toEqual({ newKey: '' })
+  })
+
+  it('gives a new number none', async () => {
+    await openValue({ type: 'object', additionalProperties: { type: 'number' } }, {})
+    fireEvent.click(await screen.findByText('rows.add'))
+    expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('')
   })
 
   it('draws values by all parts of their rules, and those of a list of several types as a choice', async () => {
@@ -92,6 +108,101 @@ describe('an object whose names are its own', () => {
   })
 })
 
+describe('a value of any kind', () => {
+  it('is of the kind that is chosen, begins with nothing, and each kind keeps what was entered', async () => {
+    const { sent } = await openValue({ type: 'object', properties: { any: {} } })
+    await screen.findByRole('combobox')
+    choose('library.number')
+    choose('library.text')
+    expect(await sent()).toBeUndefined()
+    choose('library.number')
+    type(screen.getByRole('spinbutton'), '5')
+    expect(await sent()).toEqual({ any: 5 })
+    choose('library.object')
+    expect(await sent()).toEqual({ any: {} })
+    choose('library.nothing')
+    expect(await sent()).toEqual({ any: null })
+    choose('library.number')
+    expect(await sent()).toEqual({ any: 5 })
+  })
+
+  it('stays of its kind under a name that is the data’s own, and in a list', async () => {
+    const { sent } = await openValue({ type: 'object', additionalProperties: true }, { a: 5, b: ['x', { c: true }] })
+    const five = await screen.findByDisplayValue('5')
+    type(five, '')
+    type(five, '7')
+    type(screen.getByDisplayValue('x'), 'y')
+    expect(await sent()).toEqual({ a: 7, b: ['y', { c: true }] })
+    cleanup()
+    await openValue({ type: 'array', items: true as unknown as DataRules }, ['z'])
+    expect(await screen.findByDisplayValue('z')).toBeDefined()
+  })
+})
+
+describe('an object of the form library', () => {
+  it('asks for what depends on a value once that is there, and for what its limits decide', async () => {
+    await openValue({
+      ...{
+        type: 'object',
+        properties: { card: { ...text, title: 'Card' }, pieces: { type: 'integer', title: 'Pieces' } },
+      },
+      dependentSchemas: { card: { properties: { address: { ...text, title: 'Address' } } } },
+      if: { properties: { pieces: { type: 'integer', minimum: 5 } }, required: ['pieces'] },
+      then: { properties: { why: { ...text, title: 'Why' } } },
+    })
+    await screen.findByLabelText('Card')
+    expect([screen.queryByLabelText('Address'), screen.queryByLabelText('Why')]).toEqual([null, null])
+    type(screen.getByLabelText('Card'), '42')
+    type(screen.getByLabelText('Pieces'), '4')
+    expect(screen.getByLabelText('Address')).toBeDefined()
+    expect(screen.queryByLabelText('Why')).toBeNull()
+    type(screen.getByLabelText('Pieces'), '5')
+    expect(screen.getByLabelText('Why')).toBeDefined()
+  })
+
+  it('has a place for each of the first entries of a list in it', async () => {
+    const { sent } = await openValue({
+      type: 'object',
+      properties: {
+        at: { type: 'array', prefixItems: [number, number], items: false as unknown as DataRules, minItems: 2 },
+      },
+    })
+    type(await screen.findByLabelText(/^at-2/), '2')
+    expect(await sent()).toEqual({ at: [null, 2] })
+  })
+})
+
+describe('the focus', () => {
+  const focused = () => document.activeElement
+  it('goes on to the entry after the one that is taken out, else to the button that adds one', async () => {
+    await openValue({ type: 'array', items: text }, ['a', 'b'])
+    await screen.findByDisplayValue('a')
+    removeFirst()
+    expect(focused()).toBe(screen.getByDisplayValue('b'))
+    removeFirst()
+    expect(focused()).toBe(screen.getByText('rows.add'))
+  })
+
+  it('goes on to the name after the one that is taken out, else to the button that adds one', async () => {
+    await openValue(own, { a: 'x', b: 'y' })
+    await screen.findByDisplayValue('x')
+    removeFirst()
+    expect(focused()).toBe(screen.getByDisplayValue('b'))
+    removeFirst()
+    expect(focused()).toBe(screen.getByText('rows.add'))
+  })
+
+  it('goes along with an entry that is moved', async () => {
+    await openValue({ type: 'array', items: text }, ['a', 'b', 'c'])
+    await screen.findByDisplayValue('a')
+    const [first] = screen.getAllByTitle('library.moveDown')
+    if (first !== undefined) fireEvent.click(first)
+    expect(focused()).toBe(screen.getAllByTitle('library.moveDown')[1])
+    if (first !== undefined) fireEvent.click(first)
+    expect(focused()).toBe(screen.getAllByTitle('library.moveUp')[2])
+  })
+})
+
 describe('a choice between forms', () => {
   const [card, transfer]: DataRules[] = [
     {
@@ -114,12 +225,6 @@ describe('a choice between forms', () => {
   ]
   const pay: DataRules = { oneOf: [card, transfer, { title: 'Nothing', type: 'null' }] }
   const input = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
-  const choose = (form: string) => {
-    const [choice] = screen.getAllByRole('combobox')
-    if (choice !== undefined) fireEvent.mouseDown(choice)
-    fireEvent.mouseUp(document.body)
-    fireEvent.click(screen.getByText(form, { selector: '[role=option]' }))
-  }
 
   it('shows the constant of the first, begins with it and its defaults once something is typed, and is gone with that', async () => {
     const { sent } = await openValue(pay)
@@ -172,8 +277,7 @@ it('a list that loses an entry loses what was wrong with it', async () => {
   await openValue({ type: 'array', items: { type: 'string', maxLength: 3 } }, ['long', 'ok'])
   type(await screen.findByDisplayValue('long'), 'longer')
   expect(screen.getByDisplayValue('longer').getAttribute('aria-invalid')).toBe('true')
-  const [first] = screen.getAllByTitle('Remove')
-  if (first !== undefined) fireEvent.click(first)
+  removeFirst()
   expect(screen.getByDisplayValue('ok').getAttribute('aria-invalid')).toBe('false')
 })
 

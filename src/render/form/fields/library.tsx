@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { getDefaultRegistry } from '@rjsf/core'
 import { Theme } from '@rjsf/mui'
-import { ariaDescribedByIds, createSchemaUtils, englishStringTranslator, TranslatableString } from '@rjsf/utils'
+import { ariaDescribedByIds, createSchemaUtils, useDeepCompareMemo } from '@rjsf/utils'
 import type {
   EnumOptionsType,
   ErrorSchema,
@@ -25,10 +25,12 @@ import { validator } from './branches.ts'
 import { useForm, useHeading } from './context.ts'
 import { sayMessage } from './hooks.ts'
 import { BegunObject, TypedContext } from './begun-object.tsx'
-import { ChoiceField, isOfForm } from './choice-field.tsx'
+import { AnyField, ChoiceField, isOfForm } from './choice-field.tsx'
 import { ClosedField } from './closed-field.tsx'
 import { ExactNumberField, isLongNumber, LongNumberContext } from './exact-number.tsx'
-import { AddButton, Description, LOOK, LOOK_IN_CELL } from './library-look.tsx'
+import { libraryButtons } from './library-buttons.tsx'
+import { Description, LOOK, LOOK_IN_CELL } from './library-look.tsx'
+import { libraryWords } from './library-words.ts'
 import { layoutIn } from './theme.tsx'
 import { marksOf, openTypes } from './types.ts'
 import type { OpenType } from './types.ts'
@@ -41,7 +43,9 @@ const { Input, Select } = {
 const library: Pick<Registry, 'fields' | 'widgets' | 'templates'> = {
   fields: {
     ...standard.fields,
+    ArrayField: ListField,
     CyclicSchemaField: ClosedField,
+    FallbackField: AnyField,
     NumberField: ExactNumberField,
     ObjectField: BegunObject,
     OneOfField: ChoiceField,
@@ -54,7 +58,7 @@ const library: Pick<Registry, 'fields' | 'widgets' | 'templates'> = {
     BaseInputTemplate: DescribedInput,
     TitleFieldTemplate: Title,
     DescriptionFieldTemplate: Description,
-    ButtonTemplates: { ...standard.templates.ButtonTemplates, ...Theme.templates?.ButtonTemplates, AddButton },
+    ButtonTemplates: { ...standard.templates.ButtonTemplates, ...Theme.templates?.ButtonTemplates, ...libraryButtons },
   } as Registry['templates'],
 }
 
@@ -77,15 +81,14 @@ export function LibraryInput({
   const { t } = useEngine()
   const { path, label, compact } = layoutIn(uiSchema)
   const whole = useMemo((): Registry => {
-    // A value of any kind begins with the choice of its type.
+    // A list of which nothing is said holds values of any kind.
     const globalFormOptions = { ...registry.globalFormOptions, useFallbackUiForUnsupportedType: true }
     const open = openTypes(registry.rootSchema as DataRules, (rules) => named(rules, t))
-    return { ...registry, ...library, schemaUtils: utilsOf(open), globalFormOptions, translateString }
+    return { ...registry, ...library, schemaUtils: utilsOf(open), globalFormOptions, translateString: libraryWords(t) }
   }, [registry, t])
   const { SchemaField } = library.fields as { SchemaField: ComponentType<FieldProps<unknown>> }
   const known = useMemo(() => named(schema as DataRules, t), [schema, t])
   const ui = useMemo(() => ({ 'ui:title': label }), [label])
-  const value = useMemo(() => withPlaces(schema as DataRules, formData), [schema, formData])
   const typedIn = useRef(path)
   const typed = useCallback((names: readonly (string | number)[]) => {
     typedIn.current = names.join('.')
@@ -113,6 +116,7 @@ export function LibraryInput({
     },
     [controller, store, path],
   )
+  const leave = useCallback(() => controller.leave(typedIn.current), [controller])
   const input = (
     <SchemaField
       key={shown.turn}
@@ -121,12 +125,12 @@ export function LibraryInput({
       uiSchema={ui}
       fieldPathId={childFieldPathId as FieldPathId}
       name={name}
-      formData={value}
+      formData={formData}
       errorSchema={useErrors(path)}
       required={required}
       readonly={readonly}
       onChange={change}
-      onBlur={() => controller.leave(typedIn.current)}
+      onBlur={leave}
       onFocus={nothing}
     />
   )
@@ -155,10 +159,6 @@ function merged(rules: JsonObject): JsonObject {
   const { allOf: _left, ...whole } = inOne(rules)
   return whole
 }
-
-/** The library's own words, but for a text under a new name: it is nobody's yet. */
-const translateString: Registry['translateString'] = (words, params) =>
-  words === TranslatableString.NewStringDefault ? '' : englishStringTranslator(words, params)
 
 const WRITABLE = { enumerable: true, configurable: true, writable: true }
 
@@ -193,11 +193,18 @@ function useErrors(path: Path): ErrorSchema<unknown> {
   }, [messages, path, t])
 }
 
-/** A list whose first entries have rules of their own has a place for each of them. */
-function withPlaces({ prefixItems }: DataRules, value: unknown): unknown {
-  if (!Array.isArray(prefixItems)) return value
-  const entries: readonly unknown[] = Array.isArray(value) ? value : []
-  return [...entries, ...prefixItems.slice(entries.length).map(() => undefined)]
+const StandardList = standard.fields.ArrayField as ComponentType<FieldProps<unknown>>
+
+/** A list: a key draws the entry alone that it is in. One whose first entries have rules of their own has a place for each of them. */
+function ListField(props: FieldProps<unknown>) {
+  const { schema, formData } = props
+  const uiSchema = useDeepCompareMemo(props.uiSchema)
+  const places = Array.isArray(schema.items) ? schema.items.length : 0
+  const value = useMemo(() => {
+    const entries: readonly unknown[] = Array.isArray(formData) ? formData : []
+    return entries.length < places ? Array.from({ length: places }, (_, at) => entries[at]) : formData
+  }, [places, formData])
+  return <StandardList {...props} {...(uiSchema && { uiSchema })} formData={value} />
 }
 
 /** Rules whose titles, which are labels, are in the reader's language. */

@@ -10,7 +10,10 @@ const TYPE = 'x-type'
 const MOST_STEPS = 20
 
 /** Rules that the library looks into where they stand, without asking for them. */
-const LOOKED_INTO = ['items', 'additionalProperties', 'additionalItems', 'then', 'else']
+const LOOKED_INTO = ['items', 'additionalProperties', 'additionalItems', 'if', 'then', 'else']
+
+/** Rules of a value of any kind: the library draws nothing of such as say nothing at all. */
+const ANY: JsonObject = { 'x-any': true }
 
 /** Rules with the type that they refer to; the references in it stay closed until they are asked for themselves. */
 export type OpenType = (rules: RJSFSchema) => RJSFSchema
@@ -56,16 +59,13 @@ export function openTypes(root: DataRules, words: (rules: DataRules) => JsonObje
         return each === undefined ? part : withParts(followed(each), steps + 1)
       })
     for (const key of LOOKED_INTO) if (isReference(rules[key])) whole[key] = followed(rules[key])
-    const ofNames = asObject(whole['additionalProperties'])
-    if (Array.isArray(ofNames?.['allOf'])) whole['additionalProperties'] = inOne(withParts(ofNames, steps + 1))
-    // The library asks such values for their type alone, but follows what a pattern of names says.
-    else if (ofNames?.['enum'] !== undefined && ofNames['type'] === undefined && !('patternProperties' in rules))
-      whole['patternProperties'] = { '': ofNames }
+    if (saysNothing(rules['items'])) whole['items'] = ANY
     for (const key of ['properties', 'patternProperties', 'dependentSchemas']) {
       const named = asObject(rules[key])
       if (named !== undefined)
         whole[key] = Object.fromEntries(Object.entries(named).map(([name, inner]) => [name, inside(key, inner)]))
     }
+    Object.assign(whole, furtherNames(whole, steps))
     for (const key of ['oneOf', 'anyOf'])
       if (Array.isArray(rules[key]))
         whole[key] = rules[key].map((form: unknown) =>
@@ -74,7 +74,28 @@ export function openTypes(root: DataRules, words: (rules: DataRules) => JsonObje
     return whole
   }
 
+  /**
+   * The library asks values whose names are the data's own for their type alone, but follows what a pattern of names says: it is given one
+   * of all names that are not said.
+   */
+  function furtherNames(
+    { additionalProperties, patternProperties, properties }: JsonObject,
+    steps: number,
+  ): JsonObject {
+    const said = additionalProperties === true ? {} : asObject(additionalProperties)
+    if (said === undefined) return {}
+    const ofName = Array.isArray(said['allOf']) ? inOne(withParts(said, steps + 1)) : said
+    if (['type', 'oneOf', 'anyOf'].some((key) => key in ofName)) return { additionalProperties: ofName }
+    const names = Object.keys(asObject(properties) ?? {}).map((name) => name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+    const others = `^(?!(?:${names.join('|')})$)`
+    return {
+      additionalProperties: false,
+      patternProperties: { ...asObject(patternProperties), [others]: { ...ANY, ...ofName } },
+    }
+  }
+
   function inside(key: string, inner: unknown): unknown {
+    if (saysNothing(inner)) return { ...ANY, ...asObject(inner) }
     if (!isReference(inner)) return inner
     if (key !== 'properties') return followed(inner)
     const type = followed(inner)
@@ -82,6 +103,11 @@ export function openTypes(root: DataRules, words: (rules: DataRules) => JsonObje
       ? { title: type['title'], ...marked(inner) }
       : inner
   }
+}
+
+/** Whether rules let any value stand. */
+function saysNothing(rules: unknown): boolean {
+  return rules === true || Object.keys(asObject(rules) ?? { other: rules }).length === 0
 }
 
 function marked(rules: JsonObject): JsonObject {
@@ -112,10 +138,22 @@ export function marksOf(rules: object): object {
   return Object.fromEntries(Object.getOwnPropertySymbols(rules).map((mark) => [mark, Reflect.get(rules, mark)]))
 }
 
-/** Rules as the library knows them: it reads entries of different kinds from `items`, as JSON Schema wrote them before 2020-12. */
-function older(rules: JsonObject): JsonObject {
+/**
+ * Rules as the library knows them, which are those of before 2019-09: it reads entries of different kinds from `items`, and what depends
+ * on a value from `dependencies`.
+ */
+function older({ dependentSchemas, dependentRequired, ...rules }: JsonObject): JsonObject {
+  const dependencies: JsonObject = { ...asObject(dependentSchemas) }
+  for (const [name, required] of Object.entries(asObject(dependentRequired) ?? {})) {
+    const said = asObject(dependencies[name])
+    dependencies[name] =
+      said === undefined ? required : { ...said, required: [said['required'] ?? [], required].flat() as unknown }
+  }
   const { prefixItems, items, ...others } = rules
-  return Array.isArray(prefixItems)
-    ? { ...others, items: prefixItems as unknown, ...(items !== undefined && { additionalItems: items }) }
-    : rules
+  return {
+    ...(Array.isArray(prefixItems)
+      ? { ...others, items: prefixItems as unknown, ...(items !== undefined && { additionalItems: items }) }
+      : rules),
+    ...(Object.keys(dependencies).length > 0 && { dependencies }),
+  }
 }

@@ -102,7 +102,7 @@ function newRecord(model: FormModel, roots: OuterRoots): LoadedRecord {
   let data: JsonObject = model.record.begins ?? {}
   const scope = createScope(roots, { data: () => data, record: () => undefined })
   for (const [path, rule] of Object.entries(model.record.initial))
-    data = setAt(data, path, ofType(resolve(rule, scope), rulesAt(model.schema, path).type)) as JsonObject
+    data = setAt(data, path, ofType(resolve(rule, scope), rulesAt(model.schema, path).type), model.schema) as JsonObject
   return { data: withGenerated(model.generated, data, scope), isNew: true }
 }
 
