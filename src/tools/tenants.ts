@@ -14,6 +14,7 @@ import {
   withWords,
 } from '../config/node.ts'
 import type { ConfigInput } from '../config/node.ts'
+import { LANGUAGE_TAG } from '../config/served.ts'
 import { leftLine, writeTenants } from './tenants/build.ts'
 import { findings } from './tenants/check.ts'
 import { configAt, dryRun } from './tenants/dry-run.ts'
@@ -42,6 +43,8 @@ npm run tenants -- migrate [ID]                   rewrites overrides of places t
 npm run tenants -- pull ID --from URL --user U    writes what a running portal has published of a tenant into its folder
 npm run tenants -- push ID --to URL --user U      puts the folder into a running portal, as a change set to be published in its studio; --name "…"
 npm run tenants -- dry-run [COMMIT]               every tenant with these files, against a commit (HEAD): what became worse`
+
+const NO_FORMAT = 'A file of words ends in .json, .csv, .xliff or .xlf.'
 
 const FILE_FAULTS = new Set(['ENOENT', 'EACCES', 'EPERM', 'EROFS', 'EISDIR', 'ENOTDIR', 'ENOSPC'])
 
@@ -109,7 +112,7 @@ async function checkAs(words: string[]): Promise<number> {
   const tenant = only(positionals)
   const format = values.format ?? 'text'
   const report = Object.hasOwn(reports, format) ? reports[format] : undefined
-  if (report === undefined) return misuse()
+  if (report === undefined) return misuse(`--format is one of ${Object.keys(reports).join(', ')}.`)
   if (values.fix === true) for (const line of await mend(root, tenant)) console.log(`mended ${line}`)
   const code = await check(tenant, report)
   if (values.watch !== true) return code
@@ -161,11 +164,14 @@ async function words(given: string[]): Promise<number> {
   if (!tenantIds(input).includes(id)) return check(id)
   if (values.where !== undefined) return showUses(input, id, values.where)
   if (language === undefined) return misuse()
+  if (!new RegExp(`^${LANGUAGE_TAG}$`).test(language))
+    return misuse(`No language is called "${language}": browsers say de, pt-BR or zh-Hant.`)
+  if ((values.term === undefined) !== (values.as === undefined)) return misuse('--term and --as go together.')
   if (values.term !== undefined && values.as !== undefined)
     return writeLabels(withTerm(input, id, language, [values.term, values.as]))
   if (values.from !== undefined) return takeWords(input, id, language, values.from)
   const format = values.to === undefined ? wordFormats['json'] : formatOf(values.to)
-  if (format === undefined) return misuse()
+  if (format === undefined) return misuse(NO_FORMAT)
   const missing = missingWords(input, id, language)
   const file = await format.write({ language, words: missing })
   if (values.to === undefined) process.stdout.write(file)
@@ -176,7 +182,7 @@ async function words(given: string[]): Promise<number> {
 
 async function takeWords(input: ConfigInput, id: string, language: string, path: string): Promise<number> {
   const format = formatOf(path)
-  if (format === undefined) return misuse()
+  if (format === undefined) return misuse(NO_FORMAT)
   const texts = await readWords(format, path, language)
   if (texts instanceof WordsFault) {
     console.error(`${path}: ${texts.message}`)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CompiledForms } from '../../src/config/node.ts'
 import { GatewayRefusal, gatewayOptions } from '../../src/gateway/index.ts'
 import type { TestGateway } from './support/gateway.ts'
 import { testGateway } from './support/gateway.ts'
@@ -8,9 +9,15 @@ import { mailServer } from './support/mail-server.ts'
 
 const PORTAL = 'https://portal.example'
 
-const ask = (gateway: TestGateway, passwordResetUrl: string, tenant = 'ACME') =>
+/** What a tenant has published that writes to its people in a language of its own. */
+const IN_GERMAN = {
+  forms: [],
+  labels: { en: {}, de: { 'letter.resetSubject': 'Passwort bei {{portal}}', 'letter.closing': 'Spedition Nova' } },
+} as unknown as CompiledForms
+
+const ask = (gateway: TestGateway, passwordResetUrl: string, tenant = 'ACME', headers = {}) =>
   gateway.call('requestPasswordReset', {
-    tenant,
+    ...{ tenant, headers },
     body: { email: `customer@${tenant.toLowerCase()}.example`, passwordResetUrl },
   })
 
@@ -24,6 +31,7 @@ describe('with a mail server and the address of the portal', () => {
       mailFrom: 'Acme Portal <portal@portal.example>',
       portalUrl: PORTAL,
       log: 'silent',
+      rules: () => Promise.resolve(IN_GERMAN),
     })
   })
   afterAll(async () => {
@@ -43,6 +51,14 @@ describe('with a mail server and the address of the portal', () => {
       (await gateway.call('resetPassword', { body: { resetPasswordToken: token, newPassword: 'Harbour!2027' } }))
         .status,
     ).toBe(200)
+  })
+
+  it('letters say what the tenant says in a language of its own', async () => {
+    const coming = mail.next()
+    expect((await ask(gateway, `${PORTAL}/acme/reset`, 'ACME', { 'accept-language': 'de-AT' })).status).toBe(200)
+    const { subject, text } = letterOf((await coming).source)
+    expect(subject).toBe('Passwort bei Acme')
+    expect(text.trimEnd()).toMatch(/Spedition Nova$/)
   })
 
   it('the host that a request was sent to does not count', async () => {

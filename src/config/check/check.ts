@@ -30,6 +30,7 @@ import { formRules, type FormRules } from './rules.ts'
 import type { DataScope } from './scopes.ts'
 import { screenScope } from './screen-scope.ts'
 import { checkOwnShown } from './own-shown.ts'
+import { checkReadTexts } from './read-texts.ts'
 import { checkHelp, checkPortal } from './portal.ts'
 import { checkColours, checkTenantFile } from './tenants.ts'
 
@@ -108,6 +109,7 @@ function checkFiles(world: World, forms: ReadonlyMap<string, FormRules>): { foun
     const holder = file.role.kind === 'drilldown' ? fileOf(world, file.role.name) : undefined
     const isReached = file.screen === undefined || reachable.has(file.screen)
     const names = checkFile(world.surroundings, file, screenScope(world, file, forms), isReached, holder)
+    found.push(...checkReadTexts(world, file.root, names.compared))
     found.push(...checkPeek(world, file.root))
     if (file.role.kind === 'dashboard' && isReached) found.push(...checkClicks(world, file.root))
     const inOther = file.extends === undefined ? undefined : ofScreens.get(file.extends)
@@ -150,7 +152,7 @@ const checkFile = remembered(
     isReached: boolean,
     holder: DataRules | undefined,
   ): Names => {
-    const names: Names = { found: [], labels: new Map() }
+    const names: Names = { found: [], labels: new Map(), compared: [] }
     const { language: common } = world.project
     const isForm = file.role.kind === 'form-layout'
     const language = isForm ? languageOfForm(common, file.root, scope.data) : common

@@ -3,10 +3,12 @@ import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report, type Code, type ParamsOf } from '../findings/diagnostics.ts'
 import type { Step, Visitor } from '../meta/walk.ts'
 import type { DataRules } from '../model/values.ts'
+import { entriesOf, isHidden } from '../source/entries.ts'
 import { child, members, textOf, type Member, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
 import type { Surroundings } from '../layers/surroundings.ts'
 import { checkCall, checkLookupUse } from './calls.ts'
+import { comparedIn, type Compared } from './read-texts.ts'
 import { checkTest } from './values/literals.ts'
 import { checkPut } from './values/put.ts'
 import { checkFieldOrder, checkOrder } from './order.ts'
@@ -30,6 +32,8 @@ export interface Names {
   found: Diagnostic[]
   /** Labels that the file names, and where. Whether they are there is another question: tenants add labels. */
   labels: Map<string, Place[]>
+  /** What its conditions compare with texts. Whether these are what people read is another question: tenants write labels otherwise. */
+  compared: Compared[]
 }
 
 /**
@@ -41,18 +45,20 @@ export function nameVisitor(
   root: Node,
   scope: DataScope,
   reached: boolean,
-  { found, labels }: Names,
+  { found, labels, compared }: Names,
 ): Visitor {
   const simple = simpleNames(world, root, reached)
   return {
     node(node, schema, trail) {
       if (schema['x-call'] !== undefined) found.push(...checkCall(world, node, schema))
       if (schema['x-collection'] !== undefined) found.push(...checkOrderAt(node, trail))
-      if (schema['x-atomic'] === true)
+      if (schema['x-atomic'] === true) {
+        compared.push(...comparedIn(node))
         found.push(
           ...checkTest(node, (path) => rulesOfPath(world, scope, path, rowOf(world, scope, trail))),
           ...checkTogether(node),
         )
+      }
       const names = schema['x-names']
       if (names === 'query' && schema['x-lookup'] !== undefined)
         found.push(...checkQuery(node, trail, schema['x-lookup']))
@@ -236,7 +242,10 @@ function simpleNames(world: Surroundings, root: Node, reached: boolean): Readonl
       code: 'unknown-field',
     },
     formSection: { words: keys(child(root, 'sections')), code: 'unknown-section' },
-    arrangement: { words: keys(child(root, 'arrangements')), code: 'unknown-arrangement' },
+    arrangement: {
+      words: new Set(entriesOf(child(root, 'arrangements')).flatMap(([id, each]) => (isHidden(each) ? [] : [id]))),
+      code: 'unknown-arrangement',
+    },
     level: { words: keys(child(root, 'levels')), code: 'unknown-level' },
   }
 }

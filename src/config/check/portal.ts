@@ -55,13 +55,21 @@ function checkFlavours({ flavour: own, files }: World): Diagnostic[] {
       )
 }
 
-/** Two routes of one address: only the first would ever be shown. Names of parameters make no difference. */
+/** Addresses of pages that every portal has: where one signs in, by whichever way, and the help of the address itself. */
+const ofEveryPortal: readonly string[] = ['/login', '/forgot', '/reset', '/sso', '/reload']
+
+/** Two routes of one address: only the first would ever be shown. Capitals, a slash at the end and names of parameters make no difference. */
 function checkRoutes({ routes }: World): Diagnostic[] {
   const taken = new Map<string, { id: string; path: Node }>()
   return [...routes].flatMap(([id, route]) => {
     const path = child(route, 'path')
-    const address = textOf(path)?.replace(/:[^/]+/g, ':')
+    const address = textOf(path)
+      ?.replace(/:[^/]+/g, ':')
+      .replace(/(?<=.)\/$/, '')
+      .toLowerCase()
     if (path === undefined || address === undefined || isHidden(route)) return []
+    if (ofEveryPortal.includes(address))
+      return [report('route-path-reserved', path, { path: textOf(path) ?? '', reserved: ofEveryPortal.join(', ') })]
     const other = taken.get(address)
     if (other === undefined) {
       taken.set(address, { id, path })
@@ -77,13 +85,25 @@ function checkRoutes({ routes }: World): Diagnostic[] {
   })
 }
 
-/** What a tenant adds is as open as it says: by the module it names, or its own condition. */
+/** What a tenant adds is as open as it says: by the module it names, or its own condition. Modules that lead in a circle say nothing. */
 function checkOwnAccess({ routes, drawers }: World): Diagnostic[] {
   return [...routes, ...drawers].flatMap(([id, entry]) =>
-    !isOwnName(id) || isHidden(entry) || child(entry, 'module') !== undefined || child(entry, 'access') !== undefined
+    !isOwnName(id) || isHidden(entry) || child(entry, 'access') !== undefined || inherits(routes, entry)
       ? []
       : [report('route-without-access', entry, { id })],
   )
+}
+
+/** Whether an entry has the access of a module: one that is there, and does not lead back. */
+function inherits(routes: World['routes'], entry: Node): boolean {
+  const seen = new Set<string>()
+  let next = textOf(child(entry, 'module'))
+  if (next === undefined) return false
+  while (next !== undefined && !seen.has(next)) {
+    seen.add(next)
+    next = textOf(child(routes.get(next), 'module'))
+  }
+  return next === undefined
 }
 
 /** A route shows what stands for itself: the record of a view, or the rows above a level, would not be known. */

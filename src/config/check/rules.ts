@@ -5,6 +5,7 @@ import { tighten, weakness } from '../data/limits.ts'
 import type { DataRules } from '../model/values.ts'
 import type { ConfigFile, Shared } from '../files/project.ts'
 import { remembered } from '../shared/remembered.ts'
+import { keepsLimits } from '../data/keeps.ts'
 import { isOwnName, OWN_PLACE } from '../data/own.ts'
 import { patternFault } from '../data/patterns.ts'
 import { child, members, textOf, valueOf, type Member, type Node } from '../source/tree.ts'
@@ -92,12 +93,35 @@ function checkRules(node: Node, over: DataRules, ofTenant: boolean, top = true):
       const what = weakness(key, over, value)
       const fault = key === 'pattern' && typeof value === 'string' ? patternFault(value) : undefined
       if (what !== undefined) found.push(report('weakened-rule', member.value, { what }))
+      else if (isOfOther(key, typesOf(node, over)))
+        found.push(report('limit-of-other-type', member.value, { key, type: typesOf(node, over).join(' or ') }))
       else if (fault !== undefined) found.push(report(fault.code, member.value, { reason: fault.reason }))
       else if (ofTenant && sameAs(over[key], value)) found.push(report('override-equal', member.value))
     }
   }
   const isSound = found.every(({ severity }) => severity !== 'error')
   return isSound ? [...found, ...checkFillable(node, over)] : found
+}
+
+/** The types that a value may have; none where they are not known. */
+function typesOf(node: Node, over: DataRules): string[] {
+  const own = child(node, 'type')
+  return [own === undefined ? (over.type ?? []) : String(valueOf(own))].flat()
+}
+
+/** Limits, by the types that they are about. */
+const limited: readonly (readonly [types: readonly string[], limits: readonly string[]])[] = [
+  [['string'], ['minLength', 'maxLength', 'pattern']],
+  [
+    ['number', 'integer'],
+    ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  ],
+  [['array'], ['minItems', 'maxItems']],
+]
+
+function isOfOther(limit: string, of: readonly string[]): boolean {
+  const [types] = limited.find(([, limits]) => limits.includes(limit)) ?? []
+  return types !== undefined && of.length > 0 && !of.some((type) => types.includes(type))
 }
 
 const bounds = [
@@ -125,19 +149,50 @@ function checkFillable(node: Node, over: DataRules): Diagnostic[] {
     if (place !== undefined && relation !== undefined)
       return [report('rules-unfillable', place, { why: `${low} ${least} is ${relation} ${high} ${most}` })]
   }
-  const place = own('enum') ?? own('pattern')
-  const [values, pattern] = [value('enum'), value('pattern')]
-  if (
-    place === undefined ||
-    !Array.isArray(values) ||
-    typeof pattern !== 'string' ||
-    patternFault(pattern) !== undefined
-  )
-    return []
-  return values.some((each) => new RegExp(pattern, 'u').test(String(each)))
-    ? []
-    : [report('rules-unfillable', place, { why: `none of the values of enum has the form ${pattern}` })]
+  return [...checkSteps(value, own), ...checkListed(value, own)].slice(0, 1)
 }
+
+/** Numbers of JSON are binary: 0.3 is three times 0.1, but not to the last bit. */
+const NEARLY = 1e-9
+
+/** Limits between which no step falls: a whole number, or a multiple. */
+function checkSteps(value: (key: string) => unknown, own: (key: string) => Node | undefined): Diagnostic[] {
+  const place = ['minimum', 'maximum', 'multipleOf', 'type'].map(own).find((node) => node !== undefined)
+  const isWhole = value('type') === 'integer'
+  const step = Number(value('multipleOf') ?? (isWhole ? 1 : NaN))
+  const [least, most] = [Number(value('minimum')), Number(value('maximum'))]
+  if (place === undefined || !(Math.ceil(least / step - NEARLY) * step > most + NEARLY)) return []
+  const what = step === 1 ? 'whole number' : `multiple of ${step}`
+  return [report('rules-unfillable', place, { why: `no ${what} lies from ${least} to ${most}` })]
+}
+
+/** Values that are listed and of which none keeps the other limits. */
+function checkListed(value: (key: string) => unknown, own: (key: string) => Node | undefined): Diagnostic[] {
+  const place = listing.map(own).find((node) => node !== undefined)
+  const [values, pattern] = [value('enum'), value('pattern')]
+  if (place === undefined || !Array.isArray(values)) return []
+  const limits = Object.fromEntries(listing.slice(2).map((key) => [key, value(key)]))
+  if (values.some((each) => isOfType(each, value('type')) && keepsLimits(limits, each))) return []
+  const isForm = typeof pattern === 'string' && !values.some((each) => keepsLimits({ pattern }, each))
+  return [
+    report('rules-unfillable', place, {
+      why: isForm
+        ? `none of the values of enum has the form ${pattern}`
+        : 'none of the values of enum keeps the type and the limits',
+    }),
+  ]
+}
+
+function isOfType(value: unknown, type: unknown): boolean {
+  const types = [type ?? typeof value].flat()
+  return types.includes(typeof value) || (types.includes('integer') && Number.isInteger(value))
+}
+
+/** What may stand beside values that are listed. */
+const listing = [
+  ...['enum', 'type', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum'],
+  ...['exclusiveMinimum', 'exclusiveMaximum'],
+]
 
 function checkProperty(name: string, property: Member, over: DataRules, ofTenant: boolean, top: boolean): Diagnostic[] {
   const below = typeAt(over, name)

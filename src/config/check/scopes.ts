@@ -68,7 +68,14 @@ export function strayPath(
   if (root === 'asked' && scope.asked !== undefined) return stray(scope.asked, rest, 'What is asked')
   if (scope.open?.includes(root) === true) return undefined
   if (scope.empty === true)
-    return { where: 'A place without data', path, nearest: nearest(root, ['session', 'tenant', 'address', 'today']) }
+    return {
+      where: 'A place without data',
+      path,
+      nearest:
+        row !== undefined && typeAt(row, path) !== undefined
+          ? `row.${path}`
+          : nearest(root, ['session', 'tenant', 'address', 'today']),
+    }
   return stray(scope.data, path.split('.'), 'The data')
 }
 
@@ -113,6 +120,7 @@ const rootRules = remembered((metas: Metas): DataRules => {
     const properties = Object.entries(resolved.properties ?? {}).map(([name, inner]) => [name, follow(inner)])
     return {
       ...(resolved.type !== undefined && { type: resolved.type }),
+      ...(resolved.enum !== undefined && { enum: resolved.enum }),
       ...(resolved.properties && { properties: Object.fromEntries(properties) as Record<string, DataRules> }),
     }
   }

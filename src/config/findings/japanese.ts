@@ -50,6 +50,7 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     '列「{column}」の値は日付ではないため、カレンダーで選んだ日に当てはまる行はありません。',
     '"filter": "{better}"と書くか、削除してください。',
   ],
+  'text-for-code': ['「{text}」は画面に表示される文言で、値は「{value}」です。', '「{value}」と書いてください。'],
   'own-field-unshown': [
     '「{name}」はどこにも表示されません。',
     '{layout}のセクションの"fields"に"{name}"を追加してください。',
@@ -199,6 +200,10 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'order-contradicts': ['並び順が決まりません: {why}', '`after`か`before`を一つだけ残してください。'],
   'condition-never': ['前にある「{field}」の条件と同時には成り立ちません。', '`any`でつなぐか、一方を外してください。'],
   'rules-unfillable': ['どの値も規則に合いません: {why}'],
+  'limit-of-other-type': [
+    '値の型が{type}なので、「{key}」は効きません。',
+    '文字列にはminLength、maxLength、pattern、数値にはminimumとmaximum、リストにはminItemsとmaxItemsを使います。',
+  ],
   'idle-unwarned': [
     '操作がないと{end}分でサインアウトしますが、警告は{warn}分後です。',
     'endAfterMinutesより短いwarnAfterMinutesを書いてください。',
@@ -209,6 +214,7 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   ],
   'no-columns': ['すべての列が非表示なので、一覧に何も表示されません。', '少なくとも一つは表示してください。'],
   'route-path-taken': ['ページ「{other}」も同じアドレス{path}です。'],
+  'route-path-reserved': ['{path}はポータル自体のアドレスです。', '使えない値: {reserved}。'],
   'route-without-access': [
     '「{id}」はログインした人全員に開かれています。',
     '権限を引き継ぐページを指定する（"module": "shipments"）か、`access`を書いてください。',

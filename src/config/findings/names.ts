@@ -26,6 +26,12 @@ export const ofNames = {
     (p) => `The column "${p.column}" holds no days, so no day chosen in a calendar finds a row.`,
     (p) => `Write "filter": "${p.better}", or take it away.`,
   ),
+  'text-for-code': warning<{ text: string; value: string }>(
+    'A condition compares a value with what people read in its place: it would never hold.',
+    { text: 'Delivered', value: 'DELIVERED' },
+    (p) => `"${p.text}" is what people read; the value is "${p.value}".`,
+    (p) => `Write "${p.value}".`,
+  ),
   'own-field-unshown': warning<{ name: string; layout: string }>(
     "Data rules have a tenant's own field that nothing shows, sets or reads.",
     { name: 'x_costCentre', layout: 'forms/booking.layout.json' },

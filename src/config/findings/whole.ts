@@ -77,6 +77,12 @@ export const ofTheWhole = {
     { why: 'minLength 60 is above maxLength 50' },
     (p) => `No value can be right: ${p.why}.`,
   ),
+  'limit-of-other-type': error(
+    'A limit is about values of another type: how long, of a number; how great, of a text.',
+    { key: 'maxLength', type: 'integer' },
+    (p) => `"${p.key}" limits nothing here: the value is of type ${p.type}.`,
+    () => 'Texts have minLength, maxLength and pattern, numbers minimum and maximum, lists minItems and maxItems.',
+  ),
   'idle-unwarned': warning<{ warn: number; end: number }>(
     'An idle session ends before, or as, its warning would come.',
     { warn: 25, end: 10 },
@@ -102,6 +108,12 @@ export const ofTheWhole = {
     'Two routes have one address: only the first would be shown.',
     { path: '/bookings', other: 'bookings' },
     (p) => `The route "${p.other}" has the address ${p.path} too.`,
+  ),
+  'route-path-reserved': error(
+    'The address belongs to a page that every portal has.',
+    { path: '/login', reserved: '/login, /reset' },
+    (p) => `${p.path} is an address of the portal itself.`,
+    (p) => `Not allowed: ${p.reserved}.`,
   ),
   'route-without-access': warning(
     "A tenant's own route or drawer says nothing of access: whoever signs in can open it.",

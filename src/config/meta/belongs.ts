@@ -20,6 +20,26 @@ export function belongs(metas: Metas, meta: Meta, key: string): string | undefin
   return other && `${other}.json`
 }
 
+/** The two files of a form: how each is called, and where in it one value stands. */
+const HALVES = [
+  { ending: '.layout.json', kind: 'form-layout', way: ['sections', 'ID', 'fields', 'ID'] },
+  { ending: '.schema.json', kind: 'data-rules', way: ['properties', 'ID'] },
+] as const
+
+/** Where a key belongs that stands in one of the two files of a form and is a word of the other one: `properties.ID.maxLength in booking.schema.json`. */
+export function inOtherHalf(metas: Metas, path: string, key: string): string | undefined {
+  const here = HALVES.find(({ ending }) => path.endsWith(ending))
+  const other = HALVES.find(({ ending }) => here !== undefined && ending !== here.ending)
+  if (here === undefined || other === undefined) return undefined
+  const value = other.way.reduce<Meta | undefined>(
+    (at, step) => at && metas.member(metas.resolve(at), step),
+    metas.of(other.kind),
+  )
+  if (value === undefined || !Object.hasOwn(metas.resolve(value).properties ?? {}, key)) return undefined
+  const file = path.split('/').at(-1)?.replace(here.ending, other.ending) ?? ''
+  return `${[...other.way, key].join('.')} in ${file}`
+}
+
 function below(metas: Metas, meta: Meta, key: string): string | undefined {
   const found: string[] = []
   let places: { meta: Meta; path: readonly string[] }[] = [{ meta, path: [] }]

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import { child, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
-import { belongs } from './belongs.ts'
+import { belongs, inOtherHalf } from './belongs.ts'
 import { isOfType, typesOf } from './metas.ts'
 import { manifestFor, optionsOf, walk, type Language, type Step, type Visitor } from './walk.ts'
 import type { Meta } from './schema.ts'
@@ -145,7 +145,8 @@ function checkKeys(
       const isMeant = (word: string) => word.toLowerCase() === key.toLowerCase()
       const stands = (word: string) => standsIn(member.key.file.path, node.members.get(word)?.value)
       const candidates = words.filter((word) => isMeant(word) || !stands(word))
-      const [meant, place] = [nearest(key, candidates), belongs(language.metas, meta, key)]
+      const meant = nearest(key, candidates)
+      const place = belongs(language.metas, meta, key) ?? inOtherHalf(language.metas, member.key.file.path, key)
       const given = { key, nearest: meant, ...(meant === undefined && place !== undefined && { place }) }
       found.push(report('unknown-key', member.key, { ...given, allowed: list(candidates) }))
       if (member.value.kind === 'scalar' && member.value.value === null)
@@ -184,6 +185,10 @@ function checkScalar(node: Node & { kind: 'scalar' }, meta: Meta): Diagnostic[] 
   if (value === null) return []
   if (meta.enum !== undefined && !meta.enum.includes(value)) {
     const allowed = meta.enum.map(String)
+    // The same word of another type: a text in the place of a flag, or the reverse.
+    const meant = meta.enum.find((each) => String(each) === String(value))
+    if (meant !== undefined)
+      return [report('wrong-type', node, { expected: `the text "${String(meant)}"`, found: article(typeof value) })]
     return [
       report('not-in-list', node, {
         value: String(value),

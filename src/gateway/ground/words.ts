@@ -34,9 +34,9 @@ export function languageOf(accepted = ''): Language {
   return LANGUAGES.find((language) => language === wanted) ?? 'en'
 }
 
-/** The language in which a caller with this header is written to; undefined where it names none, as programs do. */
-export function namedLanguage(accepted = ''): Language | undefined {
-  return /[a-z]/i.test(accepted) ? languageOf(accepted) : undefined
+/** The language in which a caller with this header is written to: one of those offered, else English; undefined where it names none, as programs do. */
+export function namedLanguage(accepted: string, offered: readonly string[] = LANGUAGES): string | undefined {
+  return /[a-z]/i.test(accepted) ? (wantedLanguage(accepted, offered) ?? 'en') : undefined
 }
 
 /** A message as it is answered. */

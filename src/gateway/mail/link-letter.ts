@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import type { Letter } from './carriers.ts'
+import type { LetterWords } from './letter-words.ts'
 
 /** What every letter with a link tells. */
 interface LinkLetter {
@@ -9,40 +9,35 @@ interface LinkLetter {
   link: string
 }
 
-const FOLDER = new URL('./templates/', import.meta.url)
-const FALLBACK = 'en'
-
-/** Templates by file name: the subject in the first line, then the text. */
-const templates = new Map(
-  readdirSync(FOLDER).map((file) => [file, readFileSync(new URL(file, FOLDER), 'utf8')] as const),
-)
-
-/** The letter with a reset link, in the language (`ja`, `ja-JP`) if there is a template of it, else in English. */
-export function resetLetter(language: string, { minutes, ...about }: LinkLetter & { minutes: number }): Letter {
-  return letterOf('password-reset', language, about, { minutes: String(minutes) })
+/** The letter with a reset link. */
+export function resetLetter(words: LetterWords, { minutes, ...about }: LinkLetter & { minutes: number }): Letter {
+  return letterOf(words, 'reset', ['Expires', 'NotYou'], about, { minutes })
 }
 
 /** The letter to somebody who has just got an account, with the link that sets its first password. */
 export function invitationLetter(
-  language: string,
+  words: LetterWords,
   { userId, days, ...about }: LinkLetter & { userId: string; days: number },
 ): Letter {
-  return letterOf('invitation', language, about, { userId, days: String(days) })
+  return letterOf(words, 'invitation', ['Expires'], about, { userId, days })
 }
 
+/** A letter of paragraphs: the link stands between them, whatever a tenant writes there. */
 function letterOf(
+  words: LetterWords,
   kind: string,
-  language: string,
+  after: readonly string[],
   { to, portal, link }: LinkLetter,
-  more: Record<string, string>,
+  more: Record<string, string | number>,
 ): Letter {
-  const template =
-    templates.get(`${kind}.${language.split('-')[0]}.txt`) ?? templates.get(`${kind}.${FALLBACK}.txt`) ?? ''
-  const values: Record<string, string> = { name: to.name, portal, link, ...more }
-  const [subject = '', ...lines] = template
-    .replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
-    .split('\n')
-  return { to, subject, text: lines.join('\n').trimStart() }
+  const values = { name: to.name, portal, ...more }
+  const say = (label: string): string => words(`letter.${label}`, values)
+  const behind = [...after.map((each) => kind + each), 'closing'].map(say)
+  return {
+    to,
+    subject: say(`${kind}Subject`),
+    text: `${[say('greeting'), say(`${kind}Text`), link, ...behind].join('\n\n')}\n`,
+  }
 }
 
 /**

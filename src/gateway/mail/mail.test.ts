@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Letter } from './carriers.ts'
 import { outbox } from './carriers.ts'
 import { postBy } from './post.ts'
+import { letterWords } from './letter-words.ts'
 import { portalPage, resetLetter, withToken } from './link-letter.ts'
 
 const letter: Letter = {
@@ -55,22 +56,33 @@ describe('the page that a link leads to', () => {
 
 describe('the letter with a reset link', () => {
   const about = { to: letter.to, portal: 'One', link: 'https://portal.example/reset?token=x', minutes: 60 }
+  const written = async (language: string, labels?: Record<string, Record<string, string>>) =>
+    resetLetter(await letterWords(labels && { labels }, language), about)
 
-  it.each(['en', 'ja'])('says all that it must in %s', (language) => {
-    const { subject, text } = resetLetter(language, about)
+  it.each(['en', 'ja'])('says all that it must in %s', async (language) => {
+    const { subject, text } = await written(language)
     expect(subject).toMatch(/^One./)
     for (const part of ['Reader', about.link, '60']) expect(text).toContain(part)
-    expect(`${subject}${text}`).not.toMatch(/[{}]/)
+    expect(`${subject}${text}`).not.toMatch(/[{}]|letter\./)
   })
 
-  it('is in English where there is no other', () => {
-    expect(resetLetter('fi', about)).toEqual(resetLetter('en', about))
-    expect(resetLetter('ja-JP', about)).toEqual(resetLetter('ja', about))
+  it('is in English where there is no other', async () => {
+    expect(await written('fi')).toEqual(await written('en'))
   })
 
-  it('takes names as they are', () => {
-    expect(resetLetter('en', { ...about, to: { ...letter.to, name: '{link} $& Reader' } }).text).toContain(
-      'Dear {link} $& Reader,',
+  it('says what the tenant says, and what the portal says where a portal that was published before has no word for it', async () => {
+    const own = { 'letter.resetSubject': 'Ihr Passwort bei {{portal}}', 'letter.closing': 'Spedition Nova\n+49 40 1234' }
+    const { subject, text } = await written('de', { de: own, en: {} })
+    expect(subject).toBe('Ihr Passwort bei One')
+    expect(text).toMatch(/^Dear Reader,\n\n/)
+    expect(text).toContain(`\n\n${about.link}\n\n`)
+    expect(text).toMatch(/\n\nSpedition Nova\n\+49 40 1234\n$/)
+  })
+
+  it('takes names as they are', async () => {
+    const to = { ...letter.to, name: '{{portal}} $& Reader' }
+    expect(resetLetter(await letterWords(undefined, 'en'), { ...about, to }).text).toContain(
+      'Dear {{portal}} $& Reader,',
     )
   })
 })

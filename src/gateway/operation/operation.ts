@@ -21,8 +21,10 @@ export interface OpenCall<Id extends OperationId> {
   /** Scheme and host under which people open the portal; undefined where it does not know them. */
   portalOrigin: string | undefined
   post: PostOffice
-  /** In which the caller is written to; undefined where it names none. */
-  language: Language | undefined
+  /** The header `accept-language`. */
+  accepted: string
+  /** The forms and words that a tenant has published; undefined where there are none. */
+  forms(tenant: Pick<TenantRow, 'id' | 'url'>): Promise<CompiledForms | undefined>
   /** Where people of a tenant sign in who need no password here. */
   providers: Providers
   /** The file of a tenant's built portal, by the tenant's name in the address; undefined where there is none here. */

@@ -5,7 +5,7 @@ import type { OperationId, OperationInput } from '../../contract/index.ts'
 import { operations as table } from '../../contract/index.ts'
 import type { Turns } from '../ground/turns.ts'
 import { turnsOf } from '../ground/turns.ts'
-import { languageOf, namedLanguage } from '../ground/words.ts'
+import { languageOf } from '../ground/words.ts'
 import type { PostOffice } from '../mail/post.ts'
 import type { OpenCall, Operation, Operations, SignedInCall } from '../operation/operation.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
@@ -236,7 +236,8 @@ function run(
       directory,
       ...callerOf(request),
       ...placeOf(request, options),
-      language: namedLanguage(request.headers['accept-language']),
+      accepted: request.headers['accept-language'] ?? '',
+      forms: options.rules,
       portalFile: options.portalFile ?? (() => Promise.resolve(undefined)),
       now: now(),
     })

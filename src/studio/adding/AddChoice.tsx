@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import TextField from '@mui/material/TextField'
 import type { OutlineEntry } from '../../config/node.ts'
+import { useBegun } from '../controls/begun.tsx'
 import { AddWhole, textsLacking } from '../controls/new/AddWhole.tsx'
 import { Framed } from '../controls/Framed.tsx'
 import { Texts } from '../controls/new/Texts.tsx'
@@ -16,8 +16,8 @@ interface AddChoiceProps {
 /** A choice of a fixed list: the value that is sent, and what it reads. */
 export function AddChoice({ list, languages, add }: AddChoiceProps) {
   const { t } = useWords()
-  const [value, setValue] = useState('')
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
+  const [value, setValue] = useBegun('value', '')
+  const [texts, setTexts] = useBegun<Readonly<Record<string, string>>>('texts', {})
   const isTaken = list.entries.some(({ id }) => id === value)
   const isWrong = isTaken || /[.\s]/.test(value)
   const lacks = [...(value === '' ? [t('choice.value')] : []), ...textsLacking(languages, texts, t)]

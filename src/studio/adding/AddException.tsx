@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Condition } from '../../config/index.ts'
 import { ConditionEditor } from '../conditions/ConditionEditor.tsx'
 import type { NamedField } from '../conditions/fields.ts'
+import { useBegun } from '../controls/begun.tsx'
 import { AddWhole, textsLacking } from '../controls/new/AddWhole.tsx'
 import { Framed } from '../controls/Framed.tsx'
 import { Texts } from '../controls/new/Texts.tsx'
@@ -17,7 +18,7 @@ interface AddExceptionProps {
 /** An exception of a list: what it is called, and which rows it flags. */
 export function AddException({ languages, fields, add }: AddExceptionProps) {
   const { t } = useWords()
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
+  const [texts, setTexts] = useBegun<Readonly<Record<string, string>>>('texts', {})
   const [when, setWhen] = useState<Condition>()
   const lacks = [...textsLacking(languages, texts, t), ...(when === undefined ? [t('exception.when')] : [])]
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useBegun } from '../controls/begun.tsx'
 import { AddWhole, textsLacking } from '../controls/new/AddWhole.tsx'
 import { Framed } from '../controls/Framed.tsx'
 import { Texts } from '../controls/new/Texts.tsx'
@@ -15,7 +15,7 @@ interface AddNamedProps {
 /** Something of the tenant's own of which only is asked what it reads: a section, an arrangement. */
 export function AddNamed({ label, button, languages, add }: AddNamedProps) {
   const { t } = useWords()
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
+  const [texts, setTexts] = useBegun<Readonly<Record<string, string>>>('texts', {})
   return (
     <Framed label={label}>
       <Texts languages={languages} texts={texts} put={setTexts} />

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { OutlineEntry } from '../../config/node.ts'
 import { pathOf, type NamedField } from '../conditions/fields.ts'
+import { useBegun } from '../controls/begun.tsx'
 import type { Change } from '../host/api.ts'
 import { useWords } from '../words/words.ts'
 import { doesSomething, effectChanges, listOf, type EffectSays } from './between.ts'
@@ -24,7 +24,7 @@ interface AddEffectProps {
 export function AddEffect({ outline, field, asked, places, fields, file, add }: AddEffectProps) {
   const { t } = useWords()
   const each = listOf(outline, field)
-  const [says, setSays] = useState<EffectSays>({ ...(each !== undefined && { each }), on: pathOf(field) })
+  const [says, setSays] = useBegun<EffectSays>('says', { ...(each !== undefined && { each }), on: pathOf(field) })
   const create = () => {
     const { id, changes } = effectChanges(outline, field, says, file)
     add(id, changes)

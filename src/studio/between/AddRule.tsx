@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { OutlineEntry } from '../../config/node.ts'
 import { pathOf, type NamedField } from '../conditions/fields.ts'
+import { useBegun } from '../controls/begun.tsx'
 import type { Change } from '../host/api.ts'
 import { useWords } from '../words/words.ts'
 import { checkedWhileFilled, listOf, orderedIn, ruleChanges, type RuleSays } from './between.ts'
@@ -25,8 +25,8 @@ interface AddRuleProps {
 export function AddRule({ outline, field, asked, places, languages, file, add }: AddRuleProps) {
   const { t } = useWords()
   const each = listOf(outline, field)
-  const [says, setSays] = useState<RuleSays>({ ...(each !== undefined && { each }), at: pathOf(field) })
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
+  const [says, setSays] = useBegun<RuleSays>('says', { ...(each !== undefined && { each }), at: pathOf(field) })
+  const [texts, setTexts] = useBegun<Readonly<Record<string, string>>>('texts', {})
   const isRead = languages.every((language) => (texts[language] ?? '').trim() !== '')
   const ordered = says.when === undefined ? orderedIn(says.require) : []
   const names = ordered.map((path) => asked.find((each) => each.path === path)?.text ?? path)

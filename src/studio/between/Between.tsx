@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { OutlineEntry } from '../../config/node.ts'
 import { dataFields, idFields, namedFields, rowFields } from '../conditions/fields.ts'
+import { FormOf, useBegun, useEndBegun } from '../controls/begun.tsx'
 import type { Change, StudioProject, StudioTenant } from '../host/api.ts'
 import { useWords } from '../words/words.ts'
 import { AddEffect } from './AddEffect.tsx'
@@ -19,15 +19,16 @@ interface BetweenProps {
   tenant: StudioTenant
   file: string
   set(key: string, value?: unknown): void
-  /** Makes something and goes to it. */
-  add(key: string, changes: Change[]): void
+  /** Makes something and goes to it; false where it was refused. */
+  add(key: string, changes: Change[]): Promise<boolean>
 }
 
 /** What fields of a form do to each other: the parts of a rule or an effect; at a field, what makes one more. */
 export function Between({ entry, outline, screen, project, tenant, file, set, add }: BetweenProps) {
   const words = useWords()
   const { t } = words
-  const [adds, setAdds] = useState<'rule' | 'effect'>()
+  const [adds, setAdds] = useBegun<'rule' | 'effect' | undefined>('adds', undefined)
+  const endBegun = useEndBegun()
   const { kind, says, base } = entry
   const isField = kind === 'Field' && file.endsWith('.layout.json')
   if (!isField && kind !== 'Rule' && kind !== 'Effect') return null
@@ -51,8 +52,14 @@ export function Between({ entry, outline, screen, project, tenant, file, set, ad
         <EffectParts says={says} base={base} {...{ asked, places, fields }} put={set} />
       </>
     )
+  // What is refused waits to be put right.
+  const make = async (key: string, changes: Change[]) => {
+    if (!(await add(key, changes))) return
+    if (adds !== undefined) endBegun(adds)
+    setAdds(undefined)
+  }
   const added = (collection: string) => (id: string, changes: Change[]) => {
-    add(`${collection}.${id}`, changes)
+    void make(`${collection}.${id}`, changes)
   }
   return (
     <>
@@ -68,15 +75,19 @@ export function Between({ entry, outline, screen, project, tenant, file, set, ad
         </Button>
       ))}
       {adds === 'rule' && (
-        <AddRule
-          {...{ outline, asked, places, file }}
-          languages={tenant.languages}
-          field={entry}
-          add={added('rules')}
-        />
+        <FormOf what={adds}>
+          <AddRule
+            {...{ outline, asked, places, file }}
+            languages={tenant.languages}
+            field={entry}
+            add={added('rules')}
+          />
+        </FormOf>
       )}
       {adds === 'effect' && (
-        <AddEffect {...{ outline, asked, places, fields, file }} field={entry} add={added('effects')} />
+        <FormOf what={adds}>
+          <AddEffect {...{ outline, asked, places, fields, file }} field={entry} add={added('effects')} />
+        </FormOf>
       )}
     </>
   )

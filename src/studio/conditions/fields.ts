@@ -28,13 +28,17 @@ interface Naming {
 
 /** What rules of a screen may ask about: with a list, the fields of its rows; its fields, then who looks at it, and when. */
 export function namedFields(naming: Naming, roots: StudioProject['roots'], list?: string): NamedField[] {
-  const { t, of } = naming.words
+  const { t, of, named } = naming.words
   const rows = list === undefined ? [] : rowFields(naming, list)
   return [
     ...rows.map((field) => ({ ...field, path: `row.${field.path}`, text: t('rule.ofRow', { field: field.text }) })),
     ...withStatus(dataFields(naming), naming),
     ...recordFields(naming),
-    ...roots.map(({ texts, ...root }) => ({ ...root, text: of(texts) })),
+    ...roots.map(({ texts, choices, ...root }) => ({
+      ...root,
+      text: of(texts),
+      ...(choices && { values: choices.map(({ value }) => ({ value, text: named(choices, value) })) }),
+    })),
     { path: 'today', text: t('rule.today'), type: 'string' },
   ]
 }

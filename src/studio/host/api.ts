@@ -21,7 +21,7 @@ export interface StudioProject {
   /** The parts that fields, cells, widgets and blocks may be drawn by. */
   parts: Record<'cell' | 'field' | 'chart' | 'block', StudioPart[]>
   /** What rules may ask about beside the data of a screen: who is signed in, and the tenant. */
-  roots: { path: string; texts: Texts; type: string }[]
+  roots: { path: string; texts: Texts; type: string; choices?: Named[] }[]
 }
 
 /** A part that draws entries, and its options as its manifest describes them. */

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import type { ChangeSetLine } from '../host/api.ts'
 import { whenActed } from '../host/host.ts'
+import type { TenantWish } from '../host/new-tenant.ts'
 import type { Beginning } from '../overall/overall.ts'
 import { PanesWaiting } from '../waiting/PanesWaiting.tsx'
 import { StartWaiting } from '../waiting/StartWaiting.tsx'
@@ -9,6 +10,7 @@ import { useWords, type StudioLanguage } from '../words/words.ts'
 import { goBackTo } from './go-back.ts'
 import { ImportFolder } from './folder/ImportFolder.tsx'
 import { NewTenant } from './new-tenant/NewTenant.tsx'
+import { firstWish } from './new-tenant/wish.ts'
 import { Notices } from './Notices.tsx'
 import { Publishing } from './Publishing.tsx'
 import { publishes } from './rights.ts'
@@ -40,6 +42,8 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
   const [done, setDone] = useState('')
   /** The version before the one that was gone back to. */
   const [left, setLeft] = useState<number>()
+  /** What somebody said of a new tenant: who has to sign in again goes on with it. */
+  const [wish, setWish] = useState<{ by: string; said: TenantWish }>()
 
   // What was said of the set before is over with the next step in it; and whether it changes anything is another question then.
   useEffect(() => {
@@ -53,6 +57,7 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
   if (viewer === undefined || (sets === undefined && failure !== ''))
     return <SignIn failure={failure} signedIn={does.signedIn} />
   const mayPublish = publishes(viewer.session)
+  const by = viewer.session.userId
   const create = (name: string, begins?: Beginning) => void does.create(viewer, name, begins)
   const finish = (words: string, before?: number) => {
     setShows(undefined)
@@ -73,6 +78,7 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
   const signOut = () => {
     does.leave(viewer)
     setShows(undefined)
+    setWish(undefined)
     setDone('')
   }
   const line = sets?.find(({ id }) => id === open?.id)
@@ -145,7 +151,20 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
         />
       )}
       {shows === 'newTenant' && choices !== undefined && (
-        <NewTenant choices={choices} close={() => setShows(undefined)} />
+        <NewTenant
+          choices={choices}
+          begun={wish?.by === by ? wish.said : undefined}
+          put={(changes) =>
+            setWish((before) => ({
+              by,
+              said: { ...(before?.by === by ? before.said : firstWish(choices)), ...changes },
+            }))
+          }
+          close={() => {
+            setShows(undefined)
+            setWish(undefined)
+          }}
+        />
       )}
       {shows === 'folder' && line !== undefined && tenant !== undefined && (
         <ImportFolder tenant={tenant} set={line.name} close={() => setShows(undefined)} taken={kept} />

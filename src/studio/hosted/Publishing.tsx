@@ -9,7 +9,9 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { Review } from '../host/api.ts'
+import { useSteady } from '../controls/steady.ts'
 import { ask } from '../host/host.ts'
+import { keepTyped } from '../host/lost.ts'
 import { hintOf } from '../words/hint.ts'
 import { useWords } from '../words/words.ts'
 import { hasPassed, timeIn } from './moment.ts'
@@ -49,6 +51,9 @@ export function Publishing({ mayPublish, dueAt, close, ends, published, schedule
   useEffect(() => {
     void attempt(() => ask<Review>('review', { language }).then(setReview))
   }, [attempt, language])
+  // Whose session ends meanwhile reads it where one signs in again.
+  const steady = useSteady({ keep: () => keepTyped(why) })
+  useEffect(() => steady.keep, [steady])
   const publish = () => {
     setUnderWay(true)
     ends(true)
@@ -79,7 +84,13 @@ export function Publishing({ mayPublish, dueAt, close, ends, published, schedule
   const waits = review?.needsApproval === true && review.approvedBy === undefined
   const isReady = review?.mayPublish === true && errors.length + review.conflicts.length === 0 && !waits
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="publishing">
+    <Dialog
+      open
+      onClose={why === '' && at === '' ? close : undefined}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="publishing"
+    >
       <DialogTitle id="publishing">{t(mayPublish ? 'publishing.title' : 'publishing.titleOfReview')}</DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2 }}>

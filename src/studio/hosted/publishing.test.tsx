@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Review } from '../host/api.ts'
+import { sessionBegins, sessionEnds, whenTypedIsLost } from '../host/lost.ts'
 import { Publishing } from './Publishing.tsx'
 
 afterEach(() => {
@@ -28,4 +29,22 @@ it('[ST-03] what went wrong with an approval is said until it is given again', a
   expect(await screen.findByText('Not before noon.')).toBeTruthy()
   await approve()
   await waitFor(() => expect(screen.queryByText('Not before noon.')).toBeNull())
+})
+
+it('what somebody says of a version is not lost by a click beside the page, nor with the session', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(review)))
+  const close = vi.fn()
+  const { unmount } = render(
+    <Publishing mayPublish dueAt={undefined} close={close} ends={nothing} published={nothing} scheduled={nothing} />,
+  )
+  const why = await screen.findByRole('textbox', { name: 'Why (kept with the version)' })
+  fireEvent.change(why, { target: { value: 'Prices of autumn' } })
+  fireEvent.keyDown(why, { key: 'Escape' })
+  expect(close).not.toHaveBeenCalled()
+  sessionEnds()
+  unmount()
+  const told = vi.fn()
+  whenTypedIsLost(told)()
+  expect(told).toHaveBeenCalledWith(['Prices of autumn'])
+  sessionBegins()
 })

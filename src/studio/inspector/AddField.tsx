@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import type { EntryAbout, OutlineEntry } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
+import { useBegun } from '../controls/begun.tsx'
 import { AddWhole, textsLacking } from '../controls/new/AddWhole.tsx'
 import { Choice } from '../controls/Choice.tsx'
 import { besides } from '../host/entries.ts'
@@ -32,17 +32,18 @@ interface AddFieldProps {
 /** A field of the tenant's own: its name, what its value is, and what it reads. */
 export function AddField({ outline, beside, summary, languages, file, add }: AddFieldProps) {
   const { t } = useWords()
-  const [typed, setTyped] = useState<string>()
-  const [type, setType] = useState<OwnType>('string')
-  const [longest, setLongest] = useState('50')
-  const [choices, setChoices] = useState<Readonly<Record<string, string>>>({})
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
+  const [typed, setTyped] = useBegun<string | undefined>('name', undefined)
+  const [type, setType] = useBegun<OwnType>('type', 'string')
+  const [longest, setLongest] = useBegun('longest', '50')
+  const [choices, setChoices] = useBegun<Readonly<Record<string, string>>>('choices', {})
+  const [texts, setTexts] = useBegun<Readonly<Record<string, string>>>('texts', {})
   // What it reads says how it is called, unless somebody knows better.
   const name = typed ?? nameFor(texts['en'] ?? Object.values(texts)[0] ?? '')
   const id = `x_${name}`
   const files = filesIn(outline)
   const isTaken = besides(outline, beside).some((entry) => entry.id === id)
   const isNamed = /^[A-Za-z0-9_]*$/.test(name) && !isTaken
+  const isLongest = type !== 'string' || longest === '' || /^[1-9]\d*$/.test(longest)
   const isChosen = choicesIn(choices).some((each) => Object.values(each).some(Boolean))
   const lacks = [
     ...textsLacking(languages, texts, t),
@@ -99,6 +100,8 @@ export function AddField({ outline, beside, summary, languages, file, add }: Add
           type="number"
           label={t('own.longest')}
           value={longest}
+          error={!isLongest}
+          helperText={!isLongest && t('own.longestRule')}
           onChange={({ target }) => setLongest(target.value)}
         />
       )}
@@ -122,7 +125,7 @@ export function AddField({ outline, beside, summary, languages, file, add }: Add
         onChange={({ target }) => setTyped(target.value)}
         helperText={isTaken ? t('own.nameTaken') : isNamed ? t('own.nameHint', { id }) : t('own.nameRule')}
       />
-      <AddWhole label={t('own.add')} lacks={isNamed ? lacks : undefined} add={create} />
+      <AddWhole label={t('own.add')} lacks={isNamed && isLongest ? lacks : undefined} add={create} />
     </Stack>
   )
 }

@@ -1,8 +1,9 @@
-import { Fragment, useState } from 'react'
+import { Fragment } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { copyChanges, mayBeCopied } from '../adding/copies.ts'
 import { variantChanges } from '../adding/levels.ts'
+import { FormOf, useBegun, useEndBegun } from '../controls/begun.tsx'
 import { intoView } from '../controls/into-view.ts'
 import type { Change } from '../host/api.ts'
 import { standsIn } from '../host/entries.ts'
@@ -13,8 +14,8 @@ import { partOffers } from './offers/parts.tsx'
 import { valueOffers } from './offers/values.tsx'
 
 interface AddingProps extends Here {
-  /** Makes something and goes to it. */
-  add(key: string, changes: Change[]): void
+  /** Makes something and goes to it; false where it was refused. */
+  add(key: string, changes: Change[]): Promise<boolean>
   /** A field of the tenant's own is asked about at once. */
   adds: boolean
 }
@@ -22,22 +23,25 @@ interface AddingProps extends Here {
 /** What can be put after an entry, or into it: each a button that opens what is asked about it, or puts at once what needs no question. */
 export function Adding({ add, adds, ...here }: AddingProps) {
   const { t } = useWords()
-  const [opened, setOpened] = useState(adds ? 'own' : '')
+  const [opened, setOpened] = useBegun('opened', adds ? 'own' : '')
   const { entry, outline, file } = here
-  const done = (key: string, changes: Change[]) => {
+  const endBegun = useEndBegun()
+  // What is refused waits to be put right.
+  const done = async (key: string, changes: Change[]) => {
+    if (!(await add(key, changes))) return
+    endBegun(opened)
     setOpened('')
-    add(key, changes)
   }
   const offers = [valueOffers, partOffers, listOffers, choiceOffers]
-    .flatMap((of) => of({ ...here, t, done }))
+    .flatMap((of) => of({ ...here, t, done: (...made) => void done(...made) }))
     .filter((offer) => offer !== false)
   const addVariant = () => {
     const { key, changes } = variantChanges(entry, file)
-    done(key, changes)
+    void done(key, changes)
   }
   const copy = () => {
     const { id, changes } = copyChanges(outline, entry, file)
-    done([...standsIn(entry), id].join('.'), changes)
+    void done([...standsIn(entry), id].join('.'), changes)
   }
   return (
     <>
@@ -51,7 +55,11 @@ export function Adding({ add, adds, ...here }: AddingProps) {
           >
             {text}
           </Button>
-          {opened === what && <Box sx={{ width: '100%' }}>{form}</Box>}
+          {opened === what && (
+            <FormOf what={what}>
+              <Box sx={{ width: '100%' }}>{form}</Box>
+            </FormOf>
+          )}
         </Fragment>
       ))}
       {entry.kind === 'Level' && (

@@ -8,6 +8,7 @@ import { Adding } from './Adding.tsx'
 import { Between } from '../between/Between.tsx'
 import { sectionMoves, sectionsFor } from '../adding/sections.ts'
 import type { Change, StudioProject, StudioTenant } from '../host/api.ts'
+import { FormOf } from '../controls/begun.tsx'
 import { Choice } from '../controls/Choice.tsx'
 import { Committed } from '../controls/Committed.tsx'
 import { takeFocus } from '../controls/take-focus.ts'
@@ -45,8 +46,8 @@ export interface InspectorProps {
   change(...changes: Change[]): void
   /** Goes to an entry of another screen. */
   open(screen: string, key: string): void
-  /** Makes something and goes to it. */
-  add(key: string, changes: Change[]): void
+  /** Makes something and goes to it; false where it was refused. */
+  add(key: string, changes: Change[]): Promise<boolean>
   /** A field of the tenant's own is asked about at once. */
   adds: boolean
 }
@@ -149,7 +150,9 @@ export function Inspector({
             commit={(condition) => set(key, condition)}
           />
         ))}
-      <Between {...{ entry, outline, screen, project, tenant, file, set, add }} />
+      <FormOf what={place}>
+        <Between {...{ entry, outline, screen, project, tenant, file, set, add }} />
+      </FormOf>
       <TypingContext value={typing}>
         <Properties {...{ entry, languages, file, isSought, change }} properties={about.properties} />
         <Structures
@@ -160,7 +163,9 @@ export function Inspector({
         <ValueMaps {...{ entry, fields, file, isSought, change }} maps={about.maps} paths={about.paths} />
       </TypingContext>
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-        <Adding {...{ entry, outline, about, names, languages, file, add, adds }} parts={project.parts.block} />
+        <FormOf what={place}>
+          <Adding {...{ entry, outline, about, names, languages, file, add, adds }} parts={project.parts.block} />
+        </FormOf>
         {isFormField(entry) && knows('section') && (
           <Choice
             label={t('inspector.toSection')}
@@ -170,7 +175,7 @@ export function Inspector({
               const section = outline.find((each) => each.kind === 'Section' && each.id === id)
               if (section === undefined || id === sectionOf(entry)) return
               const { key, changes } = sectionMoves(outline, entry, section, file)
-              add(key, changes)
+              void add(key, changes)
             }}
             sx={{ width: '100%', mt: 1 }}
           />

@@ -17,7 +17,7 @@ interface PropertiesPaneProps extends Omit<InspectorProps, 'entry' | 'sought' | 
   /** It was just added, and the host has not answered. */
   isAwaited: boolean
   /** Makes something and goes to it; `others` are selected beside it. */
-  add(key: string, changes: Parameters<InspectorProps['add']>[1], others?: readonly string[]): void
+  add(key: string, changes: Parameters<InspectorProps['add']>[1], others?: readonly string[]): Promise<boolean>
   children: ReactNode
 }
 
@@ -53,7 +53,7 @@ export function PropertiesPane(props: PropertiesPaneProps) {
           entries={several}
           languages={tenant.languages}
           {...{ outline, file, change }}
-          move={([first = '', ...others], changes) => add(first, changes, others)}
+          move={([first = '', ...others], changes) => void add(first, changes, others)}
         />
       ) : (
         <Inspector

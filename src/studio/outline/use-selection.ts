@@ -48,15 +48,18 @@ export function useSelection({ at, addsField, outline, run, bring }: Selecting) 
       if (!beside || selected === '' || key === selected) select(key)
       else setAlso(also.includes(key) ? also.filter((each) => each !== key) : [...also, key])
     },
-    /** Makes something and goes to it; `others` are selected beside it. */
+    /** Makes something and goes to it; `others` are selected beside it. Where it is refused one is back where one was, and hears so. */
     add: useCallback(
-      (key: string, changes: Change[], others: readonly string[] = []) => {
+      async (key: string, changes: Change[], others: readonly string[] = []): Promise<boolean> => {
         select(key)
         setAlso(others)
         setAwaited(key)
-        void run('change', changes, true).then(() => setAwaited((before) => (before === key ? undefined : before)))
+        const isDone = await run('change', changes, true)
+        setAwaited((before) => (before === key ? undefined : before))
+        if (!isDone) setSelected((now) => (now === key ? selected : now))
+        return isDone
       },
-      [select, run],
+      [select, run, selected],
     ),
     leave(): void {
       setSelected('')

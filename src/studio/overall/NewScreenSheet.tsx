@@ -43,8 +43,9 @@ export function NewScreenSheet({ tenant, languages, screens, state, refusal, beg
     const { file, changes } = screenChanges(wish, screens, pages)
     begin(file, ...changes)
   }
+  const isBegun = typed !== undefined || Object.values(texts).some((text) => text !== '')
   return (
-    <Sheet title={t('newScreen.title')} isSmall {...{ state, close }} failure={failure || refusal}>
+    <Sheet title={t('newScreen.title')} isSmall {...{ isBegun, state, close }} failure={failure || refusal}>
       {pages === undefined || from === undefined ? (
         <Typography>{t('studio.loading')}</Typography>
       ) : (

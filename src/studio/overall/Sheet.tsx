@@ -20,12 +20,14 @@ interface SheetProps {
   failure: string
   /** It asks a few things and leaves. */
   isSmall?: boolean
+  /** Something was typed there that is not put in yet: a click beside it does not close it. */
+  isBegun?: boolean
   close(): void
   children: ReactNode
 }
 
 /** A page over the studio about all of a tenant at once, with the findings that stop it from being saved. */
-export function Sheet({ title, state, failure, isSmall = false, close, children }: SheetProps) {
+export function Sheet({ title, state, failure, isSmall = false, isBegun = false, close, children }: SheetProps) {
   const { t } = useWords()
   const isNarrow = useMediaQuery(NARROW)
   const errors = state?.findings.filter(({ severity }) => severity === 'error') ?? []
@@ -35,7 +37,7 @@ export function Sheet({ title, state, failure, isSmall = false, close, children 
       fullWidth
       fullScreen={isNarrow && !isSmall}
       maxWidth={isSmall ? 'sm' : 'xl'}
-      onClose={close}
+      onClose={isBegun ? undefined : close}
       aria-labelledby="sheet"
     >
       <Stack direction="row" sx={{ alignItems: 'center', pr: 2 }}>

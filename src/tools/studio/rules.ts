@@ -1,5 +1,5 @@
 import type { LookupModel } from '../../config/index.ts'
-import { titlesOf, type CompiledTenant, type ConfigInput, type OutlineEntry } from '../../config/node.ts'
+import { choicesOf, titlesOf, type CompiledTenant, type ConfigInput, type OutlineEntry } from '../../config/node.ts'
 import type { StudioProject, StudioTenant, Texts } from '../../studio/host/api.ts'
 
 /** What a label reads in every language. */
@@ -8,6 +8,7 @@ export type TextsOf = (label: string) => Texts
 interface Described {
   title?: string
   type?: string
+  enum?: readonly string[]
   properties?: Record<string, Described>
 }
 
@@ -18,7 +19,7 @@ export function rootsOf(input: ConfigInput): StudioProject['roots'] {
 }
 
 function leaves(
-  { title = '', type = 'object', properties }: Described,
+  { title = '', type = 'object', enum: values, properties }: Described,
   path: string,
   above: readonly string[],
 ): StudioProject['roots'] {
@@ -29,7 +30,8 @@ function leaves(
   const called = titles.map(titlesOf)
   const languages = Object.keys(called[0] ?? {})
   const texts = Object.fromEntries(languages.map((each) => [each, called.map((name) => name[each] ?? '').join(' › ')]))
-  return [{ path, texts, type }]
+  const property = path.split('.').at(-1) ?? ''
+  return [{ path, texts, type, ...(values !== undefined && { choices: choicesOf(property, values) }) }]
 }
 
 /** What the values of every lookup that is a fixed list read: of those that a screen asks for, and of the tenant's `own`, which may still wait for a screen. */

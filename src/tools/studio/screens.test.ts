@@ -72,6 +72,8 @@ describe('[BX-04] where a screen is seen in the studio', () => {
       texts: { en: 'Session › Supplier', ja: 'サインイン中の人 › サプライヤー' },
       type: 'boolean',
     })
+    const type = rootsOf(input).find(({ path }) => path === 'session.userType')
+    expect(type?.choices).toContainEqual({ value: 'ELSP', texts: { en: 'Supplier', ja: 'サプライヤー' } })
     expect(rootsOf(input)).toContainEqual({
       path: 'tenant.accessLevels.accessToQuotes',
       texts: { en: 'Tenant › Access levels › Quotes', ja: 'テナント › 利用できる機能 › 見積' },

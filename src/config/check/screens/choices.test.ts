@@ -18,3 +18,17 @@ it('a choice that differs from one of the portal in capitals alone is told, for 
   expect(found('FOB')).toEqual([])
   expect(found('EXW')).toEqual([])
 })
+
+it('a choice that a field’s own limits refuse is told where the list has it', () => {
+  const form = 'tenants/NORTH/forms/order.schema.json'
+  const layout = 'tenants/NORTH/forms/order.layout.json'
+  const rules = edited(form, '"type": "string", "maxLength": 12', '"type": "string", "maxLength": 3')
+  const select = '"x_costCentre": { "widget": "choice", "options": { "lookup": "terms" }, '
+  const shown = edited(layout, '"x_costCentre": { ', select)
+  const lookups = { terms: { options: { FOBS: { label: 'field.note' }, EXW: { label: 'field.note' } } } }
+  const text = JSON.stringify({ $schema: '../../schemas/meta/overrides/lookups.schema.json', lookups })
+  const changes = { [base]: edited(base, '"countries"', terms), [file]: text, [form]: rules, [layout]: shown }
+  expect(checkTenant(world(changes), 'NORTH')).toMatchObject([
+    { code: 'choice-refused', file, pointer: '/lookups/terms/options/FOBS' },
+  ])
+})

@@ -1,3 +1,4 @@
+import { keepsLimits } from '../../data/keeps.ts'
 import { typeAt } from '../../data/type-at.ts'
 import type { Diagnostic } from '../../findings/diagnostic.ts'
 import { report } from '../../findings/diagnostics.ts'
@@ -11,8 +12,8 @@ import { child, members, valueOf, type Node } from '../../source/tree.ts'
 import { fieldPath, widestAt, type DataScope } from '../scopes.ts'
 
 /**
- * Choices of fixed lists that a form offers for a value that is fixed itself, by the contract or in a tenant's own field, and that the
- * value can never be: found where the list has them.
+ * Choices of fixed lists that a form offers for a value that can never be one of them, by what the contract or the rules of a tenant's own field list
+ * or limit: found where the list has them.
  */
 export function checkChoices(world: Surroundings, language: Language, form: Node, scope: DataScope): Diagnostic[] {
   return members(child(form, 'sections')).flatMap(([, { value: section }]) =>
@@ -36,10 +37,12 @@ export function checkChoices(world: Surroundings, language: Language, form: Node
   }
 
   function strange(field: string, lookup: string, rules: DataRules | undefined): Diagnostic[] {
-    if (rules?.enum === undefined) return []
-    const allowed = rules.enum.map(String)
+    if (rules === undefined) return []
+    const allowed = rules.enum?.map(String) ?? []
+    const mayBe = (value: string) =>
+      rules.enum === undefined ? rules.type !== 'string' || keepsLimits(rules, value) : allowed.includes(value)
     return members(child(world.lookups.get(lookup), 'options')).flatMap(([value, { key, value: choice }]) =>
-      allowed.includes(value) || isHidden(choice)
+      mayBe(value) || isHidden(choice)
         ? []
         : [
             report('choice-refused', key, {

@@ -6,8 +6,12 @@ import { placesOf } from '../../source/places.ts'
 import { child, members, textOf, valueOf, type Node } from '../../source/tree.ts'
 import { nearest } from '../../shared/words.ts'
 import type { World } from '../../layers/world.ts'
+import { checkReadText } from '../read-texts.ts'
 
-/** Names that the clicks of a dashboard put into the address of a page, and that the page reads under another name, nearly the same. */
+/**
+ * What the clicks of a dashboard put into the address of a page: names that the page reads under another one, nearly the same, and values as people read
+ * them in the place of their codes.
+ */
 export function checkClicks(world: World, dashboard: Node): Diagnostic[] {
   return members(child(dashboard, 'widgets')).flatMap(([, { value }]) => {
     const click = child(value, 'click')
@@ -15,10 +19,20 @@ export function checkClicks(world: World, dashboard: Node): Diagnostic[] {
     const screen = world.screens.get(textOf(child(world.routes.get(route ?? ''), 'screen')) ?? '')?.root
     if (route === undefined || screen === undefined) return []
     const read = readIn(screen)
-    return members(child(click, 'query')).flatMap(([name, { key }]) => {
+    return members(child(click, 'query')).flatMap(([name, { key, value: given }]) => {
       const meant = read.includes(name) ? undefined : nearest(name, read)
-      return meant === undefined ? [] : [report('address-unread', key, { route, name, nearest: meant })]
+      return meant === undefined
+        ? checkReadText(world, given, listsOf(screen, name))
+        : [report('address-unread', key, { route, name, nearest: meant })]
     })
+  })
+}
+
+/** The lists that name what the criterion of a page is searched by. */
+function listsOf(screen: Node, name: string): string[] {
+  return entriesOf(child(screen, 'criteria')).flatMap(([, criterion]) => {
+    const [first] = [child(criterion, 'names')].flatMap((names) => (names?.kind === 'array' ? names.items : []))
+    return textOf(first) === name ? (textOf(child(criterion, 'lookup')) ?? []) : []
   })
 }
 

@@ -3,6 +3,7 @@ import { report } from '../../findings/diagnostics.ts'
 import { isOfType } from '../../meta/metas.ts'
 import type { DataRules } from '../../model/values.ts'
 import { child, textOf, type Node } from '../../source/tree.ts'
+import { dayIn } from '../../shared/day.ts'
 import { nearest } from '../../shared/words.ts'
 
 const NEVER_HOLDS = 'A comparison of two types never holds.'
@@ -50,10 +51,21 @@ export function checkTest(condition: Node, rulesOf: (path: string) => DataRules 
     ...(among?.kind === 'array' ? among.items.flatMap((item) => checkLiteral(rules, item)) : []),
     // A comparison may name a value that the field itself cannot have.
     ...comparisons.flatMap((key) => checkOperand(typeOnly(rules), child(condition, key), rulesOf)),
+    ...(['before', 'after'] as const).flatMap((key) => checkMoment(child(condition, key))),
     ...(rules?.type !== undefined && child(condition, 'longer') !== undefined && !typesOf(rules).includes('string')
       ? [mismatch(child(condition, 'longer') ?? condition, ['string'], `one of type ${typesOf(rules).join(' or ')}`)]
       : []),
   ]
+}
+
+/** A text beside `before` or `after` that is no day and no time of day. */
+function checkMoment(literal: Node | undefined): Diagnostic[] {
+  const text = textOf(literal)
+  if (literal === undefined || text === undefined || text === '') return []
+  const isTime = /^\d+$/.test(text) && text.length !== 8
+  return isTime || dayIn(text) !== undefined
+    ? []
+    : [report('wrong-form', literal, { value: text, examples: '20310105, 1430, { "of": "today" }' })]
 }
 
 const comparisons = ['above', 'below', 'before', 'after'] as const

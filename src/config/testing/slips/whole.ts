@@ -78,6 +78,14 @@ export const ofTheWhole: Slip[] = [
     '"others" has the address',
   ],
   [
+    'route-path-taken',
+    portal,
+    '"routes": {',
+    '"routes": { "others": { "path": "/Orders/", "title": "nav.orders", "screen": "grids/orders" },',
+    '"/orders",\n',
+  ],
+  ['route-path-reserved', portal, '"path": "/orders"', '"path": "/login"', '"/login"', '/reset'],
+  [
     'effect-circle',
     layout,
     '"when": { "field": "city", "filled": true }, ',

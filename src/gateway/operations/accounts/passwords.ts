@@ -1,4 +1,6 @@
 import type { PasswordRules } from '../../../config/index.ts'
+import { namedLanguage } from '../../ground/words.ts'
+import { letterWords } from '../../mail/letter-words.ts'
 import { portalPage, resetLetter, withToken } from '../../mail/link-letter.ts'
 import type { OpenCall, SignedInCall } from '../../operation/operation.ts'
 import { addressedStore } from '../../operation/operation.ts'
@@ -58,7 +60,7 @@ const WEAK = invalid([{ field: 'newPassword', message: CRITERIA_NOT_MET }])
 export async function requestPasswordReset(
   call: OpenCall<'requestPasswordReset'>,
 ): Promise<Reply<'requestPasswordReset'>> {
-  const { input, source, portalOrigin, post, now, language } = call
+  const { input, source, portalOrigin, post, now, accepted } = call
   const { email, passwordResetUrl } = input.body
   const addressed = await addressedStore(call)
   if (addressed === undefined) return refuse('11003')
@@ -79,7 +81,10 @@ export async function requestPasswordReset(
     await store.passwordResets.open({ userId: user.userId, tokenHash: tokenHash(token), expiresAt })
     const to = { name: user.name, address: user.email }
     const letter = { to, portal: tenant.name, link: withToken(page, token), minutes: MINUTES }
-    return resetLetter(language ?? tenant.language, letter)
+    const published = await call.forms(tenant).catch(() => undefined)
+    const offered = published && Object.keys(published.labels)
+    const language = namedLanguage(accepted, offered) ?? tenant.language
+    return resetLetter(await letterWords(published, language), letter)
   })
   return { status: 200, body: { message: 'You will receive an e-mail with instructions.' } }
 }

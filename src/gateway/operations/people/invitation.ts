@@ -1,4 +1,5 @@
 import type { Letter } from '../../mail/carriers.ts'
+import type { LetterWords } from '../../mail/letter-words.ts'
 import { invitationLetter, withToken } from '../../mail/link-letter.ts'
 import type { SignedInCall } from '../../operation/operation.ts'
 import { newToken, tokenHash } from '../../session/tokens.ts'
@@ -8,17 +9,18 @@ import type { TenantStore } from '../../store/tenant-store.ts'
 /** How long an invitation is good: people are on holiday. */
 const DAYS = 7
 
-/** Opens a link that sets the first password; the letter that brings it to the new user, in the tenant's language. */
+/** Opens a link that sets the first password; the letter that brings it to the new user. */
 export async function invitation(
   { tenant, now }: Pick<SignedInCall<'saveUser'>, 'tenant' | 'now'>,
   { passwordResets }: TenantStore,
   { userId, name, email }: UserRow,
   portalOrigin: string,
+  words: LetterWords,
 ): Promise<Letter> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + DAYS * 24 * 60 * 60_000)
   await passwordResets.open({ userId, tokenHash: tokenHash(token), expiresAt })
   const link = withToken(new URL(`${portalOrigin}/${tenant.url}/reset`), token)
   const letter = { to: { name, address: email }, portal: tenant.name, link, userId, days: DAYS }
-  return invitationLetter(tenant.language, letter)
+  return invitationLetter(words, letter)
 }

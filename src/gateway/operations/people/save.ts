@@ -2,6 +2,7 @@ import type { Schemas } from '../../../contract/index.ts'
 import type { Words } from '../../ground/words.ts'
 import { without } from '../../ground/without.ts'
 import type { Letter } from '../../mail/carriers.ts'
+import { letterWords } from '../../mail/letter-words.ts'
 import type { SignedInCall } from '../../operation/operation.ts'
 import { invalid, refuse } from '../../operation/refusals.ts'
 import type { FieldErrors, Refusal, Reply } from '../../operation/reply.ts'
@@ -60,6 +61,7 @@ async function administratorIn(
 async function add(call: Call): Promise<Reply<'saveUser'>> {
   const { input, portalOrigin, post } = call
   const { body } = input
+  const words = await letterWords(call.forms, call.tenant.language)
   // Nobody knows the first password; the letter's link sets one.
   const passwordHash = await hashPassword(newToken())
   const added = await call.store.transaction(async (tx): Promise<{ reply: Reply<'saveUser'>; letter?: Letter }> => {
@@ -86,7 +88,7 @@ async function add(call: Call): Promise<Reply<'saveUser'>> {
     })
     if (row === undefined) return { reply: invalid(await takenBy(tx, userId, email)) }
     await tx.trail.note(eventOf(call, { event: 'created', kind: 'user', id: row.person }))
-    const letter = await invitation(call, tx, row, portalOrigin)
+    const letter = await invitation(call, tx, row, portalOrigin, words)
     await tx.trail.note(eventOf(call, { event: 'invited', kind: 'user', id: row.person }))
     return { reply: { status: 201, body: { data: await readPerson(tx, row) }, etag: etagOf(row) }, letter }
   })

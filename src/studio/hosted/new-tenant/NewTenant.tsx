@@ -10,6 +10,7 @@ import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 import { ask } from '../../host/host.ts'
+import type { TenantWish } from '../../host/new-tenant.ts'
 import { useAttempt } from '../use-attempt.ts'
 import { useWords } from '../../words/words.ts'
 import { Begun } from './Begun.tsx'
@@ -28,10 +29,19 @@ const steps = [
   { label: 'newTenant.userStep', Shown: UserStep },
 ] as const
 
+interface NewTenantProps {
+  choices: Choices
+  /** What was said of it so far; nothing at first. */
+  begun: TenantWish | undefined
+  /** Keeps what is said more of it, also beyond the end of a session. */
+  put(changes: Partial<TenantWish>): void
+  close(): void
+}
+
 /** The way from a name to a portal that people sign in to, in five steps and one press. */
-export function NewTenant({ choices, close }: { choices: Choices; close(): void }) {
+export function NewTenant({ choices, begun, put, close }: NewTenantProps) {
   const { t, language } = useWords()
-  const [wish, setWish] = useState(() => firstWish(choices))
+  const wish = begun ?? firstWish(choices)
   const [at, setAt] = useState(0)
   const { failure, attempt } = useAttempt()
   const [isUnderWay, setUnderWay] = useState(false)
@@ -49,7 +59,13 @@ export function NewTenant({ choices, close }: { choices: Choices; close(): void 
   }
   const { Shown } = steps[at] ?? steps[0]
   return (
-    <Dialog open fullWidth maxWidth="md" onClose={isUnderWay ? undefined : close} aria-labelledby="new-tenant">
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      onClose={begun === undefined || isBegun ? close : undefined}
+      aria-labelledby="new-tenant"
+    >
       <DialogTitle id="new-tenant">{t('newTenant.title')}</DialogTitle>
       {isBegun ? (
         <Begun {...{ wish, close }} />
@@ -65,7 +81,7 @@ export function NewTenant({ choices, close }: { choices: Choices; close(): void 
                 ))}
               </Stepper>
               {failure !== '' && <Alert severity="error">{failure}</Alert>}
-              <Shown {...{ wish, choices }} put={(changes) => setWish((now) => ({ ...now, ...changes }))} />
+              <Shown {...{ wish, choices }} put={put} />
             </Stack>
           </DialogContent>
           <DialogActions>

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { AddNamed } from '../adding/AddNamed.tsx'
+import { FormOf, useEndBegun } from './begun.tsx'
+
+afterEach(cleanup)
+
+function Section({ of }: { of: string }) {
+  const end = useEndBegun()
+  return (
+    <FormOf what="section">
+      <AddNamed label="A section" button="Add" languages={['en']} add={() => end(of)} />
+    </FormOf>
+  )
+}
+
+const at = (entry: string) => (
+  <FormOf key={entry} what={entry}>
+    <Section of="section" />
+  </FormOf>
+)
+const reads = () => screen.getByLabelText<HTMLInputElement>('Reads (en)')
+
+it('what is put into a form waits for whoever looks at another entry, until it is added', () => {
+  const { rerender } = render(at('cargo'))
+  fireEvent.change(reads(), { target: { value: 'Rates' } })
+  rerender(at('parties'))
+  expect(reads().value).toBe('')
+  rerender(at('cargo'))
+  expect(reads().value).toBe('Rates')
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+  rerender(at('parties'))
+  rerender(at('cargo'))
+  expect(reads().value).toBe('')
+})
