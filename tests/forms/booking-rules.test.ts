@@ -289,6 +289,16 @@ describe('what a booking sends', () => {
     expect(booking.sent('save', data, supplier, undefined)).toMatchObject({ ...data, isCpSupUser: true })
   })
 
+  it('by road keeps the port of discharge that is stored, and has no port of loading', () => {
+    const discharge = { podCtry: 'US', podCity: 'USLAX', podName: 'Los Angeles' }
+    const loading = { polCtry: 'JP', polCity: 'JPYOK', polName: 'Yokohama' }
+    const byRoad = { unId: 'BK1', bizType: 'IL', shipmentType: 'LTL', ...discharge }
+    expect(booking.sent('save', { ...byRoad, ...loading }, customer, kept)).toEqual({
+      ...byRoad,
+      ...{ bookStatus: 'D', funcCode: '5', jobStageCode: 'P' },
+    })
+  })
+
   const times = { fromTime: '0900', toTime: '1700' }
   const supplierDates = {
     readyDate: '20990131',

@@ -119,6 +119,10 @@ describe('saving a template', () => {
     expect(template.offered(theirs, { userId: 'ADMIN', isCPAdmin: true })).toEqual(['disable', 'saveAsNew', 'save'])
   })
 
+  it('can be changed where the gateway does not tell whose it is', () => {
+    expect(template.offered({ unId: 'TP1', templateStatus: 'A' }, person)).toEqual(['disable', 'saveAsNew', 'save'])
+  })
+
   it('sends a customer of administrators alone', () => {
     const data = { ...kept, customer: 'ACMETRD1', customerName: 'ACME' }
     expect(template.sent('save', data, { isCPAdmin: true }, kept)).toMatchObject({ customer: 'ACMETRD1' })

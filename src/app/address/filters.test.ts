@@ -30,6 +30,15 @@ describe('what a search left in the address', () => {
     })
   })
 
+  it('may be a list of numbers as long as the gateway takes one, and no text beyond that', () => {
+    const numbers = Array.from({ length: 200 }, (_, index) => `HB700${String(index).padStart(3, '0')}`).join()
+    expect(searchedIn(new URLSearchParams({ shpNos: numbers, status: 'ARRIVED' }))).toEqual({
+      shpNos: numbers,
+      status: 'ARRIVED',
+    })
+    expect(searchedIn(new URLSearchParams({ heading: 'x'.repeat(5_001) }))).toEqual({})
+  })
+
   it('is not the token of a preview: its list opens as the tenant has it, by the arrangement that it opens with', () => {
     expect(searchedIn(new URLSearchParams('preview=abc&shipper=ABC'))).toEqual({ shipper: 'ABC' })
   })

@@ -1,8 +1,8 @@
 import { FILTER_PREFIX as PREFIX } from '../../config/index.ts'
 import { PREVIEW } from './place.ts'
 
-/** Longest text taken from the address for a page to show or to ask with. */
-const LONGEST = 500
+/** Longest text taken from the address for a page to show or to ask with: as long as the contract takes a list of numbers. */
+const LONGEST = 5_000
 
 /** A list's filters by column, as the address `?f.COLUMN=text` holds them. */
 export type Filters = Record<string, string>

@@ -15,8 +15,8 @@ describe('an anonymous tracking link', () => {
     expect(asked('#/north/', '?JobNo=SE1')).toEqual({ kind: 'JobNo', number: 'SE1' })
   })
 
-  it('asks for nothing with an unknown kind, an empty number or characters that no number has', () => {
-    for (const query of ['', '?', '?who=1', '?JobNo=', '?JobNo=%20', '?JobNo=<b>', '?JobNo=a%27b'])
+  it('asks for nothing with an unknown kind, an empty number or signs that nobody sees', () => {
+    for (const query of ['', '?', '?who=1', '?JobNo=', '?JobNo=%20', '?JobNo=a%00b', '?JobNo=a%0Ab'])
       expect(asked(`#/north/${query}`), query).toBeUndefined()
   })
 
@@ -31,4 +31,12 @@ describe('an anonymous tracking link', () => {
     expect(tenantIn(new URL(address))).toBe('north')
     expect(askedIn(new URL(address), kinds)).toEqual({ kind: 'JobNo', number: 'SE 26/1' })
   })
+
+  it.each(['SE_26.0117', 'EXP#4&5+6=7', "O'HARE (2)", '輸出-117'])(
+    'leads back to %s, which it was copied of',
+    (number) => {
+      const address = trackingAddress('https://portal.example', 'north', 'JobNo', number)
+      expect(askedIn(new URL(address), kinds)).toEqual({ kind: 'JobNo', number })
+    },
+  )
 })

@@ -27,7 +27,8 @@ export function tenantIn({ hash }: { hash: string }): string | null {
 
 /**
  * The number that an anonymous tracking link names, the first of a kind that is known (its name in any case); undefined where
- * there is none. The query may also stand before the `#`.
+ * there is none. The query may also stand before the `#`. Whatever signs a record's number has, the link that was copied of it leads
+ * back to it.
  */
 export function askedIn(
   { hash, search }: { hash: string; search: string },
@@ -37,7 +38,7 @@ export function askedIn(
   for (const [name, text] of [...new URLSearchParams(query), ...new URLSearchParams(search)]) {
     const kind = kinds.find((known) => known.toLowerCase() === name.toLowerCase())
     const number = text.trim().slice(0, LONGEST)
-    if (kind !== undefined && /^[A-Za-z0-9 ,/-]+$/.test(number)) return { kind, number }
+    if (kind !== undefined && /^\P{Cc}+$/u.test(number)) return { kind, number }
   }
   return undefined
 }

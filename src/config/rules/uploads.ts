@@ -20,7 +20,7 @@ const LARGEST = { bytes: 55_900_000, size: '53M' }
 const BYTES_PER_UNIT: Record<string, number> = { '': 1, K: 1024, M: 1024 ** 2, G: 1024 ** 3 }
 
 /**
- * Reads an owner's limits as the business rules say them: a size as `10M` or `10 MB`, extensions comma-joined or as a list, with or
+ * Reads an owner's limits as the business rules say them: a size as `10M` or `10 MB` or in bytes, extensions comma-joined or as a list, with or
  * without their dots. What is absent or makes no sense falls back; a size above `largest` is that.
  */
 export function readUploadLimits(
@@ -28,8 +28,8 @@ export function readUploadLimits(
   types: unknown,
   largest: Pick<UploadLimits, 'bytes' | 'size'> = LARGEST,
 ): UploadLimits {
-  const [, amount, unit = ''] =
-    typeof size === 'string' ? (/^(\d+(?:\.\d+)?) ?([KMG]?)B?$/.exec(size.trim().toUpperCase()) ?? []) : []
+  const said = typeof size === 'string' || typeof size === 'number' ? String(size).trim().toUpperCase() : ''
+  const [, amount, unit = ''] = /^(\d+(?:\.\d+)?) ?([KMG]?)B?$/.exec(said) ?? []
   const bytes = Math.floor(Number(amount) * (BYTES_PER_UNIT[unit] ?? 1))
   const known =
     amount === undefined

@@ -43,6 +43,18 @@ describe('data rules', () => {
     })
   })
 
+  it('do not hold up a value that no field shows and that is as it was loaded', () => {
+    const notes = { type: 'array', items: { type: 'object', properties: { text: { type: 'string', maxLength: 5 } } } }
+    const { schema, ...form } = exampleForm({ sections: [exampleSection('main', [exampleNote('a')])] })
+    const model = { ...form, schema: { ...schema, properties: { ...schema.properties, notes } } }
+    const noted = (text: string, kind: string) => ({ notes: [{ kind, text }] })
+    const stored = noted('far too long', 'other')
+    expect(find(stored, model, 'submit', stored).messages).toEqual({})
+    expect(Object.keys(find(stored, model, 'submit', noted('short', 'other')).messages)).toEqual(['notes.0.text'])
+    const own = noted('far too long', 'a')
+    expect(Object.keys(find(own, model, 'submit', own).messages)).toEqual(['notes.0.text'])
+  })
+
   it('are named by the field before the form', () => {
     const model = exampleForm({
       sections: [exampleSection('main', [exampleField('name', { messages: { maxLength: 'shorter, please' } })])],

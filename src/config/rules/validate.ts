@@ -70,9 +70,9 @@ export function validate(
       add(messagePlace(field, path), { label: field.required.message ?? 'form.required' })
   }
   const payload = sent ?? toPayload(model, data, scope, {}, () => placed)
-  const isOfLater = sent === undefined ? laterThings(data, scope, placed) : () => false
+  const isOfOthers = sent === undefined ? othersThings(data, scope, placed) : () => false
   const unfit = new Set<Path>()
-  for (const [path, message] of dataMessages(model, data, check, payload, placed, isOfLater)) {
+  for (const [path, message] of dataMessages(model, data, check, payload, placed, isOfOthers)) {
     unfit.add(path)
     if (!messages.has(path)) add(path, message)
   }
@@ -157,10 +157,10 @@ function isMissing(required: Requirement, value: unknown): boolean {
 }
 
 /**
- * What a gateway of a later version has put into the record, and a person can do nothing about: a name that no field shows, a value of
- * a list that was loaded and is as it was. Both are sent back; whoever stores them judges them.
+ * What a gateway has put into the record, and a person can do nothing about: a name that no field shows, a value of a list that was loaded
+ * and is as it was, and any other that is as it was where no field shows it. All are sent back; whoever stores them judges them.
  */
-function laterThings(
+function othersThings(
   data: unknown,
   scope: Scope,
   placed: readonly PlacedField[],
@@ -170,9 +170,17 @@ function laterThings(
       field.fields === undefined ? field.covers.map((each) => joinPath(row, each)) : [],
     ),
   )
+  const active = placed.filter((each) => each.active)
+  const isShown = (path: Path): boolean =>
+    active.some(({ field, row, path: own }) =>
+      field.fields === undefined
+        ? field.covers.some((each) => isWithin(path, joinPath(row, each))) && holdsEntry(field, path, scope)
+        : path === own,
+    )
   return (path, keyword) => {
     if (keyword === 'additionalProperties') return ![path, ...ancestorsOf(path)].some((each) => shown.has(each))
-    return keyword === 'enum' && isFilled(getAt(data, path)) && scope.get(`record.${path}`) === getAt(data, path)
+    const isAsItWas = isFilled(getAt(data, path)) && scope.get(`record.${path}`) === getAt(data, path)
+    return isAsItWas && (keyword === 'enum' || !isShown(path))
   }
 }
 
@@ -182,7 +190,7 @@ function dataMessages(
   check: CheckData,
   payload: Payload,
   placed: readonly PlacedField[],
-  isOfLater: (path: Path, keyword: string) => boolean,
+  isOfOthers: (path: Path, keyword: string) => boolean,
 ): [Path, RuleMessage][] {
   const lists = placed.filter((each) => each.field.fields !== undefined)
   const active = placed.filter((each) => each.active)
@@ -207,7 +215,7 @@ function dataMessages(
   const broken = check(payload.body).flatMap((fault): [Path, RuleMessage][] => {
     if (fault.keyword === 'required' && !isSendable(model.schema, fault.path)) return []
     const path = payload.dataPath(fault.path)
-    return gone(path) || isOfLater(path, fault.keyword) ? [] : [worded(path, fault)]
+    return gone(path) || isOfOthers(path, fault.keyword) ? [] : [worded(path, fault)]
   })
   const tooFine = placed.flatMap(({ field: { decimals }, path, scope, sent }): [Path, RuleMessage][] =>
     sent && decimals !== undefined && hasMoreDecimals(scope.get(path), decimals)

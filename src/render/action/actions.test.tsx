@@ -87,7 +87,7 @@ describe('a button that calls', () => {
 
 describe('a button that copies a link', () => {
   it('takes the first number that the record has', async () => {
-    const { services } = show([copy], { other: 'B-2' })
+    const { services } = show([copy], { no: '  ', other: 'B-2 ' })
     press('copy')
     await waitFor(() => expect(services.notify).toHaveBeenCalledWith({ severity: 'info', text: 'copied' }))
     expect(writeText).toHaveBeenCalledWith('https://portal.example/?Other=B-2')

@@ -110,7 +110,9 @@ async function copyLink(
 ): Promise<void> {
   const [found] = Object.entries(params).flatMap(([name, rule]) => {
     const value = resolve(rule, scope)
-    return isFilled(value) ? [[name, String(value)] as const] : []
+    // A column of a back end may be filled with blanks: that is no number.
+    const text = isFilled(value) ? String(value).trim() : ''
+    return text === '' ? [] : [[name, text] as const]
   })
   if (found === undefined) return fail(action, services)
   const link = services.publicLink(...found)

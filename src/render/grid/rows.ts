@@ -4,6 +4,7 @@ import type { QueryKey, UseQueryResult } from '@tanstack/react-query'
 import { createScope, evaluate, getAt } from '../../config/index.ts'
 import type { GridModel, Scope } from '../../config/index.ts'
 import { numberIn } from '../parts/number-in.ts'
+import { inListedLetters } from '../parts/option-of.ts'
 import type { DataPort } from '../services/port.ts'
 import { useEngine } from '../services/services.ts'
 import { resolveCall } from '../source/call.ts'
@@ -163,7 +164,7 @@ interface Asked {
 }
 
 function pageQuery(
-  { rows, more, switches, paging, columns }: GridModel,
+  { rows, more, switches, paging, columns, lookups }: GridModel,
   port: DataPort,
   roots: Scope,
   { switched, steps, place }: Asked,
@@ -174,17 +175,22 @@ function pageQuery(
   const chosen = Object.fromEntries(switches.map(({ id, param, on, off }) => [param, switched.has(id) ? on : off]))
   const { query, ...asked } = resolveCall(source, scope)
   const input = { ...asked, query: { ...query, ...widened, ...chosen } }
+  const codes = columns.flatMap(({ field, options: { lookup } }) =>
+    typeof lookup === 'string' ? [[field, lookup] as const] : [],
+  )
+  const inLetters = (row: Row): Row =>
+    codes.reduce((at, [field, lookup]) => inListedLetters(at, field, lookups[lookup]), row)
   return callQuery<Page>(port, {
     kind: 'rows',
     operation: source.operation,
-    of: [source.at, paging],
+    of: [source.at, paging, codes],
     input,
     fresh: paging === undefined ? 0 : FRESH.page,
     read(answer) {
       const data = dataOf(answer)
       const list = getAt(data, source.at)
       if (list !== undefined && list !== null && !Array.isArray(list)) throw new Error(`${source.at} is no list`)
-      const found = Array.isArray(list) ? list.filter(isRow) : NONE
+      const found = Array.isArray(list) ? list.filter(isRow).map(inLetters) : NONE
       const total = numberAt(data, paging?.total) ?? found.length
       const size = numberAt(data, paging?.max) ?? 0
       return { rows: found, total, size, pages: pagesOf(total, size) }

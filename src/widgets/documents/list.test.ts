@@ -136,6 +136,7 @@ describe('the limits of uploads', () => {
     ['much', 10 * 1024 ** 2],
     ['5 MB', 5 * 1024 ** 2],
     [' 7m ', 7 * 1024 ** 2],
+    [2048, 2048],
     [undefined, 10 * 1024 ** 2],
   ])('of the size %s are %d bytes', (size, bytes) => {
     expect(readUploadLimits(size, undefined).bytes).toBe(bytes)

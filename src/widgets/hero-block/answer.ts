@@ -3,7 +3,7 @@ import type { LookupModel } from '../../render/index.ts'
 import { rowsOf } from '../block/rows-of.ts'
 import { sums } from '../../render/index.ts'
 import { showText } from '../wire/text.ts'
-import { dayOfText, eventOf } from './journey.ts'
+import { dayOfText, eventOf, isOneOf, stateOf } from './journey.ts'
 import type { Options } from './manifest.ts'
 
 export type AnswerOptions = NonNullable<Options['answers']>[number]
@@ -17,11 +17,11 @@ export type Answer =
 
 /** The first answer that fits the record's state, and whose value is there where it must be; none where none does. */
 export function answerFor(data: unknown, options: Options): AnswerOptions | undefined {
-  const { answers = [], state } = options
-  const code = state === undefined ? '' : showText(getAt(data, state))
+  const { answers = [] } = options
+  const state = stateOf(data, options)
   const isThere = (answer: AnswerOptions) => found(data, options, answer, () => undefined).kind !== 'nothing'
   return answers.find(
-    (answer) => (answer.in === undefined || answer.in.includes(code)) && (answer.ifGiven !== true || isThere(answer)),
+    (answer) => (answer.in === undefined || isOneOf(answer.in, state)) && (answer.ifGiven !== true || isThere(answer)),
   )
 }
 

@@ -26,13 +26,13 @@ type StopOptions = NonNullable<Options['stops']>[number]
 
 /** The places that the data names, in their order. One without a day that is the place before it is left out. */
 export function stopsOf(data: unknown, options: Options, today: string): Stop[] {
-  const state = options.state === undefined ? '' : showText(getAt(data, options.state))
+  const state = stateOf(data, options)
   const mode = options.mode === undefined ? '' : showText(getAt(data, options.mode.field))
   const named = (options.stops ?? [])
     .map((stop) => ({
       stop,
       name: firstText(data, stop.place),
-      isHeld: stop.held?.includes(state) === true,
+      isHeld: isOneOf(stop.held, state),
       ...dayAt(data, options, stop),
     }))
     .filter(({ name }) => name !== '')
@@ -68,10 +68,19 @@ function dayAt(data: unknown, options: Options, { day, planned, event, passed }:
   return {
     day: shown,
     isActual: actual !== '',
-    isPassed:
-      actual !== '' || (options.state !== undefined && (passed ?? []).includes(showText(getAt(data, options.state)))),
+    isPassed: actual !== '' || isOneOf(passed, stateOf(data, options)),
     late: plan === '' ? undefined : daysBetween(plan, shown),
   }
+}
+
+/** The code of the state that the record is in; empty where it has none. */
+export function stateOf(data: unknown, { state }: Options): string {
+  return state === undefined ? '' : showText(getAt(data, state))
+}
+
+/** Whether a state is one of some, however a gateway writes its letters. */
+export function isOneOf(states: readonly string[] = [], state: string): boolean {
+  return state !== '' && states.some((each) => each.toUpperCase() === state.toUpperCase())
 }
 
 /** The first event of one of the codes, one that has happened before others. */

@@ -7,6 +7,7 @@ it('splits a comma-joined value into codes', () => {
   expect(splitCodes('')).toEqual([])
   expect(splitCodes(undefined)).toEqual([])
   expect(splitCodes(5)).toEqual([])
+  expect(splitCodes(['A', 'B,A', 7, null])).toEqual(['A', 'B'])
 })
 
 it('joins codes with commas; none is no value', () => {

@@ -1,7 +1,7 @@
-/** Codes of a comma-joined value, in order, each once. */
+/** Codes of a comma-joined value, or of a list of them, in order, each once. */
 export function splitCodes(value: unknown): string[] {
-  if (typeof value !== 'string') return []
-  return [...new Set(value.split(',').map((code) => code.trim()))].filter((code) => code !== '')
+  const texts = (Array.isArray(value) ? value : [value]).filter((each) => typeof each === 'string')
+  return [...new Set(texts.flatMap((text) => text.split(',')).map((code) => code.trim()))].filter((code) => code !== '')
 }
 
 /** Codes as one comma-joined value; none is no value. */

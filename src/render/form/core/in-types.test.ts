@@ -29,6 +29,13 @@ describe('data that was loaded', () => {
     })
   })
 
+  it('has codes that came as a list as one text, and flags as the numbers that stand for them', () => {
+    const data = { code: ['A', 'B'], either: ['A'], rows: ['A'], pickup: { required: true }, pieces: false }
+    expect(inTypes(data, rules)).toEqual({ ...data, code: 'A,B', pickup: { required: 1 }, pieces: 0 })
+    expect(inTypes({ code: [] }, rules)).toEqual({ code: '' })
+    expect(inTypes({ code: [{ a: 1 }] }, rules)).toEqual({ code: [{ a: 1 }] })
+  })
+
   it.each(['', 'many', '1,000', '0x10', '1e3', '1234567890123456', '.'])('keeps %j, which is no number', (pieces) => {
     expect(inTypes({ pieces }, rules)).toEqual({ pieces })
   })

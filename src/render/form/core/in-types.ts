@@ -3,13 +3,18 @@ import type { DataRules, JsonObject } from '../../../config/index.ts'
 /** As a gateway writes a number in a text, short enough to be exactly that number. */
 const NUMBER = /^-?(?=[\d.]{1,15}$)\d+(\.\d+)?$/
 
-/** Loaded data with its numbers and texts in the types of the data rules: a gateway may send either as the other. The same object where all are. */
+/**
+ * Loaded data with its numbers and texts in the types of the data rules: a gateway may send either as the other, a flag where the rules
+ * count 1 and 0, and codes as a list where they are joined by commas (forms §3). The same object where all are.
+ */
 export function inTypes(data: JsonObject, rules: DataRules): JsonObject {
   return typed(data, rules) as JsonObject
 }
 
 function typed(value: unknown, rules: DataRules): unknown {
   const { properties, items } = rules
+  if (Array.isArray(value) && isOf(rules, 'string') && value.every((each) => typeof each === 'string'))
+    return value.join(',')
   if (Array.isArray(value))
     return items === undefined
       ? value
@@ -25,6 +30,7 @@ function typed(value: unknown, rules: DataRules): unknown {
     return Object.values(value).every((each, at) => each === known[at]?.[1]) ? value : Object.fromEntries(known)
   }
   if (typeof value === 'string') return isOf(rules, 'number', 'integer') && NUMBER.test(value) ? Number(value) : value
+  if (typeof value === 'boolean') return isOf(rules, 'number', 'integer') ? Number(value) : value
   return typeof value === 'number' && isOf(rules, 'string') ? String(value) : value
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { createScope, getAt, resolve, rulesAt, setAt } from '../../../config/index.ts'
+import { createScope, resolve, rulesAt, setAt } from '../../../config/index.ts'
 import type { FormModel, JsonObject, OuterRoots } from '../../../config/index.ts'
 import { ROUTING_NOT_FOUND } from '../../../contract/index.ts'
 import type { Problem } from '../../../contract/index.ts'
@@ -7,7 +7,7 @@ import type { Draft } from '../../services/drafts.ts'
 import { NEW_RECORD, useEngine } from '../../services/services.ts'
 import type { EngineServices } from '../../services/services.ts'
 import { appliedRecord } from '../core/apply.ts'
-import { inTypes } from '../core/in-types.ts'
+import { arrived } from '../core/arrived.ts'
 import { withGenerated } from '../core/generated.ts'
 import { findDrafts } from '../drafts/use-drafts.ts'
 import { callSource } from '../../source/call.ts'
@@ -77,17 +77,9 @@ export async function loadRecord(
   return { data: completed(model, data, services), isNew: false, etag: answer.etag }
 }
 
-/** What was loaded with its status as the conditions of the form name it, however a gateway writes its letters. */
-function withStatus({ record: { status }, lookups }: FormModel, data: JsonObject): JsonObject {
-  const code = getAt(data, status?.field ?? '')
-  if (status === undefined || typeof code !== 'string') return data
-  const known = lookups[status.lookup]?.options?.find(({ value }) => value.toUpperCase() === code.toUpperCase())
-  return known === undefined || known.value === code ? data : (setAt(data, status.field, known.value) as JsonObject)
-}
-
-/** What was loaded in the types of the data rules, with every row that its lists must have. */
+/** What was loaded as it arrives at the form, with every row that its lists must have. */
 export function completed(model: FormModel, loaded: JsonObject, { scope }: EngineServices): JsonObject {
-  const data = withStatus(model, inTypes(loaded, model.schema))
+  const data = arrived(model, loaded)
   return withGenerated(model.generated, data, createScope(scope, { data: () => data, record: () => data }))
 }
 

@@ -1,6 +1,6 @@
 import { childOf, entriesOf, getAt, isBlank, isKnown, setAt } from '../../../config/index.ts'
 import type { ActionCodes, Entry, FormModel, JsonObject } from '../../../config/index.ts'
-import { inTypes } from '../core/in-types.ts'
+import { arrived } from '../core/arrived.ts'
 import { sameData } from '../core/store.ts'
 import type { FormStore } from '../core/store.ts'
 import { merge } from '../merge/merge.ts'
@@ -11,17 +11,18 @@ export function recordIn(reply: unknown, model: FormModel): JsonObject | undefin
   const { id, load } = model.record
   if (id === undefined || load === undefined) return undefined
   const found = [getAt(reply, load.at), childOf(reply, 'data'), reply].find((record) => isId(getAt(record, id)))
-  return typeof found === 'object' && found !== null ? inTypes(found as JsonObject, model.schema) : undefined
+  return typeof found === 'object' && found !== null ? arrived(model, found as JsonObject) : undefined
 }
 
 /** What a reply says of the record without naming it, as far as the form's data rules have a place for it; undefined for nothing. */
-export function partIn(reply: unknown, { record, schema }: FormModel): JsonObject | undefined {
+export function partIn(reply: unknown, model: FormModel): JsonObject | undefined {
+  const { record, schema } = model
   const { properties = {} } = schema
   const parts = [getAt(reply, record.load?.at ?? ''), childOf(reply, 'data')].map((part) =>
     Object.entries(part ?? {}).filter(([name]) => Object.hasOwn(properties, name)),
   )
   const said = parts.find((entries) => entries.length > 0)
-  return said && inTypes(Object.fromEntries(said), schema)
+  return said && arrived(model, Object.fromEntries(said))
 }
 
 /** The id of the record in a reply. */
