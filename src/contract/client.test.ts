@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import type { Answer, GatewayClientOptions } from './client.ts'
 import { createGatewayClient } from './client.ts'
@@ -91,6 +94,27 @@ describe('a call goes where the contract says', () => {
       [intent.key, null],
       [null, null],
     ])
+  })
+
+  it('asks the gateway each time, whatever a browser may keep', async () => {
+    const fetch = vi.fn<Fetch>(json(200, noBookings))
+    await clientOf(fetch).client.call('listBookings', {})
+    expect(requestOf(fetch).cache).toBe('no-store')
+  })
+
+  it('takes no list for a save, where a host leads to the address without its slash', async () => {
+    const host = createServer(({ method }, answer) => {
+      answer.writeHead(method === 'GET' ? 200 : 301, { location: '/api-gateway/secure/1/bookings' })
+      answer.end(JSON.stringify(noBookings))
+    }).listen(0)
+    await once(host, 'listening')
+    const { port } = host.address() as AddressInfo
+    const { client } = clientOf(globalThis.fetch, { baseUrl: `http://127.0.0.1:${port}` })
+    const saved = await client.call('saveBooking', { query: { action: 'S' }, body: {} })
+    const list = await client.call('listBookings', {})
+    host.closeAllConnections()
+    host.close()
+    expect([saved.ok, list.ok]).toEqual([false, true])
   })
 
   it('brings the record as it is now where it has changed since it was read', async () => {

@@ -77,7 +77,8 @@ type Send = (
 
 /** Makes the way to the gateway: openapi-fetch driven by the table of operations. */
 export function createGatewayClient({ baseUrl, headers, onUnauthorized, fetch }: GatewayClientOptions): GatewayClient {
-  const send = createFetchClient({ baseUrl, ...(fetch && { fetch }) }).request as unknown as Send
+  // A browser that keeps answers would show who signs in next those of before, and after a save the list as it was.
+  const send = createFetchClient({ baseUrl, cache: 'no-store', ...(fetch && { fetch }) }).request as unknown as Send
 
   async function callNamed(id: string, input: CallInput, signal?: AbortSignal): Promise<Answer<unknown>> {
     if (!Object.hasOwn(operations, id)) return failed(ownProblem('unknown-operation'))
@@ -94,6 +95,8 @@ export function createGatewayClient({ baseUrl, headers, onUnauthorized, fetch }:
         headers: { ...headers(), ...intentOf(operation, input) },
         // JSON is read as text, so that an answer that is none keeps its status.
         parseAs: operation.isFile ? 'blob' : 'text',
+        // What is written is not followed to where a host leads on: a browser reads there (RFC 9110, 15.4), and that it could is no save.
+        redirect: operation.method === 'get' ? 'follow' : 'manual',
         signal: waiting.signal,
       })
       if (response.ok) return received(operation, response, data)

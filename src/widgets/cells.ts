@@ -26,7 +26,7 @@ const days = { unbroken: true, days: true } as const
 const parts = [
   definePart(text, { component: TextCell, text: textOfText, drawn: drawnText }),
   definePart(code, { component: CodeCell, text: textOfCode }),
-  definePart(number, { component: NumberCell, text: textOfNumber, unbroken: true, room: 12 }),
+  definePart(number, { component: NumberCell, text: textOfNumber, unbroken: true, numbers: true, room: 12 }),
   definePart(date, { component: DateCell, text: textOfDate, drawn: drawnDate, ...days }),
   definePart(dateChange, { component: DateChangeCell, text: textOfDateChange, drawn: drawnDateChange, ...days }),
   definePart(dateTime, { component: DateTimeCell, text: textOfDateTime, drawn: drawnDateTime, ...days }),

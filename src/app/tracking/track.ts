@@ -65,8 +65,8 @@ async function track(
 /** Whether an answer holds all the records that there are. */
 function isWhole(answer: Answer | undefined, { at }: TrackingModel): boolean {
   if (!answer?.ok) return false
-  const total = childOf(answer.data, 'totalRecords')
-  return typeof total !== 'number' || total <= listIn(answer.data, at).length
+  // One that says no total holds all.
+  return !(Number(childOf(answer.data, 'totalRecords')) > listIn(answer.data, at).length)
 }
 
 /** Numbers of a kind, each once, so many at a time as one call asks for. */

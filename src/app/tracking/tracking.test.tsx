@@ -167,8 +167,8 @@ describe('the tracking form', () => {
     expect(screen.getByText('Something went wrong. Please try again!')).toBeDefined()
   })
 
-  it('says of no number that it leads nowhere while an answer does not hold all that there is', async () => {
-    wire.answer = () => Response.json({ shipments: [{ gShpId: 'SH1', shpNo: 'HB1' }], totalRecords: 2 })
+  it.each([2, '2'])('says of no number that it leads nowhere while an answer does not hold all %j', async (total) => {
+    wire.answer = () => Response.json({ shipments: [{ gShpId: 'SH1', shpNo: 'HB1' }], totalRecords: total })
     show()
     type('HB1,HB2')
     await waitFor(() => expect(address()).toBe('/list?f.name=a&item=SH1'))

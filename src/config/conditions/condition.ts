@@ -19,9 +19,9 @@ export function isFilled(value: unknown): boolean {
 
 /**
  * Whether a condition holds in a scope. A field without a value fails every test but `filled: false`; `true` and `false` are
- * also the texts of them;
- * `above`, `below`, `before` and `after` compare two numbers as numbers and two strings by their characters
- * (YYYYMMDD and HHmm sort so), anything else fails; `before` and `after` take a day beside a day of the wire in each way that
+ * also the texts of them, and a number is also the text of it;
+ * `above`, `below`, `before` and `after` compare two numbers as numbers, also where one of them came as a text, and two strings by their
+ * characters (YYYYMMDD and HHmm sort so), anything else fails; `before` and `after` take a day beside a day of the wire in each way that
  * `dayIn` reads, and what is no day there fails. `longer` counts the characters of a text without outer spaces; `lacks` holds for a list, empty or
  * not, in which the value is not.
  */
@@ -142,15 +142,27 @@ function operand(value: Operand, scope: Scope): unknown {
   return typeof value === 'object' ? scope.get(value.of) : value
 }
 
-/** Whether a value is the asked one; a flag may have come as a text, as back ends send `'true'` and `'false'` (frame §2 and §4). */
+/**
+ * Whether a value is the asked one; a flag may have come as a text, as back ends send `'true'` and `'false'` (frame §2 and §4), a number as
+ * one, and a code of digits as a number.
+ */
 function isSame(value: unknown, asked: unknown): boolean {
   if (typeof asked === 'boolean' && typeof value === 'string') return value.toLowerCase() === String(asked)
-  return value === asked
+  if (typeof asked === 'number') return numberOf(value) === asked
+  return (typeof asked === 'string' && typeof value === 'number' ? String(value) : value) === asked
+}
+
+/** A number, or a text of nothing but one, as a number; anything else as it is. */
+function numberOf(value: unknown): unknown {
+  return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value
 }
 
 /** -1, 0 or 1 for two comparable values, `undefined` for two that are not. */
 function compare(left: unknown, right: unknown): -1 | 0 | 1 | undefined {
-  if (typeof left === 'number' && typeof right === 'number') return order(left, right)
+  if (typeof left === 'number' || typeof right === 'number') {
+    const [one, other] = [numberOf(left), numberOf(right)]
+    return typeof one === 'number' && typeof other === 'number' ? order(one, other) : undefined
+  }
   if (typeof left !== 'string' || typeof right !== 'string' || left === '' || right === '') return undefined
   return order(left, right)
 }

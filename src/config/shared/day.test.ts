@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayIn, dayOf, isDay } from './day.ts'
+import { dayIn, dayOf, isDay, isMoment } from './day.ts'
 
 describe('A day of the wire', () => {
   it.each(['20260131', '20280229', '10000101'])('%s is one', (text) => {
@@ -21,5 +21,14 @@ describe('A day of the wire', () => {
     const moment = new Date(2026, 0, 31, 23, 30)
     expect(dayIn(moment.toISOString())).toBe('20260131')
     expect(dayOf(moment)).toBe('20260131')
+  })
+
+  it.each(['Z', '', '+09:00', '-0800'])('stays the day that is written where midnight stands behind it: %j', (zone) => {
+    for (const time of ['T00:00:00', 'T00:00', 'T00:00:00.000']) {
+      expect(dayIn(`2026-01-31${time}${zone}`)).toBe('20260131')
+      expect(isMoment(`2026-01-31${time}${zone}`)).toBe(false)
+    }
+    expect(dayIn(`2026-02-31T00:00:00${zone}`)).toBeUndefined()
+    expect(isMoment(`2026-01-31T00:00:01${zone}`)).toBe(true)
   })
 })

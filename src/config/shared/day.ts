@@ -14,13 +14,21 @@ export function dayOf(moment: Date): string {
   return String(moment.getFullYear()).padStart(4, '0') + two(moment.getMonth() + 1) + two(moment.getDate())
 }
 
+/** An ISO date, also with the midnight that a back end writes behind a day: it is that day wherever it is read. */
+const DATE = /^(\d{4})-(\d{2})-(\d{2})(?:T00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
+
+/** Whether a text is a moment of a day, not a day alone. */
+export function isMoment(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}T/.test(text) && !DATE.test(text)
+}
+
 /** The wire's YYYYMMDD of a wire day, an ISO date, or a moment (in the reader's time zone); undefined for what is none. */
 export function dayIn(text: string): string | undefined {
-  if (/^\d{4}-\d{2}-\d{2}T/.test(text)) {
+  if (isMoment(text)) {
     const moment = new Date(text)
     return Number.isNaN(moment.getTime()) ? undefined : dayOf(moment)
   }
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? text.replaceAll('-', '') : text
+  const day = text.replace(DATE, '$1$2$3')
   return isDay(day) ? day : undefined
 }
 

@@ -65,6 +65,8 @@ export interface CellPart<Options = JsonObject> {
   unbroken?: true
   /** Its values are days or moments, which begin with a figure: of another text nobody knows when, so it is sorted as if it were none. */
   days?: true
+  /** Its values are numbers, and sorted as such, also where they came as texts. */
+  numbers?: true
   /** What it draws around its text, in pixels, for a column as wide as its texts need; `given`: its column is as wide as the model says. Absent: nothing. */
   room?: number | 'given'
   /** It draws its text in the size of a caption, half bold. */

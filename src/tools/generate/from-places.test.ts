@@ -79,6 +79,13 @@ describe('[TN-05] a change of the contract is told', () => {
     expect(told.breaks).toBe(true)
   })
 
+  it('where a save may no longer say which record it is of', () => {
+    const told = contractReport(input, version(edited([[field('id', 'readOnly'), true]])), 'next.yaml')
+    expect(told.breaks).toBe(true)
+    expect(told.text).toContain('order.layout.json:6:11 error contract-breaks saveOrder: body id is read-only.')
+    expect(told.text).not.toContain('No file feels')
+  })
+
   it('where what is shown comes in another form', () => {
     const form = (pattern: string) => version(edited([[field('number', 'pattern'), pattern]]))
     const told = contractReport(

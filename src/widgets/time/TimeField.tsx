@@ -1,8 +1,9 @@
+import { isClock } from '../../config/index.ts'
 import { useEngine, useTyping } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { InputLine } from '../input/InputLine.tsx'
 import { useDraft } from '../input/use-draft.ts'
-import { isClock, readClock, showClock } from '../wire/moment.ts'
+import { readClock, showClock } from '../wire/moment.ts'
 import { showText } from '../wire/text.ts'
 
 /** A time of day, 24 hours. What is no time goes into the data as it was typed, where the pattern refuses it. */

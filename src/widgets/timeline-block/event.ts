@@ -1,7 +1,6 @@
-import { dayIn, dayOf, daysBetween } from '../../config/index.ts'
+import { clockIn, dayIn, dayOf, daysBetween, isMoment } from '../../config/index.ts'
 import { getAt } from '../../render/index.ts'
 import type { Row } from '../block/rows-of.ts'
-import { clockIn } from '../wire/moment.ts'
 import { showText } from '../wire/text.ts'
 import type { Options } from './manifest.ts'
 
@@ -38,7 +37,7 @@ export function lateness(
 export function pointOf(text: string, clock: string): Point | undefined {
   const day = dayIn(text)
   if (day === undefined) return undefined
-  if (text.includes('T')) return { day, minutes: minutesOf(new Date(text)) }
+  if (isMoment(text)) return { day, minutes: minutesOf(new Date(text)) }
   const time = clockIn(clock)
   return { day, ...(time !== undefined && { minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(2)) }) }
 }

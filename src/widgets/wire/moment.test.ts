@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { whenText, isClock, readClock, showClock, readDay } from './moment.ts'
-import { dayOf, isDay } from '../../config/index.ts'
+import { whenText, readClock, showClock, readDay } from './moment.ts'
+import { dayOf, isClock, isDay } from '../../config/index.ts'
 import { dayText, formatsOf } from '../../render/index.ts'
 
 describe('when something is', () => {
@@ -8,6 +8,8 @@ describe('when something is', () => {
   it.each([
     ['20260105', '0930', '<20260105> 09:30'],
     ['2026-01-05', '', '<20260105>'],
+    ['2026-01-05T00:00:00Z', '', '<20260105>'],
+    ['2026-01-05T00:00:00+09:00', '0930', '<20260105> 09:30'],
     ['soon', '', '<soon>'],
     ['', '', '<>'],
   ])('is written of "%s" and "%s"', (day, clock, text) => {

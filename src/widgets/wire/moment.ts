@@ -1,4 +1,4 @@
-import { dayIn, dayOf, isDay } from '../../config/index.ts'
+import { clockIn, dayIn, dayOf, isClock, isDay, isMoment } from '../../config/index.ts'
 
 /** As typed: year, month and day in digits, with any of the usual separators or none. */
 const TYPED = /^(\d{4})(?:[/.-](\d{1,2})[/.-](\d{1,2})|(\d{2})(\d{2}))$/
@@ -28,14 +28,6 @@ function yearFirst(typed: string, pattern: string): string {
   return pattern.startsWith('D') ? `${year}/${second}/${first}` : `${year}/${first}/${second}`
 }
 
-/** A time of day on the wire: HHmm, 24 hours. */
-const WIRE = /^([01]\d|2[0-3])[0-5]\d$/
-
-/** Whether a wire value is a time of day. */
-export function isClock(wire: string): boolean {
-  return WIRE.test(wire)
-}
-
 /**
  * Reads a time of day typed by a person: `09:30`, `9:30`, `0930`, `930`, `9`, also in full-width digits.
  * Gives the wire's HHmm; what is no time comes back as it was typed, so that nothing is lost and the data's pattern refuses it.
@@ -46,12 +38,6 @@ export function readClock(text: string): string {
   if (match === null) return typed
   const wire = (match[1] ?? '').padStart(2, '0') + (match[2] ?? '00')
   return isClock(wire) ? wire : typed
-}
-
-/** The wire's HHmm of a time that came as HHmm, HH:mm or HH:mm:ss; undefined for what is none. */
-export function clockIn(text: string): string | undefined {
-  const [, hours = '', minutes = ''] = /^(\d{2}):?(\d{2})(?::\d{2})?$/.exec(text) ?? []
-  return isClock(hours + minutes) ? hours + minutes : undefined
 }
 
 /** A time that came as `clockIn` takes it as it is shown, HH:mm; anything else as it is. */
@@ -76,6 +62,6 @@ export function showMoment(text: string, say: (wire: string) => string): string 
  * time zone.
  */
 export function whenText(day: string, clock: string, say: (wire: string) => string): string {
-  if (day.includes('T')) return showMoment(day, say)
+  if (isMoment(day)) return showMoment(day, say)
   return [say(dayIn(day) ?? day), showClock(clock)].filter((each) => each !== '').join(' ')
 }

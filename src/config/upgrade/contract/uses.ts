@@ -207,9 +207,11 @@ function codeOf(weight: ContractDifference['weight']): 'contract-breaks' | 'cont
   return weight === 'breaking' ? 'contract-breaks' : 'contract-doubtful'
 }
 
-/** The field of a form that edits a place of the body. */
-function fieldAt({ role, root }: MergedFile, at: string): Place | undefined {
+/** The field of a form that edits a place of the body; of the id of its record, which every save of it sends, where the form names that. */
+function fieldAt({ role, root }: MergedFile, at: string): Node | Place | undefined {
   if (role.kind !== 'form-layout') return undefined
+  const id = child(child(root, 'record'), 'id')
+  if (at !== '' && textOf(id) === at) return id
   const [list = '', ...inner] = at.split('[].')
   for (const [, section] of members(child(root, 'sections'))) {
     for (const [id, field] of members(child(section.value, 'fields'))) {

@@ -9,6 +9,9 @@ const rules: DataRules = {
     weight: { type: ['number', 'null'] },
     code: { type: 'string' },
     either: { type: ['string', 'number'] },
+    ready: { type: 'string', format: 'yyyymmdd' },
+    from: { type: 'string', format: 'hhmm' },
+    isSent: { type: 'boolean' },
     rows: {
       type: 'array',
       items: { type: 'object', properties: { qty: { type: 'integer' }, type: { type: 'string' } } },
@@ -34,6 +37,19 @@ describe('data that was loaded', () => {
     expect(inTypes(data, rules)).toEqual({ ...data, code: 'A,B', pickup: { required: 1 }, pieces: 0 })
     expect(inTypes({ code: [] }, rules)).toEqual({ code: '' })
     expect(inTypes({ code: [{ a: 1 }] }, rules)).toEqual({ code: [{ a: 1 }] })
+  })
+
+  it.each([
+    ['2026-02-18', '09:30', 'true'],
+    ['2026-02-18T00:00:00+09:00', '09:30:00', 'True'],
+    ['20260218', '0930', true],
+  ])('has days, times and flags as its rules want them where they came as %s, %s and %s', (ready, from, isSent) => {
+    expect(inTypes({ ready, from, isSent }, rules)).toEqual({ ready: '20260218', from: '0930', isSent: true })
+  })
+
+  it('keeps what is no day, no time and no flag', () => {
+    const data = { ready: '2026-02-31', from: 'noon', isSent: 'Y', code: '2026-02-18' }
+    expect(inTypes(data, rules)).toBe(data)
   })
 
   it.each(['', 'many', '1,000', '0x10', '1e3', '1234567890123456', '.'])('keeps %j, which is no number', (pieces) => {

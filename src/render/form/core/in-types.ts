@@ -1,11 +1,17 @@
+import { clockIn, dayIn } from '../../../config/index.ts'
 import type { DataRules, JsonObject } from '../../../config/index.ts'
 
 /** As a gateway writes a number in a text, short enough to be exactly that number. */
 const NUMBER = /^-?(?=[\d.]{1,15}$)\d+(\.\d+)?$/
+const FLAGS: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+])
 
 /**
- * Loaded data with its numbers and texts in the types of the data rules: a gateway may send either as the other, a flag where the rules
- * count 1 and 0, and codes as a list where they are joined by commas (forms §3). The same object where all are.
+ * Loaded data as the data rules want it: a gateway may send a number as a text and the other way, a flag as a text or where the rules count
+ * 1 and 0, codes as a list where they are joined by commas (forms §3), a day and a time of day in another form. The same object where all
+ * is so.
  */
 export function inTypes(data: JsonObject, rules: DataRules): JsonObject {
   return typed(data, rules) as JsonObject
@@ -29,9 +35,17 @@ function typed(value: unknown, rules: DataRules): unknown {
     })
     return Object.values(value).every((each, at) => each === known[at]?.[1]) ? value : Object.fromEntries(known)
   }
-  if (typeof value === 'string') return isOf(rules, 'number', 'integer') && NUMBER.test(value) ? Number(value) : value
+  if (typeof value === 'string') return ofText(value, rules)
   if (typeof value === 'boolean') return isOf(rules, 'number', 'integer') ? Number(value) : value
   return typeof value === 'number' && isOf(rules, 'string') ? String(value) : value
+}
+
+/** What stands in a text, of the type and the form that the rules say; the text where it is nothing of the kind. */
+function ofText(text: string, rules: DataRules): unknown {
+  if (isOf(rules, 'number', 'integer')) return NUMBER.test(text) ? Number(text) : text
+  if (rules.type === 'boolean') return FLAGS.get(text.toLowerCase()) ?? text
+  if (rules['format'] === 'yyyymmdd') return dayIn(text) ?? text
+  return rules['format'] === 'hhmm' ? (clockIn(text) ?? text) : text
 }
 
 function kept(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {

@@ -155,6 +155,14 @@ describe('order', () => {
     expect(sorted('desc')).toEqual([4, 1, 0, 2, 3])
   })
 
+  it('is of numbers by size where they came as texts, in a column of numbers', () => {
+    const rows = [{ kg: '1.5' }, { kg: '-2' }, { kg: '1.25' }, { kg: '' }, { kg: 3 }]
+    const cells = { kg: { manifest: manifestOf('cell', 'kg'), component: () => null, text, numbers: true as const } }
+    const order = createOrder(() => (row) => textIn(row['kg']), 'en', cells)
+    const columns = [exampleColumn('kg', { cell: 'kg' })]
+    expect([...(order(rows, columns, { column: 'kg', direction: 'asc' }) ?? [])]).toEqual([1, 2, 0, 4, 3])
+  })
+
   it('is of words as the language has it', () => {
     expect(world().sort('name', 'asc')).toEqual(['2', '1', '3'])
   })

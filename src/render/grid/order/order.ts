@@ -2,6 +2,7 @@ import { getAt } from '../../../config/index.ts'
 import type { ColumnModel } from '../../../config/index.ts'
 import { orderBy, rankingBy, type Ranking } from './ranking.ts'
 import type { PartRegistry } from '../../services/parts.ts'
+import { numberIn } from '../../parts/number-in.ts'
 import { textIn } from '../../parts/text-in.ts'
 import type { Row } from './row.ts'
 import type { TextOf } from './texts.ts'
@@ -30,7 +31,9 @@ export function createOrder(textOf: TextOf, locale: string, cells: PartRegistry[
     const columns = known.get(rows) ?? new Map<string, Ranking>()
     known.set(rows, columns)
     const isCode = typeof column.options['lookup'] === 'string'
-    const sorted = isCode ? textOf(column) : cells[column.cell]?.days === true ? dayOf(column) : valueOf(column)
+    const { days, numbers } = cells[column.cell] ?? {}
+    const value = days === true ? dayOf(column) : numbers === true ? numberOf(column) : valueOf(column)
+    const sorted = isCode ? textOf(column) : value
     const found = columns.get(column.id) ?? rankingBy(rows.map(sorted), locale)
     columns.set(column.id, found)
     return found
@@ -47,6 +50,12 @@ function valueOf({ field }: ColumnModel): (row: Row) => string | number {
     const value = getAt(row, field)
     return typeof value === 'number' ? value : textIn(value)
   }
+}
+
+/** Numbers as they are, also those that came as texts. */
+function numberOf(column: ColumnModel): (row: Row) => string | number {
+  const value = valueOf(column)
+  return (row) => numberIn(value(row)) ?? value(row)
 }
 
 /** The text of a day or a moment; none where it says something else. */

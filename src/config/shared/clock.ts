@@ -1,0 +1,13 @@
+/** A time of day on the wire: HHmm, 24 hours. */
+const WIRE = /^([01]\d|2[0-3])[0-5]\d$/
+
+/** Whether a wire value is a time of day. */
+export function isClock(wire: string): boolean {
+  return WIRE.test(wire)
+}
+
+/** The wire's HHmm of a time that came as HHmm, HH:mm or HH:mm:ss; undefined for what is none. */
+export function clockIn(text: string): string | undefined {
+  const [, hours = '', minutes = ''] = /^(\d{2}):?(\d{2})(?::\d{2})?$/.exec(text) ?? []
+  return isClock(hours + minutes) ? hours + minutes : undefined
+}
