@@ -75,10 +75,12 @@ type Send = (
   init: Record<string, unknown>,
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>
 
+/** A browser that keeps answers would show who signs in next those of before, and after a save the list as it was. */
+const UNKEPT = { cache: 'no-store' } as const
+
 /** Makes the way to the gateway: openapi-fetch driven by the table of operations. */
 export function createGatewayClient({ baseUrl, headers, onUnauthorized, fetch }: GatewayClientOptions): GatewayClient {
-  // A browser that keeps answers would show who signs in next those of before, and after a save the list as it was.
-  const send = createFetchClient({ baseUrl, cache: 'no-store', ...(fetch && { fetch }) }).request as unknown as Send
+  const send = createFetchClient({ baseUrl, ...UNKEPT, ...(fetch && { fetch }) }).request as unknown as Send
 
   async function callNamed(id: string, input: CallInput, signal?: AbortSignal): Promise<Answer<unknown>> {
     if (!Object.hasOwn(operations, id)) return failed(ownProblem('unknown-operation'))

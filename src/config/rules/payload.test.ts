@@ -150,7 +150,7 @@ describe('what a form sends', () => {
     expect(send({ ...kept, some: [] }, model).body).toEqual(kept)
     expect(send({ pair: {}, texts: {} }, model).body).toEqual({})
     expect(send({ pair: [undefined, 1, undefined], texts: [undefined, null] }, model).body).toEqual({ pair: [null, 1] })
-    expect(send(setAt({}, 'pair.1', 1), model).body).toEqual({ pair: [null, 1] })
+    expect(send(setAt({}, 'pair.1', 1) as JsonObject, model).body).toEqual({ pair: [null, 1] })
   })
 
   it('takes an empty list or object for nothing where a text is asked for', () => {

@@ -14,7 +14,7 @@ const data = [
   ...of('@mui/system', 'useMediaQuery/.*', 'useThemeProps/.*'),
   ...of('src/render', 'source', 'source/[^/]+', 'services/[^/]+', 'parts/[^/]+', 'lookup/code-name'),
   ...of('src/render/frame', 'empty', 'failed', 'skeletons', 'step-button'),
-  ...of('src/render/look', 'icon', 'visually-hidden'),
+  ...of('src/render', 'look/icon', 'look/visually-hidden', 'screen/hand-on'),
   'src/config/rules/scope',
   ...of('src/app/screens', 'load', 'expected', 'queries'),
 ]
