@@ -26,7 +26,7 @@ const tips = ending('@popperjs/.*', '@mui/material/(Popper|Tooltip)/.*', '@mui/u
 
 /** What else lists, forms and views need. */
 const screens = ending(
-  '@mui/icons-material/CalendarMonth',
+  '@mui/icons-material/CalendarMonthOutlined',
   '@mui/material/(Card|FilledInput|Select|TextField)/.*',
   '@mui/system/styled/styled',
   'src/render/frame/(help-link|late-calendar|tool-button|unavailable)',
