@@ -90,8 +90,17 @@ test('[LK-06] a phone has the main places where the thumb is, with tracking, and
     .getByRole('listitem')
     .filter({ hasText: late?.shpNo ?? 'none' })
   for (const words of [late?.polName, late?.podName]) await expect(card).toContainText(words ?? 'none')
+  const number = 'PO4500012345678901234567890123456789012345'
+  await page.route(/\/secure\/1\/bookings\/\?/, async (route) => {
+    const response = await route.fetch()
+    const list = (await response.json()) as Schemas['BookingList']
+    await route.fulfill({ response, json: { ...list, data: list.data.map((row) => ({ ...row, bookingNo: number })) } })
+  })
   await foot.getByRole('link', { name: 'Bookings' }).click()
   await expect(page.getByRole('heading', { name: 'Manage Bookings' })).toBeVisible()
+  // A long number goes on below itself, and takes nothing from the status beside it.
+  const status = page.getByRole('listitem').filter({ hasText: number }).first().locator('.MuiChip-label')
+  expect(await status.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0)
   await expect(foot.getByRole('link', { name: 'Bookings' })).toHaveAttribute('aria-current', 'page')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Search Shipments' })).toBeVisible()

@@ -14,17 +14,18 @@ export function DrawerWaiting({ titleId, hasFailed, retry }: { titleId: string; 
       <Box sx={{ borderBottom: hasFailed ? 0 : 1, borderColor: 'divider' }}>
         <CloseBar label={t('shell.close')} onClose={close} />
       </Box>
-      {hasFailed ? <Broken onRetry={retry} /> : <Waiting text={t('app.loading')} />}
+      {hasFailed ? <Broken onRetry={retry} /> : <Waiting />}
     </div>
   )
 }
 
 /** The outline of what opens, until it is known whether it is a form or a view. */
-function Waiting({ text }: { text: string }) {
+export function Waiting() {
+  const t = useT()
   return (
     <>
       <span role="status" style={visuallyHidden}>
-        {text}
+        {t('app.loading')}
       </span>
       <SectionsSkeleton menu={false}>
         <FieldsSkeleton isEdited={false} count={6} />

@@ -4,14 +4,13 @@ import type { SummaryProps } from '../../render/form.ts'
 import { EngineContext, useEngine } from '../../render/index.ts'
 import { givenIn } from '../address/drawers.ts'
 import { Broken } from '../pages/inside.tsx'
-import { Loading } from '../pages/pages.tsx'
 import { useScene } from '../portal/scene.ts'
 import { loadForm } from '../screens/load.ts'
 import { loadView } from '../screens/load-view.ts'
 import type { LoadedForm } from '../screens/load.ts'
 import { useFormEngine } from '../screens/use-form-engine.ts'
 import { useLoaded } from '../screens/use-loaded.ts'
-import { DrawerWaiting } from './DrawerWaiting.tsx'
+import { DrawerWaiting, Waiting } from './DrawerWaiting.tsx'
 import type { LeaveGuard, LeaveHandle } from './use-leave-guard.ts'
 
 interface Props {
@@ -80,7 +79,7 @@ function FormSummary({ screen, record, data, id }: FormSummaryProps) {
   const { data: loaded, isError, refetch } = useLoaded(screen, loadView)
   const engine = useMemo(() => ({ ...services, parts: { ...services.parts, ...loaded?.parts } }), [services, loaded])
   if (isError) return <Broken onRetry={() => void refetch()} />
-  if (loaded === undefined) return <Loading />
+  if (loaded === undefined) return <Waiting />
   const { Body, model } = loaded
   return (
     <EngineContext value={engine}>

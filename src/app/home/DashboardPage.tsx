@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import Box from '@mui/material/Box'
 import { EngineContext, useCode, useEngine } from '../../render/index.ts'
 import { Broken } from '../pages/inside.tsx'
-import { Loading } from '../pages/pages.tsx'
+import { DashboardOutline } from '../pages/outline.tsx'
 import { usePortal } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
 import { loadDashboard } from '../screens/load.ts'
@@ -32,7 +32,7 @@ export function DashboardPage({ screen }: { screen: string }) {
 function Dashboard({ screen, isSwitched = false }: { screen: string; isSwitched?: boolean }) {
   const { data, isError, refetch } = useLoaded(screen, loadDashboard)
   if (isError) return <Broken onRetry={() => void refetch()} />
-  return data === undefined ? <Loading /> : <OpenDashboard loaded={data} isSwitched={isSwitched} />
+  return data === undefined ? <DashboardOutline /> : <OpenDashboard loaded={data} isSwitched={isSwitched} />
 }
 
 function OpenDashboard({ loaded, isSwitched }: { loaded: LoadedDashboard; isSwitched: boolean }) {

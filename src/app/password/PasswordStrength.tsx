@@ -40,7 +40,7 @@ export function PasswordStrength({ password, rules }: { password: string; rules:
         mb: 2,
         px: 1.75,
         py: 1.5,
-        borderRadius: 2,
+        borderRadius: 1,
         bgcolor: 'background.default',
         typography: 'body2',
       }}
@@ -49,7 +49,7 @@ export function PasswordStrength({ password, rules }: { password: string; rules:
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {t('password.strength')}
         </Box>
-        <Box component="strong" role="status" sx={{ fontWeight: 650 }}>
+        <Box component="strong" role="status" sx={{ fontWeight: 600 }}>
           {name}
         </Box>
       </Box>

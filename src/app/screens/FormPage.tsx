@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useNavigate } from 'react-router-dom'
 import { EngineContext } from '../../render/index.ts'
 import { Broken } from '../pages/inside.tsx'
-import { Loading } from '../pages/pages.tsx'
+import { PageOutline } from '../pages/outline.tsx'
 import { useT } from '../portal/portal.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { loadForm } from './load.ts'
@@ -17,7 +17,7 @@ const THE_ONE = 'own'
 export function FormPage({ screen }: { screen: string }) {
   const { data, isError, refetch } = useLoaded(screen, loadForm)
   if (isError) return <Broken onRetry={() => void refetch()} />
-  return data ? <OpenForm loaded={data} /> : <Loading />
+  return data ? <OpenForm loaded={data} /> : <PageOutline />
 }
 
 function OpenForm({ loaded }: { loaded: LoadedForm }) {
@@ -28,7 +28,7 @@ function OpenForm({ loaded }: { loaded: LoadedForm }) {
   return (
     <EngineContext value={engine}>
       <Breadcrumb title={t(model.title)} />
-      <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 2 }}>
+      <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '12px' }}>
         <Screen model={model} validator={validator} recordId={THE_ONE} isPage onClosed={() => void navigate('/')} />
       </Box>
     </EngineContext>

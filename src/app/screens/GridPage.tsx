@@ -5,7 +5,7 @@ import { EngineContext, useCode, useEngine } from '../../render/index.ts'
 import { withoutDrawers } from '../address/drawers.ts'
 import { searchedIn, withoutSearched } from '../address/filters.ts'
 import { Broken } from '../pages/inside.tsx'
-import { Loading } from '../pages/pages.tsx'
+import { PageOutline } from '../pages/outline.tsx'
 import { usePortal } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
@@ -27,7 +27,7 @@ function ListPage({ screen, title }: { screen: string; title?: LabelId }) {
   const { data, isError, refetch } = useLoaded(screen, loadGrid)
   const model = useMemo(() => data && (title === undefined ? data.model : { ...data.model, title }), [data, title])
   if (isError) return <Broken onRetry={() => void refetch()} />
-  return data && model ? <OpenGrid {...data} model={model} /> : <Loading />
+  return data && model ? <OpenGrid {...data} model={model} /> : <PageOutline />
 }
 
 function OpenGrid({ model, Screen, cells, servicesOfLists }: LoadedGrid) {

@@ -96,7 +96,7 @@ function FormSkeleton({ model, recordId, titleId, isPage, close }: SkeletonProps
         <FieldsSkeleton isEdited count={6} />
       </SectionsSkeleton>
       <Box sx={{ px: { xs: 2, sm: 3 }, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-        <Button variant="text" color="inherit" onClick={close}>
+        <Button variant="text" color="inherit" onClick={close} sx={{ ml: -1 }}>
           {t('action.close')}
         </Button>
       </Box>

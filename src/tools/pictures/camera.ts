@@ -21,6 +21,8 @@ export async function takePicture(browser: Browser, url: string, scene: Scene, f
     }
     await drawn(page)
     await scene.then?.(page)
+    // Nothing is pointed at.
+    await page.mouse.move(0, 0)
     await drawn(page)
     await page.screenshot({ path: join(folder, `${scene.name}.png`), animations: 'disabled' })
   } finally {

@@ -40,7 +40,7 @@ const tips = [
 
 /** What else lists, forms and views need. */
 const screens = [
-  '@mui/icons-material/CalendarMonth',
+  '@mui/icons-material/CalendarMonthOutlined',
   ...of('@mui/material', 'Card/.*', 'FilledInput/.*', 'Select/.*', 'TextField/.*'),
   '@mui/system/styled/styled',
   ...of('src/render/frame', 'help-link', 'late-calendar', 'tool-button', 'unavailable'),

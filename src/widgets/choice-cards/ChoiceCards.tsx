@@ -82,7 +82,7 @@ export function ChoiceCards({
         ))}
       </Box>
       {cards.length === 0 && <FormHelperText>{t(noOptionsLabel(state))}</FormHelperText>}
-      {errors.length > 0 && <FormHelperText error>{errors.join(' ')}</FormHelperText>}
+      {!isBeside && errors.length > 0 && <FormHelperText error>{errors.join(' ')}</FormHelperText>}
     </Box>
   )
 }

@@ -39,8 +39,12 @@ describe('cards of a choice', () => {
       options: { lookup: 'kinds', beside: true },
       visible: { not: { field: 'kind', filled: true } },
     }
-    const list = { id: 'kind', widget: 'select', options: { lookup: 'kinds' } }
+    const required = { on: 'save', message: 'choose one' } as const
+    const list = { id: 'kind', widget: 'select', options: { lookup: 'kinds' }, required }
     const { saved } = await openForm({ fields: [list, beside], rules, lookups })
+    // What is wrong with the value is said once.
+    expect(await saved()).toBeUndefined()
+    expect(screen.getAllByText('choose one')).toHaveLength(1)
     expect(screen.getByRole('group', { name: 'which' }).contains(card('Banana'))).toBe(true)
     await person.click(card('Banana'))
     expect(screen.queryByRole('group', { name: 'which' })).toBeNull()

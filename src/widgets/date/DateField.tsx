@@ -1,4 +1,4 @@
-import CalendarMonth from '@mui/icons-material/CalendarMonth'
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import Popover from '@mui/material/Popover'

@@ -1,4 +1,4 @@
-import UploadFile from '@mui/icons-material/UploadFile'
+import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'

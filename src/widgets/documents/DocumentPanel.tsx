@@ -1,4 +1,4 @@
-import Save from '@mui/icons-material/Save'
+import Save from '@mui/icons-material/SaveOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'

@@ -16,7 +16,8 @@ export function PartiesBlock({ block, data }: BlockPartProps<Options>) {
       sx={{
         display: 'grid',
         gap: 1.5,
-        alignItems: 'start',
+        // As high as each other, until one is opened.
+        '&:has([aria-expanded=true])': { alignItems: 'start' },
         gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(200px, 1fr))' },
       }}
     >

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../look/visually-hidden.ts'
 
 /** Around a value: inputs as high as those of the parts, lists in lines instead of shadows. */
 export const LOOK = {
-  '& .MuiPaper-root': { boxShadow: 'none', bgcolor: 'transparent', borderRadius: 2, border: 1, borderColor: 'divider' },
+  '& .MuiPaper-root': { boxShadow: 'none', bgcolor: 'transparent', borderRadius: 1, border: 1, borderColor: 'divider' },
   '& .MuiPaper-root .MuiPaper-root': { border: 0 },
   '& .MuiPaper-root .MuiPaper-root > .MuiBox-root': { p: 0 },
   '& .MuiInputBase-root': { minHeight: { xs: 45, sm: 40 } },

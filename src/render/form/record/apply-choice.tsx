@@ -97,5 +97,5 @@ function Choice({ apply: model, run }: ApplyProps) {
 /** As wide as a field of a third of the line, of half of it on a tablet; as high as the fields below. */
 const WIDTH = {
   width: { sm: 'calc((100% - 16px) / 2)', md: 'calc((100% - 32px) / 3)' },
-  '& .MuiInputBase-root': { minHeight: 40 },
+  '& .MuiInputBase-root': { minHeight: { xs: 45, sm: 40 } },
 } as const

@@ -37,6 +37,9 @@ export function RowCard({ model, row, flags, openRow }: RowCardProps) {
           gap: 1,
           typography: 'body1',
           fontWeight: 600,
+          // A long number goes on below itself: its status is read whole.
+          overflowWrap: 'anywhere',
+          '& > .MuiChip-root': { flex: 'none', maxWidth: '60%' },
         }}
       >
         <span>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MouseEvent } from 'react'
-import CalendarMonth from '@mui/icons-material/CalendarMonth'
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
