@@ -11,6 +11,7 @@ test('[FM-03] [TR-04] a party is looked up from one character on, taken from the
   ask,
 }) => {
   const form = await newBooking(page)
+  const list = page.waitForResponse((response) => response.url().includes('/parties?LookupType=1&'))
   await test.step('[TR-04] at most 50 characters, and an empty result says so', async () => {
     const shipper = choiceOf(form, 'Shipper')
     await shipper.click()
@@ -33,7 +34,6 @@ test('[FM-03] [TR-04] a party is looked up from one character on, taken from the
   await test.step('[FM-03] taken from the list or typed, with an address of four lines that falls back to its own', async () => {
     const saves = savesOf(page)
     const line = (number: number) => inputOf(form, `Shipper, address line ${number}`)
-    const list = page.waitForResponse((response) => response.url().includes('/parties?LookupType=1&'))
     await chooseParty(form, 'Shipper', 'pacific', 'PACIFIC FRUIT TRADING')
     await list
     await expect(line(1)).toBeHidden()
