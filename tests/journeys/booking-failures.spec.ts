@@ -22,7 +22,7 @@ const FAULTS: readonly ((route: Route) => Promise<void>)[] = [
   (route) => route.fulfill({ status: 200, body: '<html>' }),
 ]
 
-test('[FM-18] [HD-18] when the gateway fails, the line is cut or the answer makes no sense, a save keeps what was typed, says so and can be tried again', async ({
+test('[FM-18] [HD-18] when the gateway fails, the line is cut or the answer makes no sense, a save keeps what was typed, says so and can be tried again; a double click saves once', async ({
   page,
   ask,
   complaints,
@@ -56,76 +56,70 @@ test('[FM-18] [HD-18] when the gateway fails, the line is cut or the answer make
     await expect.poll(() => storedBookings(ask, page, 'FAILS-1')).toEqual([])
     await page.unroute(`**${BOOKINGS}?action=*`)
   }
-  await save.click()
-  await expect(form).toBeHidden()
-  await expect.poll(() => storedBookings(ask, page, 'FAILS-1')).toHaveLength(1)
-})
 
-test('[HD-18] a double click saves once, and the buttons rest meanwhile', async ({ page, ask }) => {
-  const saves = savesOf(page)
-  const form = await newBooking(page)
-  await inputOf(form, 'Reference No.').fill('ONCE-1')
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
+  await test.step('[HD-18] a double click saves once, and the buttons rest meanwhile', async () => {
+    let release: () => void = () => undefined
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await saveAnswers(page, async (route) => {
+      await released
+      await route.continue()
+    })
+    await save.dblclick()
+    await expect(form.getByText('Processing')).toBeVisible()
+    for (const name of ['Close', 'Save', 'Save and Submit'])
+      await expect(form.getByRole('button', { name, exact: true })).toBeDisabled()
+    release()
+    await expect(page.getByText('Booking Save Request is SUCCESS')).toBeVisible()
+    await expect(form).toBeHidden()
+    expect(saves).toHaveLength(FAULTS.length + 1)
+    await expect.poll(() => storedBookings(ask, page, 'FAILS-1')).toHaveLength(1)
   })
-  await saveAnswers(page, async (route) => {
-    await released
-    await route.continue()
-  })
-  await form.getByRole('button', { name: 'Save', exact: true }).dblclick()
-  await expect(form.getByText('Processing')).toBeVisible()
-  for (const name of ['Close', 'Save', 'Save and Submit'])
-    await expect(form.getByRole('button', { name, exact: true })).toBeDisabled()
-  release()
-  await expect(page.getByText('Booking Save Request is SUCCESS')).toBeVisible()
-  expect(saves).toHaveLength(1)
-  await expect.poll(() => storedBookings(ask, page, 'ONCE-1')).toHaveLength(1)
 })
 
-test('what the gateway says of a field stands at that field, and in the summary', async ({ page, complaints }) => {
-  complaints.expect(/status of 400/)
-  const form = await newBooking(page)
-  await inputOf(form, 'Reference No.').fill('REFUSED-1')
-  await saveAnswers(page, (route) =>
-    route.fulfill({
-      status: 400,
-      json: {
-        code: 'invalid',
-        message: 'refused',
-        fieldErrors: [{ field: 'commodity', message: 'This commodity is not carried' }],
-      },
-    }),
-  )
-  await form.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(form.getByText(FAILED)).toBeVisible()
-  await expect(inputOf(form, 'Commodity')).toHaveAccessibleDescription('This commodity is not carried')
-  await form.getByRole('button', { name: 'Commodity: This commodity is not carried' }).click()
-  await expect(inputOf(form, 'Commodity')).toBeFocused()
-})
-
-test('[NL-08] a refusal of one of several remarks is named, shown and focused at the field that holds it', async ({
+test('[NL-08] what the gateway says of a field, or of one of several remarks, stands at that field and in the summary, which leads there', async ({
   page,
   complaints,
 }) => {
   complaints.expect(/status of 400/)
   const form = await newBooking(page)
-  await inputOf(form, 'Reference No.').fill('REMARKS-1')
-  for (const name of ['Pickup Required', 'Delivery Required']) await form.getByRole('switch', { name }).click()
-  await inputOf(form, 'Pickup Remarks').fill('Ring first')
-  await inputOf(form, 'Delivery Remarks').fill('Ring twice')
-  await inputOf(form, 'Remarks').fill('Ring never')
-  await saveAnswers(page, (route) => {
-    const { remarkList = [] } = route.request().postDataJSON() as { remarkList?: { remarkType: string }[] }
-    const at = remarkList.findIndex(({ remarkType }) => remarkType === 'CPDLRMK')
-    const fieldErrors = [{ field: `remarkList.${at}.remark`, message: 'Nobody rings twice' }]
-    return route.fulfill({ status: 400, json: { code: 'invalid', message: 'Not valid', fieldErrors } })
+  await test.step('what the gateway says of a field stands at that field, and in the summary', async () => {
+    await inputOf(form, 'Reference No.').fill('REFUSED-1')
+    await saveAnswers(page, (route) =>
+      route.fulfill({
+        status: 400,
+        json: {
+          code: 'invalid',
+          message: 'refused',
+          fieldErrors: [{ field: 'commodity', message: 'This commodity is not carried' }],
+        },
+      }),
+    )
+    await form.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(form.getByText(FAILED)).toBeVisible()
+    await expect(inputOf(form, 'Commodity')).toHaveAccessibleDescription('This commodity is not carried')
+    await form.getByRole('button', { name: 'Commodity: This commodity is not carried' }).click()
+    await expect(inputOf(form, 'Commodity')).toBeFocused()
+    await page.unroute(`**${BOOKINGS}?action=*`)
   })
-  await form.getByRole('button', { name: 'Save', exact: true }).click()
-  await form.getByRole('button', { name: 'Delivery Remarks: Nobody rings twice' }).click()
-  const remark = inputOf(form, 'Delivery Remarks')
-  await expect(remark).toBeFocused()
-  await expect(remark).toHaveAccessibleDescription('Nobody rings twice')
-  for (const other of ['Pickup Remarks', 'Remarks'])
-    await expect(inputOf(form, other)).not.toHaveAttribute('aria-invalid', 'true')
+  await test.step('[NL-08] a refusal of one of several remarks is named, shown and focused at the field that holds it', async () => {
+    for (const name of ['Pickup Required', 'Delivery Required']) await form.getByRole('switch', { name }).click()
+    await inputOf(form, 'Pickup Remarks').fill('Ring first')
+    await inputOf(form, 'Delivery Remarks').fill('Ring twice')
+    await inputOf(form, 'Remarks').fill('Ring never')
+    await saveAnswers(page, (route) => {
+      const { remarkList = [] } = route.request().postDataJSON() as { remarkList?: { remarkType: string }[] }
+      const at = remarkList.findIndex(({ remarkType }) => remarkType === 'CPDLRMK')
+      const fieldErrors = [{ field: `remarkList.${at}.remark`, message: 'Nobody rings twice' }]
+      return route.fulfill({ status: 400, json: { code: 'invalid', message: 'Not valid', fieldErrors } })
+    })
+    await form.getByRole('button', { name: 'Save', exact: true }).click()
+    await form.getByRole('button', { name: 'Delivery Remarks: Nobody rings twice' }).click()
+    const remark = inputOf(form, 'Delivery Remarks')
+    await expect(remark).toBeFocused()
+    await expect(remark).toHaveAccessibleDescription('Nobody rings twice')
+    for (const other of ['Pickup Remarks', 'Remarks'])
+      await expect(inputOf(form, other)).not.toHaveAttribute('aria-invalid', 'true')
+  })
 })

@@ -30,7 +30,7 @@ for (const { tenant, count, texts } of [
     const requests = sent(page, '/1/new-login')
     const picture = page.getByRole('img', { name: texts.picture })
     const field = page.getByRole('textbox', { name: texts.captcha })
-    await page.goto(`/${tenant}/login`)
+    await page.goto(`/${tenant}/login?return=/${tenant}/nothing`)
     for (let attempt = 1; attempt <= count; attempt += 1) {
       await expect(field).toBeHidden()
       await tryToSignIn(page, 'CUSTOMER', 'wrong')
@@ -65,62 +65,53 @@ for (const { tenant, count, texts } of [
     await signOut(page)
   })
 
-test('[SI-06] a wrong password shows what the gateway says', async ({ page, complaints }) => {
-  complaints.expect(refused(401))
+test('[SI-06] a refusal says why: what the gateway says, the first field error, whom to ask, that nobody routes the tenant', async ({
+  page,
+  complaints,
+}) => {
+  const LOGIN = '**/1/new-login'
   const requests = sent(page, '/1/new-login')
+  const alert = page.getByRole('alert')
   await page.goto('/acme/login')
-  await tryToSignIn(page, 'CUSTOMER', 'wrong')
-  await expect(page.getByRole('alert')).toHaveText('Authentication Failed')
-  await expect.poll(() => answers(requests)).toEqual([401])
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong')
-  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
-})
-
-for (const { what, status, body, says } of [
-  {
-    what: 'the first field error',
-    status: 400,
-    body: {
-      code: 'invalid-request',
-      message: 'Bad',
-      fieldErrors: [
-        { field: 'userId', message: 'First' },
-        { field: 'password', message: 'Second' },
-      ],
-    },
-    says: 'First',
-  },
-  {
-    what: 'whom to ask',
-    status: 500,
-    body: { code: 'internal', message: 'Details of the failure' },
-    says: 'Internal error. Please contact support.',
-  },
-  {
-    what: 'whom to ask, when the answer is no JSON,',
-    status: 502,
-    body: '<html>',
-    says: 'Internal error. Please contact support.',
-  },
-])
-  test(`[SI-06] another refusal shows ${what}`, async ({ page, complaints }) => {
-    complaints.expect(refused(status))
-    await page.route('**/1/new-login', (route) =>
-      route.fulfill({ status, ...(typeof body === 'string' ? { body } : { json: body }) }),
-    )
-    await page.goto('/acme/login')
-    await tryToSignIn(page, 'CUSTOMER')
-    await expect(page.getByRole('alert')).toHaveText(says)
+  await test.step('a wrong password', async () => {
+    complaints.expect(refused(401))
+    await tryToSignIn(page, 'CUSTOMER', 'wrong')
+    await expect(alert).toHaveText('Authentication Failed')
+    await expect.poll(() => answers(requests)).toEqual([401])
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong')
+    await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
   })
 
-test('[SI-06] a tenant that the gateway does not route is named as such', async ({ page, complaints }) => {
-  complaints.expect(refused(404))
-  await page.route('**/1/new-login', (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'x-tenant': 'NOWHERE' } }),
-  )
-  const requests = sent(page, '/1/new-login')
-  await page.goto('/acme/login')
-  await tryToSignIn(page, 'CUSTOMER')
-  await expect(page.getByRole('alert')).toHaveText('Routing not found')
-  await expect.poll(() => answers(requests)).toEqual([404])
+  const support = 'Internal error. Please contact support.'
+  for (const { status, body, says } of [
+    {
+      status: 400,
+      body: {
+        code: 'invalid-request',
+        message: 'Bad',
+        fieldErrors: [
+          { field: 'userId', message: 'First' },
+          { field: 'password', message: 'Second' },
+        ],
+      },
+      says: 'First',
+    },
+    { status: 500, body: { code: 'internal', message: 'Details of the failure' }, says: support },
+    { status: 404, body: undefined, says: 'Routing not found' },
+    // No JSON.
+    { status: 502, body: '<html>', says: support },
+  ])
+    await test.step(`${status}: ${says}`, async () => {
+      complaints.expect(refused(status))
+      await page.route(LOGIN, (route) =>
+        body === undefined
+          ? // A tenant that the gateway does not route.
+            route.continue({ headers: { ...route.request().headers(), 'x-tenant': 'NOWHERE' } })
+          : route.fulfill({ status, ...(typeof body === 'string' ? { body } : { json: body }) }),
+      )
+      await tryToSignIn(page, 'CUSTOMER')
+      await expect(alert).toHaveText(says)
+      await page.unroute(LOGIN)
+    })
+  await expect.poll(() => answers(requests)).toEqual([401, 400, 500, 404, 502])
 })
