@@ -29,3 +29,13 @@ it('[ST-03] what went wrong with an approval is said until it is given again', a
   await approve()
   await waitFor(() => expect(screen.queryByText('Not before noon.')).toBeNull())
 })
+
+it('[ST-03] what will be refused is said before the press, which is not offered', async () => {
+  const refused = 'Where people sign in is published by somebody else.'
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...review, needsApproval: false, refused })))
+  render(
+    <Publishing mayPublish dueAt={undefined} close={nothing} ends={nothing} published={nothing} scheduled={nothing} />,
+  )
+  expect(await screen.findByText(refused)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Publish' }).hasAttribute('disabled')).toBe(true)
+})
