@@ -19,7 +19,9 @@ beforeAll(async () => {
     theme: { primaryColor: '#417F90', secondaryColor: '#1a5178' },
   })
   await db.insert(tenants).values({ id: 'ONE', ordinal: 1, ...fields })
-  const empty = Object.fromEntries(Object.keys(getTableColumns(shipments)).map((name) => [name, ''])) as ShipmentRow
+  const empty = Object.fromEntries(
+    Object.keys(getTableColumns(shipments)).map((name) => [name, '']),
+  ) as object as ShipmentRow
   for (const [index, refNo] of ['Größe-7', 'po-ｆｕｌｌ'].entries())
     await db.insert(shipments).values({ ...empty, tenantId: 'ONE', id: `SH${index}`, refNo, createdAt: new Date() })
 }, 60_000)
