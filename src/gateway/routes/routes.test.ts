@@ -1,6 +1,7 @@
+import { Agent, get } from 'node:http'
 import { Writable } from 'node:stream'
 import Fastify from 'fastify'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { OperationResult } from '../../contract/index.ts'
 import { postBy } from '../mail/post.ts'
 import type { Operations } from '../operation/operation.ts'
@@ -8,6 +9,9 @@ import type { Directory } from '../store/directory.ts'
 import { answerErrors } from './errors.ts'
 import { providersOf } from '../session/providers.ts'
 import { addRoutes } from './routes.ts'
+
+/** Machines are busy with something else. */
+const WAIT = { timeout: 15_000 }
 
 /** No behaviour of these tests asks the store. */
 const nowhere = {} as Directory
@@ -43,6 +47,17 @@ function serverWith(behaviours: Operations, validateResponses = true) {
   }
   return {
     ask,
+    /** Begins to answer at an address, and tells how many requests have come and gone. */
+    async listen() {
+      const seen = { come: 0, gone: 0 }
+      const note = (what: keyof typeof seen, done: () => void) => {
+        seen[what] += 1
+        done()
+      }
+      server.addHook('onRequest', (_request, _reply, done) => note('come', done))
+      server.addHook('onRequestAbort', (_request, done) => note('gone', done))
+      return { address: await server.listen({ host: '127.0.0.1', port: 0 }), seen, close: () => server.close() }
+    },
     log: () => log,
     get: (url: string) => server.inject({ method: 'GET', url, headers: { 'x-tenant': 'ONE' } }),
   }
@@ -145,5 +160,87 @@ describe('[HD-30] long lists that are asked for together', () => {
     expect(order).toHaveLength(21)
     expect(most).toBeLessThanOrEqual(2)
     expect(order.indexOf('small')).toBeLessThan(5)
+  })
+
+  it('keep a call waiting for few of them, whose connection came after all of theirs', async () => {
+    const order: string[] = []
+    const { listen } = serverWith(
+      {
+        trackShipmentsAnonymously: {
+          access: 'open',
+          isLong: true,
+          run() {
+            const end = performance.now() + 10
+            while (performance.now() < end);
+            order.push('list')
+            return Promise.resolve({ status: 204, body: undefined })
+          },
+        },
+        getTenantDetails: {
+          access: 'open',
+          run() {
+            order.push('small')
+            return Promise.resolve({ status: 200, body: small })
+          },
+        },
+      },
+      false,
+    )
+    const { address, close } = await listen()
+    const agent = new Agent()
+    const ask = (path: string) =>
+      new Promise<void>((resolve, reject) => {
+        get(`${address}/api-gateway/1/${path}`, { agent, headers: { 'x-tenant': 'ONE' } }, (answer) => {
+          answer.resume().once('end', resolve)
+        }).once('error', reject)
+      })
+    await Promise.all([
+      ...Array.from({ length: 20 }, () => ask('anonymous/tracking-status?JobNo=one')),
+      ask('tenants/one'),
+    ])
+    expect(order).toHaveLength(21)
+    expect(order.indexOf('small')).toBeLessThan(5)
+    await close()
+  })
+
+  it('are not made for who has left while they waited', async () => {
+    const made: string[] = []
+    const ends: (() => void)[] = []
+    const { listen } = serverWith(
+      {
+        trackShipmentsAnonymously: {
+          access: 'open',
+          isLong: true,
+          async run({ input }) {
+            made.push(input.query?.JobNo ?? '')
+            await new Promise<void>((resolve) => ends.push(resolve))
+            return { status: 204, body: undefined }
+          },
+        },
+      },
+      false,
+    )
+    const { address, seen, close } = await listen()
+    const ask = (job: string, signal?: AbortSignal) =>
+      fetch(`${address}/api-gateway/1/anonymous/tracking-status?JobNo=${job}`, {
+        headers: { 'x-tenant': 'ONE' },
+        ...(signal && { signal }),
+      })
+    const first = [ask('one'), ask('two')]
+    await vi.waitUntil(() => made.length === 2, WAIT)
+    const leaving = new AbortController()
+    const left = ask('left', leaving.signal)
+    const stays = ask('stays')
+    await vi.waitUntil(() => seen.come === 4, WAIT)
+    leaving.abort()
+    await expect(left).rejects.toThrow()
+    await vi.waitUntil(() => seen.gone === 1, WAIT)
+    for (const end of ends) end()
+    await vi.waitUntil(() => made.length === 3, WAIT)
+    ends.at(-1)?.()
+    const answers = await Promise.all([...first, stays])
+    expect(new Set(made)).toEqual(new Set(['one', 'two', 'stays']))
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
+    await close()
   })
 })

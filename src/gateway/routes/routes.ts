@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CompiledForms } from '../../config/node.ts'
 import type { OperationId, OperationInput } from '../../contract/index.ts'
@@ -24,6 +23,8 @@ import { fileFields, readContract } from './contract.ts'
 import { sendRefusal } from './errors.ts'
 import type { FormErrors } from './form-rules.ts'
 import { formErrors } from './form-rules.ts'
+import type { Hearing } from './hearing.ts'
+import { hearingOf } from './hearing.ts'
 import { readJsonBodies } from './json-body.ts'
 import { once } from './once.ts'
 import { portalOriginOf } from './portal-origin.ts'
@@ -58,17 +59,6 @@ const BODY_MS = 30_000
 /** Long lists that are made at a time: one while the database looks for the other. However many are asked for, whatever else is asked waits for these alone. */
 const LISTS_AT_ONCE = 2
 
-/** So long others are heard before a long list is made, in milliseconds: Node takes one new connection each time that it looks for what came in. */
-const HEARING_MS = 1
-/**
- * Does what takes long after what came in meanwhile. Over the embedded database nothing waits for anything outside the process: of requests that
- * came in together each would be answered whole before the next is looked at.
- */
-async function afterOthers(work: () => Promise<void>): Promise<void> {
-  await setTimeout(HEARING_MS)
-  await work()
-}
-
 /** Everything below here is the gateway's; the rest of the host is the portal's. */
 export const GATEWAY_PREFIX = '/api-gateway/'
 
@@ -95,10 +85,11 @@ export function addRoutes(server: FastifyInstance, options: RoutesOptions): void
   const rules = formErrors(options.behaviours, options.rules)
   const files = fileFields(document)
   const lists = turnsOf(LISTS_AT_ONCE)
+  const hearing = hearingOf(server)
   server.addHook('onReady', async () => {
     for (const tenant of options.prepared ?? []) await rules.prepare(tenant)
   })
-  for (const operation of operations) addRoute(server, operation, { validation, options, rules, files, lists })
+  for (const operation of operations) addRoute(server, operation, { validation, options, rules, files, lists, hearing })
   server.all(`${GATEWAY_PREFIX}*`, (_request, reply) => sendRefusal(reply, refuse('11003')))
 }
 
@@ -109,14 +100,15 @@ interface Surroundings {
   rules: FormErrors
   /** Names of the fields that hold files. */
   files: ReadonlySet<string>
-  /** Of those who ask for long lists. */
+  /** Of those who ask for long lists, each of which is begun after what else came in. */
   lists: Turns
+  hearing: Hearing
 }
 
 function addRoute(
   server: FastifyInstance,
   operation: ContractOperation,
-  { validation, options, rules, files, lists }: Surroundings,
+  { validation, options, rules, files, lists, hearing }: Surroundings,
 ): void {
   const behaviour = options.behaviours[operation.id] as Operation<OperationId> | undefined
   const { id, method, url } = operation
@@ -184,8 +176,14 @@ function addRoute(
         if (answer.status === 403 && signedIn !== undefined) await noteRefusal(signedIn, request, options, id)
         send(reply, answer)
       }
-      if (behaviour.isLong === true) await lists.take(callerOfTurn(request, signedIn), () => afterOthers(answered))
-      else await answered()
+      if (behaviour.isLong !== true) await answered()
+      else
+        await lists.take(callerOfTurn(request, signedIn), async () => {
+          await hearing.quiet()
+          // Who has left waits for nothing: a page that was loaded anew asks for its lists again.
+          if (reply.raw.destroyed) reply.hijack()
+          else await answered()
+        })
       return reply
     },
   })

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Folder } from '../../changes/index.ts'
 import { differing } from '../../changes/index.ts'
-import type { Diagnostic } from '../../config/index.ts'
+import type { Diagnostic, TwoStepModel } from '../../config/index.ts'
 import type { Review, WordedDifference } from '../../studio/host/api.ts'
 import type { Words } from '../ground/words.ts'
+import { inLanguage, languageOf } from '../ground/words.ts'
 import { otherFields, tenantFields } from '../opening/tenants.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
 import type { Refusal } from '../operation/reply.ts'
@@ -39,6 +40,7 @@ export const publishingOperations: StudioOperations = {
       ])
       const mayPublish = includesStudioRight(studioRightOf(call.user), 'publish')
       const approvedBy = isApproved(row) ? names.get(row.approvedBy ?? '') : undefined
+      const fault = 'findings' in made ? undefined : await publicationFault(call, current, made)
       return {
         differences,
         findings: toldOf(made, found),
@@ -49,6 +51,7 @@ export const publishingOperations: StudioOperations = {
         mayPublish,
         mayApprove: mayPublish && !hasWorked(row, call.user.person),
         ...(approvedBy !== undefined && { approvedBy }),
+        ...(fault !== undefined && { refused: inLanguage(fault.message, languageOf(call.body.language)) }),
         affected: await affectedBy(call, set.files, differences),
       }
     },
@@ -120,7 +123,7 @@ export const publishingOperations: StudioOperations = {
       }
       const made = await works.build(tenant.id, folder)
       if ('findings' in made) return unsound(made.findings)
-      const fault = signInFault(call, current, made.folder) ?? (await addressFault(call, made.built))
+      const fault = await publicationFault(call, current, made)
       if (fault !== undefined) return fault
       const base = await works.base()
       return store.transaction(async (tx) => {
@@ -149,7 +152,7 @@ export async function publish(
   if (demandsApproval(current) && !isApproved(row)) return refuse('conflict', { obstacle: NOT_APPROVED })
   const made = await works.build(tenant.id, set.files)
   if ('findings' in made) return unsound(made.findings)
-  const fault = signInFault(call, current, made.folder) ?? (await addressFault(call, made.built))
+  const fault = await publicationFault(call, current, made)
   if (fault !== undefined) return fault
   const base = await works.base()
   return store.transaction(async (tx): Promise<{ version: number } | Refusal> => {
@@ -218,8 +221,12 @@ function demandsApproval(folder: Folder): boolean {
   return ownWords(folder).publication?.needsApproval === true
 }
 
-/** What a folder says of publication and of where people sign in. */
-function ownWords(folder: Folder): { publication?: { needsApproval?: boolean }; singleSignOn?: object } {
+/** What a folder says of publication and of how people sign in. */
+function ownWords(folder: Folder): {
+  publication?: { needsApproval?: boolean }
+  singleSignOn?: object
+  twoStepSignIn?: TwoStepModel
+} {
   return JSON.parse(folder.get('tenant.json') ?? '{}') as ReturnType<typeof ownWords>
 }
 
@@ -239,15 +246,28 @@ function isApproved(row: ChangeSetRow): boolean {
   return approvedBy !== null && approvedAtChange === at && !hasWorked(row, approvedBy)
 }
 
+/** Why a folder without errors is not published by the caller; what is told before the press is what refuses it. */
+async function publicationFault(
+  call: StudioCall,
+  current: Folder,
+  { folder, built }: { folder: Folder; built: BuiltTenant },
+): Promise<Refusal | undefined> {
+  return signInFault(call, current, folder) ?? (await addressFault(call, built))
+}
+
 /**
- * Where people sign in is the operator's to decide: a provider of one's own vouches for anybody, and is told the secret of the portal.
- * Who may publish, and no more, leaves it as it is.
+ * Where people sign in is the operator's to decide: a provider of one's own vouches for anybody, and is told the secret of the portal. So is who
+ * needs no code any more. Who may publish, and no more, leaves both as they are; more people may be asked for a code.
  */
 function signInFault({ user }: StudioCall, current: Folder, next: Folder): Refusal | undefined {
-  const [one, other] = [current, next].map((folder) => ownWords(folder).singleSignOn)
-  return isDeepStrictEqual(one, other) || includesStudioRight(studioRightOf(user), 'tenants')
-    ? undefined
-    : { ...refuse('forbidden'), message: OF_THE_OPERATOR }
+  if (includesStudioRight(studioRightOf(user), 'tenants')) return undefined
+  const [before, after] = [ownWords(current), ownWords(next)]
+  if (!isDeepStrictEqual(before.singleSignOn, after.singleSignOn))
+    return { ...refuse('forbidden'), message: PLACE_OF_THE_OPERATOR }
+  const demanded = after.twoStepSignIn?.requiredOf ?? []
+  return before.twoStepSignIn?.requiredOf.every((role) => demanded.includes(role)) === false
+    ? { ...refuse('forbidden'), message: CODES_OF_THE_OPERATOR }
+    : undefined
 }
 
 /** The address of a portal is nobody else's. */
@@ -284,9 +304,13 @@ const HAS_ERRORS: Words = {
   en: 'There are errors: nothing was published.',
   ja: 'エラーがあるため、公開されませんでした。',
 }
-const OF_THE_OPERATOR: Words = {
+const PLACE_OF_THE_OPERATOR: Words = {
   en: 'Where people sign in (singleSignOn) is published by somebody who may begin tenants only. Take that change back.',
   ja: 'ログイン先 (singleSignOn) の変更を公開できるのは、テナントを作成できる人だけです。この変更を取り消してください。',
+}
+const CODES_OF_THE_OPERATOR: Words = {
+  en: 'That a role signs in without a code (twoStepSignIn) is published by somebody who may begin tenants only. Take that change back.',
+  ja: 'コードによるログインの必須 (twoStepSignIn) を外す変更を公開できるのは、テナントを作成できる人だけです。この変更を取り消してください。',
 }
 const NOT_APPROVED: Words = {
   en: 'A second person must approve this change set as it is now.',

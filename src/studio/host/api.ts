@@ -210,6 +210,8 @@ export interface Review {
   /** Whoever asks has the right, and did not work on it. */
   mayApprove: boolean
   approvedBy?: string
+  /** Why it is not published by whoever asks, in the reader's language. */
+  refused?: string
   affected: Affected
 }
 

@@ -82,7 +82,8 @@ export function Publishing({ mayPublish, dueAt, close, ends, published, schedule
   const errors = review?.findings.filter(({ severity }) => severity === 'error') ?? []
   const doubts = review?.findings.filter(({ severity }) => severity !== 'error') ?? []
   const waits = review?.needsApproval === true && review.approvedBy === undefined
-  const isReady = review?.mayPublish === true && errors.length + review.conflicts.length === 0 && !waits
+  const isSound = review !== undefined && errors.length + review.conflicts.length === 0 && review.refused === undefined
+  const isReady = isSound && review.mayPublish && !waits
   return (
     <Dialog
       open
@@ -109,6 +110,7 @@ export function Publishing({ mayPublish, dueAt, close, ends, published, schedule
           {review !== undefined && review.conflicts.length > 0 && (
             <Alert severity="warning">{t('publishing.conflict', { files: review.conflicts.join(', ') })}</Alert>
           )}
+          {review?.refused !== undefined && <Alert severity="warning">{review.refused}</Alert>}
           {review?.endsApproval === true && <Alert severity="warning">{t('publishing.endsApproval')}</Alert>}
           {review?.mayPublish === false && <Alert severity="info">{t('publishing.notYours')}</Alert>}
           {review?.differences.length === 0 && <Typography>{t('publishing.nothing')}</Typography>}

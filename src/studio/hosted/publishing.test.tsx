@@ -48,3 +48,13 @@ it('what somebody says of a version is not lost by a click beside the page, nor 
   expect(told).toHaveBeenCalledWith(['Prices of autumn'])
   sessionBegins()
 })
+
+it('[ST-03] what will be refused is said before the press, which is not offered', async () => {
+  const refused = 'Where people sign in is published by somebody else.'
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...review, needsApproval: false, refused })))
+  render(
+    <Publishing mayPublish dueAt={undefined} close={nothing} ends={nothing} published={nothing} scheduled={nothing} />,
+  )
+  expect(await screen.findByText(refused)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Publish' }).hasAttribute('disabled')).toBe(true)
+})

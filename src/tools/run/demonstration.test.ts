@@ -20,7 +20,7 @@ describe('the demonstration', () => {
     )
   })
 
-  it.each(['0', '1.5', 'many'])('is not multiplied by %s', (scale) => {
+  it.each(['0', '1.5', 'many', '4001'])('is not multiplied by %s', (scale) => {
     expect(() => demonstrationFor({ GATEWAY_SCALE: scale })).toThrow(/^GATEWAY_SCALE/)
   })
 })

@@ -1,5 +1,8 @@
 import { readSettings, settingsRefusal, type GatewayOptions } from '../../gateway/index.ts'
 
+/** More would give a tenant's shipments and containers the numbers of the next one's (`store/database/numbers.ts`). */
+const MOST = 4_000
+
 /**
  * What fills tenants that are new to the store: the demonstration, its volume multiplied by GATEWAY_SCALE (1). A PostgreSQL
  * store of production gets none, wherever its address stands.
@@ -9,7 +12,7 @@ import { readSettings, settingsRefusal, type GatewayOptions } from '../../gatewa
 export function demonstrationFor(env: Record<string, string | undefined>): GatewayOptions['fillTenant'] {
   const settings = readSettings(env)
   const isReal = settings.text('NODE_ENV') === 'production' && settings.text('DATABASE_URL') !== undefined
-  const scale = isReal ? 1 : settings.whole('GATEWAY_SCALE', 1, [1, 10_000])
+  const scale = isReal ? 1 : settings.whole('GATEWAY_SCALE', 1, [1, MOST])
   if (settings.wrong.length > 0) throw settingsRefusal(settings)
   if (isReal) return undefined
   // Loaded when a tenant is filled: a start in production needs no demonstration.

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { capitals } from '../database/capitals.ts'
 import type { Db } from '../database/connection.ts'
 import type { ContainerRow, ShipmentDocument, ShipmentRow } from '../tables/shipments.ts'
 import { shipmentContainers, shipmentDetails, shipments } from '../tables/shipments.ts'
@@ -52,16 +53,14 @@ export function containersOf(db: Db, tenantId: string): Containers {
     eq(shipments.tenantId, shipmentContainers.tenantId),
     eq(shipments.id, shipmentContainers.shipmentId),
   )
-  const matching = ({ containerNos, statuses, lastFree, ...viewer }: ContainerCriteria) => {
-    const upper = (values: string[]) => values.map((value) => value.toUpperCase())
-    return and(
+  const matching = ({ containerNos, statuses, lastFree, ...viewer }: ContainerCriteria) =>
+    and(
       visibleTo(tenantId, viewer),
-      containerNos && inArray(sql`upper(${shipmentContainers.containerNo})`, upper(containerNos)),
-      statuses && inArray(shipments.currentStatus, upper(statuses)),
+      containerNos && inArray(sql`upper(${shipmentContainers.containerNo})`, containerNos.map(capitals)),
+      statuses && inArray(shipments.currentStatus, statuses.map(capitals)),
       lastFree && gte(shipmentContainers.lastFreeDate, lastFree.from),
       lastFree && lte(shipmentContainers.lastFreeDate, lastFree.to),
     )
-  }
   const along = (sort: ContainerSort | undefined) => [
     ...(sort === undefined ? [] : [(sort.descending ? desc : asc)(SORT_COLUMNS[sort.by])]),
     desc(shipments.createdAt),

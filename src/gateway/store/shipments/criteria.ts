@@ -3,6 +3,7 @@ import { and, asc, desc, eq, exists, gte, inArray, lt, lte, ne, notExists, notIn
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Schemas } from '../../../contract/index.ts'
 import { anyOf } from '../database/any-of.ts'
+import { capitals } from '../database/capitals.ts'
 import type { Db } from '../database/connection.ts'
 import { documents } from '../tables/documents.ts'
 import { bookings } from '../tables/requests.ts'
@@ -120,10 +121,7 @@ export function matching(db: Db, tenantId: string, criteria: ShipmentCriteria): 
     exactly(shipments.podCtry, criteria.podCtry),
     exactly(shipments.podCity, criteria.podCity?.toUpperCase()),
     among(shipments.bizType, bizTypes),
-    among(
-      shipments.currentStatus,
-      statuses?.map((status) => status.toUpperCase()),
-    ),
+    among(shipments.currentStatus, statuses?.map(capitals)),
     criteria.exception && troubled(db, criteria.exception),
     ...(Object.keys(numbers) as NumberKind[]).map((kind) => numbers[kind] && numbered(db, kind, numbers[kind])),
   )
@@ -155,7 +153,7 @@ export function troubled(db: Db, { kind, asOf }: ShipmentException): SQL | undef
 }
 
 function numbered(db: Db, kind: NumberKind, numbers: string[]): SQL {
-  const upper = numbers.map((number) => number.toUpperCase())
+  const upper = numbers.map(capitals)
   if (kind !== 'container') return inArray(sql`upper(${NUMBER_COLUMNS[kind]})`, upper)
   return exists(
     db
