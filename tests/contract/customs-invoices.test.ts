@@ -114,7 +114,7 @@ describe('the lines of an invoice', () => {
     expect(await found({ pgAgencyCd: agency })).toEqual(ofAgency)
     const absent = ['OMC', 'ATF', 'DEA'].find((code) => !all.flatMap(agencies).includes(code as never))
     expect(await found({ pgAgencyCd: absent })).toEqual([])
-    expect(await found({ partNo: 'NO-SUCH-PART' })).toEqual([])
+    for (const partNo of ['NO-SUCH-PART', '部品', '-']) expect(await found({ partNo })).toEqual([])
     const page = (
       await below<Line>(gateway, customer, 'listCommercialInvoiceLines', fileNo, {
         additionalFilters: { ciNo, pgAgencyCd: agency },

@@ -94,6 +94,8 @@ describe('who sees which files', () => {
     expect(recent.length).toBeLessThan(all.length)
     expect(numbers((await lists.search({}, young)).shipments)).toEqual(recent)
     expect(numbers((await lists.search({ shipmentSearchFilterList: [age('400')] }, young)).shipments)).toEqual(recent)
+    // The widest limit that an administrator may set, as the page sends it.
+    expect(numbers((await lists.search({ shipmentSearchFilterList: [age('36500')] })).shipments)).toEqual(numbers(all))
     const old = some(numbers(all).filter((fileNo) => !recent.includes(fileNo)))
     expect((await header(old, {}, young)).status).toBe(404)
     expect((await gateway.call('listCustomsRemarks', { ...young, path: { fileNo: old }, body: {} })).status).toBe(404)

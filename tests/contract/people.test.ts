@@ -205,6 +205,23 @@ describe('[GW-09][HD-35] the administrator of a customer', () => {
     ).toEqual(['modules.CP-QUOTE'])
   })
 
+  it('opens no part of the portal that is closed to the administrator by leaving out the word that closes it', async () => {
+    const boss = await idOf('CUSTADMIN')
+    const { body: before } = await read(admin, boss)
+    const closed = { ...before.preferences, BILLING_ACCESS: 'N', DO_ACCESS: 'N' } as const
+    await saved(admin, await changed(boss, { preferences: closed }))
+    const preferences = { SHIPMENT_AGE_LIMIT_IN_DAYS: 30 }
+    const added = await saved(custAdmin, person('UNBILLED', { modules: {}, preferences }))
+    expect(added.preferences).toEqual({ ...preferences, BILLING_ACCESS: 'N', DO_ACCESS: 'N' })
+    expect(fieldsOf(await save(custAdmin, await changed(added.unId, { preferences })))).toEqual([
+      'preferences.BILLING_ACCESS',
+      'preferences.DO_ACCESS',
+    ])
+    const { unId } = await saved(admin, person('BILLED', { modules: {}, preferences }))
+    expect((await save(custAdmin, await changed(unId, { name: 'Jo Baker' }))).status).toBe(200)
+    await saved(admin, await changed(boss, { preferences: before.preferences ?? {} }))
+  })
+
   it('does not get at the rights of a colleague by the address to which a new password is sent', async () => {
     await saved(admin, await changed(await idOf('CUSTADMIN'), { modules: { 'CP-BOOKING': true } }))
     const email = 'thief@importer.example'

@@ -122,6 +122,20 @@ describe('[HD-29] a supplier without a company', () => {
     expect((await bookings.read(alone, unId)).body.commodity).toBe('Ours')
   })
 
+  it('shares its templates with nobody: there is no company to share them with', async () => {
+    const body = { templateName: 'Ours', bizType: 'SE', isPrivate: 0, commodity: 'Ours' }
+    const { body: saved } = await gateway.call<Schemas['TemplateReply']>('saveTemplate', {
+      ...{ ...alone, query: { action: 'S' }, body },
+    })
+    const seen = async (session: Session) => {
+      const listed = await gateway.call<Schemas['TemplateList']>('listTemplates', session)
+      const read = await gateway.call('getTemplate', { ...session, path: { id: saved.data.unId ?? '' } })
+      return [listed.body.data.map(({ unId }) => unId), read.status]
+    }
+    expect(await seen(alone)).toEqual([[saved.data.unId], 200])
+    expect(await seen(other)).toEqual([[], 404])
+  })
+
   it('makes and ends no links to shipments of others', async () => {
     const { body } = await gateway.call<Schemas['ShipmentList']>('listShipments', { ...admin, query: SHIPMENTS })
     const path = { id: body.data[0]?.gShpId ?? '' }

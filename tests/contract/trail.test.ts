@@ -6,6 +6,7 @@ import type { Session, TestGateway } from './support/gateway.ts'
 import { complete, draft } from './support/booking-examples.ts'
 import { documentCalls } from './support/document-calls.ts'
 import { documented } from './support/documented.ts'
+import { codes } from './support/quote-examples.ts'
 
 type Event = Schemas['TrailEvent']
 
@@ -82,6 +83,20 @@ describe('[GW-10] the trail notes', () => {
       expect.arrayContaining(['commodity', 'containers', 'status', 'podCity']),
     )
     expect(JSON.stringify(noted)).not.toContain('Confidential')
+  })
+
+  it('that a quote was booked, and the booking that was made of it', async () => {
+    const { body } = await gateway.call<Schemas['QuoteList']>('listQuotes', {
+      ...customer,
+      query: { QuoteStatus: 'Q' },
+    })
+    const quote = { unId: body.data[0]?.unId, ...codes.book }
+    const noted = await notedBy(() => gateway.call('saveQuote', { ...customer, body: quote }))
+    const made = (await gateway.call<Schemas['BookingList']>('listBookings', customer)).body.data[0]
+    expect(noted.map(({ event, recordKind, recordId }) => [event, recordKind, recordId])).toEqual([
+      ['created', 'booking', made?.unId],
+      ['changed', 'quote', quote.unId],
+    ])
   })
 
   it('what is downloaded and exported, and what a stranger says of neither', async () => {

@@ -3777,7 +3777,7 @@ export interface components {
              */
             fieldName: "shipper" | "consignee" | "fileNo" | "entryNo" | "portLading" | "portUnlading" | "portEntry" | "custIrsNo" | "hblNo" | "mblNo" | "noContainer" | "custRefNo" | "ciNo" | "1" | "4" | "12" | "19";
             /**
-             * @description Value looked for: of a party its code or a part of its name, of a port its code, of a number its beginning, where signs other than letters and figures and upper and lower case do not count. Of ShipmentDates how many days ago the range starts, up to four figures.
+             * @description Value looked for: of a party its code or a part of its name, of a port its code, of a number its beginning, where signs other than letters and figures and upper and lower case do not count. Of ShipmentDates how many days ago the range starts, up to five figures.
              * @example 7
              */
             fromValue: string;

@@ -19,8 +19,9 @@ export const QUOTES: Module = { user: 'CP-QUOTE', tenant: 'accessToQuotes' }
 export const SHIPMENTS: Module = { user: 'CP-TRACKANDTRACE', tenant: 'accessToShipments', flavour: 'forwarding' }
 export const CUSTOMS_FILES: Module = { user: 'CP-TRACKANDTRACE', tenant: 'accessToShipments', flavour: 'customs' }
 
-/** Preferences that open a part of the portal, Y or N. */
-export type UserPermission = 'DOCUMENT_UPLOAD' | 'BILLING_ACCESS' | 'DO_ACCESS'
+/** Preferences that close a part of the portal by N; without one it is open. */
+export const USER_PERMISSIONS = ['DOCUMENT_UPLOAD', 'BILLING_ACCESS', 'DO_ACCESS'] as const
+export type UserPermission = (typeof USER_PERMISSIONS)[number]
 
 /** What keeps a user who is signed in from the portal: no right to use it, or something that has to be done first. */
 export type Hindrance = 'blocked' | 'password-change' | 'two-step'

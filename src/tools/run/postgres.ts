@@ -25,6 +25,8 @@ const DEBIAN = '/usr/lib/postgresql'
 const READY = 'database system is ready to accept connections'
 /** Nothing of this database is to outlive the run. */
 const CARELESS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200', 'lc_messages=C']
+/** As the servers of others may be: what depends on the usual settings is seen here. */
+const UNUSUAL = ['DateStyle=SQL,DMY', 'TimeZone=Asia/Tokyo']
 
 /**
  * Starts an empty PostgreSQL on a free port, in a temporary folder. Its programs are those on the PATH or where Debian
@@ -47,7 +49,7 @@ export async function startPostgres(): Promise<Postgres | undefined> {
     const cluster = ['-D', data, ...access, '-E', 'UTF8', '--locale=C', '--no-sync']
     execFileSync(join(bin, 'initdb'), cluster, { ...owner, cwd: folder, stdio: 'pipe' })
     const port = await freePort()
-    const settings = CARELESS.flatMap((setting) => ['-c', setting])
+    const settings = [...CARELESS, ...UNUSUAL].flatMap((setting) => ['-c', setting])
     const args = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, ...settings]
     const server = spawn(join(bin, 'postgres'), args, { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
     const kill = () => server.kill('SIGQUIT')

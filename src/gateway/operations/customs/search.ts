@@ -6,8 +6,8 @@ import type { CustomsCondition } from '../../store/customs/criteria.ts'
 type Filter = Schemas['CustomsShipmentFilter']
 type Entity = Filter['entityName']
 
-/** Four figures reach back 27 years; more than these are no number of days. */
-const DAYS = /^\d{1,4}$/
+/** Five figures reach back as far as an age limit may; more than these are no number of days. */
+const DAYS = /^\d{1,5}$/
 
 const HEADER: Entity[] = ['ShipmentHeader']
 const PORTS: Entity[] = ['ShipmentHeader', 'ShipmentHeaderAux', 'ShipmentId']
@@ -67,7 +67,7 @@ function errorsOf({ entityName, fieldName, fromValue, toValue }: Filter): FieldE
     return [{ field: 'fieldName', message: `is not a field of ${entityName}` }]
   if (entityName !== 'ShipmentDates')
     return fromValue.trim() === '' ? [{ field: 'fromValue', message: 'must not be blank' }] : []
-  const message = 'must be a number of days, at most four figures'
+  const message = 'must be a number of days, at most five figures'
   return [
     ...(DAYS.test(fromValue) ? [] : [{ field: 'fromValue', message }]),
     ...(toValue === undefined

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../contract/index.ts'
 import type { Words } from '../../ground/words.ts'
+import { USER_PERMISSIONS, type UserPermission } from '../../operation/access.ts'
 import { filledOnly } from '../../operation/lists.ts'
 import { roleOf } from '../../operation/roles.ts'
 import { includesStudioRight, studioRightOf, type StudioRight } from '../../operation/studio-rights.ts'
@@ -86,10 +87,8 @@ function beyondInCompany(administrator: UserRow, company: string, wanted: Rights
   const refused = [
     ...(OF_A_CUSTOMER.includes(wanted.role) ? [] : ['role']),
     ...(wanted.customerId === company ? [] : ['customerId']),
-    ...opened(wanted.modules, before?.modules, administrator.modules, true).map((name) => `modules.${name}`),
-    ...opened(wanted.preferences, before?.preferences, administrator.preferences, 'Y').map(
-      (name) => `preferences.${name}`,
-    ),
+    ...opened(wanted.modules, before?.modules, administrator.modules).map((name) => `modules.${name}`),
+    ...permitted(wanted.preferences, before?.preferences, administrator.preferences),
     ...widened(wanted.preferences, before?.preferences, administrator.preferences),
   ]
   return refused.map((field) => ({ field, message: NOT_YOURS }))
@@ -122,15 +121,22 @@ export function takenOver(
   return isSafe ? [] : [{ field: 'email', message: NOT_YOUR_ACCOUNT }]
 }
 
-/** Names that stand on a value which neither the user had nor the administrator has. */
-function opened(wanted: object, before: object = {}, own: object, value: unknown): string[] {
-  const of = (from: object, name: string) => (from as Record<string, unknown>)[name]
-  return Object.keys(wanted).filter(
-    (name) => of(wanted, name) === value && of(before, name) !== value && of(own, name) !== value,
-  )
+type Modules = Readonly<Record<string, unknown>>
+
+/** Modules that are open, and were neither to the user nor are to the administrator. */
+function opened(wanted: Modules, before: Modules = {}, own: Modules): string[] {
+  return Object.keys(wanted).filter((name) => wanted[name] === true && before[name] !== true && own[name] !== true)
 }
 
 type Preferences = Schemas['Preferences']
+
+/** Parts of the portal that are open by a preference, as they are where none is given, and were neither to the user nor are to the administrator. */
+function permitted(wanted: Preferences, before: Preferences | undefined, own: Preferences): string[] {
+  const isOpen = (name: UserPermission, of: Preferences | undefined) => of !== undefined && of[name] !== 'N'
+  return USER_PERMISSIONS.filter((name) => isOpen(name, wanted) && !isOpen(name, before) && !isOpen(name, own)).map(
+    (name) => `preferences.${name}`,
+  )
+}
 
 /** Limits of what is seen that are wider than the administrator's. */
 function widened(wanted: Preferences, before: Preferences | undefined, own: Preferences): string[] {
@@ -151,5 +157,6 @@ export function withOwnLimits(wanted: Rights, { isPortalAdmin, preferences: own 
   if (isPortalAdmin) return wanted
   const { SHIPMENT_AGE_LIMIT_IN_DAYS, EXCLUDED_ENTRY_TYPES } = own
   const limits = filledOnly({ SHIPMENT_AGE_LIMIT_IN_DAYS, EXCLUDED_ENTRY_TYPES })
-  return { ...wanted, preferences: { ...limits, ...wanted.preferences } }
+  const closed = Object.fromEntries(USER_PERMISSIONS.flatMap((name) => (own[name] === 'N' ? [[name, 'N']] : [])))
+  return { ...wanted, preferences: { ...limits, ...closed, ...wanted.preferences } }
 }

@@ -1,15 +1,14 @@
 import { without } from '../../ground/without.ts'
 import type { DocumentEditor } from '../../store/documents/documents.ts'
-import type { QuoteRow } from '../../store/tables/requests.ts'
+import type { BookingRow, QuoteRow } from '../../store/tables/requests.ts'
 import type { TenantStore } from '../../store/tenant-store.ts'
 import { newBooking } from '../bookings/new-booking.ts'
 import { asBooking } from './as-booking.ts'
 
 /**
- * Makes a submitted booking of what the quote asks for, with its documents; the number of the booking. Call it in the
- * transaction of the quote.
+ * Makes a submitted booking of what the quote asks for, with its documents. Call it in the transaction of the quote.
  */
-export async function bookQuote(row: QuoteRow, editor: DocumentEditor, store: TenantStore): Promise<string> {
+export async function bookQuote(row: QuoteRow, editor: DocumentEditor, store: TenantStore): Promise<BookingRow> {
   const { tenantId, bookings } = store
   const { customerId, quoteNo } = row
   const asked = asBooking(row.document)
@@ -23,9 +22,9 @@ export async function bookQuote(row: QuoteRow, editor: DocumentEditor, store: Te
     },
     { tenantId, number: await bookings.nextNumber(), customerId, userId: editor.userId, quoteNo, now: editor.at },
   )
-  await bookings.insert(booking)
-  await copyDocuments(row.unId, booking.unId, editor, store)
-  return booking.bookingNo
+  const made = await bookings.insert(booking)
+  await copyDocuments(row.unId, made.unId, editor, store)
+  return made
 }
 
 /** The booking gets documents of its own, in the order in which the quote got them. */

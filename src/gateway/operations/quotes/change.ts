@@ -57,11 +57,12 @@ function rejectReason({ remarkList = [] }: Pick<Schemas['Quote'], 'remarkList'>)
 }
 
 async function changesOf(
-  { input, user, now }: Call,
+  call: Call,
   intent: Change['intent'],
   row: QuoteRow,
   store: TenantStore,
 ): Promise<Partial<QuoteRow>> {
+  const { input, user, now } = call
   const { userId } = user
   if (intent === 'save' || intent === 'submit') {
     const document = quoteDocument(wantedRecord(input, row.document), row.unId)
@@ -69,7 +70,8 @@ async function changesOf(
     return { document, ...columns, ...stateAfter(intent === 'submit', row.trail, userId, now) }
   }
   const changes = afterAction(intent, row, { userId, reason: rejectReason(input.body), now })
-  return intent === 'book'
-    ? { ...changes, bookingNo: await bookQuote(row, { userId, name: user.name, at: now }, store) }
-    : changes
+  if (intent !== 'book') return changes
+  const booking = await bookQuote(row, { userId, name: user.name, at: now }, store)
+  await store.trail.note(eventOf(call, { event: 'created', kind: 'booking', id: booking.unId }))
+  return { ...changes, bookingNo: booking.bookingNo }
 }

@@ -68,7 +68,7 @@ it('a booking gets the file of its quote that was put in the place of another on
   const quote: DocumentOwner = { kind: 'quote', id: 'QT1' }
   const before = await store.documents.add(quote, file('old.txt'), editor)
   const row = { unId: 'QT1', quoteNo: 'QTE-0000001', customerId: '', document: {} } as QuoteRow
-  const bookingNo = await store.transaction((tx) =>
+  const { bookingNo } = await store.transaction((tx) =>
     bookQuote(row, editor, {
       ...tx,
       documents: {

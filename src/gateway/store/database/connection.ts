@@ -106,6 +106,11 @@ const PATIENCE = {
   lock_timeout: 5_000,
   idle_in_transaction_session_timeout: 30_000,
 } as const
+/**
+ * How moments are written, whatever a server or a role is set to: another style is read as no moment at all, or as another one, and a back-up would
+ * hold it.
+ */
+export const WRITTEN = { options: '-c DateStyle=ISO' } as const
 /** After that a server from which nothing comes is taken for gone, in milliseconds: one that stands still cannot end its own statements. */
 const SILENCE_MS = 12_000
 
@@ -153,7 +158,7 @@ export function databaseRefusal(error: unknown): GatewayRefusal {
  * a client those that are at work, whose query fails.
  */
 function poolOf(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ keepAlive: true, ...config })
+  const pool = new pg.Pool({ keepAlive: true, ...WRITTEN, ...config })
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool

@@ -33,7 +33,7 @@ export function quotesOf(db: Db, tenantId: string): Quotes {
   })
 }
 
-/** Who looks: a user sees their own templates and their company's public ones. */
+/** Who looks: a user sees their own templates and their company's public ones; who has no company has nobody to share them with. */
 export interface TemplateViewer {
   userId: string
   customerId: string
@@ -49,7 +49,10 @@ export function templatesOf(db: Db, tenantId: string): Templates {
     {
       counter: 'template',
       seenBy: ({ userId, customerId }) =>
-        or(eq(templates.ownerId, userId), and(eq(templates.isPrivate, 0), eq(templates.customerId, customerId))),
+        or(
+          eq(templates.ownerId, userId),
+          customerId === '' ? undefined : and(eq(templates.isPrivate, 0), eq(templates.customerId, customerId)),
+        ),
     },
   )
 }
