@@ -100,7 +100,7 @@ test('[LK-06] a phone has the main places where the thumb is, with tracking, and
   await expect(page.getByRole('heading', { name: 'Manage Bookings' })).toBeVisible()
   // A long number goes on below itself, and takes nothing from the status beside it.
   const status = page.getByRole('listitem').filter({ hasText: number }).first().locator('.MuiChip-label')
-  expect(await status.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0)
+  await expect.poll(() => status.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0)
   await expect(foot.getByRole('link', { name: 'Bookings' })).toHaveAttribute('aria-current', 'page')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Search Shipments' })).toBeVisible()

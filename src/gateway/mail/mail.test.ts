@@ -71,7 +71,10 @@ describe('the letter with a reset link', () => {
   })
 
   it('says what the tenant says, and what the portal says where a portal that was published before has no word for it', async () => {
-    const own = { 'letter.resetSubject': 'Ihr Passwort bei {{portal}}', 'letter.closing': 'Spedition Nova\n+49 40 1234' }
+    const own = {
+      'letter.resetSubject': 'Ihr Passwort bei {{portal}}',
+      'letter.closing': 'Spedition Nova\n+49 40 1234',
+    }
     const { subject, text } = await written('de', { de: own, en: {} })
     expect(subject).toBe('Ihr Passwort bei One')
     expect(text).toMatch(/^Dear Reader,\n\n/)
