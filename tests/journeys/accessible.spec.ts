@@ -15,7 +15,7 @@ const QUOTES = '/api-gateway/1/quotes/'
 /** An address at which something is open over a screen. */
 const OPENS = /[?&](shipmentSearch|customsSearch|booking|quote|template|shipment|pinned|file)=/
 
-/** What is looked at, in the order in which it is opened: a name and an address each. */
+/** What is looked at, in the order in which it is opened: a name and an address each. Behind most of what is open over a screen stands none: they are looked at for themselves. */
 type Screens = readonly (readonly [name: string, address: string])[]
 
 /** Nothing is being fetched or drawn any more. */
@@ -115,13 +115,16 @@ for (const language of ['en', 'ja']) {
       ['booking', '/acme/bookings?booking=new'],
       [
         'booking that was sent',
-        `/acme/bookings?booking=${bookings.data.find(({ status }) => status === 'D')?.unId ?? ''}`,
+        `/acme/nothing?booking=${bookings.data.find(({ status }) => status === 'D')?.unId ?? ''}`,
       ],
-      ['quote', '/acme/quotes?quote=new'],
-      ['quote that was answered', `/acme/quotes?quote=${quotes.data.find(({ status }) => status === 'T')?.unId ?? ''}`],
-      ['template', '/acme/templates?template=new'],
-      ['sea shipment', `/acme/shipments?shipment=${sea}`],
-      ['air shipment', `/acme/shipments?shipment=${air}`],
+      ['quote', '/acme/nothing?quote=new'],
+      [
+        'quote that was answered',
+        `/acme/nothing?quote=${quotes.data.find(({ status }) => status === 'T')?.unId ?? ''}`,
+      ],
+      ['template', '/acme/nothing?template=new'],
+      ['sea shipment', `/acme/nothing?shipment=${sea}`],
+      ['air shipment', `/acme/nothing?shipment=${air}`],
       ['pinned', '/acme/?pinned=all'],
     ])
   })
@@ -135,7 +138,7 @@ for (const language of ['en', 'ja']) {
     const [zone, bond] = [await richestFile(page, 'FTZ'), await richestFile(page, 'INBOND')]
     const trail = await wayDown(page, fileNo)
     const file = (section: string, more = {}) =>
-      `/harbor/?${new URLSearchParams({ file: fileNo, section, ...more }).toString()}`
+      `/harbor/nothing?${new URLSearchParams({ file: fileNo, section, ...more }).toString()}`
     await lookAt(page, language, [
       ['dashboard', '/harbor/'],
       ['search', '/harbor/?customsSearch=new'],
@@ -147,8 +150,8 @@ for (const language of ['en', 'ja']) {
       ['delivery orders', file('delivery')],
       ['billing', file('billing')],
       ['documents', file('documents')],
-      ['file of a zone', `/harbor/?file=${zone.fileNo}`],
-      ['in-bond file', `/harbor/?file=${bond.fileNo}`],
+      ['file of a zone', `/harbor/nothing?file=${zone.fileNo}`],
+      ['in-bond file', `/harbor/nothing?file=${bond.fileNo}`],
     ])
   })
 }

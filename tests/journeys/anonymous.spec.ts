@@ -13,7 +13,7 @@ test('[SH-05] a tracking link shows the shipment without a sign-in, by each opti
   signIn,
   ask,
 }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const { data } = (await ask(page, '/api-gateway/secure/1/shipments/?MaxResults=100')) as { data: Row[] }
   const row = data.find(({ shpNo, jobNo, bookingNo, masterNo, polName }) =>
     [shpNo, jobNo, bookingNo, masterNo, polName].every((value) => value !== undefined),

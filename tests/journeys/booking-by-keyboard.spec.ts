@@ -19,7 +19,7 @@ test('[HD-23] a sea booking with containers and cargo is entered, found, submitt
   ask,
 }) => {
   test.setTimeout(360_000)
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', '/acme/nothing')
   await tabTo(page.getByRole('link', { name: 'Manage Bookings' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Manage Bookings' })).toBeVisible()

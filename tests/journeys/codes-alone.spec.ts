@@ -64,7 +64,7 @@ async function blanksOf(within: Locator): Promise<string> {
  */
 async function walkFile(page: Page, fileNo: string, first?: Record<string, string>): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
-  await page.goto(`/harbor/?file=${fileNo}`)
+  await page.goto(`/harbor/nothing?file=${fileNo}`)
   const drawer = fileDrawer(page)
   const look = async (name: string) => {
     if (first === undefined) found[name] = await blanksOf(drawer)

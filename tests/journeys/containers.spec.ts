@@ -10,7 +10,7 @@ test('[SP-04] a tenant has the containers of all shipments as a list of its own,
   signIn,
   ask,
 }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', '/acme/nothing')
   const { data, totalRecords } = (await ask(page, CONTAINERS + OPEN)) as Schemas['ContainerList']
   const all = ((await ask(page, CONTAINERS)) as Schemas['ContainerList']).totalRecords
   const dated = data.filter(({ lastFreeDate }) => lastFreeDate !== undefined)
@@ -35,6 +35,6 @@ test('[SP-04] a tenant has the containers of all shipments as a list of its own,
   await expect(rows.nth(1)).toContainText(dated[1]?.containerNo ?? '')
   await expect(rows).toHaveCount(2)
 
-  await signIn(page, 'kaiyo', 'CUSTOMER')
+  await signIn(page, 'kaiyo', 'CUSTOMER', '/kaiyo/nothing')
   await expect(page.getByRole('link', { name: 'コンテナ' })).toHaveCount(0)
 })

@@ -125,7 +125,7 @@ test('[DB-09] [DB-10] [DB-11] own widgets stand in their places, count what the 
   await expect(users).toBeVisible()
   const before = Number((await users.textContent())?.match(/\d+/)?.[0])
   const other = await browser.newPage({ baseURL: portal.url })
-  await signIn(other, 'acme', 'SUPPLIER')
+  await signIn(other, 'acme', 'SUPPLIER', 'nowhere')
   await users.click()
   await expect(page.getByRole('button', { name: `Concurrent users: ${String(before + 1)}` })).toBeVisible()
   await other.close()

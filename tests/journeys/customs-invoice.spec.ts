@@ -71,7 +71,7 @@ test('[CU-03] [BX-07] a commercial invoice is walked down to the record of an ag
   page.on('request', (request) => calls.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''))
   const asked = (resource: string) => calls.filter((call) => call === resource).length
 
-  await page.goto(`/harbor/?file=${fileNo}`)
+  await page.goto(`/harbor/nothing?file=${fileNo}`)
   const drawer = fileDrawer(page)
   await section(drawer, 'Commercial Invoice')
   await expect(drawer.getByRole('heading', { name: `Commercial Invoice (${invoices.length})` })).toBeVisible()
@@ -149,7 +149,7 @@ test('[CU-03] [BX-07] a commercial invoice is walked down to the record of an ag
 test('[CU-04] the record of each agency and program has a layout of its own, with its parties', async ({ page }) => {
   const { fileNo } = await richestFile(page, 'REGULAR')
   const { places } = await wholeFile(page, fileNo)
-  await page.goto(`/harbor/?file=${fileNo}`)
+  await page.goto(`/harbor/nothing?file=${fileNo}`)
   const drawer = fileDrawer(page)
   await expect(drawer).toBeVisible()
   for (const { agency, programs, shows } of RECORD_TYPES) {
@@ -163,7 +163,10 @@ test('[CU-04] the record of each agency and program has a layout of its own, wit
     const key = (...parts: (string | number | undefined)[]) =>
       parts.map((part) => encodeURIComponent(part ?? '')).join(',')
     const trail = `invoices/invoice,${key(ciNo)}/line,${key(ciNo, ciLineNo)}/tariff,${key(tariffLineNo)}/pga,${key(record.pgCd, record.pgSeqNbr, agency, record.pgProgramCd)}`
-    await goWithin(page, `/harbor/?${new URLSearchParams({ file: fileNo, section: 'invoices', trail }).toString()}`)
+    await goWithin(
+      page,
+      `/harbor/nothing?${new URLSearchParams({ file: fileNo, section: 'invoices', trail }).toString()}`,
+    )
     await expect(fact(drawer, shows).first(), agency).not.toHaveText('–')
     await expect(drawer.getByText('There is no layout for this agency')).toHaveCount(0)
     await expect(drawer.getByText('No records found', { exact: true })).toHaveCount(0)
@@ -187,7 +190,7 @@ test('[BX-10] lines are found by part, tariff and agency; a whole invoice is wri
   const longest = [...invoices].sort((one, other) => (other.ciNoLines ?? 0) - (one.ciNoLines ?? 0))[0]?.ciNo ?? ''
   const own = lines.filter(({ ciNo }) => ciNo === longest)
   await page.goto(
-    `/harbor/?${new URLSearchParams({ file: fileNo, section: 'invoices', trail: `invoices/invoice,${encodeURIComponent(longest)}` }).toString()}`,
+    `/harbor/nothing?${new URLSearchParams({ file: fileNo, section: 'invoices', trail: `invoices/invoice,${encodeURIComponent(longest)}` }).toString()}`,
   )
   const drawer = fileDrawer(page)
   const narrow = drawer.getByRole('search', { name: 'Filters' })

@@ -26,7 +26,7 @@ test('[SP-10] what an agency holds is one press away, over all invoices of the f
   })
   const held = lines.filter(isHeld)
   expect(held.length).toBeGreaterThan(0)
-  await page.goto(`/harbor/?file=${fileNo}`)
+  await page.goto(`/harbor/nothing?file=${fileNo}`)
   const drawer = fileDrawer(page)
   await section(drawer, 'Held by agencies')
   await expect(drawer.getByRole('heading', { name: `Held by agencies (${String(held.length)})` })).toBeVisible()
@@ -46,11 +46,11 @@ test('[SP-10] what an agency holds is one press away, over all invoices of the f
   await expect(drawer.getByRole('heading', { name: new RegExp(`^Tariff ${dotted(tariff?.tariffNo)} `) })).toBeVisible()
 
   const released = await richestFile(page, 'REGULAR')
-  await goAnew(page, `/harbor/?file=${released.fileNo}`)
+  await goAnew(page, `/harbor/nothing?file=${released.fileNo}`)
   await section(drawer, 'Held by agencies')
   await expect(drawer.getByText('Nothing is held', { exact: false })).toBeVisible()
   const inBond = await richestFile(page, 'INBOND')
-  await goAnew(page, `/harbor/?file=${inBond.fileNo}`)
+  await goAnew(page, `/harbor/nothing?file=${inBond.fileNo}`)
   await expect(menuOf(drawer).first()).toBeVisible()
   await expect(menuOf(drawer).filter({ hasText: 'Held by agencies' })).toHaveCount(0)
 })
@@ -76,7 +76,7 @@ test('[SP-10] an officer reads numbers of parties, meanings of codes, names of c
     additionalFilters: { ciNo, ciLineNo, tariffLineNo, pgCd: record.pgCd, pgSeqNbr: record.pgSeqNbr },
   })
   const trail = `invoices/invoice,${encodeURIComponent(ciNo)}/line,${encodeURIComponent(ciNo)},${String(ciLineNo)}/tariff,${String(tariffLineNo)}/pga,${record.pgCd},${String(record.pgSeqNbr)},NMFS,${record.pgProgramCd ?? ''}`
-  await page.goto(`/harbor/?${new URLSearchParams({ file: fileNo, section: 'invoices', trail }).toString()}`)
+  await page.goto(`/harbor/nothing?${new URLSearchParams({ file: fileNo, section: 'invoices', trail }).toString()}`)
   const drawer = fileDrawer(page)
   const party = full?.partiesList?.find(({ partyIdQualifier }) => partyIdQualifier === '16')
   const row = drawer
@@ -99,7 +99,7 @@ test('[SP-10] an officer reads numbers of parties, meanings of codes, names of c
 
   await goAnew(
     page,
-    `/harbor/?${new URLSearchParams({ file: fileNo, section: 'invoices', trail: `invoices/invoice,${ciNo}` }).toString()}`,
+    `/harbor/nothing?${new URLSearchParams({ file: fileNo, section: 'invoices', trail: `invoices/invoice,${ciNo}` }).toString()}`,
   )
   const [line] = lines.filter((each) => each.ciNo === ciNo)
   await expect(drawer.getByRole('row').nth(1)).toContainText(dotted(line?.tariffNo))
@@ -111,7 +111,7 @@ test('[SP-10] an officer reads numbers of parties, meanings of codes, names of c
   await drawer.getByRole('searchbox', { name: 'Tariff No.' }).fill(line?.tariffNo ?? '')
   await expect(drawer.getByRole('table').getByRole('row')).toHaveCount(same + 1)
 
-  await goAnew(page, `/harbor/?file=${fileNo}`)
+  await goAnew(page, `/harbor/nothing?file=${fileNo}`)
   for (const label of ['Filer code', 'Statement No.', 'Statement date', 'ISF accepted', 'ISF bond holder'])
     await expect(fact(drawer, label)).not.toHaveText('–')
   await expect(fact(drawer, 'ISF type')).toHaveText('1 ISF-10')

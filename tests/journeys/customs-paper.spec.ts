@@ -59,7 +59,7 @@ test('[SP-09] a customs file prints down to the records of agencies, after a cho
     additionalFilters: {},
     includeEntities: ['CiTariffClass', 'PgEs'],
   })
-  await page.goto(`/harbor/?file=${fileNo}`)
+  await page.goto(`/harbor/nothing?file=${fileNo}`)
   const drawer = fileDrawer(page)
   const dialog = page.getByRole('dialog', { name: 'What to print' })
   const ask = async (sheet: RegExp) => {
@@ -188,7 +188,7 @@ for (const [kind, deepest] of Object.entries(DEEPEST))
   }, info) => {
     await signIn(page, 'harbor', 'CUSTOMER', 'nowhere')
     const { fileNo } = await richestFile(page, kind as keyof typeof DEEPEST)
-    await page.goto(`/harbor/?file=${fileNo}`)
+    await page.goto(`/harbor/nothing?file=${fileNo}`)
     const dialog = page.getByRole('dialog', { name: 'What to print' })
     await fileDrawer(page).getByRole('button', { name: 'Print' }).click()
     await dialog.getByRole('radio', { name: /All levels/ }).check()

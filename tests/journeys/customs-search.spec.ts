@@ -29,7 +29,7 @@ test('[TR-03] [TR-04] customs files are searched by numbers, days and ports, and
   page,
   signIn,
 }) => {
-  await signIn(page, 'harbor', 'CUSTOMER')
+  await signIn(page, 'harbor', 'CUSTOMER', '/harbor/nothing')
   const { shipments } = await filesBy(page)
   const wanted = shipments.find(({ custIrsNo, portOfEntryName, releaseDate }) =>
     [custIrsNo, portOfEntryName, releaseDate].every((value) => value !== undefined),
@@ -201,7 +201,7 @@ test('[AC-05] preferences close billing, delivery and uploads, and leave out ent
   const all = await filesBy(page)
   await signIn(page, 'harbor', 'NOBILL', 'nowhere')
   const [file] = (await filesBy(page, [], { additionalFilters: { fileType: 'REGULAR' } })).shipments
-  await page.goto(`/harbor/?file=${file?.fileNo ?? ''}&section=billing`)
+  await page.goto(`/harbor/nothing?file=${file?.fileNo ?? ''}&section=billing`)
   const menu = fileDrawer(page).getByRole('navigation', { name: 'Sections' })
   await expect(menu.getByRole('button', { name: 'Billing' })).toBeDisabled()
   await expect(menu.getByRole('button', { name: 'Delivery', exact: true })).toBeDisabled()

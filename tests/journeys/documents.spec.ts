@@ -5,6 +5,7 @@ import { expectAccessible, NARROW, WIDE } from './support/axe.ts'
 import { BOOKINGS, newBooking, type Booking } from './support/bookings.ts'
 import { formDrawer, pick } from './support/form.ts'
 import { expect, test } from './support/test.ts'
+import { goAnew } from './support/within.ts'
 
 const pdf = (name: string, content = '%PDF-1.7\n') => ({
   name,
@@ -35,7 +36,7 @@ test('[FM-09] documents of a saved booking are added with the progress of the up
   const unId = list.data.find(({ status }) => status === 'N')?.unId ?? 'none'
   const stored = async () => ((await ask(page, `${BOOKINGS}${unId}?userRole=CPUser`)) as Booking).documents ?? []
   const before = await stored()
-  await page.goto(`/acme/bookings?booking=${unId}`)
+  await goAnew(page, `/acme/nothing?booking=${unId}`)
   const form = await formDrawer(page, /^Booking/)
   const documents = form.getByRole('group', { name: 'Documents', exact: true })
 

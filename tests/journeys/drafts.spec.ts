@@ -60,7 +60,7 @@ test('[BX-12] [HD-14] what was typed survives an expired session, for the same u
     await expect(ended).toBeVisible({ timeout: 5_000 })
   }).toPass()
 
-  await signIn(page, 'acme', 'ADMIN')
+  await signIn(page, 'acme', 'ADMIN', 'nowhere')
   await expect(inputOf(await newBooking(page), 'Reference No.')).toHaveValue('')
   await expect(page.getByText(OFFER)).toBeHidden()
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()

@@ -55,7 +55,7 @@ test('[CF-01] forms, lists, dashboards and the widget configuration are drawn fr
   await titleDrawn(page, '/acme/', 'dashboards/forwarding')
   await expect(page.getByRole('article', { name: 'Quotes by status' })).toBeVisible()
 
-  await signIn(page, 'harbor', 'CUSTOMER')
+  await signIn(page, 'harbor', 'CUSTOMER', 'nowhere')
   await titleDrawn(page, '/harbor/', 'dashboards/customs')
   await expect(page.getByRole('article', { name: /mode of transport/ })).toBeVisible()
   const title = await titleDrawn(page, '/harbor/shipments', 'grids/customs-files')

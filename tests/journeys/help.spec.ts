@@ -79,7 +79,7 @@ test('[LK-02] help is light or dark as the reader chose in the portal, else as t
   const ground = () => page.locator('main').evaluate((main) => getComputedStyle(main).backgroundColor)
   const [light, dark] = ['rgb(255, 255, 255)', 'rgb(21, 32, 40)']
   const chosen = (mode: string) => page.evaluate((kept) => localStorage.setItem('portal.mode', kept), mode)
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   for (const [system, mode, expected] of [
     ['dark', 'system', dark],
     ['light', 'system', light],

@@ -60,7 +60,7 @@ test('[SI-12] Stay that the gateway does not confirm changes nothing, Logout sig
 }) => {
   complaints.expect(/responded with a status of 500/)
   await page.clock.install()
-  await signIn(page, 'harbor', 'LIMITED')
+  await signIn(page, 'harbor', 'LIMITED', '/harbor/nothing')
   const warning = page.getByRole('alertdialog', { name: 'Session is idle' })
   await page.clock.fastForward('25:01')
   await page.route('**/1/preferences/LIMITED', (route) =>

@@ -150,7 +150,7 @@ test('rows that changed since the last visit are marked with what changed, count
   await expect(marks).toHaveCount(0)
   await signOut(page)
 
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   await save({
     ...{
       unId: data.unId ?? '',

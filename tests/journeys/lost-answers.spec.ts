@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { BOOKINGS, fillSeaExport, newBooking, storedBooking, storedBookings } from './support/bookings.ts'
+import { BOOKINGS, bookingAnew, fillSeaExport, newBooking, storedBooking, storedBookings } from './support/bookings.ts'
 import type { Schemas } from '../../src/contract/index.ts'
 import { choose, formDrawer, inputOf } from './support/form.ts'
 import { expect, test } from './support/test.ts'
@@ -20,46 +20,79 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
 })
 
-test('[NL-01] a save whose answer is lost makes one booking, however often it is pressed again', async ({
+test('[NL-01] [NL-03] a save whose answer is lost makes one booking, however often it is pressed again, changed or not; what is typed meanwhile stays', async ({
   page,
   ask,
   complaints,
 }) => {
-  complaints.expect(/ERR_CONNECTION_RESET/)
-  const form = await newBooking(page)
-  await inputOf(form, 'Reference No.').fill('LOST-1')
-  await loseAnswers(page)
-  for (let time = 0; time < 3; time += 1) {
+  await test.step('[NL-01] pressed again, it makes one booking', async () => {
+    complaints.expect(/ERR_CONNECTION_RESET/)
+    const form = await newBooking(page)
+    await inputOf(form, 'Reference No.').fill('LOST-1')
+    await loseAnswers(page)
+    for (let time = 0; time < 3; time += 1) {
+      await save(form)
+      await expect(form.getByRole('alert')).toBeVisible()
+      await expect(form.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
+    }
+    await page.unroute(SAVES)
+    await save(form)
+    await expect(form).toBeHidden()
+    await expect.poll(() => storedBookings(ask, page, 'LOST-1')).toHaveLength(1)
+  })
+  await test.step('[NL-01] a new booking that was submitted into the void and is then saved stays one that was not submitted', async () => {
+    complaints.expect(/ERR_CONNECTION_RESET/)
+    const form = await bookingAnew(page)
+    await fillSeaExport(form, 'LOST-4')
+    await page.route(SAVES, (route) => route.abort('connectionreset'))
+    await form.getByRole('button', { name: 'Save and Submit' }).click()
+    await expect(form.getByRole('alert')).toBeVisible()
+    await page.unroute(SAVES)
+    await save(form)
+    await expect(form).toBeHidden()
+    await expect.poll(() => storedBooking(ask, page, 'LOST-4')).toMatchObject({ status: 'N' })
+  })
+  await test.step('[NL-03] what is typed while a save is under way stays in the form, which stays open and is saved into the same booking', async () => {
+    const form = await bookingAnew(page)
+    await inputOf(form, 'Reference No.').fill('AHEAD-1')
+    let answer: () => void = () => undefined
+    const isWaitedFor = new Promise<void>((done) => {
+      answer = done
+    })
+    await page.route(SAVES, async (route: Route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      const response = await route.fetch()
+      await isWaitedFor
+      await route.fulfill({ response })
+    })
+    await save(form)
+    await expect(form.getByText('Processing')).toBeVisible()
+    await inputOf(form, 'Commodity').pressSequentially('LEMONS')
+    answer()
+    await expect(form.getByText('not what you typed since')).toBeVisible()
+    await expect(inputOf(form, 'Commodity')).toHaveValue('LEMONS')
+    await page.unroute(SAVES)
+    await save(form)
+    await expect(form).toBeHidden()
+    await expect.poll(() => storedBooking(ask, page, 'AHEAD-1')).toMatchObject({ commodity: 'LEMONS' })
+  })
+  await test.step('[NL-01] changed before it is pressed again, it is one booking with the last text', async () => {
+    // The second is told that the first was carried out.
+    complaints.expect(/ERR_CONNECTION_RESET|422/)
+    const form = await bookingAnew(page)
+    await inputOf(form, 'Reference No.').fill('LOST-2')
+    await loseAnswers(page)
     await save(form)
     await expect(form.getByRole('alert')).toBeVisible()
-    await expect(form.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
-  }
-  await page.unroute(SAVES)
-  await save(form)
-  await expect(form).toBeHidden()
-  await expect.poll(() => storedBookings(ask, page, 'LOST-1')).toHaveLength(1)
-})
-
-test('[NL-01] a save whose answer was lost and that was changed before it is pressed again is one booking with the last text', async ({
-  page,
-  ask,
-  complaints,
-}) => {
-  // The second is told that the first was carried out.
-  complaints.expect(/ERR_CONNECTION_RESET|422/)
-  const form = await newBooking(page)
-  await inputOf(form, 'Reference No.').fill('LOST-2')
-  await loseAnswers(page)
-  await save(form)
-  await expect(form.getByRole('alert')).toBeVisible()
-  await inputOf(form, 'Commodity').fill('ORANGES')
-  await save(form)
-  await expect(form.getByRole('alert')).toBeVisible()
-  await page.unroute(SAVES)
-  await inputOf(form, 'Commodity').fill('PEARS')
-  await save(form)
-  await expect(form).toBeHidden()
-  await expect.poll(() => storedBooking(ask, page, 'LOST-2')).toMatchObject({ commodity: 'PEARS' })
+    await inputOf(form, 'Commodity').fill('ORANGES')
+    await save(form)
+    await expect(form.getByRole('alert')).toBeVisible()
+    await page.unroute(SAVES)
+    await inputOf(form, 'Commodity').fill('PEARS')
+    await save(form)
+    await expect(form).toBeHidden()
+    await expect.poll(() => storedBooking(ask, page, 'LOST-2')).toMatchObject({ commodity: 'PEARS' })
+  })
 })
 
 test('[NL-01] a save whose answer was lost before a reload is found out about with the draft: one booking, with the last text', async ({
@@ -84,23 +117,6 @@ test('[NL-01] a save whose answer was lost before a reload is found out about wi
   await save(again)
   await expect(again).toBeHidden()
   await expect.poll(() => storedBooking(ask, page, 'LOST-3')).toMatchObject({ commodity: 'PLUMS' })
-})
-
-test('[NL-01] a new booking that was submitted into the void and is then saved stays one that was not submitted', async ({
-  page,
-  ask,
-  complaints,
-}) => {
-  complaints.expect(/ERR_CONNECTION_RESET/)
-  const form = await newBooking(page)
-  await fillSeaExport(form, 'LOST-4')
-  await page.route(SAVES, (route) => route.abort('connectionreset'))
-  await form.getByRole('button', { name: 'Save and Submit' }).click()
-  await expect(form.getByRole('alert')).toBeVisible()
-  await page.unroute(SAVES)
-  await save(form)
-  await expect(form).toBeHidden()
-  await expect.poll(() => storedBooking(ask, page, 'LOST-4')).toMatchObject({ status: 'N' })
 })
 
 /** Presses Save as often while the gateway's answers are lost, and once more when they come; answers the keys of all saves. */
@@ -166,32 +182,4 @@ test('[NL-01] a layout of widgets whose answers are lost is saved under one key,
   await expect(page.getByText('Preferences saved successfully')).toBeVisible()
   await expect.poll(() => ask(page, '/api-gateway/1/widget-preferences')).toMatchObject({ noOfRows: 2, noOfColumns: 1 })
   expect(keys.size).toBe(1)
-})
-
-test('[NL-03] what is typed while a save is under way stays in the form, which stays open and is saved into the same booking', async ({
-  page,
-  ask,
-}) => {
-  const form = await newBooking(page)
-  await inputOf(form, 'Reference No.').fill('AHEAD-1')
-  let answer: () => void = () => undefined
-  const isWaitedFor = new Promise<void>((done) => {
-    answer = done
-  })
-  await page.route(SAVES, async (route: Route) => {
-    if (route.request().method() !== 'POST') return route.continue()
-    const response = await route.fetch()
-    await isWaitedFor
-    await route.fulfill({ response })
-  })
-  await save(form)
-  await expect(form.getByText('Processing')).toBeVisible()
-  await inputOf(form, 'Commodity').pressSequentially('LEMONS')
-  answer()
-  await expect(form.getByText('not what you typed since')).toBeVisible()
-  await expect(inputOf(form, 'Commodity')).toHaveValue('LEMONS')
-  await page.unroute(SAVES)
-  await save(form)
-  await expect(form).toBeHidden()
-  await expect.poll(() => storedBooking(ask, page, 'AHEAD-1')).toMatchObject({ commodity: 'LEMONS' })
 })

@@ -136,7 +136,7 @@ test('[SI-09] the password is changed from the user menu, by keyboard, and the u
   const renewed = 'Harbour!2027'
   const logouts = sent(page, '/1/logout')
   await page.setViewportSize(WIDE)
-  await signIn(page, 'harbor', 'SUPPLIER')
+  await signIn(page, 'harbor', 'SUPPLIER', '/harbor/nothing')
   await userMenu(page).focus()
   await page.keyboard.press('Enter')
   const item = page.getByRole('menuitem', { name: 'Change Password' })
@@ -176,7 +176,7 @@ test('[SI-09] the password is changed from the user menu, by keyboard, and the u
   await expect(userMenu(page)).toBeVisible()
   await signOut(page)
 
-  await signIn(page, 'harbor', 'ADMIN')
+  await signIn(page, 'harbor', 'ADMIN', '/harbor/nothing')
   await userMenu(page).click()
   await expect(page.getByRole('menuitem', { name: 'About this software' })).toBeVisible()
   await expect(item).toBeHidden()

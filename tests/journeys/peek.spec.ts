@@ -1,5 +1,6 @@
 import { expectAccessible, WIDE } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
+import { goAnew } from './support/within.ts'
 
 test('Space shows the record of a row beside the list, the arrows those above and below, Enter opens it, Escape leads back to the row', async ({
   page,
@@ -60,7 +61,8 @@ test('a quote and a customs file are shown beside their lists, too; a window wit
     ['acme', 'bookings', 'Booking'],
     ['harbor', 'shipments', 'Shipment'],
   ] as const) {
-    await signIn(page, tenant, 'CUSTOMER', `/${tenant}/${list}`)
+    if (list === 'bookings') await goAnew(page, `/${tenant}/${list}`)
+    else await signIn(page, tenant, 'CUSTOMER', `/${tenant}/${list}`)
     const link = page.getByRole('grid').getByRole('link').first()
     const number = await link.innerText()
     await page.getByRole('gridcell', { name: number, exact: true }).focus()

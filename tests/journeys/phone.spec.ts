@@ -104,10 +104,10 @@ test('[LK-06] a phone has the main places where the thumb is, with tracking, and
   await expect(foot.getByRole('link', { name: 'Bookings' })).toHaveAttribute('aria-current', 'page')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Search Shipments' })).toBeVisible()
-  await signIn(page, 'kaiyo', 'CUSTOMER')
+  await signIn(page, 'kaiyo', 'CUSTOMER', '/kaiyo/nothing')
   const places = page.getByRole('navigation', { name: '主なページ' }).getByRole('link')
   await expect(places).toHaveText(['ホーム', '貨物', '見積', 'ブッキング'])
-  await signIn(page, 'harbor', 'CUSTOMER')
+  await signIn(page, 'harbor', 'CUSTOMER', '/harbor/nothing')
   await expect(foot.getByRole('link')).toHaveText(['Home', 'Shipments', 'Search'])
 })
 

@@ -55,7 +55,7 @@ test('[LS-02] [FM-14] [FM-16] an offer shows its rates; it is rejected with a re
   signIn,
   ask,
 }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', '/acme/nothing')
   await page.getByRole('link', { name: 'Manage Quotes' }).first().click()
   await expect(page.getByRole('heading', { name: 'Manage Quotes' })).toBeVisible()
   const grid = page.getByRole('grid', { name: 'Manage Quotes' })
@@ -212,7 +212,7 @@ test('[FM-16] a quote is requested, saved, submitted, and deleted while it is In
 })
 
 test('[NL-07] an offer that has expired cannot be accepted, and the button says why', async ({ page, signIn, ask }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const expired = (await quotesIn(ask, page, 'T')).at(-1) ?? ''
   expect(Number((await stored(ask, page, expired)).validTo)).toBeLessThan(Number(today()))
   const form = await open(page, expired)

@@ -3,29 +3,31 @@ import { openShipment, shipmentWhere } from './support/shipments.ts'
 import { keepOverlaysBack } from './support/script.ts'
 import { expect, test } from './support/test.ts'
 
-for (const { what, body } of [
-  { what: 'is no JSON', body: '{"columns":' },
-  { what: 'is JSON of another shape', body: '{"nothing":true}' },
-  { what: 'is null', body: 'null' },
-])
-  test(`[HD-07] a list whose file ${what} says so inside the shell, and comes back on retry`, async ({
-    page,
-    signIn,
-    complaints,
-  }) => {
-    complaints.expect(/./)
-    const model = '**/tenants/acme/screens/grids/bookings.*.json'
-    await page.route(model, (route) => route.fulfill({ contentType: 'application/json', body }))
-    await signIn(page, 'acme', 'CUSTOMER')
-    await page.getByRole('link', { name: 'Manage Bookings' }).first().click()
-    await expect(page.getByRole('heading', { name: 'Something went wrong. Please try again!' })).toBeVisible()
-    await expect(page.getByText('The rest of the portal goes on working.')).toBeVisible()
-    await expect(userMenu(page)).toBeVisible()
+test('[HD-07] a list whose file is no JSON, JSON of another shape or null says so inside the shell, and comes back on retry', async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/./)
+  await signIn(page, 'acme', 'CUSTOMER', '/acme/nothing')
+  for (const [link, list, body] of [
+    ['Manage Bookings', 'bookings', '{"columns":'],
+    ['Manage Quotes', 'quotes', '{"nothing":true}'],
+    ['Manage Templates', 'templates', 'null'],
+  ] as const)
+    await test.step(body, async () => {
+      const model = `**/tenants/acme/screens/grids/${list}.*.json`
+      await page.route(model, (route) => route.fulfill({ contentType: 'application/json', body }))
+      await page.getByRole('link', { name: link }).first().click()
+      await expect(page.getByRole('heading', { name: 'Something went wrong. Please try again!' })).toBeVisible()
+      await expect(page.getByText('The rest of the portal goes on working.')).toBeVisible()
+      await expect(userMenu(page)).toBeVisible()
 
-    await page.unroute(model)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('grid')).toBeVisible()
-  })
+      await page.unroute(model)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('grid')).toBeVisible()
+    })
+})
 
 for (const { what, files } of [
   { what: 'its own code', files: '**/assets/grid-*.js' },
@@ -37,7 +39,7 @@ for (const { what, files } of [
     complaints,
   }) => {
     complaints.expect(/./)
-    await signIn(page, 'acme', 'CUSTOMER')
+    await signIn(page, 'acme', 'CUSTOMER', '/acme/nothing')
     await page.route(files, (route) => route.abort())
     await page.getByRole('link', { name: 'Manage Bookings' }).first().click()
     await expect(page.getByRole('heading', { name: 'Something went wrong. Please try again!' })).toBeVisible()

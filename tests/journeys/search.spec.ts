@@ -10,7 +10,7 @@ test('[TR-02] [TR-04] [SG-01] a search is filled in, checked, and its result is 
   signIn,
   ask,
 }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', '/acme/nothing')
   await page
     .getByRole('navigation', { name: 'Main navigation' })
     .getByRole('link', { name: 'Search Shipments' })

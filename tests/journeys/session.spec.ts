@@ -39,7 +39,7 @@ test('[AC-06] [HD-12] the session is kept in the session storage alone, and the 
   page,
   context,
 }) => {
-  await page.goto('/acme/login')
+  await page.goto('/acme/login?return=/acme/nothing')
   await tryToSignIn(page, 'CUSTOMER')
   await expect(userMenu(page)).toBeVisible()
   const { session, local } = await page.evaluate(() => ({
@@ -88,9 +88,8 @@ test('[SI-11] [HD-13] signing out clears the widget caches and ends the session 
     `/api-gateway/secure/1/clear-${what}-widget-cache`,
   ])
   const cleared = caches.map((path) => sent(page, path))
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', '/acme/bookings')
   const token = await tokenOf(page)
-  await page.getByRole('link', { name: 'Manage Bookings' }).first().click()
   await expect(page.getByRole('grid')).toBeVisible()
   await page.getByRole('link', { name: 'ACME Forwarding, home' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome, Casey Customer' })).toBeVisible()
@@ -124,7 +123,7 @@ test('[SI-13] sign-ins and sign-outs are recorded, and failed calls are logged',
     operation,
     status,
   })
-  await page.goto('/acme/login')
+  await page.goto('/acme/login?return=/acme/nothing')
   await tryToSignIn(page, 'CUSTOMER', 'wrong')
   await expect(page.getByRole('alert')).toHaveText('Authentication Failed')
   await tryToSignIn(page, 'CUSTOMER')

@@ -21,7 +21,7 @@ test('[SD-06] documents of a shipment are added up to five, saved, downloaded an
   ask,
 }) => {
   await page.setViewportSize(WIDE)
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const isFromPortal = ({ source }: { source?: string | undefined }) => source === 'CP'
   const open = await shipmentWhere(
     ask,

@@ -11,7 +11,7 @@ test('[SD-04] [SD-09] [SD-10] [SH-10] containers open out, are pinned, and are f
   ask,
 }) => {
   await page.setViewportSize(WIDE)
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
   const isFresh = (container: Schemas['ShipmentContainer']) =>
     container.intContainerNo !== undefined && container.favoriteCont === false
   const shipment = await shipmentWhere(

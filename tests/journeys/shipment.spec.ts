@@ -231,7 +231,7 @@ test('[SD-01] a link opens a shipment in a new tab, and returns to it after a si
   ask,
   context,
 }) => {
-  await signIn(page, 'acme', 'CUSTOMER')
+  await signIn(page, 'acme', 'CUSTOMER', '/acme/nothing')
   const shipment = await shipmentWhere(ask, page, 'AE,AI', () => true)
   const link = `/acme/?shipment=${shipment.gShpId ?? ''}`
   const tab = await context.newPage()

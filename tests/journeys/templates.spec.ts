@@ -4,6 +4,7 @@ import { storedBooking } from './support/bookings.ts'
 import { actionsOf, choose, chooseParty, formDrawer, inputOf, optionsOf } from './support/form.ts'
 import { recordCount } from './support/figures.ts'
 import { expect, test } from './support/test.ts'
+import { goAnew } from './support/within.ts'
 
 type Template = Schemas['BookingTemplate']
 type Ask = (page: Page, path: string) => Promise<unknown>
@@ -113,7 +114,7 @@ test('[FM-13] a new booking takes over a template, without it it begins anew; a 
   expect(booking).toMatchObject({ status: 'N', templateunId: choice.unId, shipper: template.shipper })
   expect((booking.cargoItems ?? []).length).toBe((template.cargoItems ?? []).length)
 
-  await page.goto(`/acme/bookings?booking=${booking.unId ?? ''}`)
+  await goAnew(page, `/acme/nothing?booking=${booking.unId ?? ''}`)
   const shown = await formDrawer(page, 'Booking')
   await expect(shown.getByRole('combobox', { name: 'Apply Template' })).toBeDisabled()
   await shown.getByRole('button', { name: 'Copy as New' }).click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { choose } from './support/form.ts'
 import { userMenu } from './support/login.ts'
 import { expect, test, tokenOf } from './support/test.ts'
+import { goAnew, goWithin } from './support/within.ts'
 
 const bookingForm = (page: Page) => page.getByRole('dialog', { name: /booking|ブッキング/i })
 
@@ -20,7 +21,7 @@ test('a tenant’s own form: Japanese first, its label, its required field, its 
   await signIn(page, 'kaiyo', 'CUSTOMER', 'nowhere')
   await page.goto('/kaiyo/bookings?booking=new')
   await expect(bookingForm(page).getByRole('textbox', { name: '注文番号' })).toBeVisible()
-  await page.goto('/kaiyo/bookings')
+  await goAnew(page, '/kaiyo/bookings')
   await inEnglish(page)
   await page.getByRole('link', { name: 'New Booking' }).first().click()
   const form = bookingForm(page)
@@ -102,9 +103,9 @@ test('a tenant’s own object: drawn from its data rules when it is seen, its me
   page.on('request', (request) => {
     if (/\/assets\/library-[^/]+\.js$/.test(request.url())) library.push(request.url())
   })
-  await signIn(page, 'kaiyo', 'CUSTOMER')
+  await signIn(page, 'kaiyo', 'CUSTOMER', '/kaiyo/nothing')
   await inEnglish(page)
-  await page.goto('/kaiyo/bookings?booking=new')
+  await goWithin(page, '/kaiyo/bookings?booking=new')
   const form = bookingForm(page)
   await choose(form, 'Mode of Transport', 'Sea Export')
   await expect(form.getByRole('textbox', { name: 'Bonded Area Code' })).toHaveCount(0)
@@ -141,9 +142,9 @@ test('a tenant’s own list: the order of its columns and its label; another ten
   page,
   signIn,
 }) => {
-  await signIn(page, 'kaiyo', 'CUSTOMER')
+  await signIn(page, 'kaiyo', 'CUSTOMER', '/kaiyo/nothing')
   await inEnglish(page)
-  await page.goto('/kaiyo/bookings')
+  await goWithin(page, '/kaiyo/bookings')
   const kaiyo = [
     /^Booking No\./,
     /^Status/,

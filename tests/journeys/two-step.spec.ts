@@ -60,7 +60,7 @@ test('[GW-07] somebody sets codes up, signs in with them and with a recovery cod
 }) => {
   complaints.expect(refused(400))
   complaints.expect(refused(401))
-  await signIn(page, 'acme', 'SUPPLIER')
+  await signIn(page, 'acme', 'SUPPLIER', '/acme/nothing')
   await userMenu(page).click()
   await page.getByRole('menuitem', { name: 'Two-step sign-in' }).click()
   await button(page, 'Continue').click()
@@ -170,7 +170,7 @@ test('[GW-07] a lost answer leaves nobody in doubt: codes are on and can be set 
   complaints.expect(/ERR_CONNECTION_RESET/)
   complaints.expect(refused(400))
   complaints.expect(refused(401))
-  await signIn(page, 'acme', 'NOBILL')
+  await signIn(page, 'acme', 'NOBILL', '/acme/nothing')
   await userMenu(page).click()
   await page.getByRole('menuitem', { name: 'Two-step sign-in' }).click()
   await dialog(page).getByLabel('Current Password').fill(password)

@@ -28,7 +28,7 @@ test('[DB-12] [SH-01] [AC-03] an administrator lays out widgets: counts make blo
   portal,
   complaints,
 }) => {
-  await signIn(page, 'acme', 'ADMIN')
+  await signIn(page, 'acme', 'ADMIN', '/acme/nothing')
   await layOut(page, portal.url, BLANK, 2, 2)
   await userMenu(page).click()
   await page.getByRole('menuitem', { name: 'Set widget Preferences' }).click()
@@ -185,9 +185,9 @@ test('[DB-12] [SH-01] others see the page, but lay out nothing; the customs port
   await expect(page).toHaveURL('/acme/customWidgets/view')
   await expect(page.getByText('No Data Found')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Concurrent users: \d+$/ })).toBeVisible()
-  await signIn(page, 'harbor', 'ADMIN')
-  await userMenu(page).click()
-  await expect(page.getByRole('menuitem', { name: 'Set widget Preferences' })).toBeHidden()
-  await page.goto('/harbor/customWidgets')
+  await signIn(page, 'harbor', 'ADMIN', '/harbor/customWidgets')
   await expect(page.getByRole('heading', { name: 'Oops!! Not Found' })).toBeVisible()
+  await userMenu(page).click()
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Set widget Preferences' })).toBeHidden()
 })

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Schemas } from '../../../src/contract/index.ts'
 import { choose, chooseParty, formDrawer, inputOf } from './form.ts'
 import { expect, tokenOf } from './test.ts'
+import { goAnew, goWithin } from './within.ts'
 
 export type Booking = Schemas['Booking']
 type Ask = (page: Page, path: string) => Promise<unknown>
@@ -9,10 +10,26 @@ type Ask = (page: Page, path: string) => Promise<unknown>
 /** Where bookings are listed and saved. */
 export const BOOKINGS = '/api-gateway/secure/1/bookings/'
 
-/** Opens an empty booking form; somebody of the tenant is signed in. */
-export async function newBooking(page: Page, tenant = 'acme', portalUrl = ''): Promise<Locator> {
-  await page.goto(`${portalUrl}/${tenant}/bookings?booking=new`)
+/** An empty booking form over a page that there is not: no list is loaded, or drawn once the form is closed. */
+const EMPTY = '/acme/nothing?booking=new'
+
+/** Opens an empty booking form; somebody of ACME is signed in. */
+export async function newBooking(page: Page): Promise<Locator> {
+  await page.goto(EMPTY)
   return formDrawer(page, 'Booking')
+}
+
+/** Opens an empty booking form from any page of the portal on which nothing is unsaved: nothing is loaded anew. */
+export async function bookingAnew(page: Page): Promise<Locator> {
+  await goAnew(page, EMPTY)
+  return formDrawer(page, 'Booking')
+}
+
+/** Leaves the open form, with what was entered in it, for a page that there is not. */
+export async function leaveUnsaved(page: Page): Promise<void> {
+  await goWithin(page, '/acme/nothing')
+  await page.getByRole('alertdialog', { name: 'Changes not saved' }).getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
 /** Fills in what a submitted sea export (LCL) must have, the defaults of the mode aside. */

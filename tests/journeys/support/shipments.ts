@@ -32,16 +32,16 @@ export async function storedShipment(ask: Ask, page: Page, id: string | undefine
   return (await ask(page, `${SHIPMENTS}${id ?? ''}`)) as Shipment
 }
 
-/** Opens a shipment by its address; somebody of the tenant is signed in. */
+/** Opens a shipment by an address of its own, over no list; somebody of the tenant is signed in. */
 export async function openShipment(page: Page, { gShpId }: Shipment, tenant = 'acme'): Promise<Locator> {
-  await page.goto(`/${tenant}/shipments?shipment=${gShpId ?? ''}`)
+  await page.goto(`/${tenant}/nothing?shipment=${gShpId ?? ''}`)
   return viewDrawer(page, SHIPMENT)
 }
 
 /** Opens another shipment, from a page of the portal that somebody is signed in on: nothing is loaded anew. */
 export async function openNext(page: Page, { gShpId }: Shipment): Promise<Locator> {
   const { pathname } = new URL(page.url())
-  await goAnew(page, `/${pathname.split('/')[1] ?? ''}/shipments?shipment=${gShpId ?? ''}`)
+  await goAnew(page, `/${pathname.split('/')[1] ?? ''}/nothing?shipment=${gShpId ?? ''}`)
   return viewDrawer(page, SHIPMENT)
 }
 
