@@ -59,7 +59,7 @@ describe('a label', () => {
 
 describe('the texts of a label', () => {
   it('take the same parameters in both languages', () => {
-    const taken = (text = '') => [...new Set(text.match(/\{\{\w+(, number)?\}\}/g) ?? [])].sort()
+    const taken = (text = '') => [...new Set(text.match(/\{\{\w+(, number)?/g) ?? [])].sort()
     const [english, japanese] = [load('en'), load('ja')]
     expect(
       Object.keys(english).filter(

@@ -11,7 +11,8 @@ interface LinkLetter {
 
 /** The letter with a reset link. */
 export function resetLetter(words: LetterWords, { minutes, ...about }: LinkLetter & { minutes: number }): Letter {
-  return letterOf(words, 'reset', ['Expires', 'NotYou'], about, { minutes })
+  const after = ['letter.resetExpires', 'letter.resetNotYou']
+  return letterOf(words, { subject: 'letter.resetSubject', before: 'letter.resetText', after }, about, { minutes })
 }
 
 /** The letter to somebody who has just got an account, with the link that sets its first password. */
@@ -19,25 +20,27 @@ export function invitationLetter(
   words: LetterWords,
   { userId, days, ...about }: LinkLetter & { userId: string; days: number },
 ): Letter {
-  return letterOf(words, 'invitation', ['Expires'], about, { userId, days })
+  const labels = { subject: 'letter.invitationSubject', before: 'letter.invitationText' }
+  return letterOf(words, { ...labels, after: ['letter.invitationExpires'] }, about, { userId, days })
+}
+
+/** The labels of a letter: what stands before its link, and the paragraphs after it. */
+interface LetterLabels {
+  subject: string
+  before: string
+  after: readonly string[]
 }
 
 /** A letter of paragraphs: the link stands between them, whatever a tenant writes there. */
 function letterOf(
   words: LetterWords,
-  kind: string,
-  after: readonly string[],
+  { subject, before, after }: LetterLabels,
   { to, portal, link }: LinkLetter,
   more: Record<string, string | number>,
 ): Letter {
-  const values = { name: to.name, portal, ...more }
-  const say = (label: string): string => words(`letter.${label}`, values)
-  const behind = [...after.map((each) => kind + each), 'closing'].map(say)
-  return {
-    to,
-    subject: say(`${kind}Subject`),
-    text: `${[say('greeting'), say(`${kind}Text`), link, ...behind].join('\n\n')}\n`,
-  }
+  const say = (label: string): string => words(label, { name: to.name, portal, ...more })
+  const paragraphs = [say('letter.greeting'), say(before), link, ...after.map(say), say('letter.closing')]
+  return { to, subject: say(subject), text: `${paragraphs.join('\n\n')}\n` }
 }
 
 /**

@@ -3,6 +3,8 @@ export const aboutDrilldown: Readonly<Record<string, string>> = {
   'Levels that lead from a list into its rows, with a crumb for each. It stands in a section of a view.':
     'リストからその行へ進む階層。それぞれにパンくずがあります。ビューのセクションに置きます。',
   'What the crumbs are called to screen readers.': 'パンくずを画面読み上げソフトが呼ぶ名称。',
+  'Whether a level whose call failed says so and offers to try again. Otherwise it stays empty without a word, as one that has nothing.':
+    '呼び出しに失敗した階層が、その旨を示して再試行を促すかどうか。指定しなければ、データがない場合と同じく、何も示さず空のままです。',
   'Levels by id; the first is where it begins, each other is opened by a row of one before it (`opens` of a block).':
     '階層（IDごと）。最初の階層から始まり、ほかは前の階層の行から開きます（ブロックの`opens`）。',
   'A button that writes lists inside lists as one CSV: its call is asked page by page, and each innermost entry is a row that also tells of those around it.':
