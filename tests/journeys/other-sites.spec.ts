@@ -33,7 +33,7 @@ test('[HD-05] [HD-12] another site cannot show the portal, read it, run its scri
   signIn,
   complaints,
 }) => {
-  await signIn(page, 'acme', 'CUSTOMER', '/acme/nothing')
+  await signIn(page, 'acme', 'CUSTOMER')
   const token = await tokenOf(page)
   const script = await page.locator('script[src]').first().getAttribute('src')
   const stranger = await strangerTo(portal.url, script ?? '')
