@@ -60,9 +60,9 @@ interface Operation {
   method: string
   path: string
   pathParams: readonly string[]
-  hasBody: boolean
-  hasResult: boolean
-  isFile: boolean
+  hasBody?: true
+  hasResult?: true
+  isFile?: true
   silent?: true
   secured: boolean
   once?: true

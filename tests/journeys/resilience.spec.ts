@@ -39,7 +39,7 @@ for (const { what, files } of [
     complaints,
   }) => {
     complaints.expect(/./)
-    await signIn(page, 'acme', 'CUSTOMER', '/acme/nothing')
+    await signIn(page, 'acme', 'CUSTOMER')
     await page.route(files, (route) => route.abort())
     await page.getByRole('link', { name: 'Manage Bookings' }).first().click()
     await expect(page.getByRole('heading', { name: 'Something went wrong. Please try again!' })).toBeVisible()

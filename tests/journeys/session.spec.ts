@@ -88,8 +88,9 @@ test('[SI-11] [HD-13] signing out clears the widget caches and ends the session 
     `/api-gateway/secure/1/clear-${what}-widget-cache`,
   ])
   const cleared = caches.map((path) => sent(page, path))
-  await signIn(page, 'acme', 'CUSTOMER', '/acme/bookings')
+  await signIn(page, 'acme', 'CUSTOMER')
   const token = await tokenOf(page)
+  await page.getByRole('link', { name: 'Manage Bookings' }).first().click()
   await expect(page.getByRole('grid')).toBeVisible()
   await page.getByRole('link', { name: 'ACME Forwarding, home' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome, Casey Customer' })).toBeVisible()

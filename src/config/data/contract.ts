@@ -10,7 +10,7 @@ export interface Operation {
   path: string
   pathParams: readonly string[]
   query: Readonly<Record<string, { required: boolean }>>
-  hasBody: boolean
+  hasBody?: true
   secured?: boolean
 }
 

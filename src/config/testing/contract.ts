@@ -78,16 +78,15 @@ export const contract = {
 }
 
 export const operations: Record<string, Operation> = {
-  listOrders: { method: 'get', path: '/orders', pathParams: [], query: { days: { required: false } }, hasBody: false },
+  listOrders: { method: 'get', path: '/orders', pathParams: [], query: { days: { required: false } } },
   saveOrder: { method: 'post', path: '/orders', pathParams: [], query: { action: { required: true } }, hasBody: true },
-  getOrder: { method: 'get', path: '/orders/{id}', pathParams: ['id'], query: {}, hasBody: false },
-  listCountries: { method: 'get', path: '/countries', pathParams: [], query: {}, hasBody: false },
+  getOrder: { method: 'get', path: '/orders/{id}', pathParams: ['id'], query: {} },
+  listCountries: { method: 'get', path: '/countries', pathParams: [], query: {} },
   listCities: {
     method: 'get',
     path: '/cities',
     pathParams: [],
     query: { CtryCode: { required: true }, Sea: { required: false } },
-    hasBody: false,
   },
 }
 

@@ -28,9 +28,7 @@ describe('what is generated', () => {
         path: '/boxes/',
         pathParams: [],
         query: { size: { required: true } },
-        hasBody: false,
         hasResult: true,
-        isFile: false,
         secured: false,
       },
       saveBox: {
@@ -39,8 +37,6 @@ describe('what is generated', () => {
         pathParams: [],
         query: {},
         hasBody: true,
-        hasResult: false,
-        isFile: false,
         secured: true,
       },
     })

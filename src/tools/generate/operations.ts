@@ -12,11 +12,12 @@ export interface OperationEntry {
   /** Names of the path's parameters, in the order of the path. */
   pathParams: string[]
   query: Record<string, { required: boolean }>
-  hasBody: boolean
-  /** Whether success answers with a body. */
-  hasResult: boolean
-  /** Whether that body is a file instead of JSON. */
-  isFile: boolean
+  /** Whether a body may be sent; absent means no. */
+  hasBody?: true
+  /** Whether success answers with a body; absent means no. */
+  hasResult?: true
+  /** Whether that body is a file instead of JSON; absent means no. */
+  isFile?: true
   /** Whether success may also come without a body; absent means no. */
   silent?: true
   /** Whether a token is needed; false also where it is taken and not needed. */
@@ -64,9 +65,9 @@ function entry(
     path,
     pathParams: [...path.matchAll(/\{([^}]+)\}/g)].map((match) => String(match[1])),
     query: Object.fromEntries(query.map(({ name, required }) => [name, { required: required === true }])),
-    hasBody: operation.requestBody !== undefined,
-    hasResult: bodies.length > 0,
-    isFile: bodies.some((types) => !types.some(isJson)),
+    ...(operation.requestBody !== undefined && { hasBody: true as const }),
+    ...(bodies.length > 0 && { hasResult: true as const }),
+    ...(bodies.some((types) => !types.some(isJson)) && { isFile: true as const }),
     ...(bodies.length > 0 && bodies.length < successes.length && { silent: true as const }),
     secured: security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0),
     ...(parameters.some(({ name }) => name === 'Idempotency-Key') && { once: true as const }),
