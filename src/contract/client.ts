@@ -59,7 +59,7 @@ export interface GatewayClient {
 interface Operation {
   method: string
   path: string
-  pathParams: readonly string[]
+  pathParams?: readonly string[]
   hasBody?: true
   hasResult?: true
   isFile?: true
@@ -174,6 +174,6 @@ function fileOf(headers: Headers, body: unknown): DownloadedFile {
 
 /** A dot segment would lead to another path, so it is no value. */
 function badPathParams(operation: Operation, given: Record<string, unknown>): FieldError[] {
-  const bad = operation.pathParams.filter((name) => ['', '.', '..'].includes(String(given[name] ?? '')))
+  const bad = (operation.pathParams ?? []).filter((name) => ['', '.', '..'].includes(String(given[name] ?? '')))
   return bad.map((field) => ({ field, message: 'A value is needed.' }))
 }

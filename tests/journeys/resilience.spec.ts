@@ -31,7 +31,7 @@ test('[HD-07] a list whose file is no JSON, JSON of another shape or null says s
 
 for (const { what, files } of [
   { what: 'its own code', files: '**/assets/grid-*.js' },
-  { what: 'code that it shares with others', files: '**/assets/Tooltip-*.js' },
+  { what: 'code that it shares with others', files: '**/assets/tips-*.js' },
 ])
   test(`[HD-07] a list for which the line broke off ${what} comes at the next try, without a reload of the page`, async ({
     page,

@@ -176,7 +176,7 @@ export function parametersOf(
   if (operation === undefined) return undefined
   const named =
     kind === 'path'
-      ? operation.pathParams.map((value) => ({ value, isNeeded: true }))
+      ? (operation.pathParams ?? []).map((value) => ({ value, isNeeded: true }))
       : Object.entries(operation.query).map(([value, { required }]) => ({ value, isNeeded: required }))
   return named.map((each) => ({ ...each, ...typed(contract.parameter(name, each.value)) }))
 }

@@ -19,12 +19,12 @@ export function checkCall(world: Surroundings, node: Node, schema: Meta): Diagno
   if (named === undefined || operation === undefined) return []
   const name = textOf(named) ?? ''
   const found: Diagnostic[] = []
-  const inQuery = Object.keys(operation.query)
-  found.push(...unknownParams(name, 'path', child(node, 'path'), operation.pathParams, inQuery))
-  found.push(...unknownParams(name, 'query', child(node, 'query'), inQuery, operation.pathParams))
+  const [inPath, inQuery] = [operation.pathParams ?? [], Object.keys(operation.query)]
+  found.push(...unknownParams(name, 'path', child(node, 'path'), inPath, inQuery))
+  found.push(...unknownParams(name, 'query', child(node, 'query'), inQuery, inPath))
   for (const [param, member] of [...members(child(node, 'path')), ...members(child(node, 'query'))])
     found.push(...checkGiven(world.project.contract.parameter(name, param), member.value))
-  for (const param of operation.pathParams) {
+  for (const param of inPath) {
     if (schema['x-completed-at-use'] !== true && child(child(node, 'path'), param) === undefined)
       found.push(report('missing-param', named, { operation: name, kind: 'path', name: param }))
   }

@@ -8,7 +8,8 @@ import { CODE, typeAt } from './type-at.ts'
 export interface Operation {
   method: string
   path: string
-  pathParams: readonly string[]
+  /** In the order of the path; absent: none. */
+  pathParams?: readonly string[]
   query: Readonly<Record<string, { required: boolean }>>
   hasBody?: true
   secured?: boolean

@@ -26,7 +26,6 @@ describe('what is generated', () => {
       listBoxes: {
         method: 'get',
         path: '/boxes/',
-        pathParams: [],
         query: { size: { required: true } },
         hasResult: true,
         secured: false,
@@ -34,7 +33,6 @@ describe('what is generated', () => {
       saveBox: {
         method: 'post',
         path: '/boxes/',
-        pathParams: [],
         query: {},
         hasBody: true,
         secured: true,

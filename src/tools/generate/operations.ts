@@ -9,8 +9,8 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 export interface OperationEntry {
   method: (typeof METHODS)[number]
   path: string
-  /** Names of the path's parameters, in the order of the path. */
-  pathParams: string[]
+  /** Names of the path's parameters, in the order of the path; absent means none. */
+  pathParams?: string[]
   query: Record<string, { required: boolean }>
   /** Whether a body may be sent; absent means no. */
   hasBody?: true
@@ -56,6 +56,7 @@ function entry(
 ): OperationEntry {
   const shared = (item['parameters'] ?? []) as (ContractParameter | { $ref: string })[]
   const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) => followed(contract, parameter))
+  const pathParams = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => String(match[1]))
   const query = parameters.filter((parameter) => parameter.in === 'query')
   const security = operation.security ?? contract.security ?? []
   const successes = successesOf(operation).map((each) => followed(contract, each))
@@ -63,7 +64,7 @@ function entry(
   return {
     method,
     path,
-    pathParams: [...path.matchAll(/\{([^}]+)\}/g)].map((match) => String(match[1])),
+    ...(pathParams.length > 0 && { pathParams }),
     query: Object.fromEntries(query.map(({ name, required }) => [name, { required: required === true }])),
     ...(operation.requestBody !== undefined && { hasBody: true as const }),
     ...(bodies.length > 0 && { hasResult: true as const }),

@@ -119,7 +119,7 @@ function parameterDifferences(
   old: Contract,
   now: Contract,
 ): ContractDifference[] {
-  const parameters = ({ pathParams, query }: Operation) =>
+  const parameters = ({ pathParams = [], query }: Operation) =>
     new Map<string, { part: 'path' | 'query'; required: boolean }>([
       ...pathParams.map((name): [string, { part: 'path'; required: boolean }] => [
         name,
@@ -139,8 +139,9 @@ function parameterDifferences(
   const typeOf = (of: Contract, name: string) => String(typesOf(of.parameter(operation, name) ?? {}))
   // A path keeps its places, whatever they are called.
   const calledNow = (name: string, part: 'path' | 'query') => {
-    const same = is.pathParams[was.pathParams.indexOf(name)] ?? ''
-    if (part === 'path' && was.pathParams.length === is.pathParams.length && fresh.includes(same)) return same
+    const [places, placesNow] = [was, is].map(({ pathParams = [] }) => pathParams)
+    const same = placesNow?.[places?.indexOf(name) ?? -1] ?? ''
+    if (part === 'path' && places?.length === placesNow?.length && fresh.includes(same)) return same
     const [only = ''] = fresh
     const isOnly = gone.length === 1 && fresh.length === 1 && typeOf(old, name) === typeOf(now, only)
     return nearest(name, fresh) ?? (isOnly ? only : undefined)
