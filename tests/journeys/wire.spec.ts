@@ -34,7 +34,7 @@ onWire(
   '[HD-18] whatever befalls the answer of a list, the page stands, says so and asks again when it is told to; a huge one is taken',
   async ({ far, wire, signIn }) => {
     await far.clock.install()
-    await signIn(far, 'acme', 'CUSTOMER', 'nowhere')
+    await signIn(far, 'acme', 'CUSTOMER')
     for (const fault of ANSWERS) {
       wire.spoil(bookings, fault)
       const asked = wire.passed('GET', bookings)
@@ -60,7 +60,7 @@ onWire(
 onWire(
   '[HD-18] [HD-13] a save whose answer is lost is done once, however often the browser sends it, and keeps what was typed; without a gateway one still signs out',
   async ({ far, wire, signIn, ask }) => {
-    await signIn(far, 'acme', 'CUSTOMER', 'nowhere')
+    await signIn(far, 'acme', 'CUSTOMER')
     const form = await newBooking(far)
     await fillSeaExport(form, 'WIRE-1')
     wire.spoil(bookings, 'cut')
