@@ -64,7 +64,7 @@ interface Operation {
   hasResult?: true
   isFile?: true
   silent?: true
-  secured: boolean
+  secured?: false
   once?: true
   versioned?: true
 }
@@ -103,7 +103,7 @@ export function createGatewayClient({ baseUrl, headers, onUnauthorized, fetch }:
       })
       if (response.ok) return received(operation, response, data)
       const problem = toProblem(response.status, error, etagIn(response.headers))
-      if (response.status === 401 && operation.secured) onUnauthorized(problem)
+      if (response.status === 401 && operation.secured !== false) onUnauthorized(problem)
       return failed(problem)
     } catch (error) {
       return failed(thrownProblem(waiting.signal.aborted ? waiting.signal.reason : error))

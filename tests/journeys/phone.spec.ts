@@ -94,12 +94,13 @@ test('[LK-06] a phone has the main places where the thumb is, with tracking, and
   await page.route(/\/secure\/1\/bookings\/\?/, async (route) => {
     const response = await route.fetch()
     const list = (await response.json()) as Schemas['BookingList']
-    await route.fulfill({ response, json: { ...list, data: list.data.map((row) => ({ ...row, bookingNo: number })) } })
+    const data = list.data.map((row) => ({ ...row, bookingNo: number, status: 'T' as const }))
+    await route.fulfill({ response, json: { ...list, data } })
   })
   await foot.getByRole('link', { name: 'Bookings' }).click()
   await expect(page.getByRole('heading', { name: 'Manage Bookings' })).toBeVisible()
   // A long number goes on below itself, and takes nothing from the status beside it.
-  const status = page.getByRole('listitem').filter({ hasText: number }).first().locator('.MuiChip-label')
+  const status = page.getByRole('listitem').filter({ hasText: number }).first().getByText('Awaiting Acceptance')
   await expect.poll(() => status.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0)
   await expect(foot.getByRole('link', { name: 'Bookings' })).toHaveAttribute('aria-current', 'page')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()

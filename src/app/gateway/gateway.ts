@@ -4,7 +4,6 @@ import type { Problem } from '../../contract/index.ts'
 import { logFailure } from '../../render/source.ts'
 import type { DataPort } from '../../render/source.ts'
 import type { Session } from '../session/session.ts'
-import { sendCounted } from './upload.ts'
 
 export interface GatewayOptions {
   /** Id of the tenant that calls are made for, upper case. */
@@ -45,7 +44,7 @@ export function createGateway({
         baseUrl: window.location.origin,
         headers: () => headersOf(tenant(), caller, language?.()),
         ...(outlivesPage && { fetch: (request) => fetch(request, { keepalive: true }) }),
-        ...(onSent && { fetch: (request) => sendCounted(request, onSent) }),
+        ...(onSent && { fetch: async (request) => (await import('./upload.ts')).sendCounted(request, onSent) }),
         onUnauthorized: () => {
           if (!caller) return
           wasLeft = session()?.token !== caller.token

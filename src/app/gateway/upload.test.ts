@@ -14,6 +14,7 @@ class FakeCall {
   body: ArrayBuffer | undefined
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
   status = 0
+  responseURL = 'http://portal.example/docs/'
   statusText = ''
   response: Blob | undefined
   answered = ''
@@ -90,6 +91,13 @@ describe('a call that counts what it sends', () => {
     const { call, answer } = await sending()
     call.answer(204, '')
     expect((await answer).body).toBeNull()
+  })
+
+  it('has no answer where a host led it elsewhere: a browser reads there, and that it could is no save', async () => {
+    const { call, answer } = await sending()
+    call.responseURL = 'http://portal.example/docs'
+    call.answer(200, '{"data":[]}')
+    expect(await answer).toMatchObject({ ok: false, status: 0 })
   })
 
   it('fails as fetch does', async () => {

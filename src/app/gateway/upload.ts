@@ -1,6 +1,6 @@
 /**
  * Sends a request as the platform's `fetch` does, and reports how much of its body has been sent, from 0 to 1, which `fetch`
- * itself cannot. Rejects as `fetch` does: with a TypeError when the network fails, with the signal's reason when it was aborted.
+ * itself cannot. What a host leads elsewhere is no answer, as `fetch` has it where it is told not to follow. Rejects as `fetch` does: with a TypeError when the network fails, with the signal's reason when it was aborted.
  */
 export async function sendCounted(request: Request, sent: (part: number) => void): Promise<Response> {
   const body = await request.arrayBuffer()
@@ -11,7 +11,7 @@ export async function sendCounted(request: Request, sent: (part: number) => void
     for (const [name, value] of request.headers) call.setRequestHeader(name, value)
     call.responseType = 'blob'
     call.upload.onprogress = ({ loaded, total }) => sent(total === 0 ? 1 : loaded / total)
-    call.onload = () => resolve(responseOf(call))
+    call.onload = () => resolve(call.responseURL === request.url ? responseOf(call) : Response.error())
     call.onerror = () => reject(new TypeError('The network failed.'))
     call.onabort = () => reject(request.signal.reason as Error)
     call.onloadend = () => request.signal.removeEventListener('abort', giveUp)

@@ -177,7 +177,7 @@ export function parametersOf(
   const named =
     kind === 'path'
       ? (operation.pathParams ?? []).map((value) => ({ value, isNeeded: true }))
-      : Object.entries(operation.query).map(([value, { required }]) => ({ value, isNeeded: required }))
+      : Object.entries(operation.query).map(([value, { required }]) => ({ value, isNeeded: required === true }))
   return named.map((each) => ({ ...each, ...typed(contract.parameter(name, each.value)) }))
 }
 

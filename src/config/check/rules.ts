@@ -7,7 +7,7 @@ import type { ConfigFile, Shared } from '../files/project.ts'
 import { remembered } from '../shared/remembered.ts'
 import { keepsLimits } from '../data/keeps.ts'
 import { isOwnName, OWN_PLACE } from '../data/own.ts'
-import { patternFault } from '../data/patterns.ts'
+import { judged, patternFault } from '../data/patterns.ts'
 import { child, members, textOf, valueOf, type Member, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
 import type { MergedFile } from '../layers/base-files.ts'
@@ -171,9 +171,9 @@ function checkListed(value: (key: string) => unknown, own: (key: string) => Node
   const place = listing.map(own).find((node) => node !== undefined)
   const [values, pattern] = [value('enum'), value('pattern')]
   if (place === undefined || !Array.isArray(values)) return []
-  const limits = Object.fromEntries(listing.slice(2).map((key) => [key, value(key)]))
+  const limits = judged(Object.fromEntries(listing.slice(2).map((key) => [key, value(key)])))
   if (values.some((each) => isOfType(each, value('type')) && keepsLimits(limits, each))) return []
-  const isForm = typeof pattern === 'string' && !values.some((each) => keepsLimits({ pattern }, each))
+  const isForm = typeof pattern === 'string' && !values.some((each) => keepsLimits(judged({ pattern }), each))
   return [
     report('rules-unfillable', place, {
       why: isForm

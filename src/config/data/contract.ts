@@ -10,9 +10,10 @@ export interface Operation {
   path: string
   /** In the order of the path; absent: none. */
   pathParams?: readonly string[]
-  query: Readonly<Record<string, { required: boolean }>>
+  query: Readonly<Record<string, { required?: true }>>
   hasBody?: true
-  secured?: boolean
+  /** False where no token is needed. */
+  secured?: false
 }
 
 /** Words of a schema that say nothing about the data. */

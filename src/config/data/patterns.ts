@@ -1,5 +1,6 @@
 // The build of recheck that runs in this process, without Java or programs of the machine.
 import * as recheck from 'recheck/lib/browser.js'
+import type { DataRules } from '../model/values.ts'
 import { remembered } from '../shared/remembered.ts'
 
 /** Node gives what a CommonJS module exports as its default, tsx by name. */
@@ -45,6 +46,12 @@ export const patternFault = remembered((pattern: string): PatternFault | undefin
   const own = growth(withoutCounts(pattern, manyTimes))
   return own === undefined ? undefined : dangerous(words[own.type])
 })
+
+/** Rules without a pattern that is refused: nobody tries it. */
+export function judged(rules: DataRules): DataRules {
+  const { pattern, ...others } = rules
+  return typeof pattern !== 'string' || patternFault(pattern) === undefined ? rules : others
+}
 
 const words = {
   exponential: 'a text one character longer may take twice the time',

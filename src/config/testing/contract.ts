@@ -78,7 +78,7 @@ export const contract = {
 }
 
 export const operations: Record<string, Operation> = {
-  listOrders: { method: 'get', path: '/orders', pathParams: [], query: { days: { required: false } } },
+  listOrders: { method: 'get', path: '/orders', pathParams: [], query: { days: {} } },
   saveOrder: { method: 'post', path: '/orders', pathParams: [], query: { action: { required: true } }, hasBody: true },
   getOrder: { method: 'get', path: '/orders/{id}', pathParams: ['id'], query: {} },
   listCountries: { method: 'get', path: '/countries', pathParams: [], query: {} },
@@ -86,7 +86,7 @@ export const operations: Record<string, Operation> = {
     method: 'get',
     path: '/cities',
     pathParams: [],
-    query: { CtryCode: { required: true }, Sea: { required: false } },
+    query: { CtryCode: { required: true }, Sea: {} },
   },
 }
 

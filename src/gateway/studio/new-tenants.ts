@@ -13,7 +13,7 @@ import { hashPassword, mayBePassword } from '../session/passwords.ts'
 import type { NewUserRow } from '../store/accounts/accounts.ts'
 import type { Answer, StudioOperations } from './operations.ts'
 import { currentVersion, folderOfVersion, type StudioCall } from './desk.ts'
-import { ADDRESS_TAKEN, unsound } from './publishing.ts'
+import { ADDRESS_TAKEN, unsound } from './faults.ts'
 
 type Choices = NonNullable<TenantChoices['choices']>
 

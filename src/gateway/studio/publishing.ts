@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Folder } from '../../changes/index.ts'
 import { differing } from '../../changes/index.ts'
-import type { Diagnostic, TwoStepModel } from '../../config/index.ts'
+import type { Diagnostic } from '../../config/index.ts'
 import type { Review, WordedDifference } from '../../studio/host/api.ts'
 import type { Words } from '../ground/words.ts'
 import { inLanguage, languageOf } from '../ground/words.ts'
@@ -16,6 +15,7 @@ import type { TenantStore } from '../store/tenant-store.ts'
 import { addedSet } from './added-set.ts'
 import { affectedBy } from './affected.ts'
 import { currentVersion, folderOfVersion, overCurrent, rowOf, type StudioCall } from './desk.ts'
+import { ownWords, publicationFault, unsound } from './faults.ts'
 import type { StudioOperations } from './operations.ts'
 
 /** What publication itself records: what the base has today where the tenant changes it. */
@@ -221,15 +221,6 @@ function demandsApproval(folder: Folder): boolean {
   return ownWords(folder).publication?.needsApproval === true
 }
 
-/** What a folder says of publication and of how people sign in. */
-function ownWords(folder: Folder): {
-  publication?: { needsApproval?: boolean }
-  singleSignOn?: object
-  twoStepSignIn?: TwoStepModel
-} {
-  return JSON.parse(folder.get('tenant.json') ?? '{}') as ReturnType<typeof ownWords>
-}
-
 /** Whether a person took part in a change set. */
 function hasWorked({ steps }: ChangeSetRow, by: string): boolean {
   return steps.some(({ person }) => person === by)
@@ -246,50 +237,11 @@ function isApproved(row: ChangeSetRow): boolean {
   return approvedBy !== null && approvedAtChange === at && !hasWorked(row, approvedBy)
 }
 
-/** Why a folder without errors is not published by the caller; what is told before the press is what refuses it. */
-async function publicationFault(
-  call: StudioCall,
-  current: Folder,
-  { folder, built }: { folder: Folder; built: BuiltTenant },
-): Promise<Refusal | undefined> {
-  return signInFault(call, current, folder) ?? (await addressFault(call, built))
-}
-
-/**
- * Where people sign in is the operator's to decide: a provider of one's own vouches for anybody, and is told the secret of the portal. So is who
- * needs no code any more. Who may publish, and no more, leaves both as they are; more people may be asked for a code.
- */
-function signInFault({ user }: StudioCall, current: Folder, next: Folder): Refusal | undefined {
-  if (includesStudioRight(studioRightOf(user), 'tenants')) return undefined
-  const [before, after] = [ownWords(current), ownWords(next)]
-  if (!isDeepStrictEqual(before.singleSignOn, after.singleSignOn))
-    return { ...refuse('forbidden'), message: PLACE_OF_THE_OPERATOR }
-  const demanded = after.twoStepSignIn?.requiredOf ?? []
-  return before.twoStepSignIn?.requiredOf.every((role) => demanded.includes(role)) === false
-    ? { ...refuse('forbidden'), message: CODES_OF_THE_OPERATOR }
-    : undefined
-}
-
-/** The address of a portal is nobody else's. */
-async function addressFault({ directory, tenant }: StudioCall, { head }: BuiltTenant): Promise<Refusal | undefined> {
-  const holder = await directory.tenantByUrl(head.url)
-  return holder === undefined || holder.id === tenant.id ? undefined : refuse('conflict', { obstacle: ADDRESS_TAKEN })
-}
-
 /** What is wrong or doubtful about a set, as it was found for its reader; where it cannot be made for another reason, that. */
 function toldOf(made: Awaited<ReturnType<Works['build']>>, found: readonly Diagnostic[]): Diagnostic[] {
   const isTold = found.some(({ severity }) => severity === 'error')
   if ('findings' in made && !isTold) return [...made.findings]
   return found.filter(({ code }) => !RECORDED.has(code))
-}
-
-/** Refuses to publish what has errors. */
-export function unsound(findings: readonly Diagnostic[]): Refusal {
-  const errors = findings.filter(({ severity }) => severity === 'error')
-  return invalid(
-    errors.map(({ file, line, message }) => ({ field: `${file}:${String(line)}`, message })),
-    HAS_ERRORS,
-  )
 }
 
 function conflictWords(files: readonly string[]): Words {
@@ -300,18 +252,6 @@ function conflictWords(files: readonly string[]): Words {
   }
 }
 
-const HAS_ERRORS: Words = {
-  en: 'There are errors: nothing was published.',
-  ja: 'エラーがあるため、公開されませんでした。',
-}
-const PLACE_OF_THE_OPERATOR: Words = {
-  en: 'Where people sign in (singleSignOn) is published by somebody who may begin tenants only. Take that change back.',
-  ja: 'ログイン先 (singleSignOn) の変更を公開できるのは、テナントを作成できる人だけです。この変更を取り消してください。',
-}
-const CODES_OF_THE_OPERATOR: Words = {
-  en: 'That a role signs in without a code (twoStepSignIn) is published by somebody who may begin tenants only. Take that change back.',
-  ja: 'コードによるログインの必須 (twoStepSignIn) を外す変更を公開できるのは、テナントを作成できる人だけです。この変更を取り消してください。',
-}
 const NOT_APPROVED: Words = {
   en: 'A second person must approve this change set as it is now.',
   ja: 'この変更セットの現在の内容を、ほかの担当者が承認する必要があります。',
@@ -324,9 +264,4 @@ const OWN_WORK: Words = {
 export const MOVED: Words = {
   en: 'The change set or the portal was changed meanwhile. Look at it again.',
   ja: '変更セットまたはポータルが変更されました。もう一度確認してください。',
-}
-/** What is said where the address of a portal is another one's. */
-export const ADDRESS_TAKEN: Words = {
-  en: 'Another tenant has this address already.',
-  ja: 'このアドレスはほかのテナントが使用しています。',
 }

@@ -114,7 +114,7 @@ function searched(lookup: LookupModel | undefined, { query, body }: CallInput, t
   return body === undefined ? { query: { ...query, ...search } } : { query, body: { ...(body as object), ...search } }
 }
 
-const PARAMETERS: Record<string, { query: Record<string, { required: boolean }> }> = operations
+const PARAMETERS: Record<string, { query: Record<string, { required?: true }> }> = operations
 
 /** The path that gives the first query parameter which the operation cannot do without and which has no value. */
 function neededBy(operation: string, rules: Record<string, ValueRule>, { query }: CallInput): Path | undefined {

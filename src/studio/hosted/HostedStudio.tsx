@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import type { ChangeSetLine } from '../host/api.ts'
+import { FormOf } from '../controls/begun.tsx'
 import { whenActed } from '../host/host.ts'
 import type { TenantWish } from '../host/new-tenant.ts'
 import type { Beginning } from '../overall/overall.ts'
@@ -134,11 +135,15 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
             showVersions={() => setShows('versions')}
           />
         )}
-        {open !== undefined &&
-          children(
-            open,
-            isEnding || isGone ? 'ending' : shows === 'publishing' || shows === 'folder' ? 'resting' : 'working',
-          )}
+        {open !== undefined && (
+          // What one person has begun is nobody's who signs in next.
+          <FormOf what={by}>
+            {children(
+              open,
+              isEnding || isGone ? 'ending' : shows === 'publishing' || shows === 'folder' ? 'resting' : 'working',
+            )}
+          </FormOf>
+        )}
       </Box>
       {shows === 'publishing' && (
         <Publishing

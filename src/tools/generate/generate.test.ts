@@ -35,7 +35,6 @@ describe('what is generated', () => {
         path: '/boxes/',
         query: {},
         hasBody: true,
-        secured: true,
       },
     })
   })

@@ -11,7 +11,7 @@ export interface OperationEntry {
   path: string
   /** Names of the path's parameters, in the order of the path; absent means none. */
   pathParams?: string[]
-  query: Record<string, { required: boolean }>
+  query: Record<string, { required?: true }>
   /** Whether a body may be sent; absent means no. */
   hasBody?: true
   /** Whether success answers with a body; absent means no. */
@@ -20,8 +20,8 @@ export interface OperationEntry {
   isFile?: true
   /** Whether success may also come without a body; absent means no. */
   silent?: true
-  /** Whether a token is needed; false also where it is taken and not needed. */
-  secured: boolean
+  /** False where no token is needed, also where it is taken; absent means that it is. */
+  secured?: false
   /** Whether it is done once, however often the request arrives under one `Idempotency-Key`; absent means no. */
   once?: true
   /** Whether it writes a record of a version that `If-Match` may name; absent means no. */
@@ -59,18 +59,19 @@ function entry(
   const pathParams = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => String(match[1]))
   const query = parameters.filter((parameter) => parameter.in === 'query')
   const security = operation.security ?? contract.security ?? []
+  const needsToken = security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0)
   const successes = successesOf(operation).map((each) => followed(contract, each))
   const bodies = successes.flatMap(({ content }) => (content === undefined ? [] : [Object.keys(content)]))
   return {
     method,
     path,
     ...(pathParams.length > 0 && { pathParams }),
-    query: Object.fromEntries(query.map(({ name, required }) => [name, { required: required === true }])),
+    query: Object.fromEntries(query.map(({ name, required }) => [name, required === true ? { required } : {}])),
     ...(operation.requestBody !== undefined && { hasBody: true as const }),
     ...(bodies.length > 0 && { hasResult: true as const }),
     ...(bodies.some((types) => !types.some(isJson)) && { isFile: true as const }),
     ...(bodies.length > 0 && bodies.length < successes.length && { silent: true as const }),
-    secured: security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0),
+    ...(!needsToken && { secured: false as const }),
     ...(parameters.some(({ name }) => name === 'Idempotency-Key') && { once: true as const }),
     ...(parameters.some(({ name }) => name === 'If-Match') && { versioned: true as const }),
   }

@@ -1,4 +1,5 @@
 import { keepsLimits } from '../../data/keeps.ts'
+import { judged } from '../../data/patterns.ts'
 import { typeAt } from '../../data/type-at.ts'
 import type { Diagnostic } from '../../findings/diagnostic.ts'
 import { report } from '../../findings/diagnostics.ts'
@@ -40,7 +41,7 @@ export function checkChoices(world: Surroundings, language: Language, form: Node
     if (rules === undefined) return []
     const allowed = rules.enum?.map(String) ?? []
     const mayBe = (value: string) =>
-      rules.enum === undefined ? rules.type !== 'string' || keepsLimits(rules, value) : allowed.includes(value)
+      rules.enum === undefined ? rules.type !== 'string' || keepsLimits(judged(rules), value) : allowed.includes(value)
     return members(child(world.lookups.get(lookup), 'options')).flatMap(([value, { key, value: choice }]) =>
       mayBe(value) || isHidden(choice)
         ? []

@@ -70,7 +70,7 @@ function statusDifferences(operation: string, old: Contract, now: Contract): Con
 
 function signInDifferences(operation: string, was: Operation, is: Operation): ContractDifference[] {
   if (was.secured === is.secured) return []
-  return is.secured === true
+  return is.secured !== false
     ? [{ operation, weight: 'breaking', at: '', change: 'asks for a sign-in now' }]
     : [{ operation, weight: 'harmless', at: '', change: 'asks for no sign-in any more' }]
 }
@@ -127,7 +127,7 @@ function parameterDifferences(
       ]),
       ...Object.entries(query).map(([name, { required }]): [string, { part: 'query'; required: boolean }] => [
         name,
-        { part: 'query', required },
+        { part: 'query', required: required === true },
       ]),
     ])
   const [before, after] = [parameters(was), parameters(is)]

@@ -1,5 +1,5 @@
 import type { ValidatorType } from '@rjsf/utils'
-import { childOf } from '../../../config/index.ts'
+import { childOf, hasPattern, keepsLimits, namesIn } from '../../../config/index.ts'
 import type { DataRules } from '../../../config/index.ts'
 
 type Rules = DataRules | boolean
@@ -38,10 +38,7 @@ function matcher(isWhole: boolean) {
     if (type !== undefined && ![type].flat().some((each) => isOfType(value, each))) return false
     if (schema['const'] !== undefined && !same(schema['const'], value)) return false
     if (Array.isArray(schema['enum']) && !schema['enum'].some((each) => same(each, value))) return false
-    if (
-      !matchesParts(schema, value) ||
-      (isWhole && !(isWithinLimits(schema, value) && matchesConditions(schema, value)))
-    )
+    if (!matchesParts(schema, value) || (isWhole && !(keepsLimits(schema, value) && matchesConditions(schema, value))))
       return false
     if (Array.isArray(value)) return matchesEntries(schema, value)
     return typeof value !== 'object' || value === null || matchesNames(schema, value)
@@ -88,41 +85,6 @@ function matcher(isWhole: boolean) {
       names.every((name) => rulesOf(name).every((rules) => matchesRules(rules, childOf(value, name))))
     )
   }
-}
-
-/** Whether a value is as long, as great and as many as its rules say, and has their pattern. */
-function isWithinLimits(schema: DataRules, value: unknown): boolean {
-  const keeps = (keyword: string, test: (limit: number) => boolean): boolean => {
-    const { [keyword]: limit } = schema
-    return typeof limit !== 'number' || test(limit)
-  }
-  const isSized = (size: number, what: string): boolean =>
-    keeps(`min${what}`, (limit) => size >= limit) && keeps(`max${what}`, (limit) => size <= limit)
-  if (typeof value === 'string')
-    return isSized([...value].length, 'Length') && (schema.pattern === undefined || hasPattern(schema.pattern, value))
-  if (typeof value === 'number')
-    return (
-      isSized(value, 'imum') &&
-      keeps('exclusiveMinimum', (limit) => value > limit) &&
-      keeps('exclusiveMaximum', (limit) => value < limit)
-    )
-  if (Array.isArray(value)) return isSized(value.length, 'Items')
-  return !isOfType(value, 'object') || isSized(namesIn(value).length, 'Properties')
-}
-
-/** Whether a text has a pattern; each has one that is none. */
-function hasPattern(pattern: string, text: string): boolean {
-  try {
-    return new RegExp(pattern, 'u').test(text)
-  } catch {
-    return true
-  }
-}
-
-/** The names of what an object holds. */
-function namesIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
-  return Object.keys(value).filter((name) => childOf(value, name) !== undefined)
 }
 
 function listOf(schema: DataRules, key: string): Rules[] {
