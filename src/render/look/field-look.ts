@@ -1,4 +1,5 @@
 import type { Palette, ThemeOptions } from '@mui/material/styles'
+import type { SyntheticEvent } from 'react'
 import { FONTS, RADIUS, TYPE, surfaces } from '../../config/index.ts'
 import { size } from './size.ts'
 
@@ -64,6 +65,9 @@ export const fieldComponents: NonNullable<ThemeOptions['components']> = {
       }),
     },
   },
+  // A menu opens under a pointer that is pressed. The library takes what it is let go over once the press was long; a busy machine or an unsteady
+  // hand makes a long press of every click: one press opens, another chooses.
+  MuiSelect: { defaultProps: { MenuProps: { slotProps: { list: { onMouseUpCapture: keepToItself } } } } },
   // What tells the library that a browser filled an input in, so that its label moves: no label here does. Each input would add a style
   // sheet of keyframes, and each such sheet has the styles of the whole page worked out again.
   MuiInputBase: {
@@ -107,6 +111,10 @@ const OPTION = {
   whiteSpace: 'nowrap',
   '@media (pointer: coarse)': { minHeight: 44 },
 } as const
+
+function keepToItself(event: SyntheticEvent): void {
+  event.stopPropagation()
+}
 
 function Nothing(): null {
   return null
