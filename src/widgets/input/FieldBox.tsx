@@ -17,9 +17,9 @@ const focused = (state = ''): string => `&&${state} > :focus, &&${state} > [data
 /** Pixels between a triangle and the end of its line: where MUI's Autocomplete has its own, and in a cell. */
 const TO_END = { field: 15, cell: 6 } as const
 
-/** A triangle that points down, at the end of the line; its edges are as soft as those of a sign. */
-function chevron(colour: string, direction: 'ltr' | 'rtl', toEnd: number): string {
-  const place = `${direction === 'rtl' ? 'left' : 'right'} ${String(toEnd)}px top calc(50% + 0.5px)`
+/** A triangle that points down, at the end of the line, which a style sheet written from right to left turns round; its edges are as soft as those of a sign. */
+function chevron(colour: string, toEnd: number): string {
+  const place = `right ${String(toEnd)}px top calc(50% + 0.5px)`
   return `conic-gradient(from -45deg at 50% 100%, transparent, ${colour} 6deg 84deg, transparent 90deg) ${place} / 10px 5px no-repeat`
 }
 
@@ -27,7 +27,7 @@ function chevron(colour: string, direction: 'ltr' | 'rtl', toEnd: number): strin
  * The look of an input with its label and its messages, for plain elements: `label`, then an input or a `data-box` around it, then
  * `p`. Nothing in it is moved, clipped, layered or in transition: the browser would go through it again at each key.
  */
-export const FieldBox = styled('div')(({ theme: { palette, typography, shape, breakpoints, direction } }) => ({
+export const FieldBox = styled('div')(({ theme: { palette, typography, shape, breakpoints } }) => ({
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
@@ -54,21 +54,21 @@ export const FieldBox = styled('div')(({ theme: { palette, typography, shape, br
   },
   // A list that is not open yet: MUI's Autocomplete stands there from when it is entered.
   '&:not([data-compact]) > [role=combobox]': {
-    background: `${chevron(palette.action.active, direction, TO_END.field)}, ${palette.background.paper}`,
+    background: `${chevron(palette.action.active, TO_END.field)}, ${palette.background.paper}`,
     paddingRight: 32,
   },
   // The reader's own colours take a triangle away that is no picture, unless it is drawn in them.
   '@media (forced-colors: active)': {
     '&:not([data-compact]) > [role=combobox]:enabled': {
       forcedColorAdjust: 'none',
-      background: `${chevron('FieldText', direction, TO_END.field)}, Field`,
+      background: `${chevron('FieldText', TO_END.field)}, Field`,
       color: 'FieldText',
       borderColor: 'FieldText',
     },
   },
   // In a cell it stays the same once it is entered.
   '&[data-compact] [data-choice]': {
-    background: `${chevron(palette.action.active, direction, TO_END.cell)}, ${palette.background.paper}`,
+    background: `${chevron(palette.action.active, TO_END.cell)}, ${palette.background.paper}`,
     paddingRight: 20,
   },
   '& > textarea': { resize: 'vertical', fieldSizing: 'content' },
