@@ -78,7 +78,7 @@ export function NumberInput({ frame, path, value, options, change, end }: Number
       attributes={{
         inputMode: integer ? 'numeric' : 'decimal',
         autoComplete: 'off',
-        style: { textAlign: 'right' },
+        style: { textAlign: 'end' },
       }}
       inputRef={input}
       onFocus={() => {
