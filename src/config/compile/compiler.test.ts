@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkTenant, compileTenant, tenantIds } from './compiler.ts'
+import { checkTenant, compileForms, compileTenant, tenantIds } from './compiler.ts'
 import type { GridModel } from '../model/grid.ts'
 import { edited, world } from '../testing/world.ts'
 
@@ -170,6 +170,15 @@ describe('labels', () => {
     const incomplete = diagnostics.filter(({ code }) => code === 'language-incomplete')
     expect(incomplete.map(({ file }) => file)).toEqual(['tenants/NORTH/labels/pt-BR.json'])
     expect(incomplete[0]?.message).not.toContain('nav.newOrder')
+  })
+
+  it('of letters go to the gateway, which writes them, and not to the page', () => {
+    const file = 'schemas/labels/en.json'
+    const written = world({ [file]: edited(file, '"nav.newOrder"', '"letter.closing": "North", "nav.newOrder"') })
+    expect(compileForms(written, 'NORTH')?.labels['en']).toHaveProperty(['letter.closing'], 'North')
+    const read = compileTenant(written, 'NORTH').tenant?.labels['en']
+    expect(read).toHaveProperty(['nav.orders'])
+    expect(read).not.toHaveProperty(['letter.closing'])
   })
 })
 

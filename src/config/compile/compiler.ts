@@ -100,7 +100,7 @@ export function compileTenant(
   diagnostics.push(...contradictions)
   const tenant: CompiledTenant = { head, labels: {}, screens, validators }
   for (const language of offered(world))
-    tenant.labels[textOf(language) ?? ''] = compileLabels(world, textOf(language) ?? '')
+    tenant.labels[textOf(language) ?? ''] = readOnPages(compileLabels(world, textOf(language) ?? ''))
   return hasErrors(diagnostics) ? { diagnostics } : { tenant, diagnostics }
 }
 
@@ -206,6 +206,11 @@ const laidOver = remembered((...texts: readonly Readonly<Record<string, string>>
     )
     return { ...Object.fromEntries(left), ...own }
   }, {}),
+)
+
+/** Labels without those of letters, which are the gateway's to write. */
+const readOnPages = remembered((labels: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(labels).filter(([label]) => !label.startsWith('letter.'))),
 )
 
 function textsOf(world: World, language: string): Readonly<Record<string, string>> {
