@@ -15,9 +15,9 @@ const drawers: DrawerModel[] = ['item', 'box'].map((id) => ({
 
 afterEach(cleanup)
 
-/** A list whose drawer is open, opened from the list itself. `answer`: what the content says when it is to be left. */
-function openDrawer(answer: boolean | null) {
-  const requestClose = vi.fn(() => Promise.resolve(answer === true))
+/** A list whose drawer is open, opened from the list itself. `answer`: what the content says when it is to be left, at once or later. */
+function openDrawer(answer: boolean | null | Promise<boolean>) {
+  const requestClose = vi.fn(() => Promise.resolve(answer ?? false))
   const content = { current: answer === null ? null : ({ requestClose } satisfies LeaveHandle) }
   let guard: LeaveGuard | undefined
   function Page() {
@@ -50,6 +50,18 @@ describe('leaving an open drawer', () => {
     await go('/other')
     expect(address()).toBe('?item=7')
     expect(requestClose).toHaveBeenCalledTimes(3)
+  })
+
+  it.each([
+    ['goes', true, ''],
+    ['stays', false, '?f.name=a&item=7'],
+  ])('is not forgotten where the address changes while the user is asked, who %s', async (_, leaves, to) => {
+    let say = (_: boolean): void => undefined
+    const { go, address } = openDrawer(new Promise((resolve) => (say = resolve)))
+    await go(-1)
+    await go('/list?f.name=a&item=7')
+    await act(async () => say(leaves))
+    await waitFor(() => expect(address()).toBe(to))
   })
 
   it('is not mistaken for a change of the filters, which asks nobody', async () => {

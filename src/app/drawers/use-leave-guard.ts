@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { useBlocker, useLocation } from 'react-router-dom'
+import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
 import type { DrawerModel } from '../../config/index.ts'
 import { drawerIn } from '../address/drawers.ts'
 
@@ -23,6 +23,7 @@ export interface LeaveGuard {
  */
 export function useLeaveGuard(drawers: readonly DrawerModel[], content: RefObject<LeaveHandle | null>): LeaveGuard {
   const { key } = useLocation()
+  const navigate = useNavigate()
   const state = useRef<'guarding' | 'leaving' | 'passing'>('guarding')
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const open = keyAt(currentLocation.search, drawers)
@@ -40,11 +41,14 @@ export function useLeaveGuard(drawers: readonly DrawerModel[], content: RefObjec
     if (blocker.state === 'unblocked') state.current = 'guarding'
     if (blocker.state !== 'blocked' || state.current === 'leaving') return
     state.current = 'leaving'
-    void (content.current?.requestClose() ?? Promise.resolve(true)).then((leaves) => {
-      if (leaves) blocker.proceed()
-      else blocker.reset()
+    const { location, proceed, reset } = blocker
+    const asked = content.current
+    void (asked?.requestClose() ?? Promise.resolve(true)).then((leaves) => {
+      if (isDone(leaves ? proceed : reset) || !leaves || content.current !== asked) return
+      state.current = 'passing'
+      void navigate(location, { state: location.state as unknown })
     })
-  }, [blocker, content])
+  }, [blocker, content, navigate])
 
   const [guard] = useState<LeaveGuard>(() => ({
     isLeaving: () => state.current === 'leaving',
@@ -53,6 +57,16 @@ export function useLeaveGuard(drawers: readonly DrawerModel[], content: RefObjec
     },
   }))
   return guard
+}
+
+/** Ends what holds a change of the address back. The router throws where another change, which the content made of itself meanwhile, has ended it: the one held back is lost then. */
+function isDone(end: () => void): boolean {
+  try {
+    end()
+    return true
+  } catch {
+    return false
+  }
 }
 
 function keyAt(search: string, drawers: readonly DrawerModel[]): string | null {
