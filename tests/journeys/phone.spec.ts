@@ -83,6 +83,21 @@ test('[LK-06] a phone has the main places where the thumb is, with tracking, and
   await expect(foot.getByRole('link', { name: 'Shipments' })).toHaveAttribute('aria-current', 'page')
   for (const entry of [...(await foot.getByRole('link').all()), ...(await foot.getByRole('button').all())])
     expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+
+  // On its side the phone has no room for all of the menu: its end stands before the places, and each of its headings by itself.
+  await page.setViewportSize({ width: NARROW.height, height: NARROW.width })
+  await page.getByRole('button', { name: 'User menu of Casey Customer' }).click()
+  await page.keyboard.press('End')
+  const last = page.getByRole('menuitem', { name: 'Logout' })
+  await expect(last).toBeFocused()
+  await last.click({ trial: true, position: { x: 8, y: ((await last.boundingBox())?.height ?? 0) - 4 } })
+  const [language, look] = await Promise.all(
+    ['Language', 'Appearance'].map((heading) => page.getByText(heading, { exact: true }).boundingBox()),
+  )
+  expect(look?.y).toBeGreaterThan((language?.y ?? 0) + (language?.height ?? 0))
+  await page.keyboard.press('Escape')
+  await page.setViewportSize(NARROW)
+
   const { data } = (await ask(page, '/api-gateway/secure/1/shipments/?MaxResults=100')) as { data: Row[] }
   const late = data.find(({ currentStatus, polName }) => currentStatus === 'DELAYED' && polName !== undefined)
   const card = page

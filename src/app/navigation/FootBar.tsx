@@ -91,7 +91,8 @@ const BAR = {
   position: 'fixed',
   insetInline: 0,
   bottom: 0,
-  zIndex: 'appBar',
+  // What hangs from the bar at the head stands before it.
+  zIndex: 'mobileStepper',
   display: { xs: 'flex', md: 'none' },
   displayPrint: 'none',
   minHeight: FOOT,

@@ -5,14 +5,25 @@ import { LOOKUP_KEY } from '../../render/source.ts'
 /** First member of the key of what does not change during a session: models and code of screens. */
 export const SCREEN_KEY = 'portal-screen'
 
+/** How old what is shown may be when the page is looked at again, in milliseconds. */
+const OLD_MS = 300_000
+
 /**
  * Makes the cache of what came from the gateway. Nothing is repeated by itself: a failed screen offers to try again. Without a line a
- * question fails at once instead of waiting without a word, and is asked again when the line is back.
+ * question fails at once instead of waiting without a word, and is asked again when the line is back; what is old when the page is looked
+ * at again is asked for then.
  */
 export function createQueries(): QueryClient {
-  const queries = { retry: false, refetchOnWindowFocus: false, staleTime: 0 }
   return new QueryClient({
-    defaultOptions: { queries: { ...queries, networkMode: 'always', refetchOnReconnect: true } },
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: 0,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        refetchOnWindowFocus: ({ state }) => Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) > OLD_MS,
+      },
+    },
   })
 }
 

@@ -115,7 +115,7 @@ function choiceItems<Of extends string>(
   { offered, chosen, nameOf, spoken = false, choose }: Choice<Of>,
 ) {
   return [
-    <ListSubheader key={heading} role="presentation" sx={{ lineHeight: '32px', bgcolor: 'inherit' }}>
+    <ListSubheader key={heading} role="presentation" disableSticky sx={{ lineHeight: '32px', bgcolor: 'inherit' }}>
       {heading}
     </ListSubheader>,
     ...offered.map((each) => (

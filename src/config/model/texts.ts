@@ -16,9 +16,9 @@ const GENERAL = ['']
 const asItIs = (value: string): string => value
 
 /**
- * The text of a label in the first language that has one, with its values; undefined where none has. Where `count` is a number, each
- * language takes the form that its plural rules ask for (CLDR: `_one`, `_few`, …; `_zero` for none where it is there), else the general
- * one. What is not given is left out of the text. `put` writes a value as it is to stand there.
+ * The text of a label in the first language that has one, with its values; undefined where none has. Where `count` is a number, else `limit`,
+ * else `days`, each language takes the form that its plural rules ask for (CLDR: `_one`, `_few`, …; `_zero` for none where it is there),
+ * else the general one. What is not given is left out of the text. `put` writes a value as it is to stand there.
  */
 export function textIn(
   languages: readonly Texts[],
@@ -26,8 +26,9 @@ export function textIn(
   values: TextValues = NOTHING,
   put: (value: string) => string = asItIs,
 ): string | undefined {
+  const count = values['count'] ?? values['limit'] ?? values['days']
   for (const { language, texts } of languages)
-    for (const form of formsOf(language, values['count'])) {
+    for (const form of formsOf(language, count)) {
       const text = texts.get(label + form)
       if (text !== undefined && text !== '') return withValues(text, language, values, put)
     }

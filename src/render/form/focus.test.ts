@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
 import { exampleField, exampleSection } from '../../config/rules/examples.ts'
-import { focusPlace } from './focus.ts'
+import { focusPlace, focusSection } from './focus.ts'
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -27,3 +27,22 @@ it.each([
   focusPlace('f', { section, field })
   expect(document.activeElement?.id).toBe(focused)
 })
+
+it.each(['stays', 'goes on elsewhere'])(
+  'a section that is still drawn is gone to once it is there, by who %s',
+  async (who) => {
+    document.body.innerHTML = `<button id="entry"></button><input id="other" />
+    <section aria-busy="true"><h3 id="f-section-late" tabindex="-1"></h3></section>`
+    const focused = () => document.activeElement?.id
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    document.getElementById('entry')?.focus()
+    focusSection('f', 'late')
+    await frame()
+    expect(focused()).toBe('entry')
+    if (who !== 'stays') document.getElementById('other')?.focus()
+    document.querySelector('section')?.removeAttribute('aria-busy')
+    await frame()
+    await frame()
+    expect(focused()).toBe(who === 'stays' ? 'f-section-late' : 'other')
+  },
+)

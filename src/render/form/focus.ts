@@ -17,11 +17,17 @@ export function focusPlace(form: string, { field, row }: Place): void {
   target?.focus()
 }
 
-/** Scrolls to a section and moves the focus to its heading. */
+/** Scrolls to a section and moves the focus to its heading; once it is drawn, unless the focus has gone elsewhere by then. */
 export function focusSection(form: string, section: string): void {
+  const from = document.activeElement
   const heading = document.getElementById(sectionId(form, section))
-  if (heading !== null) bringIntoView(heading, 'start')
-  heading?.focus({ preventScroll: true })
+  if (heading === null) return
+  if (heading.closest('section[aria-busy]') !== null) {
+    requestAnimationFrame(() => document.activeElement === from && focusSection(form, section))
+    return
+  }
+  bringIntoView(heading, 'start')
+  heading.focus({ preventScroll: true })
 }
 
 /** Frames without a movement after which a place is taken as reached, and the most that are waited for. */

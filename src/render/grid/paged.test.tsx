@@ -6,7 +6,7 @@ import type { CallInput } from '../services/port.ts'
 import { known, showExample, showLarge, showOn } from '../testing/list.tsx'
 import { asked, cards, pageOf, press, showPaged } from '../testing/paged.tsx'
 import { exampleGrid } from '../testing/grid.ts'
-import { later, ok, refused, testWorld } from '../testing/world.tsx'
+import { later, lost, ok, refused, testWorld } from '../testing/world.tsx'
 import { useList } from './use-list.ts'
 
 const downloads: Blob[] = []
@@ -68,6 +68,23 @@ describe('a list that comes a page at a time', () => {
     cleanup()
     const world = showPaged({ start: { 'list.page': '2' }, reply: () => ok({ data: [], total: 0, max: 2 }) })
     await waitFor(() => expect(asked(world).map((query) => query?.['Page'])).toEqual([2, 1]))
+  })
+
+  it.each(['wide', 'narrow'] as const)('leads on from a page that failed, on a %s screen', async (width) => {
+    showOn(width)
+    const failing = (input: CallInput) => (input.query?.['Page'] === 2 ? lost : pageOf(input))
+    showPaged({ reply: failing })
+    await waitFor(() => expect(screen.queryByText('grid.range 1 2 5')).not.toBeNull())
+    press('grid.page 2')
+    await waitFor(() => expect(screen.queryByText('error.somethingWentWrong')).not.toBeNull())
+    expect(screen.getByRole('button', { name: 'grid.page 2' }).getAttribute('aria-current')).toBe('page')
+    press('grid.page 3')
+    await waitFor(() => expect(screen.queryByText('grid.range 5 5 5')).not.toBeNull())
+    cleanup()
+    showPaged({ reply: failing, start: { 'list.page': '2' } })
+    await waitFor(() => expect(screen.queryByText('error.somethingWentWrong')).not.toBeNull())
+    press('grid.page 1')
+    await waitFor(() => expect(screen.queryByText('grid.range 1 2 5')).not.toBeNull())
   })
 
   it('says that filters look at the page at hand', async () => {

@@ -26,6 +26,7 @@ export interface GridRows {
   total: number
   /** How many a page holds at most; 0: all. */
   size: number
+  /** Of a page that failed, as many as are known. */
   pages: number
   state: 'loading' | 'failed' | 'ready'
   /** The last call failed; rows of an earlier one may be shown. */
@@ -71,6 +72,7 @@ export function useGridRows(model: GridModel, switched: ReadonlySet<string>, pla
   const answer = useQuery({ ...queryOf(place.page), placeholderData: keepPreviousData })
   const { isError } = answer
   const known = useKnown(answer, queryOf(place.page, 0).queryKey)
+  const pages = usePages(known.data?.pages, queryOf(1).queryKey)
   const retry = useCallback(() => {
     // What is kept of other pages, and of all of them, is of before, too.
     void client.invalidateQueries({ queryKey: queryOf(1).queryKey.slice(0, -1) })
@@ -103,7 +105,7 @@ export function useGridRows(model: GridModel, switched: ReadonlySet<string>, pla
     rows: known.data?.rows ?? NONE,
     total: known.data?.total ?? 0,
     size: known.data?.size ?? 0,
-    pages: known.data?.pages ?? 1,
+    pages: isError ? Math.max(pages, place.page) : pages,
     state: known.data !== undefined ? 'ready' : isError ? 'failed' : 'loading',
     hasFailed: isError,
     problem: problemIn(answer.error),
@@ -155,6 +157,14 @@ function useKnown(
   const isNew = data !== undefined && !isPlaceholderData
   if (isNew && (last?.data !== data || last.of !== of)) setLast({ of, data, dataUpdatedAt })
   return isError && data === undefined && last?.of === of ? last : { data, dataUpdatedAt }
+}
+
+/** How many pages there are, as the last answer for one of them said: 1 before that. */
+function usePages(pages: number | undefined, first: QueryKey): number {
+  const of = hashKey(first)
+  const [last, setLast] = useState<{ of: string; pages: number }>()
+  if (pages !== undefined && (last?.pages !== pages || last.of !== of)) setLast({ of, pages })
+  return pages ?? (last?.of === of ? last.pages : 1)
 }
 
 interface Asked {

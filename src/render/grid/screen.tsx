@@ -8,7 +8,7 @@ import { useEngine } from '../services/services.ts'
 import { fillsWindow, showsFilters, withWidth } from './arrangement/layout.ts'
 import { GridCards } from './body/cards.tsx'
 import { useNeeds } from './body/needs.ts'
-import { EmptinessContext, emptinessOf, wideningOf } from './body/no-rows.tsx'
+import { EmptinessContext, emptinessOf, moreLabel, wideningOf } from './body/no-rows.tsx'
 import { PaperRows, useOwnPaper } from './body/paper-rows.tsx'
 import { rangeText } from './body/pages.tsx'
 import { GridFailed, GridSkeleton } from './body/states.tsx'
@@ -88,7 +88,11 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
             {state !== 'failed' && !standsBeside(model) && <FlagBar list={list} />}
           </Box>
           {state === 'loading' && <GridSkeleton {...{ model, fill, hasFilters, isNarrow }} />}
-          {hasFailed && <GridFailed {...{ model, fill, isNarrow, isKnown, problem, retry }} />}
+          {hasFailed && (
+            <GridFailed {...{ model, fill, isNarrow, isKnown, problem, retry }}>
+              {loaded.pages > 1 && <Pagination page={page} pages={loaded.pages} text="" goTo={list.goTo} />}
+            </GridFailed>
+          )}
           {isKnown && (
             <ListBody
               {...{ list, fill, hasFilters, isNarrow, isPagedInside, removeCriteria, chosen }}
@@ -140,7 +144,9 @@ function ListBody({
   const { model, columns, arrangements, sort, isServerSorted, isFiltered, isSearched } = list
   const { shown: rows, flags: flagsOf, signs, foresee, textOf, drawnOf } = list.shown
   const clearFilters = useLatest(list.clearFilters)
-  const hasMore = list.loaded.more !== undefined
+  const { more, isUpdating } = list.loaded
+  const hasMore = more !== undefined
+  const loadMore = useLatest(() => isUpdating || more?.())
   const { filterSource } = list
   // The filters have looked through the rows of one page alone.
   const isOfPage = isFiltered && list.loaded.pages > 1 && list.whole.rows === undefined
@@ -155,7 +161,8 @@ function ListBody({
           ? { label: t('grid.lookThroughAll'), press: () => filterSource.set(WHOLE_KEY, 'on') }
           : isFiltered
             ? { label: t('grid.clearFilters'), press: clearFilters }
-            : wideningOf(model, t, scope.address, removeCriteria),
+            : (wideningOf(model, t, scope.address, removeCriteria) ??
+              (hasMore && !isSearched ? { label: moreLabel(model, t), press: loadMore } : undefined)),
     }),
     [
       model,
@@ -169,6 +176,7 @@ function ListBody({
       scope,
       removeCriteria,
       clearFilters,
+      loadMore,
       filterSource,
     ],
   )

@@ -21,6 +21,7 @@ import { ArrangementsMenu } from './arrangement/arrangements-menu.tsx'
 import { ColumnsPanel } from './arrangement/columns-panel.tsx'
 import { ExportButton, useGridExport } from './export/export-button.tsx'
 import { FlagBar, standsBeside } from './flag-bar.tsx'
+import { moreLabel } from './body/no-rows.tsx'
 import { FilterRowSwitch } from './filter-row-switch.tsx'
 import { SetFilters } from './set-filters.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
@@ -92,7 +93,7 @@ export function GridToolbar({ list, isNarrow, isClose }: ToolbarProps) {
             onClick={() => !loaded.isUpdating && more()}
             sx={loaded.isUpdating ? BUSY : BELOW}
           >
-            {t(model.more?.label ?? '', { days: model.more?.step ?? 0 })}
+            {moreLabel(model, t)}
           </Button>
         )}
         {model.arrange && <ArrangementsMenu arrangements={arrangements} isShort={isClose} />}

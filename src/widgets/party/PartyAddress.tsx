@@ -1,6 +1,16 @@
-import Stack from '@mui/material/Stack'
+import { useEffect, useState } from 'react'
 import type { FocusEvent } from 'react'
-import { getAt, useDataPath, useEngine, useFieldErrors, useRules, useSetValues, useValue } from '../../render/index.ts'
+import Stack from '@mui/material/Stack'
+import {
+  getAt,
+  useDataPath,
+  useEngine,
+  useFieldErrors,
+  useRules,
+  useSeeking,
+  useSetValues,
+  useValue,
+} from '../../render/index.ts'
 import type { LookupItem } from '../../render/index.ts'
 import { TextInput } from '../input/TextInput.tsx'
 import { showText } from '../wire/text.ts'
@@ -39,16 +49,23 @@ export function PartyAddress({
   const at = useDataPath()
   const setValues = useSetValues()
   const lines = linePaths(options).map(at)
+  const seeking = useSeeking(lines[0] ?? '')
+  const [isAwaited, setAwaited] = useState(false)
+  const usual = usualAddress(item)
   const put = (address: Address) =>
     setValues(
       Object.fromEntries(Object.entries(addressPatch(address, options)).map(([path, value]) => [at(path), value])),
     )
   const restore = (event: FocusEvent<HTMLElement>) => {
     const group = event.currentTarget
-    const usual = usualAddress(item)
     const isInside = event.relatedTarget instanceof Node && group.contains(event.relatedTarget)
     const isEmpty = [...group.querySelectorAll('input')].every((input) => input.value.trim() === '')
-    if (!isInside && isEmpty && hasParty && usual !== undefined && !readOnly) put(usual)
+    if (isInside || !isEmpty || !hasParty || readOnly) return
+    if (usual !== undefined) put(usual)
+    else if (isLoading) {
+      seeking.begin()
+      setAwaited(true)
+    }
   }
 
   return (
@@ -67,8 +84,40 @@ export function PartyAddress({
         )}
       </Stack>
       {!isOpen && <HiddenErrors paths={lines} />}
+      {isAwaited && (
+        <AwaitedAddress
+          {...{ lines, isLoading, usual, put }}
+          end={() => {
+            setAwaited(false)
+            seeking.end()
+          }}
+        />
+      )}
     </>
   )
+}
+
+/** Puts the usual address into lines that were left empty before the list of parties had come, unless something stands there by then. */
+function AwaitedAddress({
+  lines,
+  isLoading,
+  usual,
+  put,
+  end,
+}: {
+  lines: readonly string[]
+  isLoading: boolean
+  usual: Address | undefined
+  put(address: Address): void
+  end(): void
+}) {
+  const isEmpty = useValue('', (data) => lines.every((path) => showText(getAt(data, path)) === ''))
+  useEffect(() => {
+    if (isLoading) return
+    if (isEmpty && usual !== undefined) put(usual)
+    end()
+  })
+  return null
 }
 
 /** The lines; where the options name a field for the address in one text, it says what they say. */

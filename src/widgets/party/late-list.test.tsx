@@ -73,6 +73,16 @@ describe('a party that is typed and left before its list has come', () => {
     await waitFor(() => expect(calls.at(-1)).toMatchObject({ operation: 'save', input: { body: chosen } }))
   })
 
+  it('gives a save the usual address in the place of one that was left empty before it came', async () => {
+    const { opened, come } = late([field], chosen)
+    const { saved, calls } = await opened
+    await person.click(screen.getByRole('button', { name: 'party.showAddressOf who' }))
+    for (const line of [1, 2]) await person.clear(screen.getByLabelText(`party.addressLine who ${String(line)}`))
+    expect(await saved()).toBeUndefined()
+    come()
+    await waitFor(() => expect(calls.at(-1)).toMatchObject({ operation: 'save', input: { body: chosen } }))
+  })
+
   it('stops a save where only one of the list is taken and this is none', async () => {
     const { opened, come } = late([listed], chosen)
     const { saved, calls } = await opened

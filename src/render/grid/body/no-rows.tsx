@@ -4,13 +4,14 @@ import Button from '@mui/material/Button'
 import { getAt, isFilled } from '../../../config/index.ts'
 import type { GridModel } from '../../../config/index.ts'
 import { Empty } from '../../frame/empty.tsx'
+import { handsFocusOn } from '../../screen/hand-on.ts'
 import type { Translate } from '../../services/services.ts'
 
 /** What a list without rows says, and what leads to some. */
 export interface Emptiness {
   text: string
   hint: string | undefined
-  /** Searches without what held rows back. */
+  /** Searches without what held rows back, or for older ones. */
   widen?: { label: string; press(): void } | undefined
 }
 
@@ -44,8 +45,12 @@ export function emptinessOf(
   if (looked !== undefined) return { text, hint: t('grid.emptyPage', { count: looked }) }
   if (isFiltered) return { text, hint: t('grid.emptyFiltered') }
   if (isSearched) return { text, hint: t('grid.emptySearched') }
-  const action = hasMore && model.more !== undefined ? t(model.more.label, { days: model.more.step ?? 0 }) : undefined
-  return { text, hint: action === undefined ? undefined : t('grid.emptyMore', { action }) }
+  return { text, hint: hasMore ? t('grid.emptyMore') : undefined }
+}
+
+/** What the link is called that loads older rows. */
+export function moreLabel({ more }: GridModel, t: Translate): string {
+  return more === undefined ? '' : t(more.label, { days: more.step })
 }
 
 /** What widens a search that found nothing: without the names that the model says, where it searched by others, too. */
@@ -67,7 +72,7 @@ export function wideningOf(
 export function NoRows() {
   const { text, hint, widen } = useContext(EmptinessContext)
   return (
-    <Box sx={{ display: 'grid', alignContent: 'center', height: '100%' }}>
+    <Box ref={handsFocusOn} sx={{ display: 'grid', alignContent: 'center', height: '100%' }}>
       <Empty
         scene="rows"
         text={text}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import type { GridModel } from '../../../config/index.ts'
@@ -79,8 +80,11 @@ function CardsSkeleton() {
   )
 }
 
-/** Stands in place of a list that could not be loaded, as high as its table would be; above rows that are known, as one line. */
-export function GridFailed({ model, fill, isNarrow, isKnown, ...failed }: GridFailedProps) {
+/**
+ * Stands in place of a list that could not be loaded, as high as its table would be, with what leads to other pages of it; above rows that are
+ * known, as one line.
+ */
+export function GridFailed({ model, fill, isNarrow, isKnown, children, ...failed }: GridFailedProps) {
   const { box, height } = useListHeight({ height: model.height, fill })
   if (isKnown)
     return (
@@ -88,13 +92,22 @@ export function GridFailed({ model, fill, isNarrow, isKnown, ...failed }: GridFa
         <Failed {...failed} />
       </Box>
     )
-  if (isNarrow) return <FailedPlace {...failed} />
+  if (isNarrow)
+    return (
+      <>
+        <FailedPlace {...failed} />
+        {children}
+      </>
+    )
   return (
-    <Paper ref={box} variant="outlined" sx={{ display: 'flex' }} style={{ minHeight: height }}>
+    <Paper ref={box} variant="outlined" sx={FAILED} style={{ minHeight: height }}>
       <FailedPlace {...failed} />
+      {children}
     </Paper>
   )
 }
+
+const FAILED = { display: 'flex', flexDirection: 'column', '& > nav': { flex: 'none', px: 1.5 } } as const
 
 interface GridFailedProps {
   model: GridModel
@@ -104,4 +117,5 @@ interface GridFailedProps {
   isKnown: boolean
   problem: Problem | undefined
   retry(): void
+  children: ReactNode
 }
