@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import compress from '@fastify/compress'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { answerErrors } from './errors.ts'
@@ -9,6 +11,7 @@ let lines: string[] = []
 const server = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } })
 let answered: (status: number) => void
 beforeAll(async () => {
+  await server.register(compress)
   readJsonBodies(server, 300)
   answerErrors(server)
   server.post('/', () => 'taken')
@@ -40,4 +43,17 @@ it.each([
   expect(await status).toBe(408)
   expect(lines).toEqual([])
   socket.destroy()
+})
+
+it('is wrong where it is not compressed as its head says: it came, and another time it is no other', async () => {
+  const { port } = server.server.address() as AddressInfo
+  answered = () => undefined
+  const post = async (body: BodyInit) => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+    return (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body })).status
+  }
+  expect(await post(gzipSync('{"a":1}'))).toBe(200)
+  expect(await post('{"a":1}')).toBe(400)
+  expect(await post(gzipSync('{"a":1}').subarray(0, 15))).toBe(400)
+  expect(lines).toEqual([])
 })
