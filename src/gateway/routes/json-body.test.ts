@@ -48,7 +48,7 @@ it.each([
 it('is wrong where it is not compressed as its head says: it came, and another time it is no other', async () => {
   const { port } = server.server.address() as AddressInfo
   answered = () => undefined
-  const post = async (body: BodyInit) => {
+  const post = async (body: string | Uint8Array<ArrayBuffer>) => {
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
     return (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body })).status
   }
