@@ -49,6 +49,13 @@ describe('a failed answer becomes a problem', () => {
     })
   })
 
+  it('shows the detail of a problem of RFC 9457, whose title is of its kind alone', () => {
+    const body = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'The vessel has left.' }
+    expect(toProblem(409, body)).toMatchObject({ code: 'conflict', message: 'The vessel has left.' })
+    expect(toProblem(409, { ...body, message: 'It has left.' }).message).toBe('It has left.')
+    expect(toProblem(409, { ...body, detail: ' ' }).message).toBe(SOMETHING_WENT_WRONG)
+  })
+
   it('keeps what is said of no field by name', () => {
     const fieldErrors = [{ message: 'Old Password error.' }, { field: null, message: 'more' }]
     expect(toProblem(400, { fieldErrors }).fieldErrors).toEqual([

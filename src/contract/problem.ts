@@ -54,16 +54,16 @@ const CODES: Readonly<Record<number, string>> = {
 }
 
 /**
- * Makes a Problem of whatever a failed call answered: the contract's Problem, another JSON, text, or nothing.
+ * Makes a Problem of whatever a failed call answered: the contract's Problem, that of RFC 9457 (`detail`), another JSON, text, or nothing.
  * Never throws. What the body does not say comes from the status.
  */
 export function toProblem(status: number, body: unknown, etag?: string): Problem {
   const fields: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {}
-  const { code, message, fieldErrors, current } = fields
+  const { code, message, detail, fieldErrors, current } = fields
   return {
     status,
     code: (typeof code === 'string' && code !== '') || typeof code === 'number' ? String(code) : codeOf(status),
-    message: isWorded(message) ? message : SOMETHING_WENT_WRONG,
+    message: [message, detail].find(isWorded) ?? SOMETHING_WENT_WRONG,
     fieldErrors: Array.isArray(fieldErrors)
       ? fieldErrors.filter(isFieldError).map(({ field, message: why }) => ({ field: field ?? '', message: why }))
       : [],

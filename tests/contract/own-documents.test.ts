@@ -151,3 +151,15 @@ describe("a document of the tenant's own type", () => {
     expect([answer.status, fieldsOf(answer)]).toEqual([400, ['documents.x_certificate']])
   })
 })
+
+it('a number that no column of the store holds is refused by its field, where no form is published, too', async () => {
+  const acme = await gateway.signIn('CUSTOMER')
+  const codes = { funcCode: '9', quoteStatus: 'N', jobStageCode: 'H' }
+  for (const number of [2 ** 31, -(2 ** 31) - 1]) {
+    const containers = [{ type: '45G1', qty: number }]
+    const quote = await gateway.call('saveQuote', { ...acme, body: { ...codes, totPcs: number, containers } })
+    expect([quote.status, fieldsOf(quote).toSorted()]).toEqual([400, ['containers.0.qty', 'totPcs']])
+    const booking = await gateway.call('saveBooking', { ...acme, query: { action: 'S' }, body: { bkPcs: number } })
+    expect([booking.status, fieldsOf(booking)]).toEqual([400, ['bkPcs']])
+  }
+})

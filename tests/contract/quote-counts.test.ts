@@ -84,6 +84,22 @@ describe('the counts of the dashboard', () => {
     }
   })
 
+  it('[LK-04] of the offers that end within some days of the caller’s own today are the rows of one list', async () => {
+    const asOf = day(-1)
+    const query = { asOf, CreateDateNoOfDaysAgo: 90 }
+    const { dayWiseQuotesCount = [] } = await counted(customer, {
+      countBy: 'validto',
+      validToNoOfDaysAhead: 9,
+      ...query,
+    })
+    const counts = dayWiseQuotesCount.slice(1)
+    const found = await quotes.rows(customer, { ValidToNoOfDaysAhead: 9, ...query })
+    expect(counts[0]?.[1]).toBe(asOf)
+    for (const [count, date] of counts)
+      expect([date, found.filter(({ expirationDate }) => expirationDate === date).length]).toEqual([date, count])
+    expect(found.length).toBe(counts.reduce((total, [count]) => total + Number(count), 0))
+  })
+
   it("count the company's quotes; an administrator's the tenant's", async () => {
     const total = async (session: Session) =>
       Object.values(await counted(session, { countBy: 'quotestatus', CreateDateNoOfDaysAgo: 200 })).reduce<number>(

@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
 import { documented } from './support/documented.ts'
 import type { TestGateway } from './support/gateway.ts'
-import { PASSWORD, testGateway } from './support/gateway.ts'
+import { fieldsOf, PASSWORD, testGateway } from './support/gateway.ts'
+import { awaitLetter, linkOf } from './support/letters.ts'
 import type { TestProvider } from './support/provider.ts'
 import { CLIENT, SECRET, startProvider } from './support/provider.ts'
 import { tenants } from './support/tenants.ts'
@@ -192,6 +194,23 @@ describe('[GW-08] a provider that does not work', () => {
     expect((await gateway.call('completeSingleSignOn', { tenant, body: { key: 'any' } })).status).toBe(404)
     expect((await gateway.call('completeSingleSignOn', { tenant, body: {} })).status).toBe(400)
   })
+})
+
+it('[GW-08] who is invited where the provider is the only way in is led to it, and to no password', async () => {
+  const tenant = 'KAIYO'
+  const email = 'joining@kaiyo.example'
+  provider.admit({ portalUrl: PORTAL, gatewayUrl: gateway.url, tenantUrl: 'kaiyo' })
+  provider.spoil((claims) => ({ ...claims, email: 'admin@kaiyo.example' }))
+  const { address, key } = (await gateway.call<Schemas['SignOnBegin']>('beginSingleSignOn', { tenant })).body
+  const answer = queryOf(await provider.signIn(address, 'admin'))
+  const { body: admin } = await gateway.call<Login>('completeSingleSignOn', { tenant, body: { key, ...answer } })
+  admit()
+  const body = { userId: 'JOINING', name: 'Jo Miller', email, role: 'portal-admin' }
+  const added = await gateway.call('saveUser', { tenant, token: admin.authToken, body })
+  expect([added.status, fieldsOf(added)]).toEqual([201, []])
+  const letter = await awaitLetter(join(gateway.dataDir, 'outbox'), email, 0)
+  expect(linkOf(letter)).toEqual({ page: `${PORTAL}/kaiyo/login`, token: '' })
+  expect(letter.text).not.toMatch(/password|パスワード/i)
 })
 
 describe('[GW-08] signing out at the provider', () => {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { Secret, TOTP } from 'otpauth'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
 import type { GatewayOptions } from '../../src/gateway/index.ts'
 import { gatewayOptions, startGateway } from '../../src/gateway/index.ts'
@@ -164,6 +164,50 @@ describe('the users of a tenant, from the command line', () => {
     expect(await users('list acme')).toMatch(/^NOBILL .*Nobill$/m)
     expect(await users('list kaiyo')).not.toContain('MILLER')
   })
+
+  it.skipIf(databaseUrl === undefined)(
+    'keep what another user management decides, also while an administrator saves them',
+    async () => {
+      const other = new pg.Client({ connectionString: options.databaseUrl })
+      await other.connect()
+      const decided = async () =>
+        (
+          await other.query(
+            "select name, allow_portal, allow_user_management from users where tenant_id = 'ACME' and user_id = 'CUSTADMIN'",
+          )
+        ).rows as unknown[]
+      const update =
+        "update users set allow_user_management = false, allow_portal = $1 where tenant_id = 'ACME' and user_id = 'CUSTADMIN'"
+      try {
+        await other.query(update, [true])
+        const [admin] = await signIns({ userId: 'ADMIN', password: PASSWORD })
+        const token = admin?.body.authToken
+        await withGateway(async (url) => {
+          const at = `${url}/api-gateway/1/users/`
+          const people = await fetch(at, { headers: { 'x-tenant': 'ACME', authorization: `Bearer ${token ?? ''}` } })
+          const { data } = (await people.json()) as Schemas['UserList']
+          const unId = data.find(({ userId }) => userId === 'CUSTADMIN')?.unId
+          expect((await post(at, { unId, name: 'Jo Baker' }, token)).status).toBe(200)
+          expect(await decided()).toEqual([{ name: 'Jo Baker', allow_portal: true, allow_user_management: false }])
+          await other.query('begin')
+          await other.query(update, [false])
+          const saved = post(at, { unId, name: 'Jo Cook' }, token)
+          await vi.waitFor(async () => {
+            const { rows } = await other.query('select 1 from pg_locks where not granted')
+            expect(rows.length).toBeGreaterThan(0)
+          })
+          await other.query('commit')
+          expect((await saved).status).toBe(200)
+          expect(await decided()).toEqual([{ name: 'Jo Cook', allow_portal: false, allow_user_management: false }])
+        })
+        await other.query(
+          "update users set allow_user_management = true, allow_portal = true where tenant_id = 'ACME' and user_id = 'CUSTADMIN'",
+        )
+      } finally {
+        await other.end()
+      }
+    },
+  )
 
   it('[GW-07] sign in with the password alone again when the phone is lost', async () => {
     await withCodes('SUPPLIER')

@@ -10,9 +10,16 @@ export function openNavigation(boot: TenantBoot, roots: AccessRoots): Navigation
   })
 }
 
-/** The entries of the user menu that are open to the user; one that leads to a route needs the route open, too. */
+/** What asks for the password that its user has. */
+const OF_A_PASSWORD: readonly UserMenuModel['does'][] = ['changePassword', 'twoStepSignIn']
+
+/**
+ * The entries of the user menu that are open to the user; one that leads to a route needs the route open, too, and where people sign in at
+ * the tenant's provider alone, none of them has a password.
+ */
 export function openUserMenu(boot: TenantBoot, roots: AccessRoots): UserMenuModel[] {
-  return boot.userMenu.filter(({ access, route }) => {
+  return boot.userMenu.filter(({ access, route, does }) => {
+    if (boot.singleSignOn?.only === true && OF_A_PASSWORD.includes(does)) return false
     const target = route === undefined ? undefined : boot.routes.find(({ id }) => id === route)
     return isOpen(access, roots) && isOpen(target?.access, roots)
   })

@@ -135,6 +135,11 @@ describe.each(['forwarding', 'customs'] as const)('the portal of the %s flavour'
     expect(seenBy(role, boot).menu.filter((id) => id !== 'widgetPreferences')).toEqual(menu)
   })
 
+  it('offers nothing that needs a password where the tenant’s provider is the only way in', () => {
+    const menu = (only: boolean) => seenBy('CUSTOMER', { ...boot, singleSignOn: { only } }).menu
+    expect(menu(true)).toEqual(menu(false).filter((id) => !['changePassword', 'twoStepSignIn'].includes(id)))
+  })
+
   it('lets the portal administrator alone set widget preferences, where there is such an entry', () => {
     const who = Object.keys(roles).filter((role) => seenBy(role, boot).menu.includes('widgetPreferences'))
     expect(who).toEqual(

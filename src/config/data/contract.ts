@@ -175,11 +175,14 @@ export class Contract {
 
   /** The headers that an operation takes, by name in lower case, each with whether it must be given; a cookie is one of the header that holds it. */
   headers(operation: string): ReadonlyMap<string, { name: string; required: boolean }> {
-    const named = this.parameters(operation).flatMap(({ in: where, name: own, required }) => {
-      if (typeof own !== 'string' || (where !== 'header' && where !== 'cookie')) return []
-      const name = where === 'cookie' ? `Cookie: ${own}` : own
-      return [[name.toLowerCase(), { name, required: required === true }] as const]
-    })
+    // What the operation says comes last: it counts before its path.
+    const named = this.parameters(operation)
+      .toReversed()
+      .flatMap(({ in: where, name: own, required }) => {
+        if (typeof own !== 'string' || (where !== 'header' && where !== 'cookie')) return []
+        const name = where === 'cookie' ? `Cookie: ${own}` : own
+        return [[name.toLowerCase(), { name, required: required === true }] as const]
+      })
     return new Map(named)
   }
 

@@ -11,13 +11,14 @@ import type { MergedFile } from '../layers/base-files.ts'
 import type { World } from '../layers/world.ts'
 import { checkWorld, type Checked } from '../check/check.ts'
 import { typesOf } from './contract/schemas.ts'
+import { sentBack } from './contract/sent-back.ts'
 import { scopeOf } from '../check/screen-scope.ts'
 import type { FormRules } from '../check/rules.ts'
 import { fieldPath, rowOf, rulesOfPath, type DataScope } from '../check/scopes.ts'
 
 /**
  * What another version of the contract breaks: every error that the files would have and do not have now (an operation, a parameter
- * or a field that is gone), every choice that would be refused, and every place whose value is of another type there. File and line are those of the configuration.
+ * or a field that is gone), every value that a form would send back to a save which takes none, every choice that would be refused, and every place whose value is of another type there. File and line are those of the configuration.
  */
 export function contractChanges(
   input: ConfigInput,
@@ -33,6 +34,7 @@ export function contractChanges(
   const reported = new Set(broken.map(placeOf))
   return [
     ...broken,
+    ...sentBack(before.world, before.world.project.contract, after.world.project.contract),
     ...new Map(uses.filter((each) => !reported.has(placeOf(each))).map((each) => [placeOf(each), each])).values(),
   ]
 }

@@ -41,7 +41,7 @@ export const operations = {
   "listTemplates": {"method":"get","path":"/api-gateway/1/booking-templates/","query":{"CreateDateNoOfDaysAgo":{},"TemplateStatus":{}},"hasResult":true},
   "saveTemplate": {"method":"post","path":"/api-gateway/1/booking-templates/","query":{"action":{"required":true}},"hasBody":true,"hasResult":true,"once":true,"versioned":true},
   "getTemplate": {"method":"get","path":"/api-gateway/1/booking-templates/{id}","pathParams":["id"],"query":{},"hasResult":true},
-  "listQuotes": {"method":"get","path":"/api-gateway/1/quotes/","query":{"CreateDateNoOfDaysAgo":{},"QuoteStatus":{},"ValidTo":{},"ValidToNoOfDaysAhead":{}},"hasResult":true},
+  "listQuotes": {"method":"get","path":"/api-gateway/1/quotes/","query":{"CreateDateNoOfDaysAgo":{},"QuoteStatus":{},"ValidTo":{},"ValidToNoOfDaysAhead":{},"asOf":{}},"hasResult":true},
   "saveQuote": {"method":"post","path":"/api-gateway/1/quotes/","query":{},"hasBody":true,"hasResult":true,"once":true,"versioned":true},
   "getQuote": {"method":"get","path":"/api-gateway/1/quotes/{id}","pathParams":["id"],"query":{"BizType":{}},"hasResult":true},
   "listShipments": {"method":"get","path":"/api-gateway/secure/1/shipments/","query":{"MaxResults":{},"PageIndex":{},"Sort":{},"shipper":{},"consignee":{},"notify":{},"jobNo":{},"shpNo":{},"masterNo":{},"containerNo":{},"shpNos":{},"refNos":{},"etdNoOfDaysAgo":{},"etdNoOfDaysAhead":{},"etaNoOfDaysAgo":{},"etaNoOfDaysAhead":{},"createDateNoOfDaysAgo":{},"polCtry":{},"polCity":{},"podCtry":{},"podCity":{},"polEtdDate":{},"podEtaDate":{},"bizType":{},"status":{},"exception":{},"asOf":{}},"hasResult":true},

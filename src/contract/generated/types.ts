@@ -119,7 +119,8 @@ export interface paths {
         put?: never;
         /**
          * Add a user, or change one
-         * @description A user without `unId` is added and gets a letter with a link to choose a password; one with `unId` is changed, but for `userId`. A user
+         * @description A user without `unId` is added and gets a letter with a link to choose a password, or to the sign-in where the tenant's provider is the
+         *     only way in; one with `unId` is changed, but for `userId`. A user
          *     who may no longer use the portal (`allowPortal` false) is signed out at once. Customer administrators give roles of a customer,
          *     their own company, and no module or preference that they do not have themselves. `studio` is given and taken by portal
          *     administrators who may publish themselves; tenants is neither given nor taken here. Where it is absent it stays as it is. Nobody
@@ -9552,7 +9553,7 @@ export interface components {
          */
         PageIndex: number;
         /**
-         * @description The day that `exception` judges by, that windows of days lie around or end with, and that counts by day begin with, YYYYMMDD: the
+         * @description The day that `exception` judges by, that windows of days lie around, begin or end with, and that counts by day begin with, YYYYMMDD: the
          *     caller's today. The gateway does not know where the caller is; without it the day is today's in UTC.
          * @example 20260218
          */
@@ -12264,11 +12265,17 @@ export interface operations {
                  */
                 ValidTo?: string;
                 /**
-                 * @description Only quotes whose validity ends today or within so many days, with `QuoteStatus` in these statuses, without it the
+                 * @description Only quotes whose validity ends on the day `asOf` or within so many days after it, with `QuoteStatus` in these statuses, without it the
                  *     offers that are still open; the sum that countQuotes counts by validto with as many days ahead.
                  * @example 7
                  */
                 ValidToNoOfDaysAhead?: number;
+                /**
+                 * @description The day that `exception` judges by, that windows of days lie around, begin or end with, and that counts by day begin with, YYYYMMDD: the
+                 *     caller's today. The gateway does not know where the caller is; without it the day is today's in UTC.
+                 * @example 20260218
+                 */
+                asOf?: components["parameters"]["AsOf"];
             };
             header: {
                 /**
@@ -12645,7 +12652,7 @@ export interface operations {
                  */
                 exception?: "pastEta" | "documentsMissing";
                 /**
-                 * @description The day that `exception` judges by, that windows of days lie around or end with, and that counts by day begin with, YYYYMMDD: the
+                 * @description The day that `exception` judges by, that windows of days lie around, begin or end with, and that counts by day begin with, YYYYMMDD: the
                  *     caller's today. The gateway does not know where the caller is; without it the day is today's in UTC.
                  * @example 20260218
                  */
@@ -13298,7 +13305,7 @@ export interface operations {
                  */
                 lastFreeNoOfDaysAhead?: number;
                 /**
-                 * @description The day that `exception` judges by, that windows of days lie around or end with, and that counts by day begin with, YYYYMMDD: the
+                 * @description The day that `exception` judges by, that windows of days lie around, begin or end with, and that counts by day begin with, YYYYMMDD: the
                  *     caller's today. The gateway does not know where the caller is; without it the day is today's in UTC.
                  * @example 20260218
                  */
@@ -13900,7 +13907,7 @@ export interface operations {
                  */
                 etdNoOfDaysAhead?: number;
                 /**
-                 * @description The day that `exception` judges by, that windows of days lie around or end with, and that counts by day begin with, YYYYMMDD: the
+                 * @description The day that `exception` judges by, that windows of days lie around, begin or end with, and that counts by day begin with, YYYYMMDD: the
                  *     caller's today. The gateway does not know where the caller is; without it the day is today's in UTC.
                  * @example 20260218
                  */
@@ -14012,7 +14019,7 @@ export interface operations {
                  */
                 CreateDateNoOfDaysAgo?: number;
                 /**
-                 * @description The day that `exception` judges by, that windows of days lie around or end with, and that counts by day begin with, YYYYMMDD: the
+                 * @description The day that `exception` judges by, that windows of days lie around, begin or end with, and that counts by day begin with, YYYYMMDD: the
                  *     caller's today. The gateway does not know where the caller is; without it the day is today's in UTC.
                  * @example 20260218
                  */
@@ -14346,7 +14353,7 @@ export interface operations {
                  */
                 widgetType: components["schemas"]["WidgetType"];
                 /**
-                 * @description The day that `exception` judges by, that windows of days lie around or end with, and that counts by day begin with, YYYYMMDD: the
+                 * @description The day that `exception` judges by, that windows of days lie around, begin or end with, and that counts by day begin with, YYYYMMDD: the
                  *     caller's today. The gateway does not know where the caller is; without it the day is today's in UTC.
                  * @example 20260218
                  */

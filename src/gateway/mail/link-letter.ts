@@ -24,6 +24,12 @@ export function invitationLetter(
   return letterOf(words, { ...labels, after: ['letter.invitationExpires'] }, about, { userId, days })
 }
 
+/** The same where people sign in at their own organisation alone: its link leads to the sign-in. */
+export function signOnLetter(words: LetterWords, { userId, ...about }: LinkLetter & { userId: string }): Letter {
+  const labels = { subject: 'letter.invitationSubject', before: 'letter.invitationSignOn', after: [] }
+  return letterOf(words, labels, about, { userId })
+}
+
 /** The labels of a letter: what stands before its link, and the paragraphs after it. */
 interface LetterLabels {
   subject: string

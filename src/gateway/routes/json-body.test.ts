@@ -1,17 +1,23 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import compress from '@fastify/compress'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { answerErrors } from './errors.ts'
 import { readJsonBodies } from './json-body.ts'
+import { limitUploads } from './uploads-at-once.ts'
 
 let lines: string[] = []
 const server = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } })
 let answered: (status: number) => void
 beforeAll(async () => {
+  await server.register(compress)
   readJsonBodies(server, 300)
+  limitUploads(server)
   answerErrors(server)
   server.post('/', () => 'taken')
+  server.post('/files', { bodyLimit: 5_000_000 }, () => 'taken')
   server.addHook('onSend', (_request, reply, _payload, done) => {
     answered(reply.statusCode)
     done()
@@ -40,4 +46,43 @@ it.each([
   expect(await status).toBe(408)
   expect(lines).toEqual([])
   socket.destroy()
+})
+
+it('is wrong where it is not compressed as its head says: it came, and another time it is no other', async () => {
+  const { port } = server.server.address() as AddressInfo
+  answered = () => undefined
+  const post = async (body: string | Uint8Array<ArrayBuffer>) => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+    return (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body })).status
+  }
+  expect(await post(gzipSync('{"a":1}'))).toBe(200)
+  expect(await post('{"a":1}')).toBe(400)
+  expect(await post(gzipSync('{"a":1}').subarray(0, 15))).toBe(400)
+  expect(lines).toEqual([])
+})
+
+it('[HD-30] with files is one of three at most that a caller sends at a time; who leaves makes room', async () => {
+  const { port } = server.server.address() as AddressInfo
+  answered = () => undefined
+  const begin = async (caller: string) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    const begun = once(server.server, 'request')
+    const head = `POST /files HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${caller}\r\n`
+    socket.write(`${head}Content-Type: application/json\r\nContent-Length: 2000000\r\n\r\n{`)
+    await begun
+    return socket
+  }
+  const body = JSON.stringify({ a: 'x'.repeat(2_000_000) })
+  const send = async (caller: string) => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${caller}` }
+    const answer = await fetch(`http://127.0.0.1:${port}/files`, { method: 'POST', headers, body })
+    return [answer.status, answer.headers.get('retry-after')]
+  }
+  const [first, ...others] = [await begin('one'), await begin('one'), await begin('one')]
+  expect(await send('one')).toEqual([429, '10'])
+  expect(await send('two')).toEqual([200, null])
+  first?.destroy()
+  await expect.poll(() => send('one')).toEqual([200, null])
+  for (const each of others) each.destroy()
 })

@@ -32,7 +32,7 @@ export function readJsonBodies(server: FastifyInstance, mostMs: number): void {
       for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>)
         for (let at = 0; at < chunk.length; at += PIECE) scan.take(chunk.subarray(at, at + PIECE))
     } catch (error) {
-      throw payload.destroyed && !payload.complete ? gone() : error
+      throw payload.destroyed && !request.raw.complete ? gone() : error
     } finally {
       clearTimeout(late)
     }

@@ -30,6 +30,7 @@ import { once } from './once.ts'
 import { portalOriginOf } from './portal-origin.ts'
 import type { Digests } from './texts-apart.ts'
 import { putBack } from './texts-apart.ts'
+import { limitUploads } from './uploads-at-once.ts'
 import type { Validation } from './validation.ts'
 import { contractErrors, isSmall, unkeepableErrors, validationOf } from './validation.ts'
 
@@ -82,6 +83,7 @@ export function addRoutes(server: FastifyInstance, options: RoutesOptions): void
     (httpPart === 'body' ? validation.ofBody : validation.ofText)(schema as Record<string, unknown>),
   )
   readJsonBodies(server, options.bodyMs ?? BODY_MS)
+  limitUploads(server)
   const rules = formErrors(options.behaviours, options.rules)
   const files = fileFields(document)
   const lists = turnsOf(LISTS_AT_ONCE)

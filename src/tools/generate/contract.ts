@@ -68,8 +68,9 @@ export async function readContract(root: string, entry = CONTRACT_ENTRY): Promis
 
 /** A contract in which the paths say where they are on their host: its server may begin with a path of its own. Nothing where it is none. */
 function atItsBase(document: Partial<ContractDocument>): ContractDocument | undefined {
-  const { openapi, paths, servers: [server] = [] } = document
-  if (openapi?.startsWith('3.') !== true || paths === undefined) return undefined
+  const { openapi, paths, servers } = document
+  if (typeof openapi !== 'string' || !openapi.startsWith('3.') || !isObject(paths)) return undefined
+  const [server] = servers ?? []
   const url = (server?.url ?? '').replace(
     /\{(\w+)\}/g,
     (_all, name: string) => server?.variables?.[name]?.default ?? '',
@@ -85,7 +86,14 @@ function atItsBase(document: Partial<ContractDocument>): ContractDocument | unde
   }
 }
 
-/** Schemas of OpenAPI 3.0 in the words of 3.1: `nullable` is a type, and a limit that is not itself allowed is a number. */
+/** What says of which type a value is where the schema itself does not. */
+const PARTS = ['allOf', 'anyOf', 'oneOf']
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Schemas of OpenAPI 3.0 in the words of 3.1: `nullable` is a type, or null beside parts or a choice that say the type, and a limit that is not itself allowed is a number. */
 function asLatest(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asLatest)
   if (typeof value !== 'object' || value === null) return value
@@ -94,6 +102,8 @@ function asLatest(value: unknown): unknown {
   // A property may have one of these names: its schema is no yes or no.
   if (typeof nullable === 'object') rest['nullable'] = asLatest(nullable)
   if (nullable === true && typeof rest['type'] === 'string') rest['type'] = [rest['type'], 'null']
+  else if (nullable === true && PARTS.some((key) => Array.isArray(rest[key])))
+    return { anyOf: [rest, { type: 'null' }] }
   for (const [excluded, limit, name] of [
     [exclusiveMinimum, 'minimum', 'exclusiveMinimum'],
     [exclusiveMaximum, 'maximum', 'exclusiveMaximum'],

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { PartManifest } from '../../config/index.ts'
 import { contractDifferences, contractUses } from '../../config/node.ts'
+import { contract } from '../../config/testing/contract.ts'
 import { world } from '../../config/testing/world.ts'
 import { codeCalling } from './code.ts'
 import type { ContractDocument } from './contract.ts'
-import { countries, edited, field, list, ok, save, text, version } from './edited.ts'
+import { countries, edited, field, list, ok, order, save, text, version } from './edited.ts'
 import type { Edit } from './edited.ts'
 import { contractReport } from './from.ts'
 
@@ -28,6 +29,21 @@ describe('[TN-05] a change of the contract is told', () => {
     const code = contractReport({ ...world(), ...old }, now, 'next.yaml', new Map([['findPort', ['src/app/port.ts']]]))
     expect(code.text).toContain('  findPort: answer id does not come any more — src/app/port.ts')
     expect(code.breaks).toBe(true)
+  })
+
+  it('where a record comes with more than its save takes: the form would send it back', () => {
+    const { properties } = contract.components.schemas.Order
+    const answer = ['paths', '/orders/{id}', 'get', ...ok, 'application/json', 'schema']
+    const next = (comes: object, more: Edit[] = []) =>
+      version(edited([[answer, { type: 'object', properties: { ...properties, ...comes } }], ...more]))
+    const told = (after: ReturnType<typeof version>) => contractReport(input, after, 'next.yaml')
+    const stamped = told(next({ stamp: text }))
+    expect(stamped.text).toContain(
+      'error contract-breaks saveOrder: body stamp is not taken, and comes with getOrder: the form sends it back.',
+    )
+    expect(stamped.breaks).toBe(true)
+    expect(told(next({ stamp: text }, [[order('additionalProperties'), true]])).text).not.toContain('sends it back')
+    expect(told(next({ stamp: text }, [[field('stamp'), { ...text, readOnly: true }]])).breaks).toBe(false)
   })
 
   it('and each finding says what it was told of, so that nobody reads its words back', () => {

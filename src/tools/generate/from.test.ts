@@ -46,6 +46,11 @@ const changes: [what: string, ...edits: Edit[]][] = [
     [[...list, 'parameters', 1], { name: 'X-Zone', in: 'header', required: true, schema: text }],
   ],
   ['a new header may be given', [[...list, 'parameters', 1], { name: 'X-Zone', in: 'header', schema: text }]],
+  [
+    'a header that the path asks for must be given to one of its operations',
+    [['paths', '/orders', 'parameters'], [{ name: 'X-Zone', in: 'header', schema: text }]],
+    [[...list, 'parameters', 1], { name: 'X-Zone', in: 'header', required: true, schema: text }],
+  ],
   ['what a save refuses is told otherwise', [[...save, 'responses', '422', ...problem, 'fields']]],
   [
     'a cookie must be given',

@@ -74,13 +74,14 @@ describe('what is generated', () => {
         a: { type: 'string', nullable: true, maxLength: 10 },
         b: { type: 'number', minimum: 0, exclusiveMinimum: true },
         nullable: { type: 'boolean', nullable: false },
+        c: { nullable: true, allOf: [{ $ref: '#/components/schemas/Lid' }] },
       },
     }
     const entry = {
       openapi: '3.0.3',
       info: { title: 'Older', version: '1' },
       paths: { '/boxes/': { $ref: 'more/paths.json#/boxes' } },
-      components: { schemas: { Box: box } },
+      components: { schemas: { Box: box, Lid: { type: 'object' } } },
     }
     const answer = { content: { 'application/json': { schema: { $ref: '../older.json#/components/schemas/Box' } } } }
     const boxes = { get: { operationId: 'listBoxes', responses: { 200: { description: 'Boxes.', ...answer } } } }
@@ -94,6 +95,7 @@ describe('what is generated', () => {
         a: { type: ['string', 'null'], maxLength: 10 },
         b: { type: 'number', exclusiveMinimum: 0 },
         nullable: { type: 'boolean' },
+        c: { anyOf: [{ allOf: [{ $ref: '#/components/schemas/Lid' }] }, { type: 'null' }] },
       },
     })
     expect(Object.keys(contract.paths['/boxes/'] ?? {})).toEqual(['get'])
@@ -121,6 +123,7 @@ describe('what is generated', () => {
       'moved.json': JSON.stringify(contract),
       'none.json': '{ "swagger": "2.0" }',
       'page.json': '"<html>"',
+      'list.json': JSON.stringify({ ...contract, paths: [] }),
     })
     const table = operationTable(await readContract(root, 'moved.json'))
     expect([table['listBoxes']?.isFile, table['listSizes']?.isFile]).toEqual([undefined, undefined])
@@ -132,6 +135,7 @@ describe('what is generated', () => {
     await expect(readContract(root, 'none.json')).rejects.toThrow(
       'none.json is no contract of OpenAPI 3: it is one of Swagger 2',
     )
+    await expect(readContract(root, 'list.json')).rejects.toThrow('it needs "openapi" and "paths"')
     await expect(readContract(root, 'page.json')).rejects.toThrow('page.json cannot be read: Document must be')
   })
 

@@ -1,6 +1,6 @@
 import type { Letter } from '../../mail/carriers.ts'
 import type { LetterWords } from '../../mail/letter-words.ts'
-import { invitationLetter, withToken } from '../../mail/link-letter.ts'
+import { invitationLetter, signOnLetter, withToken } from '../../mail/link-letter.ts'
 import type { SignedInCall } from '../../operation/operation.ts'
 import { newToken, tokenHash } from '../../session/tokens.ts'
 import type { UserRow } from '../../store/tables/accounts.ts'
@@ -9,7 +9,10 @@ import type { TenantStore } from '../../store/tenant-store.ts'
 /** How long an invitation is good: people are on holiday. */
 const DAYS = 7
 
-/** Opens a link that sets the first password; the letter that brings it to the new user. */
+/**
+ * The letter to a new user, with a link that sets the first password. Where the tenant's provider is the only way in, a password is of no
+ * use: it leads to the sign-in.
+ */
 export async function invitation(
   { tenant, now }: Pick<SignedInCall<'saveUser'>, 'tenant' | 'now'>,
   { passwordResets }: TenantStore,
@@ -17,10 +20,12 @@ export async function invitation(
   portalOrigin: string,
   words: LetterWords,
 ): Promise<Letter> {
+  const to = { name, address: email }
+  if (tenant.singleSignOn?.only === true)
+    return signOnLetter(words, { to, portal: tenant.name, link: `${portalOrigin}/${tenant.url}/login`, userId })
   const token = newToken()
   const expiresAt = new Date(now.getTime() + DAYS * 24 * 60 * 60_000)
   await passwordResets.open({ userId, tokenHash: tokenHash(token), expiresAt })
   const link = withToken(new URL(`${portalOrigin}/${tenant.url}/reset`), token)
-  const letter = { to: { name, address: email }, portal: tenant.name, link, userId, days: DAYS }
-  return invitationLetter(words, letter)
+  return invitationLetter(words, { to, portal: tenant.name, link, userId, days: DAYS })
 }

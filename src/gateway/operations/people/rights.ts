@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Schemas } from '../../../contract/index.ts'
 import type { Words } from '../../ground/words.ts'
 import { USER_PERMISSIONS, type UserPermission } from '../../operation/access.ts'
 import { filledOnly } from '../../operation/lists.ts'
-import { roleOf } from '../../operation/roles.ts'
-import { includesStudioRight, studioRightOf, type StudioRight } from '../../operation/studio-rights.ts'
+import { roleOf, ROLES } from '../../operation/roles.ts'
+import { includesStudioRight, studioColumns, studioRightOf, type StudioRight } from '../../operation/studio-rights.ts'
 import type { FieldErrors } from '../../operation/reply.ts'
 import type { UserRow } from '../../store/tables/accounts.ts'
 
@@ -48,6 +49,22 @@ export function plainly(
   const without = (from: object, nothing: unknown) =>
     Object.fromEntries(Object.entries(from).filter(([, value]) => value !== nothing))
   return { modules: without(modules, false), preferences: without(preferences, '') }
+}
+
+/** Rights as they are stored. */
+export function columnsOf({ role, studio, ...rights }: Rights) {
+  return { ...ROLES[role], ...studioColumns(studio), ...rights }
+}
+
+/**
+ * What of the columns other rights change. Somebody else's user management may have put a role together otherwise than the portal does, such
+ * as an administrator who manages no users: what is not decided here stays.
+ */
+export function changedColumns(before: Rights, rights: Rights): Partial<ReturnType<typeof columnsOf>> {
+  const was = new Map<string, unknown>(Object.entries(columnsOf(before)))
+  return Object.fromEntries(
+    Object.entries(columnsOf(rights)).filter(([name, value]) => !isDeepStrictEqual(was.get(name), value)),
+  )
 }
 
 const OF_A_CUSTOMER: readonly Schemas['UserRole'][] = ['customer', 'customer-admin']

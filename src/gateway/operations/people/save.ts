@@ -6,8 +6,7 @@ import { letterWords } from '../../mail/letter-words.ts'
 import type { SignedInCall } from '../../operation/operation.ts'
 import { invalid, refuse } from '../../operation/refusals.ts'
 import type { FieldErrors, Refusal, Reply } from '../../operation/reply.ts'
-import { ROLES } from '../../operation/roles.ts'
-import { studioColumns, type StudioRight } from '../../operation/studio-rights.ts'
+import type { StudioRight } from '../../operation/studio-rights.ts'
 import { changedFields, eventOf } from '../../operation/trail.ts'
 import { etagOf, preconditionFault, wantedRecord } from '../../operation/versions.ts'
 import { hashPassword } from '../../session/passwords.ts'
@@ -17,7 +16,8 @@ import type { TenantStore } from '../../store/tenant-store.ts'
 import { personOf, readPerson } from './document.ts'
 import { invitation } from './invitation.ts'
 import type { Administered, Rights } from './rights.ts'
-import { administeredBy, beyond, isAdministered, plainly, rightsOf, takenOver, withOwnLimits } from './rights.ts'
+import { administeredBy, beyond, changedColumns, columnsOf, isAdministered, plainly } from './rights.ts'
+import { rightsOf, takenOver, withOwnLimits } from './rights.ts'
 
 type Call = SignedInCall<'saveUser'>
 
@@ -104,7 +104,7 @@ async function change(call: Call, unId: string): Promise<Reply<'saveUser'>> {
     const by = await administratorIn(tx, call)
     if (by === undefined) return refuse('forbidden')
     const { administrator, administered } = by
-    const row = await tx.accounts.findPerson(unId)
+    const row = await tx.accounts.findPersonForUpdate(unId)
     if (row === undefined || !isAdministered(administered, row)) return refuse('not-found')
     const fault = await preconditionFault(call, row, () => readPerson(tx, row))
     if (fault !== undefined) return fault
@@ -115,7 +115,7 @@ async function change(call: Call, unId: string): Promise<Reply<'saveUser'>> {
     const refused = await refusalOf({ administrator, administered, row, before, rights, wanted }, tx)
     if (refused !== undefined) return refused
     const { email = '', name = '' } = wanted
-    const fields = { email: email.toLowerCase(), name: name.trim(), ...columnsOf(rights), updatedAt: now }
+    const fields = { email: email.toLowerCase(), name: name.trim(), ...changedColumns(before, rights), updatedAt: now }
     const isShutOut = before.allowPortal && !rights.allowPortal
     // A link that lies in a mailbox which is not the user's, or no more, opens nothing.
     const ends = isShutOut ? 'session' : fields.email === row.email.toLowerCase() ? undefined : 'link'
@@ -166,10 +166,6 @@ function rightsIn(body: Schemas['User'], administered: Administered, before: Stu
   const { modules = {}, preferences = {} } = body
   const company = 'company' in administered && customerId === '' ? administered.company : customerId
   return { role, customerId: company, allowPortal, studio, ...plainly(modules, preferences) }
-}
-
-function columnsOf({ role, studio, ...rights }: Rights) {
-  return { ...ROLES[role], ...studioColumns(studio), ...rights }
 }
 
 function missing({ userId, name, email }: Schemas['User']): FieldErrors {

@@ -19,8 +19,8 @@ export const quoteOperations: Pick<Operations, 'listQuotes' | 'getQuote' | 'save
     isLong: true,
     module: QUOTES,
     async run({ input, user, store, now }) {
-      const { CreateDateNoOfDaysAgo, QuoteStatus, ValidTo, ValidToNoOfDaysAhead } = input.query ?? {}
-      const validTo = spanOf(ValidTo, 0, ValidToNoOfDaysAhead, now)
+      const { CreateDateNoOfDaysAgo, QuoteStatus, ValidTo, ValidToNoOfDaysAhead, asOf } = input.query ?? {}
+      const validTo = spanOf(ValidTo, 0, ValidToNoOfDaysAhead, asOf === undefined ? now : beginningOf(asOf))
       const filter = {
         viewer: viewerOf(user),
         createdSince: createdSince(CreateDateNoOfDaysAgo, now),

@@ -63,6 +63,8 @@ export interface Accounts {
   add(user: NewUserRow): Promise<UserRow | undefined>
   /** The user whom the trail calls so. */
   findPerson(person: string): Promise<UserRow | undefined>
+  /** The same, and nobody else changes the user until the transaction ends: neither a gateway nor a command. */
+  findPersonForUpdate(person: string): Promise<UserRow | undefined>
   /**
    * Changes what administrators decide; a link that sets a password dies with `'link'`, with `'session'` the session ends, too. Undefined
    * when the e-mail address is somebody else's.
@@ -80,6 +82,12 @@ export interface Accounts {
 
 export function accountsOf(db: Db, tenantId: string): Accounts {
   const own = (userId: string) => and(eq(users.tenantId, tenantId), eq(users.userId, userId))
+  // Compared as a text: what is asked for need not be such an id.
+  const byPerson = (person: string) =>
+    db
+      .select()
+      .from(users)
+      .where(and(eq(users.tenantId, tenantId), eq(sql`${users.person}::text`, person)))
   const change = (userId: string, only: SQL | undefined, fields: Partial<UserRow>, ends?: Ended): Promise<boolean> =>
     db.transaction(async (tx) => {
       const changed = await tx
@@ -180,14 +188,10 @@ export function accountsOf(db: Db, tenantId: string): Accounts {
       return added[0]
     },
     async findPerson(person) {
-      // Compared as a text: what is asked for need not be such an id.
-      const isPerson = eq(sql`${users.person}::text`, person)
-      return (
-        await db
-          .select()
-          .from(users)
-          .where(and(eq(users.tenantId, tenantId), isPerson))
-      )[0]
+      return (await byPerson(person))[0]
+    },
+    async findPersonForUpdate(person) {
+      return (await byPerson(person).for('update'))[0]
     },
     async changePerson(userId, fields, ends) {
       const { email } = fields
