@@ -16,8 +16,17 @@ import type { TenantStore } from '../../store/tenant-store.ts'
 import { personOf, readPerson } from './document.ts'
 import { invitation } from './invitation.ts'
 import type { Administered, Rights } from './rights.ts'
-import { administeredBy, beyond, changedColumns, columnsOf, isAdministered, plainly } from './rights.ts'
-import { rightsOf, takenOver, withOwnLimits } from './rights.ts'
+import {
+  administeredBy,
+  beyond,
+  changedColumns,
+  columnsOf,
+  isAdministered,
+  plainly,
+  rightsOf,
+  takenOver,
+  withOwnLimits,
+} from './rights.ts'
 
 type Call = SignedInCall<'saveUser'>
 
