@@ -66,6 +66,10 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'unknown-part': ['部品「{name}」（{kind}）はありません。', nearest],
   'unknown-item': noSuch('itemsの項目'),
   'unknown-lookup': noSuch('選択肢の一覧'),
+  'lookup-hidden': [
+    '「{name}」は非表示ですが、{places}か所で使われています。最初は{first}です。',
+    '一覧の代わりに、それを使う項目か個々の選択肢を非表示にしてください。',
+  ],
   'unknown-operation': noSuch('契約の操作'),
   'unknown-label': [
     'ラベル「{name}」に英語の文言がありません。',
@@ -196,9 +200,11 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'label-unnamed': ['ラベル「{name}」はどこにも使われていません。', nearest],
   'placeholder-unknown': ['{{{name}}}には何も入りません。', nearest],
   'placeholder-lost': ['文言に{names}がありません。', '必要なら、あるべき場所に書いてください。'],
+  'language-doubled': ['言語「{language}」が選べる言語に2回あります。', '一方を外してください。'],
   'language-not-offered': ['最初の言語「{language}」は選べる言語ではありません。', '選べる言語: {offered}'],
   'order-contradicts': ['並び順が決まりません: {why}', '`after`か`before`を一つだけ残してください。'],
   'condition-never': ['前にある「{field}」の条件と同時には成り立ちません。', '`any`でつなぐか、一方を外してください。'],
+  'rule-unasked': ['「{path}」は非表示なので、この規則は確認されません。', '"at"には表示される項目を書いてください。'],
   'rules-unfillable': ['どの値も規則に合いません: {why}'],
   'limit-of-other-type': [
     '値の型が{type}なので、「{key}」は効きません。',
@@ -215,6 +221,16 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'no-columns': ['すべての列が非表示なので、一覧に何も表示されません。', '少なくとも一つは表示してください。'],
   'route-path-taken': ['ページ「{other}」も同じアドレス{path}です。'],
   'route-path-reserved': ['{path}はポータル自体のアドレスです。', '使えない値: {reserved}。'],
+  'screen-unreached': [
+    '「{screen}」を開けるところがないので、ここに書いた内容は誰にも見えません。',
+    '{home}/portal.jsonのページか引き出しで表示するか、ファイルを削除してください。',
+  ],
+  'asset-unfit': ['{ja}'],
+  'help-of-nothing': [
+    '「{name}」というヘルプはポータルにないので、このページは何にも代わりません。',
+    nearest,
+    '独自のページの名前はx_で始めます。',
+  ],
   'route-without-access': [
     '「{id}」はログインした人全員に開かれています。',
     '権限を引き継ぐページを指定する（"module": "shipments"）か、`access`を書いてください。',

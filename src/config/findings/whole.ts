@@ -1,4 +1,4 @@
-import { error, noSuch, unknown, warning, type Entry, type Nearest } from './entry.ts'
+import { error, nearestWord, noSuch, unknown, warning, type Entry, type Nearest } from './entry.ts'
 
 /** What cannot work as a whole: forms, effects, labels, patterns, tenants. */
 export const ofTheWhole = {
@@ -72,6 +72,12 @@ export const ofTheWhole = {
     (p) => `This can never hold together with the test of "${p.field}" before it.`,
     () => 'Join them by `any`, or take one away.',
   ),
+  'rule-unasked': warning(
+    "A tenant's own rule between fields stands at one that is hidden: its message could stand nowhere, so the rule is not asked.",
+    { path: 'hblAwbNo' },
+    (p) => `"${p.path}" is hidden, so this rule is never asked.`,
+    () => 'Let its message stand "at" a field that is shown.',
+  ),
   'rules-unfillable': error(
     'No value can keep the rules, so the form could never be sent.',
     { why: 'minLength 60 is above maxLength 50' },
@@ -121,6 +127,12 @@ export const ofTheWhole = {
     (p) => `"${p.id}" is open to everybody who signs in.`,
     () => 'Name the route whose access it inherits ("module": "shipments"), or write `access`.',
   ),
+  'screen-unreached': warning(
+    'A tenant has a file about a screen that no page, drawer or section of its portal shows: a page was forgotten, or the screen is of the other flavour.',
+    { screen: 'grids/x_arriving' },
+    (p) => `Nobody can open "${p.screen}", so nobody sees what stands here.`,
+    (p) => `Show it by a route or a drawer in ${p.home}/portal.json, or delete the file.`,
+  ),
   'not-a-page': error(
     'A route shows a list, a form or a dashboard; what shows one record is opened in a drawer.',
     { screen: 'views/shipment' },
@@ -132,6 +144,11 @@ export const ofTheWhole = {
     { name: 'assets/lgo.svg' },
     { nearest: 'assets/logo.svg' },
     (p) => `There is no file ${p.name} in the tenant's folder.`,
+  ),
+  'asset-unfit': error<{ en: string; ja: string }>(
+    'A picture or a typeface of the folder is none that the portal could show, or is too large.',
+    { en: 'The content is not what the ending of its name says.', ja: '内容がファイル名の拡張子と一致しません。' },
+    (p) => p.en,
   ),
   'tenant-file-missing': error(
     'A folder of a tenant lacks the file that says who the tenant is.',
@@ -145,6 +162,12 @@ export const ofTheWhole = {
     { language: 'fr' },
     { nearest: 'en' },
     (p) => `There is no labels/${p.language}.json, neither the portal's nor the tenant's.`,
+  ),
+  'language-doubled': warning(
+    'A language is offered twice, so the menu has it twice.',
+    { language: 'de' },
+    (p) => `The language "${p.language}" is offered twice.`,
+    () => 'Take one of the two away.',
   ),
   'language-not-in-use': {
     ...unknown<{ language: string }>(
@@ -172,6 +195,17 @@ export const ofTheWhole = {
     (p) => `Nobody is shown this page: there is no "${p.name}" in English.`,
     ({ home, name }) => `Write ${home}/help/en/${name}.md, too.`,
   ),
+  'help-of-nothing': {
+    ...unknown<{ name: string }>(
+      'A help page has the name of no page of the portal and does not begin with x_ either; mostly a slip in the name.',
+      { name: 'landng' },
+      { nearest: 'landing' },
+      (p) => `"${p.name}" is no help page of the portal, so this one stands in no one's place.`,
+    ),
+    severity: 'warning' as const,
+    hint: (p) =>
+      [nearestWord(p), 'The name of a page of your own begins with x_.'].filter((each) => each !== undefined).join(' '),
+  } satisfies Entry<{ name: string } & Nearest>,
   'term-unknown': warning(
     'A term is called otherwise that no text of the portal has in this language.',
     { term: 'Referense No.', language: 'en' },

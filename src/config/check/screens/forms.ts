@@ -45,6 +45,7 @@ export function checkForm(language: Language, form: Node, scope: DataScope): Dia
     ...sections,
     ...checkReadOnly(language, form, rules, given),
     ...checkKept(form, scope),
+    ...checkAsking(language, form),
     ...effects,
     ...actions,
     ...composed,
@@ -85,6 +86,26 @@ function checkKept(form: Node, scope: DataScope): Diagnostic[] {
       isOwnName(id) && child(field, 'path') === undefined ? [report('own-field-not-kept', key, { id })] : [],
     ),
   )
+}
+
+/** A tenant's own rules at places that only hidden fields cover: they are not asked. */
+function checkAsking(language: Language, form: Node): Diagnostic[] {
+  const byId = child(form, 'sections')
+  const fields = members(byId).flatMap(([, { value: section }]) =>
+    members(child(section, 'fields')).map(([id, { value: field }]) => ({
+      isShown: !isHidden(field) && !isHidden(child(byId, textOf(child(field, 'section')) ?? '') ?? section),
+      paths: coveredBy(language, form, id),
+    })),
+  )
+  return members(child(form, 'rules')).flatMap(([id, { value: rule }]) => {
+    const at = child(rule, 'at')
+    const path = [textOf(child(rule, 'each')), textOf(at)].filter((each) => each !== undefined).join('.')
+    const covering = fields.filter(({ paths }) => paths.some((each) => `${path}.`.startsWith(`${each}.`)))
+    const isUnasked = covering.length > 0 && covering.every(({ isShown }) => !isShown)
+    return at !== undefined && isOwnName(id) && !isHidden(rule) && isUnasked
+      ? [report('rule-unasked', at, { path })]
+      : []
+  })
 }
 
 /** The paths that a field of the form shows or edits: its own, and those that its options name. */
