@@ -251,7 +251,7 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     '英語のページ「{name}」がないので、このページは表示されません。',
     '{home}/help/en/{name}.mdも書いてください。',
   ],
-  'address-unread': ['ページ「{route}」はアドレスの「{name}」を読みません。', nearest],
+  'address-unread': ['ページ「{route}」はアドレスの「{name}」を読みません。', nearest, '使える値: {allowed}。'],
   'language-without-labels': ['labels/{language}.jsonが、基本にもテナントにもありません。', nearest],
   'term-unknown': ['{language}の文言に「{term}」はありません。', '大文字や終止符も含め、そのとおりに書いてください。'],
   'language-incomplete': [
