@@ -4,7 +4,7 @@ import { screenFolders } from '../files/kinds.ts'
 import type { Kind, Metas } from '../meta/metas.ts'
 import type { Meta } from '../meta/schema.ts'
 import { checkMerged } from '../meta/structure.ts'
-import { isOwnName } from '../data/own.ts'
+import { isOwnName, OWN_PLACE } from '../data/own.ts'
 import type { DataRules } from '../model/values.ts'
 import type { ConfigFile, Shared } from '../files/project.ts'
 import { remembered } from '../shared/remembered.ts'
@@ -246,7 +246,8 @@ const ROOTS: ReadonlySet<string> = new Set(['session', 'tenant', 'address', 'rec
 
 function isAstray(path: string, data: DataRules | undefined): boolean {
   const [first = ''] = path.split('.')
-  return data?.properties !== undefined && first !== '' && !ROOTS.has(first) && data.properties[first] === undefined
+  if (data?.properties === undefined || first === '' || ROOTS.has(first)) return false
+  return first === OWN_PLACE || data.properties[first] === undefined
 }
 
 const lastOf = (path: string): string => path.split('.').at(-1) ?? ''

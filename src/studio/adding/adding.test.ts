@@ -180,6 +180,12 @@ it.each<[string, string, unknown, unknown]>([
   ['a text made of others', 'composed.commodity', { from: ['bizType', 'commodityCode'] }, undefined],
   ['a text made of one’s own', 'composed.commodity', { from: ['bizType', 'customFields.x_lot'] }, undefined],
   [
+    'a text made of one’s own that no field shows',
+    'composed.commodity',
+    { from: ['bizType', 'customFields.x_kept'] },
+    undefined,
+  ],
+  [
     'a text of a label',
     'composed.commodity',
     { text: { label: 'form.details', values: { a: { path: 'hblAwbNo' } } } },
@@ -190,6 +196,7 @@ it.each<[string, string, unknown, unknown]>([
 ])('[BX-04] %s names in a form that extends another nothing that it has not', (_what, way, value, ofQuote) => {
   const lot: Change[] = [
     { kind: 'set', file: 'forms/booking.schema.json', keys: ['properties', 'x_lot'], value: { type: 'string' } },
+    { kind: 'set', file: 'forms/booking.schema.json', keys: ['properties', 'x_kept'], value: { type: 'string' } },
     {
       kind: 'set',
       file: 'forms/booking.layout.json',
