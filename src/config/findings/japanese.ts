@@ -196,6 +196,10 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     'ラベル「{name}」に{language}の文言がありません。英語で表示されます。',
     '{file}に追加してください。',
   ],
+  'never-shown': [
+    '次の項目は互いの値を待つので、表示されることがありません: {fields}',
+    'そのうち一つは、他の値がなくても表示してください。',
+  ],
   'label-without-english': ['ラベル「{name}」に英語の文言がありません。', nearest],
   'label-unnamed': ['ラベル「{name}」はどこにも使われていません。', nearest],
   'placeholder-unknown': ['{{{name}}}には何も入りません。', nearest],

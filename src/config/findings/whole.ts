@@ -14,6 +14,12 @@ export const ofTheWhole = {
     (p) => `These effects start each other in a circle: ${p.circle}.`,
     () => 'Give one of them a `when` that the others make false.',
   ),
+  'never-shown': warning(
+    'Fields are shown only while one another have a value: whoever makes a new record can begin with none of them.',
+    { fields: 'x_urgent, x_urgentReason' },
+    (p) => `These fields are never shown, for each waits for a value of another: ${p.fields}.`,
+    () => 'Show one of them without that of the others.',
+  ),
   'label-untranslated': warning(
     'A language that the tenant offers lacks a text.',
     { name: 'field.poNumber', language: 'ja', file: 'tenants/NOVA/labels/ja.json' },

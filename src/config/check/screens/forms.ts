@@ -8,6 +8,7 @@ import { child, members, textOf, valueOf, type Member, type Node } from '../../s
 import { typeAt } from '../../data/type-at.ts'
 import { isOwnName, OWN_PLACE } from '../../data/own.ts'
 import { checkEffects } from './effects.ts'
+import { checkShown } from './shown.ts'
 import { checkAsked, checkTyped } from './typed.ts'
 import { checkLiteral } from '../values/literals.ts'
 import { fieldPath, strayField, widestAt, type DataScope } from '../scopes.ts'
@@ -46,6 +47,7 @@ export function checkForm(language: Language, form: Node, scope: DataScope): Dia
     ...checkReadOnly(language, form, rules, given),
     ...checkKept(form, scope),
     ...checkAsking(language, form),
+    ...checkShown(form, given, (field) => coveredBy(language, form, field)),
     ...effects,
     ...actions,
     ...composed,

@@ -68,6 +68,14 @@ export const ofTheWhole: Slip[] = [
     'Take one',
   ],
   [
+    'never-shown',
+    ownLayout,
+    '"x_costCentre": { "label": "field.x_costCentre", "after": "kind" }',
+    '"pieces": { "visible": { "field": "customFields.x_costCentre", "filled": true } }, "x_costCentre": { "label": "field.x_costCentre", "visible": { "field": "pieces", "above": 1 } }',
+    '{ "field": "customFields',
+    'pieces, x_costCentre',
+  ],
+  [
     'rule-unasked',
     ownLayout,
     '"sections"',
