@@ -1,3 +1,4 @@
+export { checkBeside } from './check/beside.ts'
 export { checkTenant, compileForms, compileTenant, tenantIds } from './compile/compiler.ts'
 export type { CompiledForms, CompiledTenant } from './compile/compiler.ts'
 export type { ConfigInput } from './files/project.ts'

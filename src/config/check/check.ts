@@ -23,6 +23,7 @@ import { checkDrilldown, fileOf } from './screens/drilldowns.ts'
 import { checkForm } from './screens/forms.ts'
 import { checkGrid, checkPeek } from './screens/grids.ts'
 import { checkOwnTypes } from './screens/typed.ts'
+import { withHiddenLookups } from './hidden-lookups.ts'
 import { checkComposed, checkLabels, checkOwnLabels, checkPlaceholders, checkTerms } from './labels.ts'
 import { checkLanguages } from './languages.ts'
 import { nameVisitor, unknownName, type Names } from './names.ts'
@@ -33,6 +34,7 @@ import { checkOwnShown } from './own-shown.ts'
 import { checkReadTexts } from './read-texts.ts'
 import { checkHelp, checkPortal } from './portal.ts'
 import { checkColours, checkTenantFile } from './tenants.ts'
+import { checkUnreached } from './unreached.ts'
 
 /** A tenant's files merged and checked: what the compiler turns into models. */
 export interface Checked {
@@ -90,8 +92,12 @@ function check(input: ConfigInput, tenant: string): Checked {
   )
   const files = checkFiles(world, forms)
   found.push(...files.found)
-  found.push(...checkOwnShown(world, found))
-  return { world, forms, diagnostics: causes([...checkOwnLabels(world, files.labels), ...found]) }
+  found.push(...checkOwnShown(world, found), ...checkUnreached(world, found))
+  return {
+    world,
+    forms,
+    diagnostics: causes([...checkOwnLabels(world, files.labels), ...withHiddenLookups(world, found)]),
+  }
 }
 
 /** What is found in the files themselves, and the labels that they name. */

@@ -113,6 +113,12 @@ describe('a finding', () => {
     expect(
       found({ 'tenants/NORTH/grids/order.json': '{ "$schema": "../../../schemas/meta/overrides/grid.schema.json" }' }),
     ).toEqual(['override-without-base tenants/NORTH/grids/order.json Did you mean "schemas/grids/orders.json"?'])
+    expect(found({ 'tenants/NORTH/labels/DE.json': '{}' })).toEqual([
+      'unknown-file tenants/NORTH/labels/DE.json Did you mean "tenants/NORTH/labels/de.json"?',
+    ])
+    expect(found({ 'tenants/NORTH/labels/german.json': '{}' })).toEqual([
+      'unknown-file tenants/NORTH/labels/german.json ',
+    ])
     expect(found({ 'schemas/meta/grid.schema.json': undefined })).toContain(
       'meta-unreadable schemas/meta/grid.schema.json ',
     )
@@ -138,6 +144,36 @@ describe('a finding', () => {
     expect(found({ [grid]: '' }).some((each) => each.startsWith(`syntax ${grid}`))).toBe(true)
   })
 
+  it('[TN-04] concerns a list of choices that a tenant hides and a form needs: once, where it is hidden', () => {
+    const $schema = '../../schemas/meta/overrides/lookups.schema.json'
+    const hidden = JSON.stringify({ $schema, lookups: { kinds: { hidden: true } } })
+    const [only, ...others] = checkTenant(world({ 'tenants/NORTH/lookups.json': hidden }), 'NORTH')
+    expect(others).toEqual([])
+    expect(only).toMatchObject({ code: 'lookup-hidden', severity: 'error', file: 'tenants/NORTH/lookups.json' })
+    expect(only?.message).toMatch(/^"kinds" is hidden, but \d+ places need it, the first is schemas\/forms\/order/)
+  })
+
+  it('[TN-04] concerns a screen that nobody can open: the tenant’s own without a page, and one whose page is another flavour’s', () => {
+    const meta = '../../../schemas/meta/overrides/grid.schema.json'
+    const page = { path: '/late', title: 'nav.orders', screen: 'grids/x_late', module: 'orders' }
+    const routes = {
+      $schema: meta.slice(3).replace('grid', 'portal'),
+      flavours: { forwarding: { routes: { x_late: page } } },
+    }
+    const late = {
+      'tenants/NORTH/grids/x_late.json': JSON.stringify({ $schema: meta, extends: 'grids/orders', height: 300 }),
+    }
+    const others = {
+      'schemas/grids/others.json': textOf(grid),
+      'tenants/NORTH/grids/others.json': JSON.stringify({ $schema: meta, height: 300 }),
+    }
+    const found = (changes: Record<string, string>) =>
+      checkTenant(world(changes), 'NORTH').map(({ code, file }) => `${code} ${file}`)
+    expect(found(late)).toEqual(['screen-unreached tenants/NORTH/grids/x_late.json'])
+    expect(found({ ...late, 'tenants/NORTH/portal.json': JSON.stringify(routes) })).toEqual([])
+    expect(found(others)).toEqual(['screen-unreached tenants/NORTH/grids/others.json'])
+  })
+
   it('[TN-04] concerns files that nothing reads', () => {
     const found = (...others: string[]) =>
       checkTenant({ ...world(), others }, 'NORTH').map(({ code, file, hint }) => `${code} ${file} ${hint ?? ''}`)
@@ -146,6 +182,10 @@ describe('a finding', () => {
     ])
     expect(found('tenants/NORTH/Grids/orders.JSON')).toEqual([
       'unknown-file tenants/NORTH/Grids/orders.JSON Did you mean "tenants/NORTH/grids/orders.json"?',
+    ])
+    expect(found('tenants/NORTH/help/lines.md', 'tenants/NORTH/help/ja/lines.txt')).toEqual([
+      'unknown-file tenants/NORTH/help/ja/lines.txt Did you mean "tenants/NORTH/help/ja/lines.md"?',
+      'unknown-file tenants/NORTH/help/lines.md Did you mean "tenants/NORTH/help/en/lines.md"?',
     ])
     expect(found('tenants/NORTH/assets/logo.svg', 'tenants/NORTH/README.md', 'tenants/NORTH/.gitkeep')).toEqual([])
     expect(found('tenants/SOUTH/order.txt')).toEqual([])
@@ -197,6 +237,10 @@ describe('a finding', () => {
       'address-unread',
       'term-unknown',
       'own-field-not-kept',
+      'lookup-hidden',
+      'asset-unfit',
+      'help-of-nothing',
+      'screen-unreached',
       'required-before-saved',
       'required-while-closed',
       'own-type-unmarked',

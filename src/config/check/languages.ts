@@ -10,10 +10,11 @@ import { helpNames } from './portal.ts'
 /** Languages that the tenant names and browsers do not know, and words, formats and help for a language that neither the portal offers nor the tenant. */
 export function checkLanguages(world: World): Diagnostic[] {
   const items = offered(world)
-  const choices = items.flatMap((item) => textOf(item) ?? [])
+  const choices = items.map((item) => textOf(item) ?? '')
   const english = helpNames(world)
   const ofPortal = child(world.files.get('schemas/portal.json')?.ofPortal, 'formats')
   return [
+    ...items.flatMap((item, index) => doubled(item, choices, index)),
     ...items.flatMap((item) => unknownIn(textOf(item), item)),
     ...labelFiles(world).flatMap(([language, file]) => notInUse(language, file, choices)),
     ...formats(world).flatMap(([language, { key, value }]) => [
@@ -46,6 +47,11 @@ function helpPages(world: World) {
 
 function formats(world: World) {
   return members(child(world.files.get('schemas/portal.json')?.override, 'formats'))
+}
+
+function doubled(item: Node, choices: readonly string[], index: number): Diagnostic[] {
+  const language = textOf(item) ?? ''
+  return choices.indexOf(language) === index ? [] : [report('language-doubled', item, { language })]
 }
 
 /** English stands in for every language, and one without its region for those with one. */

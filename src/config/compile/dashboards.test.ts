@@ -49,6 +49,20 @@ describe('the widgets of a dashboard', () => {
     ])
     expect(withWidget({ figures, ...click({ 'f.kind': { from: 'row.number' } }) })).toEqual(['unknown-path '])
     expect(withWidget({ list, ...click({ 'f.kid': 'A' }) })).toEqual(['address-unread Did you mean "f.kind"?'])
+    const own = (query: object) =>
+      compiled(
+        {
+          dashboard: { ...dashboard, widgets: { open: { ...dashboard.widgets.open, ...click({ fromBoard: true }) } } },
+        },
+        {
+          'tenants/NORTH/dashboards/orders.json': JSON.stringify({
+            $schema: '../../../schemas/meta/overrides/dashboard.schema.json',
+            widgets: { x_late: { ...widget, figures, label: 'nav.orders', ...click(query) } },
+          }),
+        },
+      ).diagnostics.map(({ code, message }) => `${code} ${message}`)
+    expect(own({ 'f.kind': 'A', fromBoard: true })).toEqual([])
+    expect(own({ aboutDays: 7 })).toEqual(['address-unread The page "orders" reads no "aboutDays" in its address.'])
     expect(withWidget({ figures, click: { query: {} } })).toEqual(['click-leads-nowhere '])
     expect(withWidget({ figures, click: { drawer: 'oder' } })).toEqual(['unknown-drawer Did you mean "order"?'])
   })

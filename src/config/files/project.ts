@@ -110,7 +110,10 @@ function read(input: ConfigInput): Project {
       report(
         'unknown-file',
         { file, offset: 0, pointer: '' },
-        { file: file.path, nearest: placeFor(file.path, right) ?? nearest(file.path, right) },
+        {
+          file: file.path,
+          nearest: placeFor(file.path, right) ?? (OF_LANGUAGE.test(file.path) ? undefined : nearest(file.path, right)),
+        },
       ),
     )
   }
@@ -149,12 +152,24 @@ function sharedOf(input: ConfigInput, language: Language, base: Shared['base']):
   return shared
 }
 
-/** Where a file belongs whose name tells it: a layout that is not called one, a name that stands in one other folder, a language as programs write it, a screen of the tenant's own with signs that no name has. */
+/** Words of a language: those of another one are not what is meant. */
+const OF_LANGUAGE = /\/labels\/[^/]+\.json$/
+
+/** Where a file belongs whose name tells it: a layout that is not called one, a name that stands in one other folder, a language as programs write it, a help page, a screen of the tenant's own with signs that no name has. */
 function placeFor(path: string, right: readonly string[]): string | undefined {
+  const page = path.replace(
+    /\/help\/(?:([a-zA-Z-]+)\/)?([^/.]+)\.(?:md|markdown|txt)$/,
+    (_path, language: string | undefined, name: string) => `/help/${language ?? 'en'}/${name}.md`,
+  )
+  if (page !== path) return page
   const layout = path.replace(/\.json$/, '.layout.json')
   if (right.includes(layout)) return layout
   const words = path.replace(/^(tenants\/[^/]+)\/(?:labels\/)?([a-z]+(?:[_-][A-Z]{2})?\.json)$/i, '$1/labels/$2')
-  const language = words.replace(/_([A-Z]{2}\.json)$/, '-$1')
+  const language = words.replace(
+    /([a-z]{2})(?:[_-]([a-z]{2}))?\.json$/i,
+    (_name, tongue: string, land?: string) =>
+      `${[tongue.toLowerCase(), ...(land === undefined ? [] : [land.toUpperCase()])].join('-')}.json`,
+  )
   const isName = /^(?:[a-z]{2}|[a-z]{2}-[A-Z]{2})\.json$/.test(language.split('/').at(-1) ?? '')
   if (language !== path && isName && roleOf(language) !== undefined) return language
   const nameOf = (each: string) => each.split('/').at(-1)?.toLowerCase()

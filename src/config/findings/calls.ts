@@ -50,7 +50,7 @@ export const ofCalls = {
   } satisfies Entry<Parameter & Nearest & { elsewhere?: string }>,
   'address-unread': {
     ...unknown<{ route: string; name: string }>(
-      'A click puts a name into the address of a page that reads another one, nearly called so.',
+      'A click puts a name into the address of a page that reads another one, nearly called so, or nothing like it.',
       { route: 'shipments', name: 'podEtaDat' },
       { nearest: 'podEtaDate' },
       (p) => `The page "${p.route}" reads no "${p.name}" in its address.`,

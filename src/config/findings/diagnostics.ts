@@ -5,11 +5,12 @@ import type { Entry } from './entry.ts'
 import { ofFiles } from './files.ts'
 import { ofLayers } from './layers.ts'
 import { ofNames } from './names.ts'
+import { ofTenants } from './tenants.ts'
 import { ofTheWhole } from './whole.ts'
 import type { SourceFile } from '../source/tree.ts'
 
 /** Every finding that the compiler can make. */
-const table = { ...ofFiles, ...ofNames, ...ofCalls, ...ofLayers, ...ofTheWhole }
+const table = { ...ofFiles, ...ofNames, ...ofCalls, ...ofLayers, ...ofTheWhole, ...ofTenants }
 
 type Table = typeof table
 export type Code = keyof Table

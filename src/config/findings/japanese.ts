@@ -66,6 +66,10 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'unknown-part': ['部品「{name}」（{kind}）はありません。', nearest],
   'unknown-item': noSuch('itemsの項目'),
   'unknown-lookup': noSuch('選択肢の一覧'),
+  'lookup-hidden': [
+    '「{name}」は非表示ですが、{places}か所で使われています。最初は{first}です。',
+    '一覧の代わりに、それを使う項目か個々の選択肢を非表示にしてください。',
+  ],
   'unknown-operation': noSuch('契約の操作'),
   'unknown-label': [
     'ラベル「{name}」に英語の文言がありません。',
@@ -192,13 +196,19 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     'ラベル「{name}」に{language}の文言がありません。英語で表示されます。',
     '{file}に追加してください。',
   ],
+  'never-shown': [
+    '次の項目は互いの値を待つので、表示されることがありません: {fields}',
+    'そのうち一つは、他の値がなくても表示してください。',
+  ],
   'label-without-english': ['ラベル「{name}」に英語の文言がありません。', nearest],
   'label-unnamed': ['ラベル「{name}」はどこにも使われていません。', nearest],
   'placeholder-unknown': ['{{{name}}}には何も入りません。', nearest],
   'placeholder-lost': ['文言に{names}がありません。', '必要なら、あるべき場所に書いてください。'],
+  'language-doubled': ['言語「{language}」が選べる言語に2回あります。', '一方を外してください。'],
   'language-not-offered': ['最初の言語「{language}」は選べる言語ではありません。', '選べる言語: {offered}'],
   'order-contradicts': ['並び順が決まりません: {why}', '`after`か`before`を一つだけ残してください。'],
   'condition-never': ['前にある「{field}」の条件と同時には成り立ちません。', '`any`でつなぐか、一方を外してください。'],
+  'rule-unasked': ['「{path}」は非表示なので、この規則は確認されません。', '"at"には表示される項目を書いてください。'],
   'rules-unfillable': ['どの値も規則に合いません: {why}'],
   'limit-of-other-type': [
     '値の型が{type}なので、「{key}」は効きません。',
@@ -215,6 +225,16 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'no-columns': ['すべての列が非表示なので、一覧に何も表示されません。', '少なくとも一つは表示してください。'],
   'route-path-taken': ['ページ「{other}」も同じアドレス{path}です。'],
   'route-path-reserved': ['{path}はポータル自体のアドレスです。', '使えない値: {reserved}。'],
+  'screen-unreached': [
+    '「{screen}」を開けるところがないので、ここに書いた内容は誰にも見えません。',
+    '{home}/portal.jsonのページか引き出しで表示するか、ファイルを削除してください。',
+  ],
+  'asset-unfit': ['{ja}'],
+  'help-of-nothing': [
+    '「{name}」というヘルプはポータルにないので、このページは何にも代わりません。',
+    nearest,
+    '独自のページの名前はx_で始めます。',
+  ],
   'route-without-access': [
     '「{id}」はログインした人全員に開かれています。',
     '権限を引き継ぐページを指定する（"module": "shipments"）か、`access`を書いてください。',
@@ -235,7 +255,7 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     '英語のページ「{name}」がないので、このページは表示されません。',
     '{home}/help/en/{name}.mdも書いてください。',
   ],
-  'address-unread': ['ページ「{route}」はアドレスの「{name}」を読みません。', nearest],
+  'address-unread': ['ページ「{route}」はアドレスの「{name}」を読みません。', nearest, '使える値: {allowed}。'],
   'language-without-labels': ['labels/{language}.jsonが、基本にもテナントにもありません。', nearest],
   'term-unknown': ['{language}の文言に「{term}」はありません。', '大文字や終止符も含め、そのとおりに書いてください。'],
   'language-incomplete': [

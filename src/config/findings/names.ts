@@ -64,6 +64,13 @@ export const ofNames = {
     'firstLine',
   ),
   'unknown-lookup': noSuch('There is no lookup', 'lookups.json has no such lookup, or it is hidden.', 'mode', 'modes'),
+  'lookup-hidden': error<{ name: string; places: number; first: string }>(
+    'A tenant hides a whole list of choices from which fields or columns still choose.',
+    { name: 'deliveryTerms', places: 2, first: 'schemas/forms/booking.layout.json:93' },
+    (p) =>
+      `"${p.name}" is hidden, but ${p.places === 1 ? 'one place needs' : `${p.places} places need`} it, the first is ${p.first}.`,
+    () => 'Hide the fields that choose from it, or single choices, in its place.',
+  ),
   'unknown-operation': noSuch(
     'The contract has no operation',
     'The contract of the gateway has no operation of this id.',

@@ -1,6 +1,6 @@
-import { error, noSuch, unknown, warning, type Entry, type Nearest } from './entry.ts'
+import { error, nearestWord, unknown, warning, type Entry, type Nearest } from './entry.ts'
 
-/** What cannot work as a whole: forms, effects, labels, patterns, tenants. */
+/** What cannot work as a whole: forms, effects, labels, patterns. */
 export const ofTheWhole = {
   'half-a-form': error(
     'A form is two files, and one is missing.',
@@ -13,6 +13,12 @@ export const ofTheWhole = {
     { circle: 'modeChanged → typeChanged → modeChanged' },
     (p) => `These effects start each other in a circle: ${p.circle}.`,
     () => 'Give one of them a `when` that the others make false.',
+  ),
+  'never-shown': warning(
+    'Fields are shown only while one another have a value: whoever makes a new record can begin with none of them.',
+    { fields: 'x_urgent, x_urgentReason' },
+    (p) => `These fields are never shown, for each waits for a value of another: ${p.fields}.`,
+    () => 'Show one of them without that of the others.',
   ),
   'label-untranslated': warning(
     'A language that the tenant offers lacks a text.',
@@ -72,6 +78,12 @@ export const ofTheWhole = {
     (p) => `This can never hold together with the test of "${p.field}" before it.`,
     () => 'Join them by `any`, or take one away.',
   ),
+  'rule-unasked': warning(
+    "A tenant's own rule between fields stands at one that is hidden: its message could stand nowhere, so the rule is not asked.",
+    { path: 'hblAwbNo' },
+    (p) => `"${p.path}" is hidden, so this rule is never asked.`,
+    () => 'Let its message stand "at" a field that is shown.',
+  ),
   'rules-unfillable': error(
     'No value can keep the rules, so the form could never be sent.',
     { why: 'minLength 60 is above maxLength 50' },
@@ -121,6 +133,12 @@ export const ofTheWhole = {
     (p) => `"${p.id}" is open to everybody who signs in.`,
     () => 'Name the route whose access it inherits ("module": "shipments"), or write `access`.',
   ),
+  'screen-unreached': warning(
+    'A tenant has a file about a screen that no page, drawer or section of its portal shows: a page was forgotten, or the screen is of the other flavour.',
+    { screen: 'grids/x_arriving' },
+    (p) => `Nobody can open "${p.screen}", so nobody sees what stands here.`,
+    (p) => `Show it by a route or a drawer in ${p.home}/portal.json, or delete the file.`,
+  ),
   'not-a-page': error(
     'A route shows a list, a form or a dashboard; what shows one record is opened in a drawer.',
     { screen: 'views/shipment' },
@@ -132,6 +150,11 @@ export const ofTheWhole = {
     { name: 'assets/lgo.svg' },
     { nearest: 'assets/logo.svg' },
     (p) => `There is no file ${p.name} in the tenant's folder.`,
+  ),
+  'asset-unfit': error<{ en: string; ja: string }>(
+    'A picture or a typeface of the folder is none that the portal could show, or is too large.',
+    { en: 'The content is not what the ending of its name says.', ja: '内容がファイル名の拡張子と一致しません。' },
+    (p) => p.en,
   ),
   'tenant-file-missing': error(
     'A folder of a tenant lacks the file that says who the tenant is.',
@@ -145,6 +168,12 @@ export const ofTheWhole = {
     { language: 'fr' },
     { nearest: 'en' },
     (p) => `There is no labels/${p.language}.json, neither the portal's nor the tenant's.`,
+  ),
+  'language-doubled': warning(
+    'A language is offered twice, so the menu has it twice.',
+    { language: 'de' },
+    (p) => `The language "${p.language}" is offered twice.`,
+    () => 'Take one of the two away.',
   ),
   'language-not-in-use': {
     ...unknown<{ language: string }>(
@@ -172,6 +201,17 @@ export const ofTheWhole = {
     (p) => `Nobody is shown this page: there is no "${p.name}" in English.`,
     ({ home, name }) => `Write ${home}/help/en/${name}.md, too.`,
   ),
+  'help-of-nothing': {
+    ...unknown<{ name: string }>(
+      'A help page has the name of no page of the portal and does not begin with x_ either; mostly a slip in the name.',
+      { name: 'landng' },
+      { nearest: 'landing' },
+      (p) => `"${p.name}" is no help page of the portal, so this one stands in no one's place.`,
+    ),
+    severity: 'warning' as const,
+    hint: (p) =>
+      [nearestWord(p), 'The name of a page of your own begins with x_.'].filter((each) => each !== undefined).join(' '),
+  } satisfies Entry<{ name: string } & Nearest>,
   'term-unknown': warning(
     'A term is called otherwise that no text of the portal has in this language.',
     { term: 'Referense No.', language: 'en' },
@@ -224,43 +264,6 @@ export const ofTheWhole = {
     (p) => `Numbers beyond 9007199254740991 are shown as they come and cannot be sent: ${p.keys}.`,
     () => 'Make it a text of digits, or limit it by `maximum`.',
   ),
-  'colour-unreadable': warning(
-    'Text on this colour would have too little contrast; a neighbouring colour is shown instead.',
-    { colour: '#828282', contrast: '3.9', shown: '#757575' },
-    (p) =>
-      `Neither white nor dark text can be read on ${p.colour} (contrast ${p.contrast}, needed 4.5); it is shown as ${p.shown}.`,
-    () => 'Take a darker or a lighter colour.',
-  ),
-  'colour-too-light': warning(
-    'The second colour, in which figures are written, would have too little contrast on a light page; a darker one is shown instead.',
-    { colour: '#ffd9d9', contrast: '1.2', shown: '#8c5f5f' },
-    (p) =>
-      `${p.colour} cannot be read on a light page (contrast ${p.contrast}, needed 4.5); it is shown as ${p.shown}.`,
-    () => 'Take a darker colour.',
-  ),
-  'colour-too-dark': warning(
-    'A colour that a tenant names for the dark would have too little contrast there; a lighter one is shown instead.',
-    { colour: '#204060', contrast: '1.4', ground: '#1b2a33' },
-    (p) => `${p.colour} cannot be read in the dark (contrast ${p.contrast} on ${p.ground}, needed 4.5).`,
-    () => 'Take a lighter colour, or leave it out: the portal makes one of the others.',
-  ),
-  'tenant-url-reserved': error(
-    'The address belongs to the host.',
-    { url: 'assets', reserved: 'assets, api-gateway' },
-    (p) => `"${p.url}" is an address of the host itself.`,
-    (p) => `Not allowed: ${p.reserved}.`,
-  ),
-  'tenant-url-taken': error(
-    'Two tenants claim one address.',
-    { other: 'ACME', url: 'acme' },
-    (p) => `The tenant ${p.other} has the address "${p.url}" too.`,
-  ),
-  'tenant-id': error(
-    'A tenant is called like its folder.',
-    { id: 'NOVA', folder: 'NOWA' },
-    (p) => `The id "${p.id}" is not the name of the tenant's folder, "${p.folder}".`,
-  ),
-  'tenant-unknown': noSuch('There is no tenant', 'A command names a tenant that has no folder.', 'NOWA', 'NOVA'),
   'pointer-unknown': unknown(
     '`explain` was asked about a place that does not exist.',
     { pointer: 'sections.detials' },

@@ -4,7 +4,7 @@ import { screenFolders } from '../files/kinds.ts'
 import type { Kind, Metas } from '../meta/metas.ts'
 import type { Meta } from '../meta/schema.ts'
 import { checkMerged } from '../meta/structure.ts'
-import { isOwnName } from '../data/own.ts'
+import { isOwnName, OWN_PLACE } from '../data/own.ts'
 import type { DataRules } from '../model/values.ts'
 import type { ConfigFile, Shared } from '../files/project.ts'
 import { remembered } from '../shared/remembered.ts'
@@ -157,8 +157,8 @@ function equalTo(metas: Metas, base: Node, own: Node, declared: Meta): Diagnosti
 
 /**
  * What of a tenant's override reaches a file that extends the one it lies over: all but the entries that the tenant adds, what is placed beside its own and
- * what names them, for such an entry belongs to the data of one screen; and no condition about a value that the extending form's data, where `data` is
- * known, does not have. Nothing where nothing is left.
+ * what names them, for such an entry belongs to the data of one screen; and no condition, default or composed text about a value that the extending
+ * form's data, where `data` is known, does not have. Nothing where nothing is left.
  */
 export function passedOn(
   metas: Metas,
@@ -185,20 +185,46 @@ function withoutStaying(
   stays: Staying,
 ): Node | undefined {
   const schema = metas.pick(declared, override)
-  if (override.kind === 'array' && metas.resolve(schema.items ?? {})['x-names'] !== undefined)
-    return { ...override, items: override.items.filter((item) => !stays.added.has(textOf(item) ?? '')) }
+  const named = metas.resolve(schema.items ?? {})['x-names']
+  if (override.kind === 'array' && named !== undefined)
+    return { ...override, items: override.items.filter((item) => !isStaying(textOf(item) ?? '', named, stays)) }
   if (override.kind !== 'object' || schema['x-atomic'] === true)
     return namesStaying(override, stays) ? undefined : override
+  const keysName = metas.resolve(schema.propertyNames ?? {})['x-names']
   const passed = [...override.members].flatMap(([key, { key: place, value }]): [string, Member][] => {
     const isBesideOwn = (key === 'after' || key === 'before') && isOwnName(textOf(value) ?? '')
     if (key === '$schema' || isBesideOwn || isAdded(base, schema, key) || stays.added.has(lastOf(key))) return []
-    const inner = withoutStaying(metas, child(base, key), value, metas.member(schema, key) ?? {}, stays)
+    const under = child(base, key)
+    const within = isOfRows(under, value) ? { ...stays, data: undefined } : stays
+    if (isStaying(key, keysName, within) || isMadeOfStaying(value, within)) return []
+    const inner = withoutStaying(metas, under, value, metas.member(schema, key) ?? {}, within)
     return inner === undefined ? [] : [[key, { key: place, value: inner }]]
   })
   const members = new Map(passed)
   // What holds only while something does not hold always.
   const isBare = override.members.has('when') && !members.has('when')
   return members.size === 0 || isBare ? undefined : { ...override, members }
+}
+
+/** Whether an entry is about every row of a list: its paths are those of a row. */
+function isOfRows(base: Node | undefined, override: Node): boolean {
+  return (child(override, 'each') ?? child(base, 'each')) !== undefined
+}
+
+/** Whether a text that names what `named` says names what stays. */
+function isStaying(text: string, named: string | undefined, { added, data }: Staying): boolean {
+  return (
+    named !== undefined &&
+    (added.has(named === 'field' ? lastOf(text) : text) || (named === 'field' && isAstray(text, data)))
+  )
+}
+
+/** Whether a composed text is made of a value that stays. */
+function isMadeOfStaying(node: Node, stays: Staying): boolean {
+  const from = child(node, 'from')
+  const parts = from?.kind === 'array' ? from.items.map((item) => child(item, 'list') ?? item) : []
+  const values = members(child(child(node, 'text'), 'values')).flatMap(([, { value }]) => child(value, 'path') ?? [])
+  return [...parts, ...values].some((path) => isStaying(textOf(path) ?? '', 'field', stays))
 }
 
 /** Whether a value names what stays, as a key or by a path. */
@@ -220,7 +246,8 @@ const ROOTS: ReadonlySet<string> = new Set(['session', 'tenant', 'address', 'rec
 
 function isAstray(path: string, data: DataRules | undefined): boolean {
   const [first = ''] = path.split('.')
-  return data?.properties !== undefined && first !== '' && !ROOTS.has(first) && data.properties[first] === undefined
+  if (data?.properties === undefined || first === '' || ROOTS.has(first)) return false
+  return first === OWN_PLACE || data.properties[first] === undefined
 }
 
 const lastOf = (path: string): string => path.split('.').at(-1) ?? ''

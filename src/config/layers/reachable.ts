@@ -3,9 +3,9 @@ import { child, descend, textOf, type Node } from '../source/tree.ts'
 import type { World } from './world.ts'
 
 /** Screens that a tenant can reach: those of its routes, its drawers and its anonymous links, the summaries of its forms, what its lists show beside them, what its views print, and what stands in a dashboard's place. */
-export function reachableScreens(world: World): string[] {
+export function reachableScreens(world: World, isOpen = (entry: Node) => !isHidden(entry)): string[] {
   const named = [...world.routes.values(), ...world.drawers.values()]
-    .filter((entry) => !isHidden(entry))
+    .filter((entry) => isOpen(entry))
     .concat(anonymousOf(world) ?? [])
     .map((entry) => textOf(child(entry, 'screen')))
   const summaries = named.map((screen) => textOf(descend(world.screens.get(screen ?? '')?.root, ['record', 'summary'])))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OptionSchema } from '../../config/index.ts'
-import { outline, type ConfigInput } from '../../config/node.ts'
+import { compileTenant, outline, type ConfigInput } from '../../config/node.ts'
 import { partsOf } from '../../tools/studio/parts.ts'
 import type { Change } from '../host/api.ts'
 import { flat } from '../host/entries.ts'
@@ -173,6 +173,51 @@ it('[BX-04] a condition about a value that only the one form has stays in it: th
   const shared = after(portal, 'ACME', [{ kind: 'set', file, keys, value: both }])
   const also = entryAt(shared, 'ACME', 'forms/quote.layout.json', 'sections.details.fields.referenceNumber')
   expect(also.says['required']).toEqual(both)
+})
+
+it.each<[string, string, unknown, unknown]>([
+  ['a default', 'record.initial.commodityCode', 'A1', undefined],
+  ['a text made of others', 'composed.commodity', { from: ['bizType', 'commodityCode'] }, undefined],
+  ['a text made of one’s own', 'composed.commodity', { from: ['bizType', 'customFields.x_lot'] }, undefined],
+  [
+    'a text made of one’s own that no field shows',
+    'composed.commodity',
+    { from: ['bizType', 'customFields.x_kept'] },
+    undefined,
+  ],
+  [
+    'a text of a label',
+    'composed.commodity',
+    { text: { label: 'form.details', values: { a: { path: 'hblAwbNo' } } } },
+    undefined,
+  ],
+  ['what is emptied', 'effects.destinationChosen.clear', ['podCity', 'commodityCode'], ['podCity']],
+  ['what both have', 'composed.commodity', { from: ['bizType'] }, { from: ['bizType'] }],
+])('[BX-04] %s names in a form that extends another nothing that it has not', (_what, way, value, ofQuote) => {
+  const lot: Change[] = [
+    { kind: 'set', file: 'forms/booking.schema.json', keys: ['properties', 'x_lot'], value: { type: 'string' } },
+    { kind: 'set', file: 'forms/booking.schema.json', keys: ['properties', 'x_kept'], value: { type: 'string' } },
+    {
+      kind: 'set',
+      file: 'forms/booking.layout.json',
+      keys: ['sections', 'details', 'fields', 'x_lot'],
+      value: { label: 'field.commodity' },
+    },
+  ]
+  const set: Change = { kind: 'set', file: 'forms/booking.layout.json', keys: way.split('.'), value }
+  const next = after(portal, 'ACME', [...lot, set])
+  expect(errors(next, 'ACME')).toEqual([])
+  const keys = way.split('.')
+  const said = (form: string) => {
+    const screen = compileTenant(next, 'ACME').tenant?.screens[`forms/${form}`] as unknown as Record<string, unknown>
+    return keys.reduce<unknown>((at, key) => {
+      if (Array.isArray(at)) return (at as { id: string }[]).find(({ id }) => id === key)
+      return (at as Record<string, unknown> | undefined)?.[key]
+    }, screen)
+  }
+  expect(said('booking')).toMatchObject(value as object)
+  if (ofQuote === undefined) expect(said('quote')).toBeUndefined()
+  else expect(said('quote')).toMatchObject(ofQuote as object)
 })
 
 describe('[BX-04] entries of views and levels', () => {

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Diagnostic } from '../../config/index.ts'
+import { besideFindings } from './beside.ts'
 import { findings } from './check.ts'
 import { folderOf, keepEarlier, remove, swap } from './folders.ts'
 import { onceEach, tenantOutput, type TenantOutput } from '../project/output.ts'
@@ -54,7 +55,8 @@ export async function writeTenants(root: string, distDir: string): Promise<Build
     // One after another: the files of a thousand would fill the memory.
     for (const id of keys.keys()) {
       if (kept.has(id)) continue
-      const { output, diagnostics } = await tenantOutput(input, id)
+      const { output, diagnostics: found } = await tenantOutput(input, id)
+      const diagnostics = [...found, ...besideFindings(root, input, id)]
       const errors = diagnostics.filter(isError)
       const [first] = errors
       if (first !== undefined && errors.every(({ file }) => file.startsWith(`tenants/${id}/`))) {

@@ -9,10 +9,11 @@ import type { World } from '../../layers/world.ts'
 import { checkReadText } from '../read-texts.ts'
 
 /**
- * What the clicks of a dashboard put into the address of a page: names that the page reads under another one, nearly the same, and values as people read
- * them in the place of their codes.
+ * What the clicks of a dashboard put into the address of a page: names that the page reads under another one, nearly the same, those of the tenant that it
+ * does not read at all, and values as people read them in the place of their codes.
  */
 export function checkClicks(world: World, dashboard: Node): Diagnostic[] {
+  const ofBase = namesOfBase(world)
   return members(child(dashboard, 'widgets')).flatMap(([, { value }]) => {
     const click = child(value, 'click')
     const route = textOf(child(click, 'route'))
@@ -21,11 +22,22 @@ export function checkClicks(world: World, dashboard: Node): Diagnostic[] {
     const read = readIn(screen)
     return members(child(click, 'query')).flatMap(([name, { key, value: given }]) => {
       const meant = read.includes(name) ? undefined : nearest(name, read)
-      return meant === undefined
+      const isUnread = !read.includes(name) && key.file.path.startsWith('tenants/') && !ofBase.has(name)
+      return meant === undefined && !isUnread
         ? checkReadText(world, given, listsOf(screen, name))
-        : [report('address-unread', key, { route, name, nearest: meant })]
+        : [report('address-unread', key, { route, name, nearest: meant, allowed: read.join(', ') })]
     })
   })
+}
+
+/** Names that the portal's own clicks put into addresses, for programs that read these. */
+function namesOfBase(world: World): ReadonlySet<string> {
+  const widgets = [...world.files.values()].flatMap(({ role, ofPortal }) =>
+    role.kind === 'dashboard' && role.tenant === undefined ? members(child(ofPortal, 'widgets')) : [],
+  )
+  return new Set(
+    widgets.flatMap(([, { value }]) => members(child(child(value, 'click'), 'query')).map(([name]) => name)),
+  )
 }
 
 /** The lists that name what the criterion of a page is searched by. */

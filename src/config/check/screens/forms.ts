@@ -8,6 +8,7 @@ import { child, members, textOf, valueOf, type Member, type Node } from '../../s
 import { typeAt } from '../../data/type-at.ts'
 import { isOwnName, OWN_PLACE } from '../../data/own.ts'
 import { checkEffects } from './effects.ts'
+import { checkShown } from './shown.ts'
 import { checkAsked, checkTyped } from './typed.ts'
 import { checkLiteral } from '../values/literals.ts'
 import { fieldPath, strayField, widestAt, type DataScope } from '../scopes.ts'
@@ -45,6 +46,8 @@ export function checkForm(language: Language, form: Node, scope: DataScope): Dia
     ...sections,
     ...checkReadOnly(language, form, rules, given),
     ...checkKept(form, scope),
+    ...checkAsking(language, form),
+    ...checkShown(form, given, (field) => coveredBy(language, form, field)),
     ...effects,
     ...actions,
     ...composed,
@@ -85,6 +88,26 @@ function checkKept(form: Node, scope: DataScope): Diagnostic[] {
       isOwnName(id) && child(field, 'path') === undefined ? [report('own-field-not-kept', key, { id })] : [],
     ),
   )
+}
+
+/** A tenant's own rules at places that only hidden fields cover: they are not asked. */
+function checkAsking(language: Language, form: Node): Diagnostic[] {
+  const byId = child(form, 'sections')
+  const fields = members(byId).flatMap(([, { value: section }]) =>
+    members(child(section, 'fields')).map(([id, { value: field }]) => ({
+      isShown: !isHidden(field) && !isHidden(child(byId, textOf(child(field, 'section')) ?? '') ?? section),
+      paths: coveredBy(language, form, id),
+    })),
+  )
+  return members(child(form, 'rules')).flatMap(([id, { value: rule }]) => {
+    const at = child(rule, 'at')
+    const path = [textOf(child(rule, 'each')), textOf(at)].filter((each) => each !== undefined).join('.')
+    const covering = fields.filter(({ paths }) => paths.some((each) => `${path}.`.startsWith(`${each}.`)))
+    const isUnasked = covering.length > 0 && covering.every(({ isShown }) => !isShown)
+    return at !== undefined && isOwnName(id) && !isHidden(rule) && isUnasked
+      ? [report('rule-unasked', at, { path })]
+      : []
+  })
 }
 
 /** The paths that a field of the form shows or edits: its own, and those that its options name. */

@@ -1,4 +1,4 @@
-import { grid, japanese, layout, ownLabels, portal, rules, tenant, type Slip } from './places.ts'
+import { grid, japanese, layout, ownLabels, ownLayout, portal, rules, tenant, type Slip } from './places.ts'
 
 /** What cannot work as a whole. */
 export const ofTheWhole: Slip[] = [
@@ -58,6 +58,30 @@ export const ofTheWhole: Slip[] = [
     '"languages": { "offered": ["ja"] }, "version"',
     '["ja"]',
     '"en" is not offered',
+  ],
+  [
+    'language-doubled',
+    tenant,
+    '"version"',
+    '"languages": { "default": "en", "offered": ["en", "ja", "ja"] }, "version"',
+    '"ja"] }',
+    'Take one',
+  ],
+  [
+    'never-shown',
+    ownLayout,
+    '"x_costCentre": { "label": "field.x_costCentre", "after": "kind" }',
+    '"pieces": { "visible": { "field": "customFields.x_costCentre", "filled": true } }, "x_costCentre": { "label": "field.x_costCentre", "visible": { "field": "pieces", "above": 1 } }',
+    '{ "field": "customFields',
+    'pieces, x_costCentre',
+  ],
+  [
+    'rule-unasked',
+    ownLayout,
+    '"sections"',
+    '"rules": { "x_begun": { "require": { "field": "begin", "filled": true }, "at": "begin", "message": "form.dateOrder" } }, "sections"',
+    '"begin", "message"',
+    'is never asked',
   ],
   ['unknown-key', tenant, '"accessToBookings"', '"accesToBookings"', '"accesToBookings"', '"accessToBookings"'],
   [
