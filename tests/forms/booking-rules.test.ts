@@ -360,3 +360,16 @@ describe('what a booking sends', () => {
     for (const status of ['D', 'T', 'Q', 'R', 'B']) expect(booking.offered({ unId: '1', status })).toEqual([])
   })
 })
+
+it.each([
+  ['ACME', 'booking', 'NDQRB', 'NDQRB'],
+  ['ACME', 'quote', 'NDTQRCB', 'RCB'],
+  ['KAIYO', 'booking', 'NDQRB', 'N'],
+  ['KAIYO', 'quote', 'NDTQRCB', 'N'],
+])(
+  '[FM-14] below what is only read stands Close alone, unless the tenant has it copied: %s, %s',
+  (tenant, name, all, copied) => {
+    const form = formOf(name, tenant)
+    expect([...all].filter((status) => form.isCopied({ unId: 'X1', status })).join('')).toBe(copied)
+  },
+)

@@ -100,11 +100,20 @@ describe('a condition', () => {
 })
 
 describe('a day beside another', () => {
-  const isBefore = (day: string, other: string): boolean =>
+  const isBefore = (day: string | number, other: string | number): boolean =>
     evaluate({ field: 'day', before: { of: 'other' } }, { get: (path) => (path === 'day' ? day : other) })
 
   it.each(['00000000', '20261332', '2026', 'soon'])('%s is no day, so neither before nor after one', (day) => {
     expect([isBefore(day, '20261128'), isBefore('20261128', day)]).toEqual([false, false])
+  })
+
+  it.each([0, -1, 12345, 20261332])('%s as a number is no day either', (day) => {
+    expect([isBefore(day, '20261128'), isBefore('20261128', day)]).toEqual([false, false])
+  })
+
+  it('may be a number of eight figures', () => {
+    expect([20261127, 20261128].map((day) => isBefore(day, '20261128'))).toEqual([true, false])
+    expect(isBefore('2026-11-27', 20261128)).toBe(true)
   })
 
   it('may be an ISO date', () => {

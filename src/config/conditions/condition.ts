@@ -149,7 +149,7 @@ function operand(value: Operand, scope: Scope): unknown {
 function isSame(value: unknown, asked: unknown): boolean {
   if (typeof asked === 'boolean' && typeof value === 'string') return value.toLowerCase() === String(asked)
   if (typeof asked === 'number') return numberOf(value) === asked
-  return (typeof asked === 'string' && typeof value === 'number' ? String(value) : value) === asked
+  return (typeof asked === 'string' ? digitsOf(value) : value) === asked
 }
 
 /** A number, or a text of nothing but one, as a number; anything else as it is. */
@@ -167,10 +167,16 @@ function compare(left: unknown, right: unknown): -1 | 0 | 1 | undefined {
   return order(left, right)
 }
 
-/** As `compare`; beside a day of the wire only another day compares, `00000000` with none. */
+/** As `compare`; beside a day of the wire, a text or a number, only another day compares, `00000000` and 0 with none. */
 function compareDays(left: unknown, right: unknown): -1 | 0 | 1 | undefined {
-  if (typeof left !== 'string' || typeof right !== 'string') return compare(left, right)
-  return isDay(left) || isDay(right) ? compare(dayIn(left), dayIn(right)) : compare(left, right)
+  const [one, other] = [digitsOf(left), digitsOf(right)]
+  if (typeof one !== 'string' || typeof other !== 'string' || !(isDay(one) || isDay(other))) return compare(left, right)
+  return compare(dayIn(one), dayIn(other))
+}
+
+/** A number as a text, as a code or a day of digits may have come; anything else as it is. */
+function digitsOf(value: unknown): unknown {
+  return typeof value === 'number' ? String(value) : value
 }
 
 function order(left: Scalar, right: Scalar): -1 | 0 | 1 {

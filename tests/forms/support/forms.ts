@@ -64,6 +64,9 @@ export function formOf(name: string, tenant = 'ACME') {
       await applyChange({ store, follows: model, confirm }, () => store.set(path, value))
       return { asked, data: store.data() }
     },
+    /** Whether a record that is shown is offered to be copied. */
+    isCopied: (record: Data): boolean =>
+      model.copy !== undefined && holds(model.copy.visible, scopeOf(record, {}, record)),
     /** Ids of the actions that a person is offered on a record (none: a new one); the disabled ones in brackets. */
     offered(record: Data | undefined, person: Person = {}, tenant: Data = {}): string[] {
       const scope = createScope(
