@@ -140,8 +140,8 @@ describe('a value of any kind', () => {
 })
 
 describe('an object of the form library', () => {
-  it('asks for what depends on a value once that is there, and for what its limits decide', async () => {
-    await openValue({
+  it('asks for what depends on a value once that is there, and for what its limits decide, and sends it while it is asked for', async () => {
+    const { sent } = await openValue({
       ...{
         type: 'object',
         properties: { card: { ...text, title: 'Card' }, pieces: { type: 'integer', title: 'Pieces' } },
@@ -158,6 +158,14 @@ describe('an object of the form library', () => {
     expect(screen.queryByLabelText('Why')).toBeNull()
     type(screen.getByLabelText('Pieces'), '5')
     expect(screen.getByLabelText('Why')).toBeDefined()
+    type(screen.getByLabelText('Why'), 'much')
+    type(screen.getByLabelText('Address'), 'here')
+    expect(await sent()).toEqual({ card: '42', address: 'here', pieces: 5, why: 'much' })
+    type(screen.getByLabelText('Pieces'), '4')
+    type(screen.getByLabelText('Card'), '')
+    expect(await sent()).toEqual({ pieces: 4 })
+    type(screen.getByLabelText('Pieces'), '5')
+    expect(await sent()).toEqual({ pieces: 5, why: 'much' })
   })
 
   it('has a place for each of the first entries of a list in it', async () => {
