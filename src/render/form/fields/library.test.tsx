@@ -246,6 +246,24 @@ describe('a choice between forms', () => {
     expect(await sent()).toBeUndefined()
   })
 
+  it('is drawn by the form of what an effect of a value beside it puts, and stays while one types in it', async () => {
+    const offer = { kind: 'transfer', account: 'B' }
+    const rules: DataRules = { type: 'object', properties: { by: { ...text, title: 'By' }, pay } }
+    const model = panelForm({
+      schema: { ...panelForm().schema, properties: { value: rules, offer: pay, id: text } },
+      sections: [exampleSection('main', [exampleField('value')])],
+      effects: [{ id: 'offered', on: 'value.by', clear: [], clearFields: [], set: { 'value.pay': { from: 'offer' } } }],
+    })
+    await openPanel(model, { recordId: '1', replies: { getExample: () => ok({ id: '1', offer }) } })
+    await screen.findByLabelText(/^Number/)
+    type(input('Number'), '42')
+    type(input('By'), 'B')
+    expect(input('Account').value).toBe('B')
+    expect(screen.queryByLabelText(/^Number/)).toBeNull()
+    type(input('Account'), '')
+    expect(input('Account').value).toBe('')
+  })
+
   it('sends what was entered in the one that is shown, keeps that of the others, and takes along what they have in common', async () => {
     const { sent } = await openValue(pay)
     await screen.findByLabelText(/^Number/)
