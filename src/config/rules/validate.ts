@@ -4,8 +4,9 @@ import type { FieldModel, FormModel, Requirement, RuleModel } from '../model/for
 import type { LabelId, Path } from '../model/values.ts'
 import { isRemovedRow, placedFields } from './fields.ts'
 import type { PlacedField } from './fields.ts'
-import { ancestorsOf, getAt, isWithin, joinPath } from '../conditions/paths.ts'
+import { ancestorsOf, getAt, isWithin, joinPath, segmentsOf } from '../conditions/paths.ts'
 import { messagePlace, valueOfField } from './entry-type.ts'
+import { partsOf, rulesAtNames } from '../data/parts.ts'
 import { holdsEntry } from './own-entry.ts'
 import { isSendable, toPayload } from './payload.ts'
 import type { Payload } from './payload.ts'
@@ -70,7 +71,7 @@ export function validate(
       add(messagePlace(field, path), { label: field.required.message ?? 'form.required' })
   }
   const payload = sent ?? toPayload(model, data, scope, {}, () => placed)
-  const isOfOthers = sent === undefined ? othersThings(data, scope, placed) : () => false
+  const isOfOthers = sent === undefined ? othersThings(model, data, scope, placed) : () => false
   const unfit = new Set<Path>()
   for (const [path, message] of dataMessages(model, data, check, payload, placed, isOfOthers)) {
     unfit.add(path)
@@ -157,10 +158,11 @@ function isMissing(required: Requirement, value: unknown): boolean {
 }
 
 /**
- * What a gateway has put into the record, and a person can do nothing about: a name that no field shows, a value of a list that was loaded
+ * What a gateway has put into the record, and a person can do nothing about: a name that nothing shows, a value of a list that was loaded
  * and is as it was, and any other that is as it was where no field shows it. All are sent back; whoever stores them judges them.
  */
 function othersThings(
+  { schema }: FormModel,
   data: unknown,
   scope: Scope,
   placed: readonly PlacedField[],
@@ -177,8 +179,17 @@ function othersThings(
         ? field.covers.some((each) => isWithin(path, joinPath(row, each))) && holdsEntry(field, path, scope)
         : path === own,
     )
+  // Elsewhere a name has no input, whatever shows the object.
+  const takesNames = (path: Path): boolean =>
+    rulesAtNames([schema], segmentsOf(path), schema)
+      .flatMap((rules) => partsOf(rules, schema))
+      .some((part) => part['patternProperties'] !== undefined || (part['additionalProperties'] ?? false) !== false)
   return (path, keyword) => {
-    if (keyword === 'additionalProperties') return ![path, ...ancestorsOf(path)].some((each) => shown.has(each))
+    if (keyword === 'additionalProperties')
+      return (
+        !shown.has(path) &&
+        !(ancestorsOf(path).some((each) => shown.has(each)) && takesNames(ancestorsOf(path)[0] ?? ''))
+      )
     const isAsItWas = isFilled(getAt(data, path)) && scope.get(`record.${path}`) === getAt(data, path)
     return isAsItWas && (keyword === 'enum' || !isShown(path))
   }

@@ -27,6 +27,27 @@ describe('a schema of an older draft', () => {
   })
 })
 
+it('what is said of names and entries that nothing else speaks of is said of all further ones', () => {
+  const { model, field } = drawn({
+    type: 'object',
+    properties: {
+      open: { type: 'object', properties: { a: text }, unevaluatedProperties: { type: 'integer' } },
+      list: { prefixItems: [text], unevaluatedItems: false },
+      parts: {
+        allOf: [{ properties: { b: text } }],
+        properties: { a: text },
+        unevaluatedProperties: { type: 'integer' },
+      },
+      closed: { allOf: [{ properties: { b: text } }], properties: { a: text }, unevaluatedProperties: false },
+    },
+  })
+  expect(model?.schema.properties).toMatchObject({
+    open: { additionalProperties: { type: 'integer' } },
+    list: { prefixItems: [text], items: false },
+  })
+  expect([field('open'), field('parts'), field('closed.b')].every((each) => each !== undefined)).toBe(true)
+})
+
 it('a pattern that was written for no Unicode is read as it was meant', () => {
   const { codes, model } = drawn({
     type: 'object',

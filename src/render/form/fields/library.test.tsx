@@ -178,6 +178,21 @@ describe('an object of the form library', () => {
     type(await screen.findByLabelText(/^at-2/), '2')
     expect(await sent()).toEqual({ at: [null, 2] })
   })
+
+  it('calls a place of a list by its title, and shows what stands beyond them, which may be taken out', async () => {
+    const rules = {
+      type: 'array',
+      prefixItems: [{ ...text, title: 'Kind' }],
+      items: false as unknown as DataRules,
+      minItems: 1,
+    }
+    const { sent } = await openValue(rules, ['a', 'b'])
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Kind/)).value).toBe('a')
+    expect(screen.getByDisplayValue('b')).toBeDefined()
+    expect(screen.queryByText('rows.add')).toBeNull()
+    removeFirst()
+    expect(await sent()).toEqual(['a'])
+  })
 })
 
 describe('the focus', () => {
