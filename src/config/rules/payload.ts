@@ -9,6 +9,7 @@ import type { Freely, Places } from './empty.ts'
 import { isBlank, isEntry } from './entries.ts'
 import { withoutEntry } from './own-entry.ts'
 import { NO_RULES, rulesAt } from './rules-at.ts'
+import { ofData } from './scope.ts'
 import { takenRow } from './taken-rows.ts'
 import { withoutUnmet } from './unmet.ts'
 import { ancestorsOf, childOf, getAt, joinPath, setAt } from '../conditions/paths.ts'
@@ -90,7 +91,7 @@ function shownOf(data: unknown, { schema }: FormModel, placed: readonly PlacedFi
 function drawnFreely({ schema }: FormModel, placed: readonly PlacedField[]): Freely['at'] {
   const fields = placed.filter(
     ({ field: { widget, fields: nested }, path, scope }) =>
-      nested === undefined && (widget === undefined || scope.get(path) === null),
+      nested === undefined && (widget === undefined || scope.get(ofData(path)) === null),
   )
   const isOpen = schema['patternProperties'] !== undefined || (schema['additionalProperties'] ?? false) !== false
   return new Map([

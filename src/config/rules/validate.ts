@@ -10,7 +10,7 @@ import { partsOf, rulesAtNames } from '../data/parts.ts'
 import { holdsEntry } from './own-entry.ts'
 import { isSendable, toPayload } from './payload.ts'
 import type { Payload } from './payload.ts'
-import { rowScope } from './scope.ts'
+import { ofData, rowScope } from './scope.ts'
 import { refusedSigns } from './signs.ts'
 
 /** What a broken rule says: a label with its parameters. */
@@ -67,7 +67,7 @@ export function validate(
   }
   for (const { field, path, scope: at, active } of placed) {
     if (!active || field.required === undefined || !isDue(field.required, level, at)) continue
-    if (isMissing(field.required, valueOfField(field, at.get(path))))
+    if (isMissing(field.required, valueOfField(field, at.get(ofData(path)))))
       add(messagePlace(field, path), { label: field.required.message ?? 'form.required' })
   }
   const payload = sent ?? toPayload(model, data, scope, {}, () => placed)
@@ -229,7 +229,7 @@ function dataMessages(
     return gone(path) || isOfOthers(path, fault.keyword) ? [] : [worded(path, fault)]
   })
   const tooFine = placed.flatMap(({ field: { decimals }, path, scope, sent }): [Path, RuleMessage][] =>
-    sent && decimals !== undefined && hasMoreDecimals(scope.get(path), decimals)
+    sent && decimals !== undefined && hasMoreDecimals(scope.get(ofData(path)), decimals)
       ? [worded(path, { keyword: 'multipleOf', limit: decimals })]
       : [],
   )
@@ -258,7 +258,7 @@ function brokenAt(rule: RuleModel, model: FormModel, scope: Scope, unfit: Readon
   if (rule.each === undefined) return isBroken(scope) ? [rule.at] : []
   const list = rule.each
   const field = model.sections.flatMap((section) => section.fields).find((each) => each.path === list)
-  const rows = scope.get(list)
+  const rows = scope.get(ofData(list))
   if (!Array.isArray(rows)) return []
   return rows.flatMap((row: unknown, index) => {
     if (field !== undefined && isRemovedRow(field, row)) return []
