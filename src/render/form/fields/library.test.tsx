@@ -67,6 +67,20 @@ describe('an object whose names are its own', () => {
     expect(await sent()).toEqual({ newKey: '' })
   })
 
+  it('may be called as what every object has by its nature, and keeps its name where it is given none', async () => {
+    const { sent } = await openValue(own, { a: 'x', toString: 'y', '': 'w' })
+    expect(screen.getByDisplayValue<HTMLInputElement>('w').disabled).toBe(true)
+    type(await screen.findByDisplayValue('toString'), 'constructor')
+    type(screen.getByDisplayValue('y'), 'z')
+    for (const name of ['__proto__', '']) type(screen.getByDisplayValue('a'), name)
+    expect(screen.getByDisplayValue('a')).toBeDefined()
+    expect(Object.entries((await sent()) as object)).toEqual([
+      ['a', 'x'],
+      ['constructor', 'z'],
+      ['', 'w'],
+    ])
+  })
+
   it('gives a new number none', async () => {
     await openValue({ type: 'object', additionalProperties: { type: 'number' } }, {})
     fireEvent.click(await screen.findByText('rows.add'))
@@ -213,6 +227,14 @@ describe('the focus', () => {
     expect(focused()).toBe(screen.getByDisplayValue('b'))
     removeFirst()
     expect(focused()).toBe(screen.getByText('rows.add'))
+  })
+
+  it('goes on from a name that is given to what stands under it', async () => {
+    await openValue(own, { a: 'x', b: 'y' })
+    const [name, value] = [await screen.findByDisplayValue('b'), screen.getByDisplayValue('y')]
+    fireEvent.change(name, { target: { value: 'c' } })
+    fireEvent.blur(name, { relatedTarget: value })
+    expect(focused()).toBe(screen.getByDisplayValue('y'))
   })
 
   it('goes along with an entry that is moved', async () => {

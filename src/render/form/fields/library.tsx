@@ -32,6 +32,7 @@ import { ExactNumberField, isLongNumber, LongNumberContext } from './exact-numbe
 import { libraryButtons } from './library-buttons.tsx'
 import { Description, LOOK, LOOK_IN_CELL } from './library-look.tsx'
 import { libraryWords } from './library-words.ts'
+import { NamedEntry, withInheritedNames } from './own-names.tsx'
 import { layoutIn } from './theme.tsx'
 import { ANY, marksOf, openTypes } from './types.ts'
 import type { OpenType } from './types.ts'
@@ -59,6 +60,7 @@ const library: Pick<Registry, 'fields' | 'widgets' | 'templates'> = {
     BaseInputTemplate: DescribedInput,
     TitleFieldTemplate: Title,
     DescriptionFieldTemplate: Description,
+    WrapIfAdditionalTemplate: NamedEntry,
     ButtonTemplates: { ...standard.templates.ButtonTemplates, ...Theme.templates?.ButtonTemplates, ...libraryButtons },
   } as Registry['templates'],
 }
@@ -167,7 +169,8 @@ const WRITABLE = { enumerable: true, configurable: true, writable: true }
 function utilsOf(open: OpenType): SchemaUtilsType {
   const utils = createSchemaUtils(validator, {}, {}, merged)
   return Object.assign(Object.create(utils) as SchemaUtilsType, {
-    retrieveSchema: (rules, ...others) => utils.retrieveSchema(open(rules), ...others),
+    retrieveSchema: (rules, data, ...others) =>
+      withInheritedNames(utils.retrieveSchema(open(rules), data, ...others), data),
     getDefaultFormState: (rules, ...others): unknown => utils.getDefaultFormState(open(rules), ...others),
   } satisfies Partial<SchemaUtilsType>)
 }
