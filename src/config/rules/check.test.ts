@@ -44,6 +44,16 @@ it('tells what newer keywords say as the older ones do, at the name or the list 
   ])
 })
 
+it('tells of a list that lacks an entry nothing of those that it has', () => {
+  const rules = { type: 'array', items: { type: 'string', maxLength: 3 }, contains: { const: 'X' } }
+  const schema = { $id: 'forms/among', type: 'object', properties: { contains: rules } }
+  const check = compiledCheck({ name: 'among', schema } as unknown as FormModel)
+  expect(check({ contains: ['long', 'a'] })).toEqual([
+    { path: 'contains.0', keyword: 'maxLength', limit: 3 },
+    { path: 'contains', keyword: 'contains' },
+  ])
+})
+
 describe('of a choice between forms', () => {
   const text = { type: 'string' }
   const kind = (value: string) => ({ kind: { const: value } })

@@ -18,12 +18,21 @@ export function checkWith(model: FormModel, validator: FormValidator): CheckData
   if (compiled === undefined) throw new Error(`No validator for ${model.name}`)
   return (payload) => {
     if (compiled(payload)) return []
-    // What a condition asks for is told by itself, too; what is wrong with a name, by the rule of the names.
+    // What a condition asks for is told by itself, too; what is wrong with a name, by the rule of the names; what no entry is, by the list.
     const told = (compiled.errors ?? []).filter(
-      ({ keyword, propertyName }) => keyword !== 'if' && propertyName === undefined,
+      (error) => error.keyword !== 'if' && error.propertyName === undefined && !isOfContains(error),
     )
     return withoutOtherBranches(told, model.schema, payload).map(toFault)
   }
+}
+
+/** Keywords whose value holds schemas by name. */
+const BY_NAME = ['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions']
+
+/** Whether a fault is of an entry that is not the one which must be among them. */
+function isOfContains({ schemaPath }: ErrorObject): boolean {
+  const keys = schemaPath.split('/')
+  return keys.slice(0, -1).some((key, at) => key === 'contains' && !BY_NAME.includes(keys[at - 1] ?? ''))
 }
 
 /** Keywords that say of a name or a list what an older one says. */

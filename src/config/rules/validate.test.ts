@@ -43,6 +43,13 @@ describe('data rules', () => {
     })
   })
 
+  it('ask for what nothing was entered for at a place of a list', () => {
+    const { schema, ...form } = exampleForm({ sections: [exampleSection('main', [exampleField('pair')])] })
+    const pair = { type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }], minItems: 2, items: false }
+    const model = { ...form, schema: { ...schema, properties: { ...schema.properties, pair } } } as FormModel
+    expect(find({ pair: [undefined, 5] }, model).messages).toEqual({ 'pair.0': [{ label: 'form.required' }] })
+  })
+
   it('do not hold up a name that an object takes none of and so nothing shows, but one that a person gave', () => {
     const closed = { type: 'object', properties: { a: { type: 'string' } }, additionalProperties: false }
     const named = { type: 'object', patternProperties: { '^n': closed }, additionalProperties: false }

@@ -220,7 +220,8 @@ function dataMessages(
   const worded = (path: Path, { keyword, limit }: Omit<Fault, 'path'>): [Path, RuleMessage] => {
     const label = shownAt(path)?.messages?.[keyword] ?? model.messages[keyword]
     if (keyword === 'pattern') return [path, signsMessage(label, limit, getAt(data, path))]
-    const usual = keyword === 'required' ? 'form.required' : 'form.invalid'
+    // A place of a list that nothing was entered for is null in what is sent.
+    const usual = keyword === 'required' || getAt(data, path) === undefined ? 'form.required' : 'form.invalid'
     return [path, { label: label ?? usual, ...(limit === undefined ? {} : { params: { limit } }) }]
   }
   const broken = check(payload.body).flatMap((fault): [Path, RuleMessage][] => {

@@ -336,6 +336,14 @@ it('a type that the reader opens begins with its defaults and constants', async 
   expect(await sent()).toEqual([{ kind: 'K', inner: { kind: 'K', size: 3 } }])
 })
 
+it('a flag that is added to a list is one that is not set', async () => {
+  const { sent } = await openValue({ type: 'array', items: { type: 'boolean' } }, [])
+  for (let count = 0; count < 3; count += 1) fireEvent.click(await screen.findByText('rows.add'))
+  const [, second] = screen.getAllByRole('checkbox')
+  if (second !== undefined) fireEvent.click(second)
+  expect(await sent()).toEqual([false, true, false])
+})
+
 it('a list that loses an entry loses what was wrong with it', async () => {
   await openValue({ type: 'array', items: { type: 'string', maxLength: 3 } }, ['long', 'ok'])
   type(await screen.findByDisplayValue('long'), 'longer')

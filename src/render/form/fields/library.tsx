@@ -171,7 +171,10 @@ function utilsOf(open: OpenType): SchemaUtilsType {
   return Object.assign(Object.create(utils) as SchemaUtilsType, {
     retrieveSchema: (rules, data, ...others) =>
       withInheritedNames(utils.retrieveSchema(open(rules), data, ...others), data),
-    getDefaultFormState: (rules, ...others): unknown => utils.getDefaultFormState(open(rules), ...others),
+    // A flag is drawn as one that is not set, and so it is.
+    getDefaultFormState: (rules, ...others): unknown =>
+      (utils.getDefaultFormState(open(rules), ...others) as unknown) ??
+      (open(rules).type === 'boolean' ? false : undefined),
   } satisfies Partial<SchemaUtilsType>)
 }
 
