@@ -45,8 +45,8 @@ describe('data rules', () => {
 
   it('ask for what nothing was entered for at a place of a list', () => {
     const { schema, ...form } = exampleForm({ sections: [exampleSection('main', [exampleField('pair')])] })
-    const pair = { type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }], minItems: 2, items: false }
-    const model = { ...form, schema: { ...schema, properties: { ...schema.properties, pair } } } as FormModel
+    const pair = { type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }], minItems: 2, maxItems: 2 }
+    const model = { ...form, schema: { ...schema, properties: { ...schema.properties, pair } } }
     expect(find({ pair: [undefined, 5] }, model).messages).toEqual({ 'pair.0': [{ label: 'form.required' }] })
   })
 

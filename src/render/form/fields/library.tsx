@@ -221,7 +221,8 @@ function ListField(props: FieldProps<unknown>) {
     const titles = places.map((each) => (typeof each === 'object' ? each.title : undefined))
     if (titles.every((title) => title === undefined) && !isTooLong) return given
     const ofPlaces = titles.map((title) => (title === undefined ? {} : { 'ui:title': title }))
-    return { ...given, items: ofPlaces, ...(isTooLong && { 'ui:addable': false }) }
+    // One for each place, which the library's type of them does not know.
+    return { ...given, items: ofPlaces as unknown as UiSchema, ...(isTooLong && { 'ui:addable': false }) }
   }, [given, places, isTooLong])
   return <StandardList {...props} schema={rules} {...(uiSchema && { uiSchema })} formData={value} />
 }
