@@ -87,8 +87,7 @@ function ownRules({ properties }: DataRules, name: string): DataRules | undefine
 /** Whether an object may have a name of its own. */
 function takes({ additionalProperties = false, patternProperties }: DataRules, name: string): boolean {
   return (
-    additionalProperties !== false ||
-    Object.keys((patternProperties ?? {}) as JsonObject).some((pattern) => hasPattern(pattern, name))
+    additionalProperties !== false || Object.keys(patternProperties ?? {}).some((pattern) => hasPattern(pattern, name))
   )
 }
 

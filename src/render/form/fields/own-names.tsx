@@ -47,7 +47,7 @@ export function withInheritedNames(rules: RJSFSchema, data: unknown): RJSFSchema
     (name) => name === '' || (name in {} && !Object.hasOwn(properties, name)),
   )
   if (names.length === 0) return rules
-  const stubs = names.map((name) => {
+  const stubs = names.map((name): [string, RJSFSchema] => {
     const own = rulesOfOwnName(rules as DataRules, name, {}) ?? (additionalProperties === true ? ANY : { type: 'null' })
     return [name, { ...own, ...(name === '' && { readOnly: true }), [ADDITIONAL_PROPERTY_FLAG]: true }]
   })
