@@ -49,6 +49,7 @@ export function strayPath(
 ): Astray | undefined {
   if (path === 'today') return undefined
   const [root = '', ...rest] = path.split('.')
+  if (root === '') return stray(scope.data, rest, 'The data')
   if (root === 'address' && rest[0] === 'given' && scope.given !== undefined)
     return strayGiven(scope.given, rest.slice(1).join('.'))
   if (root === 'address' && scope.searched === true) return undefined
@@ -98,6 +99,7 @@ export function rulesOfPath(
   row: DataRules | undefined,
 ): DataRules | undefined {
   const [root = '', ...rest] = path.split('.')
+  if (root === '') return widestAt(scope, rest.join('.'))
   if (['session', 'tenant', 'address'].includes(root)) return typeAt(scopeRules(world, root), rest.join('.'))
   if (root === 'record') return widestAt(scope, rest.join('.'))
   if (root === 'row') return typeAt(row, rest.join('.'))

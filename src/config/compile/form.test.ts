@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileTenant } from './compiler.ts'
 import type { FormModel } from '../model/form.ts'
-import { world } from '../testing/world.ts'
+import { edited, world } from '../testing/world.ts'
 
 function form(): FormModel {
   const { tenant, diagnostics } = compileTenant(world(), 'NORTH')
@@ -23,6 +23,15 @@ describe('a form', () => {
       'end',
       'pieces',
     ])
+  })
+
+  it('reads behind a point what is in the data, and knows what is not', () => {
+    const layout = 'schemas/forms/order.layout.json'
+    const codesFor = (field: string) => {
+      const changed = edited(layout, '{ "field": "kind", "in"', `{ "field": "${field}", "in"`)
+      return compileTenant(world({ [layout]: changed }), 'NORTH').diagnostics.map(({ code }) => code)
+    }
+    expect([codesFor('.kind'), codesFor('.knd')]).toEqual([[], ['unknown-path']])
   })
 
   it('fills in what the layout leaves out', () => {

@@ -5,14 +5,14 @@ import { asObject, DEFINITIONS } from '../data/inner.ts'
 import { nodeAt } from '../data/node-at.ts'
 import type { JsonObject } from '../model/values.ts'
 import type { CompiledCheck } from '../rules/check.ts'
-import { newAjv } from './ajv.ts'
+import { newAjv, ofOwn } from './ajv.ts'
 
 /**
  * The check of data by a schema of very many types, of which a record holds few: each is compiled when the first value of it is
  * checked, so that nobody waits for the others. For pages that may compile; the schema is known to be one.
  */
 export function checkInTurn(schema: JsonObject): CompiledCheck {
-  const ajv = newAjv(false, { validateSchema: false })
+  const ajv = newAjv(false, { validateSchema: false, ...ofOwn(JSON.stringify(schema)) })
   const types = new Map<string, { readonly validate: ValidateFunction }>()
   const typeOf = (ref: string) => {
     let compiled: ValidateFunction | undefined

@@ -5,7 +5,7 @@ import type { DataRules } from '../model/values.ts'
 import { checkWith } from '../rules/check.ts'
 import type { CompiledCheck } from '../rules/check.ts'
 import type { CheckData } from '../rules/validate.ts'
-import { newAjv } from './ajv.ts'
+import { newAjv, ofOwn } from './ajv.ts'
 
 /**
  * The source of an ES module that checks data by a schema: it exports by default a map from the schema's `$id` to the validator,
@@ -42,7 +42,8 @@ export function validatorInTurn(schema: DataRules & { $id: string }): ValidatorS
 /** The check of a form's data rules, compiled here and now: what the page's validator is, for those who may compile. The model was compiled, so its rules are a schema. */
 export function compiledCheck(model: FormModel): CheckData {
   const key = JSON.stringify(model.schema)
-  const compiled = compiledChecks.get(key) ?? newAjv(false, { validateSchema: false }).compile(model.schema)
+  const compiled =
+    compiledChecks.get(key) ?? newAjv(false, { validateSchema: false, ...ofOwn(key) }).compile(model.schema)
   compiledChecks.set(key, compiled)
   const [oldest = ''] = compiledChecks.keys()
   if (compiledChecks.size > MOST) compiledChecks.delete(oldest)
@@ -80,7 +81,7 @@ const MOST = 100
 
 function make(schema: DataRules & { $id: string }, strict: boolean): ValidatorSource {
   try {
-    const ajv = newAjv(strict, { code: { source: true, esm: true, optimize: 1 } })
+    const ajv = newAjv(strict, { code: { source: true, esm: true, optimize: 1 }, ...ofOwn(JSON.stringify(schema)) })
     const code = standaloneCode(ajv, ajv.compile(structuredClone(schema)))
     return { source: asModule(code, schema.$id) }
   } catch (error) {

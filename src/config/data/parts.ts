@@ -37,6 +37,17 @@ export function rulesOfOwnName(rules: DataRules, name: string, root: DataRules):
     .find(isRules)
 }
 
+/** The rules of the value that names and numbers lead to; where none name it, those of names that are the data's own. */
+export function rulesAtNames(rules: readonly DataRules[], names: readonly string[], root: DataRules): DataRules[] {
+  return names.reduce((each, name) => each.flatMap((at) => rulesOfName(at, name, root)), [...rules])
+}
+
+function rulesOfName(rules: DataRules, name: string, root: DataRules): DataRules[] {
+  const named = rulesWithin(rules, name, root)
+  const own = named.length > 0 ? undefined : rulesOfOwnName(rules, name, root)
+  return own === undefined ? named : [own]
+}
+
 function hasForm(name: string, pattern: string): boolean {
   try {
     return new RegExp(pattern, 'u').test(name)

@@ -27,7 +27,7 @@ export function beginningOf(rules: DataRules, root: DataRules, given?: unknown, 
     if (Object.hasOwn(values, key) && values[key] === null) continue
     const isNeeded = (isAlways || own !== undefined) && whole.required?.includes(key) === true
     const said = beginningOf(inner, root, Object.hasOwn(values, key) ? values[key] : undefined, isNeeded)
-    const value = said === undefined && isNeeded ? beginningOfChoice(inner, root) : said
+    const value = said === undefined && isNeeded ? beginningOfNeeded(inner, root) : said
     if (value !== undefined) values[key] = value
   }
   const isThere = isAlways || own !== undefined || Object.keys(values).length > 0
@@ -45,9 +45,10 @@ export function constantsOf(rules: DataRules): JsonObject {
   return Object.fromEntries(named.filter(([, constant]) => constant !== undefined && constant !== null))
 }
 
-/** What a value begins with that is drawn as a choice between forms: with the first, which is shown. */
-function beginningOfChoice(rules: DataRules, root: DataRules): unknown {
+/** What a value begins with that must be there, as it is drawn: a flag that is not set, and of a choice between forms the first, which is shown. */
+function beginningOfNeeded(rules: DataRules, root: DataRules): unknown {
   const whole = plainOf(rules)
+  if (whole.type === 'boolean' && choicesOf(whole) === undefined) return false
   const [first, ...others] = formsOf(whole, 'oneOf', 'anyOf')
   if (first === undefined || others.length === 0 || choicesOf(whole) !== undefined || isGroup(whole)) return undefined
   if (first.type === 'null') return others.filter(({ type }) => type !== 'null').length > 1 ? null : undefined

@@ -71,9 +71,9 @@ export function shapeOf(rules: DataRules): DataRules {
 
 /** An object that fields draw: all its values have names, and of several forms a constant tells which it is. */
 export function isGroup(rules: DataRules): boolean {
-  const { type, additionalProperties, patternProperties } = rules
-  if (type !== 'object' || patternProperties !== undefined || Object.keys(additionalProperties ?? {}).length > 0)
-    return false
+  const { type, additionalProperties, patternProperties, unevaluatedProperties } = rules
+  const further = additionalProperties ?? unevaluatedProperties ?? {}
+  if (type !== 'object' || patternProperties !== undefined || Object.keys(further).length > 0) return false
   const forms = objectForms(rules, 'oneOf', 'anyOf')
   return (forms.length === 0 || tagOf(forms) !== undefined) && entriesOf(rules, '').length > 0
 }

@@ -4,6 +4,7 @@ import type { Choice } from '../data/choices.ts'
 import type { LookupModel } from '../model/lookup.ts'
 import type { Condition, DataRules, JsonObject, Scalar } from '../model/values.ts'
 import { allowsNull } from '../rules/empty.ts'
+import { ofData } from '../rules/scope.ts'
 import { idWords } from '../shared/id-words.ts'
 import { beginningOfRecord } from './beginning.ts'
 import { entriesOf, isGroup, isRows } from './entries.ts'
@@ -80,7 +81,8 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
   /** The values of an object that a layout can name. */
   function named(object: DataRules, { at, path, inRow }: Place): Entry[] {
     const before = [...path, ''].join('.')
-    return entriesOf(object, inRow === true ? `row.${before}` : before).filter(({ key }) => {
+    const entries = inRow === true ? entriesOf(object, `row.${before}`) : entriesOf(object, before).map(byOwnNames)
+    return entries.filter(({ key }) => {
       const isName = key !== '' && !key.includes('.')
       if (!isName) made.unnamed.push([...at, key].filter((each) => each !== '').join('/'))
       return isName
@@ -208,6 +210,23 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
     const number = given.includes(text) ? given.indexOf(text) : given.length
     return number === 0 ? plain : `${plain}#${String(number + 1)}`
   }
+}
+
+/** A value whose conditions read the data, whatever roots conditions know besides. */
+function byOwnNames(entry: Entry): Entry {
+  const { when, required } = entry
+  return {
+    ...entry,
+    ...(when !== undefined && { when: ofDataIn(when) }),
+    ...(typeof required === 'object' && { required: ofDataIn(required) }),
+  }
+}
+
+function ofDataIn(condition: Condition): Condition {
+  if ('all' in condition) return { all: condition.all.map(ofDataIn) }
+  if ('any' in condition) return { any: condition.any.map(ofDataIn) }
+  if ('not' in condition) return { not: ofDataIn(condition.not) }
+  return { ...condition, field: ofData(condition.field) }
 }
 
 function inCell({ help: _help, heading: _heading, ...field }: JsonObject): JsonObject {

@@ -123,6 +123,7 @@ function renamed(schema: JsonObject): JsonObject {
     const kind = asObject(value) === undefined ? 'dependentRequired' : 'dependentSchemas'
     result[kind] = { ...asObject(result[kind]), [key]: kind === 'dependentSchemas' ? value : [value].flat() }
   }
+  closeEarly(result)
   if (nullable === true && typeof result['type'] === 'string') result['type'] = [result['type'], 'null']
   // Draft 3 knows any type, and schemas among types.
   const types = [result['type']].flat()
@@ -137,6 +138,22 @@ function renamed(schema: JsonObject): JsonObject {
   // Draft 3 says at a property that it is required.
   if (typeof result['required'] === 'boolean') delete result['required']
   return result
+}
+
+/** Keywords beside which a value may keep further rules that say something of its names and entries. */
+const BESIDE = ['$ref', '$dynamicRef', '$recursiveRef', 'allOf', 'anyOf', 'oneOf', 'if', 'dependentSchemas', 'not']
+
+/** What is said of all further names or entries, where nothing else may speak of them (2020-12, Core 11.2 and 11.3), is what an older keyword says. */
+function closeEarly(schema: JsonObject): void {
+  if (BESIDE.some((key) => schema[key] !== undefined)) return
+  const { unevaluatedProperties: names, unevaluatedItems: entries } = schema
+  if (names !== undefined) {
+    delete schema['unevaluatedProperties']
+    schema['additionalProperties'] ??= names
+  }
+  if (entries === undefined || schema['contains'] !== undefined) return
+  delete schema['unevaluatedItems']
+  schema['items'] ??= entries
 }
 
 /** A pattern as patterns are read (2020-12, Core 6.4), by all signs of Unicode: there a sign that means itself has no backslash. */

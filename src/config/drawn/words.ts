@@ -23,6 +23,7 @@ export const BROKEN: Readonly<Record<string, string>> = {
   format: 'Not of the form "{{limit}}"',
   minItems: 'Entries: at least {{limit}}',
   maxItems: 'Entries: at most {{limit}}',
+  contains: 'An entry that must be among them is missing',
   uniqueItems: 'Two entries are the same',
   minProperties: 'Names: at least {{limit}}',
   maxProperties: 'Names: at most {{limit}}',

@@ -3,6 +3,7 @@ import type { Scope } from '../conditions/condition.ts'
 import { isWithin, joinPath } from '../conditions/paths.ts'
 import type { FieldModel, FormModel, RuleModel } from '../model/form.ts'
 import type { Condition, Path } from '../model/values.ts'
+import { ofData } from './scope.ts'
 
 /** A rule between fields that may ask for the value of a field. */
 export interface Asking {
@@ -37,8 +38,8 @@ function byField(model: FormModel): Map<FieldModel, Asking[]> {
   const note = (fields: readonly FieldModel[], rules: readonly RuleModel[], prefix: Path): void => {
     for (const field of fields) {
       const asking = rules.flatMap((rule): Asking[] => {
-        const asked = [joinPath(prefix, rule.at), ...neededBy(rule.require)]
-        const own = field.covers.map((path) => joinPath(prefix, path))
+        const asked = [read(prefix, rule.at), ...neededBy(rule.require)]
+        const own = field.covers.map((path) => read(prefix, path))
         if (!asked.some((path) => own.includes(path))) return []
         return [{ rule, own, paths: [rule.when, rule.require].flatMap((each) => (each ? pathsOf(each) : [])) }]
       })
@@ -59,7 +60,7 @@ function byField(model: FormModel): Map<FieldModel, Asking[]> {
 
 /** The fields of the same value that are required, while they are shown. */
 function otherFieldsOf(field: FieldModel, fields: readonly FieldModel[], prefix: Path): Asking[] {
-  const path = joinPath(prefix, field.path)
+  const path = read(prefix, field.path)
   if (field.ownEntry !== undefined || field.entryType !== undefined) return []
   return fields
     .filter((other) => other !== field && other.path === field.path && other.required !== undefined)
@@ -67,6 +68,11 @@ function otherFieldsOf(field: FieldModel, fields: readonly FieldModel[], prefix:
       const when: Condition = { all: [visible, required?.when].filter((each) => each !== undefined) }
       return { rule: { when, require: { field: path, filled: true } }, own: [path], paths: [path, ...pathsOf(when)] }
     })
+}
+
+/** A path of the data, or of a row, as conditions read it. */
+function read(prefix: Path, path: Path): Path {
+  return prefix === '' ? ofData(path) : joinPath(prefix, path)
 }
 
 /** What must be filled for a condition to hold, whatever else is. */

@@ -21,6 +21,39 @@ it('takes a price for a multiple of cents', () => {
   expect(check({ price: 1.005 })).toHaveLength(1)
 })
 
+it('tells what newer keywords say as the older ones do, at the name or the list that is meant', () => {
+  const text = { type: 'string' }
+  const schema = {
+    $id: 'forms/newer',
+    type: 'object',
+    allOf: [{ properties: { a: text, names: { propertyNames: { maxLength: 2 } } } }],
+    properties: {
+      pair: { type: 'array', prefixItems: [text], items: false },
+      one: { type: 'array', prefixItems: [text], unevaluatedItems: false },
+    },
+    dependentRequired: { a: ['b'] },
+    unevaluatedProperties: false,
+  }
+  const check = compiledCheck({ name: 'newer', schema } as unknown as FormModel)
+  expect(check({ a: 'x', z: 1, names: { long: 1 }, pair: ['a', 'b'], one: ['a', 'b'] })).toEqual([
+    { path: 'names.long', keyword: 'propertyNames' },
+    { path: 'pair', keyword: 'maxItems', limit: 1 },
+    { path: 'one', keyword: 'maxItems', limit: 1 },
+    { path: 'b', keyword: 'required' },
+    { path: 'z', keyword: 'additionalProperties' },
+  ])
+})
+
+it('tells of a list that lacks an entry nothing of those that it has', () => {
+  const rules = { type: 'array', items: { type: 'string', maxLength: 3 }, contains: { const: 'X' } }
+  const schema = { $id: 'forms/among', type: 'object', properties: { contains: rules } }
+  const check = compiledCheck({ name: 'among', schema } as unknown as FormModel)
+  expect(check({ contains: ['long', 'a'] })).toEqual([
+    { path: 'contains.0', keyword: 'maxLength', limit: 3 },
+    { path: 'contains', keyword: 'contains' },
+  ])
+})
+
 describe('of a choice between forms', () => {
   const text = { type: 'string' }
   const kind = (value: string) => ({ kind: { const: value } })

@@ -1,6 +1,5 @@
 import type { ErrorObject } from 'ajv'
 import type { FormModel } from '../model/form.ts'
-import { joinPath } from '../conditions/paths.ts'
 import { namesOf, withoutOtherBranches } from './nearest.ts'
 import type { CheckData, Fault } from './validate.ts'
 
@@ -19,17 +18,49 @@ export function checkWith(model: FormModel, validator: FormValidator): CheckData
   if (compiled === undefined) throw new Error(`No validator for ${model.name}`)
   return (payload) => {
     if (compiled(payload)) return []
-    // What a condition asks for is told by itself, too.
-    const told = (compiled.errors ?? []).filter(({ keyword }) => keyword !== 'if')
+    // What a condition asks for is told by itself, too; what is wrong with a name, by the rule of the names; what no entry is, by the list.
+    const told = (compiled.errors ?? []).filter(
+      (error) => error.keyword !== 'if' && error.propertyName === undefined && !isOfContains(error),
+    )
     return withoutOtherBranches(told, model.schema, payload).map(toFault)
   }
 }
 
+/** Keywords whose value holds schemas by name. */
+const BY_NAME = ['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions']
+
+/** Whether a fault is of an entry that is not the one which must be among them. */
+function isOfContains({ schemaPath }: ErrorObject): boolean {
+  const keys = schemaPath.split('/')
+  return keys.slice(0, -1).some((key, at) => key === 'contains' && !BY_NAME.includes(keys[at - 1] ?? ''))
+}
+
+/** Keywords that say of a name or a list what an older one says. */
+const OLDER: Readonly<Record<string, string>> = {
+  dependentRequired: 'required',
+  unevaluatedProperties: 'additionalProperties',
+  unevaluatedItems: 'maxItems',
+  items: 'maxItems',
+}
+
 function toFault(error: ErrorObject): Fault {
-  const params = error.params as Record<string, unknown>
-  const at = namesOf(error).join('.')
-  const name = params['missingProperty'] ?? params['additionalProperty']
-  const path = typeof name === 'string' ? joinPath(at, name) : at
+  const { missingProperty, additionalProperty, unevaluatedProperty, propertyName, ...params } = error.params as Record<
+    string,
+    unknown
+  >
+  const name = [missingProperty, additionalProperty, unevaluatedProperty, propertyName].find(isText)
+  const names = [...namesOf(error), ...(name === undefined ? [] : [name])]
+  // No path leads to what has such a name: it is said of the object that holds it.
+  const unnamed = names.findIndex((each) => each === '' || each.includes('.'))
+  const keyword = Object.hasOwn(OLDER, error.keyword) ? (OLDER[error.keyword] ?? '') : error.keyword
   const limit = params['limit'] ?? params['multipleOf'] ?? params['format'] ?? params['pattern']
-  return { path, keyword: error.keyword, ...(typeof limit === 'number' || typeof limit === 'string' ? { limit } : {}) }
+  return {
+    path: names.slice(0, unnamed < 0 ? names.length : unnamed).join('.'),
+    keyword,
+    ...(typeof limit === 'number' || isText(limit) ? { limit } : {}),
+  }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
 }

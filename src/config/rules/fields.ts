@@ -5,7 +5,7 @@ import type { Path } from '../model/values.ts'
 import { isRemoved } from './entries.ts'
 import type { Entry } from './entries.ts'
 import { joinPath } from '../conditions/paths.ts'
-import { rowScope } from './scope.ts'
+import { ofData, rowScope } from './scope.ts'
 
 /** What the conditions of a field say now. */
 export interface FieldState {
@@ -80,7 +80,7 @@ function placeField(field: FieldModel, at: Placing, open: boolean): void {
   const path = joinPath(row, field.path)
   const active = open && holds(field.visible, scope)
   placed.push({ field, section, row, path, scope, active, sent: active || isKept(field, scope) })
-  const rows = field.fields === undefined ? undefined : scope.get(path)
+  const rows = field.fields === undefined ? undefined : scope.get(ofData(path))
   if (!Array.isArray(rows)) return
   rows.forEach((value: unknown, index) => {
     if (isRemovedRow(field, value)) return

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv'
-import { isRules, partsOf, rulesOfOwnName, rulesWithin } from '../data/parts.ts'
+import { isRules, partsOf, rulesAtNames } from '../data/parts.ts'
 import { childOf } from '../conditions/paths.ts'
 import type { DataRules } from '../model/values.ts'
 import { tokensOf } from '../source/tree.ts'
@@ -20,7 +20,7 @@ export function withoutOtherBranches(errors: readonly ErrorObject[], root: DataR
 
 function ofNearest(errors: ErrorObject[], choice: ErrorObject, root: DataRules, data: unknown): ErrorObject[] {
   const names = namesOf(choice)
-  const rules = names.reduce((each, name) => each.flatMap((at) => rulesOf(at, name, root)), [root])
+  const rules = rulesAtNames([root], names, root)
   const holder = rules.flatMap((at) => partsOf(at, root)).find((part) => Array.isArray(part[choice.keyword]))
   const branches = ((holder?.[choice.keyword] ?? []) as unknown[]).filter(isRules)
   const inside = errors.filter((error) => error !== choice && isInside(error, names))
@@ -52,7 +52,7 @@ function isOfKind(error: ErrorObject, names: readonly string[]): boolean {
 /** How many names of an object a branch does not know. */
 function foreignNames(branch: DataRules, value: unknown, root: DataRules): number {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 0
-  return Object.keys(value).filter((name) => rulesOf(branch, name, root).length === 0).length
+  return Object.keys(value).filter((name) => rulesAtNames([branch], [name], root).length === 0).length
 }
 
 /** Whether rules of the value at `names` say what an error says, at its place. */
@@ -66,17 +66,12 @@ function saysBelow(
   const [first, ...rest] = namesOf(error).slice(names.length)
   const own = partsOf(rules, root, keys)
   if (first === undefined) return own.some((part) => says(part, error))
-  const below = own.flatMap((part) => rulesOf({ ...part, oneOf: undefined, anyOf: undefined }, first, root))
-  return rest
-    .reduce((each, name) => each.flatMap((at) => rulesOf(at, name, root)), below)
-    .some((at) => partsOf(at, root).some((part) => says(part, error)))
-}
-
-/** The rules of a value by its name or number; where none name it, those of names that are the data's own. */
-function rulesOf(rules: DataRules, name: string, root: DataRules): DataRules[] {
-  const named = rulesWithin(rules, name, root)
-  const own = named.length > 0 ? undefined : rulesOfOwnName(rules, name, root)
-  return own === undefined ? named : [own]
+  const below = rulesAtNames(
+    own.map((part) => ({ ...part, oneOf: undefined, anyOf: undefined })),
+    [first],
+    root,
+  )
+  return rulesAtNames(below, rest, root).some((at) => partsOf(at, root).some((part) => says(part, error)))
 }
 
 function says(rules: DataRules, { keyword, params }: ErrorObject): boolean {

@@ -6,6 +6,7 @@ import type { Path } from '../model/values.ts'
 import { isOfType, messagePlace } from './entry-type.ts'
 import { actionCodesOf, entriesOf, isRemoved, isStored, marked } from './entries.ts'
 import type { Entry, EntryOptions } from './entries.ts'
+import { ofData } from './scope.ts'
 
 /** Options of a part that edits the text of one entry of a list, with the defaults of its manifest. */
 export interface OwnEntryOptions extends EntryOptions {
@@ -40,10 +41,10 @@ export function holdsEntry(field: FieldModel, path: Path, scope: Scope): boolean
   if (!isWithin(path, list)) return true
   if (entryType !== undefined) {
     const [index = ''] = path.slice(list.length + 1).split('.')
-    return path === messagePlace(field, list) || isOfType(scope.get(joinPath(list, index)), entryType)
+    return path === messagePlace(field, list) || isOfType(scope.get(ofData(joinPath(list, index))), entryType)
   }
   if (path === list) return true
-  return ownEntry === undefined || isWithin(path, `${list}.${String(entryIndex(scope.get(list), ownEntry))}`)
+  return ownEntry === undefined || isWithin(path, `${list}.${String(entryIndex(scope.get(ofData(list)), ownEntry))}`)
 }
 
 /** The text of the entry; empty when there is none or it is marked as removed. */

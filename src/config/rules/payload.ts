@@ -9,7 +9,9 @@ import type { Freely, Places } from './empty.ts'
 import { isBlank, isEntry } from './entries.ts'
 import { withoutEntry } from './own-entry.ts'
 import { NO_RULES, rulesAt } from './rules-at.ts'
+import { ofData } from './scope.ts'
 import { takenRow } from './taken-rows.ts'
+import { withoutUnmet } from './unmet.ts'
 import { ancestorsOf, childOf, getAt, joinPath, setAt } from '../conditions/paths.ts'
 
 /** What is sent, and where each place of it comes from (rows left out as empty move the ones after them). */
@@ -46,7 +48,10 @@ export function toPayload(
   const places: Places = new Map()
   const whole =
     wish.only === undefined
-      ? withoutReadOnly(withoutHidden(withoutBlankRows(data, placed()), placed()), model.schema)
+      ? withoutReadOnly(
+          withoutHidden(withoutBlankRows(shownOf(data, model, placed()), placed()), placed()),
+          model.schema,
+        )
       : wish.only.reduce<unknown>((picked, path) => setAt(picked, path, getAt(data, path)), {})
   const kept = (wish.omit ?? []).reduce<unknown>((at, path) => setAt(at, path, undefined), whole)
   const freely = { root: model.schema, at: wish.only === undefined ? drawnFreely(model, placed()) : NOWHERE }
@@ -72,11 +77,21 @@ export function payloadOf(body: unknown): Payload {
 
 const NOWHERE: Freely['at'] = new Map()
 
+/** The data without what the form library shows no more in the values that it draws. */
+function shownOf(data: unknown, { schema }: FormModel, placed: readonly PlacedField[]): unknown {
+  return placed.reduce((at, { field: { widget, fields: nested }, path, active }) => {
+    const value = widget === undefined && nested === undefined && active ? getAt(at, path) : undefined
+    if (typeof value !== 'object' || value === null) return at
+    const shown = withoutUnmet(value, rulesAt(schema, path), schema)
+    return shown === value ? at : setAt(at, path, shown)
+  }, data)
+}
+
 /** The values that no part draws, and those that are null, with their rules; all of the data where it may have names of its own. */
 function drawnFreely({ schema }: FormModel, placed: readonly PlacedField[]): Freely['at'] {
   const fields = placed.filter(
     ({ field: { widget, fields: nested }, path, scope }) =>
-      nested === undefined && (widget === undefined || scope.get(path) === null),
+      nested === undefined && (widget === undefined || scope.get(ofData(path)) === null),
   )
   const isOpen = schema['patternProperties'] !== undefined || (schema['additionalProperties'] ?? false) !== false
   return new Map([

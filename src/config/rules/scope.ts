@@ -10,8 +10,15 @@ export interface OuterRoots {
   address: unknown
 }
 
+const ROOTS = ['session', 'tenant', 'address', 'record', 'row', 'today']
+
+/** A path of the data as conditions read it: behind a point where its first name is that of a root. */
+export function ofData(path: Path): Path {
+  return ROOTS.includes(split(path)[0]) ? `.${path}` : path
+}
+
 /**
- * Reads the paths of conditions: the outer roots, `record.` and `today`; every other path is read in the data, where there is any.
+ * Reads the paths of conditions: the outer roots, `record.` and `today`; every other path, and one behind a point, is read in the data, where there is any.
  * The day is the reader's, unless the caller knows better.
  */
 export function createScope(
@@ -22,6 +29,7 @@ export function createScope(
   return {
     get(path) {
       const [root, rest] = split(path)
+      if (root === '') return getAt(read.data(), rest)
       if (root === 'session' || root === 'tenant' || root === 'address') return getAt(outer[root], rest)
       if (root === 'record') return getAt(read.record(), rest)
       if (path === 'today') return today()
@@ -48,7 +56,7 @@ export function entryScope(scope: Scope, entry: unknown): Scope {
 /** A path of a condition with `row.` replaced by where the row is; outside a row it stays. */
 export function fromRow(path: Path, row: Path | null): Path {
   if (row === null || (path !== 'row' && !path.startsWith('row.'))) return path
-  return joinPath(row, path.slice('row.'.length))
+  return ofData(joinPath(row, path.slice('row.'.length)))
 }
 
 function split(path: Path): [string, Path] {

@@ -43,6 +43,23 @@ describe('data rules', () => {
     })
   })
 
+  it('ask for what nothing was entered for at a place of a list', () => {
+    const { schema, ...form } = exampleForm({ sections: [exampleSection('main', [exampleField('pair')])] })
+    const pair = { type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }], minItems: 2, maxItems: 2 }
+    const model = { ...form, schema: { ...schema, properties: { ...schema.properties, pair } } }
+    expect(find({ pair: [undefined, 5] }, model).messages).toEqual({ 'pair.0': [{ label: 'form.required' }] })
+  })
+
+  it('do not hold up a name that an object takes none of and so nothing shows, but one that a person gave', () => {
+    const closed = { type: 'object', properties: { a: { type: 'string' } }, additionalProperties: false }
+    const named = { type: 'object', patternProperties: { '^n': closed }, additionalProperties: false }
+    const { schema, ...form } = exampleForm({ sections: [exampleSection('main', [exampleField('list')])] })
+    const list = { type: 'array', items: named }
+    const model = { ...form, schema: { ...schema, properties: { ...schema.properties, list } } }
+    expect(find({ list: [{ n: { a: 'x', fresh: 1 } }] }, model).messages).toEqual({})
+    expect(Object.keys(find({ list: [{ n: { a: 'x' }, other: {} }] }, model).messages)).toEqual(['list.0.other'])
+  })
+
   it('do not hold up a value that no field shows and that is as it was loaded', () => {
     const notes = { type: 'array', items: { type: 'object', properties: { text: { type: 'string', maxLength: 5 } } } }
     const { schema, ...form } = exampleForm({ sections: [exampleSection('main', [exampleNote('a')])] })

@@ -4,12 +4,13 @@ import type { FieldModel, FormModel, Requirement, RuleModel } from '../model/for
 import type { LabelId, Path } from '../model/values.ts'
 import { isRemovedRow, placedFields } from './fields.ts'
 import type { PlacedField } from './fields.ts'
-import { ancestorsOf, getAt, isWithin, joinPath } from '../conditions/paths.ts'
+import { ancestorsOf, getAt, isWithin, joinPath, segmentsOf } from '../conditions/paths.ts'
 import { messagePlace, valueOfField } from './entry-type.ts'
+import { partsOf, rulesAtNames } from '../data/parts.ts'
 import { holdsEntry } from './own-entry.ts'
 import { isSendable, toPayload } from './payload.ts'
 import type { Payload } from './payload.ts'
-import { rowScope } from './scope.ts'
+import { ofData, rowScope } from './scope.ts'
 import { refusedSigns } from './signs.ts'
 
 /** What a broken rule says: a label with its parameters. */
@@ -66,11 +67,11 @@ export function validate(
   }
   for (const { field, path, scope: at, active } of placed) {
     if (!active || field.required === undefined || !isDue(field.required, level, at)) continue
-    if (isMissing(field.required, valueOfField(field, at.get(path))))
+    if (isMissing(field.required, valueOfField(field, at.get(ofData(path)))))
       add(messagePlace(field, path), { label: field.required.message ?? 'form.required' })
   }
   const payload = sent ?? toPayload(model, data, scope, {}, () => placed)
-  const isOfOthers = sent === undefined ? othersThings(data, scope, placed) : () => false
+  const isOfOthers = sent === undefined ? othersThings(model, data, scope, placed) : () => false
   const unfit = new Set<Path>()
   for (const [path, message] of dataMessages(model, data, check, payload, placed, isOfOthers)) {
     unfit.add(path)
@@ -157,10 +158,11 @@ function isMissing(required: Requirement, value: unknown): boolean {
 }
 
 /**
- * What a gateway has put into the record, and a person can do nothing about: a name that no field shows, a value of a list that was loaded
+ * What a gateway has put into the record, and a person can do nothing about: a name that nothing shows, a value of a list that was loaded
  * and is as it was, and any other that is as it was where no field shows it. All are sent back; whoever stores them judges them.
  */
 function othersThings(
+  { schema }: FormModel,
   data: unknown,
   scope: Scope,
   placed: readonly PlacedField[],
@@ -177,8 +179,17 @@ function othersThings(
         ? field.covers.some((each) => isWithin(path, joinPath(row, each))) && holdsEntry(field, path, scope)
         : path === own,
     )
+  // Elsewhere a name has no input, whatever shows the object.
+  const takesNames = (path: Path): boolean =>
+    rulesAtNames([schema], segmentsOf(path), schema)
+      .flatMap((rules) => partsOf(rules, schema))
+      .some((part) => part['patternProperties'] !== undefined || (part['additionalProperties'] ?? false) !== false)
   return (path, keyword) => {
-    if (keyword === 'additionalProperties') return ![path, ...ancestorsOf(path)].some((each) => shown.has(each))
+    if (keyword === 'additionalProperties')
+      return (
+        !shown.has(path) &&
+        !(ancestorsOf(path).some((each) => shown.has(each)) && takesNames(ancestorsOf(path)[0] ?? ''))
+      )
     const isAsItWas = isFilled(getAt(data, path)) && scope.get(`record.${path}`) === getAt(data, path)
     return isAsItWas && (keyword === 'enum' || !isShown(path))
   }
@@ -209,7 +220,8 @@ function dataMessages(
   const worded = (path: Path, { keyword, limit }: Omit<Fault, 'path'>): [Path, RuleMessage] => {
     const label = shownAt(path)?.messages?.[keyword] ?? model.messages[keyword]
     if (keyword === 'pattern') return [path, signsMessage(label, limit, getAt(data, path))]
-    const usual = keyword === 'required' ? 'form.required' : 'form.invalid'
+    // A place of a list that nothing was entered for is null in what is sent.
+    const usual = keyword === 'required' || getAt(data, path) === undefined ? 'form.required' : 'form.invalid'
     return [path, { label: label ?? usual, ...(limit === undefined ? {} : { params: { limit } }) }]
   }
   const broken = check(payload.body).flatMap((fault): [Path, RuleMessage][] => {
@@ -218,7 +230,7 @@ function dataMessages(
     return gone(path) || isOfOthers(path, fault.keyword) ? [] : [worded(path, fault)]
   })
   const tooFine = placed.flatMap(({ field: { decimals }, path, scope, sent }): [Path, RuleMessage][] =>
-    sent && decimals !== undefined && hasMoreDecimals(scope.get(path), decimals)
+    sent && decimals !== undefined && hasMoreDecimals(scope.get(ofData(path)), decimals)
       ? [worded(path, { keyword: 'multipleOf', limit: decimals })]
       : [],
   )
@@ -247,7 +259,7 @@ function brokenAt(rule: RuleModel, model: FormModel, scope: Scope, unfit: Readon
   if (rule.each === undefined) return isBroken(scope) ? [rule.at] : []
   const list = rule.each
   const field = model.sections.flatMap((section) => section.fields).find((each) => each.path === list)
-  const rows = scope.get(list)
+  const rows = scope.get(ofData(list))
   if (!Array.isArray(rows)) return []
   return rows.flatMap((row: unknown, index) => {
     if (field !== undefined && isRemovedRow(field, row)) return []

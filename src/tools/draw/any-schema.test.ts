@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { compiledCheck } from '../../config/served.ts'
+import { createScope, evaluate, validate } from '../../config/index.ts'
+import type { FormModel, JsonObject } from '../../config/index.ts'
 import { drawn, text } from './testing.ts'
 
 describe('a schema of an older draft', () => {
@@ -25,6 +28,27 @@ describe('a schema of an older draft', () => {
     expect(field('address')).toMatchObject({ visible: { field: 'card', filled: true }, required: { on: 'save' } })
     expect(field('pieces')?.required).toEqual({ on: 'save', when: { field: 'note', filled: true } })
   })
+})
+
+it('what is said of names and entries that nothing else speaks of is said of all further ones', () => {
+  const { model, field } = drawn({
+    type: 'object',
+    properties: {
+      open: { type: 'object', properties: { a: text }, unevaluatedProperties: { type: 'integer' } },
+      list: { prefixItems: [text], unevaluatedItems: false },
+      parts: {
+        allOf: [{ properties: { b: text } }],
+        properties: { a: text },
+        unevaluatedProperties: { type: 'integer' },
+      },
+      closed: { allOf: [{ properties: { b: text } }], properties: { a: text }, unevaluatedProperties: false },
+    },
+  })
+  expect(model?.schema.properties).toMatchObject({
+    open: { additionalProperties: { type: 'integer' } },
+    list: { prefixItems: [text], items: false },
+  })
+  expect([field('open'), field('parts'), field('closed.b')].every((each) => each !== undefined)).toBe(true)
 })
 
 it('a pattern that was written for no Unicode is read as it was meant', () => {
@@ -69,6 +93,33 @@ describe('what stands at the root', () => {
       '"editor.font" is not drawn: no field can name it.',
     ])
   })
+})
+
+it('a value is read by its own name, though conditions know a root of that name', () => {
+  const { model, field } = drawn({
+    type: 'object',
+    required: ['address'],
+    properties: {
+      address: {
+        ...{ type: 'object', required: ['country'], properties: { country: { enum: ['US', 'CA'] } } },
+        ...{ if: { properties: { country: { const: 'US' } } }, then: { properties: { zip: text }, required: ['zip'] } },
+      },
+      tenant: {
+        type: 'array',
+        items: { type: 'object', properties: { name: text, of: text }, dependentRequired: { name: ['of'] } },
+      },
+    },
+  })
+  const messagesOf = (data: JsonObject) => {
+    const scope = createScope({ session: {}, tenant: {}, address: {} }, { data: () => data, record: () => undefined })
+    const { messages } = validate(model as FormModel, data, scope, 'submit', compiledCheck(model as FormModel))
+    return { messages: [...messages.keys()], isShown: evaluate(field('address.zip')?.visible ?? { all: [] }, scope) }
+  }
+  const [tenant] = [[{ name: 'N' }]]
+  expect(messagesOf({ address: { country: 'US' }, tenant })).toEqual({
+    ...{ messages: ['address.zip', 'tenant.0.of'], isShown: true },
+  })
+  expect(messagesOf({ address: { country: 'CA' } })).toEqual({ messages: [], isShown: false })
 })
 
 describe('what holds itself', () => {

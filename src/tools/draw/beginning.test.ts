@@ -56,6 +56,16 @@ describe('a new record begins with the default', () => {
     })
   })
 
+  it('and a flag that must be there as it is drawn: not set', () => {
+    const rules = {
+      type: 'object',
+      required: ['on'],
+      properties: { on: { type: 'boolean' }, off: { type: 'boolean' } },
+    }
+    const { begins } = beginsWith({ ...rules.properties, must: rules, may: rules }, { required: ['on', 'must'] })
+    expect(begins).toEqual({ on: false, must: { on: false } })
+  })
+
   it('and a constant where it must be there, but not one of what may be left out', () => {
     const kind = { type: 'object', required: ['kind'], properties: { kind: { const: 'K' }, name: text } }
     const { begins, initial } = beginsWith({ must: kind, may: kind }, { required: ['must'] })

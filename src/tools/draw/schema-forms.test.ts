@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawn, text } from './testing.ts'
+import { checkOf, drawn, text } from './testing.ts'
 
 describe('what is there by another value', () => {
   it('is shown by it: if and else', () => {
@@ -179,11 +179,14 @@ it('a form that is itself a choice between forms of an object is drawn by what t
   expect([paths, codes]).toEqual([['mark', 'layer', 'facet'], []])
 })
 
-it('a value of a name that no key may have is passed over and told, and the others are drawn', () => {
-  const { paths, diagnostics } = drawn({
+it('a value of a name that no key may have is passed over and told, and the others are drawn and judged by what is entered', async () => {
+  const { form, paths, diagnostics } = drawn({
     type: 'object',
     properties: { constructor: text, toString: text, valueOf: text },
+    required: ['valueOf'],
   })
+  const check = await checkOf(form?.validator)
+  expect([check({}), check({ valueOf: 'a' }), check({ valueOf: 'a', toString: 1 })]).toEqual([false, true, false])
   expect(paths).toEqual(['toString', 'valueOf'])
   expect(diagnostics).toMatchObject([{ code: 'forbidden-key', severity: 'warning' }])
 })

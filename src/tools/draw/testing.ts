@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { drawnForm } from '../../config/node.ts'
 import type { FieldModel, JsonObject } from '../../config/index.ts'
+import { linkModule } from '../project/link.ts'
 import { readConfig } from '../project/read.ts'
 
 const config = readConfig(fileURLToPath(new URL('../../..', import.meta.url)))
@@ -17,6 +18,23 @@ export function drawn(schema: JsonObject) {
     field: (path: string): FieldModel | undefined => fields.find((each) => each.path === path),
     said: (label: string | undefined) => form?.labels[label ?? ''],
   }
+}
+
+/** The check of a drawn form's data, as its page runs it. */
+export interface Check {
+  (data: unknown): boolean
+  errors: { instancePath: string; keyword: string }[] | null
+}
+
+/** The check in a form's module. */
+export async function checkOf(source: string | undefined): Promise<Check> {
+  const text = await linkModule(source ?? '')
+  const { default: checks } = (await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)) as {
+    default: Record<string, Check>
+  }
+  const check = checks['forms/any']
+  if (check === undefined) throw new Error('no check')
+  return check
 }
 
 /** A text without limits. */

@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { IN_TURN } from '../../config/node.ts'
-import { linkModule } from '../project/link.ts'
-import { drawn, vastSchema } from './testing.ts'
-
-interface Check {
-  (data: unknown): boolean
-  errors: { instancePath: string; keyword: string }[] | null
-}
-
-async function checkOf(source: string | undefined): Promise<Check> {
-  const text = await linkModule(source ?? '')
-  const { default: checks } = (await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)) as {
-    default: Record<string, Check>
-  }
-  const check = checks['forms/any']
-  if (check === undefined) throw new Error('no check')
-  return check
-}
+import { checkOf, drawn, vastSchema } from './testing.ts'
+import type { Check } from './testing.ts'
 
 describe('a schema of types that refer to each other by the hundred', () => {
   const { model, form, codes } = drawn(vastSchema())

@@ -100,7 +100,7 @@ export function createFormStore(start: {
       const stops = paths.map((path) =>
         isWithin(path, 'record')
           ? recordListeners.add(path.slice('record.'.length), heard)
-          : dataListeners.add(path, heard),
+          : dataListeners.add(path.startsWith('.') ? path.slice(1) : path, heard),
       )
       return () => stops.forEach((stop) => stop())
     },

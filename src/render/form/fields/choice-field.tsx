@@ -9,11 +9,13 @@ import {
   mergeSchemas,
   TranslatableString,
 } from '@rjsf/utils'
-import type { FieldProps, RJSFSchema, WidgetProps } from '@rjsf/utils'
-import { asObject, beginningOf, isFilled } from '../../../config/index.ts'
+import type { FieldPathId, FieldProps, RJSFSchema, WidgetProps } from '@rjsf/utils'
+import { asObject, beginningOf, hasShape, isFilled, put } from '../../../config/index.ts'
 import type { DataRules } from '../../../config/index.ts'
+import { useLatest } from '../../parts/use-latest.ts'
 import { useEngine } from '../../services/services.ts'
 import type { Translate } from '../../services/services.ts'
+import { sameData } from '../core/store.ts'
 import { byShape } from './branches.ts'
 import { written } from './types.ts'
 
@@ -38,9 +40,20 @@ export function ChoiceField(props: FieldProps<unknown>) {
     () => options.map((each) => schemaUtils.retrieveSchema(each, formData)),
     [options, schemaUtils, formData],
   )
-  const [chosen, setChosen] = useState(() =>
-    formData === undefined ? 0 : getClosestMatchingOption(byShape, {}, formData, forms, 0),
-  )
+  const nearest = (before: number): number =>
+    formData === undefined ? 0 : getClosestMatchingOption(byShape, {}, formData, forms, before)
+  const [{ value: known, chosen }, setShown] = useState(() => ({ value: formData, chosen: nearest(0) }))
+  // What an effect puts is drawn by its form; what a person leaves unfinished stays where it is typed.
+  const typed = useRef(formData)
+  if (known !== formData) {
+    const stays = sameData(formData, typed.current) || hasShape((forms[chosen] ?? {}) as DataRules, formData)
+    setShown({ value: formData, chosen: stays ? chosen : nearest(chosen) })
+  }
+  const { path: own } = (props.childFieldPathId ?? fieldPathId) as FieldPathId
+  const type = useLatest<Parameters<typeof onChange>>((next, path, ...others) => {
+    typed.current = put(formData, path.slice(own.length).map(String), typeof next === 'symbol' ? undefined : next)
+    onChange(next, path, ...others)
+  })
   const entered = useRef(new Map<number, unknown>())
   const form = forms[chosen]
   const id = `${fieldPathId[ID_KEY]}${CHOICE}`
@@ -53,7 +66,8 @@ export function ChoiceField(props: FieldProps<unknown>) {
     const value = entered.current.has(next)
       ? together(entered.current.get(next), along(carried, formData))
       : begun(written(to), registry.rootSchema as DataRules, along(carried, formData))
-    setChosen(next)
+    typed.current = value
+    setShown({ value: formData, chosen: next })
     onChange(value, fieldPathId.path, undefined, id)
   }
   const { SchemaField } = fields as { SchemaField: ComponentType<FieldProps<unknown>> }
@@ -88,7 +102,14 @@ export function ChoiceField(props: FieldProps<unknown>) {
   const required = props.required === true || (ADDITIONAL_PROPERTY_FLAG in schema && rules?.type === 'object')
   const drawn =
     rules === undefined || rules.type === 'null' ? null : (
-      <SchemaField key={chosen} {...props} schema={rules} required={required} {...(uiSchema && { uiSchema })} />
+      <SchemaField
+        key={chosen}
+        {...props}
+        schema={rules}
+        required={required}
+        onChange={type}
+        {...(uiSchema && { uiSchema })}
+      />
     )
   return <Template {...{ schema, registry, selector }} {...(uiSchema && { uiSchema })} optionSchemaField={drawn} />
 }

@@ -5,6 +5,7 @@ import {
   fieldStatePaths,
   isAskedFor,
   joinPath,
+  ofData,
   rowScope,
   rulesAt,
 } from '../../../config/index.ts'
@@ -24,7 +25,7 @@ export function useValue(path: Path): unknown
 export function useValue<Selected>(path: Path, select: (value: unknown) => Selected): Selected
 export function useValue(path: Path, select: (value: unknown) => unknown = same): unknown {
   const { store } = useForm()
-  const subscribe = useCallback((heard: () => void) => store.listen([path], heard), [store, path])
+  const subscribe = useCallback((heard: () => void) => store.listen([ofData(path)], heard), [store, path])
   return useSyncExternalStore(subscribe, () => select(store.get(path)))
 }
 
@@ -212,7 +213,7 @@ export interface Rows {
 /** The rows of the list at an absolute path. */
 export function useRows(path: Path): Rows {
   const { store, controller } = useForm()
-  const subscribe = useCallback((heard: () => void) => store.listen([path], heard), [store, path])
+  const subscribe = useCallback((heard: () => void) => store.listen([ofData(path)], heard), [store, path])
   const keys = useSyncExternalStore(subscribe, () => store.rowKeys(path))
   return useMemo(
     () => ({

@@ -25,10 +25,11 @@ function AddButton({ onClick, disabled = false, id, className }: IconButtonProps
   )
 }
 
-const FOCUSABLE = 'input:not(:disabled), textarea:not(:disabled), [role=combobox], button:not(:disabled)'
+/** What the focus may go to in an entry. */
+export const FOCUSABLE = 'input:not(:disabled), textarea:not(:disabled), [role=combobox], button:not(:disabled)'
 
 /** What is around a value, the heading and the buttons of a list among it. */
-const FIELD = '.rjsf-field'
+export const FIELD = '.rjsf-field'
 
 /** Takes an entry out: the focus goes into the one that stands in its place, else onto the last button of the list, which adds one. */
 function RemoveButton(props: IconButtonProps) {

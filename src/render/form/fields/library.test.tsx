@@ -67,6 +67,20 @@ describe('an object whose names are its own', () => {
     expect(await sent()).toEqual({ newKey: '' })
   })
 
+  it('may be called as what every object has by its nature, and keeps its name where it is given none', async () => {
+    const { sent } = await openValue(own, { a: 'x', toString: 'y', '': 'w' })
+    expect(screen.getByDisplayValue<HTMLInputElement>('w').disabled).toBe(true)
+    type(await screen.findByDisplayValue('toString'), 'constructor')
+    type(screen.getByDisplayValue('y'), 'z')
+    for (const name of ['__proto__', '']) type(screen.getByDisplayValue('a'), name)
+    expect(screen.getByDisplayValue('a')).toBeDefined()
+    expect(Object.entries((await sent()) as object)).toEqual([
+      ['a', 'x'],
+      ['constructor', 'z'],
+      ['', 'w'],
+    ])
+  })
+
   it('gives a new number none', async () => {
     await openValue({ type: 'object', additionalProperties: { type: 'number' } }, {})
     fireEvent.click(await screen.findByText('rows.add'))
@@ -140,8 +154,8 @@ describe('a value of any kind', () => {
 })
 
 describe('an object of the form library', () => {
-  it('asks for what depends on a value once that is there, and for what its limits decide', async () => {
-    await openValue({
+  it('asks for what depends on a value once that is there, and for what its limits decide, and sends it while it is asked for', async () => {
+    const { sent } = await openValue({
       ...{
         type: 'object',
         properties: { card: { ...text, title: 'Card' }, pieces: { type: 'integer', title: 'Pieces' } },
@@ -158,6 +172,14 @@ describe('an object of the form library', () => {
     expect(screen.queryByLabelText('Why')).toBeNull()
     type(screen.getByLabelText('Pieces'), '5')
     expect(screen.getByLabelText('Why')).toBeDefined()
+    type(screen.getByLabelText('Why'), 'much')
+    type(screen.getByLabelText('Address'), 'here')
+    expect(await sent()).toEqual({ card: '42', address: 'here', pieces: 5, why: 'much' })
+    type(screen.getByLabelText('Pieces'), '4')
+    type(screen.getByLabelText('Card'), '')
+    expect(await sent()).toEqual({ pieces: 4 })
+    type(screen.getByLabelText('Pieces'), '5')
+    expect(await sent()).toEqual({ pieces: 5, why: 'much' })
   })
 
   it('has a place for each of the first entries of a list in it', async () => {
@@ -169,6 +191,21 @@ describe('an object of the form library', () => {
     })
     type(await screen.findByLabelText(/^at-2/), '2')
     expect(await sent()).toEqual({ at: [null, 2] })
+  })
+
+  it('calls a place of a list by its title, and shows what stands beyond them, which may be taken out', async () => {
+    const rules = {
+      type: 'array',
+      prefixItems: [{ ...text, title: 'Kind' }],
+      items: false as unknown as DataRules,
+      minItems: 1,
+    }
+    const { sent } = await openValue(rules, ['a', 'b'])
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Kind/)).value).toBe('a')
+    expect(screen.getByDisplayValue('b')).toBeDefined()
+    expect(screen.queryByText('rows.add')).toBeNull()
+    removeFirst()
+    expect(await sent()).toEqual(['a'])
   })
 })
 
@@ -190,6 +227,14 @@ describe('the focus', () => {
     expect(focused()).toBe(screen.getByDisplayValue('b'))
     removeFirst()
     expect(focused()).toBe(screen.getByText('rows.add'))
+  })
+
+  it('goes on from a name that is given to what stands under it', async () => {
+    await openValue(own, { a: 'x', b: 'y' })
+    const [name, value] = [await screen.findByDisplayValue('b'), screen.getByDisplayValue('y')]
+    fireEvent.change(name, { target: { value: 'c' } })
+    fireEvent.blur(name, { relatedTarget: value })
+    expect(focused()).toBe(screen.getByDisplayValue('y'))
   })
 
   it('goes along with an entry that is moved', async () => {
@@ -238,6 +283,24 @@ describe('a choice between forms', () => {
     expect(await sent()).toBeUndefined()
   })
 
+  it('is drawn by the form of what an effect of a value beside it puts, and stays while one types in it', async () => {
+    const offer = { kind: 'transfer', account: 'B' }
+    const rules: DataRules = { type: 'object', properties: { by: { ...text, title: 'By' }, pay } }
+    const model = panelForm({
+      schema: { ...panelForm().schema, properties: { value: rules, offer: pay, id: text } },
+      sections: [exampleSection('main', [exampleField('value')])],
+      effects: [{ id: 'offered', on: 'value.by', clear: [], clearFields: [], set: { 'value.pay': { from: 'offer' } } }],
+    })
+    await openPanel(model, { recordId: '1', replies: { getExample: () => ok({ id: '1', offer }) } })
+    await screen.findByLabelText(/^Number/)
+    type(input('Number'), '42')
+    type(input('By'), 'B')
+    expect(input('Account').value).toBe('B')
+    expect(screen.queryByLabelText(/^Number/)).toBeNull()
+    type(input('Account'), '')
+    expect(input('Account').value).toBe('')
+  })
+
   it('sends what was entered in the one that is shown, keeps that of the others, and takes along what they have in common', async () => {
     const { sent } = await openValue(pay)
     await screen.findByLabelText(/^Number/)
@@ -271,6 +334,14 @@ it('a type that the reader opens begins with its defaults and constants', async 
   const { sent } = await openValue({ type: 'array', items: { $ref: '#/$defs/node' } }, [{ kind: 'K' }], { node })
   fireEvent.click(await screen.findByText('Inner'))
   expect(await sent()).toEqual([{ kind: 'K', inner: { kind: 'K', size: 3 } }])
+})
+
+it('a flag that is added to a list is one that is not set', async () => {
+  const { sent } = await openValue({ type: 'array', items: { type: 'boolean' } }, [])
+  for (let count = 0; count < 3; count += 1) fireEvent.click(await screen.findByText('rows.add'))
+  const [, second] = screen.getAllByRole('checkbox')
+  if (second !== undefined) fireEvent.click(second)
+  expect(await sent()).toEqual([false, true, false])
 })
 
 it('a list that loses an entry loses what was wrong with it', async () => {

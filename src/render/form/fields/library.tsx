@@ -15,6 +15,7 @@ import type {
   RJSFSchema,
   SchemaUtilsType,
   TitleFieldProps,
+  UiSchema,
   WidgetProps,
 } from '@rjsf/utils'
 import { codesOf, inOne, isWithin, put, segmentsOf } from '../../../config/index.ts'
@@ -31,8 +32,9 @@ import { ExactNumberField, isLongNumber, LongNumberContext } from './exact-numbe
 import { libraryButtons } from './library-buttons.tsx'
 import { Description, LOOK, LOOK_IN_CELL } from './library-look.tsx'
 import { libraryWords } from './library-words.ts'
+import { NamedEntry, withInheritedNames } from './own-names.tsx'
 import { layoutIn } from './theme.tsx'
-import { marksOf, openTypes } from './types.ts'
+import { ANY, marksOf, openTypes } from './types.ts'
 import type { OpenType } from './types.ts'
 
 const standard = getDefaultRegistry()
@@ -58,6 +60,7 @@ const library: Pick<Registry, 'fields' | 'widgets' | 'templates'> = {
     BaseInputTemplate: DescribedInput,
     TitleFieldTemplate: Title,
     DescriptionFieldTemplate: Description,
+    WrapIfAdditionalTemplate: NamedEntry,
     ButtonTemplates: { ...standard.templates.ButtonTemplates, ...Theme.templates?.ButtonTemplates, ...libraryButtons },
   } as Registry['templates'],
 }
@@ -166,8 +169,12 @@ const WRITABLE = { enumerable: true, configurable: true, writable: true }
 function utilsOf(open: OpenType): SchemaUtilsType {
   const utils = createSchemaUtils(validator, {}, {}, merged)
   return Object.assign(Object.create(utils) as SchemaUtilsType, {
-    retrieveSchema: (rules, ...others) => utils.retrieveSchema(open(rules), ...others),
-    getDefaultFormState: (rules, ...others): unknown => utils.getDefaultFormState(open(rules), ...others),
+    retrieveSchema: (rules, data, ...others) =>
+      withInheritedNames(utils.retrieveSchema(open(rules), data, ...others), data),
+    // A flag is drawn as one that is not set, and so it is.
+    getDefaultFormState: (rules, ...others): unknown =>
+      (utils.getDefaultFormState(open(rules), ...others) as unknown) ??
+      (open(rules).type === 'boolean' ? false : undefined),
   } satisfies Partial<SchemaUtilsType>)
 }
 
@@ -195,16 +202,35 @@ function useErrors(path: Path): ErrorSchema<unknown> {
 
 const StandardList = standard.fields.ArrayField as ComponentType<FieldProps<unknown>>
 
-/** A list: a key draws the entry alone that it is in. One whose first entries have rules of their own has a place for each of them. */
+/**
+ * A list: a key draws the entry alone that it is in. One whose first entries have rules of their own has a place for each of them, under its
+ * title; where no others may follow, those that do are shown until they are taken out.
+ */
 function ListField(props: FieldProps<unknown>) {
   const { schema, formData } = props
-  const uiSchema = useDeepCompareMemo(props.uiSchema)
-  const places = Array.isArray(schema.items) ? schema.items.length : 0
+  const given = useDeepCompareMemo(props.uiSchema)
+  const { items, additionalItems } = schema
+  const places = Array.isArray(items) ? items : NO_PLACES
   const value = useMemo(() => {
     const entries: readonly unknown[] = Array.isArray(formData) ? formData : []
-    return entries.length < places ? Array.from({ length: places }, (_, at) => entries[at]) : formData
+    return entries.length < places.length ? places.map((_, at) => entries[at]) : formData
   }, [places, formData])
-  return <StandardList {...props} {...(uiSchema && { uiSchema })} formData={value} />
+  const isTooLong = places.length > 0 && typeof additionalItems !== 'object' && lengthOf(value) > places.length
+  const rules = useMemo(() => (isTooLong ? { ...schema, additionalItems: ANY } : schema), [isTooLong, schema])
+  const uiSchema = useMemo((): UiSchema | undefined => {
+    const titles = places.map((each) => (typeof each === 'object' ? each.title : undefined))
+    if (titles.every((title) => title === undefined) && !isTooLong) return given
+    const ofPlaces = titles.map((title) => (title === undefined ? {} : { 'ui:title': title }))
+    // One for each place, which the library's type of them does not know.
+    return { ...given, items: ofPlaces as unknown as UiSchema, ...(isTooLong && { 'ui:addable': false }) }
+  }, [given, places, isTooLong])
+  return <StandardList {...props} schema={rules} {...(uiSchema && { uiSchema })} formData={value} />
+}
+
+const NO_PLACES: readonly RJSFSchema[] = []
+
+function lengthOf(value: unknown): number {
+  return Array.isArray(value) ? value.length : 0
 }
 
 /** Rules whose titles, which are labels, are in the reader's language. */

@@ -13,7 +13,7 @@ const MOST_STEPS = 20
 const LOOKED_INTO = ['items', 'additionalProperties', 'additionalItems', 'if', 'then', 'else']
 
 /** Rules of a value of any kind: the library draws nothing of such as say nothing at all. */
-const ANY: JsonObject = { 'x-any': true }
+export const ANY: JsonObject = { 'x-any': true }
 
 /** Rules with the type that they refer to; the references in it stay closed until they are asked for themselves. */
 export type OpenType = (rules: RJSFSchema) => RJSFSchema
@@ -76,13 +76,15 @@ export function openTypes(root: DataRules, words: (rules: DataRules) => JsonObje
 
   /**
    * The library asks values whose names are the data's own for their type alone, but follows what a pattern of names says: it is given one
-   * of all names that are not said.
+   * of all names that are not said. Beside forms, which have names of their own, it would not know theirs.
    */
   function furtherNames(
-    { additionalProperties, patternProperties, properties }: JsonObject,
+    { additionalProperties, patternProperties, properties, unevaluatedProperties, oneOf, anyOf }: JsonObject,
     steps: number,
   ): JsonObject {
-    const said = additionalProperties === true ? {} : asObject(additionalProperties)
+    const left =
+      additionalProperties ?? (oneOf === undefined && anyOf === undefined ? unevaluatedProperties : undefined)
+    const said = left === true ? {} : asObject(left)
     if (said === undefined) return {}
     const ofName = Array.isArray(said['allOf']) ? inOne(withParts(said, steps + 1)) : said
     if (['type', 'oneOf', 'anyOf'].some((key) => key in ofName)) return { additionalProperties: ofName }

@@ -2,8 +2,8 @@
 export const aboutConditions: Readonly<Record<string, string>> = {
   'Conditions, value rules, paths and sources: what every kind of file may use.':
     '条件、値の規則、パス、取得元など、どの種類のファイルでも使えるもの。',
-  "A dotted path into the data (`pickupInfo.readyDate`), or one that begins with session., tenant., record. (as loaded), row. (the row that a nested field stands in), address. (the page's address), or the word today (YYYYMMDD).":
-    'データのドット区切りのパス（`pickupInfo.readyDate`）、session.、tenant.、record.（読み込んだときのレコード）、row.（内側の項目のある行）、address.（ページのアドレス）のいずれかで始まるパス、またはtoday（YYYYMMDD）。',
+  "A dotted path into the data (`pickupInfo.readyDate`), or one that begins with session., tenant., record. (as loaded), row. (the row that a nested field stands in), address. (the page's address), or the word today (YYYYMMDD). Behind a point (`.address.city`) it leads into the data, whatever its first name is.":
+    'データのドット区切りのパス（`pickupInfo.readyDate`）、session.、tenant.、record.（読み込んだときのレコード）、row.（内側の項目のある行）、address.（ページのアドレス）のいずれかで始まるパス、またはtoday（YYYYMMDD）。点で始まるパス（`.address.city`）は、最初の名前にかかわらずデータのパス。',
   'A dotted path into the data of the screen; for nested fields and rules over rows, into the row.':
     '画面のデータのドット区切りのパス。内側の項目と、行ごとの規則では、行のパス。',
   'A text, a number, true or false.': '文字、数値、trueまたはfalse。',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasShape, matches } from './branches.ts'
+import { hasShape, matches } from './matches.ts'
 
 const card = {
   type: 'object',
