@@ -56,7 +56,7 @@ describe('leaving an open drawer', () => {
     ['goes', true, ''],
     ['stays', false, '?f.name=a&item=7'],
   ])('is not forgotten where the address changes while the user is asked, who %s', async (_, leaves, to) => {
-    let say = (_: boolean): void => undefined
+    let say: (leaves: boolean) => void = () => undefined
     const { go, address } = openDrawer(new Promise((resolve) => (say = resolve)))
     await go(-1)
     await go('/list?f.name=a&item=7')
