@@ -10,7 +10,7 @@ import { dropped } from '../adding/sections.ts'
 import { keyOf } from '../host/entries.ts'
 import { Screens } from './beside/Screens.tsx'
 import { handle } from './handle.ts'
-import { PreviewBar, widths } from './PreviewBar.tsx'
+import { PreviewBar, widths, type Look } from './PreviewBar.tsx'
 import { keepToItsFocus } from './screen.ts'
 import { lesserEyes, lookingAs } from './eyes.ts'
 import { lookThrough, signedIn, stayOneself, viewerHere, type Viewer } from './sign-in.ts'
@@ -58,14 +58,17 @@ export function Preview({
   const { t } = useWords()
   const frame = useRef<HTMLIFrameElement>(null)
   const [me] = useState(() => (project.rights === undefined ? undefined : viewerHere()))
-  const [eyes, setEyes] = useState(project.users[0]?.userId ?? '')
-  const [width, setWidth] = useState<string>(window.innerWidth < 768 ? '390px' : widths[0])
-  const [selects, setSelects] = useState(true)
   const [kept] = useState(keptChoice)
-  const [isDark, setDark] = useState(isDarkBy(kept))
+  const [look, setLook] = useState<Omit<Look, 'language'>>(() => ({
+    eyes: project.users[0]?.userId ?? '',
+    width: window.innerWidth < 768 ? '390px' : widths[0],
+    selects: true,
+    isDark: isDarkBy(kept),
+    compares: false,
+  }))
+  const { eyes, width, selects, isDark, compares } = look
   // The switch says how it is; a choice of the person's own stays where it comes to the same.
   const mode = isDark === isDarkBy(kept) ? kept : isDark ? 'dark' : 'light'
-  const [compares, setCompares] = useState(false)
   const [wished, setWished] = useState({ screen, wish: noWish })
   const [viewer, setViewer] = useState<Viewer | string>()
   const [page, setPage] = useState<Document | null>(null)
@@ -150,28 +153,13 @@ export function Preview({
       }}
     >
       <PreviewBar
-        {...{
-          project,
-          tenant,
-          screen,
-          eyes,
-          setEyes,
-          allEyes,
-          language,
-          setLanguage,
-          width,
-          setWidth,
-          selects,
-          setSelects,
-          isDark,
-          setDark,
-          link: token === undefined ? undefined : address,
-          compares,
-          setCompares: token === undefined ? undefined : setCompares,
-          shown,
-          wish,
-          setWish,
+        {...{ tenant, screen, allEyes, shown, wish, setWish }}
+        look={{ ...look, language }}
+        put={({ language: chosen = language, ...changes }) => {
+          if (chosen !== language) setLanguage(chosen)
+          setLook((now) => ({ ...now, ...changes }))
         }}
+        link={token === undefined ? undefined : address}
       />
       <Box>
         {isStale && <Alert severity="warning">{t('preview.lastWhole')}</Alert>}

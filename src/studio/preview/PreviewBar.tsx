@@ -15,52 +15,39 @@ import { useWords } from '../words/words.ts'
 
 export const widths = ['1280px', '768px', '390px', '100%'] as const
 
-interface PreviewBarProps {
-  tenant: StudioTenant
-  screen: StudioScreen
-  /** By whose eyes the screen is looked at, of all that may be chosen. */
+/** How somebody looks at a screen. */
+export interface Look {
+  /** By whose eyes. */
   eyes: string
-  setEyes(eyes: string): void
-  allEyes: readonly Option[]
   language: string
-  setLanguage(language: string): void
   width: string
-  setWidth(width: string): void
+  /** A click selects in place of acting. */
   selects: boolean
-  setSelects(selects: boolean): void
   isDark: boolean
-  setDark(isDark: boolean): void
-  /** Address of what is shown, where a colleague may open it. */
-  link: string | undefined
+  /** Beside what is published. */
   compares: boolean
-  /** Absent where nothing is published that it could be compared with. */
-  setCompares: ((compares: boolean) => void) | undefined
+}
+
+interface PreviewBarProps extends RecordProps {
+  tenant: StudioTenant
+  look: Look
+  put(change: Partial<Look>): void
+  allEyes: readonly Option[]
+  /** Address of what is shown, where a colleague may open it; without one nothing is published that it could be compared with. */
+  link: string | undefined
+}
+
+interface RecordProps {
+  screen: StudioScreen
   shown: Shown
   wish: Wish
   setWish(wish: Wish): void
 }
 
 /** By whose eyes, in which language, how wide and with which record the screen is seen; and whether a click selects or acts. */
-export function PreviewBar(props: PreviewBarProps) {
+export function PreviewBar({ tenant, look, put, allEyes, link, ...records }: PreviewBarProps) {
   const { t } = useWords()
-  const {
-    tenant,
-    screen,
-    eyes,
-    setEyes,
-    allEyes,
-    language,
-    setLanguage,
-    width,
-    setWidth,
-    selects,
-    setSelects,
-    isDark,
-    setDark,
-    link,
-    compares,
-    setCompares,
-  } = props
+  const { eyes, language, width, selects, isDark, compares } = look
   return (
     <Stack
       direction="row"
@@ -78,39 +65,45 @@ export function PreviewBar(props: PreviewBarProps) {
         '& > label': { gap: 0.75, '& > .MuiTypography-root': { typography: 'body2' } },
       }}
     >
-      <Choice label={t('preview.as')} value={eyes} options={allEyes} choose={setEyes} sx={{ minWidth: 112 }} />
+      <Choice
+        label={t('preview.as')}
+        value={eyes}
+        options={allEyes}
+        choose={(chosen) => put({ eyes: chosen })}
+        sx={{ minWidth: 112 }}
+      />
       <Choice
         label={t('preview.language')}
         value={language}
         options={tenant.languages.map((each) => ({ value: each, text: each }))}
-        choose={setLanguage}
+        choose={(chosen) => put({ language: chosen })}
         sx={{ minWidth: 72 }}
       />
       <Choice
         label={t('preview.width')}
         value={width}
         options={widths.map((each) => ({ value: each, text: each === '100%' ? t('preview.fullWidth') : each }))}
-        choose={setWidth}
+        choose={(chosen) => put({ width: chosen })}
         sx={{ minWidth: 96 }}
       />
-      {screen.records !== undefined && <RecordChoices {...props} records={screen.records} />}
+      <RecordChoices {...records} />
       <FormControlLabel
-        control={<Switch size="small" checked={selects} onChange={({ target }) => setSelects(target.checked)} />}
+        control={<Switch size="small" checked={selects} onChange={({ target }) => put({ selects: target.checked })} />}
         label={t('preview.selects')}
         sx={{ ml: 0, mr: 1 }}
       />
       <FormControlLabel
-        control={<Switch size="small" checked={isDark} onChange={({ target }) => setDark(target.checked)} />}
+        control={<Switch size="small" checked={isDark} onChange={({ target }) => put({ isDark: target.checked })} />}
         label={t('preview.dark')}
         sx={{ ml: 0, mr: 1 }}
       />
-      {setCompares !== undefined && (
+      {link !== undefined && (
         <FormControlLabel
           control={
             <Switch
               size="small"
               checked={compares}
-              onChange={({ target }) => setCompares(target.checked)}
+              onChange={({ target }) => put({ compares: target.checked })}
               slotProps={{ input: { 'aria-label': t('preview.compares') } }}
             />
           }
@@ -130,15 +123,10 @@ export function PreviewBar(props: PreviewBarProps) {
 }
 
 /** Mode, status and whatever else the list is filtered by, the place inside the record, and the record itself. */
-function RecordChoices({
-  screen,
-  records,
-  shown,
-  wish,
-  setWish,
-}: PreviewBarProps & { records: NonNullable<StudioScreen['records']> }) {
+function RecordChoices({ screen, shown, wish, setWish }: RecordProps) {
   const { t, of } = useWords()
-  const { by, places, id, title } = records
+  if (screen.records === undefined) return null
+  const { by, places, id, title } = screen.records
   const any = { value: '', text: t('preview.any') }
   const isNew = screen.address?.endsWith('=new') === true
   const first = isNew ? { value: '', text: t('preview.newRecord') } : any
