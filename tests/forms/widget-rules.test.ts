@@ -11,9 +11,12 @@ const said = 'Please fill in all required fields'
 it.each([
   ['KAIYO', {}],
   ['ACME', { 'widgetDetails.0.layouts.0.filterByVal': said }],
-])('[DB-12] a filter of a widget needs no value, unless %s asks for it (specification, frame §5)', (tenant, errors) => {
-  expect(formOf('widget-configuration', tenant).errors('save', preferences({ filterBy: 'status' }))).toEqual(errors)
-})
+])(
+  '[DB-12] a filter of a widget needs a value where the tenant asks for one alone (specification, frame §5): %s',
+  (tenant, errors) => {
+    expect(formOf('widget-configuration', tenant).errors('save', preferences({ filterBy: 'status' }))).toEqual(errors)
+  },
+)
 
 it('[DB-12] a widget needs its duration, chart, grouping and name', () => {
   const form = formOf('widget-configuration', 'KAIYO')
