@@ -87,6 +87,7 @@ test('[LK-06] a phone has the main places where the thumb is, with tracking, and
   // On its side the phone has no room for all of the menu: its end stands before the places, and each of its headings by itself.
   await page.setViewportSize({ width: NARROW.height, height: NARROW.width })
   await page.getByRole('button', { name: 'User menu of Casey Customer' }).click()
+  await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1)
   await page.keyboard.press('End')
   const last = page.getByRole('menuitem', { name: 'Logout' })
   await expect(last).toBeFocused()
