@@ -1,7 +1,9 @@
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
-import type { ConfigInput } from '../files/project.ts'
+import { projectOf, type ConfigInput } from '../files/project.ts'
 import { nearest } from '../shared/words.ts'
+import { commaSeparated, readHelpPage } from '../source/help-page.ts'
+import { child, members } from '../source/tree.ts'
 
 /** What stands in a tenant's folder beside the configuration, by its path in the folder. */
 export interface Beside {
@@ -12,10 +14,12 @@ export interface Beside {
 }
 
 const HEAD = ['group', 'order', 'flavours']
-const FLAVOURS = ['forwarding', 'customs']
 
 /** What is wrong with the pictures and help pages of a tenant's folder, which the check of the configuration knows by their names alone. */
-export function checkBeside({ help, others }: ConfigInput, tenant: string, { pages, unfit }: Beside): Diagnostic[] {
+export function checkBeside(input: ConfigInput, tenant: string, { pages, unfit }: Beside): Diagnostic[] {
+  const { help, others } = input
+  const portal = projectOf(input).base.get('schemas/portal.json')
+  const flavours = members(child(portal?.root, 'flavours')).map(([flavour]) => flavour)
   const folder = `tenants/${tenant}/`
   const placeIn = (path: string, text = '') => ({ file: { path: folder + path, text }, offset: 0, pointer: '' })
   const there = others.flatMap((path) => (path.startsWith(folder) ? [path.slice(folder.length)] : []))
@@ -26,7 +30,7 @@ export function checkBeside({ help, others }: ConfigInput, tenant: string, { pag
       const isStray = name !== undefined && !help.includes(name) && !name.startsWith('x_')
       return [
         ...(isStray ? [report('help-of-nothing', placeIn(path, text), { name, nearest: nearest(name, help) })] : []),
-        ...checkHead(placeIn(path, text)),
+        ...checkHead(placeIn(path, text), flavours),
         ...checkPictures(placeIn(path, text), there),
       ]
     }),
@@ -35,23 +39,17 @@ export function checkBeside({ help, others }: ConfigInput, tenant: string, { pag
 
 type Place = Parameters<typeof report>[1]
 
-/** The lines at the top of a page, between two of hyphens. */
-function checkHead(place: Place): Diagnostic[] {
-  const head = /^---\n([\s\S]*?)\n---\n/.exec(place.file.text)?.[1] ?? ''
-  let offset = '---\n'.length
-  return head.split('\n').flatMap((line) => {
+/** The lines at the top of a page. */
+function checkHead(place: Place, known: readonly string[]): Diagnostic[] {
+  return readHelpPage(place.file.text).head.flatMap(({ key, value, offset }) => {
     const at = { ...place, offset }
-    offset += line.length + 1
-    const [key = '', ...rest] = line.split(':')
-    const [name, value] = [key.trim(), rest.join(':').trim()]
-    if (name !== '' && !HEAD.includes(name))
-      return [report('unknown-key', at, { key: name, nearest: nearest(name, HEAD), allowed: HEAD.join(', ') })]
-    if (name === 'order' && !Number.isFinite(Number(value)))
+    if (!HEAD.includes(key))
+      return [report('unknown-key', at, { key, nearest: nearest(key, HEAD), allowed: HEAD.join(', ') })]
+    if (key === 'order' && !Number.isFinite(Number(value)))
       return [report('wrong-type', at, { expected: 'a number', found: 'a text' })]
-    const flavours = name === 'flavours' ? value.split(',').map((each) => each.trim()) : []
-    return flavours
-      .filter((each) => each !== '' && !FLAVOURS.includes(each))
-      .map((each) => report('not-in-list', at, { value: each, allowed: FLAVOURS.join(', ') }))
+    return (key === 'flavours' ? commaSeparated(value) : [])
+      .filter((each) => !known.includes(each))
+      .map((each) => report('not-in-list', at, { value: each, allowed: known.join(', ') }))
   })
 }
 

@@ -1,5 +1,6 @@
 import type { DataRules } from '../model/values.ts'
 import { asObject } from './inner.ts'
+import { hasPattern } from './keeps.ts'
 
 /** Forms of forms that are looked into: a type may hold itself. */
 const DEEPEST = 4
@@ -30,11 +31,16 @@ export function rulesOfOwnName(rules: DataRules, name: string, root: DataRules):
   return partsOf(rules, root)
     .flatMap(({ patternProperties, additionalProperties }) => [
       ...Object.entries(asObject(patternProperties) ?? {}).flatMap(([pattern, each]) =>
-        hasForm(name, pattern) ? [each] : [],
+        hasPattern(pattern, name) ? [each] : [],
       ),
       additionalProperties,
     ])
     .find(isRules)
+}
+
+/** Whether an object may have names that are its own; of no rules of further names it may not. */
+export function takesOwnNames({ patternProperties, additionalProperties = false }: DataRules): boolean {
+  return patternProperties !== undefined || additionalProperties !== false
 }
 
 /** The rules of the value that names and numbers lead to; where none name it, those of names that are the data's own. */
@@ -46,14 +52,6 @@ function rulesOfName(rules: DataRules, name: string, root: DataRules): DataRules
   const named = rulesWithin(rules, name, root)
   const own = named.length > 0 ? undefined : rulesOfOwnName(rules, name, root)
   return own === undefined ? named : [own]
-}
-
-function hasForm(name: string, pattern: string): boolean {
-  try {
-    return new RegExp(pattern, 'u').test(name)
-  } catch {
-    return false
-  }
 }
 
 export function isRules(value: unknown): value is DataRules {

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import type { FormModel } from '../model/form.ts'
+import { BY_NAME } from '../data/inner.ts'
 import { namesOf, withoutOtherBranches } from './nearest.ts'
 import type { CheckData, Fault } from './validate.ts'
 
@@ -25,9 +26,6 @@ export function checkWith(model: FormModel, validator: FormValidator): CheckData
     return withoutOtherBranches(told, model.schema, payload).map(toFault)
   }
 }
-
-/** Keywords whose value holds schemas by name. */
-const BY_NAME = ['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions']
 
 /** Whether a fault is of an entry that is not the one which must be among them. */
 function isOfContains({ schemaPath }: ErrorObject): boolean {

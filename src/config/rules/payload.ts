@@ -8,6 +8,7 @@ import { allowsNull, backToData, withoutEmpty } from './empty.ts'
 import type { Freely, Places } from './empty.ts'
 import { isBlank, isEntry } from './entries.ts'
 import { withoutEntry } from './own-entry.ts'
+import { takesOwnNames } from '../data/parts.ts'
 import { NO_RULES, rulesAt } from './rules-at.ts'
 import { ofData } from './scope.ts'
 import { takenRow } from './taken-rows.ts'
@@ -93,9 +94,8 @@ function drawnFreely({ schema }: FormModel, placed: readonly PlacedField[]): Fre
     ({ field: { widget, fields: nested }, path, scope }) =>
       nested === undefined && (widget === undefined || scope.get(ofData(path)) === null),
   )
-  const isOpen = schema['patternProperties'] !== undefined || (schema['additionalProperties'] ?? false) !== false
   return new Map([
-    ...(isOpen ? [['', schema] as const] : []),
+    ...(takesOwnNames(schema) ? [['', schema] as const] : []),
     ...fields.flatMap(({ path }): [Path, DataRules][] => {
       const rules = rulesAt(schema, path)
       return rules === NO_RULES ? [] : [[path, rules]]

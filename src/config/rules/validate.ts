@@ -6,7 +6,7 @@ import { isRemovedRow, placedFields } from './fields.ts'
 import type { PlacedField } from './fields.ts'
 import { ancestorsOf, getAt, isWithin, joinPath, segmentsOf } from '../conditions/paths.ts'
 import { messagePlace, valueOfField } from './entry-type.ts'
-import { partsOf, rulesAtNames } from '../data/parts.ts'
+import { partsOf, rulesAtNames, takesOwnNames } from '../data/parts.ts'
 import { holdsEntry } from './own-entry.ts'
 import { isSendable, toPayload } from './payload.ts'
 import type { Payload } from './payload.ts'
@@ -183,7 +183,7 @@ function othersThings(
   const takesNames = (path: Path): boolean =>
     rulesAtNames([schema], segmentsOf(path), schema)
       .flatMap((rules) => partsOf(rules, schema))
-      .some((part) => part['patternProperties'] !== undefined || (part['additionalProperties'] ?? false) !== false)
+      .some(takesOwnNames)
   return (path, keyword) => {
     if (keyword === 'additionalProperties')
       return (

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { commaSeparated, readHelpPage } from '../../config/node.ts'
 
 /** A help page as it is written. */
 export interface HelpText {
@@ -45,22 +46,16 @@ export function helpFiles(root: string, folder: string): ReadonlyMap<string, str
   )
 }
 
-/** Reads a page: `key: value` lines between two lines of hyphens, then Markdown. */
+/** Reads a page. */
 export function helpText(name: string, text: string): HelpText {
-  const [, head = '', markdown = text] =
-    /^\uFEFF?---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n')) ?? []
-  const facts = Object.fromEntries(
-    head.split('\n').map((line) => [line.split(':')[0]?.trim(), line.split(':').slice(1).join(':').trim()]),
-  ) as Record<string, string>
+  const { head, markdown } = readHelpPage(text)
+  const facts = new Map(head.map(({ key, value }) => [key, value]))
   return {
     name,
     title: /^# (.+)$/m.exec(markdown)?.[1]?.trim() ?? name,
-    group: facts['group'] ?? '',
-    order: Number(facts['order'] ?? 0),
-    flavours: (facts['flavours'] ?? '')
-      .split(',')
-      .map((flavour) => flavour.trim())
-      .filter((flavour) => flavour !== ''),
+    group: facts.get('group') ?? '',
+    order: Number(facts.get('order') ?? 0),
+    flavours: commaSeparated(facts.get('flavours') ?? ''),
     markdown: markdown.trim(),
   }
 }

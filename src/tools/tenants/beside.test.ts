@@ -46,14 +46,17 @@ describe('[TN-04] what stands beside the configuration', () => {
   it('is told of a help page: its name, the lines at its top, its pictures', () => {
     const head = '---\ngrop: Ours\norder: first\nflavours: boats\n---\n'
     write('help/en/landng.md', '# Start\n')
-    write('help/en/x_quay.md', `${head}\n# Quay\n\n![Quay](assets/quay.svg)\n`)
-    expect(told()).toEqual([
-      'help-of-nothing help/en/landng.md:1 Did you mean "landing"? The name of a page of your own begins with x_.',
-      'unknown-key help/en/x_quay.md:2 Did you mean "group"?',
-      'wrong-type help/en/x_quay.md:3',
-      'not-in-list help/en/x_quay.md:4 Allowed: forwarding, customs.',
-      expect.stringContaining('asset-missing help/en/x_quay.md:9'),
-    ])
+    const page = `${head}\n# Quay\n\n![Quay](assets/quay.svg)\n`
+    for (const written of [page, `\uFEFF${page.replaceAll('\n', '\r\n')}`]) {
+      write('help/en/x_quay.md', written)
+      expect(told()).toEqual([
+        'help-of-nothing help/en/landng.md:1 Did you mean "landing"? The name of a page of your own begins with x_.',
+        'unknown-key help/en/x_quay.md:2 Did you mean "group"?',
+        'wrong-type help/en/x_quay.md:3',
+        'not-in-list help/en/x_quay.md:4 Allowed: forwarding, customs.',
+        expect.stringContaining('asset-missing help/en/x_quay.md:9'),
+      ])
+    }
     rmSync(join(root, 'tenants/KAIYO/help'), { recursive: true })
     write('help/en/landing.md', '---\ngroup: Ours\norder: 1\nflavours: forwarding\n---\n\n![Ours](assets/logo.svg)\n')
     expect(told()).toEqual([])
