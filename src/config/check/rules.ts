@@ -21,6 +21,8 @@ export interface FormRules {
   rules: DataRules | undefined
   /** The contract's type alone: what a value can be before anyone narrows it. */
   type?: DataRules
+  /** Its name in the contract. */
+  typeName?: string
   /** What the portal says, before the tenant. */
   ofPortal?: DataRules
   diagnostics: Diagnostic[]
@@ -56,12 +58,13 @@ const rulesOf = remembered(
     const diagnostics = isSound ? checkRules(file.base, type, false) : []
     const ofPortal = rulesOfPortal(type, file.base, isSound)
     if (file.override === undefined)
-      return { rules: { $id: `forms/${name}`, ...ofPortal }, type, ofPortal, diagnostics }
+      return { rules: { $id: `forms/${name}`, ...ofPortal }, type, typeName, ofPortal, diagnostics }
     if (isOwnSound) diagnostics.push(...checkRules(file.override, ofPortal, true))
     const own = isOwnSound ? plainRules(file.override) : ownNames(file.override)
     return {
       rules: { $id: `forms/${name}`, ...tighten(ofPortal, ownMoved(own)) },
       type,
+      typeName,
       ofPortal,
       diagnostics,
     }

@@ -39,7 +39,7 @@ it('a parameter, an answer, a body or a path may be named by a name that leads t
   })
   expect(contract.parameter('saveOrder', 'mode')).toEqual({ type: 'integer' })
   expect(contract.body('saveOrder')).toEqual({ type: 'object' })
-  expect([contract.answer('saveOrder', ''), contract.refusal('saveOrder')]).toEqual([
+  expect([contract.answer('saveOrder', ''), contract.refusals('saveOrder').get('422')]).toEqual([
     { type: 'array' },
     { type: 'array' },
   ])

@@ -129,13 +129,17 @@ export class Contract {
     return Object.keys(asObject(get(body && this.follow(body), ['content'])) ?? {})
   }
 
-  /** What an operation answers when it refuses; nothing where the contract does not say. */
-  refusal(operation: string): DataRules | undefined {
-    return this.once(`refusal ${operation}`, () => {
-      const responses = asObject(get(this.methods.get(operation), ['responses'])) ?? {}
-      const status = Object.keys(responses).find((each) => each.startsWith('4'))
-      return this.json(asObject(responses[status ?? 'default']))
-    })
+  /** What an operation answers when it refuses, by the status: nothing of one whose answer is no JSON, or of which the contract does not say. */
+  refusals(operation: string): ReadonlyMap<string, DataRules | undefined> {
+    const responses = Object.entries(asObject(get(this.methods.get(operation), ['responses'])) ?? {})
+    const some = responses.filter(([status]) => status.startsWith('4'))
+    const refused = some.length > 0 ? some : responses.filter(([status]) => status === 'default')
+    return new Map(
+      refused.map(([status, response]) => [
+        status,
+        this.once(`refusal ${operation} ${status}`, () => this.json(asObject(response))),
+      ]),
+    )
   }
 
   /** What an operation takes as one of its parameters, in the path or the query; nothing where it has no such parameter. */

@@ -85,6 +85,24 @@ describe('rules that are written in parts', () => {
     })
     expect(joined({ oneOf: [{ const: 'A' }, text] })).toEqual({ oneOf: [{ const: 'A' }, text] })
   })
+
+  it('and a value beside null is a value that may be null', () => {
+    const nothing = { type: 'null' }
+    const note = { ...text, maxLength: 9 }
+    expect(joined({ anyOf: [note, nothing], readOnly: true })).toEqual({
+      type: ['string', 'null'],
+      maxLength: 9,
+      readOnly: true,
+    })
+    expect(joined({ oneOf: [nothing, { ...text, enum: ['A'] }] })).toEqual({
+      type: ['string', 'null'],
+      enum: ['A', null],
+    })
+    expect(joined({ allOf: [{ anyOf: [note, nothing] }], type: 'string' })).toEqual(note)
+    // What holds for null as well stays beside it.
+    for (const forms of [[{ ...text, not: { enum: ['X'] } }, nothing], [text, { type: 'number' }, nothing], [nothing]])
+      expect(joined({ anyOf: forms })).toEqual({ anyOf: forms })
+  })
 })
 
 it('a type of the contract has what it refers to and what stands beside the reference', () => {

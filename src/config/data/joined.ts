@@ -12,15 +12,19 @@ const LIMITS = [
 
 /**
  * Rules that are written in several parts which all hold (`allOf`), as one: who reads them looks for a value and its limits in one
- * place. What two parts say with one keyword stays in `allOf` where the keyword cannot say both. Constants are lists of values.
+ * place. What two parts say with one keyword stays in `allOf` where the keyword cannot say both. Constants are lists of values, and a
+ * value beside null is that value, whose type takes null.
  */
 export function joined(rules: DataRules): DataRules {
-  return (['const', 'oneOf', 'anyOf'] as const).reduce<DataRules>((whole, key) => {
-    const values = constantsIn(whole, key)
-    if (values === undefined) return whole
-    const { [key]: _constants, ...rest } = whole
-    return { ...rest, enum: whole.enum?.filter((each) => values.includes(each)) ?? values }
-  }, inOne(rules))
+  return (['const', 'oneOf', 'anyOf'] as const).reduce<DataRules>(
+    (whole, key) => {
+      const values = constantsIn(whole, key)
+      if (values === undefined) return whole
+      const { [key]: _constants, ...rest } = whole
+      return { ...rest, enum: whole.enum?.filter((each) => values.includes(each)) ?? values }
+    },
+    orNull(inOne(rules)),
+  )
 }
 
 /** The same, and constants stay what they are, with their titles. */
@@ -29,6 +33,26 @@ export function inOne({ allOf, ...own }: DataRules): DataRules {
   const part = (each: DataRules | boolean): DataRules =>
     each === false ? { not: {} } : inOne(each === true ? {} : each)
   return Array.isArray(allOf) ? [...(allOf as (DataRules | boolean)[]).map(part), own].reduce(both) : own
+}
+
+/** Keywords that hold for null as for every other value; the others say something of values of their own type alone. */
+const OF_ANY = ['allOf', 'anyOf', 'oneOf', 'not', ...CHOICE]
+
+/** What may be null as generators of contracts write it (`anyOf` of its rules and null), as the rules of a value whose type takes null. */
+function orNull(rules: DataRules): DataRules {
+  const key = (['anyOf', 'oneOf'] as const).find((each) => Array.isArray(rules[each]))
+  if (key === undefined) return rules
+  const { [key]: forms, ...own } = rules
+  const [value, ...others] = (forms as DataRules[]).filter((form) => !isNull(form))
+  if (others.length > 0 || (forms as DataRules[]).length === 1) return rules
+  if (value?.type === undefined || OF_ANY.some((each) => Object.hasOwn(value, each))) return rules
+  const type = [...new Set([value.type, 'null'].flat())]
+  const values = value.enum && { enum: [...value.enum, null] as unknown as Scalar[] }
+  return inOne({ ...own, allOf: [{ ...value, type, ...values }, ...((own['allOf'] ?? []) as DataRules[])] })
+}
+
+function isNull(form: DataRules): boolean {
+  return form.type === 'null' && Object.keys(form).length === 1
 }
 
 function both(one: DataRules, other: DataRules): DataRules {

@@ -48,11 +48,67 @@ describe('[TN-05] a change of the contract is told', () => {
 
   it('and each finding says what it was told of, so that nobody reads its words back', () => {
     const next = edited([[field('remark'), { type: 'string', maxLength: 200 }], [field('note')]])
-    const uses = contractUses(input, 'NORTH', contractDifferences(input, version(next)))
+    const uses = contractUses(input, 'NORTH', contractDifferences(input, version(next)), version(next))
     const given = [...uses.values()].flat().map((each) => each.given)
     expect(given).toContainEqual(
       expect.objectContaining({ at: 'note', change: 'is not taken any more', other: 'remark' }),
     )
+  })
+
+  it('where a save takes less than the type of its form, and the form’s own limit lets more through', () => {
+    const { Order } = contract.components.schemas
+    const shorter = (maxLength: number) => {
+      const note = { ...Order.properties.note, maxLength }
+      const body = { ...Order, properties: { ...Order.properties, note } }
+      const schema = [...save, 'requestBody', 'content', 'application/json', 'schema']
+      return contractReport(input, version(edited([[schema, body]])), 'next.yaml')
+    }
+    const told = shorter(20)
+    expect(told.text).toContain('error contract-breaks saveOrder: body note has maxLength 20, had 200.')
+    expect(told.breaks).toBe(true)
+    // The form takes a hundred letters at most.
+    expect(shorter(150).breaks).toBe(false)
+  })
+
+  it('once where refusals are no JSON any more, whatever their status', () => {
+    const refusal = [...save, 'responses', '422', 'content']
+    const told = contractReport(input, version(edited([[refusal, { 'text/plain': { schema: text } }]])), 'next.yaml')
+    expect(told.text).toContain(
+      'saveOrder: refusal is no JSON any more: it says neither why nor at which fields — src/contract/problem.ts',
+    )
+    expect(told.breaks).toBe(true)
+    const problem = (properties: object) => ({ content: { 'application/json': { schema: { properties } } } })
+    const conflict = (properties: object): Edit => [[...save, 'responses', '409'], problem(properties)]
+    const forbidden: Edit = [[...save, 'responses', '403'], problem({ message: text })]
+    const old = version(edited([forbidden, conflict({ message: text, current: { type: 'object' } })]))
+    const now = version(edited([forbidden, conflict({ message: text })]))
+    expect(contractReport({ ...world(), ...old }, now, 'next.yaml').text).toContain(
+      '  saveOrder: refusal current does not come any more — src/contract/problem.ts',
+    )
+  })
+
+  it('not where a number says how many bits keep it, nor where what may be null is written as a choice', () => {
+    const told = (edits: Edit[]) => contractReport(input, version(edited(edits)), 'next.yaml').text
+    expect(told([[field('pieces', 'format'), 'double']])).toBe(
+      'next.yaml breaks nothing that the portal shows or calls.',
+    )
+    const { begin, kind, lines } = contract.components.schemas.Order.properties
+    const asChoice = (rules: object) => ({ anyOf: [rules, { type: 'null' }] })
+    const asType = <Rules extends { type: string }>(rules: Rules) => ({ ...rules, type: [rules.type, 'null'] })
+    expect(told([[field('begin'), asChoice(begin)]])).toBe(told([[field('begin'), asType(begin)]]))
+    expect(told([[field('lines'), asChoice(lines)]])).toBe(told([[field('lines'), asType(lines)]]))
+    const maybe = { ...asType(kind), enum: ['A', 'B', null] }
+    expect(told([[field('kind'), asChoice(kind)]])).toBe(told([[field('kind'), maybe]]))
+    expect(told([[field('kind'), maybe]])).not.toContain('has no null')
+  })
+
+  it('where a value that came with a record is sent back from now on', () => {
+    const old = version(edited([[field('city', 'readOnly'), true]]))
+    const told = contractReport({ ...world(), ...old }, version(edited([])), 'next.yaml')
+    expect(told.text).toContain(
+      '  saveOrder: body city is read-only no longer: a form whose record has it sends it back',
+    )
+    expect(told.breaks).toBe(false)
   })
 
   it('once for a header that all operations have, as what breaks', () => {

@@ -42,7 +42,7 @@ export function contractReport(
   const felt = new Set<ContractDifference>()
   const byTenant = new Map(
     tenantIds(input).map((id) => {
-      const uses = contractUses(input, id, differences)
+      const uses = contractUses(input, id, differences, next)
       for (const [difference, places] of uses) if (places.length > 0) felt.add(difference)
       const changes = withoutMoved(input, contractChanges(input, next, id), whole)
       const checked = withoutColumns(input, changes, gone)

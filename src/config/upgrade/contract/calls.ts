@@ -236,8 +236,10 @@ function answerHeaderDifferences(operation: string, old: Contract, now: Contract
     )
 }
 
-/** The value of an object that is the whole of what another schema says. */
+/** The value of an object that is the whole of what another schema says; none of an object that still has all of it itself, as a type that stands in itself. */
 function wrapped(inner: DataRules, outer: DataRules): string | undefined {
+  const names = Object.keys(inner.properties ?? {})
+  if (names.length > 0 && names.every((name) => Object.hasOwn(outer.properties ?? {}, name))) return undefined
   const whole = JSON.stringify(inner)
   return Object.entries(outer.properties ?? {}).find(([, rules]) => JSON.stringify(rules) === whole)?.[0]
 }

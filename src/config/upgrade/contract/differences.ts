@@ -1,7 +1,8 @@
 import { Contract, type Operation } from '../../data/contract.ts'
+import type { DataRules } from '../../model/values.ts'
 import { callDifferences } from './calls.ts'
 import type { ContractDifference } from './difference.ts'
-import { schemaDifferences } from './schemas.ts'
+import { schemaDifferences, type SchemaDifference } from './schemas.ts'
 
 /** A contract as the compiler has it: the bundled document and the table of its operations. */
 export interface ContractVersion {
@@ -83,19 +84,27 @@ function sharedOnce(found: readonly ContractDifference[]): ContractDifference[] 
   })
 }
 
+/** What differs in refusals of a status that both versions have; each difference once, with how many operations have it beside the first. */
 function refusalDifferences(operations: readonly string[], old: Contract, now: Contract): ContractDifference[] {
-  const found = new Map<string, ContractDifference>()
+  const found = new Map<string, { first: ContractDifference; operations: Set<string> }>()
   for (const operation of operations) {
-    const [was, is] = [old.refusal(operation), now.refusal(operation)]
-    if (was === undefined || is === undefined) continue
-    for (const each of schemaDifferences(was, is, 'answered')) {
-      const key = `${each.at} ${each.change}`
-      const first = found.get(key)
-      found.set(
-        key,
-        first === undefined ? { ...each, operation, part: 'refusal' } : { ...first, others: (first.others ?? 0) + 1 },
-      )
+    const after = now.refusals(operation)
+    for (const [status, was] of old.refusals(operation)) {
+      if (was === undefined || !after.has(status)) continue
+      for (const each of refusalDifference(was, after.get(status))) {
+        const key = `${each.at} ${each.change}`
+        const known = found.get(key) ?? { first: { ...each, operation, part: 'refusal' }, operations: new Set() }
+        found.set(key, { ...known, operations: known.operations.add(operation) })
+      }
     }
   }
-  return [...found.values()]
+  return [...found.values()].map(({ first, operations: { size } }) =>
+    size === 1 ? first : { ...first, others: size - 1 },
+  )
+}
+
+function refusalDifference(was: DataRules, is: DataRules | undefined): SchemaDifference[] {
+  return is === undefined
+    ? [{ weight: 'breaking', at: '', change: 'is no JSON any more: it says neither why nor at which fields' }]
+    : schemaDifferences(was, is, 'answered')
 }

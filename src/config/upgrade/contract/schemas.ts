@@ -14,8 +14,8 @@ export interface SchemaDifference {
   change: string
   /** The new value of a list of values. */
   value?: string
-  /** The keyword of which another limit holds: `maxLength`. */
-  limit?: string
+  /** The keyword of which another limit holds, and which one: `maxLength`; none where it holds no longer. */
+  limit?: { keyword: string; to: number | undefined }
   /** What is gone is probably called this now. */
   other?: string
 }
@@ -52,9 +52,7 @@ export function schemaDifferences(old: DataRules, now: DataRules, direction: Dir
     ...(direction === 'answered' ? formDifference(old, now, at) : []),
     ...enumDifferences(old, now, direction, at),
     ...(direction === 'sent' ? [...limitDifferences(old, now, at), ...otherRules(old, now, at)] : []),
-    ...(direction === 'sent' && now['readOnly'] === true && old['readOnly'] !== true
-      ? [{ weight: 'breaking' as const, at, change: 'is read-only' }]
-      : []),
+    ...(direction === 'sent' ? readOnlyDifference(old, now, at) : []),
     ...propertyDifferences(old, now, direction, at),
     ...(old.items !== undefined && now.items !== undefined
       ? schemaDifferences(old.items, now.items, direction, `${at}[]`)
@@ -101,8 +99,27 @@ function typeDifference(
   return { weight: breaks ? 'breaking' : 'harmless', at, change: `is ${is.join(' or ')}, was ${was.join(' or ')}` }
 }
 
+/** A form sends back what came with its record unless it is read-only. */
+function readOnlyDifference(old: DataRules, now: DataRules, at: string): SchemaDifference[] {
+  const [was, is] = [old['readOnly'] === true, now['readOnly'] === true]
+  if (was === is) return []
+  return [
+    is
+      ? { weight: 'breaking', at, change: 'is read-only' }
+      : { weight: 'harmless', at, change: 'is read-only no longer: a form whose record has it sends it back' },
+  ]
+}
+
+/** The format of a value; none of a number: it says how many bits a program keeps it in, and JSON has one kind of number. */
+export function formatOf(rules: DataRules): string | undefined {
+  const format = rules['format']
+  const types = typesOf(rules).filter((type) => type !== 'null')
+  const isNumber = types.length > 0 && types.every((type) => type === 'integer' || type === 'number')
+  return typeof format === 'string' && !isNumber ? format : undefined
+}
+
 function formatDifference(old: DataRules, now: DataRules, at: string): SchemaDifference[] {
-  const [was, is] = [old['format'], now['format']]
+  const [was, is] = [old, now].map(formatOf)
   if (was === is || typesOf(old).length === 0) return []
   const words = (format: unknown) => (typeof format === 'string' ? `the format ${format}` : 'no format')
   return [{ weight: 'breaking', at, change: `has ${words(is)}, had ${words(was)}` }]
@@ -116,7 +133,8 @@ function formDifference(old: DataRules, now: DataRules, at: string): SchemaDiffe
 }
 
 function enumDifferences(old: DataRules, now: DataRules, direction: Direction, at: string): SchemaDifference[] {
-  const [was, is] = [old.enum, now.enum]
+  // Whether a value may be null is told by its type.
+  const [was, is] = [old, now].map((rules) => (rules.enum as unknown[] | undefined)?.filter((value) => value !== null))
   if (was === undefined && is === undefined) return []
   if (was === undefined)
     return direction === 'sent' ? [{ weight: 'breaking', at, change: `takes ${is?.join(', ') ?? ''} only` }] : []
@@ -146,7 +164,7 @@ function limitDifferences(old: DataRules, now: DataRules, at: string): SchemaDif
       {
         weight: isStricter ? 'breaking' : 'harmless',
         at,
-        limit: key,
+        limit: { keyword: key, to: is },
         change: `has ${is === undefined ? `no ${key}` : `${key} ${is}`}, had ${was === undefined ? 'none' : was}`,
       },
     ]

@@ -3,6 +3,8 @@ import { report } from '../../findings/diagnostics.ts'
 import { checkWorld } from '../../check/check.ts'
 import type { FormRules } from '../../check/rules.ts'
 import { fieldPath } from '../../check/scopes.ts'
+import { Contract } from '../../data/contract.ts'
+import { weakness } from '../../data/limits.ts'
 import { typeAt } from '../../data/type-at.ts'
 import type { ConfigInput } from '../../files/project.ts'
 import type { MergedFile } from '../../layers/base-files.ts'
@@ -38,24 +40,32 @@ export function usesOf(
   input: ConfigInput,
   tenant: string,
   differences: readonly ContractDifference[],
+  next: Pick<ConfigInput, 'contract'>,
 ): ReadonlyMap<ContractDifference, readonly Diagnostic[]> {
   const { world, forms } = checkWorld(input, tenant)
   const uses = callsOf(world)
+  const now = new Contract(next.contract)
   return new Map(
     differences.map((difference) => {
       const calls = (uses.get(difference.operation) ?? []).filter(
-        ({ file }) => !isLimited(forms.get(file.screen ?? ''), difference),
+        ({ file }) => !isLimited(forms.get(file.screen ?? ''), difference, now),
       )
       return [difference, difference.weight === 'harmless' ? [] : placesOf(world, difference, calls)]
     }),
   )
 }
 
-/** Whether a form's own data rules set a limit of the body: where it is wider than the contract's, the check of the files names it. */
-function isLimited(form: FormRules | undefined, { part, at, limit }: ContractDifference): boolean {
+/**
+ * Whether a form's own data rules set a limit of the body that is stricter still, or that the check of the files names: it knows the
+ * limits of the form's type, not those that the body alone has.
+ */
+function isLimited(form: FormRules | undefined, { part, at, limit }: ContractDifference, now: Contract): boolean {
   if (form === undefined || part !== 'body' || limit === undefined) return false
-  const limitOf = (rules: DataRules | undefined) => typeAt(rules, at.replaceAll('[]', '.0'))?.[limit]
-  return limitOf(form.rules) !== limitOf(form.type)
+  const { keyword, to } = limit
+  const limitOf = (rules: DataRules | undefined) => typeAt(rules, at.replaceAll('[]', '.0'))?.[keyword]
+  const own = limitOf(form.rules)
+  if (own === limitOf(form.type)) return false
+  return weakness(keyword, { [keyword]: to }, own) === undefined || limitOf(now.type(form.typeName ?? '')) === to
 }
 
 function placesOf(world: World, difference: ContractDifference, all: readonly Use[]): Diagnostic[] {
