@@ -117,6 +117,20 @@ describe('drafts', () => {
     expect(await names(page().drafts)).toEqual([])
   })
 
+  it('are kept whole again once the device has room, though it had none for a step', async () => {
+    const { drafts, crash } = page()
+    await drafts.save(draft('A'))
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(await drafts.save(draft('A', { data: { name: 'B' } }))).toBe(false)
+    full.mockRestore()
+    expect(await drafts.save(draft('A', { data: { name: 'B', more: 1 } }))).toBe(true)
+    void drafts.save(draft('A', { data: { name: 'B', more: 2 } }))
+    crash('A')
+    expect((await page().drafts.find('thing'))[0]?.data).toEqual({ name: 'B', more: 2 })
+  })
+
   it('are none, and break nothing, where the browser forbids its locks or what stands in their place does not come', async () => {
     const forbidden = {
       query: () => Promise.reject(new Error('denied')),

@@ -30,6 +30,8 @@ export function createDrafts(owner: Owner, news: DraftNews): DraftStore {
   const steps = createSteps(owner)
   /** The drafts that forms of this page have open, as they were kept last. */
   const open = new Map<string, KeptDraft & { letGo: LetGo }>()
+  /** Those of which a step was not kept: the steps after it say nothing without it. */
+  const torn = new Set<string>()
   const listeners = new Set<() => void>()
   let hasFailed = false
   openDatabase()
@@ -41,12 +43,14 @@ export function createDrafts(owner: Owner, news: DraftNews): DraftStore {
   async function letGo(id: string): Promise<void> {
     const draft = open.get(id)
     open.delete(id)
+    torn.delete(id)
     await draft?.letGo()
   }
 
   async function write(draft: Draft, n: number, changes: readonly Change[] | undefined): Promise<boolean> {
-    const step = changes === undefined || n % STEPS === 0 ? { head: draft } : { changes }
-    const isKept = await steps.write(draft.id, n, step, draft)
+    const isWhole = changes === undefined || n % STEPS === 0 || torn.delete(draft.id)
+    const isKept = await steps.write(draft.id, n, isWhole ? { head: draft } : { changes }, draft)
+    if (!isKept && open.has(draft.id)) torn.add(draft.id)
     if (!isKept && !hasFailed) {
       hasFailed = true
       news.notKept()
