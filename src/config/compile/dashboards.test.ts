@@ -36,6 +36,11 @@ describe('the widgets of a dashboard', () => {
     ).toEqual(['unknown-path '])
   })
 
+  it('ask again in seconds: a browser takes a wait that is too long for none, and would ask without a pause', () => {
+    expect(withWidget({ figures, refresh: 86_400 })).toEqual([])
+    expect(withWidget({ figures, refresh: 3_600_000 })).toEqual([expect.stringMatching(/^out-of-range Seconds until/)])
+  })
+
   it('lead to a route or a drawer, with what the figure has', () => {
     const click = (query: object) => ({ click: { route: 'orders', query } })
     expect(withWidget({ list, ...click({ 'f.kind': { from: 'figure.code' }, item: { from: 'row.number' } }) })).toEqual(
