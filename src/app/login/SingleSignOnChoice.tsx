@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
 import type { TenantBoot } from '../../config/index.ts'
@@ -16,6 +16,15 @@ export function SingleSignOnChoice({ boot }: { boot: TenantBoot }) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isBusy, setBusy] = useState(false)
   const isOnly = boot.singleSignOn?.only === true
+
+  // Who comes back from the provider may find the page as it was left.
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) setBusy(false)
+    }
+    window.addEventListener('pageshow', back)
+    return () => window.removeEventListener('pageshow', back)
+  }, [])
 
   async function leave(): Promise<void> {
     setBusy(true)
