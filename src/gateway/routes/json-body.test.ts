@@ -6,6 +6,7 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { answerErrors } from './errors.ts'
 import { readJsonBodies } from './json-body.ts'
+import { putBack } from './texts-apart.ts'
 import { limitUploads } from './uploads-at-once.ts'
 
 let lines: string[] = []
@@ -59,6 +60,27 @@ it('is wrong where it is not compressed as its head says: it came, and another t
   expect(await post('{"a":1}')).toBe(400)
   expect(await post(gzipSync('{"a":1}').subarray(0, 15))).toBe(400)
   expect(lines).toEqual([])
+})
+
+it('with a long text that is not written as JSON is wrong, as is one with a short text', async () => {
+  const posted = Fastify()
+  readJsonBodies(posted, 300)
+  answerErrors(posted)
+  posted.post('/', { bodyLimit: 5_000_000 }, (request) => putBack(request, new Set(['content'])))
+  const post = async (text: string) => {
+    const headers = { 'content-type': 'application/json' }
+    const { statusCode, body } = await posted.inject({
+      ...{ method: 'POST', url: '/', headers, payload: `{"documents":[{"content":"${text}"}]}` },
+    })
+    return [statusCode, body]
+  }
+  const long = 'A'.repeat(100_000)
+  expect(await post(String.raw`\q`)).toEqual([400, expect.any(String)])
+  expect(await post(String.raw`${long}\/`)).toEqual([200, expect.stringContaining('digests')])
+  expect(await post(String.raw`${long}\q`)).toEqual([
+    200,
+    '{"errors":[{"field":"documents.0.content","message":"is no text of JSON"}]}',
+  ])
 })
 
 it('[HD-30] with files is one of three at most that a caller sends at a time; who leaves makes room', async () => {

@@ -20,7 +20,7 @@ export type Digests = ReadonlyMap<string, string>
 /**
  * Puts the texts that were kept apart back into the body, one at a time. Only fields of these names may have been so long.
  *
- * @returns field errors for texts elsewhere
+ * @returns field errors for texts elsewhere, and for one that is not written as JSON has it
  */
 export async function putBack(
   request: FastifyRequest,
@@ -33,15 +33,25 @@ export async function putBack(
   const wrong = places.filter(({ name }) => !names.has(name))
   if (wrong.length > 0 || places.length < texts.size)
     return { errors: wrong.map(({ path }) => ({ field: path, message: 'is too long' })) }
-  for (const { holder, name, word } of places) {
+  for (const { holder, name, word, path } of places) {
     await setImmediate()
     const bytes = Buffer.concat(texts.get(word) ?? [])
     const digest = await crypto.subtle.digest('SHA-256', bytes)
-    const text = bytes.includes(BACKSLASH) ? (JSON.parse(`"${bytes.toString()}"`) as string) : bytes.toString('latin1')
+    const text = bytes.includes(BACKSLASH) ? unescaped(bytes) : bytes.toString('latin1')
+    if (text === undefined) return { errors: [{ field: path, message: 'is no text of JSON' }] }
     digests.set(text, Buffer.from(digest).toString('base64url'))
     holder[name] = text
   }
   return { digests }
+}
+
+/** A text of JSON without its quotes; nothing where it has an escape that JSON does not know. */
+function unescaped(bytes: Buffer): string | undefined {
+  try {
+    return JSON.parse(`"${bytes.toString()}"`) as string
+  } catch {
+    return undefined
+  }
 }
 
 interface Place {
