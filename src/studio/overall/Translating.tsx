@@ -6,6 +6,7 @@ import type { WordTable } from '../../config/node.ts'
 import { Choice } from '../controls/Choice.tsx'
 import { keepFile } from '../../app/index.ts'
 import type { Change } from '../host/api.ts'
+import { faultOf } from '../host/host.ts'
 import { useWords } from '../words/words.ts'
 import { RenameTerm } from './RenameTerm.tsx'
 import { newWords } from './word-list.ts'
@@ -59,6 +60,9 @@ export function Translating({ table, shown, change }: TranslatingProps) {
       setDone({ severity: 'error', text: t(faults[fault.why], { name: file.name, language, about }) })
     }
   }
+  /** Where what reads and writes the files cannot be loaded, that is said. */
+  const attempt = (work: Promise<void>) =>
+    void work.catch((error: unknown) => setDone({ severity: 'error', text: faultOf(error) }))
   return (
     <Stack spacing={1.5} sx={{ mb: 2 }}>
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'flex-end' }}>
@@ -69,8 +73,8 @@ export function Translating({ table, shown, change }: TranslatingProps) {
           choose={setLanguage}
           sx={{ minWidth: 120 }}
         />
-        <Button onClick={() => void save('csv')}>{t('wording.csv')}</Button>
-        <Button onClick={() => void save('xliff')}>{t('wording.xliff')}</Button>
+        <Button onClick={() => attempt(save('csv'))}>{t('wording.csv')}</Button>
+        <Button onClick={() => attempt(save('xliff'))}>{t('wording.xliff')}</Button>
         <Button onClick={() => chooser.current?.click()}>{t('wording.take')}</Button>
         <input
           ref={chooser}
@@ -79,7 +83,7 @@ export function Translating({ table, shown, change }: TranslatingProps) {
           accept=".csv,.xliff,.xlf,.json"
           onChange={({ target }) => {
             const [file] = target.files ?? []
-            if (file !== undefined) void take(file)
+            if (file !== undefined) attempt(take(file))
             target.value = ''
           }}
         />
