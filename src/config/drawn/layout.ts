@@ -109,15 +109,15 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
     return fields
   }
 
-  /** What is required is so where its object is there always; else the rules say so once something in it is filled. */
+  /** What is required is so where its object is there always, and no null; else the rules say so once something in it is filled. */
   function within(
-    { key, when, required }: Entry,
+    { key, rules: inner, when, required }: Entry,
     { at, path, inRow, isAlways }: Place,
     outer: Condition | undefined,
   ): Place {
     const both = bothOf(outer, when)
     return {
-      ...{ at: [...at, key], path: [...path, key], isAlways: isAlways && required === true },
+      ...{ at: [...at, key], path: [...path, key], isAlways: isAlways && required === true && !mayBeNull(inner) },
       ...(inRow === true && { inRow }),
       ...(both !== undefined && { when: both }),
     }
@@ -239,7 +239,11 @@ function bothOf(left: Condition | undefined, right: Condition | undefined): Cond
 
 /** Whether a person can be asked for a value that must be there: one that is only read comes by itself, and null is a value where it is allowed. */
 function isAsked(rules: DataRules): boolean {
-  return rules.readOnly !== true && ![rules, ...formsOf(rules, 'anyOf', 'oneOf')].some(allowsNull)
+  return rules.readOnly !== true && !mayBeNull(rules)
+}
+
+function mayBeNull(rules: DataRules): boolean {
+  return [rules, ...formsOf(rules, 'anyOf', 'oneOf')].some(allowsNull)
 }
 
 /** An id that nothing has yet. */

@@ -8,6 +8,7 @@ import { allowsNull, backToData, withoutEmpty } from './empty.ts'
 import type { Freely, Places } from './empty.ts'
 import { isBlank, isEntry } from './entries.ts'
 import { withoutEntry } from './own-entry.ts'
+import { withoutBegun } from '../data/begun.ts'
 import { takesOwnNames } from '../data/parts.ts'
 import { NO_RULES, rulesAt } from './rules-at.ts'
 import { ofData } from './scope.ts'
@@ -37,7 +38,7 @@ export interface PayloadWish {
 /**
  * What a form sends: its data without what hidden fields and closed sections cover (unless `keep`), without read-only
  * properties of the contract, without what the action omits, without empty values and rows but those that only the data names
- * (`empty.ts`), with null where it is a value that must be there and nobody has entered another, with the action's values and entries over it. With `only` the body is just these paths. `placed`: the form's fields, where they are known already.
+ * (`empty.ts`), without optional objects that nobody has entered anything in (`begun.ts`), with null where it is a value that must be there and nobody has entered another, with the action's values and entries over it. With `only` the body is just these paths. `placed`: the form's fields, where they are known already.
  */
 export function toPayload(
   model: FormModel,
@@ -55,9 +56,9 @@ export function toPayload(
         )
       : wish.only.reduce<unknown>((picked, path) => setAt(picked, path, getAt(data, path)), {})
   const kept = (wish.omit ?? []).reduce<unknown>((at, path) => setAt(at, path, undefined), whole)
-  const freely = { root: model.schema, at: wish.only === undefined ? drawnFreely(model, placed()) : NOWHERE }
+  const freely = { root: model.schema, at: wish.only === undefined ? drawnFreely(model, placed(), scope) : NOWHERE }
   const filled = withoutEmpty(withRows(kept, wish.rows ?? {}), places, freely) ?? {}
-  const pruned = wish.only === undefined ? withNulls(filled, model.schema) : filled
+  const pruned = wish.only === undefined ? withNulls(withoutBegun(filled, model.schema) ?? {}, model.schema) : filled
   const set = Object.entries(wish.set ?? {}).reduce<unknown>(
     (at, [path, rule]) => setAt(at, path, resolve(rule, scope)),
     pruned,
@@ -88,15 +89,17 @@ function shownOf(data: unknown, { schema }: FormModel, placed: readonly PlacedFi
   }, data)
 }
 
-/** The values that no part draws, and those that are null, with their rules; all of the data where it may have names of its own. */
-function drawnFreely({ schema }: FormModel, placed: readonly PlacedField[]): Freely['at'] {
+/** The values that no part draws, and those that are null, objects of which fields draw the values among them, with their rules; all of the data where it may have names of its own. */
+function drawnFreely({ schema }: FormModel, placed: readonly PlacedField[], scope: Scope): Freely['at'] {
   const fields = placed.filter(
     ({ field: { widget, fields: nested }, path, scope }) =>
       nested === undefined && (widget === undefined || scope.get(ofData(path)) === null),
   )
+  const objects = new Set(placed.flatMap(({ path }) => ancestorsOf(path)))
+  const nothing = [...objects].filter((path) => scope.get(ofData(path)) === null)
   return new Map([
     ...(takesOwnNames(schema) ? [['', schema] as const] : []),
-    ...fields.flatMap(({ path }): [Path, DataRules][] => {
+    ...[...fields.map(({ path }) => path), ...nothing].flatMap((path): [Path, DataRules][] => {
       const rules = rulesAt(schema, path)
       return rules === NO_RULES ? [] : [[path, rules]]
     }),

@@ -144,3 +144,33 @@ it('a list that loses an entry loses what was wrong with it', async () => {
   removeFirst()
   expect(screen.getByDisplayValue('ok').getAttribute('aria-invalid')).toBe('false')
 })
+
+describe('an object that may be missing', () => {
+  const address: DataRules = {
+    ...{ type: 'object', title: 'Address', required: ['street'] },
+    properties: { street: { ...text, title: 'Street' }, main: { type: 'boolean', title: 'Main' } },
+  }
+
+  it('is emptied at once, with what was wrong in it, and the focus goes to its first value', async () => {
+    const { sent } = await openValue(
+      { type: 'array', items: { type: 'object', properties: { address, note: text } } },
+      [{ note: 'x', address: { street: 'S', main: true } }],
+    )
+    type(await screen.findByLabelText(/^Street/), '')
+    expect(screen.getByLabelText(/^Street/).getAttribute('aria-invalid')).toBe('true')
+    removeFirst()
+    expect(screen.getByLabelText(/^Street/).getAttribute('aria-invalid')).toBe('false')
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Street/))
+    expect(await sent()).toEqual([{ note: 'x' }])
+  })
+
+  it('has nothing to empty where it is required or holds nothing', async () => {
+    const item: DataRules = { type: 'object', properties: { address, note: text }, required: ['address'] }
+    await openValue(
+      { type: 'object', properties: { one: item, other: address } },
+      { one: { address: { street: 'S' } } },
+    )
+    await screen.findByDisplayValue('S')
+    expect(screen.getAllByTitle('action.remove')).toHaveLength(1)
+  })
+})

@@ -18,7 +18,7 @@ import type {
   UiSchema,
   WidgetProps,
 } from '@rjsf/utils'
-import { codesOf, inOne, isWithin, put, segmentsOf } from '../../../config/index.ts'
+import { asObject, codesOf, inOne, isWithin, put, segmentsOf } from '../../../config/index.ts'
 import type { DataRules, JsonObject, Path } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
 import type { Translate } from '../../services/services.ts'
@@ -29,7 +29,7 @@ import { BegunObject, TypedContext } from './begun-object.tsx'
 import { AnyField, ChoiceField, isOfForm } from './choice-field.tsx'
 import { ClosedField } from './closed-field.tsx'
 import { ExactNumberField, isLongNumber, LongNumberContext } from './exact-number.tsx'
-import { libraryButtons } from './library-buttons.tsx'
+import { EmptyButton, libraryButtons } from './library-buttons.tsx'
 import { Description, LOOK, LOOK_IN_CELL } from './library-look.tsx'
 import { libraryWords } from './library-words.ts'
 import { NamedEntry, withInheritedNames } from './own-names.tsx'
@@ -61,6 +61,7 @@ const library: Pick<Registry, 'fields' | 'widgets' | 'templates'> = {
     TitleFieldTemplate: Title,
     DescriptionFieldTemplate: Description,
     WrapIfAdditionalTemplate: NamedEntry,
+    OptionalDataControlsTemplate: EmptyButton,
     ButtonTemplates: { ...standard.templates.ButtonTemplates, ...Theme.templates?.ButtonTemplates, ...libraryButtons },
   } as Registry['templates'],
 }
@@ -149,9 +150,11 @@ function isRemoval(next: unknown): boolean {
   return typeof next === 'symbol'
 }
 
-/** Whether an entry was taken out of a list, or moved in it. */
+/** Whether an entry was taken out of a list, or moved in it, or an object was emptied. */
 function isNoLonger(after: unknown, before: unknown): boolean {
-  return Array.isArray(after) && Array.isArray(before) && after.length <= before.length
+  return Array.isArray(before)
+    ? Array.isArray(after) && after.length <= before.length
+    : after === undefined && asObject(before) !== undefined
 }
 
 /**
@@ -282,12 +285,15 @@ function descriptionOf({ id, schema }: WidgetProps<unknown>): string {
 }
 
 /** The name of a list or an object that the library draws: below the heading of its section. */
-function Title({ id, title }: TitleFieldProps) {
+function Title({ id, title, optionalDataControl }: TitleFieldProps) {
   const level = useHeading(2)
   return (
-    <Typography id={id} component={level} variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>
-      {title}
-    </Typography>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+      <Typography id={id} component={level} variant="subtitle1" sx={{ fontWeight: 600 }}>
+        {title}
+      </Typography>
+      {optionalDataControl}
+    </Box>
   )
 }
 
