@@ -1,5 +1,5 @@
 /** The form library's own fields under @rjsf/mui: a module of its own, loaded when the first such field is on the screen. */
-import { useCallback, useContext, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
@@ -28,7 +28,7 @@ import { sayMessage } from './hooks.ts'
 import { BegunObject, TypedContext } from './begun-object.tsx'
 import { AnyField, ChoiceField, isOfForm } from './choice-field.tsx'
 import { ClosedField } from './closed-field.tsx'
-import { ExactNumberField, isLongNumber, LongNumberContext } from './exact-number.tsx'
+import { ExactNumberField, ValueErrors } from './exact-number.tsx'
 import { EmptyButton, libraryButtons } from './library-buttons.tsx'
 import { Description, LOOK, LOOK_IN_CELL } from './library-look.tsx'
 import { libraryWords } from './library-words.ts'
@@ -60,6 +60,7 @@ const library: Pick<Registry, 'fields' | 'widgets' | 'templates'> = {
     BaseInputTemplate: DescribedInput,
     TitleFieldTemplate: Title,
     DescriptionFieldTemplate: Description,
+    FieldErrorTemplate: ValueErrors,
     WrapIfAdditionalTemplate: NamedEntry,
     OptionalDataControlsTemplate: EmptyButton,
     ButtonTemplates: { ...standard.templates.ButtonTemplates, ...Theme.templates?.ButtonTemplates, ...libraryButtons },
@@ -252,12 +253,13 @@ function named(rules: JsonObject, t: Translate): RJSFSchema {
 
 /** The library's input, tied to its messages and its help: @rjsf/mui ties the box around it, which nothing reads. */
 function DescribedInput(props: WidgetProps<unknown>) {
-  const takeLong = useContext(LongNumberContext)
-  const change: WidgetProps<unknown>['onChange'] = (value: unknown, ...others) =>
-    takeLong !== null && isLongNumber(value) ? takeLong(value) : props.onChange(value, ...others)
-  const slotProps = { htmlInput: { 'aria-describedby': descriptionOf(props) } }
-  return <Input {...props} size="small" onChange={change} slotProps={slotProps} />
+  const isNumber = props.options['inputType'] === 'text'
+  const slotProps = { htmlInput: { 'aria-describedby': descriptionOf(props), ...(isNumber && DECIMAL) } }
+  return <Input {...props} size="small" slotProps={slotProps} />
 }
+
+/** What a keyboard on a screen offers for a number. */
+const DECIMAL = { inputMode: 'decimal' } as const
 
 /** A time of JSON Schema has its zone (RFC 3339), for which a browser's own input has no place. */
 function DescribedTime(props: WidgetProps<unknown>) {
