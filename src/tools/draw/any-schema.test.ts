@@ -273,6 +273,18 @@ it('a whole number that may be greater than a number holds is told, and one with
   ])
 })
 
+it('a name of the data’s own is entered, even if nothing stands under it', () => {
+  const names = { type: 'object', additionalProperties: { type: 'object', properties: { note: text } } }
+  const { model } = drawn({ type: 'object', properties: { volumes: names }, required: ['volumes'] })
+  const wrongWith = (data: JsonObject) => {
+    if (model === undefined) throw new Error('no form')
+    const scope = createScope({ session: {}, tenant: {}, address: {} }, { data: () => data, record: () => data })
+    return [...validate(model, data, scope, 'submit', compiledCheck(model)).messages.keys()]
+  }
+  expect(wrongWith({ volumes: {} })).toEqual(['volumes'])
+  expect(wrongWith({ volumes: { cache: {} } })).toEqual([])
+})
+
 describe('an object that may be null', () => {
   const inner = { type: 'object', properties: { x: text }, required: ['x'] }
   const object = { anyOf: [inner, { type: 'null' }] }
