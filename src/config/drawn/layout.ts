@@ -7,7 +7,7 @@ import { allowsNull } from '../rules/empty.ts'
 import { ofData } from '../rules/scope.ts'
 import { idWords } from '../shared/id-words.ts'
 import { beginningOfRecord } from './beginning.ts'
-import { entriesOf, isGroup, isRows } from './entries.ts'
+import { entriesOf, isGroup, isRows, shapeOfValue } from './entries.ts'
 import type { Entry } from './entries.ts'
 import { formsOf } from './schema.ts'
 import { BROKEN, LONG } from './words.ts'
@@ -18,6 +18,8 @@ export interface DefaultLayout {
   /** Label → text. */
   labels: Record<string, string>
   lookups: Record<string, LookupModel>
+  /** Label of a field → the rules of its value, as it is drawn. */
+  rules: Record<string, DataRules>
   /** Where the values are that no layout can name: a point parts the keys of a path. */
   unnamed: string[]
 }
@@ -42,7 +44,7 @@ interface Place {
  * rows hold lists. What is there by other values alone is shown by them; a value begins as the rules say.
  */
 export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
-  const made: DefaultLayout = { layout: {}, labels: {}, lookups: {}, unnamed: [] }
+  const made: DefaultLayout = { layout: {}, labels: {}, lookups: {}, rules: {}, unnamed: [] }
   const word = (label: string, text: string): string => {
     made.labels[label] = text
     return label
@@ -198,6 +200,7 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
   }
 
   function label(entry: Entry, place: Place): string {
+    made.rules[idOf(entry, place)] = shapeOfValue(entry.rules)
     return word(idOf(entry, place), textOf(entry.rules['title']) ?? idWords(entry.key))
   }
 

@@ -81,10 +81,10 @@ const NOWHERE: Freely['at'] = new Map()
 
 /** The data without what the form library shows no more in the values that it draws. */
 function shownOf(data: unknown, { schema }: FormModel, placed: readonly PlacedField[]): unknown {
-  return placed.reduce((at, { field: { widget, fields: nested }, path, active }) => {
+  return placed.reduce((at, { field: { widget, fields: nested, rules }, path, active }) => {
     const value = widget === undefined && nested === undefined && active ? getAt(at, path) : undefined
     if (typeof value !== 'object' || value === null) return at
-    const shown = withoutUnmet(value, rulesAt(schema, path), schema)
+    const shown = withoutUnmet(value, rules ?? rulesAt(schema, path), schema)
     return shown === value ? at : setAt(at, path, shown)
   }, data)
 }
@@ -97,13 +97,16 @@ function drawnFreely({ schema }: FormModel, placed: readonly PlacedField[], scop
   )
   const objects = new Set(placed.flatMap(({ path }) => ancestorsOf(path)))
   const nothing = [...objects].filter((path) => scope.get(ofData(path)) === null)
-  return new Map([
-    ...(takesOwnNames(schema) ? [['', schema] as const] : []),
-    ...[...fields.map(({ path }) => path), ...nothing].flatMap((path): [Path, DataRules][] => {
-      const rules = rulesAt(schema, path)
-      return rules === NO_RULES ? [] : [[path, rules]]
-    }),
-  ])
+  return new Map(
+    [
+      ...(takesOwnNames(schema) ? [['', schema] as const] : []),
+      ...nothing.map((path) => [path, rulesAt(schema, path)] as const),
+      // Of several fields at a path the one that is shown says what the value is.
+      ...fields
+        .toSorted((one, other) => Number(one.active) - Number(other.active))
+        .map(({ field, path }) => [path, field.rules ?? rulesAt(schema, path)] as const),
+    ].filter(([, rules]) => rules !== NO_RULES),
+  )
 }
 
 /** The data with its rows as a new record has them. One that stays behind leaves its place empty, one without values gets none. */

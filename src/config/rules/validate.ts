@@ -160,8 +160,8 @@ function isMissing(required: Requirement, value: unknown): boolean {
 }
 
 /** Whether a value that no part draws has names of its own: what stands there is entered, and sent, even if nothing is in it. */
-function isNamed({ schema }: FormModel, { widget, fields }: FieldModel, path: Path, value: unknown): boolean {
-  return widget === undefined && fields === undefined && holdsOwnName(value, rulesAt(schema, path), schema)
+function isNamed({ schema }: FormModel, { widget, fields, rules }: FieldModel, path: Path, value: unknown): boolean {
+  return widget === undefined && fields === undefined && holdsOwnName(value, rules ?? rulesAt(schema, path), schema)
 }
 
 /**
