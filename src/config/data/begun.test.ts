@@ -42,6 +42,12 @@ describe('an object that may be missing', () => {
     expect(withoutBegun({ address: held }, person)).toEqual({ address: { street: 'S' } })
   })
 
+  it('is looked for under names that are the data’s own, which stay', () => {
+    const held = { a: { address: { main: false } }, b: { name: 'y' } }
+    for (const rules of [{ additionalProperties: person }, { patternProperties: { '^[ab]$': person } }])
+      expect(withoutBegun(held, { type: 'object', ...rules })).toEqual({ a: {}, b: { name: 'y' } })
+  })
+
   it('stays where it must be there', () => {
     const held = { address: { main: false } }
     expect(withoutBegun(held, { ...person, required: ['address'] })).toEqual(held)

@@ -1,5 +1,5 @@
-import { asObject } from './inner.ts'
-import { isRules } from './parts.ts'
+import { asObject, innerOf } from './inner.ts'
+import { isRules, rulesOfOwnName } from './parts.ts'
 import { isSame } from './same.ts'
 import type { DataRules } from '../model/values.ts'
 
@@ -15,13 +15,20 @@ export function withoutBegun(value: unknown, rules: DataRules): unknown {
   const entries = Object.entries(value)
   const kept = entries.flatMap(([name, entry]: [string, unknown]): [string, unknown][] => {
     const own = Object.hasOwn(properties, name) ? properties[name] : undefined
-    if (!isRules(own)) return [[name, entry]]
+    if (!isRules(own)) {
+      // What stands under a name of the data's own was put there by somebody.
+      const further = rulesOfOwnName(rules, name, NOTHING)
+      return [[name, further === undefined ? entry : (withoutBegun(entry, further) ?? {})]]
+    }
     if (!required.includes(name) && isBare(entry, own) && isLacking(entry, own)) return []
     const left = withoutBegun(entry, own)
     return left === undefined ? [] : [[name, left]]
   })
   return kept.length === 0 && entries.length > 0 ? undefined : Object.fromEntries(kept)
 }
+
+/** Nothing is looked up. */
+const NOTHING: DataRules = {}
 
 const optionalWithin = new WeakMap<DataRules, boolean>()
 
@@ -33,7 +40,7 @@ function hasOptional(rules: DataRules): boolean {
   const named = Object.entries(rules.properties ?? {}).filter(([, inner]) => isRules(inner))
   const found =
     named.some(([name, inner]) => rules.required?.includes(name) !== true && mustHold(inner)) ||
-    [...named.map(([, inner]) => inner), rules.items].some((inner) => isRules(inner) && hasOptional(inner))
+    [...innerOf(rules)].some((inner) => isRules(inner) && hasOptional(inner))
   optionalWithin.set(rules, found)
   return found
 }
