@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import type { ComponentType } from 'react'
 import { Theme } from '@rjsf/mui'
 import type { FieldErrorProps, FieldProps, UiSchema } from '@rjsf/utils'
-import { editNumber, readNumber, unfitNumber } from '../../services/number.ts'
+import { editNumber, readNumber, unfitNumber } from '../../look/number.ts'
 import { useEngine } from '../../services/services.ts'
 import { useForm } from './context.ts'
 
