@@ -1,5 +1,6 @@
 import { standaloneServices } from '../render/index.ts'
 import type { EngineServices, Notice } from '../render/index.ts'
+import { textIn } from '../config/index.ts'
 import type { LookupModel } from '../config/index.ts'
 import type { Answer, DataPort } from '../render/source.ts'
 
@@ -21,15 +22,11 @@ export function drawingServices(
   parts: Partial<EngineServices['parts']>,
   notify: (notice: Notice) => void,
 ): EngineServices {
-  const { labels } = drawing
+  const texts = [{ language: 'en', texts: new Map(Object.entries(drawing.labels)) }]
   return standaloneServices({
     port: drawingPort(drawing),
     parts: { fields: {}, cells: {}, blocks: {}, charts: {}, ...parts },
-    t: (label, params = {}) =>
-      (Object.hasOwn(labels, label) ? (labels[label] ?? label) : label).replace(
-        /\{\{(\w+)\}\}/g,
-        (_all, name: string) => String(params[name] ?? ''),
-      ),
+    t: (label, params) => textIn(texts, label, params) ?? label,
     ask: ({ title, text }) => Promise.resolve(window.confirm(`${title}\n\n${text}`)),
     notify,
   })

@@ -24,6 +24,7 @@ export { handsFocusOn } from './screen/hand-on.ts'
 export { useKept } from './screen/kept.ts'
 export { LeadContext, useLead } from './screen/lead.ts'
 export { useLatest } from './parts/use-latest.ts'
+export { countDigits, editNumber, readNumber, showNumber, unfitNumber } from './look/number.ts'
 export type { Answer } from './services/port.ts'
 export { definePart } from './services/parts.ts'
 export type {

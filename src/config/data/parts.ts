@@ -43,6 +43,14 @@ export function takesOwnNames({ patternProperties, additionalProperties = false 
   return patternProperties !== undefined || additionalProperties !== false
 }
 
+/** Whether an object holds something, be it empty, under a name that its rules do not say. */
+export function holdsOwnName(value: unknown, rules: DataRules, root: DataRules): boolean {
+  const parts = partsOf(rules, root)
+  const isSaid = (name: string): boolean =>
+    parts.some(({ properties }) => properties !== undefined && Object.hasOwn(properties, name))
+  return Object.keys(asObject(value) ?? {}).some((name) => !isSaid(name))
+}
+
 /** The rules of the value that names and numbers lead to; where none name it, those of names that are the data's own. */
 export function rulesAtNames(rules: readonly DataRules[], names: readonly string[], root: DataRules): DataRules[] {
   return names.reduce((each, name) => each.flatMap((at) => rulesOfName(at, name, root)), [...rules])

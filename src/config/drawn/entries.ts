@@ -60,13 +60,14 @@ export function entriesOf(object: DataRules, before: string): Entry[] {
 export function shapeOf(rules: DataRules): DataRules {
   const properties: Record<string, DataRules> = {}
   for (const { key, rules: inner } of entriesOf(rules, ''))
-    if (!Object.hasOwn(properties, key))
-      properties[key] = isGroup(inner)
-        ? shapeOf(inner)
-        : isRows(inner)
-          ? { ...inner, items: shapeOf(inner.items ?? {}) }
-          : wholeOf(inner)
+    if (!Object.hasOwn(properties, key)) properties[key] = shapeOfValue(inner)
   return { ...plainOf(rules), properties }
+}
+
+/** The rules of one value, of any shape, as its field asks for them. */
+export function shapeOfValue(rules: DataRules): DataRules {
+  if (isGroup(rules)) return shapeOf(rules)
+  return isRows(rules) ? { ...rules, items: shapeOf(rules.items ?? {}) } : wholeOf(rules)
 }
 
 /** An object that fields draw: all its values have names, and of several forms a constant tells which it is. */

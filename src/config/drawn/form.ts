@@ -14,6 +14,7 @@ import { defaultLayout } from './layout.ts'
 import { shapeOf } from './entries.ts'
 import { inexactIn, rulesOf, titlesIn, without } from './schema.ts'
 import type { ReadRules } from './schema.ts'
+import { withTwins } from './twins.ts'
 import { drawable, type OutsideFile } from './world.ts'
 
 /** The operation that a drawn form loads and sends its record with: no gateway has it. */
@@ -71,7 +72,7 @@ export function drawnForm(
   return {
     form: {
       kind: 'form',
-      model: begun(alone(model, value, made.lookups), rules),
+      model: withTwins(begun(alone(model, value, made.lookups), rules), made.rules),
       validator: checked.source,
       labels: {
         ...Object.fromEntries(titlesIn(shape).map((title) => [title, title])),

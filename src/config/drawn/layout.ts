@@ -7,7 +7,7 @@ import { allowsNull } from '../rules/empty.ts'
 import { ofData } from '../rules/scope.ts'
 import { idWords } from '../shared/id-words.ts'
 import { beginningOfRecord } from './beginning.ts'
-import { entriesOf, isGroup, isRows } from './entries.ts'
+import { entriesOf, isGroup, isRows, shapeOfValue } from './entries.ts'
 import type { Entry } from './entries.ts'
 import { formsOf } from './schema.ts'
 import { BROKEN, LONG } from './words.ts'
@@ -18,6 +18,8 @@ export interface DefaultLayout {
   /** Label → text. */
   labels: Record<string, string>
   lookups: Record<string, LookupModel>
+  /** Label of a field → the rules of its value, as it is drawn. */
+  rules: Record<string, DataRules>
   /** Where the values are that no layout can name: a point parts the keys of a path. */
   unnamed: string[]
 }
@@ -42,7 +44,7 @@ interface Place {
  * rows hold lists. What is there by other values alone is shown by them; a value begins as the rules say.
  */
 export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
-  const made: DefaultLayout = { layout: {}, labels: {}, lookups: {}, unnamed: [] }
+  const made: DefaultLayout = { layout: {}, labels: {}, lookups: {}, rules: {}, unnamed: [] }
   const word = (label: string, text: string): string => {
     made.labels[label] = text
     return label
@@ -109,15 +111,15 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
     return fields
   }
 
-  /** What is required is so where its object is there always; else the rules say so once something in it is filled. */
+  /** What is required is so where its object is there always, and no null; else the rules say so once something in it is filled. */
   function within(
-    { key, when, required }: Entry,
+    { key, rules: inner, when, required }: Entry,
     { at, path, inRow, isAlways }: Place,
     outer: Condition | undefined,
   ): Place {
     const both = bothOf(outer, when)
     return {
-      ...{ at: [...at, key], path: [...path, key], isAlways: isAlways && required === true },
+      ...{ at: [...at, key], path: [...path, key], isAlways: isAlways && required === true && !mayBeNull(inner) },
       ...(inRow === true && { inRow }),
       ...(both !== undefined && { when: both }),
     }
@@ -198,6 +200,7 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
   }
 
   function label(entry: Entry, place: Place): string {
+    made.rules[idOf(entry, place)] = shapeOfValue(entry.rules)
     return word(idOf(entry, place), textOf(entry.rules['title']) ?? idWords(entry.key))
   }
 
@@ -239,7 +242,11 @@ function bothOf(left: Condition | undefined, right: Condition | undefined): Cond
 
 /** Whether a person can be asked for a value that must be there: one that is only read comes by itself, and null is a value where it is allowed. */
 function isAsked(rules: DataRules): boolean {
-  return rules.readOnly !== true && ![rules, ...formsOf(rules, 'anyOf', 'oneOf')].some(allowsNull)
+  return rules.readOnly !== true && !mayBeNull(rules)
+}
+
+function mayBeNull(rules: DataRules): boolean {
+  return [rules, ...formsOf(rules, 'anyOf', 'oneOf')].some(allowsNull)
 }
 
 /** An id that nothing has yet. */

@@ -58,6 +58,8 @@ export interface FieldModel<Options = JsonObject> {
   entryType?: EntryType
   /** Fields of one row, for parts that edit a list. */
   fields?: FieldModel[]
+  /** The data rules of its value, where those of the form at its path are another field's: one value of several forms. */
+  rules?: DataRules
 }
 
 export interface SectionModel {

@@ -8,6 +8,7 @@ import { allowsNull, backToData, withoutEmpty } from './empty.ts'
 import type { Freely, Places } from './empty.ts'
 import { isBlank, isEntry } from './entries.ts'
 import { withoutEntry } from './own-entry.ts'
+import { withoutBegun } from '../data/begun.ts'
 import { takesOwnNames } from '../data/parts.ts'
 import { NO_RULES, rulesAt } from './rules-at.ts'
 import { ofData } from './scope.ts'
@@ -37,7 +38,7 @@ export interface PayloadWish {
 /**
  * What a form sends: its data without what hidden fields and closed sections cover (unless `keep`), without read-only
  * properties of the contract, without what the action omits, without empty values and rows but those that only the data names
- * (`empty.ts`), with null where it is a value that must be there and nobody has entered another, with the action's values and entries over it. With `only` the body is just these paths. `placed`: the form's fields, where they are known already.
+ * (`empty.ts`), without optional objects that nobody has entered anything in (`begun.ts`), with null where it is a value that must be there and nobody has entered another, with the action's values and entries over it. With `only` the body is just these paths. `placed`: the form's fields, where they are known already.
  */
 export function toPayload(
   model: FormModel,
@@ -55,9 +56,9 @@ export function toPayload(
         )
       : wish.only.reduce<unknown>((picked, path) => setAt(picked, path, getAt(data, path)), {})
   const kept = (wish.omit ?? []).reduce<unknown>((at, path) => setAt(at, path, undefined), whole)
-  const freely = { root: model.schema, at: wish.only === undefined ? drawnFreely(model, placed()) : NOWHERE }
+  const freely = { root: model.schema, at: wish.only === undefined ? drawnFreely(model, placed(), scope) : NOWHERE }
   const filled = withoutEmpty(withRows(kept, wish.rows ?? {}), places, freely) ?? {}
-  const pruned = wish.only === undefined ? withNulls(filled, model.schema) : filled
+  const pruned = wish.only === undefined ? withNulls(withoutBegun(filled, model.schema) ?? {}, model.schema) : filled
   const set = Object.entries(wish.set ?? {}).reduce<unknown>(
     (at, [path, rule]) => setAt(at, path, resolve(rule, scope)),
     pruned,
@@ -80,27 +81,32 @@ const NOWHERE: Freely['at'] = new Map()
 
 /** The data without what the form library shows no more in the values that it draws. */
 function shownOf(data: unknown, { schema }: FormModel, placed: readonly PlacedField[]): unknown {
-  return placed.reduce((at, { field: { widget, fields: nested }, path, active }) => {
+  return placed.reduce((at, { field: { widget, fields: nested, rules }, path, active }) => {
     const value = widget === undefined && nested === undefined && active ? getAt(at, path) : undefined
     if (typeof value !== 'object' || value === null) return at
-    const shown = withoutUnmet(value, rulesAt(schema, path), schema)
+    const shown = withoutUnmet(value, rules ?? rulesAt(schema, path), schema)
     return shown === value ? at : setAt(at, path, shown)
   }, data)
 }
 
-/** The values that no part draws, and those that are null, with their rules; all of the data where it may have names of its own. */
-function drawnFreely({ schema }: FormModel, placed: readonly PlacedField[]): Freely['at'] {
+/** The values that no part draws, and those that are null, objects of which fields draw the values among them, with their rules; all of the data where it may have names of its own. */
+function drawnFreely({ schema }: FormModel, placed: readonly PlacedField[], scope: Scope): Freely['at'] {
   const fields = placed.filter(
     ({ field: { widget, fields: nested }, path, scope }) =>
       nested === undefined && (widget === undefined || scope.get(ofData(path)) === null),
   )
-  return new Map([
-    ...(takesOwnNames(schema) ? [['', schema] as const] : []),
-    ...fields.flatMap(({ path }): [Path, DataRules][] => {
-      const rules = rulesAt(schema, path)
-      return rules === NO_RULES ? [] : [[path, rules]]
-    }),
-  ])
+  const objects = new Set(placed.flatMap(({ path }) => ancestorsOf(path)))
+  const nothing = [...objects].filter((path) => scope.get(ofData(path)) === null)
+  return new Map(
+    [
+      ...(takesOwnNames(schema) ? [['', schema] as const] : []),
+      ...nothing.map((path) => [path, rulesAt(schema, path)] as const),
+      // Of several fields at a path the one that is shown says what the value is.
+      ...fields
+        .toSorted((one, other) => Number(one.active) - Number(other.active))
+        .map(({ field, path }) => [path, field.rules ?? rulesAt(schema, path)] as const),
+    ].filter(([, rules]) => rules !== NO_RULES),
+  )
 }
 
 /** The data with its rows as a new record has them. One that stays behind leaves its place empty, one without values gets none. */

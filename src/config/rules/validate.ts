@@ -6,10 +6,11 @@ import { isRemovedRow, placedFields } from './fields.ts'
 import type { PlacedField } from './fields.ts'
 import { ancestorsOf, getAt, isWithin, joinPath, segmentsOf } from '../conditions/paths.ts'
 import { messagePlace, valueOfField } from './entry-type.ts'
-import { partsOf, rulesAtNames, takesOwnNames } from '../data/parts.ts'
+import { holdsOwnName, partsOf, rulesAtNames, takesOwnNames } from '../data/parts.ts'
 import { holdsEntry } from './own-entry.ts'
 import { isSendable, toPayload } from './payload.ts'
 import type { Payload } from './payload.ts'
+import { rulesAt } from './rules-at.ts'
 import { ofData, rowScope } from './scope.ts'
 import { refusedSigns } from './signs.ts'
 
@@ -67,7 +68,8 @@ export function validate(
   }
   for (const { field, path, scope: at, active } of placed) {
     if (!active || field.required === undefined || !isDue(field.required, level, at)) continue
-    if (isMissing(field.required, valueOfField(field, at.get(ofData(path)))))
+    const value = valueOfField(field, at.get(ofData(path)))
+    if (isMissing(field.required, value) && !isNamed(model, field, path, value))
       add(messagePlace(field, path), { label: field.required.message ?? 'form.required' })
   }
   const payload = sent ?? toPayload(model, data, scope, {}, () => placed)
@@ -155,6 +157,11 @@ function isMissing(required: Requirement, value: unknown): boolean {
     (typeof value === 'string' && value.trim() === '') ||
     (required.zeroIsEmpty === true && Number(value) === 0)
   )
+}
+
+/** Whether a value that no part draws has names of its own: what stands there is entered, and sent, even if nothing is in it. */
+function isNamed({ schema }: FormModel, { widget, fields, rules }: FieldModel, path: Path, value: unknown): boolean {
+  return widget === undefined && fields === undefined && holdsOwnName(value, rules ?? rulesAt(schema, path), schema)
 }
 
 /**

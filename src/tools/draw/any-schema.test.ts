@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { compiledCheck } from '../../config/served.ts'
-import { createScope, evaluate, validate } from '../../config/index.ts'
+import { createScope, evaluate, toPayload, validate } from '../../config/index.ts'
 import type { FormModel, JsonObject } from '../../config/index.ts'
-import { drawn, text } from './testing.ts'
+import { checkOf, drawn, text } from './testing.ts'
 
 describe('a schema of an older draft', () => {
   it('says limits, lists of different entries and what depends on another value as 2020-12 does', () => {
@@ -271,6 +271,37 @@ it('a whole number that may be greater than a number holds is told, and one with
   expect(diagnostics.map(({ message }) => message)).toEqual([
     'Numbers beyond 9007199254740991 are shown as they come and cannot be sent: id, big.',
   ])
+})
+
+it('a name of the data’s own is entered, even if nothing stands under it', () => {
+  const names = { type: 'object', additionalProperties: { type: 'object', properties: { note: text } } }
+  const { model } = drawn({ type: 'object', properties: { volumes: names }, required: ['volumes'] })
+  const wrongWith = (data: JsonObject) => {
+    if (model === undefined) throw new Error('no form')
+    const scope = createScope({ session: {}, tenant: {}, address: {} }, { data: () => data, record: () => data })
+    return [...validate(model, data, scope, 'submit', compiledCheck(model)).messages.keys()]
+  }
+  expect(wrongWith({ volumes: {} })).toEqual(['volumes'])
+  expect(wrongWith({ volumes: { cache: {} } })).toEqual([])
+})
+
+describe('an object that may be null', () => {
+  const inner = { type: 'object', properties: { x: text }, required: ['x'] }
+  const object = { anyOf: [inner, { type: 'null' }] }
+
+  it('asks for nothing in it while it is, and is sent as what it is', async () => {
+    const { form, field } = drawn({ type: 'object', properties: { must: object, may: object }, required: ['must'] })
+    expect([field('must.x')?.required, field('may.x')?.required]).toEqual([undefined, undefined])
+    const nothing = { must: null, may: null }
+    if (form === undefined) throw new Error('no form')
+    const sent = (data: JsonObject) => {
+      const scope = createScope({ session: {}, tenant: {}, address: {} }, { data: () => data, record: () => data })
+      return toPayload(form.model, data, scope).body
+    }
+    expect(sent(nothing)).toEqual(nothing)
+    expect(sent({ must: { x: '' } })).toEqual({ must: null })
+    expect((await checkOf(form.validator))(nothing)).toBe(true)
+  })
 })
 
 it('nobody is asked for what is only read, nor for what may be null', () => {

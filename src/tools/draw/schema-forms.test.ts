@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { FieldModel } from '../../config/index.ts'
 import { checkOf, drawn, text } from './testing.ts'
 
 describe('what is there by another value', () => {
@@ -36,6 +37,31 @@ describe('what is there by another value', () => {
       ['vessel', { field: 'row.kind', in: ['sea'] }],
       ['eta', { field: 'row.kind', in: ['sea'] }],
     ])
+  })
+
+  it('is drawn by the rules of its own form, and emptied with the choice of one that holds another kind', () => {
+    const list = (items: object) => ({ type: 'array', items })
+    const form = (type: string, at: object) => ({
+      properties: { type: { const: type }, at, note: text },
+      required: ['type'],
+    })
+    const forms = [
+      form('Point', list({ type: 'number' })),
+      form('Line', list(list({ type: 'number' }))),
+      form('Name', text),
+    ]
+    const shape = { type: 'object', oneOf: forms }
+    const { fields, model, field } = drawn({ ...shape, properties: { legs: { type: 'array', items: shape } } })
+    const rulesOf = (each: readonly FieldModel[] = []) =>
+      each.filter(({ path }) => path === 'at').map(({ rules, visible }) => [visible, rules?.type, rules?.items?.type])
+    const expected = (field: string) => [
+      [{ field, in: ['Point'] }, undefined, undefined],
+      [{ field, in: ['Line'] }, 'array', 'array'],
+      [{ field, in: ['Name'] }, 'string', undefined],
+    ]
+    expect(rulesOf(fields)).toEqual(expected('type'))
+    expect(rulesOf(field('legs')?.fields)).toEqual(expected('row.type'))
+    expect(model?.effects.map(({ on, clear }) => [on, clear])).toEqual([['type', ['at']]])
   })
 
   it('is shown under the name of its form where nothing tells forms apart', () => {

@@ -25,10 +25,18 @@ const reading = [
   'src/config/rules/signs',
   ...of('src/render/blocks', 'blocks', 'heading', 'scope', 'states'),
   ...of('src/render/screen', 'close', 'lead', 'screen', 'sheet'),
-  ...of('src/render', 'frame/status-badge', 'lookup/items', 'lookup/use-lookup', 'view/section', 'view/text'),
+  ...of(
+    'src/render',
+    'frame/status-badge',
+    'look/number',
+    'lookup/items',
+    'lookup/use-lookup',
+    'view/section',
+    'view/text',
+  ),
   ...of('src/widgets', 'manifest-options', 'input/lookup-words'),
   ...of('src/widgets/block', 'Table', 'long-word', 'rows-of'),
-  ...of('src/widgets/wire', 'list', 'moment', 'number', 'text'),
+  ...of('src/widgets/wire', 'list', 'moment', 'text'),
 ]
 
 /** What explains itself beside the pointer, which cells of every list and view do. */

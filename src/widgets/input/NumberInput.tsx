@@ -1,9 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
-import { toneOf, useEngine, useTyping } from '../../render/index.ts'
+import {
+  countDigits,
+  editNumber,
+  readNumber,
+  showNumber,
+  toneOf,
+  unfitNumber,
+  useEngine,
+  useTyping,
+} from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
-import { countDigits, editNumber, readNumber, showNumber } from '../wire/number.ts'
 import { showText } from '../wire/text.ts'
 import { isComposing } from './composing.ts'
 import { InputLine } from './InputLine.tsx'
@@ -13,11 +21,6 @@ import { useDraft } from './use-draft.ts'
 /** What had no room in a number as it was typed: digits before the point, digits after it, or all of them in a whole number. */
 type Loss = keyof typeof LOSSES
 const LOSSES = { digits: 'form.maxDigits', decimals: 'form.maxDecimals', fraction: 'form.wholeNumber' } as const
-/** What a text says that is no number of the data. */
-const UNFIT: ReadonlyMap<string, string> = new Map([
-  ['malformed', 'form.invalidNumber'],
-  ['long', 'form.longNumber'],
-])
 const Notice = styled('span')(({ theme }) => ({ color: toneOf(theme, 'warning').ink }))
 
 interface NumberInputProps {
@@ -67,7 +70,7 @@ export function NumberInput({ frame, path, value, options, change, end }: Number
     if (isEntered.current) input.current?.select()
     isEntered.current = false
   })
-  const unfit = typeof value === 'string' ? UNFIT.get(readNumber(value, formats.numbers, shape).kind) : undefined
+  const unfit = unfitNumber(value, formats.numbers, shape)
   return (
     <InputLine
       frame={{ ...frame, errors: unfit === undefined ? frame.errors : [t(unfit)] }}

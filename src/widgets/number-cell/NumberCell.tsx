@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { currencyDigits, getAt, numberIn, useEngine } from '../../render/index.ts'
+import { showNumber, currencyDigits, getAt, numberIn, useEngine } from '../../render/index.ts'
 import type { CellPart, CellPartProps } from '../../render/index.ts'
-import { showNumber } from '../wire/number.ts'
 import { showText } from '../wire/text.ts'
 import type { Options } from './manifest.ts'
 

@@ -1,6 +1,5 @@
-import { sums, useEngine } from '../../render/index.ts'
+import { showNumber, sums, useEngine } from '../../render/index.ts'
 import type { FieldModel, Total } from '../../render/index.ts'
-import { showNumber } from '../wire/number.ts'
 import { endOf } from './list.ts'
 
 interface TotalsLineProps {

@@ -8,6 +8,9 @@ import type { DataRules, JsonObject } from '../../../config/index.ts'
 import { useLatest } from '../../parts/use-latest.ts'
 import { written } from './types.ts'
 
+/** An object has a button beside its name that empties it. */
+const EMPTIED: UiSchema = { 'ui:enableOptionalDataFieldForType': ['object'] }
+
 type Names = readonly (string | number)[]
 
 /** Told where somebody types, while the change that follows is one of the object around it. */
@@ -17,7 +20,8 @@ const ObjectField = StandardObjectField as ComponentType<FieldProps<unknown>>
 
 /**
  * An object of the form library: it shows the constants that it must hold, and begins with them and with its defaults once something is
- * typed in it. One that may be missing is gone with the last that was typed.
+ * typed in it. One that may be missing is gone with the last that was typed; where it asks for something once it is there, it may be emptied
+ * at once: a flag in it cannot be.
  */
 export function BegunObject(props: FieldProps<unknown>) {
   const { schema, uiSchema, formData, onChange, registry, fieldPathId, required = false } = props
@@ -53,7 +57,12 @@ export function BegunObject(props: FieldProps<unknown>) {
     () => (Object.keys(constants).length === 0 ? formData : { ...constants, ...held }),
     [constants, formData, held],
   )
-  const fixed = useMemo(() => fixedIn(uiSchema, constants, asObject(shown) ?? {}), [uiSchema, constants, shown])
+  const asks = (schema.required ?? []).length > 0
+  const mayBeEmptied = mayGo && asks && isFilled(held)
+  const fixed = useMemo(
+    () => ({ ...fixedIn(uiSchema, constants, asObject(shown) ?? {}), ...(mayBeEmptied && EMPTIED) }),
+    [uiSchema, constants, shown, mayBeEmptied],
+  )
   return <ObjectField {...props} uiSchema={fixed} formData={shown} onChange={change} />
 }
 

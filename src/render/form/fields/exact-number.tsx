@@ -1,25 +1,49 @@
-import { createContext, useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import type { ComponentType } from 'react'
-import StandardNumberField from '@rjsf/core/lib/components/fields/NumberField.js'
-import type { FieldProps } from '@rjsf/utils'
+import { Theme } from '@rjsf/mui'
+import type { FieldErrorProps, FieldProps, UiSchema } from '@rjsf/utils'
+import { editNumber, readNumber, unfitNumber } from '../../look/number.ts'
+import { useEngine } from '../../services/services.ts'
+import { useForm } from './context.ts'
 
-/** Takes a text of more digits than a number holds; null around what is no number. */
-export const LongNumberContext = createContext<((text: string) => void) | null>(null)
+const Errors = Theme.templates?.FieldErrorTemplate as ComponentType<FieldErrorProps<unknown>>
 
-const NumberField = StandardNumberField as ComponentType<FieldProps<unknown>>
-
-/** A number of the form library: typed with more digits than one holds it stays a text, which its rules refuse. Rounded, it would be another number. */
+/**
+ * A number of the form library, typed as text in the way of the reader: an input of numbers drops signs without a word (`1,5` becomes 15), turns by
+ * the wheel, and rounds. A text that is no number, or one of more digits than a number holds, stays as it was typed, which its rules refuse.
+ */
 export function ExactNumberField(props: FieldProps<unknown>) {
-  const { onChange, fieldPathId } = props
-  const take = useCallback((text: string) => onChange(text, fieldPathId.path), [onChange, fieldPathId])
-  return (
-    <LongNumberContext value={take}>
-      <NumberField {...props} />
-    </LongNumberContext>
+  const { onChange, registry, schema, formData, uiSchema } = props
+  const { numbers } = useEngine().formats
+  const [typed, setTyped] = useState<string>()
+  const read = useCallback((text: string) => valueOf(text, numbers), [numbers])
+  const change = useCallback<typeof onChange>(
+    (next, ...others) => {
+      setTyped(typeof next === 'string' ? next : undefined)
+      onChange(typeof next === 'string' ? read(next) : next, ...others)
+    },
+    [onChange, read],
   )
+  const shown = typeof formData === 'number' ? editNumber(formData, numbers) : formData
+  const isTyped = typed !== undefined && Object.is(read(typed), formData)
+  const { StringField } = registry.fields as { StringField: ComponentType<FieldProps<unknown>> }
+  if (registry.schemaUtils.isSelect(schema)) return <StringField {...props} />
+  const ui: UiSchema = { ...uiSchema, 'ui:inputType': 'text' }
+  return <StringField {...props} uiSchema={ui} formData={isTyped ? typed : shown} onChange={change} />
 }
 
-/** Whether a text is a whole number that would be rounded. */
-export function isLongNumber(text: unknown): text is string {
-  return typeof text === 'string' && /^\s*-?\d{16,}\s*$/.test(text) && !Number.isSafeInteger(Number(text))
+function valueOf(text: string, locale: string): unknown {
+  const read = readNumber(text, locale)
+  return read.kind === 'number' ? read.value : read.kind === 'empty' ? undefined : text
+}
+
+/** What is wrong with a value, of a text that stands where a number is asked for that it is none. */
+export function ValueErrors(props: FieldErrorProps<unknown>) {
+  const { errors = [], fieldPathId, schema } = props
+  const { store } = useForm()
+  const { t, formats } = useEngine()
+  const isNumber = [schema.type].flat().some((type) => type === 'number' || type === 'integer')
+  const unfit =
+    isNumber && errors.length > 0 ? unfitNumber(store.get(fieldPathId.path.join('.')), formats.numbers) : undefined
+  return <Errors {...props} {...(unfit !== undefined && { errors: [t(unfit)] })} />
 }

@@ -35,7 +35,8 @@ function StoredField({ field, path, compact, label }: FieldViewProps & { label: 
   const row = useContext(RowContext)
   const value = useValue(path)
   const messages = useFieldErrors(path)
-  const rules = useRules(path)
+  const ofPath = useRules(path)
+  const { rules = ofPath } = field
   const state = useFieldState(field)
   const setValue = useSetValue()
   const before = useLabelBefore(field)

@@ -3,7 +3,7 @@ import type { ComponentType, MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import Button from '@mui/material/Button'
 import { Theme } from '@rjsf/mui'
-import type { IconButtonProps } from '@rjsf/utils'
+import type { IconButtonProps, OptionalDataControlsTemplateProps } from '@rjsf/utils'
 import { Icon } from '../../look/icon.tsx'
 import { useEngine } from '../../services/services.ts'
 
@@ -45,6 +45,11 @@ function RemoveButton(props: IconButtonProps) {
     target?.focus()
   }
   return <Remove {...props} onClick={remove} />
+}
+
+/** Empties an object that may be missing: the focus goes to the first of its values. */
+export function EmptyButton({ id, registry, label, onRemoveClick }: OptionalDataControlsTemplateProps) {
+  return onRemoveClick && <RemoveButton id={id} registry={registry} title={label} onClick={onRemoveClick} />
 }
 
 /** What stands after an entry of a list. */

@@ -8,6 +8,7 @@ const LABELS: Partial<Record<TranslatableString, readonly [label: LabelId, ...pa
   [TranslatableString.YesLabel]: ['toggle.yes'],
   [TranslatableString.NoLabel]: ['toggle.no'],
   [TranslatableString.RemoveButton]: ['action.remove'],
+  [TranslatableString.OptionalObjectRemove]: ['action.remove'],
   [TranslatableString.MoveUpButton]: ['library.moveUp'],
   [TranslatableString.MoveDownButton]: ['library.moveDown'],
   [TranslatableString.KeyLabel]: ['library.nameOf', 'label'],

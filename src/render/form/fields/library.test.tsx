@@ -14,7 +14,7 @@ describe('a value of any kind', () => {
     choose('library.text')
     expect(await sent()).toBeUndefined()
     choose('library.number')
-    type(screen.getByRole('spinbutton'), '5')
+    type(screen.getByRole('textbox'), '5')
     expect(await sent()).toEqual({ any: 5 })
     choose('library.object')
     expect(await sent()).toEqual({ any: {} })
@@ -143,4 +143,78 @@ it('a list that loses an entry loses what was wrong with it', async () => {
   expect(screen.getByDisplayValue('longer').getAttribute('aria-invalid')).toBe('true')
   removeFirst()
   expect(screen.getByDisplayValue('ok').getAttribute('aria-invalid')).toBe('false')
+})
+
+describe('an object that may be missing', () => {
+  const address: DataRules = {
+    ...{ type: 'object', title: 'Address', required: ['street'] },
+    properties: { street: { ...text, title: 'Street' }, main: { type: 'boolean', title: 'Main' } },
+  }
+
+  it('is emptied at once, with what was wrong in it, and the focus goes to its first value', async () => {
+    const { sent } = await openValue(
+      { type: 'array', items: { type: 'object', properties: { address, note: text } } },
+      [{ note: 'x', address: { street: 'S', main: true } }],
+    )
+    type(await screen.findByLabelText(/^Street/), '')
+    expect(screen.getByLabelText(/^Street/).getAttribute('aria-invalid')).toBe('true')
+    removeFirst()
+    expect(screen.getByLabelText(/^Street/).getAttribute('aria-invalid')).toBe('false')
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Street/))
+    expect(await sent()).toEqual([{ note: 'x' }])
+  })
+
+  it('has nothing to empty where it is required or holds nothing', async () => {
+    const item: DataRules = { type: 'object', properties: { address, note: text }, required: ['address'] }
+    await openValue(
+      { type: 'object', properties: { one: item, other: address } },
+      { one: { address: { street: 'S' } } },
+    )
+    await screen.findByDisplayValue('S')
+    expect(screen.getAllByTitle('action.remove')).toHaveLength(1)
+  })
+})
+
+describe('a number of the form library', () => {
+  const object: DataRules = {
+    type: 'object',
+    additionalProperties: false,
+    patternProperties: { '^n$': { type: 'number', title: 'N' } },
+  }
+  const input = () => screen.findByDisplayValue<HTMLInputElement>('7')
+
+  it.each([
+    ['1,234.5', 1234.5],
+    ['1e-7', 1e-7],
+    ['１２', 12],
+    ['5.', 5],
+  ])('takes %s as %d', async (typed, value) => {
+    const { sent } = await openValue(object, { n: 7 })
+    type(await input(), typed)
+    expect(await sent()).toEqual({ n: value })
+  })
+
+  it.each([
+    ['1,5', 'form.invalidNumber'],
+    ['0x10', 'form.invalidNumber'],
+    ['Infinity', 'form.invalidNumber'],
+    ['12345678901234567', 'form.longNumber'],
+    ['1e400', 'form.longNumber'],
+  ])('keeps %s as it was typed, says what is wrong with it and sends nothing', async (typed, said) => {
+    const { sent } = await openValue(object, { n: 7 })
+    type(await input(), typed)
+    expect(screen.getByDisplayValue(typed).getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText(said)).toBeDefined()
+    expect(await sent()).toBeUndefined()
+  })
+
+  it('is one of a list where the rules say so', async () => {
+    const { sent } = await openValue(
+      { type: 'object', properties: { n: { type: 'number', enum: [1.5, 2000.5] } } },
+      { n: 2000.5 },
+    )
+    expect((await screen.findByRole('combobox')).textContent).toBe('2000.5')
+    choose('1.5')
+    expect(await sent()).toEqual({ n: 1.5 })
+  })
 })

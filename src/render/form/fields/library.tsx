@@ -1,5 +1,5 @@
 /** The form library's own fields under @rjsf/mui: a module of its own, loaded when the first such field is on the screen. */
-import { useCallback, useContext, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
@@ -18,7 +18,7 @@ import type {
   UiSchema,
   WidgetProps,
 } from '@rjsf/utils'
-import { codesOf, inOne, isWithin, put, segmentsOf } from '../../../config/index.ts'
+import { asObject, codesOf, inOne, isWithin, put, segmentsOf } from '../../../config/index.ts'
 import type { DataRules, JsonObject, Path } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
 import type { Translate } from '../../services/services.ts'
@@ -28,8 +28,8 @@ import { sayMessage } from './hooks.ts'
 import { BegunObject, TypedContext } from './begun-object.tsx'
 import { AnyField, ChoiceField, isOfForm } from './choice-field.tsx'
 import { ClosedField } from './closed-field.tsx'
-import { ExactNumberField, isLongNumber, LongNumberContext } from './exact-number.tsx'
-import { libraryButtons } from './library-buttons.tsx'
+import { ExactNumberField, ValueErrors } from './exact-number.tsx'
+import { EmptyButton, libraryButtons } from './library-buttons.tsx'
 import { Description, LOOK, LOOK_IN_CELL } from './library-look.tsx'
 import { libraryWords } from './library-words.ts'
 import { NamedEntry, withInheritedNames } from './own-names.tsx'
@@ -60,7 +60,9 @@ const library: Pick<Registry, 'fields' | 'widgets' | 'templates'> = {
     BaseInputTemplate: DescribedInput,
     TitleFieldTemplate: Title,
     DescriptionFieldTemplate: Description,
+    FieldErrorTemplate: ValueErrors,
     WrapIfAdditionalTemplate: NamedEntry,
+    OptionalDataControlsTemplate: EmptyButton,
     ButtonTemplates: { ...standard.templates.ButtonTemplates, ...Theme.templates?.ButtonTemplates, ...libraryButtons },
   } as Registry['templates'],
 }
@@ -149,9 +151,11 @@ function isRemoval(next: unknown): boolean {
   return typeof next === 'symbol'
 }
 
-/** Whether an entry was taken out of a list, or moved in it. */
+/** Whether an entry was taken out of a list, or moved in it, or an object was emptied. */
 function isNoLonger(after: unknown, before: unknown): boolean {
-  return Array.isArray(after) && Array.isArray(before) && after.length <= before.length
+  return Array.isArray(before)
+    ? Array.isArray(after) && after.length <= before.length
+    : after === undefined && asObject(before) !== undefined
 }
 
 /**
@@ -249,12 +253,13 @@ function named(rules: JsonObject, t: Translate): RJSFSchema {
 
 /** The library's input, tied to its messages and its help: @rjsf/mui ties the box around it, which nothing reads. */
 function DescribedInput(props: WidgetProps<unknown>) {
-  const takeLong = useContext(LongNumberContext)
-  const change: WidgetProps<unknown>['onChange'] = (value: unknown, ...others) =>
-    takeLong !== null && isLongNumber(value) ? takeLong(value) : props.onChange(value, ...others)
-  const slotProps = { htmlInput: { 'aria-describedby': descriptionOf(props) } }
-  return <Input {...props} size="small" onChange={change} slotProps={slotProps} />
+  const isNumber = props.options['inputType'] === 'text'
+  const slotProps = { htmlInput: { 'aria-describedby': descriptionOf(props), ...(isNumber && DECIMAL) } }
+  return <Input {...props} size="small" slotProps={slotProps} />
 }
+
+/** What a keyboard on a screen offers for a number. */
+const DECIMAL = { inputMode: 'decimal' } as const
 
 /** A time of JSON Schema has its zone (RFC 3339), for which a browser's own input has no place. */
 function DescribedTime(props: WidgetProps<unknown>) {
@@ -282,12 +287,15 @@ function descriptionOf({ id, schema }: WidgetProps<unknown>): string {
 }
 
 /** The name of a list or an object that the library draws: below the heading of its section. */
-function Title({ id, title }: TitleFieldProps) {
+function Title({ id, title, optionalDataControl }: TitleFieldProps) {
   const level = useHeading(2)
   return (
-    <Typography id={id} component={level} variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>
-      {title}
-    </Typography>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+      <Typography id={id} component={level} variant="subtitle1" sx={{ fontWeight: 600 }}>
+        {title}
+      </Typography>
+      {optionalDataControl}
+    </Box>
   )
 }
 

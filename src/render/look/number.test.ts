@@ -23,23 +23,49 @@ describe('reading a number', () => {
     ['１２．５', 12.5],
     ['9999999999.9999', 9999999999.9999],
     ['9,007,199,254,740,991', 9007199254740991],
+    ['1e5', 100000],
+    ['1E-7', 1e-7],
+    ['-2.5e+3', -2500],
+    ['.5e1', 5],
+    ['1e21', 1e21],
+    ['0e9', 0],
   ])('takes %s as %d', (text, expected) => {
     expect(value(text)).toBe(expected)
   })
 
-  it.each(['abc', '1,5', '1,23,4', '12,34', '1.2.3', '--1', '1-', '1e5', '.', '-', '12 kg', '0x10', 'NaN'])(
-    'refuses %s rather than guess',
-    (text) => {
-      expect(value(text)).toBe('malformed')
-    },
-  )
+  it.each([
+    'abc',
+    '1,5',
+    '1,23,4',
+    '12,34',
+    '1.2.3',
+    '--1',
+    '1-',
+    '1e',
+    'e5',
+    '1e5.5',
+    '1e5e5',
+    '1,000e2',
+    '.',
+    '-',
+    '12 kg',
+    '0x10',
+    'NaN',
+  ])('refuses %s rather than guess', (text) => {
+    expect(value(text)).toBe('malformed')
+  })
 
-  it.each(['12345678901234567', '9007199254740993', '1234567890123.456', '-9007199254740992'])(
-    'tells that %s has more digits than a number holds',
-    (text) => {
-      expect(value(text)).toBe('long')
-    },
-  )
+  it.each([
+    '12345678901234567',
+    '9007199254740993',
+    '1234567890123.456',
+    '-9007199254740992',
+    '1e400',
+    '1e-400',
+    '1.2345678901234567e3',
+  ])('tells that %s has more digits than a number holds', (text) => {
+    expect(value(text)).toBe('long')
+  })
 
   it.each(['', '   ', '\u3000'])('takes nothing (%j) as empty', (text) => {
     expect(value(text)).toBe('empty')
@@ -50,6 +76,7 @@ describe('reading a number', () => {
     expect(value('1 234,5', 'fr')).toBe(1234.5)
     expect(value('1,234.5', 'ja')).toBe(1234.5)
     expect(value('1,5', 'de')).toBe(1.5)
+    expect(value('1,5e3', 'de')).toBe(1500)
   })
 
   it.each(['en-IN', 'hi', 'bn', 'mr', 'ar-EG', 'fa', 'he', 'sv', 'de-CH'])(
@@ -76,6 +103,7 @@ describe('reading a number', () => {
   it('cuts to whole numbers without rounding', () => {
     expect(value('12.99', 'en', { integer: true })).toBe(12)
     expect(value('0.9', 'en', { integer: true })).toBe(0)
+    expect(['1.5e1', '1.55e1', '1e21'].map((text) => value(text, 'en', { integer: true }))).toEqual([15, 15, 'long'])
   })
 
   it('cuts to the decimals allowed without rounding', () => {

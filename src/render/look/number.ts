@@ -1,3 +1,5 @@
+import type { LabelId } from '../../config/index.ts'
+
 /** What a person typed where a number is asked for. */
 export type ReadNumber =
   | { kind: 'empty' }
@@ -11,6 +13,17 @@ export interface NumberShape {
   integer?: boolean
   /** Digits kept after the point. */
   decimals?: number
+}
+
+/** What a text says that is no number of the data. */
+const UNFIT: ReadonlyMap<ReadNumber['kind'], LabelId> = new Map([
+  ['malformed', 'form.invalidNumber'],
+  ['long', 'form.longNumber'],
+])
+
+/** What is said of a text that stands where a number is asked for; nothing of a number, and of what is one. */
+export function unfitNumber(value: unknown, locale: string, shape: NumberShape = {}): LabelId | undefined {
+  return typeof value === 'string' ? UNFIT.get(readNumber(value, locale, shape).kind) : undefined
 }
 
 /** A double holds this many decimal digits exactly; a longer number would not be the one that was typed. */
@@ -58,7 +71,8 @@ const isSpace = (separator: string): boolean => /\s/u.test(separator)
 
 /**
  * Reads a number typed by a person.
- * Takes the point and the grouping of `locale`; grouping must stand in the right places, so that `1,5` is never read as 15.
+ * Takes the point and the grouping of `locale`; grouping must stand in the right places, so that `1,5` is never read as 15. Without grouping
+ * it may have an exponent, as programs write them (`1e-7`).
  * Gives `long` for more digits than a double holds exactly, and `malformed` for anything else.
  */
 export function readNumber(text: string, locale: string, shape: NumberShape = {}): ReadNumber {
@@ -66,6 +80,8 @@ export function readNumber(text: string, locale: string, shape: NumberShape = {}
   const { group, point, size } = writing
   const typed = plain(text, writing)
   if (typed === '') return { kind: 'empty' }
+  const [mantissa = '', exponent, ...more] = typed.split(/e/i)
+  if (exponent !== undefined && more.length === 0) return readPower(mantissa.split(point), exponent, locale, shape)
   const spaced = isSpace(group) ? typed.replace(/\s/gu, ' ') : typed
   const pieces = spaced.split(point)
   const sign = spaced.startsWith('-') ? '-' : ''
@@ -77,6 +93,18 @@ export function readNumber(text: string, locale: string, shape: NumberShape = {}
   const isExact = (whole + kept).replace(/^0+/, '').length <= EXACT_DIGITS
   if (!isExact && !(/^0*$/.test(kept) && Number.isSafeInteger(Number(whole)))) return { kind: 'long' }
   return { kind: 'number', value: Number(`${sign}${whole === '' ? '0' : whole}.${kept === '' ? '0' : kept}`) + 0 }
+}
+
+/** Reads a number that is written with a power of ten; what its shape cuts is cut of its plain digits. */
+function readPower(pieces: string[], exponent: string, locale: string, shape: NumberShape): ReadNumber {
+  const digits = pieces.join('.')
+  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(digits) || !/^[-+]?\d+$/.test(exponent)) return { kind: 'malformed' }
+  const value = Number(`${digits}e${exponent}`)
+  const exact = digits.replace(/\D/g, '').replace(/^0+/, '')
+  if (!Number.isFinite(value) || exact.length > EXACT_DIGITS || (value === 0 && exact !== '')) return { kind: 'long' }
+  if (shape.integer === true || shape.decimals !== undefined)
+    return readNumber(editNumber(value, locale), locale, shape)
+  return { kind: 'number', value: value + 0 }
 }
 
 function ungroup(whole: string, group: string, size: number): string | undefined {

@@ -1,0 +1,41 @@
+import { pathsOf } from '../conditions/condition.ts'
+import { joinPath } from '../conditions/paths.ts'
+import { isSame } from '../data/same.ts'
+import type { EffectModel, FieldModel, FormModel } from '../model/form.ts'
+import type { DataRules, Path } from '../model/values.ts'
+import { rulesAt } from '../rules/rules-at.ts'
+
+/**
+ * The model in which each field knows its own rules where the value at its path is of several forms: the rules of the whole name that of one
+ * alone. What was entered in one form is emptied with the choice of another that holds values of another kind. `own`: the rules of a field, by
+ * its label.
+ */
+export function withTwins(model: FormModel, own: Readonly<Record<string, DataRules>>): FormModel {
+  const emptied = new Map<string, EffectModel>()
+  const apart = (fields: readonly FieldModel[], before: Path): FieldModel[] =>
+    fields.map((field) => {
+      const path = joinPath(before, field.path)
+      const rules = field.label !== undefined && Object.hasOwn(own, field.label) ? own[field.label] : undefined
+      const said = rulesAt(model.schema, path)
+      const nested = field.fields && { fields: apart(field.fields, joinPath(path, '0')) }
+      if (rules === undefined || isSame(rules, said)) return { ...field, ...nested }
+      if (before === '' && kindOf(rules) !== kindOf(said))
+        for (const each of field.visible === undefined ? [] : pathsOf(field.visible))
+          emptied.set(`${each} empties ${path}`, emptying(path, each.replace(/^\./, '')))
+      return { ...field, ...nested, rules }
+    })
+  const sections = model.sections.map((section) => ({ ...section, fields: apart(section.fields, '') }))
+  return { ...model, sections, effects: [...model.effects, ...emptied.values()] }
+}
+
+function emptying(path: Path, on: Path): EffectModel {
+  return { id: `${on} empties ${path}`, on, clear: [path], clearFields: [], set: {} }
+}
+
+/** Of which kind the values are that keep some rules: a text that tells different ones apart. */
+function kindOf({ type, items, properties, additionalProperties }: DataRules): string {
+  const inner = [items, additionalProperties].map((rules) =>
+    typeof rules === 'object' && rules !== null ? kindOf(rules as DataRules) : '',
+  )
+  return JSON.stringify([type, ...inner, Object.keys(properties ?? {})])
+}
