@@ -16,7 +16,7 @@ import { reachableScreens } from '../layers/reachable.ts'
 import type { Surroundings } from '../layers/surroundings.ts'
 import { worldOf, type World } from '../layers/world.ts'
 import { checkBlocks, checkViewActions } from './screens/blocks.ts'
-import { checkChoices, checkDoubled } from './screens/choices.ts'
+import { checkChoices, checkDoubled, checkLeft, checkPutIn } from './screens/choices.ts'
 import { checkClicks } from './screens/clicks.ts'
 import { checkDashboard } from './screens/dashboards.ts'
 import { checkDrilldown, fileOf } from './screens/drilldowns.ts'
@@ -24,7 +24,7 @@ import { checkForm } from './screens/forms.ts'
 import { checkGrid, checkPeek } from './screens/grids.ts'
 import { checkOwnTypes } from './screens/typed.ts'
 import { withHiddenLookups } from './hidden-lookups.ts'
-import { checkComposed, checkLabels, checkOwnLabels, checkPlaceholders, checkTerms } from './labels.ts'
+import { checkBlank, checkComposed, checkLabels, checkOwnLabels, checkPlaceholders, checkTerms } from './labels.ts'
 import { checkLanguages } from './languages.ts'
 import { nameVisitor, unknownName, type Names } from './names.ts'
 import { formRules, type FormRules } from './rules.ts'
@@ -80,6 +80,7 @@ function check(input: ConfigInput, tenant: string): Checked {
     ...checkPlaceholders(world),
     ...checkComposed(world),
     ...checkTerms(world),
+    ...checkBlank(world),
     ...checkTenantFile(world),
     ...checkColours(world),
     ...checkPortal(world),
@@ -161,7 +162,7 @@ const checkFile = remembered(
     const names: Names = { found: [], labels: new Map(), compared: [] }
     const { language: common } = world.project
     const isForm = file.role.kind === 'form-layout'
-    const language = isForm ? languageOfForm(common, file.root, scope.data) : common
+    const language = isForm ? languageOfForm(common, file.root, scope.data, scope.widest) : common
     const schema = language.metas.of(file.role.kind)
     const { found } = names
     if (schema === undefined) return names
@@ -180,7 +181,8 @@ const checkFile = remembered(
     found.push(...ofOthers)
     if (isForm)
       found.push(...checkForm(language, file.root, scope), ...ofChosen, ...checkOwnTypes(world, language, file.root))
-    if (isForm && isReached) found.push(...checkChoices(world, language, file.root, scope))
+    if (isForm && isReached)
+      found.push(...checkChoices(world, language, file.root, scope), ...checkPutIn(world, file.root))
     if (file.role.kind === 'grid') found.push(...checkGrid(world, file.root, scope.own))
     if (file.role.kind === 'view') {
       found.push(...checkViewActions(file.root))
@@ -190,10 +192,10 @@ const checkFile = remembered(
     if (file.role.kind === 'drilldown') found.push(...checkDrilldown(world, file.root, holder))
     if (file.role.kind === 'dashboard') found.push(...checkDashboard(world, file.root))
     if (file.role.kind === 'lookups') {
-      for (const [, { value, key }] of members(child(file.root, 'lookups'))) {
+      for (const [name, { value, key }] of members(child(file.root, 'lookups'))) {
         if (members(child(value, 'options')).length === 0 && child(value, 'operation') === undefined)
           found.push(report('lookup-without-source', key))
-        found.push(...checkDoubled(value))
+        found.push(...checkDoubled(value), ...checkLeft(name, value))
       }
     }
     if (file.role.kind === 'portal' && world.flavour !== undefined) {

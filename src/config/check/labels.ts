@@ -97,6 +97,20 @@ export function checkTerms(world: World): Diagnostic[] {
   })
 }
 
+/** A tenant's texts of spaces alone. */
+export function checkBlank(world: World): Diagnostic[] {
+  return [...world.files.values()].flatMap(({ role, override }) =>
+    role.kind !== 'labels'
+      ? []
+      : members(override).flatMap(([name, { value }]) => {
+          const text = textOf(value)
+          return text !== undefined && text !== '' && text.trim() === '' && isLabel(name)
+            ? [report('label-blank', value, { name })]
+            : []
+        }),
+  )
+}
+
 /** A label that a tenant adds and none of its files names: not needed yet, or a slip of the pen in an override. */
 export function checkOwnLabels(world: World, used: ReadonlySet<string>): Diagnostic[] {
   return [...world.files.values()].flatMap(({ role, base, override }) => {

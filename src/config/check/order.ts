@@ -19,6 +19,9 @@ interface Entry {
   others: readonly string[] | undefined
 }
 
+/** The section in which a field stands that others do not stand beside. */
+type Elsewhere = (id: string) => string | undefined
+
 /** `after` and `before` of a collection's entries: each names another entry, an entry has one of the two, and all of them together can be kept. */
 export function checkOrder(collection: Node): Diagnostic[] {
   const ids = members(collection).map(([id]) => id)
@@ -29,12 +32,15 @@ export function checkOrder(collection: Node): Diagnostic[] {
 export function checkFieldOrder(sections: Node | undefined, section: string): Diagnostic[] {
   const fields = standingFields(sections).get(section) ?? []
   const ids = [...members(descend(sections, [section, 'fields'])).map(([id]) => id), ...fields.map(({ id }) => id)]
+  const sectionOf: Elsewhere = (wanted) =>
+    [...standingFields(sections)].find(([, standing]) => standing.some(({ id }) => id === wanted))?.[0]
   return checkEntries(
     fields.map(({ id, home, field }) => ({
       id,
       node: field,
       others: isJudged(field, home === section) ? ids : undefined,
     })),
+    sectionOf,
   )
 }
 
@@ -46,7 +52,7 @@ function isJudged(field: Node, isHome: boolean): boolean {
     : !isHome && ['after', 'before'].some((key) => child(field, key)?.file === said.file)
 }
 
-function checkEntries(entries: readonly Entry[]): Diagnostic[] {
+function checkEntries(entries: readonly Entry[], sectionOf?: Elsewhere): Diagnostic[] {
   const ids = entries.map(({ id }) => id)
   const found: Diagnostic[] = []
   const moves: Move[] = []
@@ -59,7 +65,13 @@ function checkEntries(entries: readonly Entry[]): Diagnostic[] {
     })
     for (const { beside, node } of sides) {
       if (others?.includes(beside) === false)
-        found.push(report('unknown-neighbour', node, { name: beside, nearest: nearest(beside, others) }))
+        found.push(
+          report('unknown-neighbour', node, {
+            name: beside,
+            nearest: nearest(beside, others),
+            section: sectionOf?.(beside),
+          }),
+        )
     }
     const [first, second] = sides
     if (first !== undefined && second !== undefined) {

@@ -22,6 +22,7 @@ export function checkPortal(world: World): Diagnostic[] {
     ...menu,
     ...checkIdle(world),
     ...checkFlavours(world),
+    ...checkHome(world),
     ...checkRoutes(world),
     ...checkOwnAccess(world),
     ...checkPages(world),
@@ -53,6 +54,19 @@ function checkFlavours({ flavour: own, files }: World): Diagnostic[] {
           ? []
           : [report('flavour-not-own', key, { flavour, own })],
       )
+}
+
+/** Whoever signs in, or wants to go back, comes to the page at "/": the tenant's change of the portal's own left none there. */
+function checkHome({ flavour, files, routes }: World): Diagnostic[] {
+  const isHome = (route: Node) => textOf(child(route, 'path')) === '/'
+  const ofPortal = members(
+    descend(files.get('schemas/portal.json')?.ofPortal, ['flavours', flavour ?? '', 'routes']),
+  ).find(([, { value }]) => isHome(value))
+  if (ofPortal === undefined || [...routes.values()].some((route) => isHome(route) && !isHidden(route))) return []
+  const [route] = ofPortal
+  const home = routes.get(route)
+  const place = [child(home, 'hidden'), child(home, 'path')].find((node) => node?.file.path.startsWith('tenants/'))
+  return place === undefined ? [] : [report('no-home', place, { route })]
 }
 
 /** Addresses of pages that every portal has: where one signs in, by whichever way, and the help of the address itself. */

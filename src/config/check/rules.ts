@@ -99,6 +99,8 @@ function checkRules(node: Node, over: DataRules, ofTenant: boolean, top = true):
       else if (isOfOther(key, typesOf(node, over)))
         found.push(report('limit-of-other-type', member.value, { key, type: typesOf(node, over).join(' or ') }))
       else if (fault !== undefined) found.push(report(fault.code, member.value, { reason: fault.reason }))
+      else if (key === 'pattern' && withoutSlashes(value) !== undefined)
+        found.push(report('pattern-slashes', member.value, { pattern: withoutSlashes(value) ?? '' }))
       else if (ofTenant && sameAs(over[key], value)) found.push(report('override-equal', member.value))
     }
   }
@@ -279,4 +281,9 @@ function sameAs(present: unknown, value: unknown): boolean {
     present !== undefined &&
     (Array.isArray(value) ? JSON.stringify(present) === JSON.stringify(value) : present === value)
   )
+}
+
+/** What stands between the slashes of a pattern that is written as in a program: from the beginning of the text, or to its end. */
+function withoutSlashes(pattern: unknown): string | undefined {
+  return typeof pattern === 'string' ? /^\/(\^.*|.*\$)\/[a-z]*$/s.exec(pattern)?.[1] : undefined
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkTenant } from '../compile/compiler.ts'
 import type { ConfigInput } from '../files/project.ts'
-import { edited, world } from '../testing/world.ts'
-import { own, ownGrid, ownLayout, ownRules, tenant } from '../testing/slips/places.ts'
+import { edited, textOf, world } from '../testing/world.ts'
+import { layout, own, ownGrid, ownLayout, ownRules, tenant } from '../testing/slips/places.ts'
 
 describe('an override may', () => {
   const clean = (path: string, piece: string, by: string) =>
@@ -31,6 +31,43 @@ describe('an override may', () => {
     ],
     ['narrow a list of values', ownRules, '"note": { "maxLength": 30 }', '"kind": { "enum": ["A"] }'],
   ])('%s', (_what, path, piece, by) => expect(clean(path, piece, by)).toEqual([]))
+})
+
+it('choices that a tenant makes of a text leave the portal’s options of its input as they are', () => {
+  const rule = '"note": { "maxLength": 30 }'
+  const listed = edited(ownRules, rule, `${rule}, "begin": { "enum": ["20310105", "20310106"] }`)
+  const found = (options: string, rules: string) => {
+    const by = `"label": "field.begin", "options": ${options}`
+    const shown = edited(ownLayout, '"begin": { "hidden": true }', '"begin": { "label": "field.note" }')
+    const changes = { [layout]: edited(layout, '"label": "field.begin"', by), [ownRules]: rules, [ownLayout]: shown }
+    return checkTenant(world(changes), 'NORTH').map(({ code }) => code)
+  }
+  expect(found('{ "notPast": true }', textOf(ownRules))).toEqual([])
+  expect(found('{ "notPast": true }', listed)).toEqual([])
+  expect(found('{ "notPats": true }', textOf(ownRules))).toEqual(['unknown-key'])
+})
+
+describe('the page on which everybody begins', () => {
+  const home = '"routes": { "start": { "path": "/", "title": "nav.orders", "screen": "grids/orders" },'
+  const portal = 'schemas/portal.json'
+  const own = 'tenants/NORTH/portal.json'
+  const found = (routes: object) => {
+    const said = { flavours: { forwarding: { routes } } }
+    const text = JSON.stringify({ $schema: '../../schemas/meta/overrides/portal.schema.json', ...said })
+    const changes = { [portal]: edited(portal, '"routes": {', home), [own]: text }
+    return checkTenant(world(changes), 'NORTH').map(({ code, file, pointer }) => [code, file, pointer])
+  }
+  const at = '/flavours/forwarding/routes/start'
+
+  it('is neither hidden nor put elsewhere', () => {
+    expect(found({ start: { hidden: true } })).toEqual([['no-home', own, `${at}/hidden`]])
+    expect(found({ start: { path: '/start' } })).toEqual([['no-home', own, `${at}/path`]])
+  })
+
+  it('may be another one of the tenant', () => {
+    const screen = { title: 'nav.orders', screen: 'grids/orders', module: 'orders' }
+    expect(found({ start: { hidden: true }, x_own: { path: '/', ...screen } })).toEqual([])
+  })
 })
 
 describe('a file of a tenant', () => {

@@ -113,7 +113,7 @@ describe('a form', () => {
   })
 
   it('carries the lookups that it names', () => {
-    expect(Object.keys(form().lookups)).toEqual(['kinds', 'cities'])
+    expect(Object.keys(form().lookups)).toEqual(['kinds', 'amounts', 'cities'])
     expect(form().lookups['kinds']?.options).toEqual([
       { value: 'A', label: 'kind.a', tone: 'info' },
       { value: 'B', label: 'kind.b' },

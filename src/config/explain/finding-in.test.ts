@@ -32,6 +32,13 @@ describe('a finding in Japanese', () => {
     expect(findingIn(own, 'ja').hint).toBe('Of nobody’s language.')
   })
 
+  it('names several types in Japanese, too', () => {
+    const found = report('wrong-type', place, { expected: 'true or false or an object', found: 'a text' })
+    expect(findingIn(found, 'ja').message).toBe('trueかfalse、またはオブジェクトが必要ですが、文字列が書かれています。')
+    const several = report('wrong-type', place, { expected: 'a text or a number or true or false', found: 'a list' })
+    expect(findingIn(several, 'ja').message).toContain('文字列、または数値、またはtrueかfalseが必要')
+  })
+
   it('names a part and its option as the studio does', () => {
     const found = report('missing-option', place, {
       part: 'select',
@@ -51,8 +58,8 @@ describe('a finding in Japanese', () => {
   )
 
   it.each([
-    ['{ "note": 7 }', '型がstringの値が必要ですが、数値が書かれています。', undefined],
-    ['{ "note": true }', '型がstringの値が必要ですが、trueかfalseが書かれています。', undefined],
+    ['{ "note": 7 }', '型がstringの値が必要ですが、数値が書かれています。', '"7"と書いてください。'],
+    ['{ "note": true }', '型がstringの値が必要ですが、trueかfalseが書かれています。', '"true"と書いてください。'],
     ['{ "lines": "none" }', '型がarrayの値が必要ですが、文字列が書かれています。', undefined],
     [
       '{ "note": { "form": "row.number" } }',

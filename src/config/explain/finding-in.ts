@@ -35,5 +35,9 @@ function filled(text: string, given: Readonly<Record<string, unknown>>): string 
 
 function piece(words: string): string {
   const [english, read] = pieces.find(([each]) => each.test(words)) ?? []
-  return english === undefined || read === undefined ? words : words.replace(english, read)
+  if (english !== undefined && read !== undefined) return words.replace(english, read)
+  // One of several types.
+  const types = words.split(/ or (?!false$|false )/)
+  const isRead = (type: string) => pieces.some(([each]) => each.test(type))
+  return types.length > 1 && types.every(isRead) ? types.map(piece).join('、または') : words
 }

@@ -31,6 +31,7 @@ function mendOf(reason: string, rest: string, before: string): string {
   if (word !== undefined && Object.hasOwn(VALUES, word)) return `Such a value is written ${VALUES[word] ?? ''}.`
   if (/^[“”„‘’'`]/.test(rest) || (word !== undefined && /invalid symbol/.test(reason)))
     return 'Texts and keys stand in straight double quotation marks: ".'
+  if (reason === 'invalid character') return 'Within a text a tab is written \\t, and a line break \\n.'
   if (rest.startsWith('\u00a0')) return 'An unbreakable space stands here: write a usual one.'
   if (/^[}\]]/.test(rest) && /,\s*$/.test(before)) return 'Take out the comma after the last entry.'
   if (/^\d/.test(rest) && /\b0$/.test(before)) return 'A number begins with no further zero.'

@@ -4,13 +4,14 @@ import { ofCalls } from './calls.ts'
 import type { Entry } from './entry.ts'
 import { ofFiles } from './files.ts'
 import { ofLayers } from './layers.ts'
+import { ofLists } from './lists.ts'
 import { ofNames } from './names.ts'
 import { ofTenants } from './tenants.ts'
 import { ofTheWhole } from './whole.ts'
 import type { SourceFile } from '../source/tree.ts'
 
 /** Every finding that the compiler can make. */
-const table = { ...ofFiles, ...ofNames, ...ofCalls, ...ofLayers, ...ofTheWhole, ...ofTenants }
+const table = { ...ofFiles, ...ofNames, ...ofCalls, ...ofLayers, ...ofTheWhole, ...ofLists, ...ofTenants }
 
 type Table = typeof table
 export type Code = keyof Table

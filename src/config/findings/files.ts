@@ -65,6 +65,18 @@ export const ofFiles = {
     (p) => `"${p.key}" is not known here.`,
     (p) => (p.place === undefined ? nearestWord(p) : `It belongs in ${p.place}.`),
   ),
+  'keys-apart': error<{ key: string; other: string }>(
+    'Two words stand beside each other of which one is taken.',
+    { key: 'in', other: 'is' },
+    (p) => `"${p.key}" does not go with "${p.other}".`,
+    () => 'Keep one of the two; two tests are joined by `all` or `any`.',
+  ),
+  'says-nothing': error<{ words: string }>(
+    'Something that says one of several things is empty, such as a condition without a test.',
+    { words: 'all, any, not, field' },
+    () => 'Nothing is said here.',
+    (p) => `Begin with one of ${p.words}, or leave it out.`,
+  ),
   'missing-key': error<{ key: string } & Described>(
     'Something that is required was left out.',
     { key: 'label', description: 'Label shown with the entry.' },
@@ -77,11 +89,11 @@ export const ofFiles = {
     (p) => `The part "${p.part}" needs its option "${p.key}".`,
     described,
   ),
-  'wrong-type': error<{ expected: string; found: string } & Described>(
+  'wrong-type': error<{ expected: string; found: string; write?: string | undefined } & Described>(
     'A value of another type is expected.',
-    { expected: 'a number', found: 'a text', description: 'Columns of twelve on a wide screen.' },
+    { expected: 'a list', found: 'a text', write: '["SE"]' },
     (p) => `Expected ${p.expected}, found ${p.found}.`,
-    described,
+    (p) => (p.write === undefined ? described(p) : `Write ${p.write}.`),
   ),
   'null-refused': error(
     '`null` deletes in a merge, and nobody could say later what was deleted.',

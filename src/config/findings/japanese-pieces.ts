@@ -28,6 +28,7 @@ export const pieces: readonly (readonly [RegExp, string])[] = [
     '文字列とキーは半角の二重引用符（"）で囲んでください。',
   ],
   [/^An unbreakable space .+$/, '改行しない空白があります。普通の空白に直してください。'],
+  [/^Within a text a tab .+$/, '文字列の中のタブは\\t、改行は\\nと書きます。'],
   [/^Such a value is written (.+)\.$/, 'この値は$1と書きます。'],
   [/^A number begins with no further zero\.$/, '数値の前に余分な0は書けません。'],
   [/^A key and its value stand on both sides of a colon\.$/, 'キーと値の間にコロンを書いてください。'],

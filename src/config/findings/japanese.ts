@@ -1,10 +1,13 @@
 import type { Code } from './diagnostics.ts'
+import { ofLists, ofLooks } from './japanese-looks.ts'
 
 const nearest = '「{nearest}」ではありませんか。'
 const noSuch = (what: string) => [`${what}「{name}」はありません。`, nearest] as const
 
 /** Message and hint of each finding in Japanese; `{name}` is what the finding was given. A hint whose words are not given is left out. */
 export const japanese: Readonly<Record<Code, readonly [message: string, ...hints: string[]]>> = {
+  ...ofLooks,
+  ...ofLists,
   syntax: ['JSONとして読めません: {reason}', '{mend}'],
   encoding: ['ファイルがUTF-8で書かれていません。', 'UTF-8で保存してください。'],
   'too-deep': ['ファイルの入れ子が{limit}段を超えています。'],
@@ -18,9 +21,14 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'wrong-schema': ['$schema「{found}」はこの種類のファイルのものではありません。', '「{expected}」と書いてください。'],
   'meta-unreadable': ['メタスキーマ{file}がないか、読めません。'],
   'unknown-key': ['「{key}」はここでは使えません。', nearest, '{place}に書いてください。'],
+  'keys-apart': [
+    '「{key}」は「{other}」と一緒には使えません。',
+    'どちらか一方にしてください。二つの条件は`all`か`any`でまとめます。',
+  ],
+  'says-nothing': ['ここには何も書かれていません。', '{words}のどれかを書くか、指定を外してください。'],
   'missing-key': ['「{key}」がありません。', '{description}'],
   'missing-option': ['「{part}」には設定「{key}」が必要です。', '{description}'],
-  'wrong-type': ['{expected}が必要ですが、{found}が書かれています。', '{description}'],
+  'wrong-type': ['{expected}が必要ですが、{found}が書かれています。', '{write}と書いてください。', '{description}'],
   'null-refused': ['nullでは何を消したのか分からなくなります。', '項目を外すには"hidden": trueと書いてください。'],
   'not-in-list': ['「{value}」は使える値ではありません。', '使える値: {allowed}。', nearest],
   'out-of-range': ['{value}は範囲外です（{wrong}）。', '{description}'],
@@ -88,7 +96,11 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'unreachable-level': ['階層「{name}」を開く行がありません。', '前の階層のブロックが"opens"で指定します。'],
   'unknown-type': noSuch('契約の型'),
   'unknown-help': noSuch('ヘルプのページ'),
-  'unknown-neighbour': ['隣に置くべき項目「{name}」がありません。', nearest],
+  'unknown-neighbour': [
+    '隣に置くべき項目「{name}」がありません。',
+    nearest,
+    'その項目はセクション「{section}」にあります。"section": "{section}"を書くと、この項目もそこに置かれます。',
+  ],
   'part-does-not-fit': ['部品「{name}」では「{path}」（型は{type}）を編集できません。'],
   'no-nested-fields': ['部品「{name}」は中に項目を持てません。'],
   'unknown-path': [
@@ -201,6 +213,10 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     'そのうち一つは、他の値がなくても表示してください。',
   ],
   'label-without-english': ['ラベル「{name}」に英語の文言がありません。', nearest],
+  'label-blank': [
+    'ラベル「{name}」が空白だけです。',
+    '文言を書いてください。表示しないものは、その場所で"hidden": trueにします。',
+  ],
   'label-unnamed': ['ラベル「{name}」はどこにも使われていません。', nearest],
   'placeholder-unknown': ['{{{name}}}には何も入りません。', nearest],
   'placeholder-lost': ['文言に{names}がありません。', '必要なら、あるべき場所に書いてください。'],
@@ -222,7 +238,10 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     '「{path}」は必須ですが変更できず、値を入れるものもありません。',
     'record.initialか効果で値を入れるか、入力できるようにしてください。',
   ],
-  'no-columns': ['すべての列が非表示なので、一覧に何も表示されません。', '少なくとも一つは表示してください。'],
+  'no-home': [
+    '「{route}」は、サインインした人が最初に開く「/」のページでした。ほかに「/」のページがありません。',
+    '独自のページのpathを"/"にするか、このページを元のままにしてください。',
+  ],
   'route-path-taken': ['ページ「{other}」も同じアドレス{path}です。'],
   'route-path-reserved': ['{path}はポータル自体のアドレスです。', '使えない値: {reserved}。'],
   'screen-unreached': [
@@ -263,36 +282,15 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     '不足分の書き出し: npm run tenants -- words {tenant} {language} --to todo.csv',
   ],
   'pattern-invalid': ['正規表現ではありません: {reason}'],
+  'pattern-slashes': [
+    'この形式に合う文字列はありません。前後の「/」も文字として扱われます。',
+    '「{pattern}」と書いてください。',
+  ],
   'pattern-dangerous': [
     'この形式は文字列によっては処理が終わりません: {reason}',
     '一つの文字列が複数の読み方に当てはまらないようにしてください。',
   ],
   'rules-contradict': ['データの規則を組み立てられません: {reason}'],
-  'drawn-open': [
-    '「{ref}」はこのファイルの中にありません。その場所には任意の値が入ります。',
-    '同じファイルの`$defs`に書いてください。',
-  ],
-  'drawn-under-value': ['このスキーマの値は、レコードの「value」の下に入ります。'],
-  'drawn-unnamed': ['「{key}」は描画されません。項目から指定できない名前です。', '点を含まない名前にしてください。'],
-  'drawn-inexact': [
-    '9007199254740991を超える数値は、届いたまま表示され、送信できません：{keys}。',
-    '数字の文字列にするか、maximumで上限を設けてください。',
-  ],
-  'colour-unreadable': [
-    '{colour}の上では白い文字も黒い文字も読めません（コントラスト{contrast}、必要4.5）。{shown}で表示します。',
-    'より濃いか、より薄い色にしてください。',
-  ],
-  'colour-too-light': [
-    '{colour}は明るい画面で読めません（コントラスト{contrast}、必要4.5）。{shown}で表示します。',
-    'より暗い色にしてください。',
-  ],
-  'colour-too-dark': [
-    '{colour}は暗い画面で読めません（{ground}の上でコントラスト{contrast}、必要4.5）。',
-    'より明るい色にするか、指定を外してください。',
-  ],
-  'tenant-url-reserved': ['「{url}」はホスト自身のアドレスです。', '使えない値: {reserved}'],
-  'tenant-url-taken': ['テナント{other}もアドレス「{url}」です。'],
-  'tenant-id': ['ID「{id}」がテナントのフォルダー名「{folder}」と違います。'],
   'tenant-unknown': noSuch('テナント'),
   'pointer-unknown': ['「{pointer}」には何もありません。', nearest],
 }

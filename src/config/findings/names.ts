@@ -148,11 +148,14 @@ export const ofNames = {
     'Booking',
   ),
   'unknown-help': noSuch('There is no help page', 'schemas/help/en has no such page.', 'bookings-form', 'booking-form'),
-  'unknown-neighbour': unknown(
+  'unknown-neighbour': error<{ name: string; section?: string | undefined } & Nearest>(
     '`after` or `before` names an entry that is not in the same map.',
-    { name: 'refNo' },
-    { nearest: 'referenceNumber' },
+    { name: 'refNo', nearest: 'referenceNumber' },
     (p) => `There is no entry "${p.name}" beside which this one could stand.`,
+    (p) =>
+      p.section === undefined
+        ? nearestWord(p)
+        : `It stands in the section "${p.section}": "section": "${p.section}" puts this field there, too.`,
   ),
   'part-does-not-fit': error(
     'The part edits values of another type than the contract has here.',

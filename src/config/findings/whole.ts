@@ -35,6 +35,12 @@ export const ofTheWhole = {
     ),
     severity: 'warning' as const,
   },
+  'label-blank': warning<{ name: string }>(
+    'A text of spaces alone: a button or field has no name then, for the eye or for who hears the page.',
+    { name: 'field.poNumber' },
+    (p) => `The label "${p.name}" has nothing but spaces.`,
+    () => 'Write a text; what is not to be there is hidden ("hidden": true) where it stands.',
+  ),
   'label-unnamed': {
     ...unknown<{ name: string }>(
       'A tenant adds a label that none of its files names yet; mostly a slip in the id of a label of the base.',
@@ -110,11 +116,11 @@ export const ofTheWhole = {
     (p) => `"${p.path}" is required but read only, and nothing gives it a value.`,
     () => 'Give it a value in record.initial or in an effect, or let it be entered.',
   ),
-  'no-columns': error(
-    'A list hides all of its columns.',
-    {},
-    () => 'All columns are hidden; the list would show nothing.',
-    () => 'Show at least one.',
+  'no-home': error<{ route: string }>(
+    'Whoever signs in comes to the page at the address "/", and the tenant has none there.',
+    { route: 'home' },
+    (p) => `"${p.route}" was the page at "/", where everybody begins; no other page has that address.`,
+    () => 'Let a page of your own have the path "/", or leave this one as it is.',
   ),
   'route-path-taken': error(
     'Two routes have one address: only the first would be shown.',
@@ -229,6 +235,12 @@ export const ofTheWhole = {
     'A `pattern` is not a regular expression (ECMAScript, with the flag u).',
     { reason: 'Unterminated character class' },
     (p) => `This is not a regular expression: ${p.reason}.`,
+  ),
+  'pattern-slashes': error<{ pattern: string }>(
+    'A `pattern` stands between slashes, as programs write it: JSON takes them for signs of the text, so that no text has the form.',
+    { pattern: '^[A-Z]{3}$' },
+    () => 'No text has this form: the slashes are taken for signs of the text.',
+    (p) => `Write "${p.pattern}".`,
   ),
   'pattern-dangerous': error(
     'Some text would keep the page, or the gateway, busy for seconds or for years.',

@@ -16,18 +16,33 @@ export function drawnBy(parts: readonly PartManifest[], rules: DataRules): PartM
   return parts.find(({ kind, draws }) => kind === 'field' && drawn !== undefined && draws?.includes(drawn) === true)
 }
 
-/** The language as it applies to a form: options of a field that names no part are those of the part that draws its value, where the data has it. */
-export function languageOfForm(language: Language, form: Node, data: DataRules | undefined): Language {
+/**
+ * The language as it applies to a form: options of a field that names no part are those of the part that draws its value, where the data has it.
+ * Those of the portal are not judged where a tenant's rules make choices of what `wider` rules leave to a part.
+ */
+export function languageOfForm(
+  language: Language,
+  form: Node,
+  data: DataRules | undefined,
+  wider?: DataRules,
+): Language {
   const chosen = new Map<Node, PartManifest | undefined>()
-  for (const [, { value: section }] of members(child(form, 'sections'))) choose(child(section, 'fields'), data)
+  for (const [, { value: section }] of members(child(form, 'sections'))) choose(child(section, 'fields'), data, wider)
   return { ...language, chosen }
 
-  function choose(fields: Node | undefined, of: DataRules | undefined): void {
+  function choose(fields: Node | undefined, of: DataRules | undefined, before: DataRules | undefined): void {
     for (const [id, { value: field }] of members(fields)) {
-      const rules = typeAt(of, textOf(child(field, 'path')) ?? pathOfId(id))
+      const path = textOf(child(field, 'path')) ?? pathOfId(id)
+      const [rules, ruled] = [typeAt(of, path), typeAt(before, path)]
       const part = rules && drawnBy(language.parts, rules)
-      if (child(field, 'widget') === undefined && (part !== undefined || rules === undefined)) chosen.set(field, part)
-      choose(child(field, 'fields'), rules?.items)
+      const wasDrawn = ruled !== undefined && drawnBy(language.parts, ruled) !== undefined
+      const isOfPortal = child(field, 'options')?.file.path.startsWith('schemas/') === true
+      if (
+        child(field, 'widget') === undefined &&
+        (part !== undefined || rules === undefined || (wasDrawn && isOfPortal))
+      )
+        chosen.set(field, part)
+      choose(child(field, 'fields'), rules?.items, ruled?.items)
     }
   }
 }

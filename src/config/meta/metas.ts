@@ -98,6 +98,19 @@ export class Metas {
     return [...new Set(forms.flatMap((form) => Object.keys(form.properties ?? {})))]
   }
 
+  /** The key that each form of a schema cannot do without; none of what has one form. */
+  beginnings(schema: Meta): string[] {
+    return [...new Set(this.forms(this.resolve(schema)).flatMap(({ form }) => form.required?.slice(0, 1) ?? []))]
+  }
+
+  /** Of the keys beside a key, the first that no form of the schema knows together with it; undefined where one knows all of them. */
+  apart(schema: Meta, key: string, beside: readonly string[]): string | undefined {
+    const forms = this.forms(this.resolve(schema)).flatMap(({ form: { properties = {} } }) =>
+      Object.hasOwn(properties, key) ? [properties] : [],
+    )
+    return forms.length === 0 ? undefined : beside.find((each) => forms.every((form) => !Object.hasOwn(form, each)))
+  }
+
   /** The schema of a member of an object to which `schema` applies. */
   member(schema: Meta, key: string): Meta | undefined {
     if (schema.properties !== undefined && Object.hasOwn(schema.properties, key)) return schema.properties[key]
@@ -118,6 +131,18 @@ export class Metas {
 export function typesOf(schema: Meta): string[] {
   if (schema.type !== undefined) return typeof schema.type === 'string' ? [schema.type] : schema.type
   return []
+}
+
+/** How a value of another type is written as one of these types, where it is one but for its quotation marks. */
+export function asType(value: string | number | boolean | null, types: readonly string[]): string | undefined {
+  if (value === null) return undefined
+  if (typeof value !== 'string')
+    return types.every((type) => type === 'string') ? JSON.stringify(String(value)) : undefined
+  const bare = value.trim().toLowerCase()
+  if (types.includes('boolean') && (bare === 'true' || bare === 'false')) return bare
+  const isNumber = types.includes('number') ? /^-?\d+(\.\d+)?$/ : /^-?\d+$/
+  if (types.some((type) => type === 'number' || type === 'integer') && isNumber.test(bare)) return String(Number(bare))
+  return undefined
 }
 
 /** Whether a node is of a JSON type. */

@@ -3,7 +3,7 @@ import { report } from '../findings/diagnostics.ts'
 import { child, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
 import { belongs, inOtherHalf } from './belongs.ts'
-import { isOfType, typesOf } from './metas.ts'
+import { asType, isOfType, typesOf } from './metas.ts'
 import { manifestFor, optionsOf, walk, type Language, type Step, type Visitor } from './walk.ts'
 import type { Meta } from './schema.ts'
 
@@ -31,11 +31,13 @@ export function checkStructure(
       }
       const types = typesOf(meta)
       if (types.length > 0 && !types.some((type) => isOfType(node, type))) {
+        const meant =
+          node.kind === 'scalar' ? (asType(node.value, types) ?? asList(language, node.value, meta)) : undefined
         found.push(
           report('wrong-type', node, {
             expected: types.map(article).join(' or '),
             found: article(typeOf(node)),
-            description: meta.description,
+            ...(meant === undefined ? { description: meta.description } : { write: meant }),
           }),
         )
         return
@@ -146,6 +148,11 @@ function checkKeys(
       const stands = (word: string) => standsIn(member.key.file.path, node.members.get(word)?.value)
       const candidates = words.filter((word) => isMeant(word) || !stands(word))
       const meant = nearest(key, candidates)
+      const other = words.includes(key) ? language.metas.apart(declared, key, [...node.members.keys()]) : undefined
+      if (other !== undefined) {
+        found.push(report('keys-apart', member.key, { key, other }))
+        continue
+      }
       const place = belongs(language.metas, meta, key) ?? inOtherHalf(language.metas, member.key.file.path, key)
       const given = { key, nearest: meant, ...(meant === undefined && place !== undefined && { place }) }
       found.push(report('unknown-key', member.key, { ...given, allowed: list(candidates) }))
@@ -154,6 +161,8 @@ function checkKeys(
     }
   }
   if (partial || found.length > 0) return found
+  const ways = node.members.size === 0 && (meta.required ?? []).length > 0 ? language.metas.beginnings(declared) : []
+  if (ways.length > 1) return [report('says-nothing', node, { words: ways.join(', ') })]
   for (const key of meta.required ?? []) {
     if (!node.members.has(key) && key !== '$schema')
       found.push(report('missing-key', node, { key, description: described(language, meta, key) }))
@@ -262,6 +271,17 @@ function article(type: string): string {
 
 function shown(value: string | number | boolean): string {
   return typeof value === 'string' ? `"${value.length > 40 ? `${value.slice(0, 40)}…` : value}"` : String(value)
+}
+
+/** How one item is written where a list of such is expected. */
+function asList(
+  { metas }: Language,
+  value: string | number | boolean | null,
+  { type, items }: Meta,
+): string | undefined {
+  const item = items === undefined ? undefined : metas.resolve(items)
+  if (type !== 'array' || item === undefined || value === null) return undefined
+  return typesOf(item).includes(typeof value) ? JSON.stringify([value]) : undefined
 }
 
 /** Words in a row, if they are few enough to read. */

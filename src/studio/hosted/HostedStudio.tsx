@@ -18,7 +18,7 @@ import { publishes } from './rights.ts'
 import { SetsBar, type Over } from './SetsBar.tsx'
 import { SignIn } from './SignIn.tsx'
 import { StartPage } from './start/StartPage.tsx'
-import { useAtWork } from './use-at-work.ts'
+import { useAtWork } from '../preview/use-at-work.ts'
 import { useChangeSets, type OpenSet } from './use-change-sets.ts'
 import { Versions } from './versions/Versions.tsx'
 

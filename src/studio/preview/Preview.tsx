@@ -15,6 +15,7 @@ import { keepToItsFocus } from './screen.ts'
 import { lesserEyes, lookingAs } from './eyes.ts'
 import { lookThrough, signedIn, stayOneself, viewerHere, type Viewer } from './sign-in.ts'
 import type { Turns } from './turns.ts'
+import { useAtWork } from './use-at-work.ts'
 import { useMarks } from './use-marks.ts'
 import { noWish, useRecord, type Wish } from './use-record.ts'
 import { ScreenWaiting } from '../waiting/ScreenWaiting.tsx'
@@ -89,6 +90,8 @@ export function Preview({
       isCurrent = false
     }
   }, [id, url, eyes, me, password])
+
+  useAtWork(me === undefined && typeof viewer === 'object' ? viewer : undefined, false)
 
   const at = useRef(address)
   useLayoutEffect(() => {

@@ -41,7 +41,10 @@ export function handle(page: Document, { outline, select, drop }: Hand): () => v
     const entry = target !== null && 'closest' in target ? entryAt(target, outline) : undefined
     if (event.type === 'click') {
       if (entry === undefined) return
-      if (!hasDragged) select(entry)
+      if (!hasDragged) {
+        leaveInput()
+        select(entry)
+      }
       hasDragged = false
     } else if (event.type === 'pointerdown' && entry !== undefined) {
       const { clientX: x, clientY: y } = event as PointerEvent
@@ -58,7 +61,10 @@ export function handle(page: Document, { outline, select, drop }: Hand): () => v
       grasped = undefined
       hasDragged = drags
       markOnly(page, 'target', [])
-      if (beside !== undefined) drop(moved, beside)
+      if (beside !== undefined) {
+        leaveInput()
+        drop(moved, beside)
+      }
     } else if (entry === undefined) return
     event.preventDefault()
     event.stopPropagation()
@@ -67,6 +73,12 @@ export function handle(page: Document, { outline, select, drop }: Hand): () => v
   return () => {
     for (const kind of kinds) page.removeEventListener(kind, act, true)
   }
+}
+
+/** A press on the drawn screen takes the focus from nobody, so what somebody types in the studio is finished here: it goes away with the entry it is of. */
+function leaveInput(): void {
+  const input = document.activeElement
+  if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) input.blur()
 }
 
 function entryAtPoint(

@@ -32,3 +32,37 @@ it('a choice that a field’s own limits refuse is told where the list has it', 
     { code: 'choice-refused', file, pointer: '/lookups/terms/options/FOBS' },
   ])
 })
+
+it('a choice that is hidden and put in all the same is told where the tenant says one of the two', () => {
+  const hidden = (choices: Record<string, unknown>) => {
+    const $schema = '../../schemas/meta/overrides/lookups.schema.json'
+    return JSON.stringify({ $schema, lookups: { kinds: { options: choices } } })
+  }
+  const layout = 'tenants/NORTH/forms/order.layout.json'
+  const at = '/lookups/kinds/options/A/hidden'
+  const check = (changes: Record<string, string>) => checkTenant(world(changes), 'NORTH')
+  expect(check({ [file]: hidden({ A: { hidden: true } }) })).toMatchObject([
+    { code: 'choice-hidden', file, pointer: at },
+  ])
+  // What the portal's effects put in waits for what nobody chooses any more.
+  expect(check({ [file]: hidden({ B: { hidden: true } }) })).toEqual([])
+  const own = edited(layout, '"sections"', '"effects": { "x_b": { "on": "note", "set": { "kind": "B" } } }, "sections"')
+  expect(check({ [file]: hidden({ B: { hidden: true } }), [layout]: own })).toMatchObject([
+    { code: 'choice-hidden', file: layout, pointer: '/effects/x_b/set/kind' },
+  ])
+  expect(check({ [file]: hidden({ A: { hidden: true }, B: { hidden: true } }) })).toMatchObject([
+    { code: 'choice-hidden', pointer: at },
+    { code: 'choices-all-hidden', file, pointer: '/lookups/kinds/options/B/hidden' },
+  ])
+})
+
+it('a list of the portal whose choices a tenant’s own field can never have is told once, where the field names it', () => {
+  const form = 'tenants/NORTH/forms/order.schema.json'
+  const layout = 'tenants/NORTH/forms/order.layout.json'
+  const rules = edited(form, '"type": "string", "maxLength": 12', '"type": "integer"')
+  const select = '"x_costCentre": { "widget": "choice", "options": { "lookup": "kinds" }, '
+  const shown = edited(layout, '"x_costCentre": { ', select)
+  expect(checkTenant(world({ [form]: rules, [layout]: shown }), 'NORTH')).toMatchObject([
+    { code: 'choice-refused', file: layout, pointer: '/sections/details/fields/x_costCentre/options/lookup' },
+  ])
+})

@@ -9,7 +9,7 @@ import { manifestFor, type Language } from '../../meta/walk.ts'
 import type { DataRules, JsonObject } from '../../model/values.ts'
 import { nearest } from '../../shared/words.ts'
 import { isHidden } from '../../source/entries.ts'
-import { child, members, valueOf, type Node } from '../../source/tree.ts'
+import { child, descend, members, textOf, valueOf, type Node } from '../../source/tree.ts'
 import { fieldPath, widestAt, type DataScope } from '../scopes.ts'
 
 /**
@@ -31,35 +31,82 @@ export function checkChoices(world: Surroundings, language: Language, form: Node
         given === undefined ? {} : (valueOf(given) as JsonObject),
       )
       return [
-        ...lookups.flatMap((lookup) => strange(id, lookup, rules)),
+        ...lookups.flatMap((lookup) => strange(id, lookup, rules, child(given, 'lookup'))),
         ...ofFields(child(field, 'fields'), (path) => typeAt(rules?.items, path)),
       ]
     })
   }
 
-  function strange(field: string, lookup: string, rules: DataRules | undefined): Diagnostic[] {
+  function strange(field: string, lookup: string, rules: DataRules | undefined, named: Node | undefined): Diagnostic[] {
     if (rules === undefined) return []
     const allowed = rules.enum?.map(String) ?? []
-    const mayBe = (value: string) =>
-      rules.enum === undefined ? rules.type !== 'string' || keepsLimits(judged(rules), value) : allowed.includes(value)
-    return members(child(world.lookups.get(lookup), 'options')).flatMap(([value, { key, value: choice }]) =>
-      mayBe(value) || isHidden(choice)
-        ? []
-        : [
-            report('choice-refused', key, {
-              ...{ value, field },
-              nearest: nearest(value, allowed),
-              allowed: allowed.slice(0, 16).join(', '),
-            }),
-          ],
+    const mayBe = (value: string) => (rules.enum === undefined ? fits(rules, value) : allowed.includes(value))
+    const refused = members(child(world.lookups.get(lookup), 'options')).filter(
+      ([value, { value: choice }]) => !mayBe(value) && !isHidden(choice),
     )
+    const slip = named !== undefined && isOfTenant(named) && textOf(named) === lookup ? named : undefined
+    // Of a list of the portal that a tenant names, the name is the slip: the first choice stands for all of the portal's.
+    const first = refused.find(([, { key }]) => !isOfTenant(key))
+    return refused.flatMap((choice) => {
+      const [value, { key }] = choice
+      const isOfList = slip === undefined || isOfTenant(key)
+      const place = isOfList ? key : slip
+      if (!isOfList && choice !== first) return []
+      return [
+        report('choice-refused', place, {
+          ...{ value, field },
+          nearest: nearest(value, allowed),
+          allowed: allowed.slice(0, 16).join(', '),
+        }),
+      ]
+    })
   }
+}
+
+/** Choices that a form puts in by itself, in a new record or by a tenant's effect, and that the tenant hides: found where the tenant says one of the two. */
+export function checkPutIn(world: Surroundings, form: Node): Diagnostic[] {
+  const fields = members(child(form, 'sections')).flatMap(([, { value: section }]) =>
+    isHidden(section) ? [] : members(child(section, 'fields')).filter(([, { value }]) => !isHidden(value)),
+  )
+  const listsAt = (path: string): string[] =>
+    fields.flatMap(([id, { value: field }]) =>
+      fieldPath(id, field) === path ? [textOf(child(child(field, 'options'), 'lookup')) ?? []].flat() : [],
+    )
+  const put = [
+    ...members(child(child(form, 'record'), 'initial')),
+    ...members(child(form, 'effects')).flatMap(([, { value: effect }]) =>
+      isHidden(effect) || child(effect, 'each') !== undefined
+        ? []
+        : members(child(effect, 'set')).filter(([, { value }]) => isOfTenant(value)),
+    ),
+  ]
+  return put.flatMap(([path, { value: literal }]) => {
+    const value = textOf(literal)
+    return value === undefined ? [] : listsAt(path).flatMap((list) => hiddenChoice(list, value, literal))
+  })
+
+  function hiddenChoice(list: string, value: string, literal: Node): Diagnostic[] {
+    const hidden = child(descend(world.lookups.get(list), ['options', value]), 'hidden')
+    if (hidden === undefined || valueOf(hidden) !== true) return []
+    const place = [literal, hidden].find(isOfTenant)
+    return place === undefined ? [] : [report('choice-hidden', place, { value, list })]
+  }
+}
+
+/** A list of which a tenant hides each choice; one that asks the gateway has others. */
+export function checkLeft(list: string, lookup: Node): Diagnostic[] {
+  const choices = members(child(lookup, 'options')).map(([, { value }]) => value)
+  if (child(lookup, 'operation') !== undefined || isHidden(lookup) || !choices.every(isHidden)) return []
+  const place = choices
+    .map((choice) => child(choice, 'hidden'))
+    .findLast((node) => node !== undefined && isOfTenant(node))
+  return place === undefined ? [] : [report('choices-all-hidden', place, { list })]
 }
 
 /** Choices that a tenant adds to a fixed list and that differ from one of the portal in capitals alone: mostly that one was meant. */
 export function checkDoubled(lookup: Node): Diagnostic[] {
   const choices = members(child(lookup, 'options'))
-  const isOwn = ([, { key }]: (typeof choices)[number]) => key.file.path.startsWith('tenants/')
+  const isOwn = ([, { key }]: (typeof choices)[number]) => isOfTenant(key)
   return choices.flatMap((choice) => {
     const [value, { key }] = choice
     const other = choices.find(
@@ -67,4 +114,14 @@ export function checkDoubled(lookup: Node): Diagnostic[] {
     )
     return isOwn(choice) && other !== undefined ? [report('choice-doubled', key, { value, other: other[0] })] : []
   })
+}
+
+/** Whether a choice, a text as all of them are, can be a value under rules that list none. */
+function fits(rules: DataRules, value: string): boolean {
+  if (rules.type === 'string') return keepsLimits(judged(rules), value)
+  return (rules.type !== 'integer' && rules.type !== 'number') || Number.isFinite(Number(value))
+}
+
+function isOfTenant({ file }: { file: { path: string } }): boolean {
+  return file.path.startsWith('tenants/')
 }

@@ -23,6 +23,7 @@ export function checkGrid(world: Surroundings, grid: Node, own: DataRules | unde
   const instead = entriesOf(child(rows, 'instead')).flatMap(([, call]) => (isHidden(call) ? [] : [call]))
   return [
     ...checkColumnsShown(child(grid, 'columns')),
+    ...checkArranged(grid),
     ...checkViewActions(grid, 'rowActions'),
     ...checkFilters(world, grid, row),
     ...checkCalendars(grid, row),
@@ -41,6 +42,21 @@ function checkColumnsShown(columns: Node | undefined): Diagnostic[] {
     .map(([, { value }]) => child(value, 'hidden'))
     .findLast((node) => node?.file.path.startsWith('tenants/'))
   return [report('no-columns', ofTenant ?? child(last, 'hidden') ?? last)]
+}
+
+/** A tenant's arrangement names columns that the list shows. */
+function checkArranged(grid: Node): Diagnostic[] {
+  const columns = child(grid, 'columns')
+  return entriesOf(child(grid, 'arrangements')).flatMap(([, arrangement]) => {
+    const named = child(arrangement, 'columns')
+    if (named?.kind !== 'array' || isHidden(arrangement) || !named.file.path.startsWith('tenants/')) return []
+    return named.items.flatMap((item) => {
+      const column = child(columns, textOf(item) ?? '')
+      return column !== undefined && isHidden(column)
+        ? [report('arrangement-column-hidden', item, { column: textOf(item) ?? '' })]
+        : []
+    })
+  })
 }
 
 /** The answer holds a list where `at` says, and a column without a field shows the one its id names. */

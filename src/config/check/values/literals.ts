@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../findings/diagnostic.ts'
 import { report } from '../../findings/diagnostics.ts'
-import { isOfType } from '../../meta/metas.ts'
+import { asType, isOfType } from '../../meta/metas.ts'
 import type { DataRules } from '../../model/values.ts'
 import { child, textOf, type Node } from '../../source/tree.ts'
 import { dayIn } from '../../shared/day.ts'
@@ -37,7 +37,10 @@ export function checkLiteral(
     types.some((type) => isOfType(literal, type) || (type === 'integer' && typeof value === 'number'))
   )
     return []
-  return [mismatch(literal, types, `a ${typeof value}`, description)]
+  const meant = asType(value, types)
+  return meant === undefined
+    ? [mismatch(literal, types, `a ${typeof value}`, description)]
+    : [report('wrong-type', literal, { ...ofTypes(types), found: `a ${typeof value}`, write: meant })]
 }
 
 /** The literals of one test of a condition (`is`, `in`) against the rules of its field. */
@@ -86,11 +89,11 @@ function checkOperand(
 
 /** A finding about something of a type that is none of those of its place. */
 export function mismatch(place: Node, types: readonly string[], found: string, description = NEVER_HOLDS): Diagnostic {
-  return report('wrong-type', place, {
-    expected: `a value of type ${types.join(' or ')}`,
-    found,
-    ...(description !== '' && { description }),
-  })
+  return report('wrong-type', place, { ...ofTypes(types), found, ...(description !== '' && { description }) })
+}
+
+function ofTypes(types: readonly string[]): { expected: string } {
+  return { expected: `a value of type ${types.join(' or ')}` }
 }
 
 function typeOnly(rules: DataRules | undefined): DataRules | undefined {

@@ -49,7 +49,7 @@ export const ofCalls: Slip[] = [
     '{ "field": "row.qty", "above": 1 }',
     '{ "field": "row.qty", "above": "1" }',
     '"1"',
-    'never holds',
+    'Write 1.',
   ],
   ['wrong-type', layout, '{ "of": "begin" }', '{ "of": "pieces" }', '"pieces" }', 'never holds'],
   [

@@ -1,4 +1,4 @@
-import { grid, layout, lookups, ownGrid, ownLabels, portal, tenant, type Slip } from './places.ts'
+import { grid, layout, lookups, ownGrid, ownLabels, portal, rules, tenant, type Slip } from './places.ts'
 
 /** Slips in the files and their structure. */
 export const ofFiles: Slip[] = [
@@ -19,6 +19,8 @@ export const ofFiles: Slip[] = [
     '<<<<<<<',
     'keep one side',
   ],
+  ['pattern-slashes', rules, '^[A-Za-z ]*$', '/^[A-Z]+$/i', '"/^[A-Z]+$/i"', 'Write "^[A-Z]+$".'],
+  ['label-blank', ownLabels, '"Cost centre"', '"  "', '"  "', 'nothing but spaces'],
   ['encoding', ownLabels, 'Cost centre', 'Cost centr\uFFFD', '\uFFFD'],
   ['out-of-range', ownLabels, '"$schema"', '"terms": { "": "PO" },\n  "$schema"', '""', 'empty'],
   ['duplicate-key', grid, '"height": 410,', '"height": 410, "height": 400,', '"height": 400'],
@@ -34,7 +36,13 @@ export const ofFiles: Slip[] = [
     'overrides/grid',
   ],
   ['wrong-schema', grid, 'grid.schema.json', 'form-layout.schema.json', '"../meta/form', '../meta/grid.schema.json'],
+  ['syntax', ownLabels, 'Cost centre', 'Cost\tcentre', '"Cost\tcentre"', 'a tab is written \\t'],
   // structure
+  ['says-nothing', layout, '{ "field": "kind", "in": ["A"] }', '{}', '{}', 'one of field, all, any, not'],
+  ['keys-apart', layout, '"in": ["A"]', '"in": ["A"], "is": "A"', '"in": ["A"], "is"', 'Keep one of the two'],
+  ['wrong-type', layout, '"in": ["A"]', '"in": "A"', '"A" }', 'Write ["A"].'],
+  ['wrong-type', grid, '"height": 410', '"height": "410"', '"410"', 'Write 410.'],
+  ['wrong-type', ownGrid, '"hidden": true', '"hidden": "True"', '"True"', 'Write true.'],
   ['out-of-range', layout, '{ "field": "kind", "in": ["A"] }', '{ "all": [] }', '[]', 'shorter than 1'],
   ['unknown-key', grid, '"height"', '"hieght"', '"hieght"', '"height"'],
   ['unknown-key', layout, '"label": "field.begin"', '"lable": "field.begin"', '"lable"', '"label"'],

@@ -67,9 +67,18 @@ export const ofNames: Slip[] = [
     '"arrangements": { "brief": { "hidden": true, "label"',
     '"brief",\n',
   ],
+  [
+    'arrangement-column-hidden',
+    ownGrid,
+    '"columns"',
+    '"arrangements": { "x_own": { "label": "nav.orders", "columns": ["number", "buyer"] } }, "columns"',
+    '"buyer"]',
+    'take it out of the arrangement',
+  ],
   ['unknown-arrangement', grid, '"arrangement": "brief"', '"arrangement": "breif"', '"breif"', '"brief"'],
   ['unknown-type', rules, 'schemas/Order"', 'schemas/Ordre"', '"../../openapi', '"Order"'],
   ['unknown-neighbour', ownGrid, '"before": "number"', '"before": "numbers"', '"numbers"', '"number"'],
+  ['unknown-neighbour', ownLayout, '"after": "kind"', '"after": "lines"', '"lines"', '"section": "lines" puts'],
   [
     'no-nested-fields',
     layout,

@@ -13,7 +13,8 @@ export const aboutFormEffects: Readonly<Record<string, string>> = {
   'A list: the effect is one of every row, with row. paths; on, clear and set are then relative to the row.':
     'リスト。すべての行についての連動で、row.のパスを使います。on、clear、setは行を基準とします。',
   'Field that is changed.': '変更される項目。',
-  'Only when the field became this value.': '項目がこの値になったときだけ。',
+  'Only when the field became this value; of several, `when` asks with `in`.':
+    '項目がこの値になったときだけ。複数の値は`when`の`in`で指定します。',
   'Only while this holds.': '満たす間だけ。',
   'Question asked first when a field to be cleared is filled; declined, the field returns to what it was.':
     '空にする項目に値があるとき、先に尋ねる確認の文言。断ると、項目は元の値に戻ります。',

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openSession, openTabs } from '../../app/index.ts'
-import { gatewayFor } from '../preview/sign-in.ts'
+import { gatewayFor } from './sign-in.ts'
 import { useAtWork } from './use-at-work.ts'
 
 const session = openSession({ authToken: 'token-1', userId: 'CONFIGURER' }, { id: 'NORTH', url: 'north' })
@@ -42,5 +42,21 @@ it('a new tab of the portal gets the session of the person, whoever is looked th
   renderHook(() => useAtWork(viewer))
   const newTab = openTabs(() => null, { onEnded: vi.fn(), onActive: vi.fn() })
   expect(await newTab.ask('north')).toEqual(session)
+  newTab.close()
+})
+
+it('somebody of the demonstration is not idle either, and is signed in to no new tab', async () => {
+  vi.stubGlobal('navigator', {})
+  const portal = new BroadcastChannel('portal-session')
+  const heard = vi.fn()
+  portal.onmessage = ({ data }: MessageEvent<unknown>) => heard(data)
+  renderHook(() => useAtWork(viewer, false))
+  fireEvent.pointerDown(document.body)
+  await vi.waitFor(() =>
+    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ kind: 'active', id: session.id })),
+  )
+  portal.close()
+  const newTab = openTabs(() => null, { onEnded: vi.fn(), onActive: vi.fn() })
+  expect(await newTab.ask('north')).toBeNull()
   newTab.close()
 })

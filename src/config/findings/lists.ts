@@ -1,0 +1,29 @@
+import { error, warning } from './entry.ts'
+
+/** What lists of rows and of choices lack, since a tenant hides it. */
+export const ofLists = {
+  'no-columns': error(
+    'A list hides all of its columns.',
+    {},
+    () => 'All columns are hidden; the list would show nothing.',
+    () => 'Show at least one.',
+  ),
+  'choice-hidden': warning<{ value: string; list: string }>(
+    'A new record begins with a choice, or an effect puts one in, that nobody can see in the list of choices.',
+    { value: 'IL', list: 'modes' },
+    (p) => `The choice "${p.value}" of "${p.list}" is hidden, and is put in here all the same.`,
+    () => 'Put in another choice, or show this one.',
+  ),
+  'choices-all-hidden': warning<{ list: string }>(
+    'A tenant hides each choice of a list: who must choose one has none.',
+    { list: 'deliveryTerms' },
+    (p) => `All choices of "${p.list}" are hidden.`,
+    () => 'Show at least one, or hide the fields that choose from the list.',
+  ),
+  'arrangement-column-hidden': warning<{ column: string }>(
+    'An arrangement names a column that the list hides: it shows every other one.',
+    { column: 'shipper' },
+    (p) => `The column "${p.column}" is hidden in this list, so no arrangement shows it.`,
+    () => 'Show the column, or take it out of the arrangement.',
+  ),
+}
