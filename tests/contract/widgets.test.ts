@@ -207,7 +207,7 @@ describe('the layout of custom widgets', () => {
       noOfColumns: 2,
       widgetDetails: [
         { dataSource: 'login', layouts: [layout({ filterBy: '', filterByVal: '', groupBy: 'status' })] },
-        { dataSource: '', layouts: [{ widgetId: '12' }] },
+        { dataSource: '', layouts: [layout({ widgetId: '12' })] },
       ],
     })
     expect((await save(admin, wide)).status).toBe(201)

@@ -25,3 +25,14 @@ it('[DB-12] a widget needs its duration, chart, grouping and name', () => {
       [`widgetDetails.0.layouts.0.${key}`]: said,
     })
 })
+
+it('[DB-12] a block with nothing in it is no widget: each needs the four, whatever its data source (specification, frame §5)', () => {
+  const form = formOf('widget-configuration', 'KAIYO')
+  const needed = ['groupBy', 'widgetType', 'dateFilter', 'widgetName']
+  const blank = { ...preferences({}), widgetDetails: [{ dataSource: '', layouts: [{ widgetId: '11' }] }] }
+  expect(Object.keys(form.errors('save', blank)).sort()).toEqual(
+    needed.map((key) => `widgetDetails.0.layouts.0.${key}`).sort(),
+  )
+  const sourceless = { ...preferences({}), widgetDetails: [{ dataSource: '', layouts: [layout] }] }
+  expect(form.errors('save', sourceless)).toEqual({})
+})

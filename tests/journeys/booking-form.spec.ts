@@ -68,6 +68,7 @@ test('[FM-01] the drawer: sections open by what is entered, badges in the colour
       'Load Unit': false,
       Items: true,
       Documents: false,
+      'Audit Trail': false,
     })
   await fillSeaExport(form, 'FRAME-1')
   await choose(form, 'Shipment Type', 'FCL')
@@ -135,6 +136,7 @@ test('[FM-01] the drawer: sections open by what is entered, badges in the colour
       'Load Unit': false,
       Items: true,
       Documents: false,
+      'Audit Trail': false,
     })
   await goAnew(page, '/acme/templates?template=new')
   form = await formDrawer(page, 'Template')

@@ -203,7 +203,7 @@ test('[NL-02] a supplier and a customer change one booking: neither loses a word
     .toMatchObject({ commodity: 'QUINCES', readyDate: '20990131' })
 })
 
-test('[NL-02] preferences of widgets that two tabs lay out are merged: what the first saved is shown before the second saves over it', async ({
+test('[NL-02] preferences of widgets that two tabs lay out: what the first saved is shown before the second saves over it', async ({
   page,
   secondTab,
   signIn,
@@ -213,11 +213,11 @@ test('[NL-02] preferences of widgets that two tabs lay out are merged: what the 
 }) => {
   complaints.expect(/status of 412/)
   await signIn(page, 'acme', 'ADMIN')
-  const blank = { dataSource: '' as const }
+  const whole = { groupBy: 'user', widgetType: 'pie', dateFilter: 'lastWeek', widgetName: 'Sign-ins' } as const
   await layOut(
     page,
     portal.url,
-    ['11', '12'].map((widgetId) => ({ ...blank, layouts: [{ widgetId: widgetId as '11' | '12' }] })),
+    (['11', '12'] as const).map((widgetId) => ({ dataSource: 'login', layouts: [{ widgetId, ...whole }] })),
     1,
     2,
   )
@@ -228,17 +228,21 @@ test('[NL-02] preferences of widgets that two tabs lay out are merged: what the 
     await expect(tab.getByRole('heading', { level: 1, name: 'Widget Configurations' })).toBeVisible()
     await expect(tab.getByRole('region', { name: /^Row 1, column \d$/ })).toHaveCount(2)
   }
-  await choose(page.locator('main'), 'No of Rows', '2')
+  const block = (tab: Page, column: number) => tab.getByRole('region', { name: `Row 1, column ${String(column)}` })
+  await choose(block(page, 1), 'Chart Type', 'donut')
   await save(page.locator('main'))
   await expect(saved(page)).toBeVisible()
-  await choose(second.locator('main'), 'No of Columns', '1')
+  await choose(block(second, 2), 'Chart Type', 'funnel')
   await save(second.locator('main'))
   const dialog = changedDialog(second)
-  await expect(dialog.getByRole('region', { name: 'Changed by somebody else' })).toContainText('No of Rows')
+  const both = dialog.getByRole('region', { name: 'Changed by both' })
+  await expect(inputOf(both.getByRole('group', { name: 'Details' }).last(), 'Chart Type').first()).toHaveValue('donut')
   await dialog.getByRole('button', { name: 'Merge' }).click()
   await save(second.locator('main'))
   await expect(saved(second)).toBeVisible()
-  expect((await ask(page, WIDGETS)) as Schemas['WidgetPreference']).toMatchObject({ noOfRows: 2, noOfColumns: 1 })
+  expect((await ask(page, WIDGETS)) as Schemas['WidgetPreference']).toMatchObject({
+    widgetDetails: [{ layouts: [{ widgetType: 'pie' }] }, { layouts: [{ widgetType: 'funnel' }] }],
+  })
 })
 
 test('[NL-02] a shipment that two tabs pin is pinned once, and what one tab takes off stays off', async ({

@@ -6,6 +6,8 @@ import { DraftText } from '../../frame/draft-text.tsx'
 import { momentText } from '../../parts/day-text.ts'
 import { handsFocusOn } from '../../screen/hand-on.ts'
 import { useEngine } from '../../services/services.ts'
+import { useForm } from '../fields/context.ts'
+import { mayRun } from '../record/actions.ts'
 import type { FormDrafts, Offer } from './use-drafts.ts'
 
 interface DraftBannerProps {
@@ -19,11 +21,12 @@ interface DraftBannerProps {
 /** Offers what was typed earlier and not saved; over a record that was changed since, with the way back to it. */
 export function DraftBanner({ drafts, title, isReadOnly }: DraftBannerProps) {
   const { t, formats } = useEngine()
+  const isClosed = useClosed(isReadOnly)
   const { offers, shown, putBack } = drafts
   const [only] = offers
   if (shown === undefined && only === undefined) return null
-  const isClosed = isReadOnly && !offers.every((offer) => offer.isOnlyInput)
-  const isWarning = isClosed || shown !== undefined || offers.some((offer) => offer.isOutdated && !offer.isOnlyInput)
+  const isWarning =
+    offers.some(isClosed) || shown !== undefined || offers.some((offer) => offer.isOutdated && !offer.isOnlyInput)
   return (
     <Alert
       severity={isWarning ? 'warning' : 'info'}
@@ -47,22 +50,35 @@ export function DraftBanner({ drafts, title, isReadOnly }: DraftBannerProps) {
       )}
       {offers.length > 1 && <Line text={t('draft.foundMany', { title, count: offers.length })} />}
       {offers.map((offer) => (
-        <Earlier key={offer.draft.id} {...{ offer, drafts, isReadOnly }} isOneOfMany={offers.length > 1} />
+        <Earlier
+          key={offer.draft.id}
+          {...{ offer, drafts }}
+          isClosed={isClosed(offer)}
+          isOneOfMany={offers.length > 1}
+        />
       ))}
     </Alert>
   )
+}
+
+/** Says of an earlier draft whether it can only be given up: the record cannot be changed, or no longer has the action of its text. */
+function useClosed(isReadOnly: boolean): (offer: Offer) => boolean {
+  const { model, store } = useForm()
+  return ({ draft: { inputs = {} }, isOnlyInput }) =>
+    isOnlyInput
+      ? !model.actions.some((action) => inputs[action.id] !== undefined && mayRun(action, store, isReadOnly))
+      : isReadOnly
 }
 
 /** One earlier draft, and what can be done with it. */
 function Earlier({
   offer: { draft, isOutdated, isOnlyInput },
   drafts: { restore, discard },
-  isReadOnly,
+  isClosed,
   isOneOfMany,
-}: Omit<DraftBannerProps, 'title'> & { offer: Offer; isOneOfMany: boolean }) {
+}: Pick<DraftBannerProps, 'drafts'> & { offer: Offer; isClosed: boolean; isOneOfMany: boolean }) {
   const { t, formats } = useEngine()
   const when = momentText(new Date(draft.typedAt), formats)
-  const isClosed = isReadOnly && !isOnlyInput
   const text = isClosed ? 'draft.foundClosed' : isOutdated && !isOnlyInput ? 'draft.foundChanged' : 'draft.found'
   return (
     <Line

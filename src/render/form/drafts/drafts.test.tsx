@@ -105,6 +105,33 @@ describe('a draft', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('is gone once another text was sent for its action: the earlier one has no use any more', async () => {
+    const text = { label: 'why', required: false, maxLength: 20, allow: 'free' as const }
+    const shown = { ...model, actions: [exampleAction('reject', { input: text, only: ['id'] })] }
+    const stored = { id: '7', state: 'N', name: 'box' }
+    const late = { ...old, data: stored, record: stored, inputs: { reject: 'too late' } }
+    const drafts = keep(late, { ...old, id: 'F', recordId: '7' })
+    await open(drafts, { shown, recordId: '7' })
+    await press('reject')
+    fireEvent.change(within(await screen.findByRole('dialog')).getByRole('textbox'), { target: { value: 'too dear' } })
+    await press('action.continue')
+    await waitFor(() => expect(drafts.all().map(({ id }) => id)).toEqual(['F']))
+    expect(screen.queryByText(/draft.foundMany/)).toBeNull()
+  })
+
+  it('of a text for an action that the record no longer has can only be given up, and says so', async () => {
+    const text = { label: 'why', required: false, maxLength: 20, allow: 'free' as const }
+    const visible = { field: 'record.state', is: 'N' }
+    const shown = { ...model, actions: [exampleAction('reject', { input: text, visible, inReadOnly: true })] }
+    const stored = { id: '7', state: 'N', name: 'box' }
+    const drafts = keep({ ...old, data: stored, record: stored, inputs: { reject: 'too late' } })
+    await open(drafts, { shown, recordId: '7', replies: { getExample: () => ok({ ...stored, state: 'R' }) } })
+    expect(await screen.findByText(/draft.foundClosed/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'draft.restore' })).toBeNull()
+    await press('draft.discard')
+    expect(drafts.all()).toEqual([])
+  })
+
   it('has what an input still holds back when the page goes', async () => {
     const drafts = keep()
     await open(drafts)

@@ -66,6 +66,8 @@ export type DraftEvent =
   | { type: 'answered'; left?: Intent | undefined }
   /** Something beside the data changed: a part made a call of its own or was answered, a text was typed for an action. */
   | { type: 'beside' }
+  /** An action was carried out with the text that was typed for it. */
+  | { type: 'told'; action: string }
   /** It was saved, or is left behind knowingly. */
   | { type: 'finished' }
 
@@ -173,6 +175,16 @@ export function nextDraft(state: DraftState, event: DraftEvent, form: DraftedFor
       return kept({ ...state, intent: event.left, sent: undefined }, form, at, state.kept !== undefined)
     case 'beside':
       return kept(state, form, at, true)
+    case 'told': {
+      // What was to be said by it before has no use any more.
+      const vain = offers.filter(
+        (draft) => isOnlyInput(draft) && Object.keys(draft.inputs ?? {}).join() === event.action,
+      )
+      return {
+        state: { ...state, offers: offers.filter((draft) => !vain.includes(draft)) },
+        commands: vain.map((draft) => ({ do: 'remove', id: draft.id })),
+      }
+    }
     case 'finished':
       // Nobody knows what became of a save without an answer: its draft stays, to find out.
       return {

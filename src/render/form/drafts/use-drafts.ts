@@ -28,6 +28,8 @@ export interface SentSave {
   sending(intent: Intent): void
   /** The gateway answered, with whatever; `left` is an earlier save that nobody knows of yet, and that is never sent again by itself. */
   answered(left?: Intent): void
+  /** An action was carried out with the text that was typed for it. */
+  told(action: string): void
 }
 
 /** The draft of an open form, and the earlier ones that it offers. */
@@ -168,6 +170,7 @@ export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: str
         unanswered: () => state.current.intent,
         sending: (intent: Intent) => send({ type: 'sending', intent }),
         answered: (left?: Intent) => send({ type: 'answered', left }),
+        told: (action: string) => send({ type: 'told', action }),
       },
       finish: () => send({ type: 'finished' }),
       keptAt,

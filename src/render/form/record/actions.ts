@@ -78,7 +78,10 @@ export function useActions(target: ActionTarget, inputs: FormSession['inputs']):
       const asks = { ...services, ask: (asked: Question) => asking(services.ask(asked)) }
       void perform(action, target, asks, (input) => asking(askText(input)))
         .then((outcome) => {
-          if (outcome === 'called' || outcome === 'kept') inputs.put(action.id, undefined)
+          if (action.input !== undefined && (outcome === 'called' || outcome === 'kept')) {
+            inputs.put(action.id, undefined)
+            target.drafts.told(action.id)
+          }
           if (outcome === 'stopped') setStopped((times) => times + 1)
           else if (typeof outcome === 'object') {
             if ('conflict' in outcome) setConflict(outcome.conflict)
@@ -196,6 +199,10 @@ export function useAskedAgain(
 }
 
 /** Whether the form shows an action, and lets it be pressed. */
-function mayRun({ visible, disabled, inReadOnly }: ActionModel, { scope }: FormStore, isReadOnly: boolean): boolean {
+export function mayRun(
+  { visible, disabled, inReadOnly }: ActionModel,
+  { scope }: FormStore,
+  isReadOnly: boolean,
+): boolean {
   return holds(visible, scope) && reasonAgainst(disabled, scope) === undefined && (inReadOnly || !isReadOnly)
 }
