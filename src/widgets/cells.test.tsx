@@ -18,6 +18,14 @@ const places = { id: 'places', query: {}, at: '', value: 'value', label: 'label'
 const lookups = {
   kinds: lookupOf('kinds', { A: 'Apple', B: 'Bean', b: 'Beet' }),
   units: lookupOf('units', { KG: 'Kilogram' }),
+  fields: {
+    ...lookupOf('fields', {}),
+    options: [
+      { value: 'KG.a', label: 'Buyer' },
+      { value: 'KG.a1', label: 'Buyer' },
+      { value: 'KG.from', label: 'From', under: 'Out' },
+    ],
+  },
   places,
 }
 
@@ -58,6 +66,9 @@ describe('cells as text', () => {
     ['code', 'A', { lookup: 'kinds' }, 'the Apple'],
     ['code', 'a', { lookup: 'kinds' }, 'the Apple'],
     ['code', 'b', { lookup: 'kinds' }, 'the Beet'],
+    // Several names in the data are one field, names alike stand under their headings, what no list knows is shown as it is.
+    ['code', 'a,a1,from,z', { lookup: 'fields', many: true, ofField: 'unit' }, 'the Buyer, the From (the Out), z'],
+    ['code', 'a', { lookup: 'fields', many: true, ofField: 'day' }, 'a'],
     ['status', 'a', { lookup: 'kinds' }, 'the Apple'],
     ['code', 'Z', { lookup: 'kinds' }, 'Z'],
     ['code', 'Z', { lookup: 'nowhere' }, 'Z'],

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import type { GridModel, ViewModel } from '../../src/config/index.ts'
 import { compileTenant } from '../../src/config/node.ts'
+import { changedFields } from '../../src/gateway/operation/trail.ts'
+import { complete } from '../contract/support/booking-examples.ts'
 import { readConfig } from '../../src/tools/project/read.ts'
 
 const textOf = (name: string): string => readFileSync(new URL(`../../schemas/${name}.json`, import.meta.url), 'utf8')
@@ -94,4 +96,17 @@ it.each([
     .flatMap((section) => section.blocks)
   const { fields = [] } = blocks.find(({ id }) => id === 'locations') ?? {}
   expect(new Set(fields.map(({ column }) => column.options['otherwise']).flat())).toEqual(new Set(codes))
+})
+
+it('[GW-10] the activity log calls what was changed as the forms do, whatever a page sends of a booking', () => {
+  const { labels, gridOf } = viewsOf('ACME')
+  const { options = [] } = gridOf('grids/trail').lookups['recordFields'] ?? {}
+  const said = new Map(options.map(({ value, label, under }) => [value, [label, under].map((id) => labels[id ?? ''])]))
+  const names = changedFields({}, complete).filter((name) => name !== 'funcCode')
+  expect(names.length).toBeGreaterThan(15)
+  expect(names.filter((name) => said.get(`booking.${name}`)?.[0] === undefined)).toEqual([])
+  expect(said.get('booking.shprAddr2')).toEqual(['Shipper', undefined])
+  expect(said.get('booking.remarkList')).toEqual(['Remarks', undefined])
+  expect(said.get('booking.pickupInfo.fromTime')).toEqual(['From Time', 'Pickup at Origin'])
+  expect(said.get('user.modules.CP-BOOKING')).toEqual(['Bookings', undefined])
 })

@@ -108,6 +108,7 @@ async function signOutAsking(portal: Portal, t: Translate): Promise<void> {
       text: t('draft.leftText'),
       confirm: t('draft.forget'),
       cancel: t('draft.keep'),
+      danger: true,
     }
     if (await ask(portal.store, question)) await drafts.removeAll()
   }

@@ -63,6 +63,8 @@ export function namesFor(
       return asScreens([...world.screenNames])
     case 'viewScreen':
       return asScreens([...world.screenNames].filter((each) => each.startsWith('views/')))
+    case 'formScreen':
+      return asScreens([...world.screenNames].filter((each) => each.startsWith('forms/')))
     case 'param':
       return plain(paramsNear({ world, root, keys }))
     case 'inAddress':

@@ -224,6 +224,10 @@ function simpleNames(world: Surroundings, root: Node, reached: boolean): Readonl
       words: new Set([...world.screenNames].filter((screen) => screen.startsWith('views/'))),
       code: 'unknown-screen',
     },
+    formScreen: {
+      words: new Set([...world.screenNames].filter((screen) => screen.startsWith('forms/'))),
+      code: 'unknown-screen',
+    },
     dashboardScreen: {
       words: new Set([...world.screenNames].filter((screen) => screen.startsWith('dashboards/'))),
       code: 'unknown-screen',

@@ -2,6 +2,7 @@ import { checkWorld, type Checked } from '../check/check.ts'
 import { offered } from '../check/labels.ts'
 import { compileDashboard } from './dashboard.ts'
 import { compileDrilldown } from './drilldown.ts'
+import { withFieldNames } from './field-names.ts'
 import { compileForm } from './form.ts'
 import { compileGrid } from './grid.ts'
 import { compileHead } from './portal.ts'
@@ -153,7 +154,7 @@ function compileScreens(world: World, forms: Checked['forms']): CompiledScreens 
     }
     compiled.screens[screen] = compileScreen(world.surroundings, file, rules, ...drilldownsIn(world, file))
   }
-  return compiled
+  return { ...compiled, screens: withFieldNames(compiled.screens) }
 }
 
 const validatorOf = remembered((rules: DataRules, screen: string) => validatorSource({ ...rules, $id: screen }))

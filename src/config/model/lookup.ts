@@ -9,6 +9,8 @@ export interface LookupOption {
   label: LabelId
   tone?: Tone
   icon?: string
+  /** The heading over the field that the choice is the name of, where others of its form are called the same. */
+  under?: LabelId
 }
 
 /** Where the place and the addresses of an item stand: names in the item, and in one of its addresses. */
@@ -32,6 +34,8 @@ export interface LookupItemModel {
 export interface LookupModel {
   id: string
   options?: LookupOption[]
+  /** Until all screens are compiled: forms whose fields are further choices, by what stands before their names. */
+  fieldsOf?: Record<string, string>
   /** Of a code that the fixed list does not have; absent: neutral. */
   tone?: Tone
   operation?: string

@@ -27,6 +27,8 @@ export interface LookupResult {
   state: 'idle' | 'needs' | 'loading' | 'ready' | 'failed'
   /** With `needs`: the path of that field. */
   needs?: Path
+  /** With `failed`: asks again, as a list does that is opened. */
+  again?: () => void
   /** Asks the gateway again (a failed answer, a cache that was cleared); answers why that failed, if it did. */
   reload(): Promise<Problem | undefined>
 }
@@ -91,7 +93,8 @@ export function useLookup(name: string, lookupQuery: Record<string, ValueRule> =
     if (needs !== undefined) return { items: NONE, state: 'needs', needs, reload }
     if (!isAsked) return { items: NONE, state: isPausing ? 'loading' : 'idle', reload }
     if (found !== undefined) return { items: found, state: isBehind ? 'loading' : 'ready', reload }
-    return { items: NONE, state: answer.isError && !isPausing ? 'failed' : 'loading', reload }
+    if (!answer.isError || isPausing) return { items: NONE, state: 'loading', reload }
+    return { items: NONE, state: 'failed', again: () => void reload(), reload }
   }, [fixed, operation, needs, isAsked, found, isBehind, isPausing, answer.isError, reload])
 }
 

@@ -1,4 +1,4 @@
-import { codeName, useEngine, useLookup } from '../../render/index.ts'
+import { codeName, getAt, useEngine, useLookup } from '../../render/index.ts'
 import type { CellPartProps, CellTextContext } from '../../render/index.ts'
 import { itemOf, sayItem, type Show } from '../input/lookup-words.ts'
 import { splitCodes } from '../wire/list.ts'
@@ -10,16 +10,17 @@ type Props = CellPartProps<Options>
 interface Codes {
   lookup: string
   many?: boolean
+  ofField?: string
   show?: Show
 }
 
 /** The label of a code; a code that the lookup does not know is shown as it is. */
 export function CodeCell(props: Props) {
-  const { value, column, lookups } = props
+  const { value, row, column, lookups } = props
   const { t, locale } = useEngine()
   const lookup = lookups[column.options.lookup]
   const isKnown = lookup?.options !== undefined || lookup?.names !== undefined
-  return isKnown ? textOfCode(value, column, { say: t, locale, lookups }) : <AskedCode {...props} />
+  return isKnown ? textOfCode(value, column, { say: t, locale, lookups, row }) : <AskedCode {...props} />
 }
 
 /** A code of a lookup that the gateway answers. */
@@ -44,30 +45,36 @@ const PLACE = '\u00a0'
 export function textOfCode(
   value: unknown,
   { options }: { options: Codes },
-  { say, locale, lookups }: Pick<CellTextContext, 'say' | 'locale' | 'lookups'>,
+  { say, locale, lookups, row }: Pick<CellTextContext, 'say' | 'locale' | 'lookups'> & Partial<CellTextContext>,
 ): string {
   const lookup = lookups[options.lookup]
-  const labels = lookup?.options === undefined ? undefined : labelsOf(lookup.options)
+  const known = lookup?.options === undefined ? undefined : optionsByCode(lookup.options)
+  const before = options.ofField === undefined ? '' : showText(getAt(row, options.ofField))
   const labelOf = (code: string): string => {
-    const label = labels?.get(code) ?? labels?.get(code.toUpperCase())
-    return (label === undefined ? codeName(lookup, code, say, locale, true) : say(label)) ?? code
+    const named = before === '' ? code : `${before}.${code}`
+    const option = known?.get(named) ?? known?.get(named.toUpperCase())
+    if (option === undefined) return codeName(lookup, code, say, locale, true) ?? code
+    return option.under === undefined ? say(option.label) : `${say(option.label)} (${say(option.under)})`
   }
-  return codesOf(value, options)
-    .map((code) => sayItem({ value: code, label: labelOf(code), item: {} }, options.show ?? 'label'))
-    .join(', ')
+  const texts = codesOf(value, options).map((code) =>
+    sayItem({ value: code, label: labelOf(code), item: {} }, options.show ?? 'label'),
+  )
+  // Several names in the data may be one field: a party and the lines of its address.
+  return [...new Set(texts)].join(', ')
 }
 
 type FixedOptions = NonNullable<CellPartProps['lookups'][string]['options']>
-const labelsByOptions = new WeakMap<FixedOptions, Map<string, string>>()
+type FixedOption = FixedOptions[number]
+const optionsKept = new WeakMap<FixedOptions, Map<string, FixedOption>>()
 
-/** Code → label of a fixed list, made once; a code as it is written comes before one that is the same in capitals. */
-function labelsOf(options: FixedOptions): Map<string, string> {
-  const known = labelsByOptions.get(options)
+/** Code → option of a fixed list, made once; a code as it is written comes before one that is the same in capitals. */
+function optionsByCode(options: FixedOptions): Map<string, FixedOption> {
+  const known = optionsKept.get(options)
   if (known !== undefined) return known
-  const labels = new Map(options.map(({ value, label }) => [value.toUpperCase(), label]))
-  for (const { value, label } of options) labels.set(value, label)
-  labelsByOptions.set(options, labels)
-  return labels
+  const byCode = new Map(options.map((option) => [option.value.toUpperCase(), option]))
+  for (const option of options) byCode.set(option.value, option)
+  optionsKept.set(options, byCode)
+  return byCode
 }
 
 function codesOf(value: unknown, { many }: Codes): string[] {

@@ -14,6 +14,12 @@ export const manifest = {
       lookup: { type: 'string', description: 'The lookup that knows the code.', 'x-names': 'lookup' },
       show,
       many: { type: 'boolean', default: false, description: 'Several codes, joined by commas.' },
+      ofField: {
+        type: 'string',
+        description:
+          'What stands before each code in the list, with a point between: a lookup that has the fields of several forms (`fieldsOf`) knows them by what they are of.',
+        'x-names': 'rowField',
+      },
       lookupQuery: lookupQuery(),
       otherLookupQuery: {
         ...lookupQuery(),

@@ -117,7 +117,7 @@ function TypeIn({
   field,
 }: DocumentProps & { lookup: string; field: string }) {
   const { t } = useEngine()
-  const { items, state } = useLookup(lookup)
+  const { items, state, again } = useLookup(lookup)
   const code = showText(entry[field])
   // Nobody reads a code while its words are on their way.
   if (isStored(change)) return state === 'loading' ? null : itemOf(items, code).label
@@ -137,6 +137,7 @@ function TypeIn({
         value={code}
         show="label"
         empty={noOptionsLabel(state)}
+        again={again}
         pick={(item) => amend(index, { [field]: item?.value })}
       />
     </Box>

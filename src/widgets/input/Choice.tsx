@@ -21,6 +21,8 @@ export interface ChoiceProps {
   show: Show
   /** Shown instead of options while there are none. */
   empty: string
+  /** Called when the list opens: asks for items that could not be loaded. */
+  again?: (() => void) | undefined
   pick(item: LookupItem | undefined): void
 }
 
@@ -65,6 +67,7 @@ function OpenChoice({
   items,
   show,
   empty,
+  again,
   pick,
   chosen,
   opens,
@@ -88,6 +91,7 @@ function OpenChoice({
       getOptionKey={choiceKey}
       isOptionEqualToValue={(item, other) => item.value === other.value}
       noOptionsText={t(empty)}
+      {...(again && { onOpen: again })}
       {...listWords(t)}
       slotProps={{
         listbox: { 'aria-label': frame.spokenLabel ?? frame.label },

@@ -13,7 +13,7 @@ export function MultiSelect(props: FieldPartProps<Options>) {
   const { field, value, change, rules, id, readOnly } = props
   const { options } = field
   const { t } = useEngine()
-  const { items, state } = useLookup(options.lookup, options.lookupQuery)
+  const { items, state, again } = useLookup(options.lookup, options.lookupQuery)
   const { show } = options
   const codes = splitCodes(value)
   const chosen = codes.map((code) => itemOf(items, code))
@@ -38,6 +38,7 @@ export function MultiSelect(props: FieldPartProps<Options>) {
       isOptionEqualToValue={(item, other) => item.value === other.value}
       getOptionDisabled={(item) => tooMuch(item.value)}
       noOptionsText={t(noOptionsLabel(state))}
+      {...(again && { onOpen: again })}
       {...listWords(t)}
       slotProps={{ popper: { style: { minWidth: '10rem' } } }}
       onChange={(_, picked) => change(joinCodes(picked.map((item) => item.value)))}

@@ -50,7 +50,7 @@ function Country({ country, ...props }: FieldPartProps<Options> & { country: str
   const setValues = useSetValues()
   const value = showText(useValue(at(country)))
   const errors = useFieldErrors(at(country))
-  const { items, state } = useLookup(options.countryLookup ?? NOT_YET)
+  const { items, state, again } = useLookup(options.countryLookup ?? NOT_YET)
   const { cityNameField } = options
   const name = (of: string) => t(options.countryLabel, { label: of })
   const spoken = spokenLabel === undefined ? undefined : name(spokenLabel)
@@ -62,6 +62,7 @@ function Country({ country, ...props }: FieldPartProps<Options> & { country: str
       value={value}
       show="label"
       empty={noOptionsLabel(state)}
+      again={again}
       pick={(item) => {
         if (item?.value === value) return
         setValues({
@@ -84,7 +85,7 @@ function City({ country, ...props }: FieldPartProps<Options> & { country?: strin
   const name = useValue(at(nameField ?? field.path), showText)
   const waitsForCountry = country !== undefined && chosenCountry === ''
   const lookup = waitsForCountry ? NOT_YET : options.cityLookup
-  const { items, state } = useLookup(lookup, options.cityQuery)
+  const { items, state, again } = useLookup(lookup, options.cityQuery)
   return (
     <Choice
       frame={props}
@@ -93,6 +94,7 @@ function City({ country, ...props }: FieldPartProps<Options> & { country?: strin
       {...(name === '' ? {} : { text: name })}
       show="label"
       empty={waitsForCountry ? 'lookup.selectCountry' : noOptionsLabel(state)}
+      again={again}
       pick={(item) =>
         setValues({ [path]: item?.value, ...(nameField === undefined ? {} : { [at(nameField)]: item?.label }) })
       }

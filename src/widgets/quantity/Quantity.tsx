@@ -27,7 +27,7 @@ export function Quantity(props: FieldPartProps<Options>) {
   const unitPath = useDataPath()(options.unitField)
   const unit = showText(useValue(unitPath))
   const unitErrors = useFieldErrors(unitPath)
-  const { items, state } = useLookup(options.unitLookup, options.lookupQuery)
+  const { items, state, again } = useLookup(options.unitLookup, options.lookupQuery)
   const unitFrame = {
     id: `${id}-unit`,
     label: t('quantity.unit', { label }),
@@ -45,6 +45,7 @@ export function Quantity(props: FieldPartProps<Options>) {
         value={unit}
         show="value"
         empty={noOptionsLabel(state)}
+        again={again}
         pick={(item) => setValue(unitPath, item?.value)}
       />
     </Pair>

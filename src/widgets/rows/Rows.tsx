@@ -16,6 +16,7 @@ import { RowCards } from './RowCards.tsx'
 import { RowDialog } from './RowFields.tsx'
 import type { RowListProps } from './list.ts'
 import { RowTable } from './RowTable.tsx'
+import { usePastedRows } from './use-pasted-rows.tsx'
 import { useRemoval } from './use-removal.ts'
 import { useRowFocus } from './use-row-focus.ts'
 import type { Options } from './manifest.ts'
@@ -65,6 +66,12 @@ export function Rows({ id, field, path, value, label, errors, rules, readOnly }:
       focus.onRow(removed.key)
     },
   }
+  const pasted = usePastedRows({
+    ...{ path, entries, rows, fields, limit },
+    rules: rules.items,
+    newRow: marked({ ...options.newRow }, codes, codes.added),
+    actionField: codes.actionField,
+  })
   const edit = useLatest((index: number) => setEdited({ index, before: entries[index] }))
   const shared = { label, fields, rows, readOnly, remove, gap }
   const editedPath = edited === undefined ? undefined : `${path}.${String(edited.index)}`
@@ -74,7 +81,13 @@ export function Rows({ id, field, path, value, label, errors, rules, readOnly }:
       {errors.length > 0 && <FormHelperText error>{errors.join(' ')}</FormHelperText>}
       {rows.length === 0 && <Typography color="textSecondary">{t('rows.empty')}</Typography>}
       {rows.length === 0 && gap && <RemovedRow restore={gap.restore} />}
-      {rows.length > 0 && !asCards && <RowTable {...shared} id={id} list={path} totals={options.totals ?? NO_TOTALS} />}
+      {rows.length > 0 && !asCards && (
+        <div onPasteCapture={readOnly ? undefined : pasted.paste}>
+          <RowTable {...shared} id={id} list={path} totals={options.totals ?? NO_TOTALS} />
+          {!readOnly && pasted.choices}
+        </div>
+      )}
+      {!readOnly && pasted.notice}
       {rows.length > 0 && asCards && <RowCards {...shared} edit={edit} />}
       {!readOnly && (
         <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>

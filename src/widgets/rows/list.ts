@@ -60,7 +60,8 @@ export function codeOf(row: Entry, first: Entry, codes: ActionCodes): unknown {
   return isKnown(row, codes) || isStored(first, codes) ? codes.changed : codes.added
 }
 
-function sameContent(one: Entry, other: Entry, except: string): boolean {
+/** Whether rows have the same values, but for the code that says what became of them. */
+export function sameContent(one: Entry, other: Entry, except: string): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   names.delete(except)
   return [...names].every((name) => one[name] === other[name])

@@ -181,3 +181,47 @@ describe('rows with action codes', () => {
     })
   })
 })
+
+describe('a block of a spreadsheet that is pasted into rows', () => {
+  const coded = list({ actionField: 'code', newRow: { unit: 'LB' }, maxRows: 3 })
+  /** Pastes into an input. */
+  async function paste(input: HTMLElement | undefined, text: string) {
+    await person.click(input ?? document.body)
+    await person.paste(text)
+  }
+
+  it('fills the cells from there on and rows below, as many as may be, and says what had no place', async () => {
+    const notify = vi.fn()
+    const { saved } = await openForm({ fields: [coded], rules, lookups, data: loaded, notify })
+    await paste(screen.getAllByLabelText('name')[1], 'TWO\t1,000.5\tkg\r\nthree\t3\tPounds\r\nfour\t4\tKG\r\n')
+    expect(names()).toEqual(['one', 'TWO', 'three'])
+    expect(screen.queryByText('rows.pasted 2 2')).not.toBeNull()
+    expect(notify).toHaveBeenCalledWith({ severity: 'info', text: 'rows.pastedLeft 3 3' })
+    expect(await saved()).toEqual({
+      things: [
+        loaded.things[0],
+        { id: '2', name: 'TWO', count: 1000.5, unit: 'KG', code: 'U' },
+        { name: 'three', count: 3, unit: 'LB', code: 'A' },
+      ],
+    })
+  })
+
+  it('is taken back as a whole, while the list is as it made it', async () => {
+    const { saved } = await openForm({ fields: [coded], rules, lookups, data: loaded })
+    await paste(screen.getAllByLabelText('name')[1], 'TWO\t3\r\nthree\t4')
+    await person.click(undo())
+    expect(names()).toEqual(['one', 'two'])
+    expect(await saved()).toEqual(loaded)
+    await paste(screen.getAllByLabelText('name')[0], 'ONE\t3')
+    await type(screen.getAllByLabelText('name')[1] as HTMLElement, 'other')
+    expect(screen.queryByRole('button', { name: 'action.undo' })).toBeNull()
+  })
+
+  it('is a plain paste where it is no block', async () => {
+    const { saved } = await openForm({ fields: [list()], rules, lookups, data: loaded })
+    await person.clear(screen.getAllByLabelText('name')[0] as HTMLElement)
+    await paste(screen.getAllByLabelText('name')[0], 'of two words')
+    expect(screen.queryByText(/rows\.pasted/)).toBeNull()
+    expect(await saved()).toEqual({ things: [{ ...loaded.things[0], name: 'of two words' }, loaded.things[1]] })
+  })
+})

@@ -10,7 +10,7 @@ import type { Options } from './manifest.ts'
 export function Select(props: FieldPartProps<Options>) {
   const { field, value, change, rules } = props
   const { options } = field
-  const { items, state } = useLookup(options.lookup, options.lookupQuery)
+  const { items, state, again } = useLookup(options.lookup, options.lookupQuery)
   const taken = useValueOf(options.except)
   const free = useMemo(
     () => items.filter((item) => item.value !== taken || item.value === value),
@@ -23,6 +23,7 @@ export function Select(props: FieldPartProps<Options>) {
       value={codeIn(value, rules)}
       show={options.show}
       empty={noOptionsLabel(state)}
+      again={again}
       pick={(item) => change(item === undefined ? undefined : readCode(item.value, rules))}
     />
   )

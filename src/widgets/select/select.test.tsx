@@ -32,6 +32,21 @@ describe('a choice', () => {
     expect(document.activeElement).toBe(input())
   })
 
+  it('whose options could not be loaded asks for them again each time that it is opened', async () => {
+    const answers: Record<string, unknown> = { kinds: new Error('no line') }
+    const { calls } = await openForm({ fields: [field], rules, lookups: [askedLookup('kinds')], answers })
+    await person.tab()
+    await open()
+    expect(await screen.findByText('lookup.failed')).not.toBeNull()
+    await person.keyboard('{Escape}')
+    answers['kinds'] = { items: [{ value: 'A', label: 'Apple' }] }
+    await person.keyboard('{ArrowDown}')
+    expect(await screen.findByRole('option', { name: 'Apple' })).not.toBeNull()
+    const asked = calls.filter(({ operation }) => operation === 'kinds').length
+    await person.keyboard('{Escape}{ArrowDown}')
+    expect(calls.filter(({ operation }) => operation === 'kinds')).toHaveLength(asked)
+  })
+
   it('is found by typing a part of its label or its code', async () => {
     await openForm({ fields: [field], rules, lookups })
     await open()

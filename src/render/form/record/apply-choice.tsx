@@ -33,7 +33,7 @@ export function ApplyChoice({ apply, run }: ApplyProps) {
 function Choice({ apply: model, run }: ApplyProps) {
   const { t } = useEngine()
   const enabled = useCondition(model.enabled)
-  const { items, state } = useLookup(model.lookup)
+  const { items, state, again } = useLookup(model.lookup)
   const [chosen, setChosen] = useState<LookupItem | null>(null)
   const value = useSteadyList(items, chosen)
   const [isApplying, setApplying] = useState(false)
@@ -68,6 +68,7 @@ function Choice({ apply: model, run }: ApplyProps) {
         closeText={t('lookup.close')}
         loadingText={t('lookup.loading')}
         noOptionsText={t(state === 'failed' ? 'error.somethingWentWrong' : 'lookup.noOptions')}
+        {...(again && { onOpen: again })}
         disabled={!enabled || isApplying}
         sx={WIDTH}
         renderInput={(params) => (

@@ -11,6 +11,7 @@ import type { Entry } from './columns.tsx'
 import type { Peek } from '../peek/use-peek.ts'
 import { NoRows } from './no-rows.tsx'
 import { PagesFooter } from './pages.tsx'
+import { useHeldRow } from './use-held-row.ts'
 import { rowId } from '../order/row.ts'
 import type { Row } from '../order/row.ts'
 import type { Sort } from '../order/order.ts'
@@ -104,6 +105,7 @@ export function DataRows({
     const at = entries.findIndex(({ row }) => rowId(row, model) === opened.current)
     grid.current?.setRowSelectionModel({ type: 'include', ids: new Set(at === -1 ? [] : [at]) })
   }, [grid, entries, model])
+  useHeldRow(grid, entries, model)
   useEffect(() => {
     let stay: ReturnType<typeof setTimeout> | undefined
     const leave = (): void => clearTimeout(stay)

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { blockOf, filledWith } from './pasted.ts'
+import type { Slot } from './pasted.ts'
+
+describe('a block of a spreadsheet', () => {
+  it('is read line by line, with quotation marks and line ends inside cells; empty lines are none', () => {
+    expect(blockOf('a\t1\r\n"b ""c""\nd"\t2\r\n\t\r\n')).toEqual([
+      ['a', '1'],
+      ['b "c" d', '2'],
+    ])
+    expect(blockOf('5" pipe\tx')).toEqual([['5" pipe', 'x']])
+  })
+
+  it('is no text of one cell, nor one of several lines', () => {
+    expect(['', 'a', 'a\r\n', 'first line\nsecond line'].map(blockOf)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+})
+
+const text = (path: string): Slot => ({ path, read: (typed) => typed })
+const number = (path: string): Slot => ({ path, read: (typed) => (/^\d+$/.test(typed) ? Number(typed) : typed) })
+const unit: Slot = { path: 'unit', isUnit: true, read: (typed) => ['KG', 'LB'].find((each) => each === typed) }
+const slots = [text('name'), number('count'), unit, number('size.long')]
+
+describe('a block over rows', () => {
+  it('fills them from the first on, and new rows below; what is empty there stays as it is', () => {
+    const block = [
+      ['one', '', 'KG', '7'],
+      ['two', '3', 'LB', 'x'],
+    ]
+    const rows = [{ id: '1', name: 'old', count: 4 }]
+    expect(filledWith(block, { rows, slots, more: [{ code: 'A' }] })).toEqual({
+      rows: [
+        { id: '1', name: 'one', count: 4, unit: 'KG', size: { long: 7 } },
+        { code: 'A', name: 'two', count: 3, unit: 'LB', size: { long: 'x' } },
+      ],
+      ...{ count: 2, left: 0 },
+    })
+    expect(rows).toEqual([{ id: '1', name: 'old', count: 4 }])
+  })
+
+  it('without a column of units goes past them', () => {
+    expect(filledWith([['one', '3', '7']], { rows: [{}], slots, more: [] }).rows).toEqual([
+      { name: 'one', count: 3, size: { long: 7 } },
+    ])
+  })
+
+  it('says how much had no place: beyond the last column, beyond the last row, and what a list does not have', () => {
+    const block = [
+      ['KG', '7', 'beyond'],
+      ['TON', '8'],
+      ['LB', '9'],
+    ]
+    expect(filledWith(block, { rows: [{}], slots: slots.slice(2), more: [{}] })).toEqual({
+      rows: [{ unit: 'KG', size: { long: 7 } }, { size: { long: 8 } }],
+      ...{ count: 2, left: 4 },
+    })
+  })
+})

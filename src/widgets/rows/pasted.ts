@@ -1,0 +1,74 @@
+import { setAt } from '../../config/index.ts'
+import type { Entry } from '../../config/index.ts'
+
+/** What a column of a pasted block may go into: a place in a row, and how its texts are read. */
+export interface Slot {
+  /** In the row. */
+  path: string
+  /** The value of a text that is not empty; undefined for one that has no place here. */
+  read(text: string): unknown
+  /** A unit, which a block may have no column for: it takes one that holds units. */
+  isUnit?: true
+}
+
+/** A list after a paste. */
+interface Filled {
+  rows: Entry[]
+  /** How many rows have something of it. */
+  count: number
+  /** Texts that had no place. */
+  left: number
+}
+
+/** The cells of a block as spreadsheets copy them: tabs between cells, a line for each row, quotation marks around what holds either. Nothing for a text that is no block. */
+export function blockOf(text: string): string[][] | undefined {
+  const lines: string[][] = [[]]
+  const cell = /("(?:[^"]|"")*"(?=[\t\r\n]|$)|[^\t\r\n]*)(\t|\r\n|\r|\n|$)/g
+  for (const [, given = '', end] of text.matchAll(cell)) {
+    const isQuoted = given.length > 1 && given.startsWith('"') && given.endsWith('"')
+    const said = isQuoted ? given.slice(1, -1).replaceAll('""', '"') : given
+    lines.at(-1)?.push(said.replaceAll(/\s+/g, ' ').trim())
+    if (end === '') break
+    if (end !== '\t') lines.push([])
+  }
+  const block = lines.filter((line) => line.some((each) => each !== ''))
+  return text.includes('\t') && block.some((line) => line.length > 1) ? block : undefined
+}
+
+/**
+ * Lays a block over rows, from a slot of the first of them on. `more` are new rows, made as many as there is room for. An empty cell
+ * leaves what stands.
+ */
+export function filledWith(
+  block: readonly string[][],
+  { rows, slots, more }: { rows: readonly Entry[]; slots: readonly Slot[]; more: readonly Entry[] },
+): Filled {
+  const columns = columnsOf(block, slots)
+  const result: Filled = { rows: [...rows, ...more].slice(0, Math.max(rows.length, block.length)), count: 0, left: 0 }
+  block.forEach((line, at) => {
+    const row = result.rows[at]
+    const values = line.flatMap((text, column) => (text === '' ? [] : [{ slot: columns[column], text }]))
+    const taken = values.flatMap(({ slot, text }) => {
+      const value = row === undefined ? undefined : slot?.read(text)
+      return slot === undefined || value === undefined ? [] : [{ path: slot.path, value }]
+    })
+    result.left += values.length - taken.length
+    if (row === undefined || taken.length === 0) return
+    result.count += 1
+    result.rows[at] = taken.reduce<Entry>((entry, { path, value }) => setAt(entry, path, value) as Entry, row)
+  })
+  return result
+}
+
+/** The slot of each column of a block. */
+function columnsOf(block: readonly string[][], slots: readonly Slot[]): (Slot | undefined)[] {
+  const width = Math.max(0, ...block.map((line) => line.length))
+  let next = 0
+  return Array.from({ length: width }, (_, column) => {
+    const texts = block.map((line) => line[column] ?? '').filter((text) => text !== '')
+    const slot = slots[next]
+    const isPassed = column > 0 && slot?.isUnit === true && texts.every((text) => slot.read(text) === undefined)
+    next += isPassed ? 2 : 1
+    return slots[next - 1]
+  })
+}

@@ -1,0 +1,156 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { ClipboardEvent } from 'react'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { countText, rulesAt, useEngine, useLookup, useSetValues } from '../../render/index.ts'
+import type { DataRules, FieldModel, LookupItem } from '../../render/index.ts'
+import type { Entry } from '../../config/index.ts'
+import { readCode } from '../wire/code.ts'
+import { readNumber } from '../wire/number.ts'
+import { sameContent } from './list.ts'
+import type { RowListProps } from './list.ts'
+import { blockOf, filledWith } from './pasted.ts'
+import type { Slot } from './pasted.ts'
+
+type Query = Parameters<typeof useLookup>[1]
+/** The parts whose values a pasted text can be read as, beside lists. */
+const TYPED = new Set<string | undefined>([undefined, 'text', 'upperText', 'number', 'quantity'])
+
+interface PastedRules extends Pick<RowListProps, 'fields' | 'rows'> {
+  path: string
+  entries: readonly Entry[]
+  /** Of one row. */
+  rules: DataRules | undefined
+  newRow: Entry
+  /** Most rows that may be shown. */
+  limit: number | undefined
+  actionField: string | undefined
+}
+
+/**
+ * Takes a block of a spreadsheet that is pasted into a cell over the cells from there on, and over new rows below, as one change, which can be
+ * taken back while the list is as it made it. Other pastes are the input's own.
+ */
+export function usePastedRows({ path, entries, rows, fields, rules, newRow, limit, actionField }: PastedRules) {
+  const { t, formats, notify } = useEngine()
+  const setValues = useSetValues()
+  const known = useRef(new Map<string, readonly LookupItem[]>())
+  const know = useCallback((of: string, items: readonly LookupItem[]) => void known.current.set(of, items), [])
+  const [last, setLast] = useState<{ before: readonly Entry[]; after: readonly Entry[]; count: number }>()
+  const lists = useMemo(() => fields.flatMap((field) => listOf(field) ?? []), [fields])
+
+  const number = (count: number) => ({ count, shown: countText(count, formats) })
+  const choiceOf = (field: FieldModel, text: string): string | undefined => {
+    const said = text.toLowerCase()
+    const items = known.current.get(field.id) ?? []
+    const found = [
+      items.find(({ value }) => value.toLowerCase() === said),
+      items.find(({ label }) => label.toLowerCase() === said),
+    ]
+    return found.find((item) => item !== undefined)?.value
+  }
+  const slotsOf = (field: FieldModel): Slot[] => {
+    const { path: at, options, widget } = field
+    const own = (rules && rulesAt(rules, at)) ?? {}
+    const unit = options['unitField']
+    if (typeof unit === 'string')
+      return [
+        numberSlot(at, field, formats.numbers),
+        { path: unit, isUnit: true, read: (text) => choiceOf(field, text) },
+      ]
+    if (listOf(field) !== undefined) {
+      const read = (text: string): unknown => {
+        const code = choiceOf(field, text)
+        return code === undefined ? undefined : readCode(code, own)
+      }
+      return [{ path: at, read }]
+    }
+    if (!TYPED.has(widget) || field.readOnly === true) return [{ path: at, read: () => undefined }]
+    if (widget === 'number' || own.type === 'number' || own.type === 'integer')
+      return [numberSlot(at, field, formats.numbers)]
+    return [{ path: at, read: (text) => (widget === 'upperText' ? text.toUpperCase() : text) }]
+  }
+  const paste = (event: ClipboardEvent<HTMLElement>): void => {
+    const cell = event.target instanceof HTMLInputElement ? event.target.closest('td') : null
+    const block = blockOf(event.clipboardData.getData('text'))
+    const line = cell?.closest('tr')
+    const first = rows.findIndex(({ key }) => String(key) === line?.dataset['row'])
+    if (cell === null || block === undefined || first === -1) return
+    event.preventDefault()
+    event.stopPropagation()
+    const isUnit = cell.querySelector('input') !== event.target
+    const [start, ...beside] = fields.slice(cell.cellIndex).map(slotsOf)
+    const below = rows.slice(first)
+    const room = Math.max(0, (limit ?? Infinity) - rows.length)
+    const more = Array.from({ length: Math.min(room, Math.max(0, block.length - below.length)) }, () => newRow)
+    const slots = [...(start ?? []).slice(isUnit ? 1 : 0), ...beside.flat()]
+    const filled = filledWith(block, { rows: below.map(({ row }) => row), slots, more })
+    const places = [...below.map(({ index }) => index), ...more.map((_, at) => entries.length + at)]
+    const after = [...entries, ...more]
+    const changes: Record<string, unknown> = {}
+    filled.rows.forEach((row, at) => {
+      const place = places[at] ?? after.length
+      if (row !== entries[place]) changes[`${path}.${String(place)}`] = row
+      after[place] = row
+    })
+    if (Object.keys(changes).length > 0) setValues(changes)
+    setLast({ before: entries, after, count: filled.count })
+    // The end of a long block is out of sight.
+    if (filled.left > 0) notify({ severity: 'info', text: t('rows.pastedLeft', number(filled.left)) })
+  }
+  const stands =
+    last?.after.length === entries.length &&
+    entries.every((row, at) => sameContent(row, last.after[at] ?? {}, actionField ?? ''))
+  const notice = last !== undefined && stands && (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <Typography role="status" variant="body2" color="textSecondary">
+        {t('rows.pasted', number(last.count))}
+      </Typography>
+      <Button
+        size="small"
+        onClick={() => {
+          setValues({ [path]: last.before })
+          setLast(undefined)
+        }}
+      >
+        {t('action.undo')}
+      </Button>
+    </Stack>
+  )
+  const choices = lists.map(({ of, lookup, query }) => <Choices key={of} {...{ of, lookup, query, know }} />)
+  return { paste, notice, choices }
+}
+
+/** A number as its cell takes it: a text that is none goes into the data as it is, where it is marked. */
+function numberSlot(path: string, { options }: FieldModel, locale: string): Slot {
+  const decimals = options['decimals']
+  const shape = { integer: options['integer'] === true, ...(typeof decimals === 'number' && { decimals }) }
+  return {
+    path,
+    read(text) {
+      const read = readNumber(text, locale, shape)
+      return read.kind === 'number' ? read.value : text
+    },
+  }
+}
+
+interface List {
+  /** The field. */
+  of: string
+  lookup: string
+  query: Query
+}
+
+/** The list that the choices of a field, or its units, are of. */
+function listOf({ id, widget, options }: FieldModel): List | undefined {
+  const lookup = options['unitLookup'] ?? (widget === 'select' ? options['lookup'] : undefined)
+  return typeof lookup === 'string' ? { of: id, lookup, query: options['lookupQuery'] as Query } : undefined
+}
+
+/** Has the choices of a field at hand, which its cells ask for too. */
+function Choices({ of, lookup, query, know }: List & { know(of: string, items: readonly LookupItem[]): void }) {
+  const { items } = useLookup(lookup, query)
+  useEffect(() => know(of, items), [of, items, know])
+  return null
+}
