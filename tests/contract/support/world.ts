@@ -74,6 +74,17 @@ export async function emptyPlace(): Promise<{ databaseUrl: string | undefined; r
   }
 }
 
+/** An empty database whose own order and case of letters are those of a language; of none where the server cannot (before PostgreSQL 15). */
+export async function localDatabase(language: string): Promise<{ databaseUrl: string; remove(): Promise<void> }> {
+  const server = databaseUrl ?? ''
+  const name = `contract_${randomBytes(6).toString('hex')}`
+  const create = `create database ${name} template template0 encoding 'UTF8'`
+  await administer(server, `${create} locale_provider icu icu_locale '${language}'`).catch(() =>
+    administer(server, create),
+  )
+  return { databaseUrl: named(server, name), remove: () => administer(server, `drop database ${name} with (force)`) }
+}
+
 /** Statements that concern whole databases. */
 async function administer(server: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: server })

@@ -3,6 +3,7 @@ import { and, asc, count, eq, gt, ne, sql } from 'drizzle-orm'
 import { alive } from '../../session/lifetime.ts'
 import type { UsedCode } from '../../session/second-factor.ts'
 import type { Db } from '../database/connection.ts'
+import { signBySign } from '../database/sign-by-sign.ts'
 import type { UserRow } from '../tables/accounts.ts'
 import { passwordResets, sessions, users } from '../tables/accounts.ts'
 import { secondFactorsOf } from './second-factors.ts'
@@ -178,7 +179,12 @@ export function accountsOf(db: Db, tenantId: string): Accounts {
         { passwordHash, forceChangePassword: mustChange },
         'session',
       ),
-    list: () => db.select().from(users).where(eq(users.tenantId, tenantId)).orderBy(asc(users.userId)),
+    list: () =>
+      db
+        .select()
+        .from(users)
+        .where(eq(users.tenantId, tenantId))
+        .orderBy(asc(signBySign(users.userId))),
     async add(user) {
       const added = await db
         .insert(users)

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { capitals } from '../database/capitals.ts'
 import type { Db } from '../database/connection.ts'
+import { signBySign } from '../database/sign-by-sign.ts'
 import type { ContainerRow, ShipmentDocument, ShipmentRow } from '../tables/shipments.ts'
 import { shipmentContainers, shipmentDetails, shipments } from '../tables/shipments.ts'
 import type { DaySpan, ShipmentViewer } from './criteria.ts'
@@ -62,7 +63,7 @@ export function containersOf(db: Db, tenantId: string): Containers {
       lastFree && lte(shipmentContainers.lastFreeDate, lastFree.to),
     )
   const along = (sort: ContainerSort | undefined) => [
-    ...(sort === undefined ? [] : [(sort.descending ? desc : asc)(SORT_COLUMNS[sort.by])]),
+    ...(sort === undefined ? [] : [(sort.descending ? desc : asc)(signBySign(SORT_COLUMNS[sort.by]))]),
     desc(shipments.createdAt),
     desc(shipments.id),
     asc(shipmentContainers.position),
