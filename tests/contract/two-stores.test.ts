@@ -13,7 +13,7 @@ import { throwawayFolder } from '../../src/tools/project/throwaway.ts'
 import { putEmptyStore } from '../support/empty-store.ts'
 import { removeFolder } from '../support/folders.ts'
 import { tenants } from './support/tenants.ts'
-import { databaseUrl, localDatabase } from './support/world.ts'
+import { databaseMade, databaseUrl } from './support/world.ts'
 
 const NOW = new Date('2026-03-31T12:00:00Z')
 /** What databases are of several minds about: case beyond ASCII and of a Turkish i, signs of patterns, spaces and signs in an order. */
@@ -77,7 +77,7 @@ describe.skipIf(databaseUrl === undefined)('the embedded database and a PostgreS
   let both: TenantStore[] = []
   let remove = (): Promise<void> => Promise.resolve()
   beforeAll(async () => {
-    const place = await localDatabase('tr')
+    const place = await databaseMade('turkish')
     remove = place.remove
     await putEmptyStore(dataDir)
     for (const databaseUrl of [undefined, place.databaseUrl])
@@ -158,4 +158,14 @@ describe.skipIf(databaseUrl === undefined)('the embedded database and a PostgreS
         return new Map(counts.map((each) => [each.code, each]))
       })
   })
+})
+
+it.skipIf(databaseUrl === undefined)('a database that is not one of UTF-8 is refused in words', async () => {
+  const place = await databaseMade('latin')
+  const opening = openStore({ dataDir: '', databaseUrl: place.databaseUrl, tenants }, NOW)
+  await expect(opening).rejects.toMatchObject({
+    exitCode: 7,
+    message: expect.stringMatching(/LATIN1.*UTF8/) as unknown,
+  })
+  await place.remove()
 })

@@ -74,14 +74,18 @@ export async function emptyPlace(): Promise<{ databaseUrl: string | undefined; r
   }
 }
 
-/** An empty database whose own order and case of letters are those of a language; of none where the server cannot (before PostgreSQL 15). */
-export async function localDatabase(language: string): Promise<{ databaseUrl: string; remove(): Promise<void> }> {
+/** What an operator may make a database with: a language whose order and case of letters are its own, or another encoding. */
+const MADE = {
+  turkish: `encoding 'UTF8' locale_provider icu icu_locale 'tr'`,
+  latin: `encoding 'LATIN1' lc_collate 'C' lc_ctype 'C'`,
+}
+
+/** An empty database that is made so; of no language where the server cannot (before PostgreSQL 15). */
+export async function databaseMade(how: keyof typeof MADE): Promise<{ databaseUrl: string; remove(): Promise<void> }> {
   const server = databaseUrl ?? ''
   const name = `contract_${randomBytes(6).toString('hex')}`
-  const create = `create database ${name} template template0 encoding 'UTF8'`
-  await administer(server, `${create} locale_provider icu icu_locale '${language}'`).catch(() =>
-    administer(server, create),
-  )
+  const create = `create database ${name} template template0`
+  await administer(server, `${create} ${MADE[how]}`).catch(() => administer(server, `${create} encoding 'UTF8'`))
   return { databaseUrl: named(server, name), remove: () => administer(server, `drop database ${name} with (force)`) }
 }
 

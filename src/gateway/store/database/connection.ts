@@ -33,7 +33,7 @@ export interface Connection {
 /**
  * Opens PostgreSQL when there is a `databaseUrl`, else the embedded database in `dataDir`/store.
  *
- * @throws GatewayRefusal when another process holds the folder, or the server lets nobody in
+ * @throws GatewayRefusal when another process holds the folder, the server lets nobody in, or its database is not one of UTF-8
  */
 export async function connect({
   databaseUrl,
@@ -120,7 +120,12 @@ async function server(connectionString: string): Promise<Connection> {
     await pool.end()
     throw databaseRefusal(error)
   })
+  const refused = await encodingRefusal(first)
   first.release()
+  if (refused !== undefined) {
+    await pool.end()
+    throw refused
+  }
   const db = oneAtATime(overPostgres(pool))
   let hide = (): Promise<void> => Promise.resolve()
   return {
@@ -150,6 +155,20 @@ export function databaseRefusal(error: unknown): GatewayRefusal {
   return new GatewayRefusal(
     `The database that DATABASE_URL names cannot be opened: ${message === '' ? String(code) : message}`,
     EXIT.databaseAway,
+  )
+}
+
+/** The refusal of a database that does not keep every letter, or takes each for several signs; undefined for one of UTF-8. */
+async function encodingRefusal(client: pg.ClientBase): Promise<GatewayRefusal | undefined> {
+  const { rows } = await client.query<{ encoding: string }>(`select current_setting('server_encoding') as encoding`)
+  const encoding = rows[0]?.encoding ?? ''
+  if (encoding === 'UTF8') return undefined
+  return new GatewayRefusal(
+    [
+      `The database that DATABASE_URL names keeps texts in ${encoding}; the portal needs UTF-8. Make another one: createdb --template=template0 --encoding=UTF8 NAME`,
+      'What is in this one comes over by npm run backup and npm run restore.',
+    ].join('\n'),
+    EXIT.settingsWrong,
   )
 }
 
