@@ -55,6 +55,13 @@ async function fill({ tenant, insert }: TenantFilling): Promise<void> {
     })),
   )
   await insert(
+    'documents',
+    numbered((type, index) => ({
+      ...({ documentId: `D${index}`, ownerKind: 'shipment', ownerId: 'S1', serialNo: index, source: 'CP' } as const),
+      ...{ type, fileName: 'a.pdf', extension: 'pdf', uploadedAt: NOW, uploadedBy: 'JO', uploadedByName: 'Jo' },
+    })),
+  )
+  await insert(
     'customsFiles',
     numbered((text, index) => {
       const unknown = index % 4 === 0 ? { entryType: null, custRefNo: null, releaseDate: null, pga: null } : {}
@@ -147,6 +154,9 @@ describe.skipIf(databaseUrl === undefined)('the embedded database and a PostgreS
       }
     },
   )
+
+  it('name types of documents in one order', () =>
+    expectSame('types', async ({ documents }) => [...(await documents.typesOf('shipment', ['S1'])).values()]))
 
   it('count the same', async () => {
     for (const by of ['byCountryOfDischarge', 'byStatus', 'byEta', 'byEtd'] as const)

@@ -121,7 +121,7 @@ export function documentsOf(db: Db, tenantId: string): Documents {
       const byRecord = new Map(ids.map((id) => [id, [] as string[]]))
       if (ids.length === 0) return byRecord
       const rows = await db
-        .selectDistinct({ ownerId: documents.ownerId, type: documents.type })
+        .select({ ownerId: documents.ownerId, type: documents.type })
         .from(documents)
         .where(
           and(
@@ -131,6 +131,7 @@ export function documentsOf(db: Db, tenantId: string): Documents {
             ids.length > MANY ? undefined : inArray(documents.ownerId, ids),
           ),
         )
+        .groupBy(documents.ownerId, documents.type)
         .orderBy(asc(signBySign(documents.type)))
       for (const { ownerId, type } of rows) byRecord.get(ownerId)?.push(type ?? '')
       return byRecord
