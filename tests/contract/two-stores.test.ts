@@ -169,13 +169,3 @@ describe.skipIf(databaseUrl === undefined)('the embedded database and a PostgreS
       })
   })
 })
-
-it.skipIf(databaseUrl === undefined)('a database that is not one of UTF-8 is refused in words', async () => {
-  const place = await databaseMade('latin')
-  const opening = openStore({ dataDir: '', databaseUrl: place.databaseUrl, tenants }, NOW)
-  await expect(opening).rejects.toMatchObject({
-    exitCode: 7,
-    message: expect.stringMatching(/LATIN1.*UTF8/) as unknown,
-  })
-  await place.remove()
-})

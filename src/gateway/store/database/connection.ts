@@ -111,6 +111,11 @@ const PATIENCE = {
  * hold it.
  */
 export const WRITTEN = { options: '-c DateStyle=ISO' } as const
+/**
+ * No query of the portal is long enough to be compiled (JIT). The planner takes some that look up each row among others (shipments without
+ * their documents) for such: they were compiled for a second, to be answered in ten milliseconds.
+ */
+const SESSION = { options: `${WRITTEN.options} -c jit=off` } as const
 /** After that a server from which nothing comes is taken for gone, in milliseconds: one that stands still cannot end its own statements. */
 const SILENCE_MS = 12_000
 
@@ -177,7 +182,7 @@ async function encodingRefusal(client: pg.ClientBase): Promise<GatewayRefusal | 
  * a client those that are at work, whose query fails.
  */
 function poolOf(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ keepAlive: true, ...WRITTEN, ...config })
+  const pool = new pg.Pool({ keepAlive: true, ...SESSION, ...config })
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
