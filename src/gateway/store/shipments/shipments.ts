@@ -1,4 +1,5 @@
-import { and, count, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, count, eq, or, sql } from 'drizzle-orm'
+import { anyOf } from '../database/any-of.ts'
 import { capitals } from '../database/capitals.ts'
 import type { Db } from '../database/connection.ts'
 import { contains } from '../database/patterns.ts'
@@ -70,7 +71,7 @@ export function shipmentsOf(db: Db, tenantId: string): Shipments {
         .where(
           and(
             eq(shipmentDetails.tenantId, tenantId),
-            inArray(
+            anyOf(
               shipmentDetails.shipmentId,
               rows.map(({ id }) => id),
             ),
