@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { connect } from '../../src/gateway/store/database/connection.ts'
-import { databaseMade, databaseUrl } from './support/world.ts'
+import { connect } from './connection.ts'
+import { databaseMade, databaseUrl } from '../../../../tests/contract/support/world.ts'
 
 describe.skipIf(databaseUrl === undefined)('a PostgreSQL, however it is set', () => {
   it('is refused in words where its texts are not UTF-8', async () => {
