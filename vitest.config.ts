@@ -31,12 +31,15 @@ const THROWAWAYS = 'tests/support/throwaways.ts'
 /** Given, the contract is tested over that PostgreSQL, too. */
 const postgres = process.env['CONTRACT_DATABASE_URL']
 
+/** What asks the stores themselves, inside their room. */
+const INSIDE = 'src/gateway/store/**/*.contract.test.ts'
+
 /** The gateway against the contract, over a PostgreSQL or, without one, over the embedded database. */
 function contract(name: string, databaseUrl: string): TestProjectInlineConfiguration {
   return {
     test: {
       name,
-      include: ['tests/contract/**/*.test.ts'],
+      include: ['tests/contract/**/*.test.ts', INSIDE],
       exclude: databaseUrl !== '' ? once : postgres === undefined ? [] : manyOpenings,
       env: { CONTRACT_DATABASE_URL: databaseUrl },
       isolate: false,
@@ -59,6 +62,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tests/{forms,report,security,views}/**/*.test.ts'],
+          exclude: [INSIDE],
           globalSetup: THROWAWAYS,
           setupFiles: ['tests/unit/leave-nothing.ts', 'tests/unit/styles.ts'],
           isolate: false,

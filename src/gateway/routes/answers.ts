@@ -49,7 +49,8 @@ export function attachment({ name, mediaType, content }: FileReply['file']): Rec
   const ascii = name
     .normalize('NFKD')
     .replaceAll(/[^\x20-\x7e]/g, '_')
-    .replaceAll(/["\\%]/g, '_')
+    // Wide signs of another script have become these, too: a slash would be a path.
+    .replaceAll(/["\\%/:]/g, '_')
   return {
     'content-type': mediaType,
     'content-length': String(content.byteLength),

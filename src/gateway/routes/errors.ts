@@ -31,7 +31,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const { statusCode: status = 500, code, cause } = error as Partial<FastifyError>
   if (status === 413) return sendRefusal(reply, refuse('too-large'))
   if (status === 429) return sendRefusal(reply, refuse('too-many-requests', { seconds: UPLOAD_SECONDS }))
-  if (status === 415) return sendRefusal(reply, invalid([], 'The request body must be JSON'))
+  if (status === 415) return sendRefusal(reply, invalid([], 'The request body must be JSON in UTF-8'))
   if (status >= 400 && status < 500) return sendRefusal(reply, { ...invalid([]), status })
   const about = { method: request.method, route: request.routeOptions.url }
   if (code === 'ERR_STREAM_PREMATURE_CLOSE' && request.raw.socket.destroyed) {

@@ -83,6 +83,20 @@ it('with a long text that is not written as JSON is wrong, as is one with a shor
   ])
 })
 
+it('is refused where it is not UTF-8: what was meant would be stored as other signs', async () => {
+  const { port } = server.server.address() as AddressInfo
+  answered = () => undefined
+  const post = async (body: Uint8Array<ArrayBuffer>) => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body })
+    return [answer.status, (await answer.text()).replace(/.*"message":"([^"]*)".*/, '$1')]
+  }
+  expect(await post(Buffer.from('{"shipper":"Müller 株式会社"}'))).toEqual([200, 'taken'])
+  for (const wrong of [Buffer.from('{"shipper":"Müller"}', 'latin1'), Buffer.from('7b2261223a228a9422', 'hex')])
+    expect(await post(wrong)).toEqual([400, 'The request body must be JSON in UTF-8'])
+  expect(lines).toEqual([])
+})
+
 it('[HD-30] with files is one of three at most that a caller sends at a time; who leaves makes room', async () => {
   const { port } = server.server.address() as AddressInfo
   answered = () => undefined

@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from './database/connection.ts'
+import { isText } from './database/patterns.ts'
 import { cities, customerParties, parties, partyAddresses } from './tables/reference.ts'
 
 /** A company as it is put into the store. */
@@ -28,7 +29,7 @@ export function companiesOf(db: Db, tenantId: string): Companies {
     add: ({ lines, ...company }) =>
       db.transaction(async (tx) => {
         const { code, cityName, countryCode } = company
-        const named = and(eq(cities.countryCode, countryCode), eq(sql`lower(${cities.name})`, cityName.toLowerCase()))
+        const named = and(eq(cities.countryCode, countryCode), isText(cities.name, cityName))
         const [city] = await tx.select({ code: cities.code }).from(cities).where(named)
         // The list of places has those that are shipped from and to; a company may be elsewhere.
         const party = { ...company, tenantId, roles: ROLES, cityCode: city?.code ?? '' }

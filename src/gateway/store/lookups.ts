@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, ilike, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from './database/connection.ts'
 import { anyOf } from './database/any-of.ts'
-import { containing, startingWith } from './database/patterns.ts'
+import { contains, startsWith } from './database/patterns.ts'
 import {
   cities,
   containerTypes,
@@ -86,8 +86,8 @@ export function lookupsOf(db: Db, tenantId: string): Lookups {
         eq(parties.tenantId, tenantId),
         role === undefined ? undefined : sql`${parties.roles} @> ${JSON.stringify([role])}::jsonb`,
         customer === undefined ? undefined : inArray(parties.code, partners(customer)),
-        name === undefined ? undefined : ilike(parties.name, containing(name)),
-        code === undefined ? undefined : ilike(parties.code, startingWith(code)),
+        name === undefined ? undefined : contains(parties.name, name),
+        code === undefined ? undefined : startsWith(parties.code, code),
       )
       return alphabetical(await db.select().from(parties).where(matches))
     },
@@ -108,20 +108,20 @@ export function lookupsOf(db: Db, tenantId: string): Lookups {
       db
         .select()
         .from(foreignPorts)
-        .where(ilike(foreignPorts.name, containing(name)))
+        .where(contains(foreignPorts.name, name))
         .orderBy(descending ? desc(foreignPorts.name) : asc(foreignPorts.name), asc(foreignPorts.code)),
     districtPorts: ({ name, descending }) =>
       db
         .select()
         .from(districtPorts)
-        .where(ilike(districtPorts.name, containing(name)))
+        .where(contains(districtPorts.name, name))
         .orderBy(descending ? desc(districtPorts.name) : asc(districtPorts.name), asc(districtPorts.code)),
   }
 }
 
 const collator = new Intl.Collator('en')
 
-/** Sorted here, because databases differ in what they call alphabetical. */
-function alphabetical<Row extends { name: string }>(rows: Row[]): Row[] {
-  return rows.sort((one, other) => collator.compare(one.name, other.name))
+/** Sorted here, because databases differ in what they call alphabetical; what has the same name by code, lest a page of them shows one twice. */
+function alphabetical<Row extends { name: string; code: string }>(rows: Row[]): Row[] {
+  return rows.sort((one, other) => collator.compare(one.name, other.name) || (one.code < other.code ? -1 : 1))
 }

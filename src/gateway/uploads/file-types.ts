@@ -10,7 +10,8 @@ const zip: FileType = { mediaType: 'application/zip', fits: startsWith('504b0304
 const jpeg: FileType = { mediaType: 'image/jpeg', fits: startsWith('ffd8ff') }
 const plainText = (mediaType: string): FileType => ({ mediaType, fits: isText })
 /** The compound files of older office programs. */
-const compound = (mediaType: string): FileType => ({ mediaType, fits: startsWith('d0cf11e0a1b11ae1') })
+const isCompound = startsWith('d0cf11e0a1b11ae1')
+const compound = (mediaType: string): FileType => ({ mediaType, fits: isCompound })
 const office = (mediaType: string, folder: 'word/' | 'xl/'): FileType => ({ mediaType, fits: isOfficeArchive(folder) })
 
 /** By extension: the types a portal takes unless an owner's rule says less (shipments §5), in the order of the message. */
@@ -56,9 +57,15 @@ function startsWith(...beginnings: string[]): (content: Buffer) => boolean {
 
 const isArchive = startsWith('504b0304')
 
-/** An Office Open XML package (ECMA-376): an archive with a list of its parts and that program's folder. */
+/**
+ * An Office Open XML package (ECMA-376): an archive with a list of its parts and that program's folder. With a password it lies, whichever
+ * program's it is, encrypted in a compound file ([MS-OFFCRYPTO], 2.3.4.4).
+ */
 function isOfficeArchive(folder: 'word/' | 'xl/'): (content: Buffer) => boolean {
-  return (content) => isArchive(content) && content.includes('[Content_Types].xml') && content.includes(folder)
+  return (content) =>
+    isCompound(content)
+      ? content.includes('EncryptedPackage', 0, 'utf16le')
+      : isArchive(content) && content.includes('[Content_Types].xml') && content.includes(folder)
 }
 
 /** An OpenDocument text: an archive whose first entry says what it is, not compressed (OpenDocument 1.3, part 2, 3.3). */
@@ -87,10 +94,22 @@ function isIcon(content: Buffer): boolean {
 const isOther = startsWith('255044462d', '504b0304', 'd0cf11e0a1b11ae1', '89504e47', 'ffd8ff', '47494638', '7f454c46')
 
 /**
- * Text in any encoding that has no zero bytes (ASCII, UTF-8, Shift JIS, ISO-2022-JP, ISO 8859): no control signs but
- * tab, line ends, form feed and escape.
+ * Text in any encoding that has no zero bytes (ASCII, UTF-8, Shift JIS, ISO-2022-JP, ISO 8859), or in UTF-16 that says so: no
+ * control signs but tab, line ends, form feed and escape.
  */
 function isText(content: Buffer): boolean {
   if (isOther(content)) return false
-  return content.every((byte) => byte >= 0x20 || (byte >= 0x09 && byte <= 0x0d) || byte === 0x1b)
+  const first = content.length % 2 === 0 ? content.toString('hex', 0, 2) : ''
+  if (first === 'fffe' || first === 'feff') return isWideText(content, first === 'fffe')
+  return content.every(isTextSign)
+}
+
+function isWideText(content: Buffer, isLittleEndian: boolean): boolean {
+  for (let at = 2; at < content.length; at += 2)
+    if (!isTextSign(isLittleEndian ? content.readUInt16LE(at) : content.readUInt16BE(at))) return false
+  return true
+}
+
+function isTextSign(sign: number): boolean {
+  return sign >= 0x20 || (sign >= 0x09 && sign <= 0x0d) || sign === 0x1b
 }

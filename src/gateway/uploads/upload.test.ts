@@ -57,6 +57,24 @@ describe('[HD-10] what a file holds', () => {
     expect(fault(`Invoice.${extension}`, program)).toBe(`The content of the file is not that of a ${extension} file.`)
   })
 
+  it.each(['docx', 'xlsx', 'xlsm'])(
+    '%s is taken with a password, by which office programs put it into a compound file',
+    (extension) => {
+      const locked = Buffer.concat([compound, Buffer.from('EncryptedPackage\0', 'utf16le')])
+      expect(fault(`Invoice.${extension}`, locked)).toBeUndefined()
+    },
+  )
+
+  it.each(['txt', 'csv', 'eml'])('%s is taken in UTF-16, as Windows writes what it calls Unicode', (extension) => {
+    for (const mark of ['fffe', 'feff']) {
+      const text = Buffer.from('品名\t数量\r\n', 'utf16le')
+      const content = Buffer.concat([hex(mark), mark === 'fffe' ? text : Buffer.from(text).swap16()])
+      expect(fault(`Items.${extension}`, content)).toBeUndefined()
+      expect(fault(`Items.${extension}`, Buffer.concat([content, Buffer.from([0, 0])]))).toMatch(/content/)
+      expect(fault(`Items.${extension}`, content.subarray(0, -1))).toMatch(/content/)
+    }
+  })
+
   it.each([
     ['pdf', 'png'],
     ['png', 'jpg'],

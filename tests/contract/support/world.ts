@@ -74,6 +74,21 @@ export async function emptyPlace(): Promise<{ databaseUrl: string | undefined; r
   }
 }
 
+/** What an operator may make a database with: a language whose order and case of letters are its own, or another encoding. */
+const MADE = {
+  turkish: `encoding 'UTF8' locale_provider icu icu_locale 'tr'`,
+  latin: `encoding 'LATIN1' lc_collate 'C' lc_ctype 'C'`,
+}
+
+/** An empty database that is made so; of no language where the server cannot (before PostgreSQL 15). */
+export async function databaseMade(how: keyof typeof MADE): Promise<{ databaseUrl: string; remove(): Promise<void> }> {
+  const server = databaseUrl ?? ''
+  const name = `contract_${randomBytes(6).toString('hex')}`
+  const create = `create database ${name} template template0`
+  await administer(server, `${create} ${MADE[how]}`).catch(() => administer(server, `${create} encoding 'UTF8'`))
+  return { databaseUrl: named(server, name), remove: () => administer(server, `drop database ${name} with (force)`) }
+}
+
 /** Statements that concern whole databases. */
 async function administer(server: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: server })

@@ -49,8 +49,7 @@ function sortOf(sort: Query['Sort']): ContainerSort | undefined {
   return { by: sort.slice(descending ? 1 : 0) as ContainerSort['by'], descending }
 }
 
-function rowOf({ container, shipment, document }: FoundContainer): Schemas['ContainerListItem'] {
-  const { vesselName = '', vesselVoyage = '' } = document
+function rowOf({ container, shipment, vessel }: FoundContainer): Schemas['ContainerListItem'] {
   return {
     id: `${shipment.id}-${String(container.position)}`,
     gShpId: shipment.id,
@@ -60,8 +59,8 @@ function rowOf({ container, shipment, document }: FoundContainer): Schemas['Cont
       containerType: container.containerType,
       lastFreeDate: container.lastFreeDate,
       currentStatus: shipment.currentStatus,
-      vesselName,
-      vesselVoyage,
+      vesselName: vessel.vesselName ?? '',
+      vesselVoyage: vessel.vesselVoyage ?? '',
       podName: shipment.podName,
       podEtaDate: shipment.podEtaDate,
       csgnName: shipment.csgnName,

@@ -3,6 +3,7 @@ import { and, asc, count, eq, gt, ne, sql } from 'drizzle-orm'
 import { alive } from '../../session/lifetime.ts'
 import type { UsedCode } from '../../session/second-factor.ts'
 import type { Db } from '../database/connection.ts'
+import { signBySign } from '../database/sign-by-sign.ts'
 import type { UserRow } from '../tables/accounts.ts'
 import { passwordResets, sessions, users } from '../tables/accounts.ts'
 import { secondFactorsOf } from './second-factors.ts'
@@ -80,6 +81,11 @@ export interface Accounts {
   allowStudio(userId: string, rights: StudioRights): Promise<boolean>
 }
 
+/** Whose e-mail address this is: the operator's own systems may have written it with capitals. */
+function hasMail(email: string): SQL {
+  return eq(sql`lower(${signBySign(users.email)})`, email.toLowerCase())
+}
+
 export function accountsOf(db: Db, tenantId: string): Accounts {
   const own = (userId: string) => and(eq(users.tenantId, tenantId), eq(users.userId, userId))
   // Compared as a text: what is asked for need not be such an id.
@@ -106,13 +112,15 @@ export function accountsOf(db: Db, tenantId: string): Accounts {
     })
   return {
     async find({ userId, email }) {
-      const login =
-        userId === undefined ? eq(users.email, (email ?? '').toLowerCase()) : eq(users.userId, userId.toUpperCase())
+      const login = userId === undefined ? hasMail(email ?? '') : eq(users.userId, userId.toUpperCase())
       return (
         await db
           .select()
           .from(users)
           .where(and(eq(users.tenantId, tenantId), login))
+          // Two of one address, which another system may have written: always the same of them.
+          .orderBy(asc(signBySign(users.userId)))
+          .limit(1)
       )[0]
     },
     openSession({
@@ -178,8 +186,14 @@ export function accountsOf(db: Db, tenantId: string): Accounts {
         { passwordHash, forceChangePassword: mustChange },
         'session',
       ),
-    list: () => db.select().from(users).where(eq(users.tenantId, tenantId)).orderBy(asc(users.userId)),
+    list: () =>
+      db
+        .select()
+        .from(users)
+        .where(eq(users.tenantId, tenantId))
+        .orderBy(asc(signBySign(users.userId))),
     async add(user) {
+      if ((await db.$count(users, and(eq(users.tenantId, tenantId), hasMail(user.email)))) > 0) return undefined
       const added = await db
         .insert(users)
         .values({ ...user, tenantId })
@@ -196,7 +210,7 @@ export function accountsOf(db: Db, tenantId: string): Accounts {
     async changePerson(userId, fields, ends) {
       const { email } = fields
       const others = and(eq(users.tenantId, tenantId), ne(users.userId, userId))
-      if (email !== undefined && (await db.$count(users, and(others, eq(users.email, email)))) > 0) return undefined
+      if (email !== undefined && (await db.$count(users, and(others, hasMail(email)))) > 0) return undefined
       await change(userId, undefined, fields, ends)
       return (await db.select().from(users).where(own(userId)))[0]
     },

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
-import { and, between, eq, gte, ilike, isNull, like, notInArray, or, sql } from 'drizzle-orm'
+import { and, between, eq, gte, isNull, like, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../database/connection.ts'
-import { containing } from '../database/patterns.ts'
+import { contains } from '../database/patterns.ts'
 import type { CustomsFileKey } from '../tables/customs-files.ts'
 import { customsFileKeys, customsFiles } from '../tables/customs-files.ts'
 
@@ -76,5 +76,5 @@ function isParty(party: 'shipper' | 'consignee', text: string): SQL | undefined 
     party === 'shipper'
       ? [customsFiles.shipperCode, customsFiles.shipperName]
       : [customsFiles.consigneeCode, customsFiles.consigneeName]
-  return or(eq(code, text.toUpperCase()), ilike(name, containing(text)))
+  return or(eq(code, text.toUpperCase()), contains(name, text))
 }

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, isNotNull, min, sql } from 'drizzle-orm'
 import { without } from '../../ground/without.ts'
 import type { Db } from '../database/connection.ts'
+import { signBySign } from '../database/sign-by-sign.ts'
 import type { CustomsFileRow } from '../tables/customs-files.ts'
 import { customsFiles } from '../tables/customs-files.ts'
 import type { CustomsCondition, CustomsViewer } from './criteria.ts'
@@ -62,7 +63,7 @@ export function customsFilesOf(db: Db, tenantId: string): CustomsFiles {
         .select(summary)
         .from(customsFiles)
         .where(matches)
-        .orderBy(sql`${sort.descending ? desc(column) : asc(column)} nulls last`, asc(customsFiles.fileNo))
+        .orderBy(sql`${(sort.descending ? desc : asc)(signBySign(column))} nulls last`, asc(customsFiles.fileNo))
         .limit(limit)
         .offset(offset)
       return { rows, total }

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { and, asc, count, eq, exists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/connection.ts'
+import { signBySign } from '../database/sign-by-sign.ts'
 import { keyText } from './criteria.ts'
 import type { CustomsDocuments, CustomsRecordRow, CustomsResource } from '../tables/customs-records.ts'
 import { CUSTOMS_KEYS, customsRecords } from '../tables/customs-records.ts'
@@ -138,15 +139,19 @@ function beginsWith(field: string, text: string): SQL {
   const bare = keyText(text)
   // Of a text of other signs alone no beginning is made, as of the numbers that a file is found by.
   if (bare === '') return text === '' ? sql`true` : sql`false`
-  return sql`starts_with(regexp_replace(upper(${customsRecords.document} ->> ${field}::text), '[^A-Z0-9]', '', 'g'), ${bare})`
+  return sql`starts_with(regexp_replace(upper(${textOf(field)}), '[^A-Z0-9]', '', 'g'), ${bare})`
 }
 
-/** Numbers come by their size, texts sign by sign, as the columns of lists do: each database would have an order of its own. */
+function textOf(field: string): SQL {
+  return signBySign(sql`(${customsRecords.document} ->> ${field}::text)`)
+}
+
+/** Numbers come by their size, texts sign by sign, as the columns of lists do. */
 function orderOf(sort: string | undefined): SQL[] {
   if (sort === undefined) return []
   const descending = sort.startsWith('-')
   const field = descending ? sort.slice(1) : sort
-  const text = sql`(${customsRecords.document} ->> ${field}::text) collate "C"`
+  const text = textOf(field)
   const isNumber = sql`jsonb_typeof(${customsRecords.document} -> ${field}::text) = 'number'`
   const size = SEQUENCES.has(field) ? sql`length(${text})` : sql`case when ${isNumber} then (${text})::numeric end`
   return [size, text].map((expression) => sql`${expression} ${sql.raw(descending ? 'desc' : 'asc')} nulls last`)

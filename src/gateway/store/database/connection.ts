@@ -33,7 +33,7 @@ export interface Connection {
 /**
  * Opens PostgreSQL when there is a `databaseUrl`, else the embedded database in `dataDir`/store.
  *
- * @throws GatewayRefusal when another process holds the folder, or the server lets nobody in
+ * @throws GatewayRefusal when another process holds the folder, the server lets nobody in, or its database is not one of UTF-8
  */
 export async function connect({
   databaseUrl,
@@ -111,6 +111,11 @@ const PATIENCE = {
  * hold it.
  */
 export const WRITTEN = { options: '-c DateStyle=ISO' } as const
+/**
+ * No query of the portal is long enough to be compiled (JIT). The planner takes some that look up each row among others (shipments without
+ * their documents) for such: they were compiled for a second, to be answered in ten milliseconds.
+ */
+const SESSION = { options: `${WRITTEN.options} -c jit=off` } as const
 /** After that a server from which nothing comes is taken for gone, in milliseconds: one that stands still cannot end its own statements. */
 const SILENCE_MS = 12_000
 
@@ -120,7 +125,12 @@ async function server(connectionString: string): Promise<Connection> {
     await pool.end()
     throw databaseRefusal(error)
   })
+  const refused = await encodingRefusal(first)
   first.release()
+  if (refused !== undefined) {
+    await pool.end()
+    throw refused
+  }
   const db = oneAtATime(overPostgres(pool))
   let hide = (): Promise<void> => Promise.resolve()
   return {
@@ -153,12 +163,26 @@ export function databaseRefusal(error: unknown): GatewayRefusal {
   )
 }
 
+/** The refusal of a database that does not keep every letter, or takes each for several signs; undefined for one of UTF-8. */
+async function encodingRefusal(client: pg.ClientBase): Promise<GatewayRefusal | undefined> {
+  const { rows } = await client.query<{ encoding: string }>(`select current_setting('server_encoding') as encoding`)
+  const encoding = rows[0]?.encoding ?? ''
+  if (encoding === 'UTF8') return undefined
+  return new GatewayRefusal(
+    [
+      `The database that DATABASE_URL names keeps texts in ${encoding}; the portal needs UTF-8. Make another one: createdb --template=template0 --encoding=UTF8 NAME`,
+      'What is in this one comes over by npm run backup and npm run restore.',
+    ].join('\n'),
+    EXIT.settingsWrong,
+  )
+}
+
 /**
  * A connection that breaks is replaced at the next query. Without a listener it would end the process: the pool hears those that are idle,
  * a client those that are at work, whose query fails.
  */
 function poolOf(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ keepAlive: true, ...WRITTEN, ...config })
+  const pool = new pg.Pool({ keepAlive: true, ...SESSION, ...config })
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool

@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, max, notExists, sql } fr
 import type { Schemas } from '../../../contract/index.ts'
 import type { Db } from '../database/connection.ts'
 import { documentId, nextNumber } from '../database/numbers.ts'
+import { signBySign } from '../database/sign-by-sign.ts'
 import type { DocumentOwnerKind, DocumentRow } from '../tables/documents.ts'
 import { documentContents, documentPieces, documents, documentTrail } from '../tables/documents.ts'
 
@@ -120,7 +121,7 @@ export function documentsOf(db: Db, tenantId: string): Documents {
       const byRecord = new Map(ids.map((id) => [id, [] as string[]]))
       if (ids.length === 0) return byRecord
       const rows = await db
-        .selectDistinct({ ownerId: documents.ownerId, type: documents.type })
+        .select({ ownerId: documents.ownerId, type: documents.type })
         .from(documents)
         .where(
           and(
@@ -130,7 +131,8 @@ export function documentsOf(db: Db, tenantId: string): Documents {
             ids.length > MANY ? undefined : inArray(documents.ownerId, ids),
           ),
         )
-        .orderBy(asc(documents.type))
+        .groupBy(documents.ownerId, documents.type)
+        .orderBy(asc(signBySign(documents.type)))
       for (const { ownerId, type } of rows) byRecord.get(ownerId)?.push(type ?? '')
       return byRecord
     },

@@ -1,7 +1,9 @@
 import { and, asc, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { anyOf } from '../database/any-of.ts'
 import { capitals } from '../database/capitals.ts'
 import type { Db } from '../database/connection.ts'
-import type { ContainerRow, ShipmentDocument, ShipmentRow } from '../tables/shipments.ts'
+import { signBySign } from '../database/sign-by-sign.ts'
+import type { ContainerRow, ShipmentRow } from '../tables/shipments.ts'
 import { shipmentContainers, shipmentDetails, shipments } from '../tables/shipments.ts'
 import type { DaySpan, ShipmentViewer } from './criteria.ts'
 import { visibleTo } from './criteria.ts'
@@ -33,11 +35,19 @@ export interface ContainerSort {
   descending: boolean
 }
 
-/** A container, its shipment, and what lists of shipments do not read. */
+/** A container, its shipment, and by which ship it comes. */
 export interface FoundContainer {
   container: ContainerRow
-  shipment: ShipmentRow
-  document: ShipmentDocument
+  shipment: Pick<ShipmentRow, keyof typeof SHIPMENT>
+  vessel: { vesselName: string | null; vesselVoyage: string | null }
+}
+
+const { id, currentStatus, podName, podEtaDate, csgnName, shpNo, masterNo, refNo } = shipments
+const SHIPMENT = { id, currentStatus, podName, podEtaDate, csgnName, shpNo, masterNo, refNo }
+/** Of the document nothing else: of ten thousand containers they are tens of megabytes. */
+const VESSEL = {
+  vesselName: sql<string | null>`${shipmentDetails.document} ->> 'vesselName'`,
+  vesselVoyage: sql<string | null>`${shipmentDetails.document} ->> 'vesselVoyage'`,
 }
 
 export interface Containers {
@@ -62,7 +72,7 @@ export function containersOf(db: Db, tenantId: string): Containers {
       lastFree && lte(shipmentContainers.lastFreeDate, lastFree.to),
     )
   const along = (sort: ContainerSort | undefined) => [
-    ...(sort === undefined ? [] : [(sort.descending ? desc : asc)(SORT_COLUMNS[sort.by])]),
+    ...(sort === undefined ? [] : [(sort.descending ? desc : asc)(signBySign(SORT_COLUMNS[sort.by]))]),
     desc(shipments.createdAt),
     desc(shipments.id),
     asc(shipmentContainers.position),
@@ -80,7 +90,7 @@ export function containersOf(db: Db, tenantId: string): Containers {
   return {
     async list(criteria, { limit, offset, sort }) {
       const rows = await db
-        .select({ container: shipmentContainers, shipment: shipments })
+        .select({ container: shipmentContainers, shipment: SHIPMENT })
         .from(shipmentContainers)
         .innerJoin(shipments, ofShipment)
         .where(matching(criteria))
@@ -89,11 +99,12 @@ export function containersOf(db: Db, tenantId: string): Containers {
         .offset(offset)
       const ids = [...new Set(rows.map(({ shipment }) => shipment.id))]
       const details = await db
-        .select()
+        .select({ shipmentId: shipmentDetails.shipmentId, ...VESSEL })
         .from(shipmentDetails)
-        .where(and(eq(shipmentDetails.tenantId, tenantId), inArray(shipmentDetails.shipmentId, ids)))
-      const documents = new Map(details.map(({ shipmentId, document }) => [shipmentId, document]))
-      const found = rows.map((row) => ({ ...row, document: documents.get(row.shipment.id) ?? {} }))
+        .where(and(eq(shipmentDetails.tenantId, tenantId), anyOf(shipmentDetails.shipmentId, ids)))
+      const vessels = new Map(details.map(({ shipmentId, ...vessel }) => [shipmentId, vessel]))
+      const none = { vesselName: null, vesselVoyage: null }
+      const found = rows.map((row) => ({ ...row, vessel: vessels.get(row.shipment.id) ?? none }))
       const isWhole = rows.length < limit && (rows.length > 0 || offset === 0)
       return { found, total: isWhole ? offset + rows.length : await totalOf(criteria) }
     },

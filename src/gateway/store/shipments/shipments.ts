@@ -1,6 +1,9 @@
-import { and, count, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import { and, count, eq, or, sql } from 'drizzle-orm'
+import { anyOf } from '../database/any-of.ts'
+import { capitals } from '../database/capitals.ts'
 import type { Db } from '../database/connection.ts'
-import { containing } from '../database/patterns.ts'
+import { contains } from '../database/patterns.ts'
+import { signBySign } from '../database/sign-by-sign.ts'
 import { parties } from '../tables/reference.ts'
 import type { ContainerRow, ShipmentDocument, ShipmentRow } from '../tables/shipments.ts'
 import { shipmentContainers, shipmentDetails, shipments } from '../tables/shipments.ts'
@@ -68,7 +71,7 @@ export function shipmentsOf(db: Db, tenantId: string): Shipments {
         .where(
           and(
             eq(shipmentDetails.tenantId, tenantId),
-            inArray(
+            anyOf(
               shipmentDetails.shipmentId,
               rows.map(({ id }) => id),
             ),
@@ -107,7 +110,7 @@ export function shipmentsOf(db: Db, tenantId: string): Shipments {
         .where(
           and(
             eq(parties.tenantId, tenantId),
-            or(eq(sql`upper(${parties.code})`, text.toUpperCase()), ilike(parties.name, containing(text))),
+            or(eq(sql`upper(${signBySign(parties.code)})`, capitals(text)), contains(parties.name, text)),
           ),
         )
       return [...new Set([text.toUpperCase(), ...found.map(({ code }) => code)])]

@@ -1,6 +1,7 @@
 import type { Message } from '../../ground/words.ts'
 import { and, asc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../database/connection.ts'
+import { signBySign } from '../database/sign-by-sign.ts'
 import { users } from '../tables/accounts.ts'
 import type { ChangeSetRow } from '../tables/studio.ts'
 import { changeSets, presences } from '../tables/studio.ts'
@@ -60,7 +61,12 @@ export function changeSetsOf(db: Db, tenantId: string): ChangeSets {
   // Compared as a text: what is asked for need not be such an id.
   const own = (id: string) => and(ofTenant, eq(sql`${changeSets.id}::text`, id))
   return {
-    list: () => db.select(heads).from(changeSets).where(ofTenant).orderBy(asc(changeSets.name), asc(changeSets.madeAt)),
+    list: () =>
+      db
+        .select(heads)
+        .from(changeSets)
+        .where(ofTenant)
+        .orderBy(asc(signBySign(changeSets.name)), asc(changeSets.madeAt)),
     count: () => db.$count(changeSets, ofTenant),
     async find(id) {
       return (await db.select().from(changeSets).where(own(id)))[0]
@@ -137,7 +143,7 @@ export function changeSetsOf(db: Db, tenantId: string): ChangeSets {
         .where(
           and(eq(presences.tenantId, tenantId), eq(sql`${presences.changeSet}::text`, id), gt(presences.seenAt, since)),
         )
-        .orderBy(asc(users.name)),
+        .orderBy(asc(signBySign(users.name))),
     async names() {
       const rows = await db
         .select({ person: users.person, name: users.name })

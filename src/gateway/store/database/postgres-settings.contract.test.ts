@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { connect } from './connection.ts'
+import { databaseMade, databaseUrl } from '../../../../tests/contract/support/world.ts'
+
+describe.skipIf(databaseUrl === undefined)('a PostgreSQL, however it is set', () => {
+  it('is refused in words where its texts are not UTF-8', async () => {
+    const place = await databaseMade('latin')
+    const opening = connect({ databaseUrl: place.databaseUrl, dataDir: '' })
+    const message = expect.stringMatching(/LATIN1.*UTF8/) as unknown
+    await expect(opening).rejects.toMatchObject({ exitCode: 7, message })
+    await place.remove()
+  })
+
+  it('compiles no query of a list or a count, which takes longer than to answer it, and writes moments in one style', async () => {
+    const { db, close } = await connect({ databaseUrl, dataDir: '' })
+    const asked = sql`select current_setting('jit') as jit, current_setting('DateStyle') as style`
+    const { rows } = (await db.execute(asked)) as { rows: object[] }
+    await close()
+    expect(rows).toEqual([{ jit: 'off', style: 'ISO, DMY' }])
+  })
+})
