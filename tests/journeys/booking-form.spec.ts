@@ -41,10 +41,8 @@ async function colourOf(badge: Locator): Promise<string> {
 }
 
 async function bookingIn(ask: Ask, page: Page, status: string): Promise<string> {
-  const { data } = (await ask(
-    page,
-    `${BOOKINGS}?CreateDateNoOfDaysAgo=180&BookStatus=${status}`,
-  )) as Schemas['BookingList']
+  const address = `${BOOKINGS}?CreateDateNoOfDaysAgo=180&BookStatus=${status}`
+  const { data } = (await ask(page, address)) as Schemas['BookingList']
   return data[0]?.unId ?? `no booking in ${status}`
 }
 

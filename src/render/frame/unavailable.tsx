@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react'
 import type { CSSProperties, MouseEvent, ReactNode } from 'react'
-import { evaluate, pathsOf } from '../../config/index.ts'
-import type { DisabledModel, LabelId, Scope } from '../../config/index.ts'
+import { evaluate, holds, pathsOf } from '../../config/index.ts'
+import type { ActionModel, DisabledModel, LabelId, Scope } from '../../config/index.ts'
 import { useScoped } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
 import { visuallyHidden } from '../look/visually-hidden.ts'
@@ -58,4 +58,9 @@ const NEVER: readonly DisabledModel[] = []
 /** Label of the first reason for which something cannot be done now. */
 export function reasonAgainst(disabled: readonly DisabledModel[] | undefined, scope: Scope): LabelId | undefined {
   return disabled?.find(({ when }) => evaluate(when, scope))?.reason
+}
+
+/** Whether a form shows an action, and lets it be pressed. */
+export function mayRun({ visible, disabled, inReadOnly }: ActionModel, scope: Scope, isReadOnly: boolean): boolean {
+  return holds(visible, scope) && reasonAgainst(disabled, scope) === undefined && (inReadOnly || !isReadOnly)
 }

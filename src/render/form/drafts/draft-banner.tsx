@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { mayRun } from '../../frame/unavailable.tsx'
 import { DraftText } from '../../frame/draft-text.tsx'
 import { momentText } from '../../parts/day-text.ts'
 import { handsFocusOn } from '../../screen/hand-on.ts'
 import { useEngine } from '../../services/services.ts'
 import { useForm } from '../fields/context.ts'
-import { mayRun } from '../record/actions.ts'
 import type { FormDrafts, Offer } from './use-drafts.ts'
 
 interface DraftBannerProps {
@@ -66,7 +66,7 @@ function useClosed(isReadOnly: boolean): (offer: Offer) => boolean {
   const { model, store } = useForm()
   return ({ draft: { inputs = {} }, isOnlyInput }) =>
     isOnlyInput
-      ? !model.actions.some((action) => inputs[action.id] !== undefined && mayRun(action, store, isReadOnly))
+      ? !model.actions.some((action) => inputs[action.id] !== undefined && mayRun(action, store.scope, isReadOnly))
       : isReadOnly
 }
 

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { holds } from '../../../config/index.ts'
 import type { ActionModel, FormModel, JsonObject, SourceModel } from '../../../config/index.ts'
 import { renewLookups } from '../../lookup/use-lookup.ts'
 import { useEngine } from '../../services/services.ts'
@@ -14,7 +13,7 @@ import type { ActionTarget } from './perform.ts'
 import { resolveCall } from '../../source/call.ts'
 import type { Draft } from '../../services/drafts.ts'
 import { FRESH, sourceQuery } from '../../source/query.ts'
-import { reasonAgainst } from '../../frame/unavailable.tsx'
+import { mayRun } from '../../frame/unavailable.tsx'
 import type { FormStore } from '../core/store.ts'
 import type { FormSession } from '../fields/context.ts'
 
@@ -88,7 +87,7 @@ export function useActions(target: ActionTarget, inputs: FormSession['inputs']):
             else {
               setFailure({ text: services.t(outcome.failure), reason: outcome.reason })
               // What is stored now has no use for the text.
-              if (!mayRun(action, target.store, false)) inputs.put(action.id, undefined)
+              if (!mayRun(action, target.store.scope, false)) inputs.put(action.id, undefined)
             }
           } else if (outcome !== 'done') renewLookups(client, action.renews)
           if (outcome === 'kept') setTypedOn(true)
@@ -152,7 +151,7 @@ export function useShortcuts(model: FormModel, store: FormStore, actions: Action
     const action = model.actions.find(({ shortcut }) => shortcut !== undefined && shortcut === pressed)
     if (action === undefined) return
     event.preventDefault()
-    if (mayRun(action, store, isReadOnly())) actions.run(action)
+    if (mayRun(action, store.scope, isReadOnly())) actions.run(action)
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => press(event)
@@ -191,18 +190,9 @@ export function useAskedAgain(
 ): void {
   const askAgain = useEffectEvent(({ inputs = {} }: Draft) => {
     const action = model.actions.find(({ id }) => inputs[id] !== undefined)
-    if (action !== undefined && mayRun(action, store, isReadOnly())) run(action)
+    if (action !== undefined && mayRun(action, store.scope, isReadOnly())) run(action)
   })
   useEffect(() => {
     if (restored !== undefined) askAgain(restored)
   }, [restored])
-}
-
-/** Whether the form shows an action, and lets it be pressed. */
-export function mayRun(
-  { visible, disabled, inReadOnly }: ActionModel,
-  { scope }: FormStore,
-  isReadOnly: boolean,
-): boolean {
-  return holds(visible, scope) && reasonAgainst(disabled, scope) === undefined && (inReadOnly || !isReadOnly)
 }
