@@ -103,7 +103,8 @@ export function SectionEntry({ label, enabled, count = 0, missing, isCurrent = f
       </span>
       {count > 0 && (
         <>
-          <Badge badgeContent={count} color="error" aria-hidden />
+          {/* A number of two digits is no word that may be broken. */}
+          <Badge badgeContent={count} color="error" aria-hidden sx={{ overflowWrap: 'normal' }} />
           <span style={visuallyHidden}>{t('form.sectionErrors', { count })}</span>
         </>
       )}

@@ -95,6 +95,7 @@ export const japaneseOptions: Readonly<Record<string, string>> = {
   notes: '備考',
   notice: '案内',
   'of type': '対象の種別',
+  'of field': '属する先の項目',
   off: 'オフの値',
   'off label': 'オフの名称',
   on: 'オンの値',

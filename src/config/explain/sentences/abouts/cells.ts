@@ -19,6 +19,8 @@ export const aboutCells: Readonly<Record<string, string>> = {
     '値の意味。ポインターを合わせるかフォーカスがある間に示します。',
   'The lookup that knows the code.': 'コードの一覧。',
   'Several codes, joined by commas.': 'カンマ区切りの複数のコード。',
+  'What stands before each code in the list, with a point between: a lookup that has the fields of several forms (`fieldsOf`) knows them by what they are of.':
+    '一覧の中で各コードの前に点でつないで置く値の項目。複数のフォームの項目を持つ一覧（`fieldsOf`）は、項目をその属する先で見分けます。',
   'The same of a second list, which knows the codes that the first does not.':
     '1つ目にないコードのための、2つ目の一覧に渡すパラメーター。',
   'keep: a code that no list knows is shown as it is; drop: it is left out.':
