@@ -3,21 +3,23 @@ import { blockOf, filledWith } from './pasted.ts'
 import type { Slot } from './pasted.ts'
 
 describe('a block of a spreadsheet', () => {
-  it('is read line by line, with quotation marks and line ends inside cells; empty lines are none', () => {
-    expect(blockOf('a\t1\r\n"b ""c""\nd"\t2\r\n\t\r\n')).toEqual([
+  it('is read line by line, with quotation marks and line ends inside cells, without empty lines at its end', () => {
+    expect(blockOf('a\t1\r\n\t\r\n"b ""c""\nd"\t2\r\n\t\r\n')).toEqual([
       ['a', '1'],
+      ['', ''],
       ['b "c" d', '2'],
     ])
     expect(blockOf('5" pipe\tx')).toEqual([['5" pipe', 'x']])
   })
 
   it('is no text of one cell, nor one of several lines', () => {
-    expect(['', 'a', 'a\r\n', 'first line\nsecond line'].map(blockOf)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ])
+    for (const text of ['', 'a', 'a\r\n', 'first line\nsecond line']) expect(blockOf(text)).toBeUndefined()
+    expect(blockOf('"first line\nsecond line"', '<table><td>first line<br>second line</table>')).toBeUndefined()
+  })
+
+  it('of one column is one, where it comes as a table', () => {
+    expect(blockOf('1,000\r\n\r\n7\r\n', '<html><body><table width=64><tr>')).toEqual([['1,000'], [''], ['7']])
+    expect(blockOf('one\ntwo', '<p>one<p>two')).toBeUndefined()
   })
 })
 

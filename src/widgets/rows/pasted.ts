@@ -20,8 +20,8 @@ interface Filled {
   left: number
 }
 
-/** The cells of a block as spreadsheets copy them: tabs between cells, a line for each row, quotation marks around what holds either. Nothing for a text that is no block. */
-export function blockOf(text: string): string[][] | undefined {
+/** The cells of a block as spreadsheets copy them: tabs between cells, a line for each row, quotation marks around what holds either. Nothing for a text that is no block: several lines of one cell each are one only where they come as a table (`html`, the same as the clipboard has it). */
+export function blockOf(text: string, html = ''): string[][] | undefined {
   const lines: string[][] = [[]]
   const cell = /("(?:[^"]|"")*"(?=[\t\r\n]|$)|[^\t\r\n]*)(\t|\r\n|\r|\n|$)/g
   for (const [, given = '', end] of text.matchAll(cell)) {
@@ -31,9 +31,13 @@ export function blockOf(text: string): string[][] | undefined {
     if (end === '') break
     if (end !== '\t') lines.push([])
   }
-  const block = lines.filter((line) => line.some((each) => each !== ''))
-  return text.includes('\t') && block.some((line) => line.length > 1) ? block : undefined
+  const block = lines.slice(0, lines.findLastIndex(isFilled) + 1)
+  const isColumn = block.length > 1 && /<table\b/i.test(html)
+  return isColumn || (text.includes('\t') && block.some((line) => line.length > 1)) ? block : undefined
 }
+
+/** Whether something stands in a line of a block. */
+export const isFilled = (line: readonly string[]): boolean => line.some((each) => each !== '')
 
 /**
  * Lays a block over rows, from a slot of the first of them on. `more` are new rows, made as many as there is room for. An empty cell

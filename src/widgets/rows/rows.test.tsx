@@ -206,6 +206,13 @@ describe('a block of a spreadsheet that is pasted into rows', () => {
     })
   })
 
+  it('with an empty line leaves the row there as it is, and makes none of it below', async () => {
+    const { saved } = await openForm({ fields: [coded], rules, lookups, data: loaded })
+    await paste(screen.getAllByLabelText('name')[0], '\t8\r\n\t\r\n\t\r\nthree\t9')
+    const [one, two] = loaded.things
+    expect(await saved()).toMatchObject({ things: [{ ...one, count: 8 }, two, { name: 'three', count: 9 }] })
+  })
+
   it('is taken back as a whole, while the list is as it made it', async () => {
     const { saved } = await openForm({ fields: [coded], rules, lookups, data: loaded })
     await paste(screen.getAllByLabelText('name')[1], 'TWO\t3\r\nthree\t4')

@@ -9,7 +9,7 @@ import type { Entry } from '../../config/index.ts'
 import { readCode } from '../wire/code.ts'
 import { sameContent } from './list.ts'
 import type { RowListProps } from './list.ts'
-import { blockOf, filledWith } from './pasted.ts'
+import { blockOf, filledWith, isFilled } from './pasted.ts'
 import type { Slot } from './pasted.ts'
 
 type Query = Parameters<typeof useLookup>[1]
@@ -72,15 +72,17 @@ export function usePastedRows({ path, entries, rows, fields, rules, newRow, limi
   }
   const paste = (event: ClipboardEvent<HTMLElement>): void => {
     const cell = event.target instanceof HTMLInputElement ? event.target.closest('td') : null
-    const block = blockOf(event.clipboardData.getData('text'))
+    const copied = blockOf(event.clipboardData.getData('text'), event.clipboardData.getData('text/html'))
     const line = cell?.closest('tr')
     const first = rows.findIndex(({ key }) => String(key) === line?.dataset['row'])
-    if (cell === null || block === undefined || first === -1) return
+    if (cell === null || copied === undefined || first === -1) return
     event.preventDefault()
     event.stopPropagation()
     const isUnit = cell.querySelector('input') !== event.target
     const [start, ...beside] = fields.slice(cell.cellIndex).map(slotsOf)
     const below = rows.slice(first)
+    // An empty line leaves the row that is there, and makes none.
+    const block = copied.filter((line, at) => at < below.length || isFilled(line))
     const room = Math.max(0, (limit ?? Infinity) - rows.length)
     const more = Array.from({ length: Math.min(room, Math.max(0, block.length - below.length)) }, () => newRow)
     const slots = [...(start ?? []).slice(isUnit ? 1 : 0), ...beside.flat()]
