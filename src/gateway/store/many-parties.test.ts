@@ -1,28 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { emptyDatabase } from '../../../tests/support/empty-store.ts'
-import { tenantFields } from '../opening/tenants.ts'
-import type { Db } from './database/connection.ts'
-import { migrate } from './database/migrate.ts'
-import { tenants } from './tables/accounts.ts'
 import type { TenantStore } from './tenant-store.ts'
 import { tenantStore } from './tenant-store.ts'
+import { databaseOfOne } from './testing/one-tenant.ts'
 
 /** More than a statement takes parameters. */
 const codes = Array.from({ length: 70_000 }, (_, index) => `P${index}`)
 
-const { client, end } = await emptyDatabase()
-const db: Db = drizzle(client)
+const { db, end } = await databaseOfOne()
 let store: TenantStore
 beforeAll(async () => {
-  await migrate(db)
-  const fields = tenantFields({
-    ...{ id: 'ONE', url: 'one', name: 'One', flavour: 'forwarding', captchaCount: 3, printLogo: 'true' },
-    ...{ version: '1', buildDate: '20260331', accessLevels: {}, languages: { default: 'en' } },
-    theme: { primaryColor: '#417F90', secondaryColor: '#1a5178' },
-  })
-  await db.insert(tenants).values({ id: 'ONE', ordinal: 1, ...fields })
   await db.execute(sql`
     insert into parties (tenant_id, code, name, city_code, city_name, country_code, postal_code, roles)
     values ('ONE', 'P7', 'TRADER', '', '', 'JP', '', '[1]')`)

@@ -1,15 +1,9 @@
-import { drizzle } from 'drizzle-orm/pglite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { emptyDatabase } from '../../../../tests/support/empty-store.ts'
-import { tenantFields } from '../../opening/tenants.ts'
-import type { Db } from '../database/connection.ts'
-import { migrate } from '../database/migrate.ts'
-import { tenants } from '../tables/accounts.ts'
 import type { Accounts, NewUserRow } from './accounts.ts'
 import { accountsOf } from './accounts.ts'
+import { databaseOfOne } from '../testing/one-tenant.ts'
 
-const { client, end } = await emptyDatabase()
-const db: Db = drizzle(client)
+const { db, end } = await databaseOfOne()
 let accounts: Accounts
 const user = (userId: string, email: string): NewUserRow => ({
   ...{ userId, email, name: userId, address: null, passwordHash: '', customerId: '', userType: '' },
@@ -17,13 +11,6 @@ const user = (userId: string, email: string): NewUserRow => ({
   ...{ forceChangePassword: false, modules: {}, preferences: {}, defaults: {} },
 })
 beforeAll(async () => {
-  await migrate(db)
-  const fields = tenantFields({
-    ...{ id: 'ONE', url: 'one', name: 'One', flavour: 'forwarding', captchaCount: 3, printLogo: 'true' },
-    ...{ version: '1', buildDate: '20260331', accessLevels: {}, languages: { default: 'en' } },
-    theme: { primaryColor: '#417F90', secondaryColor: '#1a5178' },
-  })
-  await db.insert(tenants).values({ id: 'ONE', ordinal: 1, ...fields })
   accounts = accountsOf(db, 'ONE')
   // As the operator's own user management wrote it.
   await accounts.add(user('MILLER', 'Jo.Miller@Importer.example'))

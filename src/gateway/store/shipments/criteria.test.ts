@@ -1,24 +1,11 @@
 import { getTableColumns } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/pglite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { emptyDatabase } from '../../../../tests/support/empty-store.ts'
-import { tenantFields } from '../../opening/tenants.ts'
-import type { Db } from '../database/connection.ts'
-import { migrate } from '../database/migrate.ts'
-import { tenants } from '../tables/accounts.ts'
 import { shipments, type ShipmentRow } from '../tables/shipments.ts'
 import { shipmentsOf } from './shipments.ts'
+import { databaseOfOne } from '../testing/one-tenant.ts'
 
-const { client, end } = await emptyDatabase()
-const db: Db = drizzle(client)
+const { db, end } = await databaseOfOne()
 beforeAll(async () => {
-  await migrate(db)
-  const fields = tenantFields({
-    ...{ id: 'ONE', url: 'one', name: 'One', flavour: 'forwarding', captchaCount: 3, printLogo: 'true' },
-    ...{ version: '1', buildDate: '20260331', accessLevels: {}, languages: { default: 'en' } },
-    theme: { primaryColor: '#417F90', secondaryColor: '#1a5178' },
-  })
-  await db.insert(tenants).values({ id: 'ONE', ordinal: 1, ...fields })
   const empty = Object.fromEntries(
     Object.keys(getTableColumns(shipments)).map((name) => [name, '']),
   ) as object as ShipmentRow
