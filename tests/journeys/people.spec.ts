@@ -35,7 +35,7 @@ test('[GW-09] an administrator adds a person, who is invited; what was done to w
   await expect(row).toContainText('Disabled')
   await page.getByRole('button', { name: 'Activity log' }).click()
   await expect(page).toHaveURL('/acme/trail')
-  await expect(page.getByRole('row', { name: /Changed.*BAKER.*allowPortal/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Changed.*BAKER.*Portal access/ })).toBeVisible()
 })
 
 test('[GW-09] the administrator of a customer keeps the people of that company, nobody else has the page', async ({
