@@ -51,9 +51,11 @@ export const fact = (within: Locator, label: string) =>
     .last()
     .getByRole('definition')
 
-/** Opens a row of the level shown by what its first column says. */
+/** Opens a row of the level shown by what its first column says, and waits for the level below: its rows may be called the same. */
 export async function openRow(drawer: Locator, name: string): Promise<void> {
+  const level = drawer.page().url()
   await drawer.getByRole('button', { name, exact: true }).first().click()
+  await expect(drawer.page()).not.toHaveURL(level)
 }
 
 /** The entries of the drawer's menu, in their order. */
