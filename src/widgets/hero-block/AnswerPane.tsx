@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { SxProps } from '@mui/material/styles'
 import { dayOf, daysBetween, isDay } from '../../config/index.ts'
-import { showNumber, codeName, currencyDigits, dayText, getAt, useEngine, weekdayText } from '../../render/index.ts'
+import { codeName, currencyDigits, dayText, getAt, showNumber, useEngine, weekdayText } from '../../render/index.ts'
 import type { BlockPartProps, DayStyle, LookupModel } from '../../render/index.ts'
 import { firstText, showText } from '../wire/text.ts'
 import { found } from './answer.ts'

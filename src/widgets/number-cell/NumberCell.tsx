@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { showNumber, currencyDigits, getAt, numberIn, useEngine } from '../../render/index.ts'
+import { currencyDigits, getAt, numberIn, showNumber, useEngine } from '../../render/index.ts'
 import type { CellPart, CellPartProps } from '../../render/index.ts'
 import { showText } from '../wire/text.ts'
 import type { Options } from './manifest.ts'

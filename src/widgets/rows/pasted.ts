@@ -25,8 +25,8 @@ export function blockOf(text: string, html = ''): string[][] | undefined {
   const lines: string[][] = [[]]
   const cell = /("(?:[^"]|"")*"(?=[\t\r\n]|$)|[^\t\r\n]*)(\t|\r\n|\r|\n|$)/g
   for (const [, given = '', end] of text.matchAll(cell)) {
-    const isQuoted = given.length > 1 && given.startsWith('"') && given.endsWith('"')
-    const said = isQuoted ? given.slice(1, -1).replaceAll('""', '"') : given
+    const isWrapped = given.length > 1 && given.startsWith('"') && given.endsWith('"')
+    const said = isWrapped ? given.slice(1, -1).replaceAll('""', '"') : given
     lines.at(-1)?.push(said.replaceAll(/\s+/g, ' ').trim())
     if (end === '') break
     if (end !== '\t') lines.push([])

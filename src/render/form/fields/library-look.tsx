@@ -1,7 +1,9 @@
 /** How what the form library draws looks: as the parts beside it. */
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { DescriptionFieldProps } from '@rjsf/utils'
+import type { DescriptionFieldProps, TitleFieldProps } from '@rjsf/utils'
 import { visuallyHidden } from '../../look/visually-hidden.ts'
+import { useHeading } from './context.ts'
 
 /** Around a value: inputs as high as those of the parts, lists in lines instead of shadows. */
 export const LOOK = {
@@ -36,5 +38,18 @@ export function Description({ id, description }: DescriptionFieldProps) {
     <Typography id={id} variant="caption" color="textSecondary" component="div" sx={{ mb: 1 }}>
       {description}
     </Typography>
+  )
+}
+
+/** The name of a list or an object that the library draws: below the heading of its section. */
+export function Title({ id, title, optionalDataControl }: TitleFieldProps) {
+  const level = useHeading(2)
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+      <Typography id={id} component={level} variant="subtitle1" sx={{ fontWeight: 600 }}>
+        {title}
+      </Typography>
+      {optionalDataControl}
+    </Box>
   )
 }

@@ -2,35 +2,24 @@
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react'
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { getDefaultRegistry } from '@rjsf/core'
 import { Theme } from '@rjsf/mui'
-import { ariaDescribedByIds, createSchemaUtils, useDeepCompareMemo } from '@rjsf/utils'
-import type {
-  EnumOptionsType,
-  ErrorSchema,
-  FieldPathId,
-  FieldProps,
-  Registry,
-  RJSFSchema,
-  SchemaUtilsType,
-  TitleFieldProps,
-  UiSchema,
-  WidgetProps,
-} from '@rjsf/utils'
-import { asObject, codesOf, inOne, isWithin, put, segmentsOf } from '../../../config/index.ts'
+import { createSchemaUtils, useDeepCompareMemo } from '@rjsf/utils'
+import type { ErrorSchema, FieldPathId, FieldProps, Registry, RJSFSchema, SchemaUtilsType, UiSchema } from '@rjsf/utils'
+import { asObject, inOne, isWithin, put, segmentsOf } from '../../../config/index.ts'
 import type { DataRules, JsonObject, Path } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
 import type { Translate } from '../../services/services.ts'
 import { validator } from './branches.ts'
-import { useForm, useHeading } from './context.ts'
+import { useForm } from './context.ts'
 import { sayMessage } from './hooks.ts'
 import { BegunObject, TypedContext } from './begun-object.tsx'
 import { AnyField, ChoiceField, isOfForm } from './choice-field.tsx'
 import { ClosedField } from './closed-field.tsx'
 import { ExactNumberField, ValueErrors } from './exact-number.tsx'
 import { EmptyButton, libraryButtons } from './library-buttons.tsx'
-import { Description, LOOK, LOOK_IN_CELL } from './library-look.tsx'
+import { DescribedInput, DescribedSelect, DescribedTime } from './library-inputs.tsx'
+import { Description, LOOK, LOOK_IN_CELL, Title } from './library-look.tsx'
 import { libraryWords } from './library-words.ts'
 import { NamedEntry, withInheritedNames } from './own-names.tsx'
 import { layoutIn } from './theme.tsx'
@@ -38,10 +27,6 @@ import { ANY, marksOf, openTypes } from './types.ts'
 import type { OpenType } from './types.ts'
 
 const standard = getDefaultRegistry()
-const { Input, Select } = {
-  Input: Theme.templates?.BaseInputTemplate,
-  Select: Theme.widgets?.['SelectWidget'],
-} as Record<'Input' | 'Select', ComponentType<WidgetProps<unknown>>>
 const library: Pick<Registry, 'fields' | 'widgets' | 'templates'> = {
   fields: {
     ...standard.fields,
@@ -249,54 +234,6 @@ function named(rules: JsonObject, t: Translate): RJSFSchema {
     return { ...Object.fromEntries(said), ...marksOf(value) }
   }
   return each(rules) as RJSFSchema
-}
-
-/** The library's input, tied to its messages and its help: @rjsf/mui ties the box around it, which nothing reads. */
-function DescribedInput(props: WidgetProps<unknown>) {
-  const isNumber = props.options['inputType'] === 'text'
-  const slotProps = { htmlInput: { 'aria-describedby': descriptionOf(props), ...(isNumber && DECIMAL) } }
-  return <Input {...props} size="small" slotProps={slotProps} />
-}
-
-/** What a keyboard on a screen offers for a number. */
-const DECIMAL = { inputMode: 'decimal' } as const
-
-/** A time of JSON Schema has its zone (RFC 3339), for which a browser's own input has no place. */
-function DescribedTime(props: WidgetProps<unknown>) {
-  return <DescribedInput {...props} type="text" placeholder={props.placeholder || '12:30:00Z'} />
-}
-
-/** The library's choice, tied to them as its inputs are. */
-function DescribedSelect(props: WidgetProps<unknown>) {
-  // A choice between kinds of a value has no label beside it.
-  const name = props.hideLabel === true && props.label !== '' && { 'aria-label': props.label }
-  const described = { select: { SelectDisplayProps: { ...name, 'aria-describedby': descriptionOf(props) } } }
-  const { enumOptions } = props.options
-  const told = { ...(enumOptions && { enumOptions: toldApart(enumOptions) }), mui: { rjsfSlotProps: described } }
-  return <Select {...props} size="small" options={{ ...props.options, ...told }} />
-}
-
-/** Options without a title of their own, which the library calls as their value reads, told apart where several read alike. */
-function toldApart(options: readonly EnumOptionsType[]): EnumOptionsType[] {
-  const codes = codesOf(options.map(({ value }) => value as unknown))
-  return options.map((each, at) => (each.label === String(each.value) ? { ...each, label: codes[at] ?? '' } : each))
-}
-
-function descriptionOf({ id, schema }: WidgetProps<unknown>): string {
-  return ariaDescribedByIds(id, schema.examples !== undefined)
-}
-
-/** The name of a list or an object that the library draws: below the heading of its section. */
-function Title({ id, title, optionalDataControl }: TitleFieldProps) {
-  const level = useHeading(2)
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
-      <Typography id={id} component={level} variant="subtitle1" sx={{ fontWeight: 600 }}>
-        {title}
-      </Typography>
-      {optionalDataControl}
-    </Box>
-  )
 }
 
 function nothing(): void {

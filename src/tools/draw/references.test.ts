@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { drawn, text } from './testing.ts'
+
+describe('what holds itself', () => {
+  const node = {
+    type: 'object',
+    required: ['name'],
+    properties: { name: text, children: { type: 'array', items: { $ref: '#' } } },
+  }
+
+  it('is checked and drawn as deep as it goes', async () => {
+    const { form, model, paths } = drawn(node)
+    expect(paths).toEqual(['name', 'children'])
+    expect(model?.schema['$defs']).toMatchObject({ 'type-0': { required: ['name'] } })
+    expect(form?.validator).toContain('/children/')
+  })
+
+  it('is checked once for each type, however many values are of it', () => {
+    const fields = (prefix: string, rules: object) =>
+      Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`${prefix}${index}`, rules]))
+    const types = (count: number) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [
+          `T${index}`,
+          {
+            type: 'object',
+            properties: fields(
+              `f${index}`,
+              index === 0 ? { ...text, maxLength: 9 } : { $ref: `#/definitions/T${index - 1}` },
+            ),
+          },
+        ]),
+      )
+    const { form } = drawn({ type: 'object', properties: { top: { $ref: '#/definitions/T2' } }, definitions: types(3) })
+    expect(form?.validator.match(/maxLength/g)?.length).toBeLessThan(60)
+  })
+})
+
+it('what a reference leads to by its name in the file is found: an anchor, an id of an older draft, a schema with an id', () => {
+  const { field, codes, form } = drawn({
+    type: 'object',
+    properties: {
+      size: { $ref: '#size' },
+      any: { $dynamicRef: '#kind' },
+      old: { $ref: '#old' },
+      place: { $ref: 'https://x.example/place.json' },
+      port: { $ref: 'https://x.example/place.json#/definitions/port' },
+    },
+    $defs: {
+      size: { $anchor: 'size', type: 'integer' },
+      kind: { $dynamicAnchor: 'kind', enum: ['A', 'B'] },
+      old: { id: '#old', type: 'boolean' },
+      place: {
+        $id: 'https://x.example/place.json',
+        ...{ type: 'object', properties: { city: text } },
+        definitions: { port: { ...text, maxLength: 5 } },
+      },
+    },
+  })
+  expect(codes).toEqual([])
+  expect(form?.model.schema.properties).toMatchObject({
+    size: { type: 'integer' },
+    any: { enum: ['A', 'B'] },
+    old: { type: 'boolean' },
+  })
+  expect(field('place.city')).toBeDefined()
+  expect(form?.model.schema.properties?.['port']).toMatchObject({ maxLength: 5 })
+})
+
+it('a reference inside a schema with an id begins there: by its way, by a name beside it, or at its root', () => {
+  const { field, codes, form } = drawn({
+    $id: 'https://x.example/order.json',
+    type: 'object',
+    properties: { stop: { $ref: 'places/stop.json' }, size: { $ref: '#/$defs/size' } },
+    $defs: {
+      size: { type: 'integer' },
+      one: {
+        $id: 'places/stop.json',
+        ...{ type: 'object', properties: { city: { $ref: '#/$defs/size' }, port: { $ref: 'port.json' } } },
+        $defs: { size: { ...text, maxLength: 5 } },
+      },
+      other: {
+        $id: 'https://x.example/places/port.json',
+        type: 'object',
+        properties: { next: { $ref: '#' }, at: { $ref: 'https://x.example/places/stop.json#/$defs/size' }, code: text },
+      },
+    },
+  })
+  expect(codes).toEqual([])
+  expect(form?.model.schema.properties?.['size']).toMatchObject({ type: 'integer' })
+  expect(form?.model.schema.properties?.['stop']?.properties?.['city']).toMatchObject({ maxLength: 5 })
+  expect(field('stop.port.at')).toBeDefined()
+  expect(field('stop.port.code')).toBeDefined()
+  expect(JSON.stringify(form?.model.schema['$defs'])).not.toContain('stop')
+})
+
+it('so does one inside a schema with an id of draft 4', () => {
+  const { codes, form } = drawn({
+    $schema: 'http://json-schema.org/draft-04/schema#',
+    id: 'http://x.example/root.json',
+    type: 'object',
+    properties: {
+      id: text,
+      address: {
+        id: 'http://x.example/address.json',
+        ...{
+          type: 'object',
+          properties: { id: text, zip: { $ref: '#/definitions/zip' }, other: { $ref: 'root.json#/definitions/zip' } },
+        },
+        definitions: { zip: { ...text, maxLength: 5 } },
+      },
+    },
+    definitions: { zip: { type: 'integer' } },
+  })
+  expect(codes).toEqual([])
+  expect(form?.model.schema.properties?.['address']?.properties).toMatchObject({
+    id: text,
+    zip: { maxLength: 5 },
+    other: { type: 'integer' },
+  })
+})
