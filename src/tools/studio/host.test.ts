@@ -1,5 +1,8 @@
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../run/free-port.ts'
 import { startStudio } from './host.ts'
@@ -26,10 +29,11 @@ function ask(
   path: string,
   headers: Record<string, string> = {},
   body?: string,
+  at = port,
 ): Promise<{ status: number | undefined; text: string; policy: string | undefined }> {
   return new Promise((resolve, reject) => {
     const asking = request(
-      { port, host: '127.0.0.1', path, headers, method: body === undefined ? 'GET' : 'POST' },
+      { port: at, host: '127.0.0.1', path, headers, method: body === undefined ? 'GET' : 'POST' },
       (answer) => {
         let text = ''
         answer.on('data', (chunk: Buffer) => (text += chunk.toString()))
@@ -73,5 +77,26 @@ describe('the studio over a checkout', () => {
     for (const path of ['/tenants/acme/..%2f..%2f..%2fpackage.json', '/tenants/acme/%2e%2e/%2e%2e/package.json'])
       expect((await ask(path)).text).not.toContain('"name"')
     expect((await ask('/tenants/%E0%A4%A')).status).toBe(400)
+  })
+
+  it('knows a tenant again whose folder was away for a while, as it is between two branches', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'studio-host-'))
+    for (const folder of ['schemas', 'tenants']) cpSync(folder, join(root, folder), { recursive: true })
+    mkdirSync(join(root, 'src'))
+    symlinkSync(join(process.cwd(), 'src/contract'), join(root, 'src/contract'))
+    const own = await freePort()
+    const over = await startStudio(root, 'http://127.0.0.1:9', own)
+    const look = async () => (await ask('/studio/api/look', JSON_BODY, ACME, own)).status
+    try {
+      expect(await look()).toBe(200)
+      renameSync(join(root, 'tenants/ACME'), join(root, 'ACME'))
+      await look()
+      expect(await look()).toBe(400)
+      renameSync(join(root, 'ACME'), join(root, 'tenants/ACME'))
+      expect(await look()).toBe(200)
+    } finally {
+      await over.close()
+      rmSync(root, { recursive: true })
+    }
   })
 })

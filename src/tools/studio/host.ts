@@ -85,7 +85,7 @@ export async function startStudio(root: string, portalUrl: string, port: number)
   ): Promise<FastifyReply> {
     const { what } = request.params
     const asked = isFromHere(request) ? ((request.body ?? undefined) as StudioRequest | undefined) : undefined
-    if (asked === undefined || !tenantIds(workshop.input()).includes(asked.tenant))
+    if (asked === undefined || !knows(asked.tenant))
       return send(reply, 400, 'text/plain', 'The studio does not know this.')
     const whole = overall.find((each) => each === what)
     if (whole !== undefined)
@@ -106,6 +106,14 @@ export async function startStudio(root: string, portalUrl: string, port: number)
     acts[what]?.()
     await preview.refresh(workshop.input(), asked.tenant)
     return json(reply, asked.brief ? { version: workshop.version(asked) } : workshop.state(asked))
+  }
+
+  /** Whether there is such a tenant; one whose folder was away for a while, as between two branches, is one again. */
+  function knows(tenant: string): boolean {
+    const isThere = () => tenantIds(workshop.input()).includes(tenant)
+    if (isThere()) return true
+    workshop.follow()
+    return isThere()
   }
 
   async function tenantFile(

@@ -53,9 +53,10 @@ export const fact = (within: Locator, label: string) =>
 
 /** Opens a row of the level shown by what its first column says, and waits for the level below: its rows may be called the same. */
 export async function openRow(drawer: Locator, name: string): Promise<void> {
-  const level = drawer.page().url()
+  const drawn = drawer.locator('[data-level]')
+  const level = (await drawn.getAttribute('data-level')) ?? ''
   await drawer.getByRole('button', { name, exact: true }).first().click()
-  await expect(drawer.page()).not.toHaveURL(level)
+  await expect(drawn).not.toHaveAttribute('data-level', level)
 }
 
 /** The entries of the drawer's menu, in their order. */
