@@ -31,6 +31,36 @@ it('[LS-01] [LS-02] [SG-01] [SG-03] lists of the base have their columns in the 
   ])
 })
 
+it('[SD-03] [CU-03] the header of a shipment and the lines of an invoice have in the base what the specification lists, in its order', () => {
+  const { sections } = JSON.parse(textOf('views/shipment')) as {
+    sections: { header: { blocks: Record<string, { fields?: object }> } }
+  }
+  const fields = Object.values(sections.header.blocks).flatMap((block) => Object.keys(block.fields ?? {}))
+  expect(fields.filter((field) => !/^(ready|need)|^inlandEta$|^services$/.test(field))).toEqual([
+    ...[
+      'jobNo',
+      'bookingNo',
+      'masterNo',
+      'shpNo',
+      'refNo',
+      'carrier',
+      'fltNo',
+      'vesselName',
+      'mode',
+      'origin',
+      'porEtdDate',
+    ],
+    ...['polName', 'polEtdDate', 'podName', 'podEtaDate', 'destination', 'totPcs', 'totGWgt', 'serviceRequest'],
+  ])
+  const { levels } = JSON.parse(textOf('drilldowns/customs-invoice')) as {
+    levels: { invoice: { blocks: { lines: { columns: Record<string, { hidden?: boolean }> } } } }
+  }
+  const shown = Object.entries(levels.invoice.blocks.lines.columns).filter(([, { hidden }]) => hidden !== true)
+  expect(shown.map(([column]) => column)).toEqual([
+    ...['ciLineNo', 'countryOrigin', 'valueForeignAmt', 'weightGross', 'charges'],
+  ])
+})
+
 it('[TR-02] the search has a name for the modes that a chart of the dashboard leads to the list with', () => {
   const { lookups } = JSON.parse(textOf('lookups')) as { lookups: { shipmentModeFilters: { options: object } } }
   const modes = [...textOf('dashboards/forwarding').matchAll(/"bizType": "([A-Z,]+)"/g)].map(([, found]) => found)
