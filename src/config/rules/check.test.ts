@@ -101,4 +101,38 @@ describe('of a choice between forms', () => {
       { path: '', keyword: 'oneOf' },
     ])
   })
+
+  it('tells what a condition of the form that is meant asks for, and nothing that one of another form does', () => {
+    const form = (value: string, more: object) => ({
+      type: 'object',
+      required: ['kind'],
+      properties: kind(value),
+      ...more,
+    })
+    const v = {
+      oneOf: [
+        form('a', { properties: { ...kind('a'), n: { type: 'integer', maximum: 5 } } }),
+        form('b', { if: { required: ['n'] }, then: { required: ['m'], properties: { n: { maximum: 3 } } } }),
+        form('c', { dependentSchemas: { n: { properties: { n: { maximum: 2 } } } } }),
+      ],
+    }
+    const of = (value: string) => checked({ properties: { v } }, { v: { kind: value, n: 9 } })
+    expect(of('a')).toEqual([{ path: 'v.n', keyword: 'maximum', limit: 5 }])
+    expect(of('b')).toEqual([
+      { path: 'v.m', keyword: 'required' },
+      { path: 'v.n', keyword: 'maximum', limit: 3 },
+    ])
+    expect(of('c')).toEqual([{ path: 'v.n', keyword: 'maximum', limit: 2 }])
+  })
+
+  it('tells of each of two choices of a value what its own form says', () => {
+    const size = { anyOf: [{ ...text, maxLength: 5 }, { type: 'integer' }] }
+    const shape = { anyOf: [{ ...text, minLength: 9 }, { type: 'boolean' }] }
+    const schema = { properties: { v: { allOf: [size, shape] } } }
+    expect(checked(schema, { v: 'seven..' })).toEqual([
+      { path: 'v', keyword: 'maxLength', limit: 5 },
+      { path: 'v', keyword: 'minLength', limit: 9 },
+    ])
+    expect(checked(schema, { v: 'four' })).toEqual([{ path: 'v', keyword: 'minLength', limit: 9 }])
+  })
 })
