@@ -48,14 +48,16 @@ function toFault(error: ErrorObject): Fault {
   >
   const name = [missingProperty, additionalProperty, unevaluatedProperty, propertyName].find(isText)
   const names = [...namesOf(error), ...(name === undefined ? [] : [name])]
-  // No path leads to what has such a name: it is said of the object that holds it.
+  // No path leads to what has such a name: it is said at the object that holds it.
   const unnamed = names.findIndex((each) => each === '' || each.includes('.'))
   const keyword = Object.hasOwn(OLDER, error.keyword) ? (OLDER[error.keyword] ?? '') : error.keyword
   const limit = params['limit'] ?? params['multipleOf'] ?? params['format'] ?? params['pattern']
   return {
     path: names.slice(0, unnamed < 0 ? names.length : unnamed).join('.'),
     keyword,
+    ...(unnamed >= 0 && { beyond: names.slice(unnamed) }),
     ...(typeof limit === 'number' || isText(limit) ? { limit } : {}),
+    ...(keyword === 'uniqueItems' && { same: [Number(params['j']), Number(params['i'])] as const }),
   }
 }
 
