@@ -44,6 +44,16 @@ it('tells what newer keywords say as the older ones do, at the name or the list 
   ])
 })
 
+it('tells which entries of a list are the same, the earlier first', () => {
+  const list = { type: 'array', uniqueItems: true }
+  const schema = { $id: 'forms/same', properties: { a: list, b: { ...list, items: { type: 'string' } } } }
+  const check = compiledCheck({ name: 'same', schema } as unknown as FormModel)
+  expect(check({ a: [{ x: 1 }, 2, { x: 1 }], b: ['x', 'y', 'y'] })).toEqual([
+    { path: 'a', keyword: 'uniqueItems', same: [0, 2] },
+    { path: 'b', keyword: 'uniqueItems', same: [1, 2] },
+  ])
+})
+
 it('tells of a list that lacks an entry nothing of those that it has', () => {
   const rules = { type: 'array', items: { type: 'string', maxLength: 3 }, contains: { const: 'X' } }
   const schema = { $id: 'forms/among', type: 'object', properties: { contains: rules } }
@@ -123,6 +133,22 @@ describe('of a choice between forms', () => {
       { path: 'v.n', keyword: 'maximum', limit: 3 },
     ])
     expect(of('c')).toEqual([{ path: 'v.n', keyword: 'maximum', limit: 2 }])
+  })
+
+  it('takes a name that one closed form does not know for no fault of another that knows it', () => {
+    const closed = (names: object) => ({ type: 'object', additionalProperties: false, ...names })
+    const v = {
+      anyOf: [
+        closed({ patternProperties: { '^\\./': { ...text, maxLength: 3 } } }),
+        closed({ properties: { import: { ...text, maxLength: 2 } } }),
+      ],
+    }
+    expect(checked({ properties: { v } }, { v: { import: 'far' } })).toEqual([
+      { path: 'v.import', keyword: 'maxLength', limit: 2 },
+    ])
+    expect(checked({ properties: { v } }, { v: { './a': 'long' } })).toEqual([
+      { path: 'v', keyword: 'maxLength', limit: 3, beyond: ['./a'] },
+    ])
   })
 
   it('tells of each of two choices of a value what its own form says', () => {

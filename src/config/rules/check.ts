@@ -57,8 +57,12 @@ function toFault(error: ErrorObject): Fault {
     keyword,
     ...(unnamed >= 0 && { beyond: names.slice(unnamed) }),
     ...(typeof limit === 'number' || isText(limit) ? { limit } : {}),
-    ...(keyword === 'uniqueItems' && { same: [Number(params['j']), Number(params['i'])] as const }),
+    ...(keyword === 'uniqueItems' && { same: inOrder(Number(params['i']), Number(params['j'])) }),
   }
+}
+
+function inOrder(one: number, other: number): [number, number] {
+  return one < other ? [one, other] : [other, one]
 }
 
 function isText(value: unknown): value is string {

@@ -97,8 +97,14 @@ function saysBelow(
 function says(rules: DataRules, { keyword, params }: ErrorObject): boolean {
   const said = rules[keyword]
   if (said === undefined) return false
-  const { missingProperty, limit, allowedValue, allowedValues, type } = params as Record<string, unknown>
+  const { missingProperty, additionalProperty, limit, allowedValue, allowedValues, type } = params as Record<
+    string,
+    unknown
+  >
   if (keyword === 'required') return Array.isArray(said) && said.includes(missingProperty)
+  // Of two forms that are closed each says it of its own names.
+  if (keyword === 'additionalProperties' && typeof additionalProperty === 'string')
+    return said === false && rulesAtNames([rules], [additionalProperty], rules, []).length === 0
   const value = limit ?? allowedValue ?? allowedValues ?? type
   return value === undefined || JSON.stringify(said) === JSON.stringify(value)
 }
