@@ -5,21 +5,23 @@ import { hasPattern } from './keeps.ts'
 /** Forms of forms that are looked into: a type may hold itself. */
 const DEEPEST = 4
 
+/** Keywords of the parts and forms of rules, and of those that hold by a condition. */
+const FORMS = ['allOf', 'oneOf', 'anyOf']
+export const CONDITIONAL = ['then', 'else', 'dependentSchemas']
+
 /** Rules, what they refer to in `root`, and all parts and forms of them, told by `keys`. */
-export function partsOf(
-  rules: DataRules,
-  root: DataRules,
-  keys: readonly string[] = ['allOf', 'oneOf', 'anyOf'],
-  depth = 0,
-): DataRules[] {
+export function partsOf(rules: DataRules, root: DataRules, keys: readonly string[] = FORMS, depth = 0): DataRules[] {
   if (depth > DEEPEST) return [rules]
-  const inner = [referred(root, rules['$ref']), ...keys.flatMap((key) => rules[key])]
+  const said = keys.flatMap((key) =>
+    key === 'dependentSchemas' ? Object.values(asObject(rules[key]) ?? {}) : rules[key],
+  )
+  const inner = [referred(root, rules['$ref']), ...said]
   return [rules, ...inner.filter(isRules).flatMap((each) => partsOf(each, root, keys, depth + 1))]
 }
 
 /** The rules of a value by its name or number, in any of the parts and forms of those of what holds it. */
-export function rulesWithin(rules: DataRules, name: string, root: DataRules): DataRules[] {
-  return partsOf(rules, root).flatMap(({ properties, prefixItems, items }) => {
+export function rulesWithin(rules: DataRules, name: string, root: DataRules, keys = FORMS): DataRules[] {
+  return partsOf(rules, root, keys).flatMap(({ properties, prefixItems, items }) => {
     const first = Array.isArray(prefixItems) ? (prefixItems as unknown[])[Number(name)] : undefined
     const named = properties !== undefined && Object.hasOwn(properties, name) ? properties[name] : undefined
     return [named, /^\d+$/.test(name) ? (first ?? items) : undefined].filter(isRules)
@@ -52,12 +54,17 @@ export function holdsOwnName(value: unknown, rules: DataRules, root: DataRules):
 }
 
 /** The rules of the value that names and numbers lead to; where none name it, those of names that are the data's own. */
-export function rulesAtNames(rules: readonly DataRules[], names: readonly string[], root: DataRules): DataRules[] {
-  return names.reduce((each, name) => each.flatMap((at) => rulesOfName(at, name, root)), [...rules])
+export function rulesAtNames(
+  rules: readonly DataRules[],
+  names: readonly string[],
+  root: DataRules,
+  keys = FORMS,
+): DataRules[] {
+  return names.reduce((each, name) => each.flatMap((at) => rulesOfName(at, name, root, keys)), [...rules])
 }
 
-function rulesOfName(rules: DataRules, name: string, root: DataRules): DataRules[] {
-  const named = rulesWithin(rules, name, root)
+function rulesOfName(rules: DataRules, name: string, root: DataRules, keys: string[]): DataRules[] {
+  const named = rulesWithin(rules, name, root, keys)
   const own = named.length > 0 ? undefined : rulesOfOwnName(rules, name, root)
   return own === undefined ? named : [own]
 }

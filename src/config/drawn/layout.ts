@@ -3,7 +3,7 @@ import { choicesOf } from '../data/choices.ts'
 import type { Choice } from '../data/choices.ts'
 import type { LookupModel } from '../model/lookup.ts'
 import type { Condition, DataRules, JsonObject, Scalar } from '../model/values.ts'
-import { allowsNull } from '../rules/empty.ts'
+import { allowsNull, nothingIn } from '../rules/empty.ts'
 import { ofData } from '../rules/scope.ts'
 import { idWords } from '../shared/id-words.ts'
 import { beginningOfRecord } from './beginning.ts'
@@ -240,9 +240,9 @@ function bothOf(left: Condition | undefined, right: Condition | undefined): Cond
   return left === undefined || right === undefined ? (left ?? right) : { all: [left, right] }
 }
 
-/** Whether a person can be asked for a value that must be there: one that is only read comes by itself, and null is a value where it is allowed. */
+/** Whether a person can be asked for a value that must be there: one that is only read comes by itself, and where nothing is a value it is one. */
 function isAsked(rules: DataRules): boolean {
-  return rules.readOnly !== true && !mayBeNull(rules)
+  return rules.readOnly !== true && nothingIn(rules) === undefined
 }
 
 function mayBeNull(rules: DataRules): boolean {

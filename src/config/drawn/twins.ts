@@ -12,24 +12,30 @@ import { rulesAt } from '../rules/rules-at.ts'
  */
 export function withTwins(model: FormModel, own: Readonly<Record<string, DataRules>>): FormModel {
   const emptied = new Map<string, EffectModel>()
-  const apart = (fields: readonly FieldModel[], before: Path): FieldModel[] =>
+  /** `row`: where the fields stand in a row, its path; an effect is of the rows of one list. */
+  const apart = (fields: readonly FieldModel[], row: Path, list?: Path): FieldModel[] =>
     fields.map((field) => {
-      const path = joinPath(before, field.path)
+      const path = joinPath(row, field.path)
       const rules = field.label !== undefined && Object.hasOwn(own, field.label) ? own[field.label] : undefined
       const said = rulesAt(model.schema, path)
-      const nested = field.fields && { fields: apart(field.fields, joinPath(path, '0')) }
+      const nested = field.fields && { fields: apart(field.fields, joinPath(path, '0'), row === '' ? path : undefined) }
       if (rules === undefined || isSame(rules, said)) return { ...field, ...nested }
-      if (before === '' && kindOf(rules) !== kindOf(said))
+      if ((row === '' || list !== undefined) && kindOf(rules) !== kindOf(said))
         for (const each of field.visible === undefined ? [] : pathsOf(field.visible))
-          emptied.set(`${each} empties ${path}`, emptying(path, each.replace(/^\./, '')))
+          emptied.set(`${each} empties ${path}`, emptying(field.path, each, list))
       return { ...field, ...nested, rules }
     })
   const sections = model.sections.map((section) => ({ ...section, fields: apart(section.fields, '') }))
   return { ...model, sections, effects: [...model.effects, ...emptied.values()] }
 }
 
-function emptying(path: Path, on: Path): EffectModel {
-  return { id: `${on} empties ${path}`, on, clear: [path], clearFields: [], set: {} }
+/** `on`: what is read as a condition names it. */
+function emptying(path: Path, on: Path, list: Path | undefined): EffectModel {
+  const own = list === undefined ? on.replace(/^\./, '') : on.replace(/^row\./, '')
+  return {
+    ...{ id: `${on} empties ${joinPath(list ?? '', path)}`, on: own, clear: [path], clearFields: [], set: {} },
+    ...(list !== undefined && { each: list }),
+  }
 }
 
 /** Of which kind the values are that keep some rules: a text that tells different ones apart. */

@@ -24,7 +24,7 @@ export const BROKEN: Readonly<Record<string, string>> = {
   minItems: 'Entries: at least {{limit}}',
   maxItems: 'Entries: at most {{limit}}',
   contains: 'An entry that must be among them is missing',
-  uniqueItems: 'Two entries are the same',
+  uniqueItems: 'Entries {{first}} and {{second}} are the same',
   minProperties: 'Names: at least {{limit}}',
   maxProperties: 'Names: at most {{limit}}',
   propertyNames: 'A name may not be so',

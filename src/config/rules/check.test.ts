@@ -44,6 +44,16 @@ it('tells what newer keywords say as the older ones do, at the name or the list 
   ])
 })
 
+it('tells which entries of a list are the same, the earlier first', () => {
+  const list = { type: 'array', uniqueItems: true }
+  const schema = { $id: 'forms/same', properties: { a: list, b: { ...list, items: { type: 'string' } } } }
+  const check = compiledCheck({ name: 'same', schema } as unknown as FormModel)
+  expect(check({ a: [{ x: 1 }, 2, { x: 1 }], b: ['x', 'y', 'y'] })).toEqual([
+    { path: 'a', keyword: 'uniqueItems', same: [0, 2] },
+    { path: 'b', keyword: 'uniqueItems', same: [1, 2] },
+  ])
+})
+
 it('tells of a list that lacks an entry nothing of those that it has', () => {
   const rules = { type: 'array', items: { type: 'string', maxLength: 3 }, contains: { const: 'X' } }
   const schema = { $id: 'forms/among', type: 'object', properties: { contains: rules } }
@@ -100,5 +110,55 @@ describe('of a choice between forms', () => {
     expect(checked({ oneOf: [{ required: ['a'] }, { required: ['b'] }] }, { a: 1, b: 2 })).toEqual([
       { path: '', keyword: 'oneOf' },
     ])
+  })
+
+  it('tells what a condition of the form that is meant asks for, and nothing that one of another form does', () => {
+    const form = (value: string, more: object) => ({
+      type: 'object',
+      required: ['kind'],
+      properties: kind(value),
+      ...more,
+    })
+    const v = {
+      oneOf: [
+        form('a', { properties: { ...kind('a'), n: { type: 'integer', maximum: 5 } } }),
+        form('b', { if: { required: ['n'] }, then: { required: ['m'], properties: { n: { maximum: 3 } } } }),
+        form('c', { dependentSchemas: { n: { properties: { n: { maximum: 2 } } } } }),
+      ],
+    }
+    const of = (value: string) => checked({ properties: { v } }, { v: { kind: value, n: 9 } })
+    expect(of('a')).toEqual([{ path: 'v.n', keyword: 'maximum', limit: 5 }])
+    expect(of('b')).toEqual([
+      { path: 'v.m', keyword: 'required' },
+      { path: 'v.n', keyword: 'maximum', limit: 3 },
+    ])
+    expect(of('c')).toEqual([{ path: 'v.n', keyword: 'maximum', limit: 2 }])
+  })
+
+  it('takes a name that one closed form does not know for no fault of another that knows it', () => {
+    const closed = (names: object) => ({ type: 'object', additionalProperties: false, ...names })
+    const v = {
+      anyOf: [
+        closed({ patternProperties: { '^\\./': { ...text, maxLength: 3 } } }),
+        closed({ properties: { import: { ...text, maxLength: 2 } } }),
+      ],
+    }
+    expect(checked({ properties: { v } }, { v: { import: 'far' } })).toEqual([
+      { path: 'v.import', keyword: 'maxLength', limit: 2 },
+    ])
+    expect(checked({ properties: { v } }, { v: { './a': 'long' } })).toEqual([
+      { path: 'v', keyword: 'maxLength', limit: 3, beyond: ['./a'] },
+    ])
+  })
+
+  it('tells of each of two choices of a value what its own form says', () => {
+    const size = { anyOf: [{ ...text, maxLength: 5 }, { type: 'integer' }] }
+    const shape = { anyOf: [{ ...text, minLength: 9 }, { type: 'boolean' }] }
+    const schema = { properties: { v: { allOf: [size, shape] } } }
+    expect(checked(schema, { v: 'seven..' })).toEqual([
+      { path: 'v', keyword: 'maxLength', limit: 5 },
+      { path: 'v', keyword: 'minLength', limit: 9 },
+    ])
+    expect(checked(schema, { v: 'four' })).toEqual([{ path: 'v', keyword: 'minLength', limit: 9 }])
   })
 })

@@ -48,15 +48,21 @@ function toFault(error: ErrorObject): Fault {
   >
   const name = [missingProperty, additionalProperty, unevaluatedProperty, propertyName].find(isText)
   const names = [...namesOf(error), ...(name === undefined ? [] : [name])]
-  // No path leads to what has such a name: it is said of the object that holds it.
+  // No path leads to what has such a name: it is said at the object that holds it.
   const unnamed = names.findIndex((each) => each === '' || each.includes('.'))
   const keyword = Object.hasOwn(OLDER, error.keyword) ? (OLDER[error.keyword] ?? '') : error.keyword
   const limit = params['limit'] ?? params['multipleOf'] ?? params['format'] ?? params['pattern']
   return {
     path: names.slice(0, unnamed < 0 ? names.length : unnamed).join('.'),
     keyword,
+    ...(unnamed >= 0 && { beyond: names.slice(unnamed) }),
     ...(typeof limit === 'number' || isText(limit) ? { limit } : {}),
+    ...(keyword === 'uniqueItems' && { same: inOrder(Number(params['i']), Number(params['j'])) }),
   }
+}
+
+function inOrder(one: number, other: number): [number, number] {
+  return one < other ? [one, other] : [other, one]
 }
 
 function isText(value: unknown): value is string {

@@ -116,6 +116,13 @@ export function allowsNull(rules: DataRules): boolean {
   )
 }
 
+/** What a value of these rules, or of one of their forms, may be where nobody has entered any: null, or an empty text that they list. */
+export function nothingIn(rules: DataRules | undefined): '' | null | undefined {
+  const forms = [rules, rules?.['anyOf'], rules?.['oneOf']].flat() as (DataRules | undefined)[]
+  if (forms.some((form) => form !== undefined && allowsNull(form))) return null
+  return forms.some((form) => form?.['const'] === '' || form?.enum?.includes('') === true) ? '' : undefined
+}
+
 /** Rules that any value keeps, and those of an object whose names are its own. */
 const ANY: DataRules = {}
 const FREE: DataRules = { type: 'object' }

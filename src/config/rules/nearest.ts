@@ -1,8 +1,12 @@
 import type { ErrorObject } from 'ajv'
-import { isRules, partsOf, rulesAtNames } from '../data/parts.ts'
+import { CONDITIONAL, isRules, partsOf, rulesAtNames } from '../data/parts.ts'
 import { childOf } from '../conditions/paths.ts'
 import type { DataRules } from '../model/values.ts'
 import { tokensOf } from '../source/tree.ts'
+
+/** Parts of rules that hold whichever form is meant, and those together with the forms. */
+const PARTS = ['allOf', ...CONDITIONAL]
+const ALL = [...PARTS, 'oneOf', 'anyOf']
 
 /**
  * What is wrong with data, without what only those branches of a choice say that the data are not meant to be: of `oneOf` and `anyOf`
@@ -13,20 +17,35 @@ export function withoutOtherBranches(errors: readonly ErrorObject[], root: DataR
   // The outer ones first: what is wrong inside a branch that is not meant goes with it.
   const outwards = choices.toSorted((one, other) => depthOf(one) - depthOf(other))
   return outwards.reduce<ErrorObject[]>(
-    (left, choice) => (left.includes(choice) ? ofNearest(left, choice, root, data) : left),
+    (left, choice) => {
+      // Of several choices of a value each is one of those that say what is wrong.
+      const nth = choices.filter((each) => isAtSame(each, choice)).indexOf(choice)
+      return left.includes(choice) ? ofNearest(left, choice, nth, root, data) : left
+    },
     [...errors],
   )
 }
 
-function ofNearest(errors: ErrorObject[], choice: ErrorObject, root: DataRules, data: unknown): ErrorObject[] {
+function ofNearest(
+  errors: ErrorObject[],
+  choice: ErrorObject,
+  nth: number,
+  root: DataRules,
+  data: unknown,
+): ErrorObject[] {
   const names = namesOf(choice)
-  const rules = rulesAtNames([root], names, root)
-  const holder = rules.flatMap((at) => partsOf(at, root)).find((part) => Array.isArray(part[choice.keyword]))
-  const branches = ((holder?.[choice.keyword] ?? []) as unknown[]).filter(isRules)
+  const rules = rulesAtNames([root], names, root, ALL)
   const inside = errors.filter((error) => error !== choice && isInside(error, names))
-  const saidBy = new Map(
-    branches.map((branch) => [branch, inside.filter((error) => saysBelow(branch, error, names, root))]),
+  const holders = new Set(
+    rules.flatMap((at) => partsOf(at, root, ALL)).filter((part) => Array.isArray(part[choice.keyword])),
   )
+  const said = [...holders].map((holder) => {
+    const branches = (holder[choice.keyword] as unknown[]).filter(isRules)
+    return new Map(branches.map((branch) => [branch, inside.filter((error) => saysBelow(branch, error, names, root))]))
+  })
+  const broken = said.filter((each) => [...each.values()].every((errors) => errors.length > 0))
+  const saidBy = broken[nth] ?? broken[0] ?? said[0] ?? new Map<DataRules, ErrorObject[]>()
+  const branches = [...saidBy.keys()]
   const value = names.reduce(childOf, data)
   const distance = (branch: DataRules): number =>
     foreignNames(branch, value, root) * FOREIGN +
@@ -35,7 +54,7 @@ function ofNearest(errors: ErrorObject[], choice: ErrorObject, root: DataRules, 
   if (nearest === undefined) return errors
   const own = saidBy.get(nearest) ?? []
   const ofOthers = [...saidBy.values()].flat()
-  const ofWhole = (error: ErrorObject): boolean => rules.some((at) => saysBelow(at, error, names, root, ['allOf']))
+  const ofWhole = (error: ErrorObject): boolean => rules.some((at) => saysBelow(at, error, names, root, PARTS))
   const left = errors.filter((error) => !ofOthers.includes(error) || own.includes(error) || ofWhole(error))
   return own.length === 0 ? left : left.filter((error) => error !== choice)
 }
@@ -52,7 +71,7 @@ function isOfKind(error: ErrorObject, names: readonly string[]): boolean {
 /** How many names of an object a branch does not know. */
 function foreignNames(branch: DataRules, value: unknown, root: DataRules): number {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 0
-  return Object.keys(value).filter((name) => rulesAtNames([branch], [name], root).length === 0).length
+  return Object.keys(value).filter((name) => rulesAtNames([branch], [name], root, ALL).length === 0).length
 }
 
 /** Whether rules of the value at `names` say what an error says, at its place. */
@@ -61,7 +80,7 @@ function saysBelow(
   error: ErrorObject,
   names: readonly string[],
   root: DataRules,
-  keys?: readonly string[],
+  keys: readonly string[] = ALL,
 ): boolean {
   const [first, ...rest] = namesOf(error).slice(names.length)
   const own = partsOf(rules, root, keys)
@@ -70,15 +89,22 @@ function saysBelow(
     own.map((part) => ({ ...part, oneOf: undefined, anyOf: undefined })),
     [first],
     root,
+    PARTS,
   )
-  return rulesAtNames(below, rest, root).some((at) => partsOf(at, root).some((part) => says(part, error)))
+  return rulesAtNames(below, rest, root, ALL).some((at) => partsOf(at, root, ALL).some((part) => says(part, error)))
 }
 
 function says(rules: DataRules, { keyword, params }: ErrorObject): boolean {
   const said = rules[keyword]
   if (said === undefined) return false
-  const { missingProperty, limit, allowedValue, allowedValues, type } = params as Record<string, unknown>
+  const { missingProperty, additionalProperty, limit, allowedValue, allowedValues, type } = params as Record<
+    string,
+    unknown
+  >
   if (keyword === 'required') return Array.isArray(said) && said.includes(missingProperty)
+  // Of two forms that are closed each says it of its own names.
+  if (keyword === 'additionalProperties' && typeof additionalProperty === 'string')
+    return said === false && rulesAtNames([rules], [additionalProperty], rules, []).length === 0
   const value = limit ?? allowedValue ?? allowedValues ?? type
   return value === undefined || JSON.stringify(said) === JSON.stringify(value)
 }
@@ -86,6 +112,10 @@ function says(rules: DataRules, { keyword, params }: ErrorObject): boolean {
 function isInside(error: ErrorObject, names: readonly string[]): boolean {
   const own = namesOf(error)
   return names.every((name, at) => own[at] === name)
+}
+
+function isAtSame(one: ErrorObject, other: ErrorObject): boolean {
+  return one.keyword === other.keyword && one.instancePath === other.instancePath
 }
 
 function depthOf(error: ErrorObject): number {

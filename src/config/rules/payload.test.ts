@@ -186,6 +186,17 @@ describe('what a form sends', () => {
     })
   })
 
+  it('sends an empty text for what must be there, may be that and is not entered', () => {
+    const none = { const: '' }
+    const unit = { enum: ['', 'kg'] }
+    const model = exampleForm({
+      schema: { type: 'object', required: ['none', 'unit'], properties: { none, unit, may: unit } },
+      sections: [],
+    })
+    expect(send({ none: '', unit: '', may: '' }, model).body).toEqual({ none: '', unit: '' })
+    expect(send({ unit: 'kg' }, model).body).toEqual({ none: '', unit: 'kg' })
+  })
+
   it('keeps zero and false, which are values', () => {
     const model = exampleForm({ sections: [] })
     expect(send({ amount: 0, flag: false }, model).body).toEqual({ amount: 0, flag: false })

@@ -4,7 +4,7 @@ import type { FormModel, TakenRow } from '../model/form.ts'
 import type { BodyRule, DataRules, Path, ValueRule } from '../model/values.ts'
 import { placedFields } from './fields.ts'
 import type { PlacedField } from './fields.ts'
-import { allowsNull, backToData, withoutEmpty } from './empty.ts'
+import { backToData, nothingIn, withoutEmpty } from './empty.ts'
 import type { Freely, Places } from './empty.ts'
 import { isBlank, isEntry } from './entries.ts'
 import { withoutEntry } from './own-entry.ts'
@@ -38,7 +38,7 @@ export interface PayloadWish {
 /**
  * What a form sends: its data without what hidden fields and closed sections cover (unless `keep`), without read-only
  * properties of the contract, without what the action omits, without empty values and rows but those that only the data names
- * (`empty.ts`), without optional objects that nobody has entered anything in (`begun.ts`), with null where it is a value that must be there and nobody has entered another, with the action's values and entries over it. With `only` the body is just these paths. `placed`: the form's fields, where they are known already.
+ * (`empty.ts`), without optional objects that nobody has entered anything in (`begun.ts`), with null or an empty text where that is a value that must be there and nobody has entered another, with the action's values and entries over it. With `only` the body is just these paths. `placed`: the form's fields, where they are known already.
  */
 export function toPayload(
   model: FormModel,
@@ -58,7 +58,7 @@ export function toPayload(
   const kept = (wish.omit ?? []).reduce<unknown>((at, path) => setAt(at, path, undefined), whole)
   const freely = { root: model.schema, at: wish.only === undefined ? drawnFreely(model, placed(), scope) : NOWHERE }
   const filled = withoutEmpty(withRows(kept, wish.rows ?? {}), places, freely) ?? {}
-  const pruned = wish.only === undefined ? withNulls(withoutBegun(filled, model.schema) ?? {}, model.schema) : filled
+  const pruned = wish.only === undefined ? withNothing(withoutBegun(filled, model.schema) ?? {}, model.schema) : filled
   const set = Object.entries(wish.set ?? {}).reduce<unknown>(
     (at, [path, rule]) => setAt(at, path, resolve(rule, scope)),
     pruned,
@@ -218,32 +218,35 @@ function withoutReadOnly(value: unknown, rules: DataRules): unknown {
   )
 }
 
-const nullWithin = new WeakMap<DataRules, boolean>()
+const nothingWithin = new WeakMap<DataRules, boolean>()
 
-/** Whether any value that these rules require, or those below, may be null; found once for rules that stay. */
-function asksForNull(rules: DataRules): boolean {
-  const known = nullWithin.get(rules)
+/** Whether any value that these rules require, or those below, may be nothing; found once for rules that stay. */
+function asksForNothing(rules: DataRules): boolean {
+  const known = nothingWithin.get(rules)
   if (known !== undefined) return known
   const inner = [...Object.values(rules.properties ?? {}), rules.items].filter((each) => typeof each === 'object')
-  const found = (rules.required ?? []).some((name) => mayBeNull(rules, name)) || inner.some(asksForNull)
-  nullWithin.set(rules, found)
+  const found =
+    (rules.required ?? []).some((name) => nothingOf(rules, name) !== undefined) || inner.some(asksForNothing)
+  nothingWithin.set(rules, found)
   return found
 }
 
-function mayBeNull({ properties = {} }: DataRules, name: string): boolean {
+/** What a value is by its name in which nobody has entered anything: null where it may be that, or an empty text; undefined where it is neither. */
+function nothingOf({ properties = {} }: DataRules, name: string): '' | null | undefined {
   const rules = Object.hasOwn(properties, name) ? properties[name] : undefined
-  const forms = [rules, rules?.['anyOf'], rules?.['oneOf']].flat() as (DataRules | undefined)[]
-  return rules?.readOnly !== true && forms.some((form) => form !== undefined && allowsNull(form))
+  return rules?.readOnly === true ? undefined : nothingIn(rules)
 }
 
-/** The data with null where a value must be there, may be null, and is not entered. */
-function withNulls(value: unknown, rules: DataRules): unknown {
-  if (!asksForNull(rules) || typeof value !== 'object' || value === null) return value
+/** The data with what is nothing where a value must be there and is not entered. */
+function withNothing(value: unknown, rules: DataRules): unknown {
+  if (!asksForNothing(rules) || typeof value !== 'object' || value === null) return value
   const { items, properties = {}, required = [] } = rules
-  if (Array.isArray(value)) return items === undefined ? value : value.map((entry) => withNulls(entry, items))
-  const missing = required.filter((name) => childOf(value, name) === undefined && mayBeNull(rules, name))
-  const entries = Object.entries(value).map(([name, entry]) => [name, withNulls(entry, properties[name] ?? {})])
-  return Object.fromEntries([...entries, ...missing.map((name) => [name, null])])
+  if (Array.isArray(value)) return items === undefined ? value : value.map((entry) => withNothing(entry, items))
+  const missing = required
+    .filter((name) => childOf(value, name) === undefined)
+    .map((name): [string, unknown] => [name, nothingOf(rules, name)])
+  const entries = Object.entries(value).map(([name, entry]) => [name, withNothing(entry, properties[name] ?? {})])
+  return Object.fromEntries([...entries, ...missing.filter(([, nothing]) => nothing !== undefined)])
 }
 
 /** Whether the contract lets the value at a path be sent: neither it nor anything above it is read-only. */

@@ -13,6 +13,17 @@ export function namedSigns(signs: Iterable<string>): string {
   return [...each.slice(0, MOST).map((sign) => `"${sign}"`), ...(each.length > MOST ? ['…'] : [])].join(' ')
 }
 
+/** What is said of a broken pattern: the signs that it refuses; of one that says more than which signs may stand, the whole text. */
+export function signsMessage(
+  label: string | undefined,
+  pattern: unknown,
+  value: unknown,
+): { label: string; params?: { signs: string } } {
+  const signs = refusedSigns(pattern, value)
+  if (label === undefined && signs === undefined) return { label: 'form.invalid' }
+  return { label: label ?? 'form.refusedSigns', params: { signs: signs ?? `"${String(value)}"` } }
+}
+
 /** The signs of a text that a pattern of signs refuses, in words; undefined where the pattern says something else, or refuses none. */
 export function refusedSigns(pattern: unknown, text: unknown): string | undefined {
   const signs = typeof pattern === 'string' ? OF_SIGNS.exec(pattern)?.[1] : undefined

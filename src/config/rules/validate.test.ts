@@ -72,6 +72,32 @@ describe('data rules', () => {
     expect(Object.keys(find(own, model, 'submit', own).messages)).toEqual(['notes.0.text'])
   })
 
+  it('are said of a value whose name no path can say with the names that lead to it', () => {
+    const rules = { type: 'object', additionalProperties: { type: 'string', pattern: '^[a-z]*$' } }
+    const model = exampleForm({
+      schema: { type: 'object', properties: { names: rules } } as FormModel['schema'],
+      sections: [],
+    })
+    expect(find({ names: { 'a.b': 'x', 'c.d': 'Y', 'e.f': '1' } }, model).messages).toEqual({
+      names: [
+        { label: 'form.refusedSigns', params: { signs: '"Y"' }, beyond: ['c.d'] },
+        { label: 'form.refusedSigns', params: { signs: '"1"' }, beyond: ['e.f'] },
+      ],
+    })
+  })
+
+  it('tell which entries of a list are the same, as they are shown', () => {
+    const { schema, ...form } = exampleForm()
+    const lines = { ...schema.properties?.['lines'], uniqueItems: true }
+    const model = { ...form, schema: { ...schema, properties: { ...schema.properties, lines } } } as FormModel
+    const data = {
+      ...filled,
+      kind: 'A',
+      lines: [{ text: 'b', mark: 'D' }, { text: 'a' }, {}, { text: 'b' }, { text: 'a' }],
+    }
+    expect(find(data, model).messages).toEqual({ lines: [{ label: 'form.invalid', params: { first: 1, second: 4 } }] })
+  })
+
   it('are named by the field before the form', () => {
     const model = exampleForm({
       sections: [exampleSection('main', [exampleField('name', { messages: { maxLength: 'shorter, please' } })])],

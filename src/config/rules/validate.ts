@@ -4,7 +4,7 @@ import type { FieldModel, FormModel, Requirement, RuleModel } from '../model/for
 import type { LabelId, Path } from '../model/values.ts'
 import { isRemovedRow, placedFields } from './fields.ts'
 import type { PlacedField } from './fields.ts'
-import { ancestorsOf, getAt, isWithin, joinPath, segmentsOf } from '../conditions/paths.ts'
+import { ancestorsOf, childOf, getAt, isWithin, joinPath, segmentsOf } from '../conditions/paths.ts'
 import { messagePlace, valueOfField } from './entry-type.ts'
 import { holdsOwnName, partsOf, rulesAtNames, takesOwnNames } from '../data/parts.ts'
 import { holdsEntry } from './own-entry.ts'
@@ -12,12 +12,14 @@ import { isSendable, toPayload } from './payload.ts'
 import type { Payload } from './payload.ts'
 import { rulesAt } from './rules-at.ts'
 import { ofData, rowScope } from './scope.ts'
-import { refusedSigns } from './signs.ts'
+import { signsMessage } from './signs.ts'
 
 /** What a broken rule says: a label with its parameters. */
 export interface RuleMessage {
   label: LabelId
   params?: Record<string, string | number>
+  /** The names from its place to the value that is meant, where no path leads further. */
+  beyond?: readonly string[]
 }
 
 /** What the broken rules say, by data path. */
@@ -31,6 +33,10 @@ export interface Fault {
   keyword: string
   /** The keyword's value. */
   limit?: string | number
+  /** The names from there to what is wrong, where no path leads further: one that is empty, or holds a point. */
+  beyond?: readonly string[]
+  /** Of a list, the entries that are the same. */
+  same?: readonly [number, number]
 }
 
 /** Checks a payload against the data rules of a form; empty when all hold. */
@@ -77,7 +83,7 @@ export function validate(
   const unfit = new Set<Path>()
   for (const [path, message] of dataMessages(model, data, check, payload, placed, isOfOthers)) {
     unfit.add(path)
-    if (!messages.has(path)) add(path, message)
+    if (!messages.has(path) || message.beyond !== undefined) add(path, message)
   }
   for (const rule of model.rules) {
     if (rule.on === 'submit' && level === 'save') continue
@@ -224,31 +230,35 @@ function dataMessages(
       const [row = ''] = path.slice(list.path.length + 1).split('.')
       return isRemovedRow(list.field, getAt(data, `${list.path}.${row}`))
     })
-  const worded = (path: Path, { keyword, limit }: Omit<Fault, 'path'>): [Path, RuleMessage] => {
+  /** The number of an entry among those that are shown, as people count. */
+  const numberOf = (entry: Path): number => {
+    const [path = ''] = ancestorsOf(entry)
+    const before = Array.from({ length: Number(entry.slice(path.length + 1)) }, (_, index) => `${path}.${index}`)
+    return before.filter((each) => !gone(each)).length + 1
+  }
+  const worded = (path: Path, { keyword, limit, beyond = [] }: Omit<Fault, 'path'>): RuleMessage => {
     const label = shownAt(path)?.messages?.[keyword] ?? model.messages[keyword]
-    if (keyword === 'pattern') return [path, signsMessage(label, limit, getAt(data, path))]
+    const value = beyond.reduce(childOf, getAt(data, path))
+    const place = beyond.length > 0 && { beyond }
+    if (keyword === 'pattern') return { ...signsMessage(label, limit, value), ...place }
     // A place of a list that nothing was entered for is null in what is sent.
-    const usual = keyword === 'required' || getAt(data, path) === undefined ? 'form.required' : 'form.invalid'
-    return [path, { label: label ?? usual, ...(limit === undefined ? {} : { params: { limit } }) }]
+    const usual = keyword === 'required' || value === undefined ? 'form.required' : 'form.invalid'
+    return { label: label ?? usual, ...(limit === undefined ? {} : { params: { limit } }), ...place }
   }
   const broken = check(payload.body).flatMap((fault): [Path, RuleMessage][] => {
     if (fault.keyword === 'required' && !isSendable(model.schema, fault.path)) return []
     const path = payload.dataPath(fault.path)
-    return gone(path) || isOfOthers(path, fault.keyword) ? [] : [worded(path, fault)]
+    if (gone(path) || isOfOthers(path, fault.keyword)) return []
+    const [first, second] = (fault.same ?? []).map((index) => numberOf(payload.dataPath(`${fault.path}.${index}`)))
+    const message = worded(path, fault)
+    return [[path, first === undefined || second === undefined ? message : { ...message, params: { first, second } }]]
   })
   const tooFine = placed.flatMap(({ field: { decimals }, path, scope, sent }): [Path, RuleMessage][] =>
     sent && decimals !== undefined && hasMoreDecimals(scope.get(ofData(path)), decimals)
-      ? [worded(path, { keyword: 'multipleOf', limit: decimals })]
+      ? [[path, worded(path, { keyword: 'multipleOf', limit: decimals })]]
       : [],
   )
   return [...broken, ...tooFine]
-}
-
-/** A broken pattern names the signs that it refuses; one that says more than which signs may stand, the whole text. */
-function signsMessage(label: LabelId | undefined, pattern: unknown, value: unknown): RuleMessage {
-  const signs = refusedSigns(pattern, value)
-  if (label === undefined && signs === undefined) return { label: 'form.invalid' }
-  return { label: label ?? 'form.refusedSigns', params: { signs: signs ?? `"${String(value)}"` } }
 }
 
 /** Numbers of JSON are binary: how many decimals one has shows in its text. */

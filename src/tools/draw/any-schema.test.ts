@@ -185,17 +185,18 @@ describe('an object that may be null', () => {
   })
 })
 
-it('nobody is asked for what is only read, nor for what may be null', () => {
+it('nobody is asked for what is only read, nor for what may be null or an empty text', () => {
   const { field } = drawn({
     type: 'object',
-    required: ['id', 'end', 'size', 'name'],
+    required: ['id', 'end', 'size', 'none', 'name'],
     properties: {
       id: { ...text, readOnly: true },
       end: { type: ['string', 'null'] },
       size: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
+      none: { const: '' },
       name: text,
     },
   })
-  const asked = ['id', 'end', 'size', 'name'].filter((path) => field(path)?.required !== undefined)
+  const asked = ['id', 'end', 'size', 'none', 'name'].filter((path) => field(path)?.required !== undefined)
   expect(asked).toEqual(['name'])
 })

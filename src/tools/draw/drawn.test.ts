@@ -41,7 +41,7 @@ describe('a form of which only the data rules are known', () => {
     const said = (keyword: string) => form?.labels[form.model.messages[keyword] ?? '']
     expect(['minimum', 'uniqueItems', 'minItems'].map(said)).toEqual([
       'At least {{limit}}',
-      'Two entries are the same',
+      'Entries {{first}} and {{second}} are the same',
       'Entries: at least {{limit}}',
     ])
   })

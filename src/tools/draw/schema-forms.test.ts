@@ -39,7 +39,7 @@ describe('what is there by another value', () => {
     ])
   })
 
-  it('is drawn by the rules of its own form, and emptied with the choice of one that holds another kind', () => {
+  it('is drawn by the rules of its own form, and emptied with the choice of one that holds another kind, in each row by that of the row', () => {
     const list = (items: object) => ({ type: 'array', items })
     const form = (type: string, at: object) => ({
       properties: { type: { const: type }, at, note: text },
@@ -61,7 +61,10 @@ describe('what is there by another value', () => {
     ]
     expect(rulesOf(fields)).toEqual(expected('type'))
     expect(rulesOf(field('legs')?.fields)).toEqual(expected('row.type'))
-    expect(model?.effects.map(({ on, clear }) => [on, clear])).toEqual([['type', ['at']]])
+    expect(model?.effects.map(({ each, on, clear }) => [each, on, clear])).toEqual([
+      [undefined, 'type', ['at']],
+      ['legs', 'type', ['at']],
+    ])
   })
 
   it('is shown under the name of its form where nothing tells forms apart', () => {

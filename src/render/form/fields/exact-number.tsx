@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import type { ComponentType } from 'react'
 import { Theme } from '@rjsf/mui'
 import type { FieldErrorProps, FieldProps, UiSchema } from '@rjsf/utils'
+import { childOf } from '../../../config/index.ts'
 import { editNumber, readNumber, unfitNumber } from '../../look/number.ts'
 import { useEngine } from '../../services/services.ts'
 import { useForm } from './context.ts'
@@ -43,7 +44,8 @@ export function ValueErrors(props: FieldErrorProps<unknown>) {
   const { store } = useForm()
   const { t, formats } = useEngine()
   const isNumber = [schema.type].flat().some((type) => type === 'number' || type === 'integer')
-  const unfit =
-    isNumber && errors.length > 0 ? unfitNumber(store.get(fieldPathId.path.join('.')), formats.numbers) : undefined
+  // By its names: no path leads to one that holds a point.
+  const value = fieldPathId.path.map(String).reduce(childOf, store.data())
+  const unfit = isNumber && errors.length > 0 ? unfitNumber(value, formats.numbers) : undefined
   return <Errors {...props} {...(unfit !== undefined && { errors: [t(unfit)] })} />
 }

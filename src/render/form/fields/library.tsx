@@ -177,16 +177,28 @@ function useErrors(path: Path): ErrorSchema<unknown> {
     const errors: ErrorSchema<unknown> = {}
     for (const [at, ofPath] of messages) {
       if (!isWithin(at, path)) continue
-      let place = errors as Record<string, ErrorSchema<unknown>>
-      for (const name of segmentsOf(at.slice(path.length + 1))) {
-        // Of its own: a value may be called as what every object has, `constructor` or `__proto__`.
-        if (!Object.hasOwn(place, name)) Object.defineProperty(place, name, { ...WRITABLE, value: {} })
-        place = place[name] as Record<string, ErrorSchema<unknown>>
+      const names = segmentsOf(at.slice(path.length + 1))
+      for (const message of ofPath) {
+        const beyond = 'beyond' in message ? message.beyond : NO_NAMES
+        const place = placeIn(errors, [...names, ...beyond])
+        place.__errors = [...(place.__errors ?? []), sayMessage(message, t)]
       }
-      Object.assign(place, { __errors: ofPath.map((message) => sayMessage(message, t)) })
     }
     return errors
   }, [messages, path, t])
+}
+
+const NO_NAMES: readonly string[] = []
+
+/** Where the errors of a value stand among those of what holds it. */
+function placeIn(errors: ErrorSchema<unknown>, names: readonly string[]): ErrorSchema<unknown> {
+  let place = errors as Record<string, ErrorSchema<unknown>>
+  for (const name of names) {
+    // Of its own: a value may be called as what every object has, `constructor` or `__proto__`.
+    if (!Object.hasOwn(place, name)) Object.defineProperty(place, name, { ...WRITABLE, value: {} })
+    place = place[name] as Record<string, ErrorSchema<unknown>>
+  }
+  return place
 }
 
 const StandardList = standard.fields.ArrayField as ComponentType<FieldProps<unknown>>

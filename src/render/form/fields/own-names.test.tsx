@@ -52,6 +52,17 @@ describe('an object whose names are its own', () => {
     expect(value?.value).toBe('')
   })
 
+  it('says at a value what is wrong with it, though its name holds a point', async () => {
+    const rules = { type: 'object', additionalProperties: { type: 'number' } }
+    const { sent } = await openValue(rules, { 'a.b': 1, 'c.d': 2, 'e.f': 3 })
+    for (const [before, after] of Object.entries({ 1: 'one', 3: 'three' }))
+      type(await screen.findByDisplayValue(before), after)
+    expect(await sent()).toBeUndefined()
+    const isWrong = (value: string) => screen.getByDisplayValue(value).getAttribute('aria-invalid')
+    expect(['one', '2', 'three'].map(isWrong)).toEqual(['true', 'false', 'true'])
+    expect(screen.getAllByText('form.invalidNumber')).toHaveLength(2)
+  })
+
   it('draws values by all parts of their rules, and those of a list of several types as a choice', async () => {
     const parts = {
       allOf: [
