@@ -28,6 +28,7 @@ import type { Desk } from './studio/desk.ts'
 import { previewsOf } from './studio/preview.ts'
 import { addStudio } from './studio/routes.ts'
 import { publishWhenDue } from './studio/schedule.ts'
+import { lineOutput } from './telemetry/output.ts'
 import { logRequests, requestIdOf } from './telemetry/requests.ts'
 
 /** The server before it listens: the gateway's routes over a store, or passed on without one, and the portal's files. */
@@ -36,6 +37,7 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
     // Calls have a line of their own (telemetry/requests.ts). What else is logged names the path only: addresses of reset links hold a token.
     logger: {
       level: options.log,
+      stream: lineOutput(),
       serializers: { req: ({ method, url }) => ({ method, path: pathOf(url) }), err: withoutValues },
       hooks: quietAboutCallersGone,
     },
