@@ -8,6 +8,7 @@ import { asksForPage, pathOf, sendPage, sendStudioPage, tidyAddress } from './ho
 import { passOn } from './host/proxy.ts'
 import { followPublished, leftTenants } from './host/published.ts'
 import { answerUnreadable } from './host/unreadable.ts'
+import { originForm } from './host/target.ts'
 import { serveTenantFiles } from './host/tenant-files.ts'
 import { postOffice } from './mail/post.ts'
 import type { Store } from './opening/open.ts'
@@ -27,6 +28,7 @@ import type { Desk } from './studio/desk.ts'
 import { previewsOf } from './studio/preview.ts'
 import { addStudio } from './studio/routes.ts'
 import { publishWhenDue } from './studio/schedule.ts'
+import { lineOutput } from './telemetry/output.ts'
 import { logRequests, requestIdOf } from './telemetry/requests.ts'
 
 /** The server before it listens: the gateway's routes over a store, or passed on without one, and the portal's files. */
@@ -35,6 +37,7 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
     // Calls have a line of their own (telemetry/requests.ts). What else is logged names the path only: addresses of reset links hold a token.
     logger: {
       level: options.log,
+      stream: lineOutput(),
       serializers: { req: ({ method, url }) => ({ method, path: pathOf(url) }), err: withoutValues },
       hooks: quietAboutCallersGone,
     },
@@ -42,6 +45,7 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
     // Before it is ready, versions published over an older base are compiled anew: with many tenants that takes as long as it takes.
     pluginTimeout: 0,
     ...patience(options.patience ?? PATIENCE),
+    rewriteUrl: originForm,
     genReqId: requestIdOf,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: options.trustProxy,
@@ -63,12 +67,14 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
   const desk = built === undefined ? undefined : deskOf(options, store)
   const kept = desk && built && keptPortals(desk.directory, desk.works, built)
   const files = kept ?? built
-  server.get('/healthz', () => ({ status: 'ok', version }))
-  server.get('/readyz', async (_request, reply) => {
-    const { status, body } = await readiness(store?.directory)
-    const left = distDir === undefined ? [] : await leftTenants(distDir)
-    return reply.code(status).send({ ...body, ...(left.length > 0 && { tenantsLeft: left }) })
-  })
+  // With a slash, too: whoever asks takes any page there for a sign of health.
+  for (const path of ['/healthz', '/healthz/']) server.get(path, () => ({ status: 'ok', version }))
+  for (const path of ['/readyz', '/readyz/'])
+    server.get(path, async (_request, reply) => {
+      const { status, body } = await readiness(store?.directory)
+      const left = distDir === undefined ? [] : await leftTenants(distDir)
+      return reply.code(status).send({ ...body, ...(left.length > 0 && { tenantsLeft: left }) })
+    })
   if (options.gatewayUrl !== undefined) await passOn(server, options.gatewayUrl)
   else if (store !== undefined) {
     const post = postOffice(options, server.log)

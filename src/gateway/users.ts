@@ -92,11 +92,12 @@ function usersOf(store: TenantStore, rules: PasswordRules): TenantUsers {
     event: 'created' | 'changed' | 'erased' | 'twoStepOff',
     userId: string,
     fields: string,
-    isDone: (tx: TenantStore) => Promise<boolean>,
+    isDone: (tx: TenantStore, storedId: string) => Promise<boolean>,
   ): Promise<boolean> =>
     store.transaction(async (tx) => {
       const before = await tx.accounts.find({ userId })
-      if (!(await isDone(tx))) return false
+      // As another system wrote it.
+      if (!(await isDone(tx, before?.userId ?? userId))) return false
       const recordId = before?.person ?? (await tx.accounts.find({ userId }))?.person ?? null
       await tx.trail.note({ event, happenedAt: new Date(), recordKind: 'user', recordId, fields, ...COMMAND })
       return true
@@ -149,30 +150,30 @@ function usersOf(store: TenantStore, rules: PasswordRules): TenantUsers {
       return (
         weakness(password, rules) ??
         done(
-          await noted('changed', userId, 'password', async (tx) =>
-            tx.accounts.setPassword({ userId, passwordHash: await hashPassword(password), mustChange: true }),
+          await noted('changed', userId, 'password', async (tx, storedId) =>
+            tx.accounts.setPassword({ userId: storedId, passwordHash: await hashPassword(password), mustChange: true }),
           ),
           userId,
         )
       )
     },
     allow: async (userId, allowed) =>
-      done(await noted('changed', userId, 'allowPortal', (tx) => tx.accounts.allow(userId, allowed)), userId),
+      done(await noted('changed', userId, 'allowPortal', (tx, id) => tx.accounts.allow(id, allowed)), userId),
     studio: async (userId, right) =>
       done(
-        await noted('changed', userId, 'studio', (tx) => tx.accounts.allowStudio(userId, studioColumns(right))),
+        await noted('changed', userId, 'studio', (tx, id) => tx.accounts.allowStudio(id, studioColumns(right))),
         userId,
       ),
     resetTwoStep: async (userId) => {
-      const isOff = await noted('twoStepOff', userId, '', async (tx) => {
-        if (!(await tx.secondFactors.remove(userId))) return false
-        await tx.accounts.closeSession(userId)
+      const isOff = await noted('twoStepOff', userId, '', async (tx, id) => {
+        if (!(await tx.secondFactors.remove(id))) return false
+        await tx.accounts.closeSession(id)
         return true
       })
       return isOff ? undefined : { reason: `There is no user ${userId} who signs in with a code.` }
     },
     erase: async (userId) =>
-      done(await noted('erased', userId, '', async (tx) => (await tx.trail.erase(userId)) !== undefined), userId),
+      done(await noted('erased', userId, '', async (tx, id) => (await tx.trail.erase(id)) !== undefined), userId),
   }
 }
 

@@ -46,6 +46,18 @@ function raw(
   })
 }
 
+/** What is answered to a text as it goes over the wire. */
+function said(text: string): Promise<string> {
+  const { hostname, port } = new URL(gateway.url)
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(text))
+    let received = ''
+    socket.on('data', (part) => (received += part.toString()))
+    socket.on('end', () => resolve(received))
+    socket.on('error', reject)
+  })
+}
+
 describe('the page', () => {
   it('[HD-20] stands at every address of the portal, fresh each time', async () => {
     for (const path of ['/', '/acme/login', '/acme/bookings?booking=BK1', '/acme/reset?token=abc', '/index.html']) {
@@ -74,6 +86,25 @@ describe('the page', () => {
     const answer = await fetch(gateway.url + path, { headers: HTML, redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([302, meant])
   })
+
+  it.each([
+    ['/acme/login', '<!doctype html>'],
+    ['', '<!doctype html>'],
+    ['/readyz', '"store":"ok"'],
+    ['/api-gateway/1/tenants/acme', '"tenant":"ACME"'],
+  ])('and all the rest is served to a proxy that names the host in the target, too: %s', async (path, shown) => {
+    const answer = await said(`GET ${gateway.url}${path} HTTP/1.1\r\nHost: other\r\nConnection: close\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+    expect(answer).toContain(shown)
+  })
+
+  it.each(['ftp://portal.example/acme/', 'http://user@portal.example/acme/'])(
+    'is refused for a target of another kind: %s',
+    async (target) => {
+      const answer = await said(`GET ${target} HTTP/1.1\r\nHost: portal.example\r\nConnection: close\r\n\r\n`)
+      expect(answer).toMatch(/^HTTP\/1\.1 40[34] /)
+    },
+  )
 
   it('is a failure as any other at an address that cannot be read, while it cannot be read itself', async () => {
     const page = join(portal.folder, 'index.html')
@@ -252,14 +283,7 @@ describe('every answer', () => {
   })
 
   it('[HD-03] to what is no HTTP is protected, too', async () => {
-    const { hostname, port } = new URL(gateway.url)
-    const text = await new Promise<string>((resolve, reject) => {
-      const socket = connect(Number(port), hostname, () => socket.write('NONSENSE\r\n\r\n'))
-      let received = ''
-      socket.on('data', (part) => (received += part.toString()))
-      socket.on('end', () => resolve(received))
-      socket.on('error', reject)
-    })
+    const text = await said('NONSENSE\r\n\r\n')
     expect(text).toMatch(/^HTTP\/1\.1 400 /)
     expect(text).toContain('x-content-type-options: nosniff')
   })
@@ -290,6 +314,9 @@ it('tells whether it is well', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', version: '22.1.0' })
   const ready = { status: 'ok', store: 'ok', version: '22.1.0' }
   expect(await (await get('/readyz')).json()).toEqual(ready)
+  // A page here would be health to whoever asks.
+  expect(await (await get('/readyz/', HTML)).json()).toEqual(ready)
+  expect(await (await get('/healthz/', HTML)).json()).toMatchObject({ status: 'ok' })
   writeFileSync(join(portal.folder, '.tenants-left.json'), '["KAIYO"]')
   expect(await (await get('/readyz')).json()).toEqual({ ...ready, tenantsLeft: ['KAIYO'] })
   expect((await get('/.tenants-left.json')).status).toBe(404)

@@ -11523,7 +11523,7 @@ export interface operations {
                  */
                 NeedAddresses?: boolean;
                 /**
-                 * @description Search text; parties whose name contains it, upper and lower case being the same.
+                 * @description Search text; parties whose name, or name in the local script, contains it, upper and lower case being the same.
                  * @example PACIFIC
                  */
                 Name?: string;
@@ -11652,7 +11652,7 @@ export interface operations {
                  */
                 PartyID?: string;
                 /**
-                 * @description Search text; parties whose name contains it, upper and lower case being the same.
+                 * @description Search text; parties whose name, or name in the local script, contains it, upper and lower case being the same.
                  * @example PACIFIC
                  */
                 Name?: string;

@@ -25,7 +25,7 @@ const HTML = /text\/html|\*\/\*/
 /** Whether a page of the portal is asked for: the path is an address inside it, not a file. */
 export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   const path = pathOf(url)
-  if (method !== 'GET' && method !== 'HEAD') return false
+  if ((method !== 'GET' && method !== 'HEAD') || !path.startsWith('/')) return false
   if (path === '/index.html') return true
   const isFile = FILES.test(path) || HIDDEN.test(path) || (path.split('/').at(-1) ?? '').includes('.')
   return !isFile && !path.startsWith(GATEWAY_PREFIX) && HTML.test(headers.accept ?? '*/*')

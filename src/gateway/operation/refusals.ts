@@ -102,6 +102,16 @@ const REFUSALS = {
     },
     headers: { 'retry-after': String(Math.max(1, seconds)) },
   }),
+  /** Files of many callers are being read: there is no room for more. */
+  'too-many-files': ({ seconds }: { seconds: number }) => ({
+    code: 'unavailable',
+    status: 503,
+    message: {
+      en: 'Many files are being sent at the moment. Please try again in a moment.',
+      ja: '現在、多くのファイルが送信されています。しばらくしてからもう一度お試しください。',
+    },
+    headers: { 'retry-after': String(seconds) },
+  }),
   'not-implemented': () => ({
     status: 501,
     message: { en: 'This operation is not available.', ja: 'この操作は利用できません。' },

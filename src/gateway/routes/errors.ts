@@ -6,9 +6,6 @@ import type { Refusal } from '../operation/reply.ts'
 import { problemOf } from '../operation/reply.ts'
 import { isUnavailable } from '../store/database/faults.ts'
 
-/** When whoever sends too many files at once should try again. */
-const UPLOAD_SECONDS = 10
-
 /** Sends a refusal as the contract words it, in the caller's language. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const problem = problemOf(refusal, languageOf(reply.request.headers['accept-language']))
@@ -30,7 +27,6 @@ export function answerErrors(server: FastifyInstance): void {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode: status = 500, code, cause } = error as Partial<FastifyError>
   if (status === 413) return sendRefusal(reply, refuse('too-large'))
-  if (status === 429) return sendRefusal(reply, refuse('too-many-requests', { seconds: UPLOAD_SECONDS }))
   if (status === 415) return sendRefusal(reply, invalid([], 'The request body must be JSON in UTF-8'))
   if (status >= 400 && status < 500) return sendRefusal(reply, { ...invalid([]), status })
   const about = { method: request.method, route: request.routeOptions.url }

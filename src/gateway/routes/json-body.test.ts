@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect, type AddressInfo } from 'node:net'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify from 'fastify'
@@ -15,7 +15,7 @@ let answered: (status: number) => void
 beforeAll(async () => {
   await server.register(compress)
   readJsonBodies(server, 300)
-  limitUploads(server)
+  limitUploads(server, 12_000_000)
   answerErrors(server)
   server.post('/', () => 'taken')
   server.post('/files', { bodyLimit: 5_000_000 }, () => 'taken')
@@ -121,4 +121,32 @@ it('[HD-30] with files is one of three at most that a caller sends at a time; wh
   first?.destroy()
   await expect.poll(() => send('one')).toEqual([200, null])
   for (const each of others) each.destroy()
+})
+
+it('[HD-30] with files waits while others send as much as the gateway has room for, however it is packed; who leaves makes room', async () => {
+  const { port } = server.server.address() as AddressInfo
+  answered = () => undefined
+  const sent: Socket[] = []
+  const begin = async (caller: string, more = '') => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    const begun = once(server.server, 'request')
+    const head = `POST /files HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${caller}\r\n${more}`
+    socket.write(`${head}Content-Type: application/json\r\nContent-Length: 2000000\r\n\r\n{`)
+    await begun
+    sent.push(socket)
+  }
+  // Of five millions when it is unpacked.
+  await begin('packed', 'Content-Encoding: gzip\r\n')
+  for (const caller of ['first', 'second', 'third']) await begin(caller)
+  const send = async () => {
+    const headers = { 'content-type': 'application/json', authorization: 'Bearer fourth' }
+    const body = JSON.stringify({ a: 'x'.repeat(2_000_000) })
+    const answer = await fetch(`http://127.0.0.1:${port}/files`, { method: 'POST', headers, body })
+    return [answer.status, answer.headers.get('retry-after')]
+  }
+  expect(await send()).toEqual([503, '10'])
+  sent[1]?.destroy()
+  await expect.poll(send).toEqual([200, null])
+  for (const each of sent) each.destroy()
 })

@@ -6,6 +6,10 @@ export interface Limit {
 }
 
 const MINUTE = 60_000
+
+/** What was counted more than this ahead of now was counted while a clock was wrong, and holds nobody up. */
+export const CLOCKS_DIFFER_MS = 60 * MINUTE
+
 const within10Minutes = { withinMs: 10 * MINUTE }
 
 /** Failed sign-ins of one user from one network, and of all users together from one network. */

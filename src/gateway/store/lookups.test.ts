@@ -28,6 +28,14 @@ it('parties of one name stand in one order, however they are stored: a page show
 })
 
 it.each([
+  ['日之出', ['B2']],
+  ['two r', ['B1', 'B2', 'B3']],
+])('a party is found by its name in either script (%s)', async (name, found) => {
+  await db.execute(sql`update parties set local_name = '日之出精機部品' where code = 'B2'`)
+  expect((await lookupsOf(db, 'ONE').parties({ name })).map(({ code }) => code)).toEqual(found)
+})
+
+it.each([
   ['cañon', ['1']],
   ['CAÑON city', ['1']],
   ['canon_', ['2']],

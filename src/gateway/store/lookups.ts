@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from './database/connection.ts'
 import { anyOf } from './database/any-of.ts'
 import { contains, startsWith } from './database/patterns.ts'
@@ -26,7 +26,7 @@ export interface PartyFilter {
   role?: number | undefined
   /** Belongs to the customer with this code. */
   customer?: string | undefined
-  /** The name contains it. */
+  /** The name contains it, or the one in the local script. */
   name?: string | undefined
   /** The code starts with it. */
   code?: string | undefined
@@ -86,7 +86,7 @@ export function lookupsOf(db: Db, tenantId: string): Lookups {
         eq(parties.tenantId, tenantId),
         role === undefined ? undefined : sql`${parties.roles} @> ${JSON.stringify([role])}::jsonb`,
         customer === undefined ? undefined : inArray(parties.code, partners(customer)),
-        name === undefined ? undefined : contains(parties.name, name),
+        name === undefined ? undefined : or(contains(parties.name, name), contains(parties.localName, name)),
         code === undefined ? undefined : startsWith(parties.code, code),
       )
       return alphabetical(await db.select().from(parties).where(matches))

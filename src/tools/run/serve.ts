@@ -14,6 +14,8 @@ export async function serve(
   root: string,
   tenants: readonly TenantSeed[],
 ): Promise<{ gateway: RunningGateway; options: GatewayOptions }> {
+  // What is said to nobody, as on a full disk, ends no process.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   const dist = join(root, 'dist')
   const options = {
     ...orEnd(() => gatewayOptions(process.env)),

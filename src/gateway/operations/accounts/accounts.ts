@@ -2,6 +2,7 @@ import { hindranceOf } from '../../operation/access.ts'
 import type { Operations } from '../../operation/operation.ts'
 import { refuse } from '../../operation/refusals.ts'
 import { eventOf } from '../../operation/trail.ts'
+import { capitals } from '../../store/database/capitals.ts'
 import { changePassword, requestPasswordReset, resetPassword } from './passwords.ts'
 import { signIn } from './sign-in.ts'
 import { beginSingleSignOn, completeSingleSignOn } from './single-sign-on.ts'
@@ -46,8 +47,8 @@ export const accountOperations: Pick<Operations, AccountOperation> = {
     despite: ['password-change', 'two-step'],
     async run(call) {
       const { input, user, store } = call
-      const userId = input.path.userName.toUpperCase()
-      if (userId === user.userId) return { status: 200, body: user.preferences }
+      const userId = capitals(input.path.userName)
+      if (userId === capitals(user.userId)) return { status: 200, body: user.preferences }
       if (!user.isPortalAdmin || hindranceOf(call) !== undefined) return refuse('forbidden')
       const other = await store.accounts.find({ userId })
       return other === undefined ? refuse('not-found') : { status: 200, body: other.preferences }

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../contract/index.ts'
 import { filledOnly } from '../../operation/lists.ts'
+import { capitals } from '../../store/database/capitals.ts'
 import type { UserRow } from '../../store/tables/accounts.ts'
 import type { TenantStore } from '../../store/tenant-store.ts'
 import type { NamedEvent } from '../../store/trail/trail.ts'
@@ -11,7 +12,7 @@ export function personOf(row: UserRow, customerName: string | undefined) {
   const { role, customerId, allowPortal, studio, modules, preferences } = rightsOf(row)
   return {
     unId: person,
-    userId,
+    userId: capitals(userId),
     name,
     email,
     role,

@@ -14,6 +14,7 @@ beforeAll(async () => {
   accounts = accountsOf(db, 'ONE')
   // As the operator's own user management wrote it.
   await accounts.add(user('MILLER', 'Jo.Miller@Importer.example'))
+  await accounts.add(user('smith', 'smith@importer.example'))
 }, 60_000)
 afterAll(end)
 
@@ -23,6 +24,14 @@ it.each(['jo.miller@importer.example', 'Jo.Miller@Importer.example', 'JO.MILLER@
     expect((await accounts.find({ email }))?.userId).toBe('MILLER')
   },
 )
+
+it.each(['smith', 'Smith', 'SMITH'])('and by the user id, however it is stored and typed (%s)', async (userId) => {
+  expect((await accounts.find({ userId }))?.email).toBe('smith@importer.example')
+})
+
+it('a user id is one person’s, in either case', async () => {
+  expect(await accounts.add(user('SMITH', 'another@importer.example'))).toBeUndefined()
+})
 
 it('an e-mail address is one person’s, in either case', async () => {
   expect(await accounts.add(user('OTHER', 'jo.miller@importer.example'))).toBeUndefined()

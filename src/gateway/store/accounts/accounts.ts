@@ -1,8 +1,9 @@
 import type { SQL } from 'drizzle-orm'
-import { and, asc, count, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, ne, or, sql } from 'drizzle-orm'
 import { alive } from '../../session/lifetime.ts'
 import type { UsedCode } from '../../session/second-factor.ts'
 import type { Db } from '../database/connection.ts'
+import { capitals } from '../database/capitals.ts'
 import { signBySign } from '../database/sign-by-sign.ts'
 import type { UserRow } from '../tables/accounts.ts'
 import { passwordResets, sessions, users } from '../tables/accounts.ts'
@@ -86,6 +87,11 @@ function hasMail(email: string): SQL {
   return eq(sql`lower(${signBySign(users.email)})`, email.toLowerCase())
 }
 
+/** Whose user id this is, likewise. */
+function hasId(userId: string): SQL {
+  return eq(sql`upper(${signBySign(users.userId)})`, capitals(userId))
+}
+
 export function accountsOf(db: Db, tenantId: string): Accounts {
   const own = (userId: string) => and(eq(users.tenantId, tenantId), eq(users.userId, userId))
   // Compared as a text: what is asked for need not be such an id.
@@ -112,13 +118,13 @@ export function accountsOf(db: Db, tenantId: string): Accounts {
     })
   return {
     async find({ userId, email }) {
-      const login = userId === undefined ? hasMail(email ?? '') : eq(users.userId, userId.toUpperCase())
+      const login = userId === undefined ? hasMail(email ?? '') : hasId(userId)
       return (
         await db
           .select()
           .from(users)
           .where(and(eq(users.tenantId, tenantId), login))
-          // Two of one address, which another system may have written: always the same of them.
+          // Two of one address or id, which another system may have written: always the same of them, in capitals first.
           .orderBy(asc(signBySign(users.userId)))
           .limit(1)
       )[0]
@@ -193,7 +199,8 @@ export function accountsOf(db: Db, tenantId: string): Accounts {
         .where(eq(users.tenantId, tenantId))
         .orderBy(asc(signBySign(users.userId))),
     async add(user) {
-      if ((await db.$count(users, and(eq(users.tenantId, tenantId), hasMail(user.email)))) > 0) return undefined
+      const isTaken = or(hasId(user.userId), hasMail(user.email))
+      if ((await db.$count(users, and(eq(users.tenantId, tenantId), isTaken))) > 0) return undefined
       const added = await db
         .insert(users)
         .values({ ...user, tenantId })

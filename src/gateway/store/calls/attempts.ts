@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { eq, lte, sql } from 'drizzle-orm'
+import { eq, gt, lte, or, sql } from 'drizzle-orm'
 import type { Limit } from '../../session/limits.ts'
+import { CLOCKS_DIFFER_MS } from '../../session/limits.ts'
 import type { Db } from '../database/connection.ts'
 import { attempts } from '../tables/calls.ts'
 
@@ -23,7 +24,7 @@ export function attemptsOf(db: Db, tenantId: string): Attempts {
   return {
     async take(limit, source, now) {
       const until = new Date(now.getTime() + limit.withinMs)
-      const isOver = lte(attempts.until, now)
+      const isOver = or(lte(attempts.until, now), gt(attempts.until, new Date(until.getTime() + CLOCKS_DIFFER_MS)))
       // One statement, so that attempts made at once are all counted.
       const [noted] = await db
         .insert(attempts)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lte, sql } from 'drizzle-orm'
+import { CLOCKS_DIFFER_MS } from '../../session/limits.ts'
 import type { Slowing } from '../../session/slowing.ts'
 import { delayAfter } from '../../session/slowing.ts'
 import type { Db } from '../database/connection.ts'
@@ -29,7 +30,12 @@ export function slowedOf(db: Db, tenantId: string): Slowed {
         // One after the other: attempts made at once must not all pass the count.
         const [known] = await tx.select().from(table).where(eq(table.source, own)).for('update')
         if (known === undefined) throw new Error(`An attempt at ${slowing.name} was not noted`)
-        const waits = known.lastAt.getTime() + delayAfter(slowing, known.amount) - now.getTime()
+        const ahead = known.lastAt.getTime() - now.getTime()
+        if (ahead > CLOCKS_DIFFER_MS) {
+          await tx.update(table).set({ amount, lastAt: now, until }).where(eq(table.source, own))
+          return undefined
+        }
+        const waits = ahead + delayAfter(slowing, known.amount)
         if (known.amount > slowing.free && waits > 0) return Math.ceil(waits / 1000)
         await tx
           .update(table)
