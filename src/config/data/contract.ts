@@ -1,8 +1,10 @@
 import type { DataRules, JsonObject } from '../model/values.ts'
 import { asObject, withInner } from './inner.ts'
 import { joined } from './joined.ts'
+import { isJson, isSent } from './media-types.ts'
 import { keysOf } from './node-at.ts'
 import { CODE, typeAt } from './type-at.ts'
+import { withoutCodes, withoutWritten } from './without.ts'
 
 /** What the compiler knows of an operation: the shape of the generated table. */
 export interface Operation {
@@ -97,9 +99,7 @@ export class Contract {
 
   /** What an operation answers when it succeeds, at a dotted path inside the answer; names in it know their codes (`codesOf`). */
   answer(operation: string, at: string): DataRules | undefined {
-    const rules = this.once(`answer ${operation}`, () => {
-      return withoutWritten(this.json(this.success(operation)))
-    })
+    const rules = this.once(`answer ${operation}`, () => withoutWritten(this.json(this.success(operation))))
     return rules && typeAt(rules, at)
   }
 
@@ -289,33 +289,6 @@ export class Contract {
     const whole = { ...rest, allOf: [type, ...((allOf ?? []) as DataRules[])] }
     return this.apart ? whole : joined(whole)
   }
-}
-
-/** Whether a body may be sent as the portal sends it: `application/json`, with or without its letters. */
-export function isSent(format: string): boolean {
-  return /^application\/json\s*(;|$)/i.test(format)
-}
-
-/** Whether an answer is read as JSON: as what is sent, and as each format that ends in `+json` (RFC 6839). */
-export function isJson(format: string): boolean {
-  return /^application\/([^;\s]+\+)?json\s*(;|$)/i.test(format)
-}
-
-/** The rules of what is answered: a value that is only written never comes. */
-function withoutWritten(rules: DataRules | undefined): DataRules | undefined {
-  if (rules === undefined) return undefined
-  const read = Object.entries(rules.properties ?? {}).filter(([, value]) => value['writeOnly'] !== true)
-  const whole = rules.properties === undefined ? rules : { ...rules, properties: Object.fromEntries(read) }
-  return withInner(whole, (inner) => withoutWritten(inner))
-}
-
-/** The rules of data alone: what is written about names is no rule. */
-function withoutCodes<Value>(rules: Value): Value {
-  if (Array.isArray(rules)) return rules.map(withoutCodes) as Value
-  if (typeof rules !== 'object' || rules === null) return rules
-  return Object.fromEntries(
-    Object.entries(rules).flatMap(([key, value]) => (key === CODE ? [] : [[key, withoutCodes(value)]])),
-  ) as Value
 }
 
 function get(value: unknown, keys: readonly string[]): unknown {

@@ -74,6 +74,7 @@ export const metaWords: readonly string[] = [
   'x-lookup',
   'x-names-codes',
   'x-values-of',
+  'x-value',
   'x-collection',
   'x-atomic',
   'x-strengthen',

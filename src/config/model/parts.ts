@@ -48,6 +48,8 @@ interface ValueSchema {
   readonly 'x-names-codes'?: true
   /** A code: one of the values of what the option at this path names. */
   readonly 'x-values-of'?: string
+  /** One of the values that the part tells apart: of the field itself. */
+  readonly 'x-value'?: true
 }
 
 /** The JSON Schema of one option, with the sentence that editors show. */

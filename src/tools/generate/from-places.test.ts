@@ -265,6 +265,48 @@ describe('[TN-05] a change of the contract is told', () => {
     expect(told).toMatch(/orders\.json:\d+:\d+ error contract-breaks paper: query size must be given/)
   })
 
+  it('where a part tells two values apart, and there is a third', () => {
+    const value = (description: string, word: string) => ({
+      [word]: { type: ['string', 'boolean'], description, 'x-value': true } as const,
+    })
+    const part: PartManifest = {
+      kind: 'field',
+      name: 'switch',
+      description: 'On or off.',
+      types: [],
+      options: {
+        type: 'object',
+        additionalProperties: false,
+        properties: { ...value('When on.', 'on'), ...value('When off.', 'off') },
+      },
+    }
+    const files = new Map(input.files)
+    const form = 'schemas/forms/order.layout.json'
+    const by = (off: string) =>
+      (input.files.get(form) ?? '').replace(
+        '"begin": {',
+        `"city": { "label": "field.city", "widget": "switch", "options": { "on": "X", "off": "${off}" } }, $&`,
+      )
+    const told = (off: string) => {
+      const old = version(edited([[field('city', 'enum'), ['X', 'Y']]]))
+      const next = version(edited([[field('city', 'enum'), ['X', 'Y', 'Z']]]))
+      files.set(form, by(off).replace(/"city": \{\s+"label"[^}]+\} \},\s+"visible"[^}]+\}\s+\},/, ''))
+      return contractReport({ ...input, ...old, files, parts: [...input.parts, part] }, next, 'next.yaml').text
+    }
+    expect(told('Y')).toMatch(
+      /order\.layout\.json:\d+:\d+ warning contract-doubtful saveOrder: answer city may be Z; its switch has no Z\./,
+    )
+    expect(told('Z')).not.toContain('has no Z')
+  })
+
+  it('where a name has no code any more to stand for it', () => {
+    const told = contractReport(input, version(edited([[field('buyerName', 'x-code')]])), 'next.yaml')
+    expect(told.text).toMatch(
+      /orders\.json:\d+:\d+ warning .* listOrders: answer data\[\]\.buyerName has no buyer to stand for it any more where it is absent\./,
+    )
+    expect(told.breaks).toBe(false)
+  })
+
   it('where operations leave the path that hosts pass on', () => {
     const below = (top: string) => {
       const document = edited([])

@@ -245,6 +245,8 @@ const changes: [what: string, ...edits: Edit[]][] = [
   ],
   ['whole numbers may have decimals', [line('properties', 'qty'), { type: 'number' }]],
   ['a name of which nothing is said', [field('incoterm'), null]],
+  ['a field may be of any type', [field('city', 'type')]],
+  ['an object is not said to be one', [order('type')]],
   [
     'the items of a lookup stand elsewhere',
     [

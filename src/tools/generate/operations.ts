@@ -1,3 +1,4 @@
+import { isJson } from '../../config/node.ts'
 import type { ContractAnswer, ContractDocument, ContractOperation, ContractParameter } from './contract.ts'
 import { followed } from './contract.ts'
 import type { Generator } from './generator.ts'
@@ -82,10 +83,6 @@ function successesOf({ responses = {} }: ContractOperation): (ContractAnswer | {
   const named = Object.entries(responses).filter(([status]) => status.startsWith('2'))
   const said = named.length > 0 ? named : Object.entries(responses).filter(([status]) => status === 'default')
   return said.map(([, answer]) => answer)
-}
-
-function isJson(format: string): boolean {
-  return /^application\/([^;\s]+\+)?json\s*(;|$)/i.test(format)
 }
 
 /** The table of operations as a TypeScript constant: what a call needs to know at run time. */

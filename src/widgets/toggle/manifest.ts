@@ -10,8 +10,18 @@ export const manifest = {
     type: 'object',
     additionalProperties: false,
     properties: {
-      on: { description: 'Value in the data when on.', type: ['string', 'number', 'boolean'], default: true },
-      off: { description: 'Value in the data when off.', type: ['string', 'number', 'boolean'], default: false },
+      on: {
+        description: 'Value in the data when on.',
+        type: ['string', 'number', 'boolean'],
+        default: true,
+        'x-value': true,
+      },
+      off: {
+        description: 'Value in the data when off.',
+        type: ['string', 'number', 'boolean'],
+        default: false,
+        'x-value': true,
+      },
       onLabel: {
         type: 'string',
         default: 'toggle.yes',

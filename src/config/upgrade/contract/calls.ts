@@ -1,4 +1,5 @@
-import { isJson, isSent, type Contract, type Operation } from '../../data/contract.ts'
+import type { Contract, Operation } from '../../data/contract.ts'
+import { isJson, isSent } from '../../data/media-types.ts'
 import type { DataRules, JsonObject } from '../../model/values.ts'
 import { nearest } from '../../shared/words.ts'
 import type { ContractDifference } from './difference.ts'

@@ -1,3 +1,4 @@
+import { CODE } from '../../data/type-at.ts'
 import type { DataRules } from '../../model/values.ts'
 import { nearest } from '../../shared/words.ts'
 import { countOfForms, demandsOf, formsDifference, isInFewer, neededIn, valuesOf } from './forms.ts'
@@ -49,7 +50,7 @@ export function schemaDifferences(old: DataRules, now: DataRules, direction: Dir
     ...words,
     ...(forms === undefined ? [] : [{ ...forms, at }]),
     ...formatDifference(old, now, at),
-    ...(direction === 'answered' ? formDifference(old, now, at) : []),
+    ...(direction === 'answered' ? [...formDifference(old, now, at), ...codeDifference(old, now, at)] : []),
     ...enumDifferences(old, now, direction, at),
     ...(direction === 'sent' ? [...limitDifferences(old, now, at), ...otherRules(old, now, at)] : []),
     ...(direction === 'sent' ? readOnlyDifference(old, now, at) : []),
@@ -83,7 +84,13 @@ function typeDifference(
   at: string,
 ): SchemaDifference | undefined {
   const [was, is] = [typesOf(old), typesOf(now)]
-  if (was.length === 0 || is.length === 0) return undefined
+  if (was.length === 0) return undefined
+  if (is.length === 0)
+    return {
+      weight: direction === 'sent' ? 'harmless' : 'doubtful',
+      at,
+      change: `may be of any type, was ${was.join(' or ')}`,
+    }
   const accepts = (types: readonly string[], type: string) =>
     types.includes(type) || (type === 'integer' && types.includes('number'))
   const lost = was.filter((type) => !accepts(is, type))
@@ -130,6 +137,14 @@ function formDifference(old: DataRules, now: DataRules, at: string): SchemaDiffe
   const [was, is] = [old['pattern'], now['pattern']]
   if (typeof was !== 'string' || typeof is !== 'string' || was === is || old['format'] !== now['format']) return []
   return [{ weight: 'doubtful', at, change: `comes as ${is}, came as ${was}` }]
+}
+
+/** A name that may be absent is shown by its code: who shows it without one shows nothing. */
+function codeDifference(old: DataRules, now: DataRules, at: string): SchemaDifference[] {
+  const [was, is] = [old[CODE], now[CODE]]
+  return typeof was !== 'string' || is !== undefined
+    ? []
+    : [{ weight: 'doubtful', at, change: `has no ${was} to stand for it any more where it is absent` }]
 }
 
 function enumDifferences(old: DataRules, now: DataRules, direction: Direction, at: string): SchemaDifference[] {
@@ -246,10 +261,22 @@ function movedTo(name: string, was: Record<string, DataRules>, is: Record<string
   return inside === undefined ? undefined : `${inside[0]}.${name}`
 }
 
-/** The types that a value may have; of one of several forms, those of all of them, none where one of them is left open. */
-export function typesOf({ type, oneOf, anyOf }: DataRules): string[] {
+/**
+ * The types that a value may have; where none is named, those of the values that are listed, or what a schema of values by name or of
+ * items is meant for; of one of several forms, those of all of them, none where one of them is left open.
+ */
+export function typesOf(rules: DataRules): string[] {
+  const { type, oneOf, anyOf, properties, items } = rules
   if (type !== undefined) return [type].flat().sort()
+  const values = rules.enum ?? ('const' in rules ? [rules['const']] : undefined)
+  if (values !== undefined) return [...new Set(values.map(typeOfValue))].sort()
   const forms = [oneOf, anyOf].find(Array.isArray) as DataRules[] | undefined
   const types = (forms ?? []).map(typesOf)
-  return types.some((each) => each.length === 0) ? [] : [...new Set(types.flat())].sort()
+  if (forms !== undefined) return types.some((each) => each.length === 0) ? [] : [...new Set(types.flat())].sort()
+  return properties !== undefined ? ['object'] : items !== undefined ? ['array'] : []
+}
+
+function typeOfValue(value: unknown): string {
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value
 }

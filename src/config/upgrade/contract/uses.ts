@@ -10,7 +10,8 @@ import type { ConfigInput } from '../../files/project.ts'
 import type { MergedFile } from '../../layers/base-files.ts'
 import type { World } from '../../layers/world.ts'
 import { languageOfForm } from '../../meta/chosen.ts'
-import { walk } from '../../meta/walk.ts'
+import { manifestFor, walk } from '../../meta/walk.ts'
+import type { PartManifest } from '../../model/parts.ts'
 import type { DataRules } from '../../model/values.ts'
 import { isHidden } from '../../source/entries.ts'
 import { child, members, textOf, tokensOf, type Member, type Node } from '../../source/tree.ts'
@@ -238,19 +239,33 @@ function fieldAt({ role, root }: MergedFile, at: string): Node | Place | undefin
   return undefined
 }
 
-/** The fixed choices of the fields and columns that show a value, where they lack the new one. */
+/** Where a new value has no choice: the fixed lists of the fields and columns that show it, and the parts that tell others apart. */
 function choicesWithout(world: World, difference: ContractDifference, calls: readonly Use[]): Diagnostic[] {
   const value = difference.value ?? ''
-  const files = new Set(calls.map(({ file }) => file))
-  const lookups = new Set(
-    [...files].flatMap(({ root }) => entriesShowing(root, nameIn(difference)).flatMap(({ lookups: ids }) => ids)),
-  )
-  return [...lookups].flatMap((id) => {
+  const files = [...new Set(calls.map(({ file }) => file))]
+  const entries = files.flatMap(({ root }) => entriesShowing(root, nameIn(difference)))
+  const lists = [...new Set(entries.flatMap(({ lookups }) => lookups))].flatMap((id) => {
     const options = child(world.lookups.get(id), 'options')
-    if (options === undefined || child(options, value) !== undefined) return []
-    const given = changeGiven(difference)
-    return [report('contract-doubtful', options, { ...given, what: `${given.what}; this list has no ${value}` })]
+    return options === undefined || child(options, value) !== undefined ? [] : [without(options, 'this list')]
   })
+  const parts = entries.flatMap(({ place, entry }) => {
+    const manifest = manifestFor(world.project.language, entry, 'widget')
+    const known = manifest === undefined ? [] : valuesOf(manifest, child(entry, 'options'))
+    return known.length === 0 || known.includes(value) ? [] : [without(place, `its ${manifest?.name}`)]
+  })
+  return [...lists, ...parts]
+
+  function without(place: Node | Place, whose: string): Diagnostic {
+    const given = changeGiven(difference)
+    return report('contract-doubtful', place, { ...given, what: `${given.what}; ${whose} has no ${value}` })
+  }
+}
+
+/** The values that a part tells apart, as its options name them. */
+function valuesOf({ options: { properties } }: PartManifest, given: Node | undefined): string[] {
+  return Object.entries(properties).flatMap(([name, option]) =>
+    option['x-value'] === true ? [textOf(child(given, name)) ?? String(option.default)] : [],
+  )
 }
 
 /** The last name of a difference's place. */
@@ -259,14 +274,14 @@ function nameIn({ at }: ContractDifference): string {
 }
 
 /** The entries of a file whose id, `field` or `path` leads to a name, each with the lookups that name its values. */
-function entriesShowing(node: Node, name: string, key?: Member): { place: Place; lookups: string[] }[] {
+function entriesShowing(node: Node, name: string, key?: Member): { place: Place; entry: Node; lookups: string[] }[] {
   if (node.kind === 'array') return node.items.flatMap((item) => entriesShowing(item, name))
   if (node.kind !== 'object') return []
   const path = textOf(child(node, 'field')) ?? textOf(child(node, 'path')) ?? (key && keyOf(key))
   const isEntry = key !== undefined && path?.split('.').at(-1) === name && !isHidden(node)
   const lookups = [child(node, 'lookup'), child(child(node, 'options'), 'lookup')].flatMap((each) => textOf(each) ?? [])
   return [
-    ...(isEntry ? [{ place: key.key, lookups }] : []),
+    ...(isEntry ? [{ place: key.key, entry: node, lookups }] : []),
     ...members(node).flatMap(([, member]) => entriesShowing(member.value, name, member)),
   ]
 }
