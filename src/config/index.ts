@@ -68,7 +68,7 @@ export { ancestorsOf, childOf, getAt, isWithin, joinPath, put, segmentsOf, setAt
 export { choicesOf, codeOf, codesOf } from './data/choices.ts'
 export { asObject, withInner } from './data/inner.ts'
 export { inOne } from './data/joined.ts'
-export { rulesOfOwnName } from './data/parts.ts'
+export { rulesAtNames, rulesOfOwnName } from './data/parts.ts'
 export { evaluate, holds, isFilled, pathsOf, pathsOfBody, resolve, resolveBody } from './conditions/condition.ts'
 export type { Scope } from './conditions/condition.ts'
 export type { BrandPalette, BrandPalettes, ThemeModel } from './model/theme.ts'
