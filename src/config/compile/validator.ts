@@ -4,7 +4,7 @@ import type { FormModel } from '../model/form.ts'
 import type { DataRules } from '../model/values.ts'
 import { checkWith } from '../rules/check.ts'
 import type { CompiledCheck } from '../rules/check.ts'
-import type { CheckData } from '../rules/validate.ts'
+import type { CheckData } from '../rules/faults/fault.ts'
 import { newAjv, ofOwn } from './ajv.ts'
 
 /**

@@ -107,7 +107,20 @@ describe('of a choice between forms', () => {
     const schema = { type: 'object', properties: { size } }
     expect(checked(schema, { size: 'long' })).toEqual([{ path: 'size', keyword: 'maxLength', limit: 3 }])
     expect(checked(schema, { size: 1 })).toEqual([{ path: 'size', keyword: 'minimum', limit: 5 }])
-    expect(checked({ oneOf: [{ required: ['a'] }, { required: ['b'] }] }, { a: 1, b: 2 })).toEqual([
+  })
+
+  it('tells names of which one must be there, and no other, with each other', () => {
+    const either = { oneOf: [{ required: ['a'] }, { required: ['b'] }] }
+    const together = [{ path: 'b', keyword: 'oneOf', among: ['a', 'b'] }]
+    expect(checked(either, { a: 1, b: 2 })).toEqual(together)
+    expect(checked({ not: { required: ['a', 'b'] } }, { a: 1, b: 2 })).toEqual([{ ...together[0], keyword: 'not' }])
+    expect(checked(either, {})).toEqual([{ path: 'a', keyword: 'required', among: ['a', 'b'] }])
+    const schema = { properties: { v: { allOf: [{ anyOf: either.oneOf }, { required: ['c'] }] } } }
+    expect(checked(schema, { v: {} })).toEqual([
+      { path: 'v.a', keyword: 'required', among: ['a', 'b'] },
+      { path: 'v.c', keyword: 'required' },
+    ])
+    expect(checked({ oneOf: [{ required: ['a'] }, { maxProperties: 3 }] }, { a: 1 })).toEqual([
       { path: '', keyword: 'oneOf' },
     ])
   })

@@ -1,8 +1,10 @@
 import type { ErrorObject } from 'ajv'
 import type { FormModel } from '../model/form.ts'
 import { BY_NAME } from '../data/inner.ts'
-import { namesOf, withoutOtherBranches } from './nearest.ts'
-import type { CheckData, Fault } from './validate.ts'
+import { namesOf } from './faults/fault.ts'
+import type { CheckData, Fault } from './faults/fault.ts'
+import { withoutOtherBranches } from './faults/nearest.ts'
+import { ofNamesTogether } from './faults/presence.ts'
 
 /** A function that Ajv compiled ahead of time: whether a value is valid, and, on itself, what is wrong with the last one. */
 export interface CompiledCheck {
@@ -23,7 +25,8 @@ export function checkWith(model: FormModel, validator: FormValidator): CheckData
     const told = (compiled.errors ?? []).filter(
       (error) => error.keyword !== 'if' && error.propertyName === undefined && !isOfContains(error),
     )
-    return withoutOtherBranches(told, model.schema, payload).map(toFault)
+    const meant = withoutOtherBranches(told, model.schema, payload)
+    return meant.map((error) => toFault(ofNamesTogether(error, model.schema, payload)))
   }
 }
 
@@ -57,6 +60,7 @@ function toFault(error: ErrorObject): Fault {
     keyword,
     ...(unnamed >= 0 && { beyond: names.slice(unnamed) }),
     ...(typeof limit === 'number' || isText(limit) ? { limit } : {}),
+    ...(Array.isArray(params['among']) && { among: params['among'] as string[] }),
     ...(keyword === 'uniqueItems' && { same: inOrder(Number(params['i']), Number(params['j'])) }),
   }
 }

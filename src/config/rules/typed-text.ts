@@ -1,6 +1,6 @@
 import type { ActionModel, FormModel } from '../model/form.ts'
 import { refusedSigns, SIMPLE_SIGNS } from './signs.ts'
-import type { RuleMessage } from './validate.ts'
+import type { RuleMessage } from './faults/fault.ts'
 
 const SIMPLE = `^[${SIMPLE_SIGNS}]*$`
 

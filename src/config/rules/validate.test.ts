@@ -75,7 +75,7 @@ describe('data rules', () => {
   it('are said of a value whose name no path can say with the names that lead to it', () => {
     const rules = { type: 'object', additionalProperties: { type: 'string', pattern: '^[a-z]*$' } }
     const model = exampleForm({
-      schema: { type: 'object', properties: { names: rules } } as FormModel['schema'],
+      schema: { type: 'object', properties: { names: rules } },
       sections: [],
     })
     expect(find({ names: { 'a.b': 'x', 'c.d': 'Y', 'e.f': '1' } }, model).messages).toEqual({
@@ -84,6 +84,19 @@ describe('data rules', () => {
         { label: 'form.refusedSigns', params: { signs: '"1"' }, beyond: ['e.f'] },
       ],
     })
+  })
+
+  it('tell what the values are called of which one must be entered, or one alone', () => {
+    const model = exampleForm({
+      schema: {
+        ...{ type: 'object', properties: { name: { type: 'string' }, other: { type: 'string', title: 'Other name' } } },
+        oneOf: ['name', 'other'].map((each) => ({ properties: { [each]: {} }, required: [each] })),
+      },
+      sections: [exampleSection('main', [exampleField('name', { label: 'Name' })])],
+    })
+    const names = ['Name', 'Other name']
+    expect(find({}, model).messages).toEqual({ name: [{ label: 'form.oneOfThese', names }] })
+    expect(find({ name: 'a', other: 'b' }, model).messages).toEqual({ other: [{ label: 'form.onlyOne', names }] })
   })
 
   it('tell which entries of a list are the same, as they are shown', () => {

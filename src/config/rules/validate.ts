@@ -1,46 +1,19 @@
 import { holds, isFilled, pathsOf } from '../conditions/condition.ts'
 import type { Scope } from '../conditions/condition.ts'
 import type { FieldModel, FormModel, Requirement, RuleModel } from '../model/form.ts'
-import type { LabelId, Path } from '../model/values.ts'
+import type { Path } from '../model/values.ts'
 import { isRemovedRow, placedFields } from './fields.ts'
 import type { PlacedField } from './fields.ts'
-import { ancestorsOf, childOf, getAt, isWithin, joinPath, segmentsOf } from '../conditions/paths.ts'
+import { ancestorsOf, isWithin, joinPath } from '../conditions/paths.ts'
 import { messagePlace, valueOfField } from './entry-type.ts'
-import { holdsOwnName, partsOf, rulesAtNames, takesOwnNames } from '../data/parts.ts'
+import { holdsOwnName } from '../data/parts.ts'
+import { dataMessages, othersThings } from './faults/data-messages.ts'
+import type { CheckData, RuleMessage, RuleMessages } from './faults/fault.ts'
 import { holdsEntry } from './own-entry.ts'
-import { isSendable, toPayload } from './payload.ts'
+import { toPayload } from './payload.ts'
 import type { Payload } from './payload.ts'
 import { rulesAt } from './rules-at.ts'
 import { ofData, rowScope } from './scope.ts'
-import { signsMessage } from './signs.ts'
-
-/** What a broken rule says: a label with its parameters. */
-export interface RuleMessage {
-  label: LabelId
-  params?: Record<string, string | number>
-  /** The names from its place to the value that is meant, where no path leads further. */
-  beyond?: readonly string[]
-}
-
-/** What the broken rules say, by data path. */
-export type RuleMessages = ReadonlyMap<Path, readonly RuleMessage[]>
-
-/** One data rule that is broken. */
-export interface Fault {
-  /** Where in what was checked. */
-  path: Path
-  /** The JSON Schema keyword. */
-  keyword: string
-  /** The keyword's value. */
-  limit?: string | number
-  /** The names from there to what is wrong, where no path leads further: one that is empty, or holds a point. */
-  beyond?: readonly string[]
-  /** Of a list, the entries that are the same. */
-  same?: readonly [number, number]
-}
-
-/** Checks a payload against the data rules of a form; empty when all hold. */
-export type CheckData = (payload: unknown) => readonly Fault[]
 
 /** How much is asked: a draft may lack what a submitted record may not. */
 export type Level = 'save' | 'submit'
@@ -168,102 +141,6 @@ function isMissing(required: Requirement, value: unknown): boolean {
 /** Whether a value that no part draws has names of its own: what stands there is entered, and sent, even if nothing is in it. */
 function isNamed({ schema }: FormModel, { widget, fields, rules }: FieldModel, path: Path, value: unknown): boolean {
   return widget === undefined && fields === undefined && holdsOwnName(value, rules ?? rulesAt(schema, path), schema)
-}
-
-/**
- * What a gateway has put into the record, and a person can do nothing about: a name that nothing shows, a value of a list that was loaded
- * and is as it was, and any other that is as it was where no field shows it. All are sent back; whoever stores them judges them.
- */
-function othersThings(
-  { schema }: FormModel,
-  data: unknown,
-  scope: Scope,
-  placed: readonly PlacedField[],
-): (path: Path, keyword: string) => boolean {
-  const shown = new Set(
-    placed.flatMap(({ field, row }) =>
-      field.fields === undefined ? field.covers.map((each) => joinPath(row, each)) : [],
-    ),
-  )
-  const active = placed.filter((each) => each.active)
-  const isShown = (path: Path): boolean =>
-    active.some(({ field, row, path: own }) =>
-      field.fields === undefined
-        ? field.covers.some((each) => isWithin(path, joinPath(row, each))) && holdsEntry(field, path, scope)
-        : path === own,
-    )
-  // Elsewhere a name has no input, whatever shows the object.
-  const takesNames = (path: Path): boolean =>
-    rulesAtNames([schema], segmentsOf(path), schema)
-      .flatMap((rules) => partsOf(rules, schema))
-      .some(takesOwnNames)
-  return (path, keyword) => {
-    if (keyword === 'additionalProperties')
-      return (
-        !shown.has(path) &&
-        !(ancestorsOf(path).some((each) => shown.has(each)) && takesNames(ancestorsOf(path)[0] ?? ''))
-      )
-    const isAsItWas = isFilled(getAt(data, path)) && scope.get(`record.${path}`) === getAt(data, path)
-    return isAsItWas && (keyword === 'enum' || !isShown(path))
-  }
-}
-
-function dataMessages(
-  model: FormModel,
-  data: unknown,
-  check: CheckData,
-  payload: Payload,
-  placed: readonly PlacedField[],
-  isOfOthers: (path: Path, keyword: string) => boolean,
-): [Path, RuleMessage][] {
-  const lists = placed.filter((each) => each.field.fields !== undefined)
-  const active = placed.filter((each) => each.active)
-  const shown = new Map(active.map(({ path, field }) => [path, field]))
-  const owners = active.filter(({ field }) => field.ownEntry !== undefined)
-  /** The field that shows a path: its own, or the one that edits the entry of a list that it lies in. */
-  const shownAt = (path: Path): FieldModel | undefined =>
-    shown.get(path) ??
-    owners.find(({ field, scope, path: list }) => isWithin(path, list) && holdsEntry(field, path, scope))?.field
-  const gone = (path: Path): boolean =>
-    lists.some((list) => {
-      if (path === list.path || !isWithin(path, list.path)) return false
-      const [row = ''] = path.slice(list.path.length + 1).split('.')
-      return isRemovedRow(list.field, getAt(data, `${list.path}.${row}`))
-    })
-  /** The number of an entry among those that are shown, as people count. */
-  const numberOf = (entry: Path): number => {
-    const [path = ''] = ancestorsOf(entry)
-    const before = Array.from({ length: Number(entry.slice(path.length + 1)) }, (_, index) => `${path}.${index}`)
-    return before.filter((each) => !gone(each)).length + 1
-  }
-  const worded = (path: Path, { keyword, limit, beyond = [] }: Omit<Fault, 'path'>): RuleMessage => {
-    const label = shownAt(path)?.messages?.[keyword] ?? model.messages[keyword]
-    const value = beyond.reduce(childOf, getAt(data, path))
-    const place = beyond.length > 0 && { beyond }
-    if (keyword === 'pattern') return { ...signsMessage(label, limit, value), ...place }
-    // A place of a list that nothing was entered for is null in what is sent.
-    const usual = keyword === 'required' || value === undefined ? 'form.required' : 'form.invalid'
-    return { label: label ?? usual, ...(limit === undefined ? {} : { params: { limit } }), ...place }
-  }
-  const broken = check(payload.body).flatMap((fault): [Path, RuleMessage][] => {
-    if (fault.keyword === 'required' && !isSendable(model.schema, fault.path)) return []
-    const path = payload.dataPath(fault.path)
-    if (gone(path) || isOfOthers(path, fault.keyword)) return []
-    const [first, second] = (fault.same ?? []).map((index) => numberOf(payload.dataPath(`${fault.path}.${index}`)))
-    const message = worded(path, fault)
-    return [[path, first === undefined || second === undefined ? message : { ...message, params: { first, second } }]]
-  })
-  const tooFine = placed.flatMap(({ field: { decimals }, path, scope, sent }): [Path, RuleMessage][] =>
-    sent && decimals !== undefined && hasMoreDecimals(scope.get(ofData(path)), decimals)
-      ? [[path, worded(path, { keyword: 'multipleOf', limit: decimals })]]
-      : [],
-  )
-  return [...broken, ...tooFine]
-}
-
-/** Numbers of JSON are binary: how many decimals one has shows in its text. */
-function hasMoreDecimals(value: unknown, most: number): boolean {
-  return typeof value === 'number' && Number.isFinite(value) && Number(value.toFixed(most)) !== value
 }
 
 /** Where a rule's message belongs: nowhere when it holds, or reads a value that is unfit. */

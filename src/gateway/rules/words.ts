@@ -12,11 +12,12 @@ export type Worded = (message: RuleMessage, accepted: string) => string
 export function wordsOf({ labels }: CompiledForms): Worded {
   const known = new Map(Object.entries(labels).map(([language, texts]) => [language, new Map(Object.entries(texts))]))
   const offered = [...known.keys()]
-  return ({ label, params }, accepted) => {
+  return ({ label, params, names }, accepted) => {
     const languages = [...new Set([wantedLanguage(accepted, offered) ?? FALLBACK, FALLBACK])].map((language) => ({
       language,
       texts: known.get(language) ?? new Map<string, string>(),
     }))
-    return textIn(languages, label, params) ?? label
+    const named = names && { names: names.map((each) => textIn(languages, each) ?? each).join(', ') }
+    return textIn(languages, label, { ...params, ...named }) ?? label
   }
 }

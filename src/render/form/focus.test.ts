@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
 import { exampleField, exampleSection } from '../../config/rules/examples.ts'
-import { focusPlace, focusSection } from './focus.ts'
+import { exampleForm } from '../../config/rules/examples.ts'
+import { createScope } from '../../config/index.ts'
+import { focusPlace, focusSection, placeOf } from './focus.ts'
+import { nameOf } from './summary.tsx'
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -46,3 +49,24 @@ it.each(['stays', 'goes on elsewhere'])(
     expect(focused()).toBe(who === 'stays' ? 'f-section-late' : 'other')
   },
 )
+
+it('a value inside one that no part draws is called by the way that leads to it', () => {
+  const rules = { type: 'object', properties: { code: { type: 'string', title: 'Code' } } }
+  const steps = { type: 'array', title: 'Steps', items: rules }
+  const job = { type: 'object', properties: { steps }, additionalProperties: { type: 'string' } }
+  const model = exampleForm({
+    schema: { type: 'object', properties: { job } },
+    sections: [exampleSection('main', [exampleField('job', { label: 'Job' })])],
+  })
+  const data = { job: { steps: [{}, {}], 'a.b': 1 } }
+  const scope = createScope({ session: {}, tenant: {}, address: {} }, { data: () => data, record: () => undefined })
+  const t = (label: string, { before, label: own }: Record<string, string | number> = {}) =>
+    label === 'form.fieldOf' ? `${before} > ${own}` : label
+  const nameAt = (path: string, beyond: string[] = []) => {
+    const place = placeOf(path, model, scope, beyond)
+    return place && nameOf(place, model, scope, t)
+  }
+  expect(nameAt('job.steps.1.code')).toBe('Job > Steps 2 > Code')
+  expect(nameAt('job', ['a.b'])).toBe('Job > a.b')
+  expect(nameAt('job')).toBe('Job')
+})

@@ -12,10 +12,11 @@ import type { Translate } from '../services/services.ts'
 import { useForm } from './fields/context.ts'
 import { placeOf, focusPlace } from './focus.ts'
 import type { Place } from './focus.ts'
+import type { Message } from './core/messages.ts'
 import { sayMessage } from './fields/hooks.ts'
 import { labelBefore, twinsOf } from './fields/names.ts'
 import { useTurned } from './turned.ts'
-import { isWithin } from '../../config/index.ts'
+import { isWithin, ofData, rulesAtNames } from '../../config/index.ts'
 import type { FormModel, Scope } from '../../config/index.ts'
 
 const LIST = { outlineOffset: -2, '& .MuiAlert-action': { alignItems: 'center', height: 40, pt: 0 } } as const
@@ -147,11 +148,14 @@ function useEntries(): Entry[] {
   const messages = useSyncExternalStore(subscribe, () => store.messages.all())
   return [...messages].flatMap(([path, ofPath]) => {
     const place = placeOf(path, model, store.scope)
+    const placeFor = (message: Message): Place | undefined =>
+      'beyond' in message ? placeOf(path, model, store.scope, message.beyond) : place
     // An object that is missing is told by what is missing in it.
     if (place === undefined && [...messages.keys()].some((other) => other !== path && isWithin(other, path))) return []
     return ofPath.map((message, index) => {
-      const text = sayMessage(message, t)
-      return { key: `${path} ${index}`, text, place, name: place ? nameOf(place, model, store.scope, t) : '' }
+      const own = placeFor(message)
+      const name = own === undefined ? '' : nameOf(own, model, store.scope, t)
+      return { key: `${path} ${index}`, text: sayMessage(message, t), place: own, name }
     })
   })
 }
@@ -173,8 +177,21 @@ function useSteps(entries: readonly Entry[]) {
   }
 }
 
-/** The place in words: the field, in a list with the number of the row. */
-export function nameOf({ section, field, row }: Place, model: FormModel, scope: Scope, t: Translate): string {
+/** The place in words: the field, in a list with the number of the row, and what is meant inside of it. */
+export function nameOf(place: Place, model: FormModel, scope: Scope, t: Translate): string {
+  const { names = [], depth = 0 } = place.inside ?? {}
+  return names.slice(depth).reduce(
+    (before, name, at) => {
+      if (Array.isArray(scope.get(ofData(names.slice(0, depth + at).join('.'))))) return `${before} ${Number(name) + 1}`
+      const [rules] = rulesAtNames([model.schema], names.slice(0, depth + at + 1), model.schema)
+      const title = rules?.['title']
+      return t('form.fieldOf', { before, label: typeof title === 'string' ? t(title) : name })
+    },
+    fieldName(place, model, scope, t),
+  )
+}
+
+function fieldName({ section, field, row }: Place, model: FormModel, scope: Scope, t: Translate): string {
   const label = t(field.label ?? section.label)
   const before = labelBefore(twinsOf(model).get(field), scope)
   const name = before === undefined ? label : t('form.fieldOf', { before: t(before), label })

@@ -107,7 +107,9 @@ export function sayMessage(
   message: Message,
   t: (label: string, params?: Record<string, string | number>) => string,
 ): string {
-  return 'text' in message ? message.text : t(message.label, message.params)
+  if ('text' in message) return message.text
+  const { label, params, names } = message
+  return t(label, names === undefined ? params : { ...params, names: names.map((each) => t(each)).join(', ') })
 }
 
 /** The data rules of the value at an absolute path (`maxLength`, `minimum`, `enum`, …). */

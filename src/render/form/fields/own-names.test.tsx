@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleField } from '../../../config/rules/examples.ts'
 import { exampleSection } from '../../../config/rules/examples.ts'
@@ -61,6 +61,11 @@ describe('an object whose names are its own', () => {
     const isWrong = (value: string) => screen.getByDisplayValue(value).getAttribute('aria-invalid')
     expect(['one', '2', 'three'].map(isWrong)).toEqual(['true', 'false', 'true'])
     expect(screen.getAllByText('form.invalidNumber')).toHaveLength(2)
+    const links = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('button', { hidden: true })
+    for (const [at, value] of ['one', 'three'].entries()) {
+      fireEvent.click(links[at] as HTMLElement)
+      expect(document.activeElement).toBe(screen.getByDisplayValue(value))
+    }
   })
 
   it('draws values by all parts of their rules, and those of a list of several types as a choice', async () => {

@@ -1,8 +1,9 @@
 import type { ErrorObject } from 'ajv'
-import { CONDITIONAL, isRules, partsOf, rulesAtNames } from '../data/parts.ts'
-import { childOf } from '../conditions/paths.ts'
-import type { DataRules } from '../model/values.ts'
-import { tokensOf } from '../source/tree.ts'
+import { CONDITIONAL, isRules, partsOf, rulesAtNames } from '../../data/parts.ts'
+import { childOf } from '../../conditions/paths.ts'
+import type { DataRules } from '../../model/values.ts'
+import { namesOf } from './fault.ts'
+import { lackingIn } from './presence.ts'
 
 /** Parts of rules that hold whichever form is meant, and those together with the forms. */
 const PARTS = ['allOf', ...CONDITIONAL]
@@ -56,7 +57,12 @@ function ofNearest(
   const ofOthers = [...saidBy.values()].flat()
   const ofWhole = (error: ErrorObject): boolean => rules.some((at) => saysBelow(at, error, names, root, PARTS))
   const left = errors.filter((error) => !ofOthers.includes(error) || own.includes(error) || ofWhole(error))
-  return own.length === 0 ? left : left.filter((error) => error !== choice)
+  if (own.length === 0) return left
+  const among = lackingIn(saidBy.values(), names)
+  return left.flatMap((error) => {
+    if (error === choice) return []
+    return among !== undefined && own.includes(error) ? [{ ...error, params: { ...error.params, among } }] : [error]
+  })
 }
 
 /** How far a branch is that is of another type or has another constant, and for each name that it does not know. */
@@ -120,9 +126,4 @@ function isAtSame(one: ErrorObject, other: ErrorObject): boolean {
 
 function depthOf(error: ErrorObject): number {
   return namesOf(error).length
-}
-
-/** The names that lead to what is wrong. */
-export function namesOf({ instancePath }: Pick<ErrorObject, 'instancePath'>): string[] {
-  return tokensOf(instancePath)
 }
