@@ -98,14 +98,15 @@ describe('a refused token', () => {
     expect(tabs.tellEnded).toHaveBeenCalledExactlyOnceWith('north', session.id, 'expired')
   })
 
-  it('says so where the open record held what was not saved, once', () => {
+  it('says what became of what the open record held and was not saved, once', () => {
     const { account, store } = setUp('/north/lists?item=7')
     for (const [holds, said] of [
-      [true, 'unsaved'],
-      [false, 'expired'],
+      ['lost', 'unsaved'],
+      ['kept', 'kept'],
+      [undefined, 'expired'],
     ] as const) {
       account.enter(session)
-      if (holds) store.set(holdsAtom, true)
+      if (holds !== undefined) store.set(holdsAtom, holds)
       account.expire(session)
       expect(store.get(endedAtom)).toBe(said)
     }

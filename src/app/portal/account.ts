@@ -28,6 +28,9 @@ export interface Account {
   settle(): void
 }
 
+/** How the end of a session is told over what was not saved. */
+const HELD = { lost: 'unsaved', kept: 'kept' } as const
+
 /** Whether what this tab keeps is another sign-in than a page's own. */
 function isOfAnother(kept: Session | null, own: Session): boolean {
   return kept !== null && kept.id !== own.id
@@ -57,10 +60,10 @@ export function createAccount(store: Store, tabs: () => Tabs, storage: Storage =
     // A page that the browser brings back may find the session of another tenant, which was signed in to in this tab since.
     if (!isOfAnother(keptSession(storage), session)) forgetSession(storage)
     // Asked before what is drawn goes, and all that it holds.
-    const isLost = store.get(holdsAtom)
-    store.set(holdsAtom, false)
+    const held = store.get(holdsAtom)
+    store.set(holdsAtom, undefined)
     store.set(sessionAtom, null)
-    store.set(endedAtom, isLost && why !== 'passwordChanged' ? 'unsaved' : why)
+    store.set(endedAtom, held === undefined || why === 'passwordChanged' ? why : HELD[held])
     replace(loginAddress(session.tenantUrl, why === 'signedOut' ? undefined : window.location))
     settle()
   }
