@@ -112,6 +112,14 @@ describe('a refused token', () => {
     }
   })
 
+  it('says nothing of what is kept to one who signed out, and may have had it deleted', () => {
+    const { account, store } = setUp('/north/lists?item=7')
+    account.enter(session)
+    store.set(holdsAtom, 'kept')
+    account.leave('signedOut')
+    expect(store.get(endedAtom)).toBe('signedOut')
+  })
+
   it('of an earlier session does not end the present one', () => {
     const { account, store } = setUp('/north/lists')
     store.set(sessionAtom, { ...session, token: 'token-2' })

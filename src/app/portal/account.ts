@@ -1,3 +1,4 @@
+import type { Unsaved } from '../../render/index.ts'
 import { ANONYMOUS, isOutsideShell, placeOf, viewAt } from '../address/place.ts'
 import { loginAddress, returnAddress } from '../address/return-to.ts'
 import type { Session } from '../session/session.ts'
@@ -28,8 +29,11 @@ export interface Account {
   settle(): void
 }
 
-/** How the end of a session is told over what was not saved. */
-const HELD = { lost: 'unsaved', kept: 'kept' } as const
+/** How the end of a session is told over what was not saved. Who signs out is asked whether what is kept shall stay. */
+function told(why: Ending, held: Unsaved | undefined): Ending | 'unsaved' | 'kept' {
+  if (held === 'lost' && why !== 'passwordChanged') return 'unsaved'
+  return held === 'kept' && why === 'expired' ? 'kept' : why
+}
 
 /** Whether what this tab keeps is another sign-in than a page's own. */
 function isOfAnother(kept: Session | null, own: Session): boolean {
@@ -63,7 +67,7 @@ export function createAccount(store: Store, tabs: () => Tabs, storage: Storage =
     const held = store.get(holdsAtom)
     store.set(holdsAtom, undefined)
     store.set(sessionAtom, null)
-    store.set(endedAtom, held === undefined || why === 'passwordChanged' ? why : HELD[held])
+    store.set(endedAtom, told(why, held))
     replace(loginAddress(session.tenantUrl, why === 'signedOut' ? undefined : window.location))
     settle()
   }
