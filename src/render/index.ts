@@ -11,6 +11,7 @@ export type {
   SeenRows,
   SeenStore,
   Translate,
+  Unsaved,
   ArrangementStore,
 } from './services/services.ts'
 export type { Draft, DraftStore } from './services/drafts.ts'

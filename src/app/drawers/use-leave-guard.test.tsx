@@ -64,6 +64,16 @@ describe('leaving an open drawer', () => {
     await waitFor(() => expect(address()).toBe(to))
   })
 
+  it('by a second Back while the user is asked waits for the same answer', async () => {
+    let say: (leaves: boolean) => void = () => undefined
+    const { go, address, requestClose } = openDrawer(new Promise((resolve) => (say = resolve)))
+    await go(-1)
+    expect(address()).toBe('?item=7')
+    await act(async () => say(false))
+    expect(requestClose).toHaveBeenCalledTimes(1)
+    expect(address()).toBe('?item=7')
+  })
+
   it('is not mistaken for a change of the filters, which asks nobody', async () => {
     const { go, address, requestClose } = openDrawer(false)
     await go('/list?f.name=a&item=7')

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
+import { NavigationType, useBlocker, useLocation, useNavigate } from 'react-router-dom'
 import type { DrawerModel } from '../../config/index.ts'
 import { drawerIn } from '../address/drawers.ts'
 
@@ -25,12 +25,14 @@ export function useLeaveGuard(drawers: readonly DrawerModel[], content: RefObjec
   const { key } = useLocation()
   const navigate = useNavigate()
   const state = useRef<'guarding' | 'leaving' | 'passing'>('guarding')
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const open = keyAt(currentLocation.search, drawers)
     const taken =
       open !== null &&
       (open !== keyAt(nextLocation.search, drawers) || currentLocation.pathname !== nextLocation.pathname)
-    return taken && state.current === 'guarding' && content.current !== null
+    // While the user is asked, another Back waits for the same answer. What the content does meanwhile is its own.
+    const isAsked = state.current === 'leaving' && historyAction === NavigationType.Pop
+    return taken && (isAsked || state.current === 'guarding') && content.current !== null
   })
 
   useEffect(() => {

@@ -105,6 +105,7 @@ const ENDED = {
   signedOut: { severity: 'info', label: 'login.signedOut' },
   expired: { severity: 'info', label: 'login.sessionEnded' },
   unsaved: { severity: 'warning', label: 'login.sessionEndedUnsaved' },
+  kept: { severity: 'info', label: 'login.sessionEndedKept' },
   passwordChanged: { severity: 'success', label: 'password.changed' },
   passwordUnsure: { severity: 'info', label: 'password.unsure' },
   passwordReset: { severity: 'success', label: 'password.resetDone' },

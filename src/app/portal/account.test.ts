@@ -98,17 +98,26 @@ describe('a refused token', () => {
     expect(tabs.tellEnded).toHaveBeenCalledExactlyOnceWith('north', session.id, 'expired')
   })
 
-  it('says so where the open record held what was not saved, once', () => {
+  it('says what became of what the open record held and was not saved, once', () => {
     const { account, store } = setUp('/north/lists?item=7')
     for (const [holds, said] of [
-      [true, 'unsaved'],
-      [false, 'expired'],
+      ['lost', 'unsaved'],
+      ['kept', 'kept'],
+      [undefined, 'expired'],
     ] as const) {
       account.enter(session)
-      if (holds) store.set(holdsAtom, true)
+      if (holds !== undefined) store.set(holdsAtom, holds)
       account.expire(session)
       expect(store.get(endedAtom)).toBe(said)
     }
+  })
+
+  it('says nothing of what is kept to one who signed out, and may have had it deleted', () => {
+    const { account, store } = setUp('/north/lists?item=7')
+    account.enter(session)
+    store.set(holdsAtom, 'kept')
+    account.leave('signedOut')
+    expect(store.get(endedAtom)).toBe('signedOut')
   })
 
   it('of an earlier session does not end the present one', () => {

@@ -1,3 +1,4 @@
+import type { Unsaved } from '../../render/index.ts'
 import { ANONYMOUS, isOutsideShell, placeOf, viewAt } from '../address/place.ts'
 import { loginAddress, returnAddress } from '../address/return-to.ts'
 import type { Session } from '../session/session.ts'
@@ -26,6 +27,12 @@ export interface Account {
   expire(refused: Session): void
   /** Shows what belongs to the page's address. */
   settle(): void
+}
+
+/** How the end of a session is told over what was not saved. Who signs out is asked whether what is kept shall stay. */
+function told(why: Ending, held: Unsaved | undefined): Ending | 'unsaved' | 'kept' {
+  if (held === 'lost' && why !== 'passwordChanged') return 'unsaved'
+  return held === 'kept' && why === 'expired' ? 'kept' : why
 }
 
 /** Whether what this tab keeps is another sign-in than a page's own. */
@@ -57,10 +64,10 @@ export function createAccount(store: Store, tabs: () => Tabs, storage: Storage =
     // A page that the browser brings back may find the session of another tenant, which was signed in to in this tab since.
     if (!isOfAnother(keptSession(storage), session)) forgetSession(storage)
     // Asked before what is drawn goes, and all that it holds.
-    const isLost = store.get(holdsAtom)
-    store.set(holdsAtom, false)
+    const held = store.get(holdsAtom)
+    store.set(holdsAtom, undefined)
     store.set(sessionAtom, null)
-    store.set(endedAtom, isLost && why !== 'passwordChanged' ? 'unsaved' : why)
+    store.set(endedAtom, told(why, held))
     replace(loginAddress(session.tenantUrl, why === 'signedOut' ? undefined : window.location))
     settle()
   }

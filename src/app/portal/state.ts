@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla'
-import type { Sequence } from '../../render/index.ts'
+import type { Sequence, Unsaved } from '../../render/index.ts'
 import type { createStore } from 'jotai/vanilla'
 import type { TenantBoot } from '../../config/index.ts'
 import type { Place } from '../address/place.ts'
@@ -32,7 +32,7 @@ export const viewAtom = atom<PageView>('login')
 export const placeAtom = atom<Place>({ tenantUrl: '', path: '/', search: '' })
 /** What the list on the page leads the drawer over it through. */
 export const sequenceAtom = atom<Sequence | null>(null)
-/** Whether the open record holds something that ends with the session, such as files that were not sent. */
-export const holdsAtom = atom(false)
+/** What becomes, once the session ends, of what the open record holds and was not saved. */
+export const holdsAtom = atom<Unsaved | undefined>(undefined)
 /** What went before the sign-in page, for it to say: how the last session ended, or that the password is a new one, or may be. */
-export const endedAtom = atom<Ending | 'unsaved' | 'passwordReset' | 'passwordUnsure' | null>(null)
+export const endedAtom = atom<Ending | 'unsaved' | 'kept' | 'passwordReset' | 'passwordUnsure' | null>(null)

@@ -46,7 +46,7 @@ export function useServices(): EngineServices {
       notify(notice) {
         if (lasts()) notify(notice)
       },
-      holds: (isUnsaved) => store.set(holdsAtom, isUnsaved),
+      holds: (unsaved) => store.set(holdsAtom, unsaved),
       open(drawer, record, { replaces = false, ...beside } = {}) {
         if (!lasts()) return
         const search = withDrawer(new URLSearchParams(window.location.search), drawers, drawer, record, beside)

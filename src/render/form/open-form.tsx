@@ -104,6 +104,14 @@ export function OpenForm({
     loaded.wanted ?? draftIn(services.scope.address),
   )
   const { finish, save, keptAt } = drafts
+  useEffect(() => {
+    const tell = () => services.holds?.(keptAt.at() && 'kept')
+    const deafen = keptAt.listen(tell)
+    return () => {
+      deafen()
+      services.holds?.(undefined)
+    }
+  }, [services, keptAt])
   // One who leaves while a save is under way has closed the form before its answer does; so has one who has gone elsewhere.
   const isClosed = useRef(false)
   useEffect(() => {

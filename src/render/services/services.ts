@@ -139,6 +139,9 @@ export interface Line {
   listen(heard: () => void): () => void
 }
 
+/** What becomes of what an open record holds and was not saved, once the session ends: it is nowhere else, such as files that were not sent, or this device keeps it. */
+export type Unsaved = 'lost' | 'kept'
+
 /** What the portal around the engine gives it. One value, provided once, stable between renders. */
 export interface EngineServices {
   port: DataPort
@@ -182,8 +185,8 @@ export interface EngineServices {
   seen?: SeenStore
   /** How the list at hand was left at this step of the browser's history, and what keeps that. Absent: it begins at its top. */
   left?: { now: Readonly<LeftList>; keep(change: LeftList): void }
-  /** Hears whether the open record holds something that is nowhere else, such as files that were not sent. Absent: nobody asks. */
-  holds?(isUnsaved: boolean): void
+  /** Hears what the open record holds and was not saved; undefined: nothing. Absent: nobody asks. */
+  holds?(unsaved: Unsaved | undefined): void
   /** Draws a record beside a list, in the frame around it. Absent: nothing is shown beside lists. */
   Peek?: ComponentType<PeekProps>
   /** Tells what a screen shows, by its title and the record's number; answers how to take that back. Absent: nobody asks. */

@@ -10,6 +10,7 @@ import {
 } from '../../config/rules/examples.ts'
 import { FormPanel } from '../form/panel.tsx'
 import type { Draft, DraftStore } from '../services/drafts.ts'
+import type { EngineServices } from '../services/services.ts'
 import { ok, testWorld, type Reply } from './world.tsx'
 
 const save = exampleAction('save', { then: ['close'] })
@@ -59,19 +60,21 @@ export async function open(
     replies = {},
     answer = true,
     address = {},
+    services = {},
   }: {
     shown?: FormModel
     recordId?: string
     replies?: Record<string, Reply>
     answer?: boolean
     address?: object
+    services?: Partial<EngineServices>
   } = {},
 ) {
   const world = testWorld(
     { saveExample: () => ok({}), getExample: () => ok({ id: '7', state: 'N', name: 'box' }), ...replies },
     answer,
   )
-  Object.assign(world.services, { drafts, scope: { ...world.services.scope, address } })
+  Object.assign(world.services, { drafts, scope: { ...world.services.scope, address }, ...services })
   const onClosed = vi.fn()
   const drawn = render(
     <FormPanel model={shown} validator={exampleValidator(shown)} recordId={recordId} onClosed={onClosed} />,

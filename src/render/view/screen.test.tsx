@@ -226,9 +226,9 @@ describe('the header of a view', () => {
     await waitFor(() => expect(world.services.ask).toHaveBeenCalledTimes(1))
     expect(onClosed).not.toHaveBeenCalled()
     // Where the session ends now, the portal can say what that means.
-    expect(holds).toHaveBeenLastCalledWith(true)
+    expect(holds).toHaveBeenLastCalledWith('lost')
     fireEvent.click(screen.getByRole('button', { name: 'held' }))
-    expect(holds).toHaveBeenLastCalledWith(false)
+    expect(holds).toHaveBeenLastCalledWith(undefined)
     fireEvent.click(screen.getByRole('button', { name: 'action.close' }))
     await waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1))
   })

@@ -63,7 +63,7 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
     (part: string, forget: (() => void) | undefined) => {
       if (forget === undefined) unsaved.current.delete(part)
       else unsaved.current.set(part, forget)
-      services.holds?.(unsaved.current.size > 0)
+      services.holds?.(unsaved.current.size > 0 ? 'lost' : undefined)
     },
     [services],
   )

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
@@ -23,7 +24,7 @@ export function ChoiceCards({
 }: FieldPartProps<Options>) {
   const { lookup, lookupQuery, beside: isBeside } = field.options
   const { t } = useEngine()
-  const { items, state } = useLookup(lookup, lookupQuery)
+  const { items, state, again } = useLookup(lookup, lookupQuery)
   const chosen = codeIn(value, rules)
   // What a record holds is seen, also where it is not offered any more.
   const isOffered = chosen === '' || state !== 'ready' || items.some((item) => item.value === chosen)
@@ -82,6 +83,7 @@ export function ChoiceCards({
         ))}
       </Box>
       {cards.length === 0 && <FormHelperText>{t(noOptionsLabel(state))}</FormHelperText>}
+      {again && !readOnly && <Button onClick={again}>{t('action.retry')}</Button>}
       {!isBeside && errors.length > 0 && <FormHelperText error>{errors.join(' ')}</FormHelperText>}
     </Box>
   )

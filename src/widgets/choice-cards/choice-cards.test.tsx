@@ -68,4 +68,14 @@ describe('cards of a choice', () => {
     await openForm({ fields: [field], rules, lookups: [askedLookup('kinds')] })
     expect(screen.queryByText('lookup.pleaseWait')).not.toBeNull()
   })
+
+  it('whose list could not be loaded ask for it again by a button', async () => {
+    const answers: Record<string, unknown> = { kinds: new Error('away') }
+    await openForm({ fields: [field], rules, lookups: [askedLookup('kinds')], answers })
+    const again = await screen.findByRole('button', { name: 'action.retry' })
+    answers['kinds'] = { items: [{ value: 'A', label: 'Apple' }] }
+    await person.click(again)
+    expect(await screen.findByRole('button', { name: 'Apple' })).toBeTruthy()
+    expect(screen.queryByText('lookup.failed')).toBeNull()
+  })
 })

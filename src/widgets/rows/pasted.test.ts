@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blockOf, filledWith } from './pasted.ts'
+import { blockOf, filledWith, withoutHeadings } from './pasted.ts'
 import type { Slot } from './pasted.ts'
 
 describe('a block of a spreadsheet', () => {
@@ -24,9 +24,38 @@ describe('a block of a spreadsheet', () => {
 })
 
 const text = (path: string): Slot => ({ path, read: (typed) => typed })
-const number = (path: string): Slot => ({ path, read: (typed) => (/^\d+$/.test(typed) ? Number(typed) : typed) })
-const unit: Slot = { path: 'unit', isUnit: true, read: (typed) => ['KG', 'LB'].find((each) => each === typed) }
+const isNumber = (typed: string) => /^\d+$/.test(typed)
+const number = (path: string, label?: string): Slot => {
+  return { path, label, read: (typed) => (isNumber(typed) ? Number(typed) : typed), takes: isNumber }
+}
+const isUnit = (typed: string) => ['KG', 'LB'].includes(typed)
+const unit: Slot = {
+  ...{ path: 'unit', isUnit: true, takes: isUnit },
+  read: (typed) => (isUnit(typed) ? typed : undefined),
+}
 const slots = [text('name'), number('count'), unit, number('size.long')]
+
+describe('the first line of a block', () => {
+  const slots = [text('name'), number('count', 'Pieces'), unit]
+  const rows = [
+    ['one', '4', 'KG'],
+    ['two', '', 'LB'],
+  ]
+  const leaves = (first: string[], below = rows) => withoutHeadings([first, ...below], slots).length === below.length
+
+  it('is left out where it names the columns: by a word of the form, or by words that fit none where the lines below do', () => {
+    expect(leaves(['Goods', 'pieces', ''])).toBe(true)
+    expect(leaves(['Goods', 'Qty', 'UOM'])).toBe(true)
+  })
+
+  it('stays where it may be a row: one value is wrong, one fits, no other line shows what fits, or it is the only one', () => {
+    expect(leaves(['three', 'TBA', ''])).toBe(false)
+    expect(leaves(['three', 'TBA', 'KG'])).toBe(false)
+    expect(leaves(['Pieces', '7', 'UOM'])).toBe(false)
+    expect(leaves(['three', 'TBA', 'TON'], [['four', 'TBA', 'TON']])).toBe(false)
+    expect(leaves(['Goods', 'Pieces', ''], [])).toBe(false)
+  })
+})
 
 describe('a block over rows', () => {
   it('fills them from the first on, and new rows below; what is empty there stays as it is', () => {

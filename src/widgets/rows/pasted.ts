@@ -7,6 +7,10 @@ export interface Slot {
   path: string
   /** The value of a text that is not empty; undefined for one that has no place here. */
   read(text: string): unknown
+  /** Whether a text is such a value as stands here. Absent: any text is. */
+  takes?(text: string): boolean
+  /** What the form calls it. */
+  label?: string | undefined
   /** A unit, which a block may have no column for: it takes one that holds units. */
   isUnit?: true
 }
@@ -38,6 +42,26 @@ export function blockOf(text: string, html = ''): string[][] | undefined {
 
 /** Whether something stands in a line of a block. */
 export const isFilled = (line: readonly string[]): boolean => line.some((each) => each !== '')
+
+/**
+ * A block without the line of headings that spreadsheets have above their rows: its texts are none of the values that stand there, and one is
+ * what the form calls its column, or they stand in two columns at least where each text below is such a value.
+ */
+export function withoutHeadings(block: readonly string[][], slots: readonly Slot[]): readonly string[][] {
+  const [first = [], ...below] = block
+  const headed = columnsOf(block, slots).flatMap((slot, column) => {
+    const text = first[column] ?? ''
+    return text === '' || slot === undefined ? [] : [{ ...slot, text, column }]
+  })
+  const typed = headed.filter(({ takes }) => takes !== undefined)
+  if (below.length === 0 || typed.some(({ takes, text }) => takes?.(text))) return block
+  const isNamed = headed.some(({ label, text }) => label?.toLowerCase() === text.toLowerCase())
+  const isUnlike = ({ takes, column }: (typeof typed)[number]): boolean => {
+    const texts = below.map((line) => line[column] ?? '').filter((text) => text !== '')
+    return texts.length > 0 && texts.every((text) => takes?.(text))
+  }
+  return isNamed || (typed.length > 1 && typed.every(isUnlike)) ? below : block
+}
 
 /**
  * Lays a block over rows, from a slot of the first of them on. `more` are new rows, made as many as there is room for. An empty cell

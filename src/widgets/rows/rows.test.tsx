@@ -213,6 +213,12 @@ describe('a block of a spreadsheet that is pasted into rows', () => {
     expect(await saved()).toMatchObject({ things: [{ ...one, count: 8 }, two, { name: 'three', count: 9 }] })
   })
 
+  it('leaves its line of headings out', async () => {
+    const { saved } = await openForm({ fields: [coded], rules, lookups, data: loaded })
+    await paste(screen.getAllByLabelText('name')[1], 'Goods\tCOUNT\t\r\nTWO\t3\tKG')
+    expect(await saved()).toMatchObject({ things: [loaded.things[0], { id: '2', name: 'TWO', count: 3, unit: 'KG' }] })
+  })
+
   it('is taken back as a whole, while the list is as it made it', async () => {
     const { saved } = await openForm({ fields: [coded], rules, lookups, data: loaded })
     await paste(screen.getAllByLabelText('name')[1], 'TWO\t3\r\nthree\t4')

@@ -9,7 +9,7 @@ import type { Entry } from '../../config/index.ts'
 import { readCode } from '../wire/code.ts'
 import { sameContent } from './list.ts'
 import type { RowListProps } from './list.ts'
-import { blockOf, filledWith, isFilled } from './pasted.ts'
+import { blockOf, filledWith, isFilled, withoutHeadings } from './pasted.ts'
 import type { Slot } from './pasted.ts'
 
 type Query = Parameters<typeof useLookup>[1]
@@ -51,24 +51,26 @@ export function usePastedRows({ path, entries, rows, fields, rules, newRow, limi
   }
   const slotsOf = (field: FieldModel): Slot[] => {
     const { path: at, options, widget } = field
+    const label = field.label === undefined ? undefined : t(field.label)
+    const isChoice = (text: string) => choiceOf(field, text) !== undefined
     const own = (rules && rulesAt(rules, at)) ?? {}
     const unit = options['unitField']
     if (typeof unit === 'string')
       return [
-        numberSlot(at, field, formats.numbers),
-        { path: unit, isUnit: true, read: (text) => choiceOf(field, text) },
+        { ...numberSlot(at, field, formats.numbers), label },
+        { path: unit, isUnit: true, read: (text) => choiceOf(field, text), takes: isChoice },
       ]
     if (listOf(field) !== undefined) {
       const read = (text: string): unknown => {
         const code = choiceOf(field, text)
         return code === undefined ? undefined : readCode(code, own)
       }
-      return [{ path: at, read }]
+      return [{ path: at, label, read, takes: isChoice }]
     }
-    if (!TYPED.has(widget) || field.readOnly === true) return [{ path: at, read: () => undefined }]
+    if (!TYPED.has(widget) || field.readOnly === true) return [{ path: at, label, read: () => undefined }]
     if (widget === 'number' || own.type === 'number' || own.type === 'integer')
-      return [numberSlot(at, field, formats.numbers)]
-    return [{ path: at, read: (text) => (widget === 'upperText' ? text.toUpperCase() : text) }]
+      return [{ ...numberSlot(at, field, formats.numbers), label }]
+    return [{ path: at, label, read: (text) => (widget === 'upperText' ? text.toUpperCase() : text) }]
   }
   const paste = (event: ClipboardEvent<HTMLElement>): void => {
     const cell = event.target instanceof HTMLInputElement ? event.target.closest('td') : null
@@ -80,12 +82,12 @@ export function usePastedRows({ path, entries, rows, fields, rules, newRow, limi
     event.stopPropagation()
     const isUnit = cell.querySelector('input') !== event.target
     const [start, ...beside] = fields.slice(cell.cellIndex).map(slotsOf)
+    const slots = [...(start ?? []).slice(isUnit ? 1 : 0), ...beside.flat()]
     const below = rows.slice(first)
     // An empty line leaves the row that is there, and makes none.
-    const block = copied.filter((line, at) => at < below.length || isFilled(line))
+    const block = withoutHeadings(copied, slots).filter((line, at) => at < below.length || isFilled(line))
     const room = Math.max(0, (limit ?? Infinity) - rows.length)
     const more = Array.from({ length: Math.min(room, Math.max(0, block.length - below.length)) }, () => newRow)
-    const slots = [...(start ?? []).slice(isUnit ? 1 : 0), ...beside.flat()]
     const filled = filledWith(block, { rows: below.map(({ row }) => row), slots, more })
     const places = [...below.map(({ index }) => index), ...more.map((_, at) => entries.length + at)]
     const after = [...entries, ...more]
@@ -129,6 +131,7 @@ function numberSlot(path: string, { options }: FieldModel, locale: string): Slot
   const shape = { integer: options['integer'] === true, ...(typeof decimals === 'number' && { decimals }) }
   return {
     path,
+    takes: (text) => readNumber(text, locale, shape).kind === 'number',
     read(text) {
       const read = readNumber(text, locale, shape)
       return read.kind === 'number' ? read.value : text

@@ -30,6 +30,19 @@ describe('a draft', () => {
     await waitFor(() => expect(screen.queryByText(/^draft.keptAt/)).toBeNull())
   })
 
+  it('is known to what is around the form, to be told of where the session ends', async () => {
+    const holds = vi.fn()
+    const { unmount } = await open(keep(), { recordId: '7', services: { holds } })
+    type('crate')
+    await waitFor(() => expect(holds).toHaveBeenLastCalledWith('kept'))
+    type('box')
+    await waitFor(() => expect(holds).toHaveBeenLastCalledWith(undefined))
+    type('crate')
+    await waitFor(() => expect(holds).toHaveBeenLastCalledWith('kept'))
+    unmount()
+    expect(holds).toHaveBeenLastCalledWith(undefined)
+  })
+
   it('is not said to be kept by a device that does not', async () => {
     const drafts = { ...keep(), save: vi.fn(() => Promise.resolve(false)) }
     await open(drafts)

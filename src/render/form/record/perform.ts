@@ -93,7 +93,7 @@ async function send(
   const carriedOut = target.drafts.unanswered()
   if (carriedOut !== undefined && isOutdone(answer)) {
     const unsettled = await settle(carriedOut, scope, target, services)
-    return unsettled === undefined ? send(action, scope, target, services) : failed(action, unsettled.problem)
+    return unsettled === undefined ? send(action, scope, target, services) : failed(action, unsettled.problem, services)
   }
   const worked = hasWorked(action, answer)
   if (action.usage !== undefined) recordOwnUse(services, { ...action.usage, worked })
@@ -103,7 +103,7 @@ async function send(
     if (action.only === undefined && isGone(answer.problem) && (await target.renewed())) return 'done'
     controller.refuse(refusals(answer.problem, payload.dataPath))
     await showStored(action, answer.problem, target, services)
-    return failed(action, answer.problem)
+    return failed(action, answer.problem, services)
   }
   if (!worked) {
     await showStored(action, undefined, target, services)
@@ -114,8 +114,10 @@ async function send(
   return outcome
 }
 
-function failed({ failure }: ActionModel, problem?: Problem): Failure {
-  return { failure: failure ?? 'error.somethingWentWrong', reason: problem && wholeReasonOf(problem) }
+function failed({ failure }: ActionModel, problem?: Problem, { t }: Partial<EngineServices> = {}): Failure {
+  // The notice above all that the portal asks again by itself is about what is read.
+  const reason = problem?.status === 0 ? t?.('error.notAnswered') : problem && wholeReasonOf(problem)
+  return { failure: failure ?? 'error.somethingWentWrong', reason }
 }
 
 function tellSuccess(action: ActionModel, reply: unknown, model: FormModel, { notify, t }: EngineServices): void {

@@ -29,6 +29,15 @@ describe('a save whose answer was lost', () => {
     expect(onClosed).toHaveBeenCalledTimes(1)
   })
 
+  it('says that nothing sends it by itself, and that pressing again does it once', async () => {
+    await openPanel(panelForm(), { replies: { saveExample: inTurn(lost, refused([], 500)) } })
+    typeIn('name', 'x')
+    await pressed('Save')
+    expect(screen.queryByText('error.notAnswered')).not.toBeNull()
+    await pressed('Save')
+    expect(screen.queryByText('error.notAnswered')).toBeNull()
+  })
+
   it('has a key of its own once it was answered', async () => {
     const { keysOf } = await openPanel(panelForm(), { replies: { saveExample: inTurn(refused(), ok({})) } })
     typeIn('name', 'x')
