@@ -25,12 +25,24 @@ interface StartPageProps {
   open(set: string, begins?: Beginning): void
   /** Opens what publishing a set means. */
   review(set: string): void
+  rename(set: string, name: string): void
+  remove(set: string): void
   create(name: string, begins?: Beginning): void
   showVersions(): void
 }
 
 /** Where no change set is open: those that there are, what is published and what comes by itself, and what one often comes for. */
-export function StartPage({ tenant, mayPublish, sets, open, review, create, showVersions }: StartPageProps) {
+export function StartPage({
+  tenant,
+  mayPublish,
+  sets,
+  open,
+  review,
+  rename,
+  remove,
+  create,
+  showVersions,
+}: StartPageProps) {
   const { t, language } = useWords()
   const [versions, setVersions] = useState<VersionLine[]>()
   const [failure, setFailure] = useState('')
@@ -62,6 +74,8 @@ export function StartPage({ tenant, mayPublish, sets, open, review, create, show
                     mayPublish={mayPublish}
                     open={() => open(set.id)}
                     review={() => review(set.id)}
+                    rename={(name) => rename(set.id, name)}
+                    remove={() => remove(set.id)}
                   />
                 ))}
               </Stack>
