@@ -247,8 +247,8 @@ function toldOf(made: Awaited<ReturnType<Works['build']>>, found: readonly Diagn
 function conflictWords(files: readonly string[]): Words {
   const named = files.join(', ')
   return {
-    en: `The same places were published otherwise meanwhile: ${named}. Take these changes back, or make them again.`,
-    ja: `同じ箇所がすでに別の内容で公開されています: ${named}。変更を取り消すか、やり直してください。`,
+    en: `The same places were published otherwise meanwhile: ${named}. Say in its review which of the two counts.`,
+    ja: `同じ箇所がすでに別の内容で公開されています: ${named}。どちらを採用するかを、変更セットの確認画面で選んでください。`,
   }
 }
 
