@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -49,6 +49,11 @@ export function StartPage({
   useEffect(() => {
     ask<VersionLine[]>('versions').then(setVersions, (error: unknown) => setFailure(faultOf(error)))
   }, [])
+  const list = useRef<HTMLElement>(null)
+  // What had the focus went with its set.
+  useEffect(() => {
+    if (document.activeElement === document.body) list.current?.focus()
+  }, [sets.length])
   const standing = standingOf(sets, versions ?? [])
   const { published } = standing
   return (
@@ -59,7 +64,14 @@ export function StartPage({
         </Typography>
         {failure !== '' && <Alert severity="error">{failure}</Alert>}
         <Box sx={START.columns}>
-          <Card variant="outlined" component="section" aria-labelledby="start-sets" sx={{ p: 2.5 }}>
+          <Card
+            variant="outlined"
+            component="section"
+            ref={list}
+            tabIndex={-1}
+            aria-labelledby="start-sets"
+            sx={{ p: 2.5, outline: 'none' }}
+          >
             <Heading id="start-sets">
               {sets.length === 0 ? t('start.noSets') : t('start.sets', { count: sets.length })}
             </Heading>
