@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import type { OwnTenant } from '../../host/api.ts'
 import { StartPage } from './StartPage.tsx'
 
 afterEach(() => {
@@ -10,13 +11,14 @@ afterEach(() => {
 })
 
 const all = ['A', 'B'].map((id) => ({ id, name: id, changedAt: '2026-01-05T08:00:00Z', files: 0 }))
+const tenant: OwnTenant = { id: 'NOVA', name: 'Nova' }
 const nothing = () => undefined
 
 function Page() {
   const [sets, setSets] = useState(all)
   return (
     <StartPage
-      tenant={{ id: 'NOVA', name: 'Nova' } as Parameters<typeof StartPage>[0]['tenant']}
+      tenant={tenant}
       mayPublish
       sets={sets}
       open={nothing}
