@@ -140,19 +140,17 @@ export type Counts = 'set' | 'published'
  * person, which takes back to what is published.
  */
 export function settled(set: ChangeSet, base: Folder, person: string, counts: Counts): ChangeSet | Overtaken {
-  const changes = changesBetween(set.base, set.files)
-  const over = (isTaken: boolean) => {
-    const files = new Map(base)
-    for (const change of changes)
-      put(
-        files,
-        change.path,
-        appliedTo(change, files.get(change.path), () => isTaken),
-      )
-    return files
-  }
-  const published = { ...set, base, files: over(false), at: set.at + 1 }
-  return counts === 'published' ? published : changed(published, person, over(true))
+  const published = overWith(set, base, 'published')
+  return counts === 'published' ? published : changed(published, person, overWith(set, base, 'set').files)
+}
+
+/** What a set would be over another version, with what `counts` where both changed a place. */
+export function overWith(set: ChangeSet, base: Folder, counts: Counts): ChangeSet {
+  const files = new Map(base)
+  const takes = () => counts === 'set'
+  for (const change of changesBetween(set.base, set.files))
+    put(files, change.path, appliedTo(change, files.get(change.path), takes))
+  return { ...set, base, files, at: set.at + 1 }
 }
 
 /** The places that a step touched after the set had been changed so often. */

@@ -6,6 +6,7 @@ export {
   emptyChangeSet,
   fileVersions,
   firstStep,
+  overWith,
   rebased,
   redone,
   settled,

@@ -141,8 +141,11 @@ describe('[ST-03] a publication', () => {
     const refused = await ask('publish', { set: same, why: '' })
     expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining(file)])
     expect((await act('look', same)).body.conflicts).toEqual([file])
-    // One press says which counts, and the rest of the set stays.
     await change(same, [hide('totalPieces')])
+    // What others have published elsewhere meanwhile is not told as taken back.
+    const { differences } = (await ask<Review>('review', { set: same })).body
+    expect(differences.map(({ isGone }) => isGone)).toEqual([undefined, undefined])
+    // One press says which counts, and the rest of the set stays.
     expect((await ask('settle', { set: same, keeps: 'set' })).status).toBe(200)
     expect((await ask('review', { set: same })).body).toMatchObject({ conflicts: [] })
     expect((await ask('publish', { set: same, why: '' })).status).toBe(200)

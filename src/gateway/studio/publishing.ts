@@ -1,5 +1,5 @@
 import type { Folder } from '../../changes/index.ts'
-import { differing } from '../../changes/index.ts'
+import { differing, overWith } from '../../changes/index.ts'
 import type { Diagnostic } from '../../config/index.ts'
 import type { Review, WordedDifference } from '../../studio/host/api.ts'
 import type { Words } from '../ground/words.ts'
@@ -32,8 +32,10 @@ export const publishingOperations: StudioOperations = {
       if (row === undefined) return refuse('not-found')
       const { over, set, conflicts } = await overCurrent(call, row)
       const current = await folderOfVersion(call, tenant.id, over)
+      // What others have published elsewhere meanwhile is not taken back, whichever counts where both changed a place.
+      const { files } = conflicts.length === 0 ? set : overWith(set, current, 'set')
       const [differences, made, found, names] = await Promise.all([
-        wordedDifferences(works, tenant.id, [current, set.files], call.body.language),
+        wordedDifferences(works, tenant.id, [current, files], call.body.language),
         works.build(tenant.id, set.files),
         works.checked(tenant.id, set.files, call.body.language ?? 'en'),
         store.changeSets.names(),
@@ -52,7 +54,7 @@ export const publishingOperations: StudioOperations = {
         mayApprove: mayPublish && !hasWorked(row, call.user.person),
         ...(approvedBy !== undefined && { approvedBy }),
         ...(fault !== undefined && { refused: inLanguage(fault.message, languageOf(call.body.language)) }),
-        affected: await affectedBy(call, set.files, differences),
+        affected: await affectedBy(call, files, differences),
       }
     },
   },
