@@ -6,6 +6,7 @@ import {
   fileVersions,
   rebased,
   redone,
+  settled,
   takenBack,
   turnsOf,
   undone,
@@ -236,6 +237,35 @@ describe('a change set over another version', () => {
     expect(rebased(set, gone)).toMatchObject({
       overtaken: [{ keys: ['sections', 'details', 'fields', 'note', 'width'] }],
     })
+  })
+})
+
+describe('where a change set and another version both changed a place', () => {
+  const narrow = (files: Folder) => edit(files, 'forms/order.layout.json', '"width": 4', '"width": 2')
+  const set = does(does(emptyChangeSet(base), 'ANN', wider), 'ANN', open)
+
+  it('what the set says counts, where somebody says so, and may undo that; the rest of it stands in any case', () => {
+    const mine = ok(settled(set, narrow(base), 'BEN', 'set'))
+    expect(text(mine)).toBe(text(set))
+    expect(rebased(mine, narrow(base))).toBe(mine)
+    expect(text(ok(undone(mine, 'BEN')))).toBe(text({ ...set, files: open(narrow(base)) }))
+  })
+
+  it('what is published counts, where somebody says so', () => {
+    const theirs = ok(settled(set, narrow(base), 'BEN', 'published'))
+    expect(text(theirs)).toBe(text({ ...set, files: open(narrow(base)) }))
+    expect([theirs.at, turnsOf(theirs, 'BEN').canUndo]).toEqual([set.at + 1, false])
+  })
+
+  it('a file of either counts as a whole where it is no JSON', () => {
+    const say = (word: string) => new Map([['help/en/start.md', word]])
+    const ann = ok(changed(emptyChangeSet(say('Hello')), 'ANN', say('Welcome')))
+    const path = 'help/en/start.md'
+    expect(
+      [settled(ann, say('Hi'), 'ANN', 'set'), settled(ann, say('Hi'), 'ANN', 'published')].map((each) =>
+        text(ok(each), path),
+      ),
+    ).toEqual(['Welcome', 'Hi'])
   })
 })
 

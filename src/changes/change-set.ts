@@ -1,4 +1,4 @@
-import { applied, inverse, overlap, placesOf, type FileChange, type Place } from './file-change.ts'
+import { applied, appliedTo, inverse, overlap, placesOf, type FileChange, type Place } from './file-change.ts'
 import { differing, type Folder } from './folder.ts'
 
 /** What one person did at once, and may undo. */
@@ -132,6 +132,27 @@ export function rebased(set: ChangeSet, base: Folder): ChangeSet | Overtaken {
   return 'overtaken' in files ? files : { ...set, base, files: files.folder, at: set.at + 1 }
 }
 
+/** What counts where a set and the version below it changed the same place. */
+export type Counts = 'set' | 'published'
+
+/**
+ * The set over another version of the tenant's files, with what `counts` where both changed a place. That it is what the set says is a step of the
+ * person, which takes back to what is published.
+ */
+export function settled(set: ChangeSet, base: Folder, person: string, counts: Counts): ChangeSet | Overtaken {
+  const published = overWith(set, base, 'published')
+  return counts === 'published' ? published : changed(published, person, overWith(set, base, 'set').files)
+}
+
+/** What a set would be over another version, with what `counts` where both changed a place. */
+export function overWith(set: ChangeSet, base: Folder, counts: Counts): ChangeSet {
+  const files = new Map(base)
+  const takes = () => counts === 'set'
+  for (const change of changesBetween(set.base, set.files))
+    put(files, change.path, appliedTo(change, files.get(change.path), takes))
+  return { ...set, base, files, at: set.at + 1 }
+}
+
 /** The places that a step touched after the set had been changed so often. */
 function touchedSince({ at, files, forgotten = [] }: Step, seen: number): Place[] {
   const last = forgotten.filter((place) => place.at > seen).map(({ file, keys }) => ({ file, keys }))
@@ -194,8 +215,12 @@ function withChanges(folder: Folder, changes: readonly FileChange[]): { folder: 
   for (const change of changes) {
     const result = applied(change, files.get(change.path))
     if ('overtaken' in result) overtaken.push(...result.overtaken)
-    else if (result.text === undefined) files.delete(change.path)
-    else files.set(change.path, result.text)
+    else put(files, change.path, result.text)
   }
   return overtaken.length > 0 ? { overtaken } : { folder: files }
+}
+
+function put(files: Map<string, string>, path: string, text: string | undefined): void {
+  if (text === undefined) files.delete(path)
+  else files.set(path, text)
 }

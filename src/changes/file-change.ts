@@ -49,22 +49,35 @@ export function applied(
   change: FileChange,
   current: string | undefined,
 ): { text: string | undefined } | { overtaken: Place[] } {
-  const { path, before, after } = change
-  if (current === before) return { text: after }
-  if (current === after) return { text: current }
-  const [old, fresh, now] = [before, after, current].map((text) => jsonOf(path, text))
-  if (old === undefined || fresh === undefined || now === undefined) return { overtaken: [{ file: path, keys: [] }] }
-  const changes = valueChanges(old, fresh)
-  const overtaken = changes.filter(({ keys, before: was, after: is }) => {
-    const value = valueAt(now, keys)
-    return !same(value, was) && !same(value, is)
+  const overtaken: Place[] = []
+  const text = appliedTo(change, current, (place) => {
+    overtaken.push(place)
+    return false
   })
-  if (overtaken.length > 0) return { overtaken: overtaken.map(({ keys }) => ({ file: path, keys })) }
+  return overtaken.length > 0 ? { overtaken } : { text }
+}
+
+/**
+ * A file with a change made, as `applied` makes it. At a place that has another value by now than the change began with, it is made only where
+ * `takes` says so.
+ */
+export function appliedTo(
+  { path, before, after }: FileChange,
+  current: string | undefined,
+  takes: (overtaken: Place) => boolean,
+): string | undefined {
+  if (current === before) return after
+  if (current === after) return current
+  const [old, fresh, now] = [before, after, current].map((text) => jsonOf(path, text))
+  if (old === undefined || fresh === undefined || now === undefined)
+    return takes({ file: path, keys: [] }) ? after : current
+  const changes = valueChanges(old, fresh).filter(({ keys, before: was, after: is }) => {
+    const value = valueAt(now, keys)
+    return same(value, was) || same(value, is) || takes({ file: path, keys })
+  })
   const start = current === undefined && '$schema' in fresh ? { $schema: fresh['$schema'] } : now
   const value = changes.reduce((at, { keys, after: is }) => withValue(at, keys, is, fresh), start)
-  return Object.keys(value).every((key) => key === '$schema')
-    ? { text: undefined }
-    : { text: writtenJson(value, current ?? after) }
+  return Object.keys(value).every((key) => key === '$schema') ? undefined : writtenJson(value, current ?? after)
 }
 
 /** A file as an object, an empty one where there is no file; undefined for what is not JSON. */

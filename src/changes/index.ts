@@ -6,13 +6,15 @@ export {
   emptyChangeSet,
   fileVersions,
   firstStep,
+  overWith,
   rebased,
   redone,
+  settled,
   takenBack,
   turnsOf,
   undone,
 } from './change-set.ts'
-export type { ChangeSet, Overtaken, Step } from './change-set.ts'
+export type { ChangeSet, Counts, Overtaken, Step } from './change-set.ts'
 export { givenFor, pictureFault, pictureOf } from './pictures.ts'
 export type { Picture, PictureFault } from './pictures.ts'
 export type { FileChange, Place } from './file-change.ts'

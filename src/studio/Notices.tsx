@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { StudioScreen } from './host/api.ts'
+import { isHosted } from './host/host.ts'
 import { TurnedElsewhere } from './TurnedElsewhere.tsx'
 import type { useActs } from './use-acts.ts'
 import { useWords } from './words/words.ts'
@@ -35,7 +36,11 @@ export function Notices({ acts, conflicts, people, screens, isEnding, open, chil
         </Alert>
       )}
       {turned !== undefined && <TurnedElsewhere {...{ turned, open }} screens={screens} close={() => passTurned()} />}
-      {conflicts.length > 0 && <Alert severity="warning">{t('bar.conflict', { files: conflicts.join(', ') })}</Alert>}
+      {conflicts.length > 0 && (
+        <Alert severity="warning">
+          {t(isHosted() ? 'sets.conflict' : 'bar.conflict', { files: conflicts.join(', ') })}
+        </Alert>
+      )}
     </Box>
   )
 }

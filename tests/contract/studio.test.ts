@@ -141,6 +141,17 @@ describe('[ST-03] a publication', () => {
     const refused = await ask('publish', { set: same, why: '' })
     expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining(file)])
     expect((await act('look', same)).body.conflicts).toEqual([file])
+    await change(same, [hide('totalPieces')])
+    // What others have published elsewhere meanwhile is not told as taken back.
+    const { differences } = (await ask<Review>('review', { set: same })).body
+    expect(differences.map(({ isGone }) => isGone)).toEqual([undefined, undefined])
+    // One press says which counts, and the rest of the set stays.
+    expect((await ask('settle', { set: same, keeps: 'set' })).status).toBe(200)
+    expect((await ask('review', { set: same })).body).toMatchObject({ conflicts: [] })
+    expect((await ask('publish', { set: same, why: '' })).status).toBe(200)
+    expect(JSON.parse((await ask<{ files: Record<string, string> }>('export')).body.files[file] ?? '')).toMatchObject({
+      columns: { shipper: { width: 333 }, totalWeight: { hidden: true }, totalPieces: { hidden: true } },
+    })
   })
 
   it('with errors changes nothing', async () => {

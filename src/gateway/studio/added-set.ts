@@ -1,4 +1,5 @@
 import { firstStep, type Folder } from '../../changes/index.ts'
+import type { Words } from '../ground/words.ts'
 import { invalid } from '../operation/refusals.ts'
 import type { Refusal } from '../operation/reply.ts'
 import { eventOf } from '../operation/trail.ts'
@@ -6,6 +7,11 @@ import { folderOfVersion, rowOf, type StudioCall } from './desk.ts'
 
 /** Change sets that a tenant has at once. */
 export const MOST_SETS = 200
+
+const FULL: Words = {
+  en: `A tenant has at most ${MOST_SETS} change sets. Please delete those that nobody needs, on the first page of the studio.`,
+  ja: `変更セットは1テナントにつき${MOST_SETS}件までです。スタジオの最初のページで、不要なものを削除してください。`,
+}
 
 /** Begins a change set, named by the body, that makes a version's folder into another one, or leaves it as it is; its id. */
 export async function addedSet(call: StudioCall, over: number, files: Folder): Promise<string | Refusal> {
@@ -15,7 +21,10 @@ export async function addedSet(call: StudioCall, over: number, files: Folder): P
     // Counted by one after the other: of many that come at once each would find room for itself.
     await tx.versions.lock()
     if ((await tx.changeSets.count()) >= MOST_SETS)
-      return invalid([{ field: 'name', message: `is one too many: a tenant has at most ${MOST_SETS} change sets` }])
+      return invalid(
+        [{ field: 'name', message: `is one too many: a tenant has at most ${MOST_SETS} change sets` }],
+        FULL,
+      )
     const row = await tx.changeSets.add({ name: body.name ?? '', over, madeBy: user.person, madeAt: now() })
     await tx.changeSets.save(row.id, row.at, rowOf(set))
     await tx.trail.note(eventOf({ ...call, now: now() }, { event: 'created', kind: 'changeSet', id: row.id }))

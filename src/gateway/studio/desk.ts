@@ -1,4 +1,4 @@
-import type { ChangeSet, Folder, Overtaken } from '../../changes/index.ts'
+import type { ChangeSet, Counts, Folder, Overtaken } from '../../changes/index.ts'
 import { changedPaths, differing, rebased } from '../../changes/index.ts'
 import type { Change } from '../../studio/host/api.ts'
 import type { TenantWish } from '../../studio/host/new-tenant.ts'
@@ -37,6 +37,8 @@ export interface StudioBody {
   /** Of whoever asks: what findings and differences are put into. */
   language?: string
   seen?: number
+  /** Where the set and what is published changed the same place. */
+  keeps?: Counts
   /** The version alone is answered. */
   brief?: boolean
   changes?: Change[]
@@ -139,10 +141,11 @@ export async function overCurrent(
 /** How often a change is tried again that met another one. */
 const MOST_TRIES = 8
 
-/** Changes a set as `work` says, from whatever it is by then; `work` runs again where somebody else was quicker. */
+/** Changes a set as `work` says, from whatever it is by then, `over` a version; `work` runs again where somebody else was quicker. */
 export async function changeSet(
   call: StudioCall,
   work: (set: ChangeSet) => Promise<ChangeSet | Overtaken>,
+  over: Partial<Pick<ChangeSetRow, 'over'>> = {},
 ): Promise<ChangeSetRow | Refusal> {
   const asking = { works: call.works, tenant: call.tenant.id, person: call.user.person }
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -152,7 +155,7 @@ export async function changeSet(
     const next = await work(set)
     if ('overtaken' in next) return refuse('conflict', { obstacle: await overtakenWords(asking, set, next) })
     if (next === set) return row
-    const fields = { ...rowOf(next), ...unscheduled(call, row), changedAt: call.now() }
+    const fields = { ...rowOf(next), ...over, ...unscheduled(call, row), changedAt: call.now() }
     const saved = await call.store.changeSets.save(row.id, row.at, fields)
     if (saved !== undefined) return saved
   }

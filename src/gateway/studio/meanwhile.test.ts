@@ -109,5 +109,7 @@ describe('[ST-03] what somebody else does meanwhile', () => {
       true,
     ])
     expect(await store.changeSets.count()).toBe(MOST_SETS)
+    const full = await create?.run(callOf({ name: 'e' }))
+    expect(full).toMatchObject({ status: 400, message: { en: expect.stringContaining('delete those') as string } })
   })
 })

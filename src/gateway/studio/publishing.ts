@@ -1,5 +1,5 @@
 import type { Folder } from '../../changes/index.ts'
-import { differing } from '../../changes/index.ts'
+import { differing, overWith } from '../../changes/index.ts'
 import type { Diagnostic } from '../../config/index.ts'
 import type { Review, WordedDifference } from '../../studio/host/api.ts'
 import type { Words } from '../ground/words.ts'
@@ -32,8 +32,10 @@ export const publishingOperations: StudioOperations = {
       if (row === undefined) return refuse('not-found')
       const { over, set, conflicts } = await overCurrent(call, row)
       const current = await folderOfVersion(call, tenant.id, over)
+      // What others have published elsewhere meanwhile is not taken back, whichever counts where both changed a place.
+      const { files } = conflicts.length === 0 ? set : overWith(set, current, 'set')
       const [differences, made, found, names] = await Promise.all([
-        wordedDifferences(works, tenant.id, [current, set.files], call.body.language),
+        wordedDifferences(works, tenant.id, [current, files], call.body.language),
         works.build(tenant.id, set.files),
         works.checked(tenant.id, set.files, call.body.language ?? 'en'),
         store.changeSets.names(),
@@ -52,7 +54,7 @@ export const publishingOperations: StudioOperations = {
         mayApprove: mayPublish && !hasWorked(row, call.user.person),
         ...(approvedBy !== undefined && { approvedBy }),
         ...(fault !== undefined && { refused: inLanguage(fault.message, languageOf(call.body.language)) }),
-        affected: await affectedBy(call, set.files, differences),
+        affected: await affectedBy(call, files, differences),
       }
     },
   },
@@ -247,8 +249,8 @@ function toldOf(made: Awaited<ReturnType<Works['build']>>, found: readonly Diagn
 function conflictWords(files: readonly string[]): Words {
   const named = files.join(', ')
   return {
-    en: `The same places were published otherwise meanwhile: ${named}. Take these changes back, or make them again.`,
-    ja: `同じ箇所がすでに別の内容で公開されています: ${named}。変更を取り消すか、やり直してください。`,
+    en: `The same places were published otherwise meanwhile: ${named}. Say in its review which of the two counts.`,
+    ja: `同じ箇所がすでに別の内容で公開されています: ${named}。どちらを採用するかを、変更セットの確認画面で選んでください。`,
   }
 }
 

@@ -103,6 +103,7 @@ const PROPERTIES: Readonly<Record<keyof StudioBody, object>> = {
   language: { type: 'string', pattern: `^${LANGUAGE_TAG}$` },
   seen: { type: 'integer', minimum: 0 },
   brief: { type: 'boolean' },
+  keeps: { enum: ['set', 'published'] },
   changes: {
     type: 'array',
     minItems: 1,

@@ -1,6 +1,6 @@
 import type { Change, ChangeSetLine, Overall } from '../../studio/host/api.ts'
 import type { ChangeSet, Overtaken } from '../../changes/index.ts'
-import { changed, givenFor, redone, takenBack, undone } from '../../changes/index.ts'
+import { changed, givenFor, redone, settled, takenBack, undone } from '../../changes/index.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
 import type { Refusal } from '../operation/reply.ts'
 import { eventOf } from '../operation/trail.ts'
@@ -95,6 +95,18 @@ export const setOperations: StudioOperations = {
     right: 'configure',
     needs: ['set', 'file'],
     run: (call) => work(call, (set) => Promise.resolve(takenBack(set, call.user.person))),
+  },
+  settle: {
+    right: 'configure',
+    needs: ['set', 'keeps'],
+    async run(call) {
+      const { tenant, user, body } = call
+      const over = await currentVersion(call, tenant.id)
+      const base = await folderOfVersion(call, tenant.id, over)
+      const settle = (set: ChangeSet) => Promise.resolve(settled(set, base, user.person, body.keeps ?? 'published'))
+      const done = await changeSet(call, settle, { over })
+      return 'status' in done ? done : { version: done.at }
+    },
   },
   people: { right: 'configure', run: peopleAndRecords },
   words: { right: 'configure', needs: ['set'], run: (call) => overallOf(call, 'words') },

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { notePressed } from './at-work.ts'
-import { act, ask, connect, project, whenActed, whenRefused, whenUnreached } from './host.ts'
+import { act, actBriefly, ask, connect, project, whenActed, whenRefused, whenUnreached } from './host.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -120,4 +120,27 @@ it('that a token of before is refused does not end the session that somebody has
   expect(hears).not.toHaveBeenCalled()
   await asked(() => undefined)
   expect(hears).toHaveBeenCalledExactlyOnceWith(401)
+})
+
+it('[ST-02] what a person does at once is done in that order, in the set in which it was done, though one is refused', async () => {
+  const asked: string[] = []
+  const answers: ((answer: Response) => void)[] = []
+  vi.stubGlobal('fetch', (address: string, { body }: { body: string }) => {
+    asked.push(`${address.split('/').at(-1)} ${(JSON.parse(body) as { set: string }).set}`)
+    return new Promise((resolve) => answers.push(resolve))
+  })
+  const request = { tenant: 'NOVA', file: 'portal.json', language: 'en' }
+  connect({ token: 'T', tenant: 'NOVA', set: 'A' })
+  const done = [actBriefly('change', request), actBriefly('change', request), actBriefly('undo', request)]
+  // Whoever looks waits for nobody.
+  void act('look', request)
+  await vi.waitFor(() => expect(asked.toSorted()).toEqual(['change A', 'look A']))
+  answers[asked.indexOf('change A')]?.(Response.json({ message: 'Overtaken.' }, { status: 409 }))
+  await expect(done[0]).rejects.toThrow('Overtaken.')
+  await vi.waitFor(() => expect(asked).toHaveLength(3))
+  connect({ token: 'T', tenant: 'NOVA', set: 'B' })
+  answers[2]?.(Response.json({ version: 2 }))
+  await vi.waitFor(() => expect(asked.slice(2)).toEqual(['change A', 'undo A']))
+  answers[3]?.(Response.json({ version: 3 }))
+  expect(await done[2]).toBe(3)
 })

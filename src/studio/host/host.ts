@@ -29,7 +29,18 @@ let connection: Connection | undefined
 /** Says for whom, and in which change set, the portal's host is asked from now on. */
 export function connect(to: Connection | undefined): void {
   connection = to
+  before = Promise.resolve()
   sessionBegins()
+}
+
+/** What was asked last of what changes something. */
+let before: Promise<unknown> = Promise.resolve()
+
+/** Asks once what was asked before is answered, whatever that was: of several that come at once the host would take any first. */
+function inTurn<Answer>(asks: () => Promise<Answer>): Promise<Answer> {
+  const mine = before.then(asks, asks)
+  before = mine
+  return mine
 }
 
 let refused: ((status: number) => void) | undefined
@@ -79,14 +90,14 @@ export async function project(tenant?: string): Promise<StudioProject> {
 /** Answers how the screen stands then. Rejects with what the host says went wrong. */
 export async function act(what: Act, request: StudioRequest): Promise<StudioState> {
   const isLook = what === 'look'
-  const state = (await (isLook ? postOfSet : post)(what, request)) as StudioState
+  const state = (await (isLook ? postOfSet(what, request) : post(what, request, inTurn))) as StudioState
   noteVersion(state, !isLook)
   return state
 }
 
 /** Does the same and answers the version alone, which is there sooner. */
 export async function actBriefly(what: Act, request: StudioRequest): Promise<number> {
-  const answer = (await post(what, { ...request, brief: true })) as Pick<StudioState, 'version'>
+  const answer = (await post(what, { ...request, brief: true }, inTurn)) as Pick<StudioState, 'version'>
   noteVersion(answer, true)
   return answer.version
 }
@@ -118,10 +129,11 @@ function postOfSet(what: string, body: object): Promise<unknown> {
   return hasEnded ? new Promise(() => undefined) : post(what, body)
 }
 
-async function post(what: string, body: object): Promise<unknown> {
+/** `when` says when it is sent: who asks, and in which change set, is settled before. */
+async function post(what: string, body: object, when: typeof inTurn = (asks) => asks()): Promise<unknown> {
   const { token, tenant, set } = connection ?? {}
   const asked = JSON.stringify(set === undefined ? body : { set, ...body })
-  const given = await sent(`${API}/${what}`, asked.length, {
+  const request = {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -129,7 +141,8 @@ async function post(what: string, body: object): Promise<unknown> {
       ...(isUnattended() && { [UNATTENDED]: 'true' }),
     },
     body: asked,
-  })
+  }
+  const given = await when(() => sent(`${API}/${what}`, asked.length, request))
   const { answer } = given
   // A late refusal of an old token says nothing of a new one.
   const isOver = answer.status === 401 && connection?.token === token

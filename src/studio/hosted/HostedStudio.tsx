@@ -131,6 +131,8 @@ export function HostedStudio({ speak, children }: HostedStudioProps) {
             sets={sets}
             open={(set, begins) => void enter(set, viewer, begins)}
             review={(set) => void enter(set, viewer).then(() => setShows('publishing'))}
+            rename={(set, name) => void does.rename(set, name)}
+            remove={(set) => void does.remove(set)}
             create={create}
             showVersions={() => setShows('versions')}
           />

@@ -78,6 +78,7 @@ export function Publishing({ mayPublish, dueAt, close, ends, published, schedule
         .finally(() => setUnderWay(false)),
     )
   }
+  const settle = (keeps: 'set' | 'published') => void attempt(() => act('settle', { keeps }).then(look))
   const approve = () => void attempt(() => act('approve').then(look))
   const errors = review?.findings.filter(({ severity }) => severity === 'error') ?? []
   const doubts = review?.findings.filter(({ severity }) => severity !== 'error') ?? []
@@ -108,7 +109,16 @@ export function Publishing({ mayPublish, dueAt, close, ends, published, schedule
             </Alert>
           ))}
           {review !== undefined && review.conflicts.length > 0 && (
-            <Alert severity="warning">{t('publishing.conflict', { files: review.conflicts.join(', ') })}</Alert>
+            <Alert severity="warning">
+              {t('publishing.conflict', { files: review.conflicts.join(', ') })}
+              <Stack direction="row" sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
+                {(['set', 'published'] as const).map((keeps) => (
+                  <Button key={keeps} size="small" variant="outlined" onClick={() => settle(keeps)}>
+                    {t(`publishing.counts.${keeps}`)}
+                  </Button>
+                ))}
+              </Stack>
+            </Alert>
           )}
           {review?.refused !== undefined && <Alert severity="warning">{review.refused}</Alert>}
           {review?.endsApproval === true && <Alert severity="warning">{t('publishing.endsApproval')}</Alert>}

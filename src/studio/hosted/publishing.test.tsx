@@ -49,6 +49,27 @@ it('what somebody says of a version is not lost by a click beside the page, nor 
   sessionBegins()
 })
 
+it('[ST-03] where the same places were published otherwise meanwhile, one press says which counts, and it can be published', async () => {
+  let conflicts = ['labels/en.json']
+  const settled = vi.fn()
+  vi.stubGlobal('fetch', (address: string, { body }: { body: string }) => {
+    if (!address.endsWith('/settle'))
+      return Promise.resolve(Response.json({ ...review, needsApproval: false, conflicts }))
+    settled((JSON.parse(body) as { keeps: string }).keeps)
+    conflicts = []
+    return Promise.resolve(Response.json({ version: 2 }))
+  })
+  render(
+    <Publishing mayPublish dueAt={undefined} close={nothing} ends={nothing} published={nothing} scheduled={nothing} />,
+  )
+  const publish = screen.getByRole('button', { name: 'Publish' })
+  expect((await screen.findByRole('alert')).textContent).toContain('labels/en.json')
+  expect(publish.hasAttribute('disabled')).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'This change set counts' }))
+  await waitFor(() => expect(publish.hasAttribute('disabled')).toBe(false))
+  expect(settled).toHaveBeenCalledExactlyOnceWith('set')
+})
+
 it('[ST-03] what will be refused is said before the press, which is not offered', async () => {
   const refused = 'Where people sign in is published by somebody else.'
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...review, needsApproval: false, refused })))

@@ -119,6 +119,9 @@ export function useChangeSets() {
       const fresh = found.find(({ isMade }) => isMade)
       if (fresh !== undefined) await enter(fresh.id, whose, begins)
     })
+  const rename = (set: string, name: string) =>
+    attempt(() => ask<ChangeSetLine[]>('sets/rename', { set, name, language }).then(setSets))
+  const remove = (set: string) => attempt(() => ask<ChangeSetLine[]>('sets/delete', { set, language }).then(setSets))
   const leave = (whose: Viewer) => {
     // Whoever leaves has left, whether the gateway answers or not.
     goes.current += 1
@@ -138,7 +141,20 @@ export function useChangeSets() {
     void list(whose)
   }
   const all = { viewer, sets, open, isEntering, tenant, choices, failure }
-  return { ...all, signedIn: setViewer, attempt, enter, list, readAgain, create, leave, startOver, goHome }
+  return {
+    ...all,
+    signedIn: setViewer,
+    attempt,
+    enter,
+    list,
+    readAgain,
+    create,
+    rename,
+    remove,
+    leave,
+    startOver,
+    goHome,
+  }
 }
 
 /** Whoever is signed in here, unless the address asks for another tenant than theirs. */

@@ -17,6 +17,7 @@ import { ConditionEditor, conditionKey } from '../conditions/ConditionEditor.tsx
 import { besides, isFormField, keyOf, sectionOf, textOf } from '../host/entries.ts'
 import { namedFields, ofRow } from '../conditions/fields.ts'
 import { Hidden } from './Hidden.tsx'
+import { InitialValue } from './InitialValue.tsx'
 import { Limits } from './Limits.tsx'
 import { Options } from '../properties/Options.tsx'
 import { Properties } from '../properties/Properties.tsx'
@@ -134,6 +135,7 @@ export function Inspector({
       {entry.rules !== undefined && entry.limits !== undefined && (
         <Limits rules={entry.rules} limits={entry.limits} isChosen={isChosen(part)} change={change} />
       )}
+      <InitialValue {...{ entry, screen, file, open }} />
       <Parts parts={project.parts} {...{ entry, file, change }} />
       {part !== undefined && knows('options') && (
         <Options key={`options${part.name}`} {...{ entry, part, file, isSought, change }} names={{ ...names, open }} />

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ChangeSetLine } from '../../host/api.ts'
 import { useWords } from '../../words/words.ts'
 import { timeIn } from '../moment.ts'
+import { SetMenu } from './SetMenu.tsx'
 
 interface SetLineProps {
   set: ChangeSetLine
@@ -11,10 +12,12 @@ interface SetLineProps {
   mayPublish: boolean
   open(): void
   review(): void
+  rename(name: string): void
+  remove(): void
 }
 
 /** A change set: whose it is, how much it changes and since when, how it stands with its publication; one press opens it. */
-export function SetLine({ set, mayPublish, open, review }: SetLineProps) {
+export function SetLine({ set, mayPublish, open, review, rename, remove }: SetLineProps) {
   const { t, language } = useWords()
   const { name, madeBy, files, changedAt, dueAt, approvedBy, refused } = set
   const about = [
@@ -22,6 +25,9 @@ export function SetLine({ set, mayPublish, open, review }: SetLineProps) {
     files === 0 ? t('start.noFiles') : t('start.files', { count: files }),
     t('start.changed', { time: timeIn(language, changedAt) }),
   ]
+    .filter((each) => each !== undefined)
+    .join(' · ')
+  const due = dueAt === undefined ? undefined : t('publishing.due', { time: timeIn(language, dueAt) })
   return (
     <Stack
       component="li"
@@ -31,16 +37,16 @@ export function SetLine({ set, mayPublish, open, review }: SetLineProps) {
       <Stack sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {about.filter((each) => each !== undefined).join(' · ')}
+          {about}
         </Typography>
         {refused !== undefined && (
           <Typography variant="body2" color="warning">
             {t('publishing.refused', { time: timeIn(language, refused.at), because: refused.because })}
           </Typography>
         )}
-        {dueAt !== undefined && (
+        {due !== undefined && (
           <Typography variant="body2" color="info">
-            {t('publishing.due', { time: timeIn(language, dueAt) })}
+            {due}
           </Typography>
         )}
         {approvedBy !== undefined && (
@@ -61,6 +67,7 @@ export function SetLine({ set, mayPublish, open, review }: SetLineProps) {
       <Button size="small" variant="outlined" aria-label={t('start.goOnWith', { name })} onClick={open}>
         {t('start.goOn')}
       </Button>
+      <SetMenu {...{ name, about, rename, remove }} ends={due} />
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -25,18 +25,35 @@ interface StartPageProps {
   open(set: string, begins?: Beginning): void
   /** Opens what publishing a set means. */
   review(set: string): void
+  rename(set: string, name: string): void
+  remove(set: string): void
   create(name: string, begins?: Beginning): void
   showVersions(): void
 }
 
 /** Where no change set is open: those that there are, what is published and what comes by itself, and what one often comes for. */
-export function StartPage({ tenant, mayPublish, sets, open, review, create, showVersions }: StartPageProps) {
+export function StartPage({
+  tenant,
+  mayPublish,
+  sets,
+  open,
+  review,
+  rename,
+  remove,
+  create,
+  showVersions,
+}: StartPageProps) {
   const { t, language } = useWords()
   const [versions, setVersions] = useState<VersionLine[]>()
   const [failure, setFailure] = useState('')
   useEffect(() => {
     ask<VersionLine[]>('versions').then(setVersions, (error: unknown) => setFailure(faultOf(error)))
   }, [])
+  const list = useRef<HTMLElement>(null)
+  // What had the focus went with its set.
+  useEffect(() => {
+    if (document.activeElement === document.body) list.current?.focus()
+  }, [sets.length])
   const standing = standingOf(sets, versions ?? [])
   const { published } = standing
   return (
@@ -47,7 +64,14 @@ export function StartPage({ tenant, mayPublish, sets, open, review, create, show
         </Typography>
         {failure !== '' && <Alert severity="error">{failure}</Alert>}
         <Box sx={START.columns}>
-          <Card variant="outlined" component="section" aria-labelledby="start-sets" sx={{ p: 2.5 }}>
+          <Card
+            variant="outlined"
+            component="section"
+            ref={list}
+            tabIndex={-1}
+            aria-labelledby="start-sets"
+            sx={{ p: 2.5, outline: 'none' }}
+          >
             <Heading id="start-sets">
               {sets.length === 0 ? t('start.noSets') : t('start.sets', { count: sets.length })}
             </Heading>
@@ -62,6 +86,8 @@ export function StartPage({ tenant, mayPublish, sets, open, review, create, show
                     mayPublish={mayPublish}
                     open={() => open(set.id)}
                     review={() => review(set.id)}
+                    rename={(name) => rename(set.id, name)}
+                    remove={() => remove(set.id)}
                   />
                 ))}
               </Stack>
