@@ -6,6 +6,14 @@ import { afterAll, afterEach, vi } from 'vitest'
  */
 const drawn = typeof document === 'undefined' ? undefined : await import('@testing-library/react')
 
+// jsdom has no layout, so nothing in it changes its size.
+if (drawn !== undefined)
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+
 // A busy machine is slow, not wrong.
 drawn?.configure({ asyncUtilTimeout: 10_000 })
 
