@@ -11,9 +11,9 @@ const LINE = '@container (min-width: 800px)'
 const DOT = {
   content: '""',
   flex: 'none',
-  mt: '4px',
-  width: 8,
-  height: 8,
+  mt: '0.33em',
+  width: '0.67em',
+  height: '0.67em',
   borderRadius: '50%',
   forcedColorAdjust: 'none',
 } as const
