@@ -51,7 +51,8 @@ test('[BX-13] [SG-01] exceptions among the rows of a page say why, count and fil
   const edgeOf = (name: RegExp) =>
     exceptions.getByRole('button', { name }).evaluate((chip) => getComputedStyle(chip).outline)
   await page.emulateMedia({ forcedColors: 'active' })
-  expect(await edgeOf(/^Delayed: /)).not.toBe(await edgeOf(/^Past ETA/))
+  const another = await edgeOf(/^Past ETA/)
+  await expect.poll(() => edgeOf(/^Delayed: /)).not.toBe(another)
   await page.emulateMedia({ forcedColors: 'none' })
 
   await page.setViewportSize(NARROW)

@@ -108,8 +108,6 @@ const ENTRY = {
   flexDirection: 'column',
   gap: 0.25,
   typography: 'caption',
-  // Larger letters would cut the words off: so many entries have no more room.
-  fontSize: 'min(0.75rem, 13px)',
   fontWeight: 500,
   color: 'text.secondary',
   '& .MuiSvgIcon-root': { width: 24, height: 24 },

@@ -105,15 +105,16 @@ describe('the rows of a table', () => {
   })
 
   it('are reached by the keyboard where they are too wide for their place', () => {
-    let measure = () => undefined as void
+    const nothing = () => undefined
+    let measure: () => void = nothing
     vi.stubGlobal(
       'ResizeObserver',
       class {
         constructor(heard: () => void) {
           measure = heard
         }
-        observe() {}
-        disconnect() {}
+        observe = nothing
+        disconnect = nothing
       },
     )
     vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900)
