@@ -15,8 +15,9 @@ export type {
   ArrangementStore,
 } from './services/services.ts'
 export type { Draft, DraftStore } from './services/drafts.ts'
+export { HEADER_BAR, HEADER_END } from './frame/screen-header.tsx'
 export { DraftText } from './frame/draft-text.tsx'
-export { Under, useHeadingTag } from './blocks/heading.tsx'
+export { Under, useHeadingAbove, useHeadingTag } from './blocks/heading.tsx'
 export { RowActions } from './blocks/row-actions.tsx'
 export { RowDetails } from './blocks/row.tsx'
 export { usePaper, useCondition, useScope, useValueOf } from './screen/screen.ts'

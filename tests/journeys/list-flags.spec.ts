@@ -47,6 +47,13 @@ test('[BX-13] [SG-01] exceptions among the rows of a page say why, count and fil
     .getByRole('row')
     .filter({ hasText: here[0]?.shpNo ?? '' })
   await expect(shown.getByTitle(/Delayed/)).toBeVisible()
+  // Which one is pressed is seen in the reader's own colours, too.
+  const edgeOf = (name: RegExp) =>
+    exceptions.getByRole('button', { name }).evaluate((chip) => getComputedStyle(chip).outline)
+  await page.emulateMedia({ forcedColors: 'active' })
+  const another = await edgeOf(/^Past ETA/)
+  await expect.poll(() => edgeOf(/^Delayed: /)).not.toBe(another)
+  await page.emulateMedia({ forcedColors: 'none' })
 
   await page.setViewportSize(NARROW)
   const cards = page.getByRole('list', { name: 'Shipments' }).getByRole('listitem')

@@ -6,6 +6,16 @@ import { afterAll, afterEach, vi } from 'vitest'
  */
 const drawn = typeof document === 'undefined' ? undefined : await import('@testing-library/react')
 
+// jsdom has no layout, so nothing in it changes its size.
+if (drawn !== undefined) {
+  const nothing = () => undefined
+  globalThis.ResizeObserver ??= class {
+    observe = nothing
+    unobserve = nothing
+    disconnect = nothing
+  }
+}
+
 // A busy machine is slow, not wrong.
 drawn?.configure({ asyncUtilTimeout: 10_000 })
 

@@ -1,7 +1,14 @@
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { FieldsSkeleton, SectionsSkeleton, useEngine, visuallyHidden } from '../../render/index.ts'
+import {
+  FieldsSkeleton,
+  HEADER_BAR,
+  HEADER_END,
+  SectionsSkeleton,
+  useEngine,
+  visuallyHidden,
+} from '../../render/index.ts'
 import { Broken } from '../pages/inside.tsx'
 import { useT } from '../portal/portal.ts'
 
@@ -11,9 +18,7 @@ export function DrawerWaiting({ titleId, hasFailed, retry }: { titleId: string; 
   const { close } = useEngine()
   return (
     <div id={titleId}>
-      <Box sx={{ borderBottom: hasFailed ? 0 : 1, borderColor: 'divider' }}>
-        <CloseBar label={t('shell.close')} onClose={close} />
-      </Box>
+      <CloseBar label={t('shell.close')} onClose={close} />
       {hasFailed ? <Broken onRetry={retry} /> : <Waiting />}
     </div>
   )
@@ -38,18 +43,12 @@ export function Waiting() {
 /** Closes a drawer whose content has no button for it. */
 export function CloseBar({ label, onClose }: { label: string; onClose(): void }) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        justifyContent: 'flex-end',
-        minHeight: { sm: 64 },
-        alignItems: 'center',
-        px: { xs: 1, sm: 2 },
-      }}
-    >
-      <IconButton aria-label={label} onClick={onClose} autoFocus>
-        <Close />
-      </IconButton>
+    <Box sx={HEADER_BAR}>
+      <Box sx={HEADER_END}>
+        <IconButton aria-label={label} onClick={onClose} autoFocus>
+          <Close />
+        </IconButton>
+      </Box>
     </Box>
   )
 }

@@ -43,7 +43,7 @@ const Block = memo(function Block({ block, data }: { block: BlockModel; data: un
           {label}
         </Typography>
       )}
-      {label === undefined ? shown : <Under>{shown}</Under>}
+      {label === undefined ? shown : <Under name={label}>{shown}</Under>}
     </Box>
   )
 })

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { testWorld } from '../testing/world.tsx'
 import { CrumbText } from './crumbs.tsx'
 import { orders } from './examples.ts'
 import { openedLevels } from './opened.ts'
+import { heading, open } from './testing.tsx'
 
 afterEach(cleanup)
 
@@ -46,4 +47,14 @@ it('a list says how many it holds; an empty one leaves that to the words below',
   expect(said(3)).toMatch(/ \(3\)$/)
   cleanup()
   expect(said(0)).not.toMatch(/\(/)
+})
+
+it('what stands in a level has headings below that of the level', async () => {
+  const named = orders.levels.map((level) => ({
+    ...level,
+    blocks: level.blocks.map((block) => ({ ...block, label: `${block.id} of it` })),
+  }))
+  open('', undefined, { ...orders, levels: named })
+  expect((await heading('orders.crumb (3)')).tagName).toBe('H3')
+  expect((await screen.findByRole('heading', { name: 'list of it' })).tagName).toBe('H4')
 })

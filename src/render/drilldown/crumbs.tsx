@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { DrilldownModel } from '../../config/index.ts'
+import { useHeadingTag } from '../blocks/heading.tsx'
 import { codeName } from '../lookup/code-name.ts'
 import { shownMasked } from '../parts/mask.ts'
 import { textIn } from '../parts/text-in.ts'
@@ -25,6 +26,7 @@ interface Props {
 /** The levels above as links, the level shown as a heading with its place among its neighbours, and the way to them. */
 export function Crumbs({ label, lookups, opened, choose, step }: Props) {
   const { t } = useEngine()
+  const Heading = useHeadingTag()
   const shown = opened.at(-1)
   const heading = useRef<HTMLHeadingElement>(null)
   const key = shown === undefined ? '' : nameOfStep(shown.step)
@@ -72,7 +74,7 @@ export function Crumbs({ label, lookups, opened, choose, step }: Props) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: opened.length > 1 ? 40 : 0 }}>
         <Typography
           ref={heading}
-          component="h4"
+          component={Heading}
           variant="h5"
           tabIndex={-1}
           aria-current={opened.length > 1 ? 'page' : undefined}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import Box from '@mui/material/Box'
 import type { DrilldownModel } from '../../config/index.ts'
+import { Under } from '../blocks/heading.tsx'
 import { usePlace, type Move } from '../screen/place.ts'
 import { useScreen } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
@@ -55,21 +56,23 @@ export function Drilldown({ model, file }: DrilldownProps) {
         choose={(index) => go(trail.slice(0, index + 1), { up: trail.length - index - 1 })}
         step={(by) => void step(neighbour(opened, by))}
       />
-      <Level
-        key={nameOfStep(shown.step)}
-        model={model}
-        opened={shown}
-        left={left}
-        open={(level, row) => {
-          const next = model.levels.find(({ id }) => id === level)
-          if (next !== undefined) go([...trail, stepInto(next, row, rowsAbove(shown.data, next))], 'forward')
-        }}
-        narrow={(filters) => go([...trail.slice(0, -1), narrowed(shown.step, filters)], 'instead')}
-        scopeOf={(page) =>
-          callScope(model, [...trail.slice(0, -1), { ...shown.step, page }], trail.length - 1, scope, file)
-        }
-        turn={(page) => go([...trail.slice(0, -1), { ...shown.step, page }], 'instead')}
-      />
+      <Under>
+        <Level
+          key={nameOfStep(shown.step)}
+          model={model}
+          opened={shown}
+          left={left}
+          open={(level, row) => {
+            const next = model.levels.find(({ id }) => id === level)
+            if (next !== undefined) go([...trail, stepInto(next, row, rowsAbove(shown.data, next))], 'forward')
+          }}
+          narrow={(filters) => go([...trail.slice(0, -1), narrowed(shown.step, filters)], 'instead')}
+          scopeOf={(page) =>
+            callScope(model, [...trail.slice(0, -1), { ...shown.step, page }], trail.length - 1, scope, file)
+          }
+          turn={(page) => go([...trail.slice(0, -1), { ...shown.step, page }], 'instead')}
+        />
+      </Under>
     </Box>
   )
 }

@@ -37,6 +37,30 @@ export interface ScreenHeaderProps {
   close?: ReactNode
 }
 
+/** The bar at the head of a screen, for `sx`: also of one that has no title yet, so that its buttons stay where they are. */
+export const HEADER_BAR = {
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: { xs: 0.75, sm: 1.5 },
+  px: { xs: 2, sm: 3 },
+  py: { xs: 1, sm: 1.5 },
+  // Paper has margins of its own.
+  '@media print': { px: 0 },
+  // As high without a button as with one.
+  minHeight: { xs: 57, sm: 65 },
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const
+
+/** The buttons at the end of that bar, for `sx`. */
+export const HEADER_END = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  mr: -1,
+  ml: 'auto',
+} as const
+
 /** The title goes on two lines before anything beside it loses a fraction of a pixel or goes on a line of its own; it takes no more than it needs. */
 const TITLE = { width: 'min-content', minWidth: 'min-content', maxWidth: 'max-content', flexGrow: 10_000 }
 
@@ -88,22 +112,7 @@ export function ScreenHeader({
     </>
   )
   return (
-    <Box
-      component="header"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        columnGap: { xs: 0.75, sm: 1.5 },
-        px: { xs: 2, sm: 3 },
-        py: { xs: 1, sm: 1.5 },
-        // Paper has margins of its own.
-        '@media print': { px: 0 },
-        // As high without a button as with one.
-        minHeight: { xs: 57, sm: 65 },
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <Box component="header" sx={HEADER_BAR}>
       <Box sx={hasPager(pager) ? BESIDE : ALONE}>
         <Typography id={titleId} component={heading} sx={{ ...TITLE, typography: { xs: 'h3', sm: 'h1' } }}>
           {title} {number !== '' && <span style={number.length > UNBROKEN ? LONG : WHOLE}>{number}</span>}
@@ -133,7 +142,7 @@ export function ScreenHeader({
         </Box>
       </Box>
       {hasPager(pager) && <Box sx={{ display: 'flex', displayPrint: 'none' }}>{pager}</Box>}
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', mr: -1 }}>
+      <Box sx={HEADER_END}>
         {slot !== undefined && (
           <Box
             ref={slot}

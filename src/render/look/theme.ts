@@ -4,6 +4,7 @@ import { FONTS, MOTION, ON_DARK, ON_LIGHT, RADIUS, TYPE, surfaces } from '../../
 import type { BrandPalettes, Mode } from '../../config/index.ts'
 import { fieldComponents } from './field-look.ts'
 import { facesOf } from './fonts.ts'
+import { FORCED_COLOURS } from './forced-colours.ts'
 import { size } from './size.ts'
 import { switchComponents } from './switch-look.ts'
 import { toneOf } from './tone.ts'
@@ -199,11 +200,7 @@ export function themeOf(
             'body, input, select, textarea': { textAlign: 'left' },
             [TEXTS]: { unicodeBidi: 'plaintext' },
           }),
-          // Where the reader's own colours replace backgrounds and shadows, what is current or pressed has an edge.
-          '@media (forced-colors: active)': {
-            ':is(a, button).MuiButton-contained': { outline: '1px solid', outlineOffset: -1 },
-            ':is(a, button)[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 },
-          },
+          ...FORCED_COLOURS,
           // An animation still says that it ended. A transition, however short, would hold each change of each element back until the next frame.
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {

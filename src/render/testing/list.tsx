@@ -26,15 +26,6 @@ export function showLarge(): void {
     vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(1200)
   for (const side of ['clientHeight', 'offsetHeight'] as const)
     vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(600)
-  const nothing = () => undefined
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = nothing
-      unobserve = nothing
-      disconnect = nothing
-    },
-  )
   showOn('wide')
 }
 

@@ -56,7 +56,7 @@ export function Section({ id, section, data, hidden = false, children }: Section
       >
         {t(section.label)}
       </Typography>
-      <Under>{shown}</Under>
+      <Under name={t(section.label)}>{shown}</Under>
     </Box>
   )
 }

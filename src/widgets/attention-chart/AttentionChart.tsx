@@ -7,7 +7,16 @@ import type { Options } from './manifest.ts'
 /** Cards so wide stand alone in their line. */
 const LINE = '@container (min-width: 800px)'
 
-const DOT = { content: '""', flex: 'none', mt: '4px', width: 8, height: 8, borderRadius: '50%' } as const
+/** In its own colour also where the reader's replace all others: it says nothing that words do not, but its room would be empty. */
+const DOT = {
+  content: '""',
+  flex: 'none',
+  mt: '0.33em',
+  width: '0.67em',
+  height: '0.67em',
+  borderRadius: '50%',
+  forcedColorAdjust: 'none',
+} as const
 
 /** The sign that the tile leads on, in its corner. */
 const LEADS = {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { EngineContext } from '../../render/index.ts'
 import { servicesOf } from '../testing/services.ts'
 import { BarChart } from './BarChart.tsx'
@@ -11,14 +11,6 @@ it('leaves the focus on the button by which its last page was reached, which lea
   const figures = ['01', '02', '03'].map((day) => ({
     ...{ id: day, code: `203101${day}`, label: day, value: 1, opens: false },
   }))
-  const nothing = () => undefined
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = nothing
-      disconnect = nothing
-    },
-  )
   render(
     <EngineContext value={servicesOf()}>
       <BarChart label="Arriving" figures={figures} options={{ perPage: 2 }} choose={() => undefined} />

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
+import { useHeadingAbove } from '../../render/index.ts'
 
 /** A table inside a record: one look for rows, events and documents. What has buttons or signs alone is a cell of the class `control`. */
-export const Table = styled('table')(({ theme: { palette, typography } }) => ({
+const Table = styled('table')(({ theme: { palette, typography } }) => ({
   width: '100%',
   borderCollapse: 'collapse',
   '& > thead > tr > th, & > tbody > tr > :is(th, td)': {
@@ -45,14 +47,38 @@ export const Table = styled('table')(({ theme: { palette, typography } }) => ({
   },
 }))
 
-/** The edge around a table, in which one that is too wide is moved; with a `name`, also by the keyboard. */
-export function TableBox({ name, children }: { name?: string; children: ReactNode }) {
+interface RecordTableProps {
+  /** What it is called where that is not the heading above it. */
+  name?: string | undefined
+  children: ReactNode
+}
+
+/** A table inside a record, called as its heading is. One that is too wide is moved in its edge, also by the keyboard; one that fits is no stop on the way of the focus. */
+export function RecordTable({ name, children }: RecordTableProps) {
+  const above = useHeadingAbove()
+  const box = useRef<HTMLElement>(null)
+  const isWide = useWider(box)
+  const label = name ?? above
   return (
     <Box
+      ref={box}
       sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
-      {...(name !== undefined && { tabIndex: 0, role: 'group', 'aria-label': name })}
+      {...(isWide && { tabIndex: 0, role: 'group', 'aria-label': label })}
     >
-      {children}
+      <Table aria-label={label}>{children}</Table>
     </Box>
   )
+}
+
+/** Whether what stands in an element is wider than the element. */
+function useWider(element: RefObject<HTMLElement | null>): boolean {
+  const [isWider, setWider] = useState(false)
+  useEffect(() => {
+    const { current } = element
+    if (current === null) return
+    const observer = new ResizeObserver(() => setWider(current.scrollWidth > current.clientWidth))
+    for (const each of [current, ...current.children]) observer.observe(each)
+    return () => observer.disconnect()
+  }, [element])
+  return isWider
 }

@@ -42,7 +42,7 @@ function Card({ block, row, lookups }: Pick<Props, 'block' | 'lookups'> & { row:
         </Typography>
         {code !== '' && <StatusBadge lookup={lookups[statusLookup ?? '']} code={code} />}
       </Box>
-      <Under>
+      <Under name={firstText(row, heading)}>
         <RowDetails block={block} row={row} />
       </Under>
     </Box>

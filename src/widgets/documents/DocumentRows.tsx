@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useEngine, visuallyHidden } from '../../render/index.ts'
-import { Table, TableBox } from '../block/Table.tsx'
+import { RecordTable } from '../block/Table.tsx'
 import { firstText, showText } from '../wire/text.ts'
 import { DayOf, DescriptionOf, FileName, isStored, TypeOf } from './parts.tsx'
 import type { DocumentProps } from './parts.tsx'
@@ -52,44 +52,42 @@ export function DocumentTable({ label, rows, hasButtons }: DocumentRowsProps) {
   const { t } = useEngine()
   const columns = columnsOf(rows)
   return (
-    <TableBox>
-      <Table aria-label={label}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.name} scope="col">
-                {t(column.label)}
-              </th>
-            ))}
-            {hasButtons && (
-              <th scope="col">
-                <span style={visuallyHidden}>{t('documents.actions')}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.key}>
-              {columns.map((column) => (
-                <td
-                  key={column.name}
-                  style={{
-                    minWidth: WIDTHS[column.name],
-                    overflowWrap: 'anywhere',
-                    whiteSpace: column.name === 'date' ? 'nowrap' : undefined,
-                  }}
-                >
-                  {column.draw(row)}
-                  {column.name === 'file' && row.errors}
-                </td>
-              ))}
-              {hasButtons && <td className="control">{row.buttons}</td>}
-            </tr>
+    <RecordTable name={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.name} scope="col">
+              {t(column.label)}
+            </th>
           ))}
-        </tbody>
-      </Table>
-    </TableBox>
+          {hasButtons && (
+            <th scope="col">
+              <span style={visuallyHidden}>{t('documents.actions')}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            {columns.map((column) => (
+              <td
+                key={column.name}
+                style={{
+                  minWidth: WIDTHS[column.name],
+                  overflowWrap: 'anywhere',
+                  whiteSpace: column.name === 'date' ? 'nowrap' : undefined,
+                }}
+              >
+                {column.draw(row)}
+                {column.name === 'file' && row.errors}
+              </td>
+            ))}
+            {hasButtons && <td className="control">{row.buttons}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </RecordTable>
   )
 }
 

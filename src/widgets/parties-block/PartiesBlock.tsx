@@ -3,7 +3,7 @@ import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary from '@mui/material/AccordionSummary'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Icon, useEngine, usePaper, getAt, writtenName } from '../../render/index.ts'
+import { Icon, useEngine, useHeadingTag, usePaper, getAt, writtenName } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
 import type { Options } from './manifest.ts'
 import { rowsOf } from '../block/rows-of.ts'
@@ -30,6 +30,7 @@ export function PartiesBlock({ block, data }: BlockPartProps<Options>) {
 
 function Party({ party, data, soften }: { party: PartyOption; data: unknown; soften: boolean }) {
   const { t, formats } = useEngine()
+  const Heading = useHeadingTag()
   const isPaper = usePaper()
   const { name: wire, lines } = partyOf(data, party)
   const name = soften ? writtenName(wire, formats.words) : wire
@@ -69,6 +70,7 @@ function Party({ party, data, soften }: { party: PartyOption; data: unknown; sof
       disableGutters
       square
       variant="outlined"
+      slotProps={{ heading: { component: Heading } }}
       sx={{ borderRadius: 1, breakInside: 'avoid', '&::before': { display: 'none' }, '@media print': PRINTED }}
     >
       <AccordionSummary expandIcon={<Icon name="expand" />}>{heading}</AccordionSummary>

@@ -88,9 +88,11 @@ function Step({ figure, narrow, choose }: { figure: Figure; narrow: string; choo
           px: 1,
           borderRadius: '27px',
           typography: 'h2',
+          // Not seen, but where the reader's own colours take the ground away.
+          border: '2px solid transparent',
           ...(figure.opens
             ? badgeLook(figure.tone ?? 'neutral')
-            : { color: 'text.secondary', bgcolor: 'background.paper', border: 2, borderColor: 'divider' }),
+            : { color: 'text.secondary', bgcolor: 'background.paper', borderColor: 'divider' }),
         }}
       >
         {figure.value === undefined ? t('dashboard.noFigure') : countText(figure.value, formats)}

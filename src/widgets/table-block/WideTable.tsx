@@ -2,7 +2,7 @@ import { Fragment, useId } from 'react'
 import Box from '@mui/material/Box'
 import { RowActions, RowDetails, useEngine, usePaper, visuallyHidden } from '../../render/index.ts'
 import type { Row } from '../block/rows-of.ts'
-import { Table, TableBox } from '../block/Table.tsx'
+import { RecordTable } from '../block/Table.tsx'
 import { ExpandButton, Openable, RowValue } from './OpenableRow.tsx'
 import type { RowList } from './list.ts'
 
@@ -12,32 +12,30 @@ export function WideTable(list: RowList) {
   const { t } = useEngine()
   const hasActions = !usePaper() && block.actions.length > 0
   return (
-    <TableBox name={list.name}>
-      <Table>
-        <thead>
-          <tr>
-            {expansion?.toggle !== undefined && <ControlHead label={t('table.detailsColumn')} />}
-            {columns.map((column) => (
-              <th
-                key={column.id}
-                data-entry={column.id}
-                scope="col"
-                style={{ textAlign: column.align, width: column.width }}
-              >
-                {t(column.label)}
-              </th>
-            ))}
-            {hasActions && <ControlHead label={t('table.actions')} />}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <WideRow key={list.ids[index]} list={list} row={row} id={list.ids[index] ?? ''} hasActions={hasActions} />
+    <RecordTable name={list.name}>
+      <thead>
+        <tr>
+          {expansion?.toggle !== undefined && <ControlHead label={t('table.detailsColumn')} />}
+          {columns.map((column) => (
+            <th
+              key={column.id}
+              data-entry={column.id}
+              scope="col"
+              style={{ textAlign: column.align, width: column.width }}
+            >
+              {t(column.label)}
+            </th>
           ))}
-        </tbody>
-        {list.hasTotals && <Totals list={list} hasActions={hasActions} />}
-      </Table>
-    </TableBox>
+          {hasActions && <ControlHead label={t('table.actions')} />}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <WideRow key={list.ids[index]} list={list} row={row} id={list.ids[index] ?? ''} hasActions={hasActions} />
+        ))}
+      </tbody>
+      {list.hasTotals && <Totals list={list} hasActions={hasActions} />}
+    </RecordTable>
   )
 }
 

@@ -1,4 +1,13 @@
-import { eachOnce, openColumns, useEngine, usePaper, useRowOpening, useScope, getAt } from '../../render/index.ts'
+import {
+  eachOnce,
+  openColumns,
+  useEngine,
+  usePaper,
+  useHeadingAbove,
+  useRowOpening,
+  useScope,
+  getAt,
+} from '../../render/index.ts'
 import type { BlockPartProps, ColumnModel, RowOpening, BlockModel } from '../../render/index.ts'
 import { isShown, rowsOf } from '../block/rows-of.ts'
 import { showText } from '../wire/text.ts'
@@ -19,7 +28,7 @@ export interface RowList {
   lookups: TableProps['lookups']
   opening: RowOpening | undefined
   expansion: Expansion | undefined
-  /** What the list is called. */
+  /** What the list is called: as the heading above it; where there is none, by its columns. */
   name: string
   /** Whether a value stays in one line: a figure, a day, a number or code without a space. */
   isUnbroken(row: Row, column: ColumnModel): boolean
@@ -57,7 +66,7 @@ export function useRowList({ block, data, lookups }: TableProps): RowList {
       .map(({ unit, sum }) => textOf(sum, column, unitField === undefined ? {} : { [unitField]: unit }))
       .join(' + ')
   }
-  const name = block.label === undefined ? columns.map(({ label }) => t(label)).join(', ') : t(block.label)
+  const name = useHeadingAbove() || columns.map(({ label }) => t(label)).join(', ')
   return {
     block,
     name,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ComponentProps } from 'react'
 import { EngineContext } from '../../render/index.ts'
@@ -97,6 +97,30 @@ describe('the rows of a table', () => {
     show('screen', { without: [{ field: 'state', codes: ['gone'] }] }, boxes.columns, rows as object[])
     expect(screen.getByText('none')).toBeDefined()
     expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  it('are called as the heading above them, and are no stop on the way of the focus while they fit', () => {
+    show()
+    expect(screen.getByRole('table', { name: 'Boxes' }).closest('[tabindex]')).toBeNull()
+  })
+
+  it('are reached by the keyboard where they are too wide for their place', () => {
+    const nothing = () => undefined
+    let measure: () => void = nothing
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(heard: () => void) {
+          measure = heard
+        }
+        observe = nothing
+        disconnect = nothing
+      },
+    )
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900)
+    show()
+    act(() => measure())
+    expect(screen.getByRole('group', { name: 'Boxes' }).tabIndex).toBe(0)
   })
 
   it('are summed below, one sum for each unit', () => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { dayText, useEngine, visuallyHidden } from '../../render/index.ts'
 import type { Row } from '../block/rows-of.ts'
 import { longWord } from '../block/long-word.ts'
-import { Table, TableBox } from '../block/Table.tsx'
+import { RecordTable } from '../block/Table.tsx'
 import { whenText } from '../wire/moment.ts'
 import { Difference } from './Difference.tsx'
 import { eventOf } from './event.ts'
@@ -20,55 +20,50 @@ export function PlanTable({ rows, options }: Props) {
   const events = rows.map((row) => eventOf(row, options, now))
   const hasPlaces = events.some(({ text }) => text('place') !== '')
   return (
-    <TableBox>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{t('field.event')}</th>
-            {hasPlaces && <th scope="col">{t('timeline.place')}</th>}
-            {(['timeline.plannedFor', 'timeline.happened', 'timeline.difference'] as const).map((label) => (
-              <th key={label} scope="col" style={WHEN}>
-                {t(label)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {events.map(({ text, ...stands }, index) => {
-            const moment = (name: 'planned' | 'actual'): string =>
-              whenText(text(name), text(`${name}Time`), (wire) => dayText(wire, formats, options.format))
-            const note = text('note')
-            return (
-              <tr key={index}>
-                <Box component="th" scope="row" style={{ fontWeight: stands.state === 'done' ? 600 : 400 }}>
-                  <span style={longWord(text('name'))}>{text('name') || text('code')}</span>
-                  {note !== '' && (
-                    <Box
-                      style={longWord(note)}
-                      sx={{ typography: 'caption', fontWeight: 400, color: 'text.secondary' }}
-                    >
-                      {note}
-                    </Box>
-                  )}
-                </Box>
-                {hasPlaces && (
-                  <Box component="td" style={longWord(text('place'))} sx={{ color: 'text.secondary' }}>
-                    {text('place')}
+    <RecordTable>
+      <thead>
+        <tr>
+          <th scope="col">{t('field.event')}</th>
+          {hasPlaces && <th scope="col">{t('timeline.place')}</th>}
+          {(['timeline.plannedFor', 'timeline.happened', 'timeline.difference'] as const).map((label) => (
+            <th key={label} scope="col" style={WHEN}>
+              {t(label)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {events.map(({ text, ...stands }, index) => {
+          const moment = (name: 'planned' | 'actual'): string =>
+            whenText(text(name), text(`${name}Time`), (wire) => dayText(wire, formats, options.format))
+          const note = text('note')
+          return (
+            <tr key={index}>
+              <Box component="th" scope="row" style={{ fontWeight: stands.state === 'done' ? 600 : 400 }}>
+                <span style={longWord(text('name'))}>{text('name') || text('code')}</span>
+                {note !== '' && (
+                  <Box style={longWord(note)} sx={{ typography: 'caption', fontWeight: 400, color: 'text.secondary' }}>
+                    {note}
                   </Box>
                 )}
-                <Box component="td" style={WHEN} sx={{ color: 'text.secondary' }}>
-                  {moment('planned') || <Nothing />}
+              </Box>
+              {hasPlaces && (
+                <Box component="td" style={longWord(text('place'))} sx={{ color: 'text.secondary' }}>
+                  {text('place')}
                 </Box>
-                <td style={WHEN}>{moment('actual') || <Nothing />}</td>
-                <td style={WHEN}>
-                  <Difference {...stands} />
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </Table>
-    </TableBox>
+              )}
+              <Box component="td" style={WHEN} sx={{ color: 'text.secondary' }}>
+                {moment('planned') || <Nothing />}
+              </Box>
+              <td style={WHEN}>{moment('actual') || <Nothing />}</td>
+              <td style={WHEN}>
+                <Difference {...stands} />
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </RecordTable>
   )
 }
 

@@ -41,3 +41,15 @@ it('a column has room for the longest word of its name beside the arrow of the o
   // As wide as texts are on average, the arrow, and what a cell has on both sides.
   expect(result.current['size']).toBe('Verschiffungshafen'.length * 8 + 22 + 24)
 })
+
+it('needs more in the larger letters of a reader, beyond the bound of the usual ones, too', () => {
+  const { services } = testWorld()
+  const wrapper = ({ children }: { children: ReactNode }) => <EngineContext value={services}>{children}</EngineContext>
+  const needOf = (name: string) =>
+    renderHook(() => useNeeds(COLUMNS, 'name', {}, [{ name }], textOf), { wrapper }).result.current['name']
+  document.documentElement.style.fontSize = '24px'
+  const large = [needOf('HB1000240-0001'), needOf('W'.repeat(500))]
+  document.documentElement.style.fontSize = ''
+  expect(large).toEqual([14 * 8 * 1.5 + 24, 480])
+  expect(needOf('HB1000240-0001')).toBe(14 * 8 + 24)
+})

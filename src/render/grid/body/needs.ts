@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useTheme } from '@mui/material/styles'
 import type { ColumnModel } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
+import { letterScale } from '../../look/letter-scale.ts'
 import type { Row } from '../order/row.ts'
 import type { TextOf } from '../order/texts.ts'
 
@@ -15,7 +16,7 @@ const MEASURED = 40
 const BESIDE = 24
 const ARROW = 22
 const LEAST = 84
-/** Text beyond this is cut off, in pixels: a long name takes no room from all others. */
+/** Text beyond this is cut off, in pixels for letters of the usual size: a long name takes no room from all others. */
 const MOST = 320
 
 /**
@@ -33,10 +34,13 @@ export function useNeeds(
   const { typography } = useTheme()
   const { fontFamily = 'sans-serif' } = typography
   const text = useMemo(() => {
-    const plain = measureWith(`14px ${fontFamily}`)
-    const bold = measureWith(`600 14px ${fontFamily}`)
-    const small = measureWith(`600 12px ${fontFamily}`)
-    const name = measureWith(`500 12px ${fontFamily}`)
+    const letters = letterScale()
+    const measureIn = (pixels: number, weight = 400) =>
+      measureWith(`${String(weight)} ${String(pixels * letters)}px ${fontFamily}`, letters)
+    const plain = measureIn(14)
+    const bold = measureIn(14, 600)
+    const small = measureIn(12, 600)
+    const name = measureIn(12, 500)
     const needs = columns.flatMap((column) => {
       const part = parts.cells[column.cell]
       const room = part?.room ?? 0
@@ -50,7 +54,7 @@ export function useNeeds(
       const measure = column.id === title ? bold : part?.small === true ? small : plain
       const headed = words.map((each) => name(each) + ARROW)
       const need = Math.max(LEAST, ...longest.map((each) => measure(each) + room), ...headed) + BESIDE
-      return [[column.id, Math.min(Math.ceil(need), MOST)] as const]
+      return [[column.id, Math.min(Math.ceil(need), MOST * letters)] as const]
     })
     return JSON.stringify(Object.fromEntries(needs))
   }, [columns, title, given, rows, drawnOf, t, parts, fontFamily])
@@ -58,10 +62,10 @@ export function useNeeds(
   return useMemo(() => JSON.parse(text) as Needs, [text])
 }
 
-/** The width of a text in a font; where nothing can be drawn, as texts are on average. */
-function measureWith(font: string): (text: string) => number {
+/** The width of a text in a font; where nothing can be drawn, as texts are on average in letters of that scale. */
+function measureWith(font: string, letters: number): (text: string) => number {
   const context = typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1).getContext('2d')
-  if (context === null) return (text) => text.length * 8
+  if (context === null) return (text) => text.length * 8 * letters
   context.font = font
   return (text) => context.measureText(text).width
 }

@@ -16,6 +16,7 @@ import type { Pages } from './pages.tsx'
 import type { Peek } from '../peek/use-peek.ts'
 import type { Row } from '../order/row.ts'
 import type { Sort } from '../order/order.ts'
+import { letterScale } from '../../look/letter-scale.ts'
 import { rowHeightOf } from '../arrangement/layout.ts'
 import type { Density } from '../arrangement/layout.ts'
 
@@ -87,14 +88,14 @@ export function GridTable({
   const [{ page: asked, size }, setPage] = useState(left?.now.page ?? { page: 0, size: PAGE })
   useEffect(() => left?.keep({ page: { page: asked, size } }), [left, asked, size])
   const page = Math.min(asked, Math.max(0, Math.ceil(rows.length / size) - 1))
-  const columns = useMemo(
-    () => [
+  const columns = useMemo(() => {
+    const letters = letterScale()
+    return [
       ...(model.choose ? [chooseColumn(t, nameOf)] : []),
       ...(flags === undefined ? [] : [flagColumn(flags, signs, !model.choose, t)]),
-      ...shown.map((column) => toColumn(column, model, t, { need: needs[column.id], hasFilters })),
-    ],
-    [model, shown, flags, signs, t, needs, hasFilters, nameOf],
-  )
+      ...shown.map((column) => toColumn(column, model, t, { need: needs[column.id], hasFilters, letters })),
+    ]
+  }, [model, shown, flags, signs, t, needs, hasFilters, nameOf])
   // The data grid gets the rows of one page: it would go through all of them at each change.
   const ofPage = useMemo(() => rows.slice(page * size, (page + 1) * size), [rows, page, size])
   const pages = useMemo(

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { EngineContext, Under } from '../../render/index.ts'
+import { blockOf } from '../testing/models.ts'
+import { servicesOf } from '../testing/services.ts'
+import { PartiesBlock } from './PartiesBlock.tsx'
+
+afterEach(cleanup)
+
+it('gives a party that opens a heading of the level below the section in which it stands', () => {
+  const block = blockOf({
+    block: 'parties',
+    options: { parties: [{ label: 'Sender', name: 'name', lines: ['street'] }] },
+  })
+  render(
+    <EngineContext value={servicesOf()}>
+      <Under level={4}>
+        <PartiesBlock block={block as never} data={{ name: 'A Co.', street: '1 Way' }} lookups={{}} />
+      </Under>
+    </EngineContext>,
+  )
+  expect(screen.getByRole('heading', { level: 4, name: /Sender/ })).toBeDefined()
+})
