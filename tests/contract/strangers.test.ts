@@ -21,6 +21,7 @@ const READS = ids.filter(
       'getShipment',
       'listShipments',
       'listContainers',
+      'getFavoriteContainer',
       'trackShipments',
       'downloadDocument',
       'getCustomsDocument',
@@ -28,7 +29,17 @@ const READS = ids.filter(
       'searchCustomsShipments',
     ].includes(id),
 )
+/** Of those the ones that find nothing where there is nothing for the caller. */
+const FINDS_NOTHING: readonly OperationId[] = [
+  'listShipments',
+  'listContainers',
+  'getFavoriteContainer',
+  'trackShipments',
+  'searchCustomsShipments',
+]
 const WRITES: readonly OperationId[] = [
+  'makeTrackingLink',
+  'endTrackingLinks',
   'saveBooking',
   'saveQuote',
   'saveTemplate',
@@ -116,8 +127,7 @@ describe.each(['another tenant', 'another company', 'any company'])('the records
     expect([200, 204]).toContain(theirs.status)
     const ours = await gateway.download(id, { ...stranger, ...request })
     // A search finds nothing; who names a record learns that there is none.
-    if (['listShipments', 'listContainers', 'trackShipments', 'searchCustomsShipments'].includes(id))
-      expect([isEmpty(theirs), isEmpty(ours)]).toEqual([false, true])
+    if (FINDS_NOTHING.includes(id)) expect([isEmpty(theirs), isEmpty(ours)]).toEqual([false, true])
     else expect(ours.status).toBe(404)
     const answer = ours.body.toString()
     for (const secret of [foreign.shipment.gShpId, foreign.booking, foreign.quote, foreign.container])
@@ -134,6 +144,18 @@ describe.each(['another tenant', 'another company', 'any company'])('the records
     const { forwarding, customs, foreign, before } = found(name)
     expect(await recordsOf(foreign, { forwarding: forwarding.owner, customs: customs.owner })).toBe(before)
   })
+})
+
+/** Name a person, whom tests of people are about, or no record at all. */
+const OF_NO_RECORD: readonly OperationId[] = [
+  ...(['getUser', 'getPreferences', 'getUserSetting', 'saveUserSetting'] as const),
+  ...(['getTenantDetails', 'recordUsage', 'getCustomWidgetData', 'listCustomsShipmentsFor'] as const),
+]
+
+it('[HD-17] no operation whose address names a record is forgotten here', () => {
+  const named = ids.filter((id) => operations[id].path.includes('{'))
+  const tried = new Set([...READS, ...WRITES, ...OF_NO_RECORD])
+  expect(named.filter((id) => !tried.has(id))).toEqual([])
 })
 
 describe("a token with another tenant's header", () => {

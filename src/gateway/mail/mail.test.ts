@@ -100,6 +100,48 @@ describe('the post', () => {
     expect(sent).toEqual([letter])
   })
 
+  /** A carrier that fails so often, and what was done. */
+  function failing(times: number, failure: object) {
+    let tried = 0
+    const carried: Letter[] = []
+    const carry = (one: Letter) => {
+      tried += 1
+      if (tried <= times) return Promise.reject(Object.assign(new Error('not now'), failure))
+      carried.push(one)
+      return Promise.resolve()
+    }
+    return { carry, carried, tried: () => tried }
+  }
+
+  it('tries again where the mail server is away or takes no letter now', async () => {
+    const { carry, carried } = failing(2, { responseCode: 451 })
+    const log = listening()
+    postBy(carry, log, [1, 1, 1]).post(() => Promise.resolve(letter))
+    await expect.poll(() => carried).toEqual([letter])
+    expect(log.lines.map((line) => line.replace(/ \{.*/, ''))).toEqual(Array(2).fill('a mail was not sent yet'))
+  })
+
+  it.each([
+    ['the mail server will never take', { responseCode: 550 }, 1],
+    ['it never takes', {}, 3],
+  ])('gives a letter up that %s', async (_what, failure, times) => {
+    const { carry, tried } = failing(Infinity, failure)
+    const log = listening()
+    postBy(carry, log, [1, 1]).post(() => Promise.resolve(letter))
+    await expect.poll(() => log.lines.at(-1)).toMatch(/^a mail was not sent \{/)
+    expect(tried()).toBe(times)
+  })
+
+  it('keeps nobody waiting at the end: a letter is tried once more', async () => {
+    const { carry, tried } = failing(Infinity, {})
+    const log = listening()
+    const post = postBy(carry, log, [60_000, 60_000])
+    post.post(() => Promise.resolve(letter))
+    await expect.poll(() => log.lines.length).toBe(1)
+    await post.settled()
+    expect(tried()).toBe(2)
+  })
+
   it('logs what cannot be written or sent, and goes on', async () => {
     const log = listening()
     const post = postBy(() => Promise.reject(new Error('no server')), log)

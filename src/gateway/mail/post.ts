@@ -1,13 +1,15 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Carrier, Letter, Log } from './carriers.ts'
 import { outbox, smtp } from './carriers.ts'
 
 export interface PostOffice {
   /**
    * Writes a letter and sends it, beside the answer of the call: how long it takes and whether there is anything to send
-   * (`write` gives undefined when not) is not to be seen from outside. A failure is logged.
+   * (`write` gives undefined when not) is not to be seen from outside. A mail server that is away, or takes no letter now, is
+   * tried again; a failure is logged.
    */
   post(write: () => Promise<Letter | undefined>): void
-  /** Resolves when everything posted so far is on its way or has failed. */
+  /** Resolves when everything posted so far is on its way or has failed; nothing is tried again from here on. */
   settled(): Promise<void>
 }
 
@@ -26,19 +28,43 @@ export function postOffice({ mailUrl, mailFrom, portalUrl, dataDir }: MailOption
   return postBy(mailUrl === undefined ? outbox(dataDir, from, log) : smtp(mailUrl, from), log)
 }
 
+/** After how long a letter is tried again, in milliseconds: a mail server restarts, or lets whom it does not know wait (greylisting). */
+const AGAIN_MS = [5_000, 60_000, 6 * 60_000, 15 * 60_000]
+
 /** The post by one carrier. */
-export function postBy(carry: Carrier, log: Log): PostOffice {
+export function postBy(carry: Carrier, log: Log, againMs: readonly number[] = AGAIN_MS): PostOffice {
   const underway = new Set<Promise<void>>()
+  const end = new AbortController()
+  const send = async (letter: Letter): Promise<void> => {
+    for (const ms of againMs) {
+      try {
+        return await carry(letter)
+      } catch (error) {
+        if (isForGood(error) || end.signal.aborted) throw error
+        log.warn({ err: error }, 'a mail was not sent yet')
+        // The end of the process wakes it up for a last time.
+        await setTimeout(ms, undefined, { signal: end.signal, ref: false }).catch(() => undefined)
+      }
+    }
+    return carry(letter)
+  }
   return {
     post(write) {
       const sending = write()
-        .then((letter) => (letter === undefined ? undefined : carry(letter)))
+        .then((letter) => (letter === undefined ? undefined : send(letter)))
         .catch((error: unknown) => log.error({ err: error }, 'a mail was not sent'))
         .finally(() => underway.delete(sending))
       underway.add(sending)
     },
     async settled() {
+      end.abort()
       await Promise.all(underway)
     },
   }
+}
+
+/** Whether the mail server will never take the letter (RFC 5321, 4.2.1): no such mailbox, a wrong password. */
+function isForGood(error: unknown): boolean {
+  const { responseCode = 0 } = error as { responseCode?: number }
+  return responseCode >= 500
 }

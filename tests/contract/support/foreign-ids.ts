@@ -87,6 +87,8 @@ export function requestFor(
     getTemplate: { path: { id: template } },
     saveTemplate: { body: { ...(shown.body as object), funcCode: '5', unId: template, templateName: 'Taken over' } },
     getShipment: { path: { id: shipment.gShpId } },
+    makeTrackingLink: { path: { id: shipment.gShpId } },
+    endTrackingLinks: { path: { id: shipment.gShpId } },
     listShipments: { query: { MaxResults: '100', PageIndex: '1', shpNos: shipment.shpNo ?? '' } },
     listContainers: { query: { MaxResults: '100', PageIndex: '1', containerNo } },
     trackShipments: { query: numbers },
