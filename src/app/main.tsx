@@ -3,7 +3,6 @@ import { Provider } from 'jotai/react'
 import { placeOf } from './address/place.ts'
 import { App } from './App.tsx'
 import { startPortal } from './boot/start.ts'
-import { keepTranslated } from './boot/translated.ts'
 import { takeSignOnAnswer } from './login/sign-on.ts'
 import { takeResetToken } from './password/reset-link.ts'
 import { PortalContext, createPortal } from './portal/portal.ts'
@@ -16,7 +15,6 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root.')
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?.content
-keepTranslated(document.body)
 seedNoticeStyles(nonce)
 takeResetToken(window.location, tabStorage())
 takeSignOnAnswer(window.location, tabStorage())

@@ -194,8 +194,9 @@ describe('an answer is a value, whatever happens', () => {
     expect(answer).toMatchObject({
       ok: true,
       status: 200,
-      data: { name: 'Invoice 7781.pdf', mediaType: 'application/pdf' },
+      data: { name: 'Invoice 7781.pdf' },
     })
+    expect(answer.ok && answer.data?.content.type).toBe('application/pdf')
     expect(answer.ok && (await answer.data?.content.text())).toBe('%PDF-1.4')
   })
 

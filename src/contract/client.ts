@@ -167,7 +167,6 @@ function isStrangePage(headers: Headers): boolean {
 function fileOf(headers: Headers, body: unknown): DownloadedFile {
   return {
     name: fileNameOf(headers.get('content-disposition')),
-    mediaType: headers.get('content-type') ?? 'application/octet-stream',
     content: body instanceof Blob ? body : new Blob([]),
   }
 }

@@ -51,7 +51,6 @@ export type OperationInput<Id extends OperationId> = Intent &
 /** A file that an operation answers, with the name it is to be saved under where the gateway says one. */
 export interface DownloadedFile {
   name: string | undefined
-  mediaType: string
   content: Blob
 }
 

@@ -15,7 +15,7 @@ export type {
   ArrangementStore,
 } from './services/services.ts'
 export type { Draft, DraftStore } from './services/drafts.ts'
-export { HEADER_BAR, HEADER_END } from './frame/screen-header.tsx'
+export { HEADER_BAR, HEADER_END } from './frame/header-bar.ts'
 export { DraftText } from './frame/draft-text.tsx'
 export { Under, useHeadingAbove, useHeadingTag } from './blocks/heading.tsx'
 export { RowActions } from './blocks/row-actions.tsx'

@@ -8,6 +8,7 @@ import { askedIn, tenantIn } from '../address/tracking-link.ts'
 import type { AskedNumber } from '../address/tracking-link.ts'
 import { LanguageChoice } from '../outside/LanguageChoice.tsx'
 import { MessagePage } from '../pages/MessagePage.tsx'
+import { keepTranslated } from '../pages/translated.ts'
 import { useT } from '../portal/portal.ts'
 import { accessRoots, isOpen } from '../session/access.ts'
 import { Logo } from '../theme/Logo.tsx'
@@ -18,6 +19,7 @@ export function AnonymousPage({ boot }: { boot: TenantBoot }) {
   const t = useT()
   const { anonymous } = boot
   const asked = useAsked(boot)
+  useEffect(() => keepTranslated(document.body), [])
   const isThere = anonymous !== undefined && isOpen(anonymous.access, accessRoots(boot, null))
   return (
     <Box sx={{ minHeight: '100%', display: 'flex', flexDirection: 'column' }}>

@@ -5,6 +5,7 @@ import type { TenantBoot } from '../../config/index.ts'
 import { NoticeHost } from '../dialogs/NoticeHost.tsx'
 import { IdleGuard } from '../idle/IdleGuard.tsx'
 import { Loading, Unreachable } from '../pages/pages.tsx'
+import { keepTranslated } from '../pages/translated.ts'
 import { LineContext, LineNotice, useNewLine } from '../line/use-line.tsx'
 import { usePortal } from '../portal/portal.ts'
 import { ShellContext, useNewScene } from '../portal/scene.ts'
@@ -23,6 +24,7 @@ function WholeShell({ boot }: { boot: TenantBoot }) {
   const [queries] = useState(createQueries)
   // After what listens to them has left: a query that nobody listens to any more would be kept for minutes.
   useEffect(() => () => queueMicrotask(() => queries.clear()), [queries])
+  useEffect(() => keepTranslated(document.body), [])
   const turn = useTenantTurns(boot, queries)
   return (
     <QueryClientProvider client={queries}>

@@ -8,6 +8,7 @@ import { useTheme } from '@mui/material/styles'
 import { getAt } from '../../config/index.ts'
 import type { LookupModel } from '../../config/index.ts'
 import { useEngine } from '../services/services.ts'
+import { HEADER_BAR, HEADER_END } from './header-bar.ts'
 import { HelpLink } from './help-link.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -36,30 +37,6 @@ export interface ScreenHeaderProps {
   /** The button that closes it, the last of all. */
   close?: ReactNode
 }
-
-/** The bar at the head of a screen, for `sx`: also of one that has no title yet, so that its buttons stay where they are. */
-export const HEADER_BAR = {
-  display: 'flex',
-  alignItems: 'center',
-  columnGap: { xs: 0.75, sm: 1.5 },
-  px: { xs: 2, sm: 3 },
-  py: { xs: 1, sm: 1.5 },
-  // Paper has margins of its own.
-  '@media print': { px: 0 },
-  // As high without a button as with one.
-  minHeight: { xs: 57, sm: 65 },
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const
-
-/** The buttons at the end of that bar, for `sx`. */
-export const HEADER_END = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  mr: -1,
-  ml: 'auto',
-} as const
 
 /** The title goes on two lines before anything beside it loses a fraction of a pixel or goes on a line of its own; it takes no more than it needs. */
 const TITLE = { width: 'min-content', minWidth: 'min-content', maxWidth: 'max-content', flexGrow: 10_000 }

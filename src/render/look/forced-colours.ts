@@ -1,21 +1,22 @@
 /** What is current, pressed or chosen, and the choice of a list that the arrows have reached: the focus itself stays in its field. */
 const CURRENT =
-  ':is(a, button)[aria-current], :is(button, [role=button])[aria-pressed=true], :is([role=gridcell], [role=treeitem])[aria-selected=true], .MuiAutocomplete-option.MuiAutocomplete-option.Mui-focused'
+  ':is(a, button)[aria-current], [aria-pressed=true], :is([role=gridcell], [role=treeitem])[aria-selected=true], [role=option].Mui-focused.Mui-focused'
 
 /** What opens over a page: only its shadow divides it from what is below. */
-const OVER =
-  '.MuiPaper-root:is(.MuiPopover-paper, .MuiAutocomplete-paper, .MuiDrawer-paper, .MuiDialog-paper), .MuiTooltip-tooltip'
+const OVER = '.MuiPaper-root[class*=-paper], .MuiTooltip-tooltip'
 
 /** Where the reader's own colours replace backgrounds and shadows, what was known by them alone has an edge. */
 export const FORCED_COLOURS = {
   '@media (forced-colors: active)': {
-    ':is(a, button).MuiButton-contained, .MuiChip-clickable:not(:focus-visible)': {
+    [`:is(a, button).MuiButton-contained, .MuiChip-clickable:not(:focus-visible), ${OVER}`]: {
       outline: '1px solid',
       outlineOffset: -1,
     },
-    [OVER]: { outline: '1px solid', outlineOffset: -1 },
-    [CURRENT]: { outline: '2px solid Highlight', outlineOffset: -2 },
     // With the focus on it, it is known from its like.
-    [`:is(${CURRENT}):focus-visible`]: { outlineWidth: 4, outlineOffset: -4 },
+    [`:is(${CURRENT})`]: {
+      outline: '2px solid Highlight',
+      outlineOffset: -2,
+      '&:focus-visible': { outlineWidth: 4, outlineOffset: -4 },
+    },
   },
 } as const

@@ -13,9 +13,10 @@ const data = [
   ...of('@mui/utils', 'getReactElementRef/.*', 'useControlled/.*', 'useSlotProps/.*'),
   ...of('@mui/system', 'useMediaQuery/.*', 'useThemeProps/.*'),
   ...of('src/render', 'source', 'source/[^/]+', 'services/[^/]+', 'parts/[^/]+', 'lookup/code-name'),
-  ...of('src/render/frame', 'empty', 'failed', 'skeletons', 'step-button'),
+  ...of('src/render/frame', 'empty', 'failed', 'header-bar', 'skeletons', 'step-button'),
   ...of('src/render', 'look/icon', 'look/visually-hidden', 'screen/hand-on'),
   'src/config/rules/scope',
+  'src/app/pages/translated',
   ...of('src/app/screens', 'load', 'expected', 'queries'),
 ]
 
