@@ -88,7 +88,7 @@ test('[GW-09][BX-04] an administrator who may publish in the studio gives its ri
   await expect.poll(() => ofStudio()).toBe(200)
   await page.getByRole('row', { name: 'NOBILL' }).click()
   const form = await formDrawer(page, 'User')
-  await expect(form.getByRole('row', { name: /Changed ADMIN studio/ })).toBeVisible()
+  await expect(form.getByRole('row', { name: /Changed ADMIN Studio/ })).toBeVisible()
   await expect.poll(() => optionsOf(form, 'Studio')).toEqual(['No access', 'Configure', 'Configure and publish'])
   await expectAccessible(page)
   // What is emptied is no right.

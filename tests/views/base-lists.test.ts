@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import type { GridModel, ViewModel } from '../../src/config/index.ts'
+import type { FormModel, GridModel, ViewModel } from '../../src/config/index.ts'
 import { compileTenant } from '../../src/config/node.ts'
 import { complete } from '../contract/support/booking-examples.ts'
 import { readConfig } from '../../src/tools/project/read.ts'
@@ -77,6 +77,10 @@ function viewsOf(id: string) {
       const screen = tenant?.screens[name]
       return screen?.kind === 'grid' ? screen : expect.fail(`no ${name}`)
     },
+    formOf(name: string): FormModel {
+      const screen = tenant?.screens[name]
+      return screen?.kind === 'form' ? screen : expect.fail(`no ${name}`)
+    },
     sectionsOf(name: string): ViewModel['sections'] {
       const screen = tenant?.screens[name]
       return screen?.kind === 'view' ? screen.sections : expect.fail(`no ${name}`)
@@ -138,4 +142,15 @@ it('[GW-10] the activity log calls what was changed as the forms do, whatever a 
   expect(said.get('booking.remarkList')).toEqual(['Remarks', undefined])
   expect(said.get('booking.pickupInfo.fromTime')).toEqual(['From Time', 'Pickup at Origin'])
   expect(said.get('user.modules.CP-BOOKING')).toEqual(['Bookings', undefined])
+})
+
+it('[GW-09] the history of a person calls what was changed as the form does', () => {
+  const { labels, formOf } = viewsOf('ACME')
+  const { lookups, sections } = formOf('forms/user')
+  const [rows] = sections.find(({ id }) => id === 'history')?.fields ?? []
+  const lookup = rows?.fields?.find(({ id }) => id === 'fields')?.options['lookup'] as string | undefined
+  const said = new Map(lookups[lookup ?? '']?.options?.map(({ value, label }) => [value, labels[label]]))
+  expect([said.get('studio'), said.get('modules.CP-BOOKING'), said.get('modules')]).toEqual([
+    ...['Studio', 'Bookings', labels['user.modules']],
+  ])
 })

@@ -62,3 +62,11 @@ it('a list of choices has what forms call their fields, by all the names in the 
     ],
   })
 })
+
+it('a list of the choices of one form alone calls them by their names alone', () => {
+  const lookup = { id: 'fields', query: {}, at: '', value: 'value', label: 'label', fieldsOf: { '': 'forms/order' } }
+  const { log } = withFieldNames({ 'forms/order': order, log: { lookups: { fields: lookup } } })
+  expect(log?.lookups['fields']?.options?.map(({ value }) => value)).toEqual([
+    ...['buyer', 'buyerAddr1', 'out.from', 'back.from', 'notes', 'lines'],
+  ])
+})

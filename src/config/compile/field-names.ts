@@ -1,3 +1,4 @@
+import { joinPath } from '../conditions/paths.ts'
 import type { FormModel } from '../model/form.ts'
 import type { LookupModel, LookupOption } from '../model/lookup.ts'
 
@@ -30,7 +31,7 @@ export function withFieldNames<Screen extends WithLookups>(screens: Screens<Scre
     const { options = [] } = lookup
     const said = new Set(options.map(({ value }) => value))
     const further = Object.entries(fieldsOf).flatMap(([before, form]) =>
-      choicesOf(form).map((choice) => ({ ...choice, value: `${before}.${choice.value}` })),
+      choicesOf(form).map((choice) => ({ ...choice, value: joinPath(before, choice.value) })),
     )
     return { ...lookup, options: [...options, ...further.filter(({ value }) => !said.has(value))] }
   }

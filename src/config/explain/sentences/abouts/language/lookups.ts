@@ -24,8 +24,8 @@ export const aboutLookups: Readonly<Record<string, string>> = {
   'One choice.': '一つの選択肢。',
   'Colour family of a badge.': 'バッジの色調。',
   'Colour family of a badge whose code the fixed list does not have.': '固定の一覧にないコードのバッジの色調。',
-  'What forms call their fields, as further choices: what stands before the name of a field in the data and a point → the form. `shipper` of `{ "order": "forms/order" }` is the choice `order.shipper`. The options come first: what no field shows, or several.':
-    'フォームの項目の名称を選択肢に加えます。データの項目名の前に点でつないで置く文字 → フォーム。`{ "order": "forms/order" }`では、`shipper`は選択肢`order.shipper`になります。`options`が優先し、項目に現れないものや複数の項目に現れるものに使います。',
+  'What forms call their fields, as further choices: what stands before the name of a field in the data and a point → the form. `shipper` of `{ "order": "forms/order" }` is the choice `order.shipper`. `""` stands for no such word: `shipper`. The options come first: what no field shows, or several.':
+    'フォームの項目の名称を選択肢に加えます。データの項目名の前に点でつないで置く文字 → フォーム。`{ "order": "forms/order" }`では、`shipper`は選択肢`order.shipper`になります。`""`は何も置かないことを表し、選択肢は`shipper`になります。`options`が優先し、項目に現れないものや複数の項目に現れるものに使います。',
   'forms/NAME.': 'forms/名前。',
   'Operation that brings the list.': '一覧を取得する操作。',
   'Those that are the same wherever the lookup is used; the place of use adds its own by `lookupQuery`.':
