@@ -23,8 +23,6 @@ interface Written {
   read(): Promise<Answered<object>>
   /** Writes a text into it. */
   write(text: string, ifMatch?: string): Promise<Answered<Schemas['Problem'] & { data?: object }>>
-  /** Makes another one; absent where there is one for each user. */
-  make?(ifMatch: string): Promise<Answered<object>>
   /** Writes it with a body that lacks the text. */
   lessen(ifMatch?: string): Promise<Answered<object>>
 }
@@ -46,7 +44,6 @@ async function request(
   return {
     read: () => at.call(read, { ...session, path: { id } }),
     write: (text, ifMatch) => at.call(save, { ...made, ...asked(session, ifMatch), body: changed(id, text) }),
-    make: (ifMatch) => at.call(save, { ...made, ...asked(session, ifMatch) }),
     lessen: (ifMatch) => at.call(save, { ...made, ...asked(session, ifMatch), body: changed(id, undefined) }),
   }
 }
@@ -179,11 +176,6 @@ describe.each(kinds)('[HD-18] [NL-02] the version of a record that %s writes', (
     const answers = await Promise.all(['LEFT', 'RIGHT'].map((text) => record.write(text, version)))
     expect(answers.map(({ status }) => status < 300).sort()).toEqual([false, true])
     expect(answers.some(({ status }) => status === 412)).toBe(true)
-  })
-
-  it('is none of a record that is yet to be made', async () => {
-    for (const ifMatch of ['*', tagOf(await record.read())])
-      expect((await record.make?.(ifMatch))?.status ?? 412).toBe(412)
   })
 
   it('need not be named', async () => {

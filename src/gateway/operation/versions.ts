@@ -31,19 +31,11 @@ export async function preconditionFault<Id extends OperationId>(
 ): Promise<Refusal | undefined> {
   const { ifMatch } = input as { ifMatch?: string }
   if (ifMatch === undefined) return demandsVersion && record !== undefined ? refuse('precondition-required') : undefined
-  if (record === undefined) return preconditionFaultOfNew({ input })
+  if (record === undefined) return refuse('precondition-failed', {})
   const etag = etagOf(record)
   return ifMatch === '*' || tagsIn(ifMatch).includes(etag)
     ? undefined
     : refuse('precondition-failed', { etag, current: await current(), obstacle })
-}
-
-/** Why a call may not make a record: it names the version of one, and there is none yet (RFC 9110, 13.1.1). */
-export function preconditionFaultOfNew<Id extends OperationId>({
-  input,
-}: Pick<SignedInCall<Id>, 'input'>): Refusal | undefined {
-  const { ifMatch } = input as { ifMatch?: string }
-  return ifMatch === undefined ? undefined : refuse('precondition-failed', {})
 }
 
 /**

@@ -4,7 +4,7 @@ import type { SignedInCall } from '../../operation/operation.ts'
 import { invalid, refuse } from '../../operation/refusals.ts'
 import type { Refusal, Reply } from '../../operation/reply.ts'
 import { changedFields, eventOf } from '../../operation/trail.ts'
-import { etagOf, preconditionFault, preconditionFaultOfNew, wantedRecord } from '../../operation/versions.ts'
+import { etagOf, preconditionFault, wantedRecord } from '../../operation/versions.ts'
 import { changeFormDocuments, judgeFormDocuments, withDocuments } from '../documents/form.ts'
 import { columnsOf } from './columns.ts'
 import { bookingOf, documentOf, readBooking } from './document.ts'
@@ -28,10 +28,7 @@ export function saveOrDelete(call: Call): Promise<Reply<'saveBooking'>> {
 
 async function save(call: Call): Promise<Reply<'saveBooking'>> {
   const { body } = call.input
-  return (
-    refusalOf(call) ??
-    (body.unId === undefined ? (preconditionFaultOfNew(call) ?? create(call)) : update(call, body.unId))
-  )
+  return refusalOf(call) ?? (body.unId === undefined ? create(call) : update(call, body.unId))
 }
 
 /** Codes that contradict each other (forms §4). What else is wrong with a booking, the tenant's form says. */

@@ -8,8 +8,7 @@ import { invalid, refuse } from '../../operation/refusals.ts'
 import type { FieldErrors, Refusal, Reply } from '../../operation/reply.ts'
 import type { StudioRight } from '../../operation/studio-rights.ts'
 import { changedFields, eventOf } from '../../operation/trail.ts'
-import { etagOf, preconditionFault, preconditionFaultOfNew, wantedRecord } from '../../operation/versions.ts'
-import { capitals } from '../../store/database/capitals.ts'
+import { etagOf, preconditionFault, wantedRecord } from '../../operation/versions.ts'
 import { hashPassword } from '../../session/passwords.ts'
 import { newToken } from '../../session/tokens.ts'
 import type { UserRow } from '../../store/tables/accounts.ts'
@@ -51,7 +50,7 @@ const NO_ADDRESS: Words = {
 export async function saveUser(call: Call): Promise<Reply<'saveUser'>> {
   if (administeredBy(call.user) === undefined) return refuse('forbidden')
   const { unId } = call.input.body
-  return unId === undefined ? (preconditionFaultOfNew(call) ?? add(call)) : change(call, unId)
+  return unId === undefined ? add(call) : change(call, unId)
 }
 
 /**
@@ -153,10 +152,9 @@ async function refusalOf(
 ): Promise<Refusal | undefined> {
   if (row.userId === administrator.userId && changedFields(before, rights).length > 0)
     return refuse('conflict', { obstacle: OWN_RIGHTS })
-  const stored = capitals(row.userId)
   const errors = [
     ...missing({ userId: row.userId, ...wanted }),
-    ...((wanted.userId ?? stored) === stored ? [] : [{ field: 'userId', message: 'is never changed' }]),
+    ...((wanted.userId ?? row.userId) === row.userId ? [] : [{ field: 'userId', message: 'is never changed' }]),
     ...beyond(administrator, administered, rights, before),
     ...takenOver(administrator, administered, row, (wanted.email ?? '').toLowerCase()),
     ...(await companyErrors(rights, store)),

@@ -3,7 +3,7 @@ import type { SignedInCall } from '../../operation/operation.ts'
 import { invalid, refuse } from '../../operation/refusals.ts'
 import type { Reply } from '../../operation/reply.ts'
 import { eventOf } from '../../operation/trail.ts'
-import { etagOf, preconditionFaultOfNew } from '../../operation/versions.ts'
+import { etagOf } from '../../operation/versions.ts'
 import { quoteIds } from '../../store/database/numbers.ts'
 import type { QuoteRow } from '../../store/tables/requests.ts'
 import { stateAfter } from '../bookings/new-booking.ts'
@@ -19,8 +19,7 @@ export async function saveQuote(call: Call): Promise<Reply<'saveQuote'>> {
   const wanted = wantedOf(call.input.body)
   if ('errors' in wanted) return invalid(wanted.errors)
   if (wanted.intent === 'book' && !isModuleOpen(BOOKINGS, call)) return refuse('forbidden')
-  if (wanted.unId !== undefined) return changeQuote(call, wanted)
-  return preconditionFaultOfNew(call) ?? createQuote(call, wanted.intent)
+  return wanted.unId === undefined ? createQuote(call, wanted.intent) : changeQuote(call, wanted)
 }
 
 /** Creates a quote in progress, or submitted at once. Rates and validity come from the forwarder, later. */

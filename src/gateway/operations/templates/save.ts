@@ -2,7 +2,7 @@ import type { SignedInCall } from '../../operation/operation.ts'
 import { invalid, refuse } from '../../operation/refusals.ts'
 import type { FieldErrors, Reply } from '../../operation/reply.ts'
 import { changedFields, eventOf } from '../../operation/trail.ts'
-import { etagOf, preconditionFault, preconditionFaultOfNew, wantedRecord } from '../../operation/versions.ts'
+import { etagOf, preconditionFault, wantedRecord } from '../../operation/versions.ts'
 import { templateIds } from '../../store/database/numbers.ts'
 import type { UserRow } from '../../store/tables/accounts.ts'
 import type { TemplateRow } from '../../store/tables/requests.ts'
@@ -20,7 +20,7 @@ export async function saveTemplate(call: Call): Promise<Reply<'saveTemplate'>> {
   const { body } = call.input
   const errors = codeErrors(body)
   if (errors.length > 0) return invalid(errors)
-  return body.unId === undefined ? (preconditionFaultOfNew(call) ?? create(call)) : update(call, body.unId)
+  return body.unId === undefined ? create(call) : update(call, body.unId)
 }
 
 /** Function codes that contradict the id (forms §4). What else is wrong with a template, the tenant's form says. */
