@@ -55,7 +55,7 @@ test('[BX-12] [HD-14] what was typed survives an expired session, for the same u
   })
   // A look of the page for what is new may find the session ended before Save is pressed.
   await expect(async () => {
-    const ended = page.getByText('Your session has ended. Please sign in again.')
+    const ended = page.getByText(/^Your session has ended\./)
     if (await form.isVisible()) await form.getByRole('button', { name: 'Save', exact: true }).click({ timeout: 2_000 })
     await expect(ended).toBeVisible({ timeout: 5_000 })
   }).toPass()
