@@ -13,6 +13,7 @@ import { LeadContext } from '../screen/lead.ts'
 import type { Lead } from '../screen/lead.ts'
 import { focusSection } from '../form/focus.ts'
 import { useSectionInView } from '../form/section-in-view.ts'
+import { useLoneScroll } from './lone-scroll.ts'
 import { ViewMenu, ViewSection } from './sections.tsx'
 
 interface ViewBodyProps {
@@ -60,6 +61,8 @@ export function ViewBody({ model, recordId, data, id }: ViewBodyProps) {
     return () => (current === null ? focusSection(id, section) : choose(section))
   }
   const inView = useSectionInView(id, current === null && model.menu ? model.sections : NONE)
+  const box = useRef<HTMLElement>(null)
+  const isLone = useLoneScroll(box, current)
   const keptOf = useMemo(() => ({ view: model.name, recordId }), [model.name, recordId])
   return (
     <ScreenContext value={screen}>
@@ -73,7 +76,7 @@ export function ViewBody({ model, recordId, data, id }: ViewBodyProps) {
               {...(current !== null && { choose })}
             />
           )}
-          <Box sx={current === null || current === first ? BOX : FURTHER}>
+          <Box ref={box} tabIndex={isLone ? 0 : undefined} sx={current === null || current === first ? BOX : FURTHER}>
             <LeadContext value={lead}>
               {model.sections.map((section) => (
                 <KeptSection
