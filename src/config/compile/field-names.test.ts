@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FormModel } from '../model/form.ts'
+import type { LookupModel } from '../model/lookup.ts'
 import { withFieldNames } from './field-names.ts'
 
 const field = (
@@ -65,7 +66,10 @@ it('a list of choices has what forms call their fields, by all the names in the 
 
 it('a list of the choices of one form alone calls them by their names alone', () => {
   const lookup = { id: 'fields', query: {}, at: '', value: 'value', label: 'label', fieldsOf: { '': 'forms/order' } }
-  const { log } = withFieldNames({ 'forms/order': order, log: { lookups: { fields: lookup } } })
+  const { log } = withFieldNames<{ lookups: Record<string, LookupModel> }>({
+    'forms/order': order,
+    log: { lookups: { fields: lookup } },
+  })
   expect(log?.lookups['fields']?.options?.map(({ value }) => value)).toEqual([
     ...['buyer', 'buyerAddr1', 'out.from', 'back.from', 'notes', 'lines'],
   ])
