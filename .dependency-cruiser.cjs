@@ -104,6 +104,7 @@ module.exports = {
       'dashboard\\.ts',
       'pdf\\.ts',
       'core\\.ts',
+      'testing/sizes\\.ts',
     ]),
     face('widgets', [
       'manifests\\.ts',

@@ -9,11 +9,11 @@ import { useEngine } from '../services/services.ts'
 import { stillScreen, viewScope } from '../blocks/scope.ts'
 import { UnsavedContext } from '../screen/unsaved.ts'
 import { KeptOfContext } from '../screen/kept.ts'
+import { scrollsAlone, useMeasured } from '../screen/measured.ts'
 import { LeadContext } from '../screen/lead.ts'
 import type { Lead } from '../screen/lead.ts'
 import { focusSection } from '../form/focus.ts'
 import { useSectionInView } from '../form/section-in-view.ts'
-import { useLoneScroll } from './lone-scroll.ts'
 import { ViewMenu, ViewSection } from './sections.tsx'
 
 interface ViewBodyProps {
@@ -62,7 +62,7 @@ export function ViewBody({ model, recordId, data, id }: ViewBodyProps) {
   }
   const inView = useSectionInView(id, current === null && model.menu ? model.sections : NONE)
   const box = useRef<HTMLElement>(null)
-  const isLone = useLoneScroll(box, current)
+  const isLone = useMeasured(box, scrollsAlone, current)
   const keptOf = useMemo(() => ({ view: model.name, recordId }), [model.name, recordId])
   return (
     <ScreenContext value={screen}>

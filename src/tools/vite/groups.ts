@@ -25,7 +25,7 @@ const reading = [
   ...of('@mui/material', 'Chip/.*', 'useMediaQuery/.*'),
   'src/config/rules/signs',
   ...of('src/render/blocks', 'blocks', 'heading', 'scope', 'states'),
-  ...of('src/render/screen', 'close', 'lead', 'screen', 'sheet'),
+  ...of('src/render/screen', 'close', 'lead', 'measured', 'screen', 'sheet'),
   ...of(
     'src/render',
     'frame/status-badge',

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
-import { useHeadingAbove } from '../../render/index.ts'
+import { isTooWide, useHeadingAbove, useMeasured } from '../../render/index.ts'
 
 /** A table inside a record: one look for rows, events and documents. What has buttons or signs alone is a cell of the class `control`. */
 const Table = styled('table')(({ theme: { palette, typography } }) => ({
@@ -57,7 +57,7 @@ interface RecordTableProps {
 export function RecordTable({ name, children }: RecordTableProps) {
   const above = useHeadingAbove()
   const box = useRef<HTMLElement>(null)
-  const isWide = useWider(box)
+  const isWide = useMeasured(box, isTooWide)
   const label = name ?? above
   return (
     <Box
@@ -68,17 +68,4 @@ export function RecordTable({ name, children }: RecordTableProps) {
       <Table aria-label={label}>{children}</Table>
     </Box>
   )
-}
-
-/** Whether what stands in an element is wider than the element. */
-function useWider(element: RefObject<HTMLElement | null>): boolean {
-  const [isWider, setWider] = useState(false)
-  useEffect(() => {
-    const { current } = element
-    if (current === null) return
-    const observer = new ResizeObserver(() => setWider(current.scrollWidth > current.clientWidth))
-    for (const each of [current, ...current.children]) observer.observe(each)
-    return () => observer.disconnect()
-  }, [element])
-  return isWider
 }

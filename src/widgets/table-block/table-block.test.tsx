@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ComponentProps } from 'react'
 import { EngineContext } from '../../render/index.ts'
 import type { BlockModel } from '../../render/index.ts'
 import { PaperView, ViewBody } from '../../render/view.ts'
+import { stubSizes } from '../../render/testing/sizes.ts'
 import { blockParts, loadLateBlocks } from '../blocks.ts'
 import { cellParts } from '../cells.ts'
 import { blockOf, columnOf } from '../testing/models.ts'
@@ -105,21 +106,10 @@ describe('the rows of a table', () => {
   })
 
   it('are reached by the keyboard where they are too wide for their place', () => {
-    const nothing = () => undefined
-    let measure: () => void = nothing
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        constructor(heard: () => void) {
-          measure = heard
-        }
-        observe = nothing
-        disconnect = nothing
-      },
-    )
+    const resized = stubSizes()
     vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900)
     show()
-    act(() => measure())
+    resized()
     expect(screen.getByRole('group', { name: 'Boxes' }).tabIndex).toBe(0)
   })
 

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { act, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { useLoneScroll } from './lone-scroll.ts'
+import { stubSizes } from '../testing/sizes.ts'
+import { scrollsAlone, useMeasured } from './measured.ts'
 
 function Body({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   return (
-    <div ref={box} tabIndex={useLoneScroll(box, null) ? 0 : undefined}>
+    <div ref={box} tabIndex={useMeasured(box, scrollsAlone) ? 0 : undefined}>
       {children}
     </div>
   )
@@ -19,20 +20,9 @@ it.each([
   ['a body that fits', 0, <p>words</p>, null],
   ['a body with a button, by which the keyboard gets there', 900, <button>more</button>, null],
 ])('%s: whether it is a stop of the keyboard', (_what, height, content, stop) => {
-  const nothing = () => undefined
-  let measure: () => void = nothing
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(heard: () => void) {
-        measure = heard
-      }
-      observe = nothing
-      disconnect = nothing
-    },
-  )
+  const resized = stubSizes()
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(height)
   const { container } = render(<Body>{content}</Body>)
-  act(() => measure())
+  resized()
   expect(container.firstElementChild?.getAttribute('tabindex')).toBe(stop)
 })
