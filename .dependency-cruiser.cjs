@@ -82,7 +82,7 @@ module.exports = {
       ],
       'Node entries; of the parts they read the manifests, which are plain data.',
     ),
-    face('contract', ['index\\.ts', 'generated/gateway\\.json']),
+    face('contract', ['index\\.ts', 'path-params\\.ts', 'generated/gateway\\.json']),
     face('config', [
       'index\\.ts',
       'node\\.ts',

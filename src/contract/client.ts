@@ -5,6 +5,7 @@ import { exactJson } from './exact-json.ts'
 import { fileNameOf } from './file-name.ts'
 import type { DownloadedFile, OperationInput, OperationResult } from './operation.ts'
 import type { FieldError, Problem } from './problem.ts'
+import { pathParams } from './path-params.ts'
 import { patience } from './patience.ts'
 import { ownProblem, thrownProblem, toProblem } from './problem.ts'
 
@@ -59,7 +60,6 @@ export interface GatewayClient {
 interface Operation {
   method: string
   path: string
-  pathParams?: readonly string[]
   hasBody?: true
   hasResult?: true
   isFile?: true
@@ -85,7 +85,7 @@ export function createGatewayClient({ baseUrl, headers, onUnauthorized, fetch }:
   async function callNamed(id: string, input: CallInput, signal?: AbortSignal): Promise<Answer<unknown>> {
     if (!Object.hasOwn(operations, id)) return failed(ownProblem('unknown-operation'))
     const operation: Operation = operations[id as OperationId]
-    const missing = badPathParams(operation, input.path ?? {})
+    const missing = badPathParams(operation.path, input.path ?? {})
     if (missing.length > 0) return failed(ownProblem('invalid-request', 0, missing))
     const body = operation.hasBody && input.body !== undefined ? JSON.stringify(input.body) : undefined
     const waiting = patience(body?.length ?? 0, signal)
@@ -172,7 +172,7 @@ function fileOf(headers: Headers, body: unknown): DownloadedFile {
 }
 
 /** A dot segment would lead to another path, so it is no value. */
-function badPathParams(operation: Operation, given: Record<string, unknown>): FieldError[] {
-  const bad = (operation.pathParams ?? []).filter((name) => ['', '.', '..'].includes(String(given[name] ?? '')))
+function badPathParams(path: string, given: Record<string, unknown>): FieldError[] {
+  const bad = pathParams(path).filter((name) => ['', '.', '..'].includes(String(given[name] ?? '')))
   return bad.map((field) => ({ field, message: 'A value is needed.' }))
 }

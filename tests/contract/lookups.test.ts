@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OperationId, Schemas } from '../../src/contract/index.ts'
 import { operations } from '../../src/contract/index.ts'
+import { pathParams } from '../../src/contract/path-params.ts'
 import { documented } from './support/documented.ts'
 import type { Session, TestGateway } from './support/gateway.ts'
 import { testGateway } from './support/gateway.ts'
@@ -263,8 +264,7 @@ it('has shown every documented status', () => {
 it('has a behaviour for every operation of the contract but those that are listed', async () => {
   const without: string[] = []
   for (const id of Object.keys(operations) as OperationId[]) {
-    const { pathParams = [] } = operations[id] as { pathParams?: readonly string[] }
-    const path = Object.fromEntries(pathParams.map((name) => [name, 'x']))
+    const path = Object.fromEntries(pathParams(operations[id].path).map((name) => [name, 'x']))
     if ((await gateway.call(id, { path, tenant: 'NOWHERE' })).status === 501) without.push(id)
   }
   expect(without.sort()).toEqual(unanswered)

@@ -1,3 +1,4 @@
+import { pathParams } from '../../contract/path-params.ts'
 import type { Operation } from '../data/contract.ts'
 import type { DataRules } from '../model/values.ts'
 import { typeAt } from '../data/type-at.ts'
@@ -176,7 +177,7 @@ export function parametersOf(
   if (operation === undefined) return undefined
   const named =
     kind === 'path'
-      ? (operation.pathParams ?? []).map((value) => ({ value, isNeeded: true }))
+      ? pathParams(operation.path).map((value) => ({ value, isNeeded: true }))
       : Object.entries(operation.query).map(([value, { required }]) => ({ value, isNeeded: required === true }))
   return named.map((each) => ({ ...each, ...typed(contract.parameter(name, each.value)) }))
 }

@@ -1,3 +1,4 @@
+import { pathParams } from '../../contract/path-params.ts'
 import { isChoice, isPath } from '../conditions/condition.ts'
 import type { Operation } from '../data/contract.ts'
 import { namesIn, typeAt } from '../data/type-at.ts'
@@ -19,7 +20,7 @@ export function checkCall(world: Surroundings, node: Node, schema: Meta): Diagno
   if (named === undefined || operation === undefined) return []
   const name = textOf(named) ?? ''
   const found: Diagnostic[] = []
-  const [inPath, inQuery] = [operation.pathParams ?? [], Object.keys(operation.query)]
+  const [inPath, inQuery] = [pathParams(operation.path), Object.keys(operation.query)]
   found.push(...unknownParams(name, 'path', child(node, 'path'), inPath, inQuery))
   found.push(...unknownParams(name, 'query', child(node, 'query'), inQuery, inPath))
   for (const [param, member] of [...members(child(node, 'path')), ...members(child(node, 'query'))])

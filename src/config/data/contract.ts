@@ -10,8 +10,6 @@ import { withoutCodes, withoutWritten } from './without.ts'
 export interface Operation {
   method: string
   path: string
-  /** In the order of the path; absent: none. */
-  pathParams?: readonly string[]
   query: Readonly<Record<string, { required?: true }>>
   hasBody?: true
   /** False where no token is needed. */

@@ -78,14 +78,14 @@ export const contract = {
 }
 
 export const operations: Record<string, Operation> = {
-  listOrders: { method: 'get', path: '/orders', pathParams: [], query: { days: {} } },
-  saveOrder: { method: 'post', path: '/orders', pathParams: [], query: { action: { required: true } }, hasBody: true },
-  getOrder: { method: 'get', path: '/orders/{id}', pathParams: ['id'], query: {} },
-  listCountries: { method: 'get', path: '/countries', pathParams: [], query: {} },
+  listOrders: { method: 'get', path: '/orders', query: { days: {} } },
+  saveOrder: { method: 'post', path: '/orders', query: { action: { required: true } }, hasBody: true },
+  getOrder: { method: 'get', path: '/orders/{id}', query: {} },
+  listCountries: { method: 'get', path: '/countries', query: {} },
   listCities: {
     method: 'get',
     path: '/cities',
-    pathParams: [],
+
     query: { CtryCode: { required: true }, Sea: {} },
   },
 }

@@ -13,7 +13,7 @@ function broken(change: (next: { contract: typeof contract; operations: typeof o
   )
 }
 const withView = (drawn: object) => ({ ...world({ 'schemas/views/order.json': JSON.stringify(drawn) }), parts })
-const listCities = { method: 'get', path: '/cities', pathParams: [] }
+const listCities = { method: 'get', path: '/cities' }
 const order = (next: { contract: typeof contract }) =>
   next.contract.components.schemas.Order.properties as Record<string, object>
 

@@ -10,8 +10,6 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 export interface OperationEntry {
   method: (typeof METHODS)[number]
   path: string
-  /** Names of the path's parameters, in the order of the path; absent means none. */
-  pathParams?: string[]
   query: Record<string, { required?: true }>
   /** Whether a body may be sent; absent means no. */
   hasBody?: true
@@ -57,7 +55,6 @@ function entry(
 ): OperationEntry {
   const shared = (item['parameters'] ?? []) as (ContractParameter | { $ref: string })[]
   const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) => followed(contract, parameter))
-  const pathParams = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => String(match[1]))
   const query = parameters.filter((parameter) => parameter.in === 'query')
   const security = operation.security ?? contract.security ?? []
   const needsToken = security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0)
@@ -66,7 +63,6 @@ function entry(
   return {
     method,
     path,
-    ...(pathParams.length > 0 && { pathParams }),
     query: Object.fromEntries(query.map(({ name, required }) => [name, required === true ? { required } : {}])),
     ...(operation.requestBody !== undefined && { hasBody: true as const }),
     ...(bodies.length > 0 && { hasResult: true as const }),

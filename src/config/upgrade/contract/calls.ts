@@ -1,3 +1,4 @@
+import { pathParams } from '../../../contract/path-params.ts'
 import type { Contract, Operation } from '../../data/contract.ts'
 import { isJson, isSent } from '../../data/media-types.ts'
 import type { DataRules, JsonObject } from '../../model/values.ts'
@@ -120,9 +121,9 @@ function parameterDifferences(
   old: Contract,
   now: Contract,
 ): ContractDifference[] {
-  const parameters = ({ pathParams = [], query }: Operation) =>
+  const parameters = ({ path, query }: Operation) =>
     new Map<string, { part: 'path' | 'query'; required: boolean }>([
-      ...pathParams.map((name): [string, { part: 'path'; required: boolean }] => [
+      ...pathParams(path).map((name): [string, { part: 'path'; required: boolean }] => [
         name,
         { part: 'path', required: true },
       ]),
@@ -140,7 +141,7 @@ function parameterDifferences(
   const typeOf = (of: Contract, name: string) => String(typesOf(of.parameter(operation, name) ?? {}))
   // A path keeps its places, whatever they are called.
   const calledNow = (name: string, part: 'path' | 'query') => {
-    const [places, placesNow] = [was, is].map(({ pathParams = [] }) => pathParams)
+    const [places, placesNow] = [was, is].map(({ path }) => pathParams(path))
     const same = placesNow?.[places?.indexOf(name) ?? -1] ?? ''
     if (part === 'path' && places?.length === placesNow?.length && fresh.includes(same)) return same
     const [only = ''] = fresh
