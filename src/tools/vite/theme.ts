@@ -4,7 +4,8 @@ import { lean } from './lean.ts'
 /**
  * Builds MUI without its themes of CSS variables: the portal's are plain values, one theme for each mode (src/render/look). Nor with the
  * ripple of its buttons, which that theme turns off, and with a theme's own source text, which only a build without scripts asks for; nor
- * with what copies statics of a component that is wrapped by emotion's `withTheme`, which nothing is.
+ * with what copies statics of a component that is wrapped by emotion's `withTheme`, which nothing is. Styles say container queries in
+ * full, in the order in which they count: without MUI's short names for them, and what sorts those.
  */
 export function leanTheme(): Plugin[] {
   const material = lean('@mui/material', {
@@ -18,6 +19,13 @@ export function leanTheme(): Plugin[] {
         nothing as useColorScheme, nothing as getInitColorSchemeScript,
       }`,
   })
+  const system = lean('@mui/system', {
+    'cssContainerQueries/cssContainerQueries.mjs': `
+      export default (theme) => theme
+      export const sortContainerQueries = (_theme, css) => css
+      export const isCqShorthand = () => false
+      export const getContainerQuery = () => null`,
+  })
   const statics = { 'dist/hoist-non-react-statics.cjs.js': 'export default (component) => component' }
-  return [material, lean('hoist-non-react-statics', statics)]
+  return [material, system, lean('hoist-non-react-statics', statics)]
 }
