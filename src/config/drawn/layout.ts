@@ -10,7 +10,7 @@ import { beginningOfRecord } from './beginning.ts'
 import { entriesOf, isGroup, isRows, shapeOfValue } from './entries.ts'
 import type { Entry } from './entries.ts'
 import { formsOf } from './schema.ts'
-import { BROKEN, LONG } from './words.ts'
+import { BROKEN, LONG, OF_FORMAT } from './words.ts'
 
 /** A layout made from data rules alone, with the words and the choices that it names. */
 export interface DefaultLayout {
@@ -136,10 +136,13 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
     if (place.inRow !== true && isScalar(first) && !Object.hasOwn(initial, path)) initial[path] = first
     const visible = bothOf(place.when, entry.when)
     const about = textOf(value['description'])
+    const format = String(value['format'])
+    const ofFormat = Object.hasOwn(OF_FORMAT, format) ? OF_FORMAT[format] : undefined
     return {
       ...{ path, label: label(entry, place), ...partOf(entry, place) },
       ...(about !== undefined && { help: word(`${idOf(entry, place)}#help`, about) }),
       ...(heading !== undefined && { heading: word(`${idOf(entry, place)}#heading`, heading) }),
+      ...(ofFormat !== undefined && { messages: { format: word(`drawn.format.${format}`, ofFormat) } }),
       ...(visible !== undefined && { visible }),
       ...(place.isAlways &&
         required !== undefined &&
