@@ -9,12 +9,13 @@ import { formsOf, plainOf } from './schema.ts'
 
 /**
  * What a value begins with: its own `default`, and for what that does not name the ones of the values in it; undefined where nobody
- * says one, and with the constants that must be there as soon as something is. `given` is what stands there already, by the default of
+ * says one or says `null`, and with the constants that must be there as soon as something is. `given` is what stands there already, by the default of
  * what holds it; `isAlways`: it is there in any case. Of a type behind a reference only its own counts:
  * types may hold each other without end.
  */
 export function beginningOf(rules: DataRules, root: DataRules, given?: unknown, isAlways = true): unknown {
   const whole = plainOf(rules)
+  if (given === undefined && whole['default'] === null) return undefined
   const own = given ?? whole['default'] ?? ownOfType(whole, root) ?? undefined
   if (Array.isArray(own)) {
     const { items } = whole

@@ -10,7 +10,7 @@ import { beginningOfRecord } from './beginning.ts'
 import { entriesOf, isGroup, isRows, shapeOfValue } from './entries.ts'
 import type { Entry } from './entries.ts'
 import { formsOf } from './schema.ts'
-import { BROKEN, LONG } from './words.ts'
+import { BROKEN, LONG, OF_FORMAT } from './words.ts'
 
 /** A layout made from data rules alone, with the words and the choices that it names. */
 export interface DefaultLayout {
@@ -36,6 +36,8 @@ interface Place {
   when?: Condition
   /** The object is there always. */
   isAlways: boolean
+  /** The object begins as nothing, whatever its values would begin with. */
+  isNothing?: true
 }
 
 /**
@@ -114,13 +116,14 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
   /** What is required is so where its object is there always, and no null; else the rules say so once something in it is filled. */
   function within(
     { key, rules: inner, when, required }: Entry,
-    { at, path, inRow, isAlways }: Place,
+    { at, path, inRow, isAlways, isNothing }: Place,
     outer: Condition | undefined,
   ): Place {
     const both = bothOf(outer, when)
     return {
       ...{ at: [...at, key], path: [...path, key], isAlways: isAlways && required === true && !mayBeNull(inner) },
       ...(inRow === true && { inRow }),
+      ...((isNothing === true || inner['default'] === null) && { isNothing: true }),
       ...(both !== undefined && { when: both }),
     }
   }
@@ -128,15 +131,18 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
   function fieldOf(entry: Entry, place: Place): JsonObject {
     const { key, rules: value, required, heading } = entry
     const path = [...place.path, key].join('.')
-    const first =
-      getAt(beginning, path) ?? value['default'] ?? (place.isAlways && required === true ? value['const'] : undefined)
+    const own = place.isNothing === true ? undefined : value['default']
+    const first = getAt(beginning, path) ?? own ?? (place.isAlways && required === true ? value['const'] : undefined)
     if (place.inRow !== true && isScalar(first) && !Object.hasOwn(initial, path)) initial[path] = first
     const visible = bothOf(place.when, entry.when)
     const about = textOf(value['description'])
+    const format = String(value['format'])
+    const ofFormat = Object.hasOwn(OF_FORMAT, format) ? OF_FORMAT[format] : undefined
     return {
       ...{ path, label: label(entry, place), ...partOf(entry, place) },
       ...(about !== undefined && { help: word(`${idOf(entry, place)}#help`, about) }),
       ...(heading !== undefined && { heading: word(`${idOf(entry, place)}#heading`, heading) }),
+      ...(ofFormat !== undefined && { messages: { format: word(`drawn.format.${format}`, ofFormat) } }),
       ...(visible !== undefined && { visible }),
       ...(place.isAlways &&
         required !== undefined &&

@@ -97,9 +97,9 @@ export function isObject({ type, properties, ...rules }: DataRules): boolean {
  */
 export function plainOf(rules: DataRules): DataRules {
   const rest = formsOf(rules, 'anyOf', 'oneOf').filter(({ type }) => type !== 'null')
-  const parts = [rules, ...formsOf(rules, 'allOf'), ...(rest.length === 1 ? rest : [])].map((part, at) =>
-    at === 0 ? part : plainOf(part),
-  )
+  // A type that holds itself stays a form: the whole would have its values, and those of the form beside them.
+  const only = rest.length === 1 ? rest.filter(({ $ref: ref }) => ref === undefined) : []
+  const parts = [rules, ...formsOf(rules, 'allOf'), ...only].map((part, at) => (at === 0 ? part : plainOf(part)))
   if (parts.length === 1) return rules
   const properties: Record<string, DataRules> = {}
   for (const [key, value] of parts.flatMap((part) => Object.entries(part.properties ?? {})))

@@ -30,3 +30,17 @@ export const BROKEN: Readonly<Record<string, string>> = {
   propertyNames: 'A name may not be so',
   additionalProperties: 'Nothing of this name is asked for',
 }
+
+/** What is said where a text is not of its format, by format: what it should be, and how that reads. */
+export const OF_FORMAT: Readonly<Record<string, string>> = {
+  time: 'A time with its zone, such as 12:30:00Z',
+  duration: 'A duration, such as P1DT2H for a day and two hours',
+  email: 'A mail address, such as name@example.com',
+  hostname: 'The name of a host, such as www.example.com',
+  ipv4: 'An IP address, such as 192.0.2.1',
+  ipv6: 'An IP address, such as 2001:db8::1',
+  uri: 'A whole address, such as https://example.com',
+  'uri-reference': 'An address or a part of one, such as /help',
+  uuid: 'A UUID, such as 123e4567-e89b-12d3-a456-426614174000',
+  byte: 'Data in Base64, such as YWJj',
+}

@@ -139,6 +139,21 @@ it('a record begins with what the schema says, and what describes a value stands
   expect(said(String(field('term')?.options['placeholder']))).toBe('e.g. CIF')
 })
 
+it('a text of another format than its own is told by how one of it reads, and by its name where nobody knows that', () => {
+  const { model, field, said } = drawn({
+    type: 'object',
+    properties: { mail: { ...text, format: 'email' }, path: { ...text, format: 'json-pointer' } },
+  })
+  const data = { mail: 'x', path: 'x' }
+  const scope = createScope({ session: {}, tenant: {}, address: {} }, { data: () => data, record: () => undefined })
+  const { messages } = validate(model as FormModel, data, scope, 'submit', compiledCheck(model as FormModel))
+  expect([...messages.values()].flat().map(({ label }) => said(label))).toEqual([
+    'A mail address, such as name@example.com',
+    'Not of the form "{{limit}}"',
+  ])
+  expect(field('path')?.messages).toBeUndefined()
+})
+
 it('a whole number that may be greater than a number holds is told, and one with a limit is not', () => {
   const long = { type: 'integer', format: 'int64' }
   const { diagnostics } = drawn({

@@ -97,6 +97,18 @@ describe('a new record begins with the default', () => {
     expect(beginsWith({ told, mode: { enum: ['A', 'B'] } }, { required: ['told', 'mode'] }).begins).toEqual({})
   })
 
+  it('but with nothing where null is said of the object around it', () => {
+    const retry = { type: 'object', properties: { times: { type: 'integer', default: 3 }, name: text } }
+    const { begins, initial } = beginsWith({
+      either: { anyOf: [retry, { type: 'null' }], default: null },
+      type: { ...retry, type: ['object', 'null'], default: null },
+      outer: { type: ['object', 'null'], default: null, properties: { inner: retry } },
+      given: { type: 'object', default: { inner: {} }, properties: { inner: { ...retry, default: null } } },
+    })
+    expect(begins).toEqual({ given: { inner: { times: 3 } } })
+    expect(initial).toEqual({ 'given.inner.times': 3 })
+  })
+
   it('but with nothing where none is said, or null', () => {
     expect(beginsWith({ a: { type: ['string', 'null'], default: null }, b: text }).begins).toEqual({})
   })

@@ -15,6 +15,13 @@ describe('what holds itself', () => {
     expect(form?.validator).toContain('/children/')
   })
 
+  it('is a choice with nothing where it may be null, and stands in it once', () => {
+    const parent = { anyOf: [{ $ref: '#' }, { type: 'null' }], default: null }
+    const { model } = drawn({ ...node, properties: { ...node.properties, parent } })
+    expect(model?.schema.properties?.['parent']).toHaveProperty('anyOf')
+    expect(model?.schema.properties?.['parent']).not.toHaveProperty('$ref')
+  })
+
   it('is checked once for each type, however many values are of it', () => {
     const fields = (prefix: string, rules: object) =>
       Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`${prefix}${index}`, rules]))

@@ -47,6 +47,26 @@ describe('a type', () => {
     expect(Reflect.get(open(Object(first) as object), RJSF_REF_CYCLE_KEY)).toBe(true)
   })
 
+  it.each([
+    ['a form of a choice', { anyOf: [{ $ref: '#/$defs/T' }, { type: 'null' }] }],
+    ['all that it is', { allOf: [{ $ref: '#/$defs/T' }], description: 'Above it' }],
+    ['the place of a list', { type: 'array', prefixItems: [{ $ref: '#/$defs/T' }] }],
+  ])('that holds itself as %s is opened by the reader, so that it ends', (_what, inner) => {
+    const open = openTypes({ $defs: { T: { properties: { inner } } } }, (rules) => rules)
+    const { properties } = open({ $ref: '#/$defs/T' })
+    expect(Reflect.get(Object(properties?.['inner']) as object, RJSF_REF_CYCLE_KEY)).toBe(true)
+  })
+
+  it('of parts that holds itself is opened by the reader, so that it ends', () => {
+    const T = {
+      allOf: [{ properties: { name: { type: 'string' } } }, { properties: { inner: { $ref: '#/$defs/T' } } }],
+    }
+    const { allOf = [] } = openTypes({ $defs: { T } }, (rules) => rules)({ $ref: '#/$defs/T' })
+    const [, part] = allOf as { properties?: object }[]
+    const inner: unknown = Reflect.get(part?.properties ?? {}, 'inner')
+    expect(Reflect.get(Object(inner) as object, RJSF_REF_CYCLE_KEY)).toBe(true)
+  })
+
   it('leaves data as it is that only looks like a reference', () => {
     const open = openTypes({}, (rules) => rules)
     const rules = { default: { $ref: '#/x' }, enum: [{ $ref: 'y' }], properties: { $ref: { type: 'string' as const } } }

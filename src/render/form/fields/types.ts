@@ -98,12 +98,21 @@ export function openTypes(root: DataRules, words: (rules: DataRules) => JsonObje
 
   function inside(key: string, inner: unknown): unknown {
     if (saysNothing(inner)) return { ...ANY, ...asObject(inner) }
-    if (!isReference(inner)) return inner
-    if (key !== 'properties') return followed(inner)
-    const type = followed(inner)
-    return asObject(type['properties']) !== undefined || isChoice(type)
-      ? { title: type['title'], ...marked(inner) }
-      : inner
+    if (key !== 'properties') return isReference(inner) ? followed(inner) : inner
+    const own = asObject(inner)
+    return own !== undefined && holdsType(own) ? { title: followed(own)['title'], ...marked(own) } : inner
+  }
+
+  /** Whether a value is drawn by a type that has values of its own: one that is referred to, or is a part, a form or a place of it. */
+  function holdsType(rules: JsonObject, isOfType = isReference(rules), steps = 0): boolean {
+    if (steps > MOST_STEPS) return true
+    const whole = followed(rules)
+    if (isOfType && (asObject(whole['properties']) !== undefined || isChoice(whole))) return true
+    const inner = ['allOf', 'oneOf', 'anyOf', 'prefixItems'].flatMap((key) => (whole[key] ?? []) as unknown[])
+    return inner.some((each) => {
+      const part = asObject(each)
+      return part !== undefined && holdsType(part, isOfType || isReference(part), steps + 1)
+    })
   }
 }
 
