@@ -109,6 +109,10 @@ describe('cells as text', () => {
     expect(textOf(cell, value, options)).toBe(text)
   })
 
+  it('point from a day to the one it has become as the language is written', () => {
+    expect(textOf('dateChange', '20260302', { before: 'day' }, 'ar')).toMatch(/^26 \S+ ← 2026\/03\/02 /)
+  })
+
   it('give an amount the digits of its currency', () => {
     const amount = (value: number, code: string) => shown('number', value, { currencyField: 'code' }, { code })
     expect([amount(20161.6, 'EUR'), amount(2970606, 'JPY'), amount(1.5, 'KWD'), amount(1.5, '')]).toEqual([

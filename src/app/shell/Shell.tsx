@@ -5,6 +5,7 @@ import type { TenantBoot } from '../../config/index.ts'
 import { NoticeHost } from '../dialogs/NoticeHost.tsx'
 import { IdleGuard } from '../idle/IdleGuard.tsx'
 import { Loading, Unreachable } from '../pages/pages.tsx'
+import { refuseFilesBeside } from '../pages/no-drop-beside.ts'
 import { keepTranslated } from '../pages/translated.ts'
 import { LineContext, LineNotice, useNewLine } from '../line/use-line.tsx'
 import { usePortal } from '../portal/portal.ts'
@@ -25,6 +26,7 @@ function WholeShell({ boot }: { boot: TenantBoot }) {
   // After what listens to them has left: a query that nobody listens to any more would be kept for minutes.
   useEffect(() => () => queueMicrotask(() => queries.clear()), [queries])
   useEffect(() => keepTranslated(document.body), [])
+  useEffect(() => refuseFilesBeside(window), [])
   const turn = useTenantTurns(boot, queries)
   return (
     <QueryClientProvider client={queries}>

@@ -5,7 +5,6 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import { PickerDay } from '@mui/x-date-pickers/PickerDay'
 import type { PickerDayProps } from '@mui/x-date-pickers/PickerDay'
 import dayjs from 'dayjs'
-import 'dayjs/locale/ja'
 import { isDay } from '../../config/index.ts'
 import { useEngine } from '../services/services.ts'
 
@@ -29,9 +28,10 @@ export function Calendar({ day, range, notBefore, autoFocus = false, pick }: Cal
   const isTooEarly = notBefore !== undefined && day < notBefore
   return (
     <RangeContext value={range}>
-      <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale.split('-')[0] ?? 'en'}>
+      <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={calendarLanguage(locale)}>
         <DateCalendar
           autoFocus={autoFocus}
+          dayOfWeekFormatter={weekdayLetter(locale)}
           value={isDay(day) && !isTooEarly ? parse(day) : null}
           {...(notBefore === undefined ? {} : { minDate: parse(notBefore) })}
           {...(range === undefined ? {} : { slots: { day: DayOfRange } })}
@@ -63,3 +63,46 @@ function DayOfRange(props: PickerDayProps) {
 }
 
 const parse = (day: string) => dayjs(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`)
+
+/** Days of which the first is a Sunday, and of which each month has one. */
+const WEEK = Array.from({ length: 7 }, (_, day) => new Date(2023, 0, 1 + day))
+const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(2023, month, 1))
+
+/**
+ * Teaches the calendar's library the months and the days of the week of any language, as the browser knows them, and with which day its
+ * weeks begin (with Sunday where the browser does not say). Answers the name that it goes by there.
+ */
+function calendarLanguage(language: string): string {
+  const name = language.toLowerCase()
+  if (name === 'en' || name in dayjs.Ls) return name
+  const written = (dates: readonly Date[], how: Intl.DateTimeFormatOptions): string[] => {
+    const { format } = new Intl.DateTimeFormat(language, { calendar: 'gregory', ...how })
+    return dates.map(format)
+  }
+  const known = {
+    ...{ name, ordinal: String, formats: {}, relativeTime: {}, weekStart: weekStart(language) },
+    ...{ months: written(MONTHS, { month: 'long' }), monthsShort: written(MONTHS, { month: 'short' }) },
+    ...{ weekdays: written(WEEK, { weekday: 'long' }), weekdaysShort: written(WEEK, { weekday: 'short' }) },
+  }
+  // Not for everything that the library writes.
+  dayjs.locale(known, undefined, true)
+  return name
+}
+
+/** A day of the week in one or two letters: the first letter of its name is the same for each in some languages. */
+function weekdayLetter(language: string): (day: { toDate(): Date }) => string {
+  const { format } = new Intl.DateTimeFormat(language, { weekday: 'narrow' })
+  return (day) => format(day.toDate())
+}
+
+/** How a language's weeks are; some browsers have it as a method, others as a value. */
+interface Weeks {
+  getWeekInfo?(): { firstDay: number }
+  weekInfo?: { firstDay: number }
+}
+
+/** 0 for Sunday. */
+function weekStart(language: string): number {
+  const locale: Intl.Locale & Weeks = new Intl.Locale(language)
+  return ((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 0) % 7
+}

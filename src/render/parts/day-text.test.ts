@@ -40,6 +40,10 @@ describe('[SP-08] A day', () => {
     expect([dayText('20260105', none), dayText('20260105', none, 'long')]).toEqual(['2026/01/05', '05 Januar 2026'])
   })
 
+  it('is of the same calendar in a language whose people have another one', () => {
+    expect(dayText('20260105', formatsOf(models, 'fa'), 'long')).toBe('05 ژانویه 2026')
+  })
+
   it('has a day of the week', () => {
     expect([weekdayText('20260105', english), weekdayText('soon', english)]).toEqual(['Mon', ''])
   })

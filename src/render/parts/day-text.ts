@@ -91,7 +91,8 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 /** The names of months and weekdays; making one is costly. */
 function intlOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`
-  const made = formatters.get(key) ?? new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+  const made =
+    formatters.get(key) ?? new Intl.DateTimeFormat(language, { ...options, calendar: 'gregory', timeZone: 'UTC' })
   formatters.set(key, made)
   return made
 }

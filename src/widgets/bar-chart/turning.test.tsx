@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { createTheme, ThemeProvider } from '@mui/material/styles'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { EngineContext } from '../../render/index.ts'
 import { servicesOf } from '../testing/services.ts'
 import { BarChart } from './BarChart.tsx'
@@ -27,3 +28,36 @@ it('leaves the focus on the button by which its last page was reached, which lea
   expect(shown.textContent).toBe(last)
   expect(document.activeElement).toBe(later)
 })
+
+it.each([
+  ['left to right', 'ltr', [1, 2, 3]],
+  ['right to left', 'rtl', [3, 2, 1]],
+] as const)(
+  'goes on from %s where that is how the language is written, each button on its own bar',
+  (_way, direction, order) => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(private readonly hear: (entries: { contentRect: { width: number } }[]) => void) {}
+        observe = () => this.hear([{ contentRect: { width: 600 } }])
+        disconnect = () => undefined
+      },
+    )
+    const figures = [1, 2, 3].map((value) => ({
+      ...{ id: `${value}`, code: `2031010${value}`, label: `day ${value}`, value, opens: true },
+    }))
+    const { container } = render(
+      <EngineContext value={servicesOf()}>
+        <ThemeProvider theme={createTheme({ direction })}>
+          <BarChart label="Arriving" figures={figures} options={{ perPage: 7 }} choose={() => undefined} />
+        </ThemeProvider>
+      </EngineContext>,
+    )
+    // The style of the button itself: a sheet is turned round on its way to the page.
+    const buttons = screen.getAllByRole('button', { name: /^day/ }).map(({ style }) => Number.parseFloat(style.left))
+    const bars = [...container.querySelectorAll('svg rect')].map((bar) => Number(bar.getAttribute('x')))
+    expect(buttons).toEqual(bars)
+    const along = figures.toSorted((one, other) => (bars[one.value - 1] ?? 0) - (bars[other.value - 1] ?? 0))
+    expect(along.map(({ value }) => value)).toEqual(order)
+  },
+)

@@ -1,4 +1,4 @@
-import { dayIn, daysBetween } from '../../config/index.ts'
+import { dayIn, daysBetween, directionOf } from '../../config/index.ts'
 import { dayText, getAt, useEngine, withYear } from '../../render/index.ts'
 import type { CellPart, CellPartProps, CellTextContext, DayStyle } from '../../render/index.ts'
 import { showText } from '../wire/text.ts'
@@ -10,7 +10,7 @@ export function DateChangeCell({ value, row, column, lookups }: CellPartProps<Op
   return drawnDateChange(value, column, { say: t, locale, formats, lookups, row })
 }
 
-/** `05 Nov → 14 November 2026 (+9 d)`; a day alone where it has not moved or nobody knows. */
+/** `05 Nov → 14 November 2026 (+9 d)`, the arrow as the language is written; a day alone where it has not moved or nobody knows. */
 export const drawnDateChange: CellPart<Options>['text'] = (value, { options }, context) =>
   written(value, options, options.format, context)
 
@@ -24,5 +24,6 @@ function written(value: unknown, options: Options, style: DayStyle, { say, forma
   const days = daysBetween(before, now)
   if (days === undefined || days === 0) return dayOfText(now, style)
   const moved = say(days > 0 ? 'date.later' : 'date.earlier', { count: Math.abs(days) })
-  return `${dayOfText(before, 'axis')} → ${dayOfText(now, style)} (${moved})`
+  const arrow = directionOf(formats.language) === 'rtl' ? '←' : '→'
+  return `${dayOfText(before, 'axis')} ${arrow} ${dayOfText(now, style)} (${moved})`
 }

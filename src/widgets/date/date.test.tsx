@@ -1,8 +1,10 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { dayOf } from '../../config/index.ts'
+import { EngineContext, LateCalendar } from '../../render/index.ts'
 import { openForm } from '../testing/form.tsx'
 import { person, type } from '../testing/person.ts'
+import { servicesOf } from '../testing/services.ts'
 import { dateMessage } from './DateField.tsx'
 
 // @vitest-environment jsdom
@@ -56,6 +58,30 @@ describe('a day', () => {
     await person.click(screen.getByRole('button', { name: 'date.openCalendar day' }))
     const days = await screen.findAllByRole<HTMLButtonElement>('gridcell')
     expect(days.some((each) => !each.disabled && each.tagName === 'BUTTON')).toBe(true)
+  })
+})
+
+describe('the calendar', () => {
+  it.each([
+    ['en', 'November 2026', 'SMTWTFS'],
+    ['ja', '11月 2026', '日月火水木金土'],
+    ['de', 'November 2026', 'MDMDFSS'],
+    ['fr-CA', 'novembre 2026', 'DLMMJVS'],
+    ['ar', 'نوفمبر 2026', 'سحنثرخج'],
+    ['fa', 'نوامبر 2026', 'شیدسچپج'],
+  ])('in %s names the month %s, and the days of a week as they follow there', async (locale, month, week) => {
+    render(
+      <EngineContext value={{ ...servicesOf(), locale }}>
+        <LateCalendar day="20261130" pick={() => undefined} />
+      </EngineContext>,
+    )
+    expect(await screen.findByText(month)).toBeDefined()
+    expect(
+      screen
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent)
+        .join(''),
+    ).toBe(week)
   })
 })
 

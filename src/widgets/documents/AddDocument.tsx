@@ -9,14 +9,12 @@ import { useEngine } from '../../render/index.ts'
 import { TOUCH_HEIGHT } from '../input/FieldBox.tsx'
 import { FileButton } from './FileButton.tsx'
 import type { Documents } from './use-documents.ts'
-import { useNoDropBeside } from './use-no-drop-beside.ts'
 
 /** Where a file is chosen or dropped, with what may be uploaded and what was wrong with the last one. */
 export function AddDocument({ documents, maxNew, label }: { documents: Documents; maxNew: number; label: string }) {
   const { t } = useEngine()
   const id = useId()
   const [isOver, setOver] = useState(false)
-  useNoDropBeside()
   const { limits, isFull, isSaving, reading, take } = documents
   const rests = isFull || isSaving || reading !== undefined
   const button = useRef<HTMLButtonElement>(null)

@@ -100,18 +100,6 @@ describe('a file', () => {
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Papers' }))
   })
 
-  it('that is dropped beside its place does not take the page away; a text is dropped where it may be', async () => {
-    await open()
-    const isLeft = (types: string[]) =>
-      ['dragOver', 'drop'].map((kind) =>
-        fireEvent[kind as 'drop'](document.body, { dataTransfer: { types, files: [] } }),
-      )
-    expect(isLeft(['Files'])).toEqual([false, false])
-    expect(isLeft(['text/plain'])).toEqual([true, true])
-    cleanup()
-    expect(isLeft(['Files'])).toEqual([true, true])
-  })
-
   it('is chosen in place of another, and the other comes back', async () => {
     await open()
     const input = rowOf('invoice.pdf')

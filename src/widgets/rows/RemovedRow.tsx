@@ -5,7 +5,7 @@ import { useEngine } from '../../render/index.ts'
 export function RemovedRow({ restore }: { restore(): void }) {
   const { t } = useEngine()
   return (
-    <span style={{ position: 'sticky', left: 4, display: 'inline-flex', alignItems: 'center', gap: 8 }}>
+    <span style={{ position: 'sticky', insetInlineStart: 4, display: 'inline-flex', alignItems: 'center', gap: 8 }}>
       {t('rows.removed')}
       <Button data-undo size="small" onClick={restore}>
         {t('action.undo')}

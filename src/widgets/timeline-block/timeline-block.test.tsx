@@ -35,6 +35,13 @@ describe('events in their order', () => {
     expect(due).toMatch(/^Sailingtimeline\.overdue \d+timeline\.planned 2020\/01\/10$/)
   })
 
+  it('follow each other as the page is written, however each of them is', () => {
+    draw({}, [{ what: 'Gate in', p: '20200105', a: '20200108' }])
+    const facts = screen.getByText('timeline.planned 2020/01/05').parentElement
+    expect(facts?.tagName).toBe('SPAN')
+    expect(facts?.getAttribute('style')).toContain('unicode-bidi: isolate')
+  })
+
   it('[SP-07] have not happened while their day is null, empty or blank', () => {
     const rows = [null, '', ' ', undefined].map((a) => ({ what: 'Sailing', p: '29990110', a }))
     expect(show({ compares: false }, rows)).toEqual(rows.map(() => 'Sailingtimeline.planned 2999/01/10'))
