@@ -41,7 +41,7 @@ interface WorkbenchProps {
 export function Workbench(props: WorkbenchProps) {
   const { speak, token, stage, begins, project, setProject, place, setPlace, acts, at } = props
   const { language: reads } = useWords()
-  const { state, run, fail } = acts
+  const { state, run, lookAgain, fail } = acts
   /** The language of the screen; until somebody chooses one, that of the studio. */
   const [chosen, setLanguage] = useState<string>()
   const [sheet, setSheet] = useState<SheetName | undefined>(
@@ -67,9 +67,9 @@ export function Workbench(props: WorkbenchProps) {
     (...changes: Change[]) =>
       // What others have put in its place is seen at once, with the word that it was not done.
       void run('change', changes).then((isDone) => {
-        if (!isDone) void run('look')
+        if (!isDone) lookAgain()
       }),
-    [run],
+    [run, lookAgain],
   )
   const moves = useMoves({
     ...{ place, setProject, setPlace, run, fail },
@@ -119,33 +119,33 @@ export function Workbench(props: WorkbenchProps) {
       <Notices {...{ acts, conflicts, people, open }} screens={tenant.screens} isEnding={stage === 'ending'}>
         <Welcome begin={() => setGuided(true)} />
       </Notices>
-      <Panes
-        pane={pane}
-        choose={setPane}
-        entries={
-          <Outline
-            key={file}
-            outline={whole === undefined ? outline : [whole, ...outline]}
-            {...{ selected, also, file, folds, change }}
-            select={selection.selectAlso}
-            language={shown}
-          />
-        }
-        screen={
-          // There is no preview of a set that is gone.
-          stage !== 'ending' && (
-            <Preview
-              key={tenant.id}
-              {...{ project, tenant, screen, outline, select, change, setLanguage, token }}
-              turns={acts.turns}
-              isStale={hasErrors}
-              selected={selected === '' ? undefined : entry}
+      <TypingContext value={typing}>
+        <Panes
+          pane={pane}
+          choose={setPane}
+          entries={
+            <Outline
+              key={file}
+              outline={whole === undefined ? outline : [whole, ...outline]}
+              {...{ selected, also, file, folds, change }}
+              select={selection.selectAlso}
               language={shown}
             />
-          )
-        }
-        properties={
-          <TypingContext value={typing}>
+          }
+          screen={
+            // There is no preview of a set that is gone.
+            stage !== 'ending' && (
+              <Preview
+                key={tenant.id}
+                {...{ project, tenant, screen, outline, select, change, setLanguage, token }}
+                turns={acts.turns}
+                isStale={hasErrors}
+                selected={selected === '' ? undefined : entry}
+                language={shown}
+              />
+            )
+          }
+          properties={
             <PropertiesPane
               {...{ entry, outline, project, tenant, file, change, open, selected, also, adds }}
               add={selection.add}
@@ -156,9 +156,9 @@ export function Workbench(props: WorkbenchProps) {
             >
               {state !== undefined && <Changes state={state} file={file} select={select} />}
             </PropertiesPane>
-          </TypingContext>
-        }
-      />
+          }
+        />
+      </TypingContext>
       {isGuided && <Tour choose={setPane} close={() => setGuided(false)} />}
       {Shown !== undefined && (
         <Shown
