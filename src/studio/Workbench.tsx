@@ -40,7 +40,7 @@ interface WorkbenchProps {
 /** What somebody works at: the bar, the entries of a screen, the screen itself, the properties of what is selected, and the pages about all of the tenant. */
 export function Workbench(props: WorkbenchProps) {
   const { speak, token, stage, begins, project, setProject, place, setPlace, acts, at } = props
-  const { language: reads } = useWords()
+  const { t, language: reads } = useWords()
   const { state, run, lookAgain, fail } = acts
   /** The language of the screen; until somebody chooses one, that of the studio. */
   const [chosen, setLanguage] = useState<string>()
@@ -97,6 +97,8 @@ export function Workbench(props: WorkbenchProps) {
   const conflicts = state?.conflicts ?? []
   const people = state?.people?.map(({ name }) => name) ?? []
   const Shown = sheet && sheets[sheet]
+  const { reason = '', lost } = acts.failed ?? {}
+  const refusal = lost === undefined ? reason : `${reason} ${t('bar.notPutIn', { text: lost })}`
   return (
     <Box
       sx={{
@@ -116,7 +118,7 @@ export function Workbench(props: WorkbenchProps) {
         show={setSheet}
         guide={() => setGuided(true)}
       />
-      <Notices {...{ acts, conflicts, people, open }} screens={tenant.screens} isEnding={stage === 'ending'}>
+      <Notices {...{ acts, refusal, conflicts, people, open }} screens={tenant.screens} isEnding={stage === 'ending'}>
         <Welcome begin={() => setGuided(true)} />
       </Notices>
       <TypingContext value={typing}>
@@ -168,7 +170,7 @@ export function Workbench(props: WorkbenchProps) {
           languages={tenant.languages}
           screens={tenant.screens}
           begin={(begun, ...changes) => void begin(begun, changes)}
-          refusal={acts.failed?.reason ?? ''}
+          refusal={refusal}
           served={`/tenants/${tenant.url}${token === undefined ? '' : `/~${token}`}`}
           at={begins === 'look' ? 'theme' : undefined}
           close={() => setSheet(undefined)}

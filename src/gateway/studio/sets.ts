@@ -158,7 +158,8 @@ async function looked(call: StudioCall, found: Promise<ChangeSetRow | undefined>
   const { store, user, tenant, body, now } = call
   const row = await found
   if (row === undefined) return refuse('not-found')
-  const { over, set, conflicts } = await overCurrent(call, row)
+  const { over, set, overtaken } = await overCurrent(call, row)
+  const conflicts = [...new Set(overtaken.map((place) => place.file))]
   // Taken up once, so that what is undone lies over the same version.
   if (over !== row.over && conflicts.length === 0) {
     await store.changeSets.save(row.id, row.at, { ...rowOf(set), over })

@@ -198,8 +198,8 @@ export interface Review {
   differences: WordedDifference[]
   /** In the reader's language; with an error it cannot be published. */
   findings: Diagnostic[]
-  /** Files changed at the same places in what is published by now. */
-  conflicts: string[]
+  /** Which places are otherwise by now in what is published, in the reader's language. */
+  conflict?: string
   needsApproval: boolean
   /** Once it is published no second person is needed any more: the set takes that back. */
   endsApproval?: true
