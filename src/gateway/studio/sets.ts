@@ -6,7 +6,7 @@ import type { Refusal } from '../operation/reply.ts'
 import { eventOf } from '../operation/trail.ts'
 import { inLanguage, languageOf } from '../ground/words.ts'
 import type { ChangeSetRow } from '../store/tables/studio.ts'
-import { addedSet } from './added-set.ts'
+import { addedSet, freeName } from './added-set.ts'
 import { peopleAndRecords } from './affected.ts'
 import { changeSet, changeSetOf, currentVersion, folderOfVersion, overCurrent, rowOf, type StudioCall } from './desk.ts'
 import type { Answer, StudioOperations } from './operations.ts'
@@ -47,7 +47,13 @@ export const setOperations: StudioOperations = {
     needs: ['set', 'name'],
     async run(call) {
       const { body, store } = call
-      return (await store.changeSets.rename(body.set ?? '', body.name ?? '')) ? lines(call) : refuse('not-found')
+      const { set = '', name = '' } = body
+      const others = (await store.changeSets.list()).filter(({ id }) => id !== set)
+      const free = freeName(
+        name,
+        others.map((each) => each.name),
+      )
+      return (await store.changeSets.rename(set, free)) ? lines(call) : refuse('not-found')
     },
   },
   'sets/delete': {
