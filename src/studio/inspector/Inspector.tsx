@@ -11,6 +11,7 @@ import type { Change, StudioProject, StudioTenant } from '../host/api.ts'
 import { FormOf } from '../controls/begun.tsx'
 import { Choice } from '../controls/Choice.tsx'
 import { Committed } from '../controls/Committed.tsx'
+import { useHandedFocus } from '../controls/lines/handed-focus.ts'
 import { takeFocus } from '../controls/take-focus.ts'
 import { TypingContext } from '../controls/typing.ts'
 import { ConditionEditor, conditionKey } from '../conditions/ConditionEditor.tsx'
@@ -210,13 +211,15 @@ function headingOf(entry: OutlineEntry, { t, of }: Words): string {
 function Moves({ entry, outline, file, change }: Pick<InspectorProps, 'entry' | 'outline' | 'file' | 'change'>) {
   const { t } = useWords()
   const { placeOf, move } = usePlaces(outline, file, change)
+  const { holder } = useHandedFocus<HTMLDivElement>()
   const at = placeOf(entry)
   return (
-    <Stack direction="row" spacing={1}>
-      <Button size="small" variant="outlined" disabled={at <= 0} onClick={() => move(entry, -1)}>
+    <Stack ref={holder} data-line direction="row" spacing={1}>
+      <Button data-way="up" size="small" variant="outlined" disabled={at <= 0} onClick={() => move(entry, -1)}>
         {t('inspector.moveUp')}
       </Button>
       <Button
+        data-way="down"
         size="small"
         variant="outlined"
         disabled={at === besides(outline, entry).length - 1}
