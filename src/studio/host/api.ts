@@ -62,6 +62,8 @@ export interface StudioScreen {
   needsRecord?: boolean
   /** How a record is opened in it. */
   records?: StudioRecords
+  /** It stands on paper alone: what the button reads that prints it, on the record that is opened. */
+  printedBy?: Texts
 }
 
 /** A text by language. */
