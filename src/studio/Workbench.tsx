@@ -100,28 +100,28 @@ export function Workbench(props: WorkbenchProps) {
   const { reason = '', lost } = acts.failed ?? {}
   const refusal = lost === undefined ? reason : `${reason} ${t('bar.notPutIn', { text: lost })}`
   return (
-    <Box
-      sx={{
-        height: '100%',
-        display: 'grid',
-        // What is worked on keeps room to be worked on: in a low or narrow window the bars go out of sight by scrolling.
-        gridTemplateRows: { xs: 'auto auto minmax(720px, 1fr)', sm: 'auto auto minmax(480px, 1fr)' },
-        overflow: 'auto',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-      }}
-    >
-      <Bar
-        {...{ project, tenant, screen, state, speak }}
-        choose={(next) => moves.go(tenant, next)}
-        turnTo={(id) => void moves.turnTo(id)}
-        run={(what) => void run(what)}
-        show={setSheet}
-        guide={() => setGuided(true)}
-      />
-      <Notices {...{ acts, refusal, conflicts, people, open }} screens={tenant.screens} isEnding={stage === 'ending'}>
-        <Welcome begin={() => setGuided(true)} />
-      </Notices>
-      <TypingContext value={typing}>
+    <TypingContext value={typing}>
+      <Box
+        sx={{
+          height: '100%',
+          display: 'grid',
+          // What is worked on keeps room to be worked on: in a low or narrow window the bars go out of sight by scrolling.
+          gridTemplateRows: { xs: 'auto auto minmax(720px, 1fr)', sm: 'auto auto minmax(480px, 1fr)' },
+          overflow: 'auto',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+        }}
+      >
+        <Bar
+          {...{ project, tenant, screen, state, speak }}
+          choose={(next) => moves.go(tenant, next)}
+          turnTo={(id) => void moves.turnTo(id)}
+          run={(what) => void run(what)}
+          show={setSheet}
+          guide={() => setGuided(true)}
+        />
+        <Notices {...{ acts, refusal, conflicts, people, open }} screens={tenant.screens} isEnding={stage === 'ending'}>
+          <Welcome begin={() => setGuided(true)} />
+        </Notices>
         <Panes
           pane={pane}
           choose={setPane}
@@ -160,23 +160,23 @@ export function Workbench(props: WorkbenchProps) {
             </PropertiesPane>
           }
         />
-      </TypingContext>
-      {isGuided && <Tour choose={setPane} close={() => setGuided(false)} />}
-      {Shown !== undefined && (
-        <Shown
-          {...{ file, state, change, open }}
-          attempt={(...changes: Change[]) => run('change', changes)}
-          tenant={tenant.id}
-          languages={tenant.languages}
-          screens={tenant.screens}
-          begin={(begun, ...changes) => void begin(begun, changes)}
-          refusal={refusal}
-          served={`/tenants/${tenant.url}${token === undefined ? '' : `/~${token}`}`}
-          at={begins === 'look' ? 'theme' : undefined}
-          close={() => setSheet(undefined)}
-        />
-      )}
-    </Box>
+        {isGuided && <Tour choose={setPane} close={() => setGuided(false)} />}
+        {Shown !== undefined && (
+          <Shown
+            {...{ file, state, change, open }}
+            attempt={(...changes: Change[]) => run('change', changes)}
+            tenant={tenant.id}
+            languages={tenant.languages}
+            screens={tenant.screens}
+            begin={(begun, ...changes) => void begin(begun, changes)}
+            refusal={refusal}
+            served={`/tenants/${tenant.url}${token === undefined ? '' : `/~${token}`}`}
+            at={begins === 'look' ? 'theme' : undefined}
+            close={() => setSheet(undefined)}
+          />
+        )}
+      </Box>
+    </TypingContext>
   )
 }
 
