@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Link from '@mui/material/Link'
 import type { Difference } from '../config/node.ts'
 import type { StudioScreen } from './host/api.ts'
-import type { Turned } from './turned.ts'
+import { screenOf, type Turned } from './turned.ts'
 import { useWords } from './words/words.ts'
 
 interface TurnedElsewhereProps {
@@ -17,8 +17,7 @@ interface TurnedElsewhereProps {
 export function TurnedElsewhere({ turned, screens, open, close }: TurnedElsewhereProps) {
   const { t, of } = useWords()
   const line = ({ file, pointer, text }: Difference, what: 'gone' | 'back') => {
-    const path = file.split('/').slice(2).join('/')
-    const screen = screens.find((each) => each.file.replace('.layout', '') === path.replace(/\.(layout|schema)/, ''))
+    const screen = screenOf(file.split('/').slice(2).join('/'), screens)
     return (
       <div key={`${what}${file}${pointer}${text}`}>
         {t(`turned.${what}`, { text })}{' '}

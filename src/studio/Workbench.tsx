@@ -40,8 +40,8 @@ interface WorkbenchProps {
 /** What somebody works at: the bar, the entries of a screen, the screen itself, the properties of what is selected, and the pages about all of the tenant. */
 export function Workbench(props: WorkbenchProps) {
   const { speak, token, stage, begins, project, setProject, place, setPlace, acts, at } = props
-  const { language: reads } = useWords()
-  const { state, run, fail } = acts
+  const { t, language: reads } = useWords()
+  const { state, run, lookAgain, fail } = acts
   /** The language of the screen; until somebody chooses one, that of the studio. */
   const [chosen, setLanguage] = useState<string>()
   const [sheet, setSheet] = useState<SheetName | undefined>(
@@ -67,9 +67,9 @@ export function Workbench(props: WorkbenchProps) {
     (...changes: Change[]) =>
       // What others have put in its place is seen at once, with the word that it was not done.
       void run('change', changes).then((isDone) => {
-        if (!isDone) void run('look')
+        if (!isDone) lookAgain()
       }),
-    [run],
+    [run, lookAgain],
   )
   const moves = useMoves({
     ...{ place, setProject, setPlace, run, fail },
@@ -97,55 +97,57 @@ export function Workbench(props: WorkbenchProps) {
   const conflicts = state?.conflicts ?? []
   const people = state?.people?.map(({ name }) => name) ?? []
   const Shown = sheet && sheets[sheet]
+  const { reason = '', lost } = acts.failed ?? {}
+  const refusal = lost === undefined ? reason : `${reason} ${t('bar.notPutIn', { text: lost })}`
   return (
-    <Box
-      sx={{
-        height: '100%',
-        display: 'grid',
-        // What is worked on keeps room to be worked on: in a low or narrow window the bars go out of sight by scrolling.
-        gridTemplateRows: { xs: 'auto auto minmax(720px, 1fr)', sm: 'auto auto minmax(480px, 1fr)' },
-        overflow: 'auto',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-      }}
-    >
-      <Bar
-        {...{ project, tenant, screen, state, speak }}
-        choose={(next) => moves.go(tenant, next)}
-        turnTo={(id) => void moves.turnTo(id)}
-        run={(what) => void run(what)}
-        show={setSheet}
-        guide={() => setGuided(true)}
-      />
-      <Notices {...{ acts, conflicts, people, open }} screens={tenant.screens} isEnding={stage === 'ending'}>
-        <Welcome begin={() => setGuided(true)} />
-      </Notices>
-      <Panes
-        pane={pane}
-        choose={setPane}
-        entries={
-          <Outline
-            key={file}
-            outline={whole === undefined ? outline : [whole, ...outline]}
-            {...{ selected, also, file, folds, change }}
-            select={selection.selectAlso}
-            language={shown}
-          />
-        }
-        screen={
-          // There is no preview of a set that is gone.
-          stage !== 'ending' && (
-            <Preview
-              key={tenant.id}
-              {...{ project, tenant, screen, outline, select, change, setLanguage, token }}
-              turns={acts.turns}
-              isStale={hasErrors}
-              selected={selected === '' ? undefined : entry}
+    <TypingContext value={typing}>
+      <Box
+        sx={{
+          height: '100%',
+          display: 'grid',
+          // What is worked on keeps room to be worked on: in a low or narrow window the bars go out of sight by scrolling.
+          gridTemplateRows: { xs: 'auto auto minmax(720px, 1fr)', sm: 'auto auto minmax(480px, 1fr)' },
+          overflow: 'auto',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+        }}
+      >
+        <Bar
+          {...{ project, tenant, screen, state, speak }}
+          choose={(next) => moves.go(tenant, next)}
+          turnTo={(id) => void moves.turnTo(id)}
+          run={(what) => void run(what)}
+          show={setSheet}
+          guide={() => setGuided(true)}
+        />
+        <Notices {...{ acts, refusal, conflicts, people, open }} screens={tenant.screens} isEnding={stage === 'ending'}>
+          <Welcome begin={() => setGuided(true)} />
+        </Notices>
+        <Panes
+          pane={pane}
+          choose={setPane}
+          entries={
+            <Outline
+              key={file}
+              outline={whole === undefined ? outline : [whole, ...outline]}
+              {...{ selected, also, file, folds, change }}
+              select={selection.selectAlso}
               language={shown}
             />
-          )
-        }
-        properties={
-          <TypingContext value={typing}>
+          }
+          screen={
+            // There is no preview of a set that is gone.
+            stage !== 'ending' && (
+              <Preview
+                key={tenant.id}
+                {...{ project, tenant, screen, outline, select, change, setLanguage, token }}
+                turns={acts.turns}
+                isStale={hasErrors}
+                selected={selected === '' ? undefined : entry}
+                language={shown}
+              />
+            )
+          }
+          properties={
             <PropertiesPane
               {...{ entry, outline, project, tenant, file, change, open, selected, also, adds }}
               add={selection.add}
@@ -156,25 +158,25 @@ export function Workbench(props: WorkbenchProps) {
             >
               {state !== undefined && <Changes state={state} file={file} select={select} />}
             </PropertiesPane>
-          </TypingContext>
-        }
-      />
-      {isGuided && <Tour choose={setPane} close={() => setGuided(false)} />}
-      {Shown !== undefined && (
-        <Shown
-          {...{ file, state, change, open }}
-          attempt={(...changes: Change[]) => run('change', changes)}
-          tenant={tenant.id}
-          languages={tenant.languages}
-          screens={tenant.screens}
-          begin={(begun, ...changes) => void begin(begun, changes)}
-          refusal={acts.failed?.reason ?? ''}
-          served={`/tenants/${tenant.url}${token === undefined ? '' : `/~${token}`}`}
-          at={begins === 'look' ? 'theme' : undefined}
-          close={() => setSheet(undefined)}
+          }
         />
-      )}
-    </Box>
+        {isGuided && <Tour choose={setPane} close={() => setGuided(false)} />}
+        {Shown !== undefined && (
+          <Shown
+            {...{ file, state, change, open }}
+            attempt={(...changes: Change[]) => run('change', changes)}
+            tenant={tenant.id}
+            languages={tenant.languages}
+            screens={tenant.screens}
+            begin={(begun, ...changes) => void begin(begun, changes)}
+            refusal={refusal}
+            served={`/tenants/${tenant.url}${token === undefined ? '' : `/~${token}`}`}
+            at={begins === 'look' ? 'theme' : undefined}
+            close={() => setSheet(undefined)}
+          />
+        )}
+      </Box>
+    </TypingContext>
   )
 }
 

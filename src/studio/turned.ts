@@ -1,4 +1,5 @@
 import type { Difference } from '../config/node.ts'
+import type { StudioScreen } from './host/api.ts'
 
 /** What undoing or redoing did where the person does not see it. */
 export interface Turned {
@@ -28,4 +29,9 @@ export function turnedElsewhere(
 
 function isSame(one: Difference, other: Difference): boolean {
   return one.file === other.file && one.pointer === other.pointer && one.text === other.text
+}
+
+/** The screen that a file of the tenant's folder is of: its own, or the one whose data rules it holds. */
+export function screenOf(file: string, screens: readonly StudioScreen[]): StudioScreen | undefined {
+  return screens.find((each) => each.file.replace('.layout', '') === file.replace(/\.(layout|schema)/, ''))
 }

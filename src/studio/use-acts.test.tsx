@@ -7,6 +7,7 @@ import { useActs } from './use-acts.ts'
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -65,6 +66,30 @@ it('[ST-02] a change that was made is not said to be refused where the look at i
   expect(result.current.failed).toBeUndefined()
   expect(result.current.state?.version).toBe(2)
   expect(calls.filter((address) => address.endsWith('/change'))).toHaveLength(1)
+})
+
+it('[ST-02] the look of every few seconds waits for a change that takes long: what was changed is shown once it is answered', async () => {
+  vi.useFakeTimers()
+  let version = 1
+  let answer: () => void = () => undefined
+  vi.stubGlobal('fetch', (address: string) =>
+    address.endsWith('/change')
+      ? new Promise<Response>((resolve) => {
+          answer = () => resolve(Response.json({ version: (version = 2) }))
+        })
+      : Promise.resolve(Response.json({ ...whole, version })),
+  )
+  const { result } = renderHook(() => useActs(place, 'en', true))
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  await pass(9_000)
+  void result.current.run('change', [{ kind: 'set', file: screen.file, keys: ['x'], value: 1 }])
+  await pass(3_000)
+  answer()
+  await pass(1_000)
+  expect(result.current.state?.version).toBe(2)
+  version = 3
+  await pass(10_000)
+  expect(result.current.state?.version).toBe(3)
 })
 
 it('[ST-02] the preview hears of a change before what is said around it is asked for', async () => {

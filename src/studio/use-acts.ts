@@ -27,6 +27,8 @@ export function useActs(place: Place | undefined, reads: string, looks: boolean)
   const [turns] = useState(createTurns)
   // Answers may come in another order than they were asked for: the last one asked for stands.
   const asked = useRef(0)
+  /** How many acts that change something are not answered yet. */
+  const pending = useRef(0)
   const [settled, settle] = useState(0)
   const seen = useRef(0)
   const told = useRef<StudioState['differences']>([])
@@ -35,6 +37,7 @@ export function useActs(place: Place | undefined, reads: string, looks: boolean)
       if (place === undefined) return false
       asked.current += 1
       const turn = asked.current
+      if (what !== 'look') pending.current += 1
       // What is done is done, also where the look at it that follows fails.
       let at = what
       try {
@@ -74,16 +77,22 @@ export function useActs(place: Place | undefined, reads: string, looks: boolean)
         if (at !== 'look') fail(failure)
         else if (turn === asked.current) fail((before) => before ?? failure)
         return at !== what
+      } finally {
+        if (what !== 'look') pending.current -= 1
       }
     },
     [place, reads, turns],
   )
+  /** Looks again, unless something is on its way: that looks by itself, and a look of meanwhile would be taken for what follows from it. */
+  const lookAgain = useCallback(() => {
+    if (pending.current === 0) void run('look')
+  }, [run])
   useEffect(() => {
     void run('look')
     // What others change is seen without being asked for.
-    const every = looks ? setInterval(() => void run('look'), LOOK_MS) : undefined
+    const every = looks ? setInterval(lookAgain, LOOK_MS) : undefined
     return () => clearInterval(every)
-  }, [run, looks])
+  }, [run, lookAgain, looks])
   return {
     state,
     forget: useCallback(() => setState(undefined), []),
@@ -92,6 +101,7 @@ export function useActs(place: Place | undefined, reads: string, looks: boolean)
     turned,
     passTurned: useCallback(() => setTurned(undefined), []),
     run,
+    lookAgain,
     turns,
     asked: useCallback(() => asked.current, []),
     settled,

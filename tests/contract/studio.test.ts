@@ -90,7 +90,8 @@ describe('[ST-03] a publication', () => {
     const set = await begin('No origin')
     await change(set, [hide('origin')])
     const review = (await ask<Review>('review', { set })).body
-    expect(review).toMatchObject({ findings: [], conflicts: [], needsApproval: false })
+    expect(review).toMatchObject({ findings: [], needsApproval: false })
+    expect(review.conflict).toBeUndefined()
     expect(review.differences.map(({ text }) => text)).toEqual([expect.stringContaining('is hidden')])
     // Whom it concerns: where it is seen, who has an account, and who is signed in just now.
     const { people, signedIn, screens } = review.affected
@@ -139,15 +140,17 @@ describe('[ST-03] a publication', () => {
       columns: { shipper: { width: 222 }, totalWeight: { hidden: true } },
     })
     const refused = await ask('publish', { set: same, why: '' })
-    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining(file)])
+    const place = `“Shipper” (${file} › columns › shipper › width)`
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining(place)])
     expect((await act('look', same)).body.conflicts).toEqual([file])
     await change(same, [hide('totalPieces')])
     // What others have published elsewhere meanwhile is not told as taken back.
-    const { differences } = (await ask<Review>('review', { set: same })).body
+    const { differences, conflict } = (await ask<Review>('review', { set: same })).body
+    expect(conflict).toBe(place)
     expect(differences.map(({ isGone }) => isGone)).toEqual([undefined, undefined])
     // One press says which counts, and the rest of the set stays.
     expect((await ask('settle', { set: same, keeps: 'set' })).status).toBe(200)
-    expect((await ask('review', { set: same })).body).toMatchObject({ conflicts: [] })
+    expect((await ask<Review>('review', { set: same })).body.conflict).toBeUndefined()
     expect((await ask('publish', { set: same, why: '' })).status).toBe(200)
     expect(JSON.parse((await ask<{ files: Record<string, string> }>('export')).body.files[file] ?? '')).toMatchObject({
       columns: { shipper: { width: 333 }, totalWeight: { hidden: true }, totalPieces: { hidden: true } },

@@ -129,13 +129,11 @@ export function rowOf(set: ChangeSet): Pick<ChangeSetRow, 'files' | 'steps' | 'a
 export async function overCurrent(
   desk: Desk,
   row: ChangeSetRow,
-): Promise<{ over: number; set: ChangeSet; conflicts: string[] }> {
+): Promise<{ over: number; set: ChangeSet; overtaken: Overtaken['overtaken'] }> {
   const [over, set] = await Promise.all([currentVersion(desk, row.tenantId), changeSetOf(desk, row)])
-  if (over === row.over) return { over, set, conflicts: [] }
+  if (over === row.over) return { over, set, overtaken: [] }
   const next = rebased(set, await folderOfVersion(desk, row.tenantId, over))
-  return 'overtaken' in next
-    ? { over, set, conflicts: [...new Set(next.overtaken.map(({ file }) => file))] }
-    : { over, set: next, conflicts: [] }
+  return 'overtaken' in next ? { over, set, overtaken: next.overtaken } : { over, set: next, overtaken: [] }
 }
 
 /** How often a change is tried again that met another one. */
@@ -147,13 +145,12 @@ export async function changeSet(
   work: (set: ChangeSet) => Promise<ChangeSet | Overtaken>,
   over: Partial<Pick<ChangeSetRow, 'over'>> = {},
 ): Promise<ChangeSetRow | Refusal> {
-  const asking = { works: call.works, tenant: call.tenant.id, person: call.user.person }
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const row = await call.store.changeSets.find(call.body.set ?? '')
     if (row === undefined) return refuse('not-found')
     const set = await changeSetOf(call, row)
     const next = await work(set)
-    if ('overtaken' in next) return refuse('conflict', { obstacle: await overtakenWords(asking, set, next) })
+    if ('overtaken' in next) return refuse('conflict', { obstacle: await overtakenWords(call, set, next) })
     if (next === set) return row
     const fields = { ...rowOf(next), ...over, ...unscheduled(call, row), changedAt: call.now() }
     const saved = await call.store.changeSets.save(row.id, row.at, fields)

@@ -87,6 +87,18 @@ describe('[ST-03] what somebody else does meanwhile', () => {
     expect(await setOperations['sets/rename']?.run(callOf({ set, name: 'Autumn' }))).toMatchObject({ status: 404 })
   })
 
+  it('leaves no two change sets one name, however they come by it', async () => {
+    const [create, rename] = [setOperations['sets/create'], setOperations['sets/rename']]
+    await Promise.all([1, 2].map(async () => create?.run(callOf({ name: 'Spring' }))))
+    const listed = async () => (await store.changeSets.list()).map(({ name }) => name)
+    expect(await listed()).toEqual(['Spring', 'Spring (2)', 'Spring (3)'])
+    // Its own name is no other's.
+    await rename?.run(callOf({ set, name: 'Spring' }))
+    expect(await listed()).toEqual(['Spring', 'Spring (2)', 'Spring (3)'])
+    await rename?.run(callOf({ set, name: 'Spring (3)' }))
+    expect(await listed()).toEqual(['Spring (2)', 'Spring (3)', 'Spring (3) (2)'])
+  })
+
   it('ends a look at a change set that is gone', async () => {
     const state = vi.fn<Works['state']>()
     const removed = foundBefore(() => store.changeSets.remove(set))
@@ -108,7 +120,7 @@ describe('[ST-03] what somebody else does meanwhile', () => {
       true,
       true,
     ])
-    expect(await store.changeSets.count()).toBe(MOST_SETS)
+    expect(await store.changeSets.list()).toHaveLength(MOST_SETS)
     const full = await create?.run(callOf({ name: 'e' }))
     expect(full).toMatchObject({ status: 400, message: { en: expect.stringContaining('delete those') as string } })
   })

@@ -9,16 +9,25 @@ type Entry = StudioState['outline'][number]
 /** Whose work it is, and what the compiler knows of it. */
 interface Asking {
   works: Works
-  tenant: string
-  person: string
+  tenant: { id: string }
+  user: { person: string }
 }
 
-/** So many places are named. */
+/** So many places are named; of more it is said how many. */
 const NAMED = 3
 
-/** What somebody is told whose change another one was quicker than: what it is about as people read it, then where that stands in the files. */
+/** What somebody is told whose change another one was quicker than. */
 export async function overtakenWords(asking: Asking, set: ChangeSet, { overtaken }: Overtaken): Promise<Words> {
-  const places = overtaken.filter((each, at) => overtaken.findIndex((other) => wayOf(other) === wayOf(each)) === at)
+  const { en, ja } = await placesInWords(asking, set, overtaken)
+  return {
+    en: `Somebody else has changed this since you saw it: ${en}. Nothing was changed.`,
+    ja: `表示した後に、ほかの人がここを変更しました: ${ja}。変更は行われていません。`,
+  }
+}
+
+/** Places of a set as people read them: each as its entry reads, then where that stands in the files. */
+export async function placesInWords(asking: Asking, set: ChangeSet, found: readonly Place[]): Promise<Words> {
+  const places = found.filter((each, at) => found.findIndex((other) => wayOf(other) === wayOf(each)) === at)
   const named = places.slice(0, NAMED)
   const texts = await Promise.all(named.map((place) => textsOf(asking, set, place)))
   const told = (language: string, [begin, end]: readonly [string, string]) =>
@@ -28,9 +37,10 @@ export async function overtakenWords(asking: Asking, set: ChangeSet, { overtaken
         return text === undefined ? wayOf(place) : `${begin}${text}${end} (${wayOf(place)})`
       })
       .join(', ')
+  const others = places.length - named.length
   return {
-    en: `Somebody else has changed this since you saw it: ${told('en', ['“', '”'])}. Nothing was changed.`,
-    ja: `表示した後に、ほかの人がここを変更しました: ${told('ja', ['「', '」'])}。変更は行われていません。`,
+    en: `${told('en', ['“', '”'])}${others > 0 ? ` and ${others} more` : ''}`,
+    ja: `${told('ja', ['「', '」'])}${others > 0 ? `、ほか${others}件` : ''}`,
   }
 }
 
@@ -40,11 +50,11 @@ function wayOf({ file, keys }: Place): string {
 
 /** What the entry of the screen reads in which a place is; nothing of a file that is no screen. */
 async function textsOf(
-  { works, tenant, person }: Asking,
+  { works, tenant, user }: Asking,
   set: ChangeSet,
   { file, keys }: Place,
 ): Promise<Entry['texts'] | undefined> {
-  const looked = { tenant, set, file, language: 'en', person, conflicts: [] }
+  const looked = { tenant: tenant.id, set, file, language: 'en', person: user.person, conflicts: [] }
   const { outline } = (await works.state(looked)) as StudioState
   const around = (entries: readonly Entry[]): Entry[] =>
     entries.flatMap((entry) => [

@@ -1,4 +1,4 @@
-import type { Folder } from '../../changes/index.ts'
+import type { ChangeSet, Folder, Overtaken } from '../../changes/index.ts'
 import { differing, overWith } from '../../changes/index.ts'
 import type { Diagnostic } from '../../config/index.ts'
 import type { Review, WordedDifference } from '../../studio/host/api.ts'
@@ -17,6 +17,7 @@ import { affectedBy } from './affected.ts'
 import { currentVersion, folderOfVersion, overCurrent, rowOf, type StudioCall } from './desk.ts'
 import { ownWords, publicationFault, unsound } from './faults.ts'
 import type { StudioOperations } from './operations.ts'
+import { placesInWords } from './overtaken.ts'
 
 /** What publication itself records: what the base has today where the tenant changes it. */
 const RECORDED: ReadonlySet<string> = new Set(['base-changed', 'base-unrecorded'])
@@ -30,10 +31,10 @@ export const publishingOperations: StudioOperations = {
       const { store, tenant, works } = call
       const row = await store.changeSets.find(call.body.set ?? '')
       if (row === undefined) return refuse('not-found')
-      const { over, set, conflicts } = await overCurrent(call, row)
+      const { over, set, overtaken } = await overCurrent(call, row)
       const current = await folderOfVersion(call, tenant.id, over)
       // What others have published elsewhere meanwhile is not taken back, whichever counts where both changed a place.
-      const { files } = conflicts.length === 0 ? set : overWith(set, current, 'set')
+      const { files } = overtaken.length === 0 ? set : overWith(set, current, 'set')
       const [differences, made, found, names] = await Promise.all([
         wordedDifferences(works, tenant.id, [current, files], call.body.language),
         works.build(tenant.id, set.files),
@@ -46,7 +47,9 @@ export const publishingOperations: StudioOperations = {
       return {
         differences,
         findings: toldOf(made, found),
-        conflicts,
+        ...(overtaken.length > 0 && {
+          conflict: inLanguage(await placesInWords(call, set, overtaken), languageOf(call.body.language)),
+        }),
         needsApproval: demandsApproval(current),
         ...(demandsApproval(current) && !demandsApproval(set.files) && { endsApproval: true as const }),
         at: row.at,
@@ -148,8 +151,8 @@ export async function publish(
   why: string,
 ): Promise<{ version: number } | Refusal> {
   const { store, tenant, works, user } = call
-  const { over, set, conflicts } = await overCurrent(call, row)
-  if (conflicts.length > 0) return refuse('conflict', { obstacle: conflictWords(conflicts) })
+  const { over, set, overtaken } = await overCurrent(call, row)
+  if (overtaken.length > 0) return refuse('conflict', { obstacle: await conflictWords(call, set, overtaken) })
   const current = await folderOfVersion(call, tenant.id, over)
   if (demandsApproval(current) && !isApproved(row)) return refuse('conflict', { obstacle: NOT_APPROVED })
   const made = await works.build(tenant.id, set.files)
@@ -246,11 +249,11 @@ function toldOf(made: Awaited<ReturnType<Works['build']>>, found: readonly Diagn
   return found.filter(({ code }) => !RECORDED.has(code))
 }
 
-function conflictWords(files: readonly string[]): Words {
-  const named = files.join(', ')
+async function conflictWords(call: StudioCall, set: ChangeSet, overtaken: Overtaken['overtaken']): Promise<Words> {
+  const { en, ja } = await placesInWords(call, set, overtaken)
   return {
-    en: `The same places were published otherwise meanwhile: ${named}. Say in its review which of the two counts.`,
-    ja: `同じ箇所がすでに別の内容で公開されています: ${named}。どちらを採用するかを、変更セットの確認画面で選んでください。`,
+    en: `The same places were published otherwise meanwhile: ${en}. Say in its review which of the two counts.`,
+    ja: `同じ箇所がすでに別の内容で公開されています: ${ja}。どちらを採用するかを、変更セットの確認画面で選んでください。`,
   }
 }
 

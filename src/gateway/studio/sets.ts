@@ -6,7 +6,7 @@ import type { Refusal } from '../operation/reply.ts'
 import { eventOf } from '../operation/trail.ts'
 import { inLanguage, languageOf } from '../ground/words.ts'
 import type { ChangeSetRow } from '../store/tables/studio.ts'
-import { addedSet } from './added-set.ts'
+import { addedSet, freeName } from './added-set.ts'
 import { peopleAndRecords } from './affected.ts'
 import { changeSet, changeSetOf, currentVersion, folderOfVersion, overCurrent, rowOf, type StudioCall } from './desk.ts'
 import type { Answer, StudioOperations } from './operations.ts'
@@ -47,7 +47,13 @@ export const setOperations: StudioOperations = {
     needs: ['set', 'name'],
     async run(call) {
       const { body, store } = call
-      return (await store.changeSets.rename(body.set ?? '', body.name ?? '')) ? lines(call) : refuse('not-found')
+      const { set = '', name = '' } = body
+      const others = (await store.changeSets.list()).filter(({ id }) => id !== set)
+      const free = freeName(
+        name,
+        others.map((each) => each.name),
+      )
+      return (await store.changeSets.rename(set, free)) ? lines(call) : refuse('not-found')
     },
   },
   'sets/delete': {
@@ -158,7 +164,8 @@ async function looked(call: StudioCall, found: Promise<ChangeSetRow | undefined>
   const { store, user, tenant, body, now } = call
   const row = await found
   if (row === undefined) return refuse('not-found')
-  const { over, set, conflicts } = await overCurrent(call, row)
+  const { over, set, overtaken } = await overCurrent(call, row)
+  const conflicts = [...new Set(overtaken.map((place) => place.file))]
   // Taken up once, so that what is undone lies over the same version.
   if (over !== row.over && conflicts.length === 0) {
     await store.changeSets.save(row.id, row.at, { ...rowOf(set), over })

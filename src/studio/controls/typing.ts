@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react'
 
 /** What a field that is typed into knows of the acts that follow from it. */
 export interface Typing {
@@ -11,6 +11,14 @@ export interface Typing {
 }
 
 export const TypingContext = createContext<Typing>({ asked: () => 0, settled: 0, lose: () => undefined })
+
+/** The same for fields over an answer of their own: what was put in is answered once that answer is not behind any more. */
+export function useTypingOver(isBehind: boolean): Typing {
+  const typing = useContext(TypingContext)
+  const [known, know] = useState(typing.settled)
+  if (!isBehind && known !== typing.settled) know(typing.settled)
+  return useMemo(() => ({ ...typing, settled: known }), [typing, known])
+}
 
 /** What somebody has typed and not finished, and how to change it; nothing finishes it. Where the field goes away under their hands it is told (`TypingContext`). */
 export function useTyped(): readonly [string | undefined, (text?: string) => void] {

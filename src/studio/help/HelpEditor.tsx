@@ -36,6 +36,13 @@ interface HelpEditorProps {
 /** A pause in typing after which what was typed is kept, in milliseconds. */
 const PAUSE_MS = 1_000
 
+interface Sent {
+  text: string
+  hasCome: boolean
+  /** What stood there when it was sent, where it was refused. */
+  refusedOver?: string
+}
+
 /** A help page as it is written, and beside it as it is read. */
 export function HelpEditor({
   page,
@@ -56,12 +63,17 @@ export function HelpEditor({
   const put = (markdown: string, head = {}, ...before: Change[]) =>
     change(...before, { kind: 'help', file, keys: [], page: written(page.text, markdown, head) })
   /** What was typed and sent, and whether it has come back: from then on what others write is shown, and not overwritten. */
-  const sent = useRef({ text: '', hasCome: false })
+  const sent = useRef<Sent>({ text: '', hasCome: false })
   const keep = () => {
-    const isOnItsWay = typed === sent.current.text && !sent.current.hasCome
+    const { text: last, hasCome, refusedOver } = sent.current
+    // What came to nothing, as without a line, is sent again, unless somebody else has written meanwhile.
+    const isOnItsWay = typed === last && !hasCome && refusedOver !== kept
     if (typed === undefined || isOnItsWay || typed.trim() === kept.trim()) return
-    sent.current = { text: typed, hasCome: false }
-    void put(typed)
+    const sending: Sent = { text: typed, hasCome: false }
+    sent.current = sending
+    void put(typed).then((isMade) => {
+      if (!isMade) sending.refusedOver = kept
+    })
   }
   useEffect(() => {
     const { text: last, hasCome } = sent.current

@@ -25,14 +25,14 @@ function open(makes = true) {
       remove={() => undefined}
     />
   )
-  const { rerender, container } = render(drawn('# Quay'))
+  const { rerender, container, unmount } = render(drawn('# Quay'))
   const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
   const type = (text: string) => {
     fireEvent.change(area, { target: { value: text } })
     fireEvent.blur(area)
   }
   const sent = () => change.mock.calls.flat().map((each) => (each.kind === 'help' ? each.page : each.kind))
-  return { area, type, sent, container, become: (markdown: string) => rerender(drawn(markdown)) }
+  return { area, type, sent, container, close: unmount, become: (markdown: string) => rerender(drawn(markdown)) }
 }
 
 describe('[BX-04] a help page that is written', () => {
@@ -58,6 +58,14 @@ describe('[BX-04] a help page that is written', () => {
     become('# Quay\n\nTheirs')
     fireEvent.blur(area)
     expect([area.value, sent().length]).toEqual(['# Quay\n\nMine', 1])
+  })
+
+  it('is sent again where it came to nothing and nobody else has written, also by whoever closes the page', async () => {
+    const { type, sent, close } = open(false)
+    type('# Quay\n\nMine')
+    await Promise.resolve()
+    close()
+    expect(sent()).toHaveLength(2)
   })
 
   it('says nothing of a picture that the host did not take', async () => {

@@ -62,6 +62,8 @@ export interface StudioScreen {
   needsRecord?: boolean
   /** How a record is opened in it. */
   records?: StudioRecords
+  /** It stands on paper alone: what the button reads that prints it, on the record that is opened. */
+  printedBy?: Texts
 }
 
 /** A text by language. */
@@ -198,8 +200,8 @@ export interface Review {
   differences: WordedDifference[]
   /** In the reader's language; with an error it cannot be published. */
   findings: Diagnostic[]
-  /** Files changed at the same places in what is published by now. */
-  conflicts: string[]
+  /** Which places are otherwise by now in what is published, in the reader's language. */
+  conflict?: string
   needsApproval: boolean
   /** Once it is published no second person is needed any more: the set takes that back. */
   endsApproval?: true

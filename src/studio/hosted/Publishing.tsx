@@ -83,8 +83,8 @@ export function Publishing({ mayPublish, dueAt, close, ends, published, schedule
   const errors = review?.findings.filter(({ severity }) => severity === 'error') ?? []
   const doubts = review?.findings.filter(({ severity }) => severity !== 'error') ?? []
   const waits = review?.needsApproval === true && review.approvedBy === undefined
-  const isSound = review !== undefined && errors.length + review.conflicts.length === 0 && review.refused === undefined
-  const isReady = isSound && review.mayPublish && !waits
+  const isSound = errors.length === 0 && review?.conflict === undefined && review?.refused === undefined
+  const isReady = isSound && review?.mayPublish === true && !waits
   return (
     <Dialog
       open
@@ -108,9 +108,9 @@ export function Publishing({ mayPublish, dueAt, close, ends, published, schedule
               {each.message} {hintOf(each, t)} ({each.file}:{each.line})
             </Alert>
           ))}
-          {review !== undefined && review.conflicts.length > 0 && (
+          {review?.conflict !== undefined && (
             <Alert severity="warning">
-              {t('publishing.conflict', { files: review.conflicts.join(', ') })}
+              {t('publishing.conflict', { places: review.conflict })}
               <Stack direction="row" sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
                 {(['set', 'published'] as const).map((keeps) => (
                   <Button key={keeps} size="small" variant="outlined" onClick={() => settle(keeps)}>

@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 const review: Review = {
-  ...{ differences: [], findings: [], conflicts: [], needsApproval: true, at: 1, mayPublish: true, mayApprove: true },
+  ...{ differences: [], findings: [], needsApproval: true, at: 1, mayPublish: true, mayApprove: true },
   affected: { people: 0, signedIn: 0, titles: {}, screens: [] },
 }
 const nothing = () => undefined
@@ -50,20 +50,20 @@ it('what somebody says of a version is not lost by a click beside the page, nor 
 })
 
 it('[ST-03] where the same places were published otherwise meanwhile, one press says which counts, and it can be published', async () => {
-  let conflicts = ['labels/en.json']
+  let conflict: string | undefined = '“Shipper” (grids/bookings.json › columns › shipper › hidden)'
   const settled = vi.fn()
   vi.stubGlobal('fetch', (address: string, { body }: { body: string }) => {
     if (!address.endsWith('/settle'))
-      return Promise.resolve(Response.json({ ...review, needsApproval: false, conflicts }))
+      return Promise.resolve(Response.json({ ...review, needsApproval: false, conflict }))
     settled((JSON.parse(body) as { keeps: string }).keeps)
-    conflicts = []
+    conflict = undefined
     return Promise.resolve(Response.json({ version: 2 }))
   })
   render(
     <Publishing mayPublish dueAt={undefined} close={nothing} ends={nothing} published={nothing} scheduled={nothing} />,
   )
   const publish = screen.getByRole('button', { name: 'Publish' })
-  expect((await screen.findByRole('alert')).textContent).toContain('labels/en.json')
+  expect((await screen.findByRole('alert')).textContent).toContain('begun: “Shipper” (grids/bookings.json')
   expect(publish.hasAttribute('disabled')).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: 'This change set counts' }))
   await waitFor(() => expect(publish.hasAttribute('disabled')).toBe(false))

@@ -11,6 +11,7 @@ import type { Change, StudioProject, StudioTenant } from '../host/api.ts'
 import { FormOf } from '../controls/begun.tsx'
 import { Choice } from '../controls/Choice.tsx'
 import { Committed } from '../controls/Committed.tsx'
+import { useHandedFocus } from '../controls/lines/handed-focus.ts'
 import { takeFocus } from '../controls/take-focus.ts'
 import { TypingContext } from '../controls/typing.ts'
 import { ConditionEditor, conditionKey } from '../conditions/ConditionEditor.tsx'
@@ -22,6 +23,7 @@ import { Limits } from './Limits.tsx'
 import { Options } from '../properties/Options.tsx'
 import { Properties } from '../properties/Properties.tsx'
 import { sourcesIn } from '../conditions/sources.ts'
+import { usePlaces } from '../controls/use-places.ts'
 import { Structures } from '../properties/Structures.tsx'
 import { useAbout } from '../properties/use-about.ts'
 import { ValueMaps } from '../properties/ValueMaps.tsx'
@@ -208,20 +210,20 @@ function headingOf(entry: OutlineEntry, { t, of }: Words): string {
 /** Puts the entry one place up or down among its like. */
 function Moves({ entry, outline, file, change }: Pick<InspectorProps, 'entry' | 'outline' | 'file' | 'change'>) {
   const { t } = useWords()
-  const like = besides(outline, entry)
-  const at = like.indexOf(entry)
-  const move = (beside: OutlineEntry | undefined, where: 'after' | 'before') =>
-    beside && change({ kind: 'move', file, keys: entry.keys, where, beside: beside.id })
+  const { placeOf, move } = usePlaces(outline, file, change)
+  const { holder } = useHandedFocus<HTMLDivElement>()
+  const at = placeOf(entry)
   return (
-    <Stack direction="row" spacing={1}>
-      <Button size="small" variant="outlined" disabled={at <= 0} onClick={() => move(like[at - 1], 'before')}>
+    <Stack ref={holder} data-line direction="row" spacing={1}>
+      <Button data-way="up" size="small" variant="outlined" disabled={at <= 0} onClick={() => move(entry, -1)}>
         {t('inspector.moveUp')}
       </Button>
       <Button
+        data-way="down"
         size="small"
         variant="outlined"
-        disabled={at === like.length - 1}
-        onClick={() => move(like[at + 1], 'after')}
+        disabled={at === besides(outline, entry).length - 1}
+        onClick={() => move(entry, 1)}
       >
         {t('inspector.moveDown')}
       </Button>

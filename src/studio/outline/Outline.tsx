@@ -3,10 +3,11 @@ import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { takeFocus } from '../controls/take-focus.ts'
+import { usePlaces } from '../controls/use-places.ts'
 import type { OutlineEntry } from '../../config/node.ts'
 import { dropped, mayStandBeside } from '../adding/sections.ts'
 import type { Change } from '../host/api.ts'
-import { besides, keyOf } from '../host/entries.ts'
+import { keyOf } from '../host/entries.ts'
 import { Coming } from './Coming.tsx'
 import { parentOf, type useFolds } from './folds.ts'
 import { pressed, type KeyActs } from './keys.ts'
@@ -42,6 +43,7 @@ export function Outline({ outline, selected, also, select, language, file, folds
   const { shown, first } = shownEntries(outline, { sought, folded, language })
   const entrance = entranceOf(shown, [focused, selected], first)
   const isSought = sought.trim() !== ''
+  const places = usePlaces(outline, file, change)
   const mayFold = (entry: OutlineEntry) => !isSought && entry.entries.length > 0
 
   const fold = (entry: OutlineEntry, isFolded: boolean) => {
@@ -66,11 +68,8 @@ export function Outline({ outline, selected, also, select, language, file, folds
       if (parent !== undefined) focus(keyOf(parent))
     },
     move(entry, steps) {
-      const like = besides(outline, entry)
-      const beside = like[like.indexOf(entry) + steps]
       follow(keyOf(entry))
-      if (beside === undefined || beside === entry) return
-      change({ kind: 'move', file, keys: entry.keys, where: steps < 0 ? 'before' : 'after', beside: beside.id })
+      places.move(entry, steps)
     },
     select: (entry, adds) => select(keyOf(entry), adds),
   }

@@ -14,6 +14,7 @@ import { Colour } from '../controls/Colour.tsx'
 import { Committed } from '../controls/Committed.tsx'
 import { Letters } from '../controls/Letters.tsx'
 import { PictureButton } from '../controls/PictureButton.tsx'
+import { useSent } from '../controls/sent.ts'
 import { useSteadyList } from '../controls/lines/steady-list.ts'
 import type { Change } from '../host/api.ts'
 import { Ordered } from '../properties/Ordered.tsx'
@@ -31,10 +32,14 @@ export interface SettingLineProps {
 }
 
 /** One setting, who notices it, and the file and line that say it. */
-export function SettingLine({ line, reach, records, picture, change }: SettingLineProps) {
-  const { file, keys, at } = line
-  const put = (value: unknown) =>
-    change({ kind: 'set', file, keys, ...(value !== undefined && value !== '' && { value }) })
+export function SettingLine({ line: said, reach, records, picture, change }: SettingLineProps) {
+  const { file, keys, at, usual } = said
+  const { shown, send } = useSent(said.value)
+  const line = { ...said, value: shown }
+  const put = (value: unknown) => {
+    const isSaid = value !== undefined && value !== ''
+    send(isSaid ? value : usual, () => change({ kind: 'set', file, keys, ...(isSaid && { value }) }))
+  }
   return (
     <Box>
       {line.kind === 'asset' || line.kind === 'typeface' ? (

@@ -16,7 +16,7 @@ import { usePeople } from './use-people.ts'
 export function SettingsSheet({ tenant, file, state, refusal, served, at, change, close }: OverallProps) {
   const { t, language } = useWords()
   const asked = { tenant, file, language, version: state?.version }
-  const { answer, answeredOf = 0, failure } = useOverall<Setting[]>('settings', asked)
+  const { answer, answeredOf, failure } = useOverall<Setting[]>('settings', asked)
   const people = usePeople()
   const groups = new Map<string, Setting[]>()
   for (const line of answer ?? []) {
@@ -24,7 +24,7 @@ export function SettingsSheet({ tenant, file, state, refusal, served, at, change
     groups.set(group, [...(groups.get(group) ?? []), line])
   }
   return (
-    <Sheet title={t('settings.title')} {...{ state, close }} failure={failure || refusal}>
+    <Sheet title={t('settings.title')} {...{ state, answeredOf, close }} failure={failure || refusal}>
       {answer === undefined && failure === '' && <Typography>{t('studio.loading')}</Typography>}
       {people !== undefined && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
@@ -48,7 +48,7 @@ export function SettingsSheet({ tenant, file, state, refusal, served, at, change
             <Lines
               {...{ lines, change }}
               records={people?.records ?? {}}
-              picture={(path) => `${served}/${path}?at=${answeredOf}`}
+              picture={(path) => `${served}/${path}?at=${answeredOf ?? 0}`}
             />
             {group === 'theme' && <Contrast colours={coloursIn(lines)} />}
           </Stack>

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { TypingContext, useTypingOver } from '../controls/typing.ts'
 import type { StudioState } from '../host/api.ts'
 import { hintOf } from '../words/hint.ts'
 import { useWords } from '../words/words.ts'
@@ -17,6 +18,8 @@ export const NARROW = '(max-width: 599px)'
 interface SheetProps {
   title: string
   state: StudioState | undefined
+  /** Of which version of the state what stands there is, where that is an answer of its own. */
+  answeredOf?: number | undefined
   failure: string
   /** It asks a few things and leaves. */
   isSmall?: boolean
@@ -27,9 +30,19 @@ interface SheetProps {
 }
 
 /** A page over the studio about all of a tenant at once, with the findings that stop it from being saved. */
-export function Sheet({ title, state, failure, isSmall = false, isBegun = false, close, children }: SheetProps) {
+export function Sheet({
+  title,
+  state,
+  answeredOf,
+  failure,
+  isSmall = false,
+  isBegun = false,
+  close,
+  children,
+}: SheetProps) {
   const { t } = useWords()
   const isNarrow = useMediaQuery(NARROW)
+  const typing = useTypingOver(answeredOf !== undefined && answeredOf !== state?.version)
   const errors = state?.findings.filter(({ severity }) => severity === 'error') ?? []
   return (
     <Dialog
@@ -63,7 +76,7 @@ export function Sheet({ title, state, failure, isSmall = false, isBegun = false,
             ))}
           </Stack>
         )}
-        {children}
+        <TypingContext value={typing}>{children}</TypingContext>
       </DialogContent>
     </Dialog>
   )

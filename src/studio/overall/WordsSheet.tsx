@@ -26,7 +26,12 @@ const STEP = 40
 /** Every word of the tenant's portal in every language. */
 export function WordsSheet({ tenant, file, state, refusal, change, open, close }: OverallProps) {
   const { t, language } = useWords()
-  const { answer, failure } = useOverall<WordTable>('words', { tenant, file, language, version: state?.version })
+  const { answer, answeredOf, failure } = useOverall<WordTable>('words', {
+    tenant,
+    file,
+    language,
+    version: state?.version,
+  })
   const isNarrow = useMediaQuery(NARROW)
   const [filter, setFilter] = useState<WordFilter>('all')
   const [sought, setSought] = useState('')
@@ -37,7 +42,7 @@ export function WordsSheet({ tenant, file, state, refusal, change, open, close }
     change(text === undefined ? word : { ...word, value: text })
   }
   return (
-    <Sheet title={t('wording.title')} {...{ state, close }} failure={failure || refusal}>
+    <Sheet title={t('wording.title')} {...{ state, answeredOf, close }} failure={failure || refusal}>
       <Stack direction="row" sx={{ gap: 1.5, my: 1.5, alignItems: 'flex-end', flexWrap: 'wrap' }}>
         <TextField
           size="small"

@@ -17,7 +17,7 @@ export interface OverallProps {
   state: StudioState | undefined
   /** Where the tenant's files are served as they stand now. */
   served: string
-  /** Why the last change was not made. */
+  /** Why the last change was not made, and what was typed then. */
   refusal: string
   change(...changes: Change[]): void
   /** The same, and whether the changes were made. */

@@ -56,7 +56,7 @@ export function Preview({
   setLanguage,
   token,
 }: PreviewProps) {
-  const { t } = useWords()
+  const { t, of } = useWords()
   const frame = useRef<HTMLIFrameElement>(null)
   const [me] = useState(() => (project.rights === undefined ? undefined : viewerHere()))
   const [kept] = useState(keptChoice)
@@ -171,10 +171,13 @@ export function Preview({
           <Alert severity="warning">{t('preview.recordsFailed', { reason: shown.failure })}</Alert>
         )}
         {shown.isMissing && <Alert severity="info">{t('preview.noRecord')}</Alert>}
-        {isAway && screen.needsRecord !== true && !UNDRAWN.has(screen.kind) && (
+        {isAway && screen.needsRecord !== true && screen.printedBy === undefined && !UNDRAWN.has(screen.kind) && (
           <Alert severity="info">{t('preview.away')}</Alert>
         )}
         {screen.needsRecord === true && selects && <Alert severity="info">{t('preview.needsRecord')}</Alert>}
+        {screen.printedBy !== undefined && selects && (
+          <Alert severity="info">{t('preview.printed', { button: of(screen.printedBy) })}</Alert>
+        )}
       </Box>
       {viewer === undefined ? (
         waiting

@@ -55,6 +55,7 @@ export function Ordered({ label, options, value, put }: OrderedProps) {
                 <IconButton
                   key={what}
                   size="small"
+                  {...(what !== 'remove' && { 'data-way': what })}
                   disabled={isDisabled}
                   aria-label={t(`ordered.${what}`, { name: textOf(each) })}
                   sx={{ minWidth: 32 }}

@@ -65,6 +65,16 @@ describe('[BX-04] where a screen is seen in the studio', () => {
     expect(harbor.screen('forms/booking.layout.json')).toBeUndefined()
   })
 
+  it('is, of what is printed alone, where its button stands, with a record that has the button', () => {
+    expect(screen('views/shipment-print.json')).toMatchObject({
+      address: '/acme/shipments',
+      printedBy: { en: 'Print' },
+      records: { drawer: 'shipment', places: [{ texts: {} }] },
+    })
+    const inbond = ofTenant('HARBOR').screen('views/customs-file-print-inbond.json')
+    expect(inbond?.records?.places).toEqual([{ texts: {}, holds: { field: 'header.fileType', is: 'INBOND' } }])
+  })
+
   it('comes with what rules may ask about: fixed values, and who looks at it', () => {
     expect(values['modes']?.['AE']).toEqual({ en: 'Air Export' })
     expect(rootsOf(input)).toContainEqual({

@@ -1,5 +1,5 @@
 import { roleOf, type CompiledTenant, type ConfigInput } from '../../config/node.ts'
-import type { FormModel } from '../../config/index.ts'
+import type { FormModel, ViewModel } from '../../config/index.ts'
 import type { StudioScreen } from '../../studio/host/api.ts'
 import { recordsOf } from './records.ts'
 import type { TextsOf } from './rules.ts'
@@ -56,12 +56,15 @@ function seenAt(
   holder: string,
   screen: string,
   textsOf: TextsOf,
-): Pick<StudioScreen, 'address' | 'needsRecord' | 'records'> {
+): Pick<StudioScreen, 'address' | 'needsRecord' | 'records' | 'printedBy'> {
   const { head, screens } = tenant
   const route = head.routes.find((each) => each.screen === holder)
   if (route !== undefined) return { address: `/${head.url}${route.path}` }
+  const printed = printedBy(tenant, holder)
   const shown =
-    Object.entries(screens).find(([, model]) => (model as Partial<FormModel>).record?.summary === holder)?.[0] ?? holder
+    Object.entries(screens).find(([, model]) => (model as Partial<FormModel>).record?.summary === holder)?.[0] ??
+    printed?.screen ??
+    holder
   const drawer = head.drawers.find((each) => each.screen === shown)
   const list = head.routes.find(
     (each) => (screens[each.screen] as { open?: { drawer?: string } } | undefined)?.open?.drawer === drawer?.id,
@@ -69,11 +72,31 @@ function seenAt(
   const address = `/${head.url}${(list ?? home(head))?.path ?? ''}`
   if (drawer === undefined) return { address, needsRecord: true }
   const records = recordsOf(tenant, drawer.id, shown, screen, textsOf)
+  if (printed !== undefined && records !== undefined) {
+    const { label, visible } = printed.action
+    const places = [{ texts: {}, ...(visible !== undefined && { holds: visible }) }]
+    return { address, records: { ...records, places }, printedBy: textsOf(label) }
+  }
   const isWhole = shown === screen && !readsRecord(screens[shown])
   return {
     address: isWhole ? `${address}?${drawer.id}=new` : address,
     ...(records === undefined ? !isWhole && { needsRecord: true } : { records }),
   }
+}
+
+/** The view with a button that prints another one, and that button. */
+function printedBy(
+  { screens }: CompiledTenant,
+  holder: string,
+): { screen: string; action: ViewModel['actions'][number] } | undefined {
+  for (const [screen, model] of Object.entries(screens)) {
+    const actions = model.kind === 'view' ? model.actions : []
+    const action = actions.find(({ print, sheets }) =>
+      [print, ...(sheets ?? []).map((each) => each.print)].includes(holder),
+    )
+    if (action !== undefined) return { screen, action }
+  }
+  return undefined
 }
 
 /** Whether a screen is nothing without a record; a form is an empty one then. */

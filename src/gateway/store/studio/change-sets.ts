@@ -27,7 +27,6 @@ export interface Present {
 export interface ChangeSets {
   /** By name. */
   list(): Promise<ChangeSetHead[]>
-  count(): Promise<number>
   find(id: string): Promise<ChangeSetRow | undefined>
   add(set: NewChangeSet): Promise<ChangeSetRow>
   /** Writes fields of a set that is still as it was after so many changes; undefined when it is not. */
@@ -67,7 +66,6 @@ export function changeSetsOf(db: Db, tenantId: string): ChangeSets {
         .from(changeSets)
         .where(ofTenant)
         .orderBy(asc(signBySign(changeSets.name)), asc(changeSets.madeAt)),
-    count: () => db.$count(changeSets, ofTenant),
     async find(id) {
       return (await db.select().from(changeSets).where(own(id)))[0]
     },

@@ -50,3 +50,31 @@ it('[BX-04] a line that is added has the focus, and of one that goes what takes 
   expect(press('without a')).toBe('c')
   expect(press('without c')).toBe('add')
 })
+
+/** Two lines that change places when it is answered, later than the press. */
+function Order() {
+  const [lines, setLines] = useState(['a', 'b'])
+  const { holder } = useHandedFocus<HTMLDivElement>()
+  return (
+    <div ref={holder}>
+      {lines.map((each, at) => (
+        <div key={each} data-line>
+          <button type="button" data-way="up" disabled={at === 0}>
+            {each} up
+          </button>
+          <button type="button" data-way="down" disabled={at === 1}>
+            {each} down
+          </button>
+        </div>
+      ))}
+      <output onClick={() => setLines(lines.toReversed())}>answer</output>
+    </div>
+  )
+}
+
+it('[BX-04] who has moved a line to the end by keys goes on from the button that moves it back', () => {
+  render(<Order />)
+  screen.getByRole('button', { name: 'b up' }).focus()
+  fireEvent.click(screen.getByText('answer'))
+  expect(document.activeElement?.textContent).toBe('b down')
+})

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
 /** How long a line that was added or taken away is waited for, in milliseconds. */
 const PATIENCE = 3_000
@@ -34,6 +34,13 @@ export function useHandedFocus<Holder extends HTMLElement>(): HandedFocus<Holder
     const buttons = place.querySelectorAll<HTMLElement>('button:not(:disabled)')
     const first = next.way === undefined ? line?.querySelector<HTMLElement>(FIRST) : moverOf(line, next.way)
     ;(first ?? buttons[buttons.length - 1])?.focus()
+  })
+  // Who has moved a line to the end goes on from its other button: the one that was pressed takes no focus any more, and none would be anywhere.
+  useLayoutEffect(() => {
+    const { activeElement: pressed } = document
+    if (!(pressed instanceof HTMLButtonElement) || !pressed.disabled || !holder.current?.contains(pressed)) return
+    const line = pressed.closest('[data-line]')
+    if (line !== null) moverOf(line, pressed.dataset['way'] ?? '')?.focus()
   })
   const wait = (index: number, count: number, way?: string) => {
     awaited.current = { index, count, until: Date.now() + PATIENCE, ...(way !== undefined && { way }) }
