@@ -107,6 +107,19 @@ describe('[GW-09] the people of a tenant', () => {
     customer = await gateway.signIn('CUSTOMER')
   })
 
+  it('keep their invitation when somebody asks for a new password in their name; with the first password every link is dead', async () => {
+    await saved(admin, person('WAITING'))
+    const email = 'waiting@importer.example'
+    const outbox = join(gateway.dataDir, 'outbox')
+    const invited = linkOf(await awaitLetter(outbox, email, 0)).token
+    const asked = { email, passwordResetUrl: `${gateway.url}/acme/reset` }
+    expect((await gateway.call('requestPasswordReset', { body: asked })).status).toBe(200)
+    const forgotten = linkOf(await awaitLetter(outbox, email, 1)).token
+    const reset = async (resetPasswordToken: string) =>
+      (await gateway.call('resetPassword', { body: { resetPasswordToken, newPassword: NEW_PASSWORD } })).status
+    expect([await reset(invited), await reset(forgotten)]).toEqual([200, 400])
+  })
+
   it('are changed, and what was changed by whom is in their history', async () => {
     const { unId, ...before } = await saved(admin, person('HISTORY'))
     const fields: User = { name: 'Jo Baker', modules: { 'CP-BOOKING': true, 'CP-QUOTE': true } }

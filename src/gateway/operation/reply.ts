@@ -16,10 +16,10 @@ export type Reply<Id extends OperationId> =
   | (DownloadedFile extends OperationResult<Id> ? FileReply : never)
   | Refusal
 
-/** A file to be saved under its name. */
+/** A file to be saved under its name. It is sent as fast as it is taken: one that is taken slowly is never in memory as a whole. */
 export interface FileReply {
   status: 200
-  file: { name: string; mediaType: string; content: Uint8Array }
+  file: { name: string; mediaType: string; content: { byteLength: number; pieces: AsyncIterable<Uint8Array> } }
 }
 
 /** Why a call is refused; `problemOf` words it. */

@@ -1,5 +1,8 @@
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import type { FastifyReply } from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { attachment } from './answers.ts'
+import { attachment, send } from './answers.ts'
 
 const disposition = (name: string) =>
   attachment({ name, mediaType: 'application/pdf', content: new Uint8Array(3) })['content-disposition']
@@ -27,4 +30,25 @@ describe('the headers of a file', () => {
   ])('carry the name %j whole and safe', (name, expected) => {
     expect(disposition(name)).toBe(`attachment; ${expected}`)
   })
+})
+
+it('[HD-30] a file is read as fast as it is taken: of one that is taken slowly little is in memory', async () => {
+  let read = 0
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    for (; read < 10; read += 1) yield await Promise.resolve(new Uint8Array(1024 ** 2))
+  }
+  const reply = { code: () => reply, headers: () => reply, send: (body: unknown) => body }
+  const file = {
+    name: 'large.pdf',
+    mediaType: 'application/pdf',
+    content: { byteLength: 10 * 1024 ** 2, pieces: pieces() },
+  }
+  const body: unknown = send(reply as unknown as FastifyReply, { status: 200, file })
+  if (!(body instanceof Readable)) throw new Error('It is sent as a whole')
+  body.once('data', () => body.pause())
+  for (let turn = 0; turn < 50; turn += 1) await setImmediate()
+  expect(read).toBeLessThan(4)
+  body.resume()
+  for await (const piece of body) expect(piece).toHaveLength(1024 ** 2)
+  expect(read).toBe(10)
 })

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { OperationId } from '../../contract/index.ts'
 import type { FileReply, Refusal, Reply } from '../operation/reply.ts'
@@ -9,7 +10,10 @@ import type { Validation } from './validation.ts'
 /** Sends what an operation answered: JSON, a file, nothing, or a refusal. */
 export function send(reply: FastifyReply, answer: Reply<OperationId> | FileReply | Refusal): FastifyReply {
   if ('code' in answer) return sendRefusal(reply, answer)
-  if ('file' in answer) return reply.code(answer.status).headers(attachment(answer.file)).send(answer.file.content)
+  if ('file' in answer) {
+    const { file, status } = answer
+    return reply.code(status).headers(attachment(file)).send(Readable.from(file.content.pieces))
+  }
   reply.code(answer.status).header('cache-control', 'no-store')
   if (answer.etag !== undefined) reply.header('etag', answer.etag)
   return answer.status === 204 ? reply.send() : reply.send(answer.body)
@@ -45,7 +49,11 @@ export function responseCheck(
  * Headers of a file that is saved and never opened in the portal's origin: its name after RFC 6266, in ASCII for old
  * clients and whole as `filename*` (RFC 8187).
  */
-export function attachment({ name, mediaType, content }: FileReply['file']): Record<string, string> {
+export function attachment({
+  name,
+  mediaType,
+  content,
+}: Omit<FileReply['file'], 'content'> & { content: { byteLength: number } }): Record<string, string> {
   const ascii = name
     .normalize('NFKD')
     .replaceAll(/[^\x20-\x7e]/g, '_')

@@ -7,6 +7,7 @@ import { turnsOf } from '../ground/turns.ts'
 import type { Operation, SignedInCall } from '../operation/operation.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
 import type { Refusal } from '../operation/reply.ts'
+import { networkOf } from '../session/limits.ts'
 import type { SignedIn } from '../store/directory.ts'
 import { noteFacts } from '../telemetry/requests.ts'
 import { admit, cameLate } from './access.ts'
@@ -169,5 +170,5 @@ function schemasOf({ params, query, headers, body }: ContractOperation) {
 
 /** Who waits for a turn: a user, or a stranger by the address. */
 function callerOfTurn({ ip }: FastifyRequest, signedIn: SignedIn | undefined): string {
-  return signedIn === undefined ? ip : `${signedIn.tenant.id} ${signedIn.user.userId}`
+  return signedIn === undefined ? networkOf(ip) : `${signedIn.tenant.id} ${signedIn.user.userId}`
 }

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 /** How often something may be tried from one source within a span of time that begins with the first attempt. */
 export interface Limit {
   name: string
@@ -42,6 +44,7 @@ export function ofStrangers({ name }: Limit): Limit {
 /** The neighbours of an address: the first 24 bits (IPv4), or 48 (IPv6), which one provider's customer may have. */
 export function neighbourhoodOf(ip: string): string {
   const network = networkOf(ip)
+  if (network === UNKNOWN) return network
   const v6 = network.endsWith('::/64')
   return v6 ? `${network.split(':').slice(0, 3).join(':')}::/48` : `${network.split('.').slice(0, 3).join('.')}.0/24`
 }
@@ -49,8 +52,13 @@ export function neighbourhoodOf(ip: string): string {
 /** Refusals of one user that the trail notes. */
 export const REFUSALS_NOTED: Limit = { name: 'refusals noted', most: 100, withinMs: 60 * MINUTE }
 
+/** Stands for whoever comes from what is no address: all of them count as one. */
+const UNKNOWN = 'unknown'
+
 /** Whoever has one address has these: the address itself (IPv4), or the first 64 bits (IPv6, RFC 6177). */
-export function networkOf(ip: string): string {
+export function networkOf(given: string): string {
+  const ip = withoutPort(given)
+  if (isIP(ip) === 0) return UNKNOWN
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped !== undefined || !ip.includes(':')) return mapped ?? ip
   const [head = '', tail] = ip.replace(/%.*$/, '').split('::')
@@ -63,4 +71,9 @@ export function networkOf(ip: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`
+}
+
+/** Some proxies say the port of the connection, too (`203.0.113.9:50123`, `[2001:db8::1]:443`): each connection would be another caller. */
+function withoutPort(ip: string): string {
+  return /^\[(.+)\](:\d+)?$/.exec(ip)?.[1] ?? /^([\d.]+):\d+$/.exec(ip)?.[1] ?? ip
 }

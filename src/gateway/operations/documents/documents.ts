@@ -36,7 +36,7 @@ export const documentOperations: Pick<Operations, 'saveDocuments' | 'downloadDoc
       const { input, store } = call
       const row = await store.documents.find(input.path.externalId)
       if (row === undefined || (await ownerOf(call, row)) === undefined) return refuse('not-found')
-      const content = await store.documents.content(row)
+      const content = await store.documents.inPieces(row)
       if (content === undefined) return { status: 204, body: undefined }
       await noteDownload(call, row)
       return { status: 200, file: { name: row.fileName, mediaType: mediaTypeOf(row.extension), content } }

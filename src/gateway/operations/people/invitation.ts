@@ -25,7 +25,7 @@ export async function invitation(
     return signOnLetter(words, { to, portal: tenant.name, link: `${portalOrigin}/${tenant.url}/login`, userId })
   const token = newToken()
   const expiresAt = new Date(now.getTime() + DAYS * 24 * 60 * 60_000)
-  await passwordResets.open({ userId, tokenHash: tokenHash(token), expiresAt })
+  await passwordResets.open({ userId, tokenHash: tokenHash(token), expiresAt, isInvitation: true })
   const link = withToken(new URL(`${portalOrigin}/${tenant.url}/reset`), token)
   return invitationLetter(words, { to, portal: tenant.name, link, userId, days: DAYS })
 }

@@ -1,13 +1,16 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { BackedUpTable, BackupHead } from './file.ts'
 import { checkBackup, writeBackup } from './file.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'backup-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'backup-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const head = (made: string): BackupHead => ({ portal: 'backup', format: 1, made, migrations: [] })
 
@@ -31,4 +34,15 @@ it('[GW-03] two back-ups that are written to one place at once leave one that is
   ])
   expect((await checkBackup(path))?.made).toBe('second')
   expect(readdirSync(folder)).toEqual(['store.backup'])
+})
+
+it('[GW-03] what a killed back-up left beside it is tidied away by the next one; what is being written, and files of others, stay', async () => {
+  const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
+  const [left, written] = [`monday.backup.${id}.portal.part`, `tuesday.backup.${id}.portal.part`]
+  const others = ['film.part', `${id}.part`]
+  for (const name of [left, written, ...others]) writeFileSync(join(folder, name), 'a part')
+  const yesterday = new Date(Date.now() - 24 * 60 * 60_000)
+  for (const name of [left, ...others]) utimesSync(join(folder, name), yesterday, yesterday)
+  await writeBackup(join(folder, 'wednesday.backup'), head('wednesday'), [])
+  expect(readdirSync(folder).sort()).toEqual([...others, written, 'wednesday.backup'].sort())
 })

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -44,7 +45,8 @@ export async function writeBackup(path: string, head: BackupHead, tables: Iterab
     yield line({ sha256: hash.digest('hex') })
   }
   // Two at once do not write into each other's.
-  const part = `${path}.${randomUUID()}.part`
+  const part = `${path}.${randomUUID()}.portal.part`
+  await tidy(dirname(path))
   try {
     await pipeline(Readable.from(text()), createGzip(), createWriteStream(part, { mode: 0o600, flush: true }))
     await rename(part, path)
@@ -52,6 +54,20 @@ export async function writeBackup(path: string, head: BackupHead, tables: Iterab
     await rm(part, { force: true })
     throw error
   }
+}
+
+/** A back-up that is being written. */
+const PART = /\.[\da-f-]{36}\.portal\.part$/
+/** One to which nothing was added for so long, in milliseconds, was killed. */
+const LEFT_MS = 60 * 60_000
+
+/** Takes away what killed back-ups left in a folder: each may be as large as a whole one. What cannot be taken away holds nothing up. */
+async function tidy(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const part of names.filter((name) => PART.test(name)).map((name) => join(folder, name)))
+    await stat(part)
+      .then(({ mtimeMs }) => (Date.now() - mtimeMs > LEFT_MS ? rm(part, { force: true }) : undefined))
+      .catch(() => undefined)
 }
 
 function line(value: object): Buffer {

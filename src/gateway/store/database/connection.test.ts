@@ -1,6 +1,10 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, it } from 'vitest'
-import { connect } from './connection.ts'
+import { PGlite } from '@electric-sql/pglite'
+import { expect, it, vi } from 'vitest'
+import { connect, openEmbedded } from './connection.ts'
 
 it('says that a database is not there, without its password', async () => {
   const opening = connect({ databaseUrl: 'postgres://portal:secret@127.0.0.1:9/portal', dataDir: '' })
@@ -15,4 +19,28 @@ it('says that the data folder cannot be written', async () => {
     exitCode: 7,
     message: expect.stringContaining(dataDir) as unknown,
   })
+})
+
+it('begins a new store anew where the first start broke off while it was made', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'first-start-'))
+  const store = join(dataDir, 'store')
+  mkdirSync(store)
+  const making = vi.spyOn(PGlite, 'create')
+  const put = (folder: unknown, file: string) => {
+    mkdirSync(String(folder), { recursive: true })
+    writeFileSync(join(String(folder), file), '')
+  }
+  making.mockImplementationOnce((folder) => {
+    put(folder, 'pg_wal')
+    return Promise.reject(new Error('broke off'))
+  })
+  await expect(openEmbedded(store)).rejects.toThrow('broke off')
+  making.mockImplementation((folder) => {
+    put(folder, 'PG_VERSION')
+    return Promise.resolve({ close: () => Promise.resolve() } as PGlite)
+  })
+  await openEmbedded(store)
+  making.mockRestore()
+  expect([readdirSync(dataDir), readdirSync(store)]).toEqual([['store'], ['PG_VERSION']])
+  rmSync(dataDir, { recursive: true })
 })

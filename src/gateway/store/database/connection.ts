@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -76,14 +76,25 @@ async function embedded(dataDir: string): Promise<Connection> {
  * @throws GatewayRefusal when it cannot be opened; nothing of it was changed then
  */
 export async function openEmbedded(folder: string): Promise<PGlite> {
+  const isNew = readdirSync(folder).length === 0
   // Without this file a new database would be made over the old one.
-  if (!existsSync(join(folder, 'PG_VERSION')) && readdirSync(folder).length > 0)
-    throw damaged(folder, 'PG_VERSION is missing')
+  if (!isNew && !existsSync(join(folder, 'PG_VERSION'))) throw damaged(folder, 'PG_VERSION is missing')
   try {
+    if (isNew) await makeEmbedded(folder)
     return await PGlite.create(folder)
   } catch (error) {
     throw damaged(folder, error instanceof Error ? error.message : String(error))
   }
+}
+
+/** Makes a database beside its place, where it comes once it is whole: of a first start that breaks off nothing is left that looks like a store. */
+async function makeEmbedded(folder: string): Promise<void> {
+  const making = `${folder}.new`
+  rmSync(making, { recursive: true, force: true })
+  const client = await PGlite.create(making)
+  await client.close()
+  rmdirSync(folder)
+  renameSync(making, folder)
 }
 
 function damaged(folder: string, why: string): GatewayRefusal {

@@ -1,12 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { GatewayRefusal } from '../../ground/refusal.ts'
 import { lockFolder } from './lock.ts'
+import { holdSocket } from './socket-lock.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -57,6 +59,24 @@ describe('the lock of a folder', () => {
     const unlock = await lockFolder(deep)
     await expect(lockFolder(deep)).rejects.toThrow(GatewayRefusal)
     unlock()
+  })
+})
+
+describe('[GW-03] the socket of a folder', () => {
+  it('[HD-25] holds it while its process stands still, however often others have asked', async () => {
+    const path = join(folder, 'gateway.socket')
+    const script = `require('node:net').createServer().listen({ path: ${JSON.stringify(path)}, backlog: 1 }, () => console.log('listens'))`
+    const holder = spawn(process.execPath, ['--eval', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+    await once(holder.stdout, 'data')
+    holder.kill('SIGSTOP')
+    try {
+      // Each waits to be heard until no more may wait.
+      const asked = Array.from({ length: 5 }, () => connect(path).on('error', () => undefined))
+      expect((await holdSocket(folder)).is).toBe('held')
+      for (const visitor of asked) visitor.destroy()
+    } finally {
+      holder.kill('SIGKILL')
+    }
   })
 })
 

@@ -8,6 +8,9 @@ const LONGEST = 100
 /** How long a process may take to put its socket in the place of one that nobody listens at any more, in milliseconds. */
 const TAKING_MS = 5_000
 
+/** What says that nobody listens at a socket, or that it is gone. */
+const NOBODY = new Set(['ECONNREFUSED', 'ENOENT'])
+
 /** What a folder's socket says: taken by somebody else, ours from now on (`release` gives it back), or no socket can be made there. */
 export type SocketLock = { is: 'held' } | { is: 'ours'; release(): void } | { is: 'unsupported' }
 
@@ -54,6 +57,7 @@ function reachable(folder: string): { path: string; close(): void } {
   return { path: `/proc/self/fd/${open}/gateway.socket`, close: () => closeSync(open) }
 }
 
+/** Whether somebody does, as far as can be seen: of a process that stands still others may ask until no more are let wait, which is told by an error, too. */
 function isListenedAt(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const visitor = connect(path)
@@ -61,7 +65,7 @@ function isListenedAt(path: string): Promise<boolean> {
       visitor.destroy()
       resolve(true)
     })
-    visitor.once('error', () => resolve(false))
+    visitor.once('error', ({ code = '' }: NodeJS.ErrnoException) => resolve(!NOBODY.has(code)))
   })
 }
 

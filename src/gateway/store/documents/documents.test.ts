@@ -137,6 +137,18 @@ describe('the bytes of documents', () => {
     expect(await kept()).toEqual([])
   })
 
+  it('are read one piece after the other; those of a document that is removed meanwhile break off', async () => {
+    const bytes = Buffer.alloc(2.5 * 1024 ** 2, 'portal')
+    const document = await documents.add(OWNER, { ...file('a.txt'), bytes }, editor('ANN'))
+    const found = await documents.inPieces(document)
+    expect(found?.byteLength).toBe(bytes.length)
+    const pieces = found?.pieces[Symbol.asyncIterator]()
+    expect((await pieces?.next())?.value).toHaveLength(1024 ** 2)
+    await documents.remove(document, editor('ANN'))
+    await expect(pieces?.next()).rejects.toThrow('removed')
+    expect(await documents.content(document)).toBeUndefined()
+  })
+
   it('of a store that kept them whole are read as before', async () => {
     const { client: older, end: endOlder } = await emptyDatabase()
     try {

@@ -31,6 +31,14 @@ export type NewDocument = Pick<DocumentRow, 'description' | 'type' | 'fileName' 
   bytes: Uint8Array
 }
 
+/** The bytes of a document, one piece after the other. */
+interface DocumentPieces {
+  byteLength: number
+  pieces: AsyncIterable<Buffer>
+}
+
+class RemovedMeanwhile extends Error {}
+
 /** Documents of a tenant's records. Changes belong into a transaction that began with `lock`. */
 export interface Documents {
   /** All of a record, the newest first. */
@@ -47,6 +55,8 @@ export interface Documents {
   find(documentId: string): Promise<DocumentRow | undefined>
   /** The bytes of a document; undefined when the store does not hold them. */
   content(document: DocumentRow): Promise<Buffer | undefined>
+  /** The same for who takes them slowly: each piece is read when the one before it was taken. Those of a document that is removed meanwhile break off. */
+  inPieces(document: DocumentRow): Promise<DocumentPieces | undefined>
   /** Nobody else changes documents of the tenant until the transaction ends: serial numbers and shared bytes stay right. */
   lock(): Promise<void>
   /** Adds a document under the record's next serial number. */
@@ -89,6 +99,28 @@ export function documentsOf(db: Db, tenantId: string): Documents {
       .from(documents)
       .where(and(eq(documents.tenantId, tenantId), eq(documents.sha256, sha256)))
     await db.delete(documentContents).where(and(content, notExists(users)))
+  }
+
+  async function inPieces({ sha256 }: DocumentRow): Promise<DocumentPieces | undefined> {
+    if (sha256 === null) return undefined
+    const isOf = and(eq(documentPieces.tenantId, tenantId), eq(documentPieces.sha256, sha256))
+    const [known] = await db
+      .select({ amount: count(), bytes: sql<string>`coalesce(sum(octet_length(${documentPieces.bytes})), 0)` })
+      .from(documentPieces)
+      .where(isOf)
+    const amount = Number(known?.amount ?? 0)
+    async function* pieces(): AsyncGenerator<Buffer> {
+      for (let piece = 0; piece < amount; piece += 1) {
+        await setImmediate()
+        const [found] = await db
+          .select({ base64: sql<string>`encode(${documentPieces.bytes}, 'base64')` })
+          .from(documentPieces)
+          .where(and(isOf, eq(documentPieces.piece, piece)))
+        if (found === undefined) throw new RemovedMeanwhile('The document was removed while it was read')
+        yield Buffer.from(found.base64, 'base64')
+      }
+    }
+    return amount === 0 ? undefined : { byteLength: Number(known?.bytes), pieces: pieces() }
   }
 
   async function note(action: Schemas['ActionCode'], row: DocumentRow, { userId, at }: DocumentEditor): Promise<void> {
@@ -151,23 +183,19 @@ export function documentsOf(db: Db, tenantId: string): Documents {
     async find(id) {
       return (await db.select().from(documents).where(one(id)))[0]
     },
-    async content({ sha256 }) {
-      if (sha256 === null) return undefined
-      const isOf = and(eq(documentPieces.tenantId, tenantId), eq(documentPieces.sha256, sha256))
-      const amount = await db.$count(documentPieces, isOf)
+    async content(document) {
+      const found = await inPieces(document)
+      if (found === undefined) return undefined
       const pieces: Buffer[] = []
-      while (pieces.length < amount) {
-        await setImmediate()
-        const [found] = await db
-          .select({ base64: sql<string>`encode(${documentPieces.bytes}, 'base64')` })
-          .from(documentPieces)
-          .where(and(isOf, eq(documentPieces.piece, pieces.length)))
-        // The document was removed meanwhile.
-        if (found === undefined) return undefined
-        pieces.push(Buffer.from(found.base64, 'base64'))
+      try {
+        for await (const piece of found.pieces) pieces.push(piece)
+      } catch (error) {
+        if (error instanceof RemovedMeanwhile) return undefined
+        throw error
       }
-      return amount === 0 ? undefined : Buffer.concat(pieces)
+      return Buffer.concat(pieces)
     },
+    inPieces,
     async lock() {
       await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`documents ${tenantId}`}))`)
     },

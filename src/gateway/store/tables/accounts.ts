@@ -99,8 +99,10 @@ export const passwordResets = pgTable(
     userId: text('user_id').notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     expiresAt: moment('expires_at'),
+    /** Of who has no password yet; a link that somebody asks for stands beside it. */
+    isInvitation: boolean('is_invitation').notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.userId] })],
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId, table.isInvitation] })],
 )
 
 export const signOns = pgTable(
