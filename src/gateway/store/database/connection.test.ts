@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,7 +24,10 @@ it('says that the data folder cannot be written', async () => {
 it('begins a new store anew where the first start broke off while it was made', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'first-start-'))
   const store = join(dataDir, 'store')
-  mkdirSync(store)
+  const disk = mkdtempSync(join(tmpdir(), 'disk-'))
+  mkdirSync(join(disk, 'store'))
+  // As an operator does who has more room there.
+  symlinkSync(join(disk, 'store'), store)
   const making = vi.spyOn(PGlite, 'create')
   const put = (folder: unknown, file: string) => {
     mkdirSync(String(folder), { recursive: true })
@@ -41,6 +44,6 @@ it('begins a new store anew where the first start broke off while it was made', 
   })
   await openEmbedded(store)
   making.mockRestore()
-  expect([readdirSync(dataDir), readdirSync(store)]).toEqual([['store'], ['PG_VERSION']])
-  rmSync(dataDir, { recursive: true })
+  expect([readdirSync(dataDir), readdirSync(disk), readdirSync(store)]).toEqual([['store'], ['store'], ['PG_VERSION']])
+  for (const each of [dataDir, disk]) rmSync(each, { recursive: true })
 })

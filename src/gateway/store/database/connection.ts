@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -89,12 +89,14 @@ export async function openEmbedded(folder: string): Promise<PGlite> {
 
 /** Makes a database beside its place, where it comes once it is whole: of a first start that breaks off nothing is left that looks like a store. */
 async function makeEmbedded(folder: string): Promise<void> {
-  const making = `${folder}.new`
+  // What an operator has linked to another disk is made on that disk.
+  const place = realpathSync(folder)
+  const making = `${place}.new`
   rmSync(making, { recursive: true, force: true })
   const client = await PGlite.create(making)
   await client.close()
-  rmdirSync(folder)
-  renameSync(making, folder)
+  rmdirSync(place)
+  renameSync(making, place)
 }
 
 function damaged(folder: string, why: string): GatewayRefusal {
