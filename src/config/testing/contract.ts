@@ -85,7 +85,6 @@ export const operations: Record<string, Operation> = {
   listCities: {
     method: 'get',
     path: '/cities',
-
     query: { CtryCode: { required: true }, Sea: {} },
   },
 }

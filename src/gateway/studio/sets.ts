@@ -46,14 +46,15 @@ export const setOperations: StudioOperations = {
     right: 'configure',
     needs: ['set', 'name'],
     async run(call) {
-      const { body, store } = call
-      const { set = '', name = '' } = body
-      const others = (await store.changeSets.list()).filter(({ id }) => id !== set)
-      const free = freeName(
-        name,
-        others.map((each) => each.name),
-      )
-      return (await store.changeSets.rename(set, free)) ? lines(call) : refuse('not-found')
+      const { set = '', name = '' } = call.body
+      const isRenamed = await call.store.transaction(async (tx) => {
+        // Of two that take one name at once the second sees the first.
+        await tx.versions.lock()
+        const others = (await tx.changeSets.list()).filter(({ id }) => id !== set)
+        const names = others.map((each) => each.name)
+        return tx.changeSets.rename(set, freeName(name, names))
+      })
+      return isRenamed ? lines(call) : refuse('not-found')
     },
   },
   'sets/delete': {

@@ -1,7 +1,7 @@
 import type { OutlineEntry } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
 import { besides, keyOf } from '../host/entries.ts'
-import { useSent } from './sent.ts'
+import { useSent } from '../controls/sent.ts'
 
 /** Where entries stand among their like, and what puts one so many places on: from where it was put last, also while that is not answered yet. */
 export function usePlaces(outline: readonly OutlineEntry[], file: string, change: (...changes: Change[]) => void) {

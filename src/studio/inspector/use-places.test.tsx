@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { OutlineEntry } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
-import { TypingContext } from './typing.ts'
+import { TypingContext } from '../controls/typing.ts'
 import { usePlaces } from './use-places.ts'
 
 afterEach(cleanup)
