@@ -2,7 +2,7 @@
 export { callOperation, callSource, resolveCall } from './source/call.ts'
 export { isAnswered, isUntold } from './source/once.ts'
 export { newKey } from '../contract/index.ts'
-export { failureText, reasonOf } from './source/failure.ts'
+export { CallFailed, failureText, problemIn, reasonOf } from './source/failure.ts'
 export { logFailure, recordUse } from './source/log.ts'
 export { callQuery, dataOf, LOOKUP_KEY } from './source/query.ts'
 export type { Answer, CallInput, CallOptions, DataPort } from './services/port.ts'
