@@ -139,18 +139,22 @@ export function OpenForm({
     },
     [model, services, currentId],
   )
-  const renewed = useCallback(async () => {
-    // What no device keeps would be lost with the form.
-    if (model.copy === undefined || isNewRecord(currentId) || keptAt.at() === undefined) return false
-    const now = await loadRecord(model, currentId, services)
-    const isRenewed = 'problem' in now && now.problem !== undefined && isGone(now.problem)
-    if (isRenewed) again()
-    return isRenewed
-  }, [model, currentId, keptAt, services, again])
+  const lookFor = useCallback(
+    async (mayBeginAnew: boolean) => {
+      if (isNewRecord(currentId)) return 'there'
+      const now = await loadRecord(model, currentId, services)
+      if (!('problem' in now) || now.problem === undefined || !isGone(now.problem)) return 'there'
+      // What no device keeps would be lost with the form.
+      if (!mayBeginAnew || model.copy === undefined || keptAt.at() === undefined) return 'gone'
+      again()
+      return 'anew'
+    },
+    [model, currentId, keptAt, services, again],
+  )
   const asked = useAsked(model, store)
   const target = useMemo(
-    () => ({ model, store, controller, version, drafts: save, flush, asked, reload, renewed, close: done }),
-    [model, store, controller, version, save, flush, asked, reload, renewed, done],
+    () => ({ model, store, controller, version, drafts: save, flush, asked, reload, lookFor, close: done }),
+    [model, store, controller, version, save, flush, asked, reload, lookFor, done],
   )
   const actions = useActions(target, inputs)
   const apply = useApply(target)

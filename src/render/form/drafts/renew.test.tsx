@@ -73,4 +73,16 @@ describe('what was typed into a record that was deleted meanwhile', () => {
     await waitFor(() => expect(screen.getByText(/error.somethingWentWrong/)).toBeDefined())
     expect(input().value).toBe('crate')
   })
+
+  it('is said to be of a record that is gone, where no other begins in its place', async () => {
+    const getExample = vi.fn<Reply>(() => ok({ id: '7', state: 'N', name: 'box' }))
+    await open(keep(), { shown: model, recordId: '7', replies: { getExample, saveExample: gone() } })
+    type('crate')
+    await press('save')
+    await waitFor(() => expect(screen.getByText('gone')).toBeDefined())
+    getExample.mockImplementation(gone())
+    await press('save')
+    await waitFor(() => expect(screen.getByText('error.recordGone')).toBeDefined())
+    expect(input().value).toBe('crate')
+  })
 })

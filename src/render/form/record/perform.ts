@@ -23,8 +23,11 @@ export interface ActionTarget extends Sender {
   flush(): void
   /** The answers to what the form asks for beside its record, by name. */
   asked(): Promise<JsonObject>
-  /** Whether the record turned out to be deleted: the form begins anew then, with what was typed. */
-  renewed(): Promise<boolean>
+  /**
+   * Looks for a record that a call did not find: `there`, or `gone` where somebody has deleted it; `anew` where the form then begins as a
+   * new one, with what was typed (only if it may).
+   */
+  lookFor(mayBeginAnew: boolean): Promise<'there' | 'gone' | 'anew'>
   close(): void
 }
 
@@ -100,7 +103,9 @@ async function send(
   if (!answer.ok) {
     const conflict = await conflictIn(answer.problem, target, services)
     if (conflict !== undefined) return conflict
-    if (action.only === undefined && isGone(answer.problem) && (await target.renewed())) return 'done'
+    const found = isGone(answer.problem) ? await target.lookFor(action.only === undefined) : 'there'
+    if (found === 'anew') return 'done'
+    if (found === 'gone') return { ...failed(action), reason: services.t('error.recordGone') }
     controller.refuse(refusals(answer.problem, payload.dataPath))
     await showStored(action, answer.problem, target, services)
     return failed(action, answer.problem, services)
