@@ -10,11 +10,12 @@ import { isOwnName, OWN_PLACE } from '../../data/own.ts'
 import { checkEffects } from './effects.ts'
 import { checkShown } from './shown.ts'
 import { checkAsked, checkTyped } from './typed.ts'
+import { checkUnentered } from './unentered.ts'
 import { checkLiteral } from '../values/literals.ts'
 import { fieldPath, strayField, widestAt, type DataScope } from '../scopes.ts'
 
-/** What is asked of forms alone: paths that fields have by their id, nested fields, hidden requirements, circles of effects. */
-export function checkForm(language: Language, form: Node, scope: DataScope): Diagnostic[] {
+/** What is asked of forms alone: paths that fields have by their id, nested fields, hidden requirements, circles of effects. `tests` are those of its conditions. */
+export function checkForm(language: Language, form: Node, scope: DataScope, tests: readonly Node[]): Diagnostic[] {
   const rules = scope.data
   const given = givenPaths(form)
   const byId = child(form, 'sections')
@@ -32,6 +33,7 @@ export function checkForm(language: Language, form: Node, scope: DataScope): Dia
       child(value, 'to'),
     )
   })
+  const unasked = checkAsking(language, form)
   const actions = members(child(form, 'actions')).flatMap(([, { value }]) =>
     (child(value, 'call') === undefined) === (child(value, 'go') === undefined)
       ? [report('action-does-nothing', value, { ways: 'either "call" or "go"' })]
@@ -46,8 +48,12 @@ export function checkForm(language: Language, form: Node, scope: DataScope): Dia
     ...sections,
     ...checkReadOnly(language, form, rules, given),
     ...checkKept(form, scope),
-    ...checkAsking(language, form),
+    ...unasked,
     ...checkShown(form, given, (field) => coveredBy(language, form, field)),
+    // What a rule waits for that is never asked is no question.
+    ...checkUnentered(form, tests, given, (field) => coveredBy(language, form, field)).filter(
+      ({ pointer }) => !unasked.some((rule) => pointer.startsWith(rule.pointer.slice(0, -'at'.length))),
+    ),
     ...effects,
     ...actions,
     ...composed,
