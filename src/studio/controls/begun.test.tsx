@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { AddNamed } from '../adding/AddNamed.tsx'
+import { ConditionEditor } from '../conditions/ConditionEditor.tsx'
 import { FormOf, useEndBegun } from './begun.tsx'
 
 afterEach(cleanup)
@@ -33,4 +34,28 @@ it('what is put into a form waits for whoever looks at another entry, until it i
   rerender(at('parties'))
   rerender(at('cargo'))
   expect(reads().value).toBe('')
+})
+
+it('what is put into a form, and a rule that is begun, wait through a page that is loaded again', () => {
+  const page = () => (
+    <>
+      {at('cargo')}
+      <FormOf what="weight">
+        <ConditionEditor
+          label="Shown only while"
+          value={undefined}
+          fields={[{ path: 'mode', text: 'Mode', type: 'string' }]}
+          commit={() => undefined}
+          waits
+        />
+      </FormOf>
+    </>
+  )
+  const { unmount } = render(page())
+  fireEvent.change(reads(), { target: { value: 'Rates' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add a line' }))
+  unmount()
+  render(page())
+  expect(reads().value).toBe('Rates')
+  expect(screen.getByRole('combobox', { name: 'Test' })).toBeTruthy()
 })

@@ -1,7 +1,8 @@
-import { createContext, useContext, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react'
+import { createContext, useContext, useState, type ReactNode, type SetStateAction } from 'react'
+import { tabStorage } from '../../app/index.ts'
 
-/** What was put into forms that add something and is not added yet, by where they stand and what they ask. */
-const begun = new Map<string, unknown>()
+/** Under which the tab keeps what was begun: it outlives a page that is loaded again. */
+const KEPT = 'studio.begun'
 
 /** Where a form stands, and what it adds; empty where nothing is kept. */
 const FormContext = createContext('')
@@ -13,26 +14,43 @@ export function FormOf({ what, children }: { what: string; children: ReactNode }
 }
 
 /**
- * What somebody puts into a form that adds something, under a name of its own there: it waits for whoever goes to look at another entry
- * meanwhile. As `useState` otherwise.
+ * What somebody puts into a form and is not written yet, under a name of its own there (without one it is not kept): it waits in this tab for whoever goes
+ * to look at another entry meanwhile, or loads the page again. As `useState` otherwise; the third of what it gives ends what was begun. It is plain JSON.
  */
-export function useBegun<Value>(name: string, first: Value): [Value, Dispatch<SetStateAction<Value>>] {
+export function useBegun<Value>(
+  name: string | undefined,
+  first: Value,
+): [shown: Value, put: (next: SetStateAction<Value>) => void, end: () => void] {
   const form = useContext(FormContext)
-  const key = `${form} ${name}`
-  const [shown, show] = useState<Value>(() => (begun.has(key) ? (begun.get(key) as Value) : first))
+  const key = form === '' || name === undefined ? undefined : `${form} ${name}`
+  const kept = (otherwise: Value): Value => {
+    const all = begun()
+    return key !== undefined && Object.hasOwn(all, key) ? (all[key] as Value) : otherwise
+  }
+  const [shown, show] = useState<Value>(() => kept(first))
   const put = (next: SetStateAction<Value>): void => {
-    const before = begun.has(key) ? (begun.get(key) as Value) : shown
-    const value = typeof next === 'function' ? (next as (before: Value) => Value)(before) : next
-    if (form !== '') begun.set(key, value)
+    const value = typeof next === 'function' ? (next as (before: Value) => Value)(kept(shown)) : next
+    if (key !== undefined) keep({ ...begun(), [key]: value })
     show(value)
   }
-  return [shown, put]
+  return [shown, put, () => key !== undefined && forget((each) => each === key)]
 }
 
 /** Ends what was begun in a form here: it was added. */
 export function useEndBegun(): (what: string) => void {
   const around = useContext(FormContext)
-  return (what) => {
-    for (const key of begun.keys()) if (key.startsWith(`${around} ${what} `)) begun.delete(key)
-  }
+  return (what) => forget((each) => each.startsWith(`${around} ${what} `))
+}
+
+/** What was begun, by where it stands and what it asks. */
+function begun(): Readonly<Record<string, unknown>> {
+  return JSON.parse(tabStorage().getItem(KEPT) ?? '{}') as Record<string, unknown>
+}
+
+function keep(all: Readonly<Record<string, unknown>>): void {
+  tabStorage().setItem(KEPT, JSON.stringify(all))
+}
+
+function forget(isOver: (key: string) => boolean): void {
+  keep(Object.fromEntries(Object.entries(begun()).filter(([key]) => !isOver(key))))
 }

@@ -1,4 +1,4 @@
-import { grid, japanese, layout, ownLabels, ownLayout, portal, rules, tenant, type Slip } from './places.ts'
+import { grid, japanese, layout, ownLabels, portal, rules, tenant, type Slip } from './places.ts'
 
 /** What cannot work as a whole. */
 export const ofTheWhole: Slip[] = [
