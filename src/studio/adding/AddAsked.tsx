@@ -43,6 +43,7 @@ export function AddAsked({ calls, taken, add }: AddAskedProps) {
         helperText={isTaken ? t('own.nameTaken') : isNamed ? t('asked.nameHint', { id }) : t('own.nameRule')}
       />
       <Autocomplete
+        autoHighlight
         size="small"
         options={calls}
         value={call ?? null}

@@ -87,6 +87,7 @@ export function AddBlock({ parts, places, outline, beside, names, languages, add
       )}
       {collection !== undefined && place !== undefined && (
         <Autocomplete
+          autoHighlight
           multiple
           disableCloseOnSelect
           size="small"

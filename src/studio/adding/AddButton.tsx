@@ -92,6 +92,7 @@ function Does({ does, sources, put }: DoesProps) {
       />
       {key !== undefined && (
         <Autocomplete
+          autoHighlight
           key={key}
           size="small"
           options={options}

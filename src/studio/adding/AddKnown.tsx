@@ -38,6 +38,7 @@ export function AddKnown({ values, beside, languages, file, isFree, add }: AddKn
   return (
     <Framed label={t('known.label')}>
       <Autocomplete
+        autoHighlight
         size="small"
         options={values}
         value={chosen}

@@ -2,7 +2,7 @@ import { createContext, useContext, useState, type ReactNode, type SetStateActio
 import { tabStorage } from '../../app/index.ts'
 
 /** Under which the tab keeps what was begun: it outlives a page that is loaded again. */
-const KEPT = 'studio.begun'
+const KEPT = 'studio-begun'
 
 /** Where a form stands, and what it adds; empty where nothing is kept. */
 const FormContext = createContext('')

@@ -15,7 +15,7 @@ import { useHandedFocus } from '../controls/lines/handed-focus.ts'
 import { takeFocus } from '../controls/take-focus.ts'
 import { TypingContext } from '../controls/typing.ts'
 import { ConditionEditor, conditionKey } from '../conditions/ConditionEditor.tsx'
-import { besides, isFormField, keyOf, sectionOf, textOf } from '../host/entries.ts'
+import { besides, isFormField, keyOf, readIn, sectionOf, textOf } from '../host/entries.ts'
 import { namedFields, ofRow } from '../conditions/fields.ts'
 import { Hidden } from './Hidden.tsx'
 import { InitialValue } from './InitialValue.tsx'
@@ -126,6 +126,7 @@ export function Inspector({
               key={language}
               label={t(entry.kind === 'Rule' ? 'between.message' : 'inspector.text', { language })}
               value={entry.texts[language] ?? ''}
+              {...untranslated(entry, language, t)}
               commit={(text) =>
                 text.trim() !== '' && change({ kind: 'text', file, keys: entry.keys, language, text: text.trim() })
               }
@@ -200,6 +201,12 @@ export function Inspector({
       </Stack>
     </FormOf>
   )
+}
+
+/** Of a text that is still to be translated, what people read meanwhile. */
+function untranslated({ texts }: OutlineEntry, language: string, t: Words['t']): { hint?: string } {
+  const text = readIn(texts, language)
+  return texts[language] !== undefined || text === undefined ? {} : { hint: t('inspector.untranslated', { text }) }
 }
 
 /** What an entry is, and what it reads. */
