@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { AddNamed } from '../adding/AddNamed.tsx'
 import { ConditionEditor } from '../conditions/ConditionEditor.tsx'
-import { FormOf, useEndBegun } from './begun.tsx'
+import { FormOf, keepBegun, useEndBegun } from './begun.tsx'
 
 afterEach(cleanup)
 
@@ -36,26 +36,34 @@ it('what is put into a form waits for whoever looks at another entry, until it i
   expect(reads().value).toBe('')
 })
 
-it('what is put into a form, and a rule that is begun, wait through a page that is loaded again', () => {
-  const page = () => (
-    <>
-      {at('cargo')}
-      <FormOf what="weight">
-        <ConditionEditor
-          label="Shown only while"
-          value={undefined}
-          fields={[{ path: 'mode', text: 'Mode', type: 'string' }]}
-          commit={() => undefined}
-          waits
-        />
-      </FormOf>
-    </>
+it('a rule that is begun waits there, too; and all of it for the page that is loaded again, however the tab’s storage was emptied meanwhile', () => {
+  const rule = () => (
+    <FormOf what="weight">
+      <ConditionEditor
+        label="Shown only while"
+        value={undefined}
+        fields={[{ path: 'mode', text: 'Mode', type: 'string' }]}
+        commit={() => undefined}
+        waits
+      />
+    </FormOf>
   )
-  const { unmount } = render(page())
-  fireEvent.change(reads(), { target: { value: 'Rates' } })
+  const end = keepBegun()
+  const { unmount } = render(rule())
   fireEvent.click(screen.getByRole('button', { name: 'Add a line' }))
   unmount()
-  render(page())
-  expect(reads().value).toBe('Rates')
+  sessionStorage.clear()
+  window.dispatchEvent(new Event('pagehide'))
+  end()
+  expect(sessionStorage.getItem('studio-begun')).toContain('weight')
+  render(rule())
   expect(screen.getByRole('combobox', { name: 'Test' })).toBeTruthy()
+})
+
+it('what the page before left is taken up', () => {
+  sessionStorage.setItem('studio-begun', JSON.stringify([[' customs section texts', { en: 'Duties' }]]))
+  const end = keepBegun()
+  render(at('customs'))
+  expect(reads().value).toBe('Duties')
+  end()
 })
