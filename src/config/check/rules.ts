@@ -101,12 +101,21 @@ function checkRules(node: Node, over: DataRules, ofTenant: boolean, top = true):
       else if (fault !== undefined) found.push(report(fault.code, member.value, { reason: fault.reason }))
       else if (key === 'pattern' && withoutSlashes(value) !== undefined)
         found.push(report('pattern-slashes', member.value, { pattern: withoutSlashes(value) ?? '' }))
+      else if (isOpenAround(value, key) && member.value.file.path.startsWith('tenants/'))
+        found.push(report('pattern-open', member.value, { pattern: String(value) }))
       else if (ofTenant && sameAs(over[key], value)) found.push(report('override-equal', member.value))
     }
   }
   const isSound = found.every(({ severity }) => severity !== 'error')
   return isSound ? [...found, ...checkFillable(node, over)] : found
 }
+
+/** Whether a form of several signs says neither where a text begins nor where it ends. Of one sign it asks that a text has it. */
+function isOpenAround(value: unknown, key: string): boolean {
+  return key === 'pattern' && typeof value === 'string' && !/^\^|\$$/.test(value) && !ONE_SIGN.test(value)
+}
+
+const ONE_SIGN = /^(?:\\[pP]\{[^}]*\}|\\.|\[(?:\\.|[^\]\\])*\]|.)$/u
 
 /** The types that a value may have; none where they are not known. */
 function typesOf(node: Node, over: DataRules): string[] {
@@ -133,6 +142,7 @@ function checkProperty(name: string, property: Member, over: DataRules, ofTenant
   const below = typeAt(over, name)
   if (below !== undefined) return checkRules(property.value, below, ofTenant, false)
   if (ofTenant && top && isOwnName(name)) return checkOwn(property.value)
+  if (ofTenant && isOwnName(name)) return [report('own-in-rows', property.key, { name })]
   if (ofTenant && /^x/i.test(name) && nearest(name, namesIn(over)) === undefined)
     return [report('own-name', property.key, { name })]
   return [

@@ -195,6 +195,10 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     'npm run tenants -- accept {tenant}',
   ],
   'weakened-rule': ['{what}が緩くなります。', 'テナントは規則を厳しくできますが、緩くはできません。'],
+  'own-in-rows': [
+    'ここには独自の項目を保存できないため、「{name}」は拒否されます。',
+    'レコード自体の`properties`に書いてください。リストにすることもできます。',
+  ],
   'own-name': ['「{name}」は独自の項目の名前に使えません。', 'x_に続けて英字、数字、下線で書いてください。'],
   'hidden-required': [
     '「{path}」は必須ですが非表示で、値を入れるものがありません。',
@@ -273,6 +277,10 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'pattern-slashes': [
     'この形式に合う文字列はありません。前後の「/」も文字として扱われます。',
     '「{pattern}」と書いてください。',
+  ],
+  'pattern-open': [
+    '「{pattern}」は文字列のどこにあってもよいので、前後に何があっても受け付けます。',
+    '文字列全体の形式にするには、前に「^」、後に「$」を書いてください。',
   ],
   'pattern-dangerous': [
     'この形式は文字列によっては処理が終わりません: {reason}',

@@ -212,6 +212,12 @@ export const ofTheWhole = {
     () => 'No text has this form: the slashes are taken for signs of the text.',
     (p) => `Write "${p.pattern}".`,
   ),
+  'pattern-open': warning(
+    'A form says neither where a text begins nor where it ends: a text that has such a piece anywhere is taken.',
+    { pattern: '[0-9]{10}' },
+    (p) => `A text with anything before and after it is taken, too: "${p.pattern}" may stand anywhere in it.`,
+    (p) => `Of the whole text: "^${p.pattern.includes('|') ? `(?:${p.pattern})` : p.pattern}$".`,
+  ),
   'pattern-dangerous': error(
     'Some text would keep the page, or the gateway, busy for seconds or for years.',
     { reason: 'a text one character longer may take twice the time' },

@@ -153,7 +153,9 @@ function checkFields(
     const field = member.value
     const path = fieldPath(id, field)
     const found: Diagnostic[] = []
-    if (child(field, 'path') === undefined) found.push(...checkOwnPath(member, path, data))
+    const isKept = data === form || !isOwnName(id) || typeAt(data, OWN_PLACE) !== undefined
+    if (child(field, 'path') === undefined)
+      found.push(...(isKept ? checkOwnPath(member, path, data) : [report('own-in-rows', member.key, { name: id })]))
     found.push(...checkTyped(language, id, field))
     if (data === form && (isInHidden(field) || isHidden(field)) && isRequired(field, path, data) && !given.has(path)) {
       found.push(report('hidden-required', child(field, 'hidden') ?? member.key, { path }))

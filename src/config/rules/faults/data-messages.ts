@@ -49,7 +49,9 @@ export function dataMessages(
     return shownAt(names.join('.'))?.label ?? (typeof title === 'string' ? title : (names.at(-1) ?? ''))
   }
   const worded = (path: Path, { keyword, limit, beyond = [], among }: Omit<Fault, 'path'>): RuleMessage => {
-    const label = shownAt(path)?.messages?.[keyword] ?? model.messages[keyword]
+    const field = shownAt(path)
+    const isFurther = keyword === 'pattern' && field?.furtherForms?.includes(String(limit)) === true
+    const label = (isFurther ? undefined : field?.messages?.[keyword]) ?? model.messages[keyword]
     const value = beyond.reduce(childOf, getAt(data, path))
     const place = beyond.length > 0 && { beyond }
     if (keyword === 'pattern') return { ...signsMessage(label, limit, value), ...place }

@@ -124,6 +124,21 @@ export const ofLayers: Slip[] = [
     'tenants/NORTH/forms/order.layout.json: "fields": { "x_remark"',
   ],
   [
+    'own-in-rows',
+    ownRules,
+    '"note": { "maxLength": 30 }',
+    '"lines": { "items": { "properties": { "x_seal": { "type": "string" } } } }',
+    '"x_seal"',
+    'keeps no fields of your own here',
+  ],
+  [
+    'own-in-rows',
+    ownLayout,
+    '"details": {',
+    '"lines": { "fields": { "lines": { "fields": { "x_seal": { "label": "field.note" } } } } }, "details": {',
+    '"x_seal"',
+  ],
+  [
     'own-field-required',
     ownRules,
     '"properties"',

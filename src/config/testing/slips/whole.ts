@@ -1,4 +1,4 @@
-import { grid, japanese, layout, ownLabels, portal, rules, tenant, type Slip } from './places.ts'
+import { grid, japanese, layout, ownLabels, ownRules, portal, rules, tenant, type Slip } from './places.ts'
 
 /** What cannot work as a whole. */
 export const ofTheWhole: Slip[] = [
@@ -153,6 +153,14 @@ export const ofTheWhole: Slip[] = [
   ['label-without-english', japanese, '"field.note"', '"field.notes"', '"field.notes"', '"field.note"'],
   ['language-without-labels', portal, '["en", "ja"]', '["en", "fr"]', '"fr"'],
   ['pattern-invalid', rules, '^[A-Za-z ]*$', '^[A-Z', '"^[A-Z"'],
+  [
+    'pattern-open',
+    ownRules,
+    '"maxLength": 12',
+    '"maxLength": 12, "pattern": "[0-9]{10}"',
+    '"[0-9]{10}"',
+    '"^[0-9]{10}$"',
+  ],
   ['pattern-dangerous', rules, '^[A-Za-z ]*$', '^([a-z]+)*$', '"^([a-z]+)*$"', 'twice the time'],
   ['pattern-dangerous', rules, '^[A-Za-z ]*$', '^(a|a)+$', '"^(a|a)+$"', 'no text fit two'],
   [
