@@ -27,7 +27,7 @@ import { usePlaces } from './use-places.ts'
 import { Structures } from '../properties/Structures.tsx'
 import { useAbout } from '../properties/use-about.ts'
 import { ValueMaps } from '../properties/ValueMaps.tsx'
-import { isChosen, partOf, Parts } from './Parts.tsx'
+import { isChosen, isTyped, partOf, Parts } from './Parts.tsx'
 import { Required } from './Required.tsx'
 import { Where } from './Where.tsx'
 import { isSaid, withdrawn } from './withdraw.ts'
@@ -136,7 +136,13 @@ export function Inspector({
         {knows('after') && <Moves {...{ entry, outline, file, change }} />}
         {knows('required') && <Required {...{ entry, fields }} set={(value) => set('required', value)} />}
         {entry.rules !== undefined && entry.limits !== undefined && (
-          <Limits rules={entry.rules} limits={entry.limits} isChosen={isChosen(part)} change={change} />
+          <Limits
+            rules={entry.rules}
+            limits={entry.limits}
+            isChosen={isChosen(part)}
+            isTyped={isTyped(part)}
+            change={change}
+          />
         )}
         <InitialValue {...{ entry, screen, file, open }} />
         <Parts parts={project.parts} {...{ entry, file, change }} />

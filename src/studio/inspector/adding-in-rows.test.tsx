@@ -21,7 +21,7 @@ const drawAt = (keys: string[]) =>
           entries: [],
         } as unknown as OutlineEntry
       }
-      about={{ takesOwn: true, values: [], places: [] } as unknown as EntryAbout}
+      about={{ takesOwn: true, values: [], places: [], paths: [] } as unknown as EntryAbout}
       outline={[]}
       parts={[]}
       names={{ tenant: 'ACME', file: 'forms/booking.layout.json', paths: [], lookups: [], fields: [] }}
