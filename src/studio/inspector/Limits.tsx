@@ -27,6 +27,7 @@ const forms: Readonly<Record<string, string>> = {
   '^[0-9]*$': 'limit.digits',
   '^[A-Z]*$': 'limit.capitals',
   '^[A-Z0-9]*$': 'limit.capitalsAndDigits',
+  '^[\\p{L}\\p{M}\\p{N} ,/-]*$': 'limit.simple',
 }
 
 /** Limits of a value, as narrow as they are now; a tenant may make them narrower. How long a text may be is asked of one that is typed freely. */
