@@ -1,4 +1,4 @@
-import { standIns } from '../../config/index.ts'
+import { standIns, withoutValues } from '../../config/index.ts'
 import type { OutlineEntry } from '../../config/node.ts'
 
 /** Entries and all inside them, as they stand, each with how deep it is. */
@@ -13,7 +13,7 @@ export function keyOf({ keys }: Pick<OutlineEntry, 'keys'>): string {
 
 /** What an entry reads where its text stands alone, without the values that are put into it; its id where it has no text. */
 export function textOf({ id }: Pick<OutlineEntry, 'id'>, text: string | undefined): string {
-  return (text === undefined || text === '' ? id : text).replaceAll(/\{\{\w+\}\}/g, '…')
+  return withoutValues(text === undefined || text === '' ? id : text)
 }
 
 /** What people read in a language: where it has no text, that of the language that stands in for it. */
