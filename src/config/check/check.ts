@@ -31,6 +31,7 @@ import { formRules, type FormRules } from './rules.ts'
 import type { DataScope } from './scopes.ts'
 import { screenScope } from './screen-scope.ts'
 import { checkOwnShown } from './own-shown.ts'
+import { checkReadAlike } from './read-alike.ts'
 import { checkReadTexts, comparedIn } from './read-texts.ts'
 import { checkHelp, checkPortal } from './portal.ts'
 import { checkColours, checkTenantFile } from './tenants.ts'
@@ -118,6 +119,7 @@ function checkFiles(world: World, forms: ReadonlyMap<string, FormRules>): { foun
     const names = checkFile(world.surroundings, file, screenScope(world, file, forms), isReached, holder)
     found.push(...checkReadTexts(world, file.root, names.tests.flatMap(comparedIn)))
     found.push(...checkPeek(world, file.root))
+    if (file.role.kind === 'grid') found.push(...checkReadAlike(world, file.root))
     if (file.role.kind === 'dashboard' && isReached) found.push(...checkClicks(world, file.root))
     const inOther = file.extends === undefined ? undefined : ofScreens.get(file.extends)
     found.push(...(inOther === undefined ? names.found : ofExtending(file, names.found, inOther)))

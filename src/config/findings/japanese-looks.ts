@@ -29,6 +29,10 @@ export const ofLooks = {
 
 /** Of what lists of rows and of choices lack. */
 export const ofLists = {
+  'columns-alike': [
+    '列「{other}」と「{column}」はどちらも「{text}」と表示されます。',
+    '一方に別のラベルを付けてください。',
+  ],
   'no-columns': ['すべての列が非表示なので、一覧に何も表示されません。', '少なくとも一つは表示してください。'],
   'choice-hidden': [
     '「{list}」の選択肢「{value}」は非表示ですが、ここで値として入ります。',

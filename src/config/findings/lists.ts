@@ -8,6 +8,12 @@ export const ofLists = {
     () => 'All columns are hidden; the list would show nothing.',
     () => 'Show at least one.',
   ),
+  'columns-alike': warning<{ column: string; other: string; text: string }>(
+    'A tenant lets a column of a list read as another one does: nobody tells them apart, in the head, among the filters or in a file.',
+    { column: 'csgnName', other: 'shprName', text: 'Shipper' },
+    (p) => `The columns "${p.other}" and "${p.column}" both read "${p.text}".`,
+    () => 'Give one of them another label.',
+  ),
   'choice-hidden': warning<{ value: string; list: string }>(
     'A new record begins with a choice, or an effect puts one in, that nobody can see in the list of choices.',
     { value: 'IL', list: 'modes' },
