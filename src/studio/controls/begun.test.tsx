@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+import { useEffect } from 'react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { AddNamed } from '../adding/AddNamed.tsx'
 import { ConditionEditor } from '../conditions/ConditionEditor.tsx'
-import { FormOf, keepBegun, useEndBegun } from './begun.tsx'
+import { FormOf, keepBegun, useBegun, useEndBegun } from './begun.tsx'
 
 afterEach(cleanup)
 
@@ -14,6 +15,21 @@ function Section({ of }: { of: string }) {
       <AddNamed label="A section" button="Add" languages={['en']} add={() => end(of)} />
     </FormOf>
   )
+}
+
+/** What somebody has said and taken back. */
+function Unsaid() {
+  return (
+    <FormOf what="unsaid">
+      <TakenBack />
+    </FormOf>
+  )
+}
+
+function TakenBack() {
+  const [, put] = useBegun<string | undefined>('at', undefined)
+  useEffect(() => put(undefined))
+  return null
 }
 
 const at = (entry: string) => (
@@ -52,10 +68,12 @@ it('a rule that is begun waits there, too; and all of it for the page that is lo
   const { unmount } = render(rule())
   fireEvent.click(screen.getByRole('button', { name: 'Add a line' }))
   unmount()
+  render(<Unsaid />)
   sessionStorage.clear()
   window.dispatchEvent(new Event('pagehide'))
   end()
   expect(sessionStorage.getItem('studio-begun')).toContain('weight')
+  expect(sessionStorage.getItem('studio-begun')).not.toContain('unsaid')
   render(rule())
   expect(screen.getByRole('combobox', { name: 'Test' })).toBeTruthy()
 })

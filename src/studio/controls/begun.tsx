@@ -14,7 +14,9 @@ export function keepBegun(): () => void {
   const left = JSON.parse(tabStorage().getItem(KEPT) ?? '[]') as [string, unknown][]
   for (const [key, value] of left) begun.set(key, value)
   const leave = () => {
-    tabStorage().setItem(KEPT, JSON.stringify([...begun]))
+    // What is not said has no place in JSON.
+    const said = [...begun].filter(([, value]) => value !== undefined)
+    tabStorage().setItem(KEPT, JSON.stringify(said))
   }
   window.addEventListener('pagehide', leave)
   return () => window.removeEventListener('pagehide', leave)
