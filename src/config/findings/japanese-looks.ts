@@ -29,6 +29,10 @@ export const ofLooks = {
 
 /** Of what lists of rows and of choices lack. */
 export const ofLists = {
+  'cell-of-other-type': [
+    '列「{column}」の値の型は{type}です。「{cell}」では、数字だけの値が別の書き方になります。',
+    'セルを「text」にするか、元のままにしてください。',
+  ],
   'columns-alike': [
     '列「{other}」と「{column}」はどちらも「{text}」と表示されます。',
     '一方に別のラベルを付けてください。',

@@ -1,7 +1,7 @@
 import { namedFields } from '../../meta/covers.ts'
 import type { Diagnostic } from '../../findings/diagnostic.ts'
 import { report } from '../../findings/diagnostics.ts'
-import { manifestFor, type Language } from '../../meta/walk.ts'
+import { fits, manifestFor, type Language } from '../../meta/walk.ts'
 import type { DataRules, JsonObject } from '../../model/values.ts'
 import { isHidden } from '../../source/entries.ts'
 import { child, members, textOf, valueOf, type Member, type Node } from '../../source/tree.ts'
@@ -180,13 +180,6 @@ function checkFields(
     }
     return [...found, ...checkFields(language, nested, typeAt(data, path)?.items, form, given, () => true)]
   })
-}
-
-/** Whether a part that edits some types can edit a value; no types: any. An integer is a number. */
-function fits(types: readonly string[], of: readonly string[]): boolean {
-  return (
-    types.length === 0 || of.some((type) => types.includes(type) || (type === 'integer' && types.includes('number')))
-  )
 }
 
 function checkOwnPath(member: Member, path: string, data: DataRules | undefined): Diagnostic[] {

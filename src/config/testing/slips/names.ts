@@ -76,6 +76,14 @@ export const ofNames: Slip[] = [
     'take it out of the arrangement',
   ],
   [
+    'cell-of-other-type',
+    ownGrid,
+    '"before": "number"',
+    '"before": "number" }, "number": { "cell": "count"',
+    '"count" }',
+    'type string',
+  ],
+  [
     'columns-alike',
     ownGrid,
     '"before": "number"',
