@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { DataRules } from '../../config/index.ts'
+import booking from '../../../schemas/forms/booking.layout.json'
 import { Limits } from './Limits.tsx'
 
 afterEach(cleanup)
@@ -35,4 +36,9 @@ it('the form that a tenant asks of a text is chosen in words, or typed; emptied,
   fireEvent.change(form, { target: { value: '' } })
   fireEvent.blur(form)
   expect(change).toHaveBeenLastCalledWith({ kind: 'set', file: limits.file, keys })
+})
+
+it('whoever breaks a limit that is given here reads which', () => {
+  const given = ['minLength', 'maxLength', 'minimum', 'maximum', 'maxItems', 'pattern']
+  expect(Object.keys(booking.messages)).toEqual(expect.arrayContaining(given))
 })
