@@ -27,6 +27,12 @@ export const ofForms = {
       `"${p.path}" is hidden here, so nobody enters it: this waits for a value that only records from elsewhere have.`,
     () => 'Show that field, or ask for another one.',
   ),
+  'initial-refused': warning(
+    'A tenant lets new records begin with a value that the limits of its field refuse: whoever begins one has to mend it first.',
+    { path: 'referenceNumber', value: 'NOT YET KNOWN' },
+    (p) => `A new record begins with "${p.value}", which the limits of "${p.path}" refuse.`,
+    () => 'Begin with a value that keeps them, or with none.',
+  ),
   'never-shown': warning(
     'Fields are shown only while one another have a value: whoever makes a new record can begin with none of them.',
     { fields: 'x_urgent, x_urgentReason' },

@@ -6,6 +6,9 @@ import type { DataRules, JsonObject } from '../../model/values.ts'
 import { isHidden } from '../../source/entries.ts'
 import { child, members, textOf, valueOf, type Member, type Node } from '../../source/tree.ts'
 import { typeAt } from '../../data/type-at.ts'
+import { keepsLimits } from '../../data/keeps.ts'
+import { judged } from '../../data/patterns.ts'
+import { isOfType } from '../../meta/metas.ts'
 import { isOwnName, OWN_PLACE } from '../../data/own.ts'
 import { checkEffects } from './effects.ts'
 import { checkShown } from './shown.ts'
@@ -58,6 +61,7 @@ export function checkForm(language: Language, form: Node, scope: DataScope, test
     ...actions,
     ...composed,
     ...checkRecord(child(form, 'record')),
+    ...checkInitial(child(child(form, 'record'), 'initial'), rules),
     ...checkEffects(form, (field) => coveredBy(language, form, field)),
   ]
 }
@@ -139,6 +143,19 @@ function checkRecord(record: Node | undefined): Diagnostic[] {
   return record === undefined || key === undefined || missing.length === 2
     ? []
     : [report('missing-key', record, { key })]
+}
+
+/** Values that a tenant lets a new record begin with, and that the limits of their places refuse: whoever begins one has to mend it first. */
+function checkInitial(initial: Node | undefined, rules: DataRules | undefined): Diagnostic[] {
+  return members(initial).flatMap(([path, { value: given }]) => {
+    const of = typeAt(rules, path) ?? {}
+    if (given.kind !== 'scalar' || given.value === '' || !given.file.path.startsWith('tenants/')) return []
+    // One of another type has a finding of its own.
+    const isTyped = [of.type ?? []].flat().some((type) => isOfType(given, type))
+    // What a tenant asks beside the portal stands in parts.
+    const isKept = [of, ...((of['allOf'] ?? []) as DataRules[])].every((each) => keepsLimits(judged(each), given.value))
+    return isTyped && !isKept ? [report('initial-refused', given, { path, value: String(given.value) })] : []
+  })
 }
 
 function checkFields(

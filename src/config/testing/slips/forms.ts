@@ -11,6 +11,14 @@ export const ofForms: Slip[] = [
     'pieces, x_costCentre',
   ],
   [
+    'initial-refused',
+    ownLayout,
+    '"sections"',
+    '"record": { "initial": { "note": "a text of more characters than thirty" } }, "sections"',
+    '"a text of more',
+    'the limits of "note" refuse',
+  ],
+  [
     'value-unentered',
     ownLayout,
     '"begin": { "hidden": true }',
