@@ -5,6 +5,7 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider, type Theme } from '@mui/material/styles'
 import { createStyles, themeOf } from '../app/index.ts'
 import { productPalettes } from '../config/index.ts'
+import { keepBegun } from './controls/begun.tsx'
 import { ModeContext, useModeSwitch } from './controls/mode.ts'
 import { whenUnreached } from './host/host.ts'
 import { HostedStudio } from './hosted/HostedStudio.tsx'
@@ -60,6 +61,8 @@ function DrawnStudio() {
     </ThemeProvider>
   )
 }
+
+keepBegun()
 
 const root = document.getElementById('root')
 if (root !== null)

@@ -1,6 +1,7 @@
 import { typeAt } from '../data/type-at.ts'
 import { pathOfId } from '../data/own.ts'
 import { SPAN_LABELS, SPANS } from '../model/filters.ts'
+import { withoutValues } from '../model/texts.ts'
 import type { DataRules } from '../model/values.ts'
 import { entriesOf, isHidden } from '../source/entries.ts'
 import { child, textOf, type Node } from '../source/tree.ts'
@@ -65,7 +66,5 @@ export function lookupValues(reader: Reader, lookup: string | undefined): Named[
 
 /** What a label reads in each language; what stands in it for a value is left open. */
 export function textsOf({ world, languages }: Reader, label: string): Record<string, string> {
-  return Object.fromEntries(
-    languages.map((language) => [language, textIn(world, language, label).replaceAll(/\{\{\w+\}\}/g, '…')]),
-  )
+  return Object.fromEntries(languages.map((language) => [language, withoutValues(textIn(world, language, label))]))
 }

@@ -31,7 +31,8 @@ import { formRules, type FormRules } from './rules.ts'
 import type { DataScope } from './scopes.ts'
 import { screenScope } from './screen-scope.ts'
 import { checkOwnShown } from './own-shown.ts'
-import { checkReadTexts } from './read-texts.ts'
+import { checkReadAlike } from './read-alike.ts'
+import { checkReadTexts, comparedIn } from './read-texts.ts'
 import { checkHelp, checkPortal } from './portal.ts'
 import { checkColours, checkTenantFile } from './tenants.ts'
 import { checkUnreached } from './unreached.ts'
@@ -116,8 +117,9 @@ function checkFiles(world: World, forms: ReadonlyMap<string, FormRules>): { foun
     const holder = file.role.kind === 'drilldown' ? fileOf(world, file.role.name) : undefined
     const isReached = file.screen === undefined || reachable.has(file.screen)
     const names = checkFile(world.surroundings, file, screenScope(world, file, forms), isReached, holder)
-    found.push(...checkReadTexts(world, file.root, names.compared))
+    found.push(...checkReadTexts(world, file.root, names.tests.flatMap(comparedIn)))
     found.push(...checkPeek(world, file.root))
+    if (file.role.kind === 'grid') found.push(...checkReadAlike(world, file.root))
     if (file.role.kind === 'dashboard' && isReached) found.push(...checkClicks(world, file.root))
     const inOther = file.extends === undefined ? undefined : ofScreens.get(file.extends)
     found.push(...(inOther === undefined ? names.found : ofExtending(file, names.found, inOther)))
@@ -159,7 +161,7 @@ const checkFile = remembered(
     isReached: boolean,
     holder: DataRules | undefined,
   ): Names => {
-    const names: Names = { found: [], labels: new Map(), compared: [] }
+    const names: Names = { found: [], labels: new Map(), tests: [] }
     const { language: common } = world.project
     const isForm = file.role.kind === 'form-layout'
     const language = isForm ? languageOfForm(common, file.root, scope.data, scope.widest) : common
@@ -180,7 +182,11 @@ const checkFile = remembered(
     )
     found.push(...ofOthers)
     if (isForm)
-      found.push(...checkForm(language, file.root, scope), ...ofChosen, ...checkOwnTypes(world, language, file.root))
+      found.push(
+        ...checkForm(language, file.root, scope, names.tests),
+        ...ofChosen,
+        ...checkOwnTypes(world, language, file.root),
+      )
     if (isForm && isReached)
       found.push(...checkChoices(world, language, file.root, scope), ...checkPutIn(world, file.root))
     if (file.role.kind === 'grid') found.push(...checkGrid(world, file.root, scope.own))

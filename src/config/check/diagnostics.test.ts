@@ -5,12 +5,13 @@ import { edited, textOf, world } from '../testing/world.ts'
 import { ofActions } from '../testing/slips/actions.ts'
 import { ofCalls } from '../testing/slips/calls.ts'
 import { ofFiles } from '../testing/slips/files.ts'
+import { ofForms } from '../testing/slips/forms.ts'
 import { ofLayers } from '../testing/slips/layers.ts'
 import { ofNames } from '../testing/slips/names.ts'
 import { ofTheWhole } from '../testing/slips/whole.ts'
 import { english, grid, layout, own, ownGrid, ownLabels, ownLayout, ownRules, rules } from '../testing/slips/places.ts'
 
-const slips = [...ofFiles, ...ofNames, ...ofCalls, ...ofActions, ...ofLayers, ...ofTheWhole]
+const slips = [...ofFiles, ...ofNames, ...ofCalls, ...ofActions, ...ofLayers, ...ofForms, ...ofTheWhole]
 
 describe('[TN-04] one slip is one finding, where it is', () => {
   it.each(slips)('%s in %s: %s → %s', (code, path, piece, by, at, says) => {

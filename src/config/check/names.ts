@@ -8,7 +8,6 @@ import { child, members, textOf, type Member, type Node } from '../source/tree.t
 import { nearest } from '../shared/words.ts'
 import type { Surroundings } from '../layers/surroundings.ts'
 import { checkCall, checkLookupUse } from './calls.ts'
-import { comparedIn, type Compared } from './read-texts.ts'
 import { checkTest } from './values/literals.ts'
 import { checkPut } from './values/put.ts'
 import { checkFieldOrder, checkOrder } from './order.ts'
@@ -32,8 +31,8 @@ export interface Names {
   found: Diagnostic[]
   /** Labels that the file names, and where. Whether they are there is another question: tenants add labels. */
   labels: Map<string, Place[]>
-  /** What its conditions compare with texts. Whether these are what people read is another question: tenants write labels otherwise. */
-  compared: Compared[]
+  /** The tests of its conditions. Whether they compare with what people read is another question: tenants write labels otherwise. */
+  tests: Node[]
 }
 
 /**
@@ -45,7 +44,7 @@ export function nameVisitor(
   root: Node,
   scope: DataScope,
   reached: boolean,
-  { found, labels, compared }: Names,
+  { found, labels, tests }: Names,
 ): Visitor {
   const simple = simpleNames(world, root, reached)
   return {
@@ -53,7 +52,7 @@ export function nameVisitor(
       if (schema['x-call'] !== undefined) found.push(...checkCall(world, node, schema))
       if (schema['x-collection'] !== undefined) found.push(...checkOrderAt(node, trail))
       if (schema['x-atomic'] === true) {
-        compared.push(...comparedIn(node))
+        if (child(node, 'field') !== undefined) tests.push(node)
         found.push(
           ...checkTest(node, (path) => rulesOfPath(world, scope, path, rowOf(world, scope, trail))),
           ...checkTogether(node),

@@ -5,13 +5,13 @@ import { tighten, weakness } from '../data/limits.ts'
 import type { DataRules } from '../model/values.ts'
 import type { ConfigFile, Shared } from '../files/project.ts'
 import { remembered } from '../shared/remembered.ts'
-import { keepsLimits } from '../data/keeps.ts'
 import { isOwnName, OWN_PLACE } from '../data/own.ts'
-import { judged, patternFault } from '../data/patterns.ts'
+import { patternFault } from '../data/patterns.ts'
 import { child, members, textOf, valueOf, type Member, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
 import type { MergedFile } from '../layers/base-files.ts'
 import type { World } from '../layers/world.ts'
+import { checkFillable } from './values/fillable.ts'
 
 /** Keys of the file that are no rules. */
 const ofTheFile = new Set(['$schema', '$ref', 'renamed'])
@@ -101,12 +101,21 @@ function checkRules(node: Node, over: DataRules, ofTenant: boolean, top = true):
       else if (fault !== undefined) found.push(report(fault.code, member.value, { reason: fault.reason }))
       else if (key === 'pattern' && withoutSlashes(value) !== undefined)
         found.push(report('pattern-slashes', member.value, { pattern: withoutSlashes(value) ?? '' }))
+      else if (isOpenAround(value, key) && member.value.file.path.startsWith('tenants/'))
+        found.push(report('pattern-open', member.value, { pattern: String(value) }))
       else if (ofTenant && sameAs(over[key], value)) found.push(report('override-equal', member.value))
     }
   }
   const isSound = found.every(({ severity }) => severity !== 'error')
   return isSound ? [...found, ...checkFillable(node, over)] : found
 }
+
+/** Whether a form of several signs says neither where a text begins nor where it ends. Of one sign it asks that a text has it. */
+function isOpenAround(value: unknown, key: string): boolean {
+  return key === 'pattern' && typeof value === 'string' && !/^\^|\$$/.test(value) && !ONE_SIGN.test(value)
+}
+
+const ONE_SIGN = /^(?:\\[pP]\{[^}]*\}|\\.|\[(?:\\.|[^\]\\])*\]|.)$/u
 
 /** The types that a value may have; none where they are not known. */
 function typesOf(node: Node, over: DataRules): string[] {
@@ -129,80 +138,11 @@ function isOfOther(limit: string, of: readonly string[]): boolean {
   return types !== undefined && of.length > 0 && !of.some((type) => types.includes(type))
 }
 
-const bounds = [
-  ['minLength', 'maxLength'],
-  ['minimum', 'maximum'],
-  ['exclusiveMinimum', 'maximum'],
-  ['minimum', 'exclusiveMaximum'],
-  ['exclusiveMinimum', 'exclusiveMaximum'],
-  ['minItems', 'maxItems'],
-  ['minProperties', 'maxProperties'],
-] as const
-
-/** Limits that no value can keep, at the limit of this file that makes them so. */
-function checkFillable(node: Node, over: DataRules): Diagnostic[] {
-  const own = (key: string) => child(node, key)
-  const value = (key: string): unknown => {
-    const mine = own(key)
-    return mine === undefined ? over[key] : valueOf(mine)
-  }
-  for (const [low, high] of bounds) {
-    const place = own(low) ?? own(high)
-    const [least, most] = [Number(value(low)), Number(value(high))]
-    const isOpen = low === 'exclusiveMinimum' || high === 'exclusiveMaximum'
-    const relation = least > most ? 'above' : least === most && isOpen ? 'not below' : undefined
-    if (place !== undefined && relation !== undefined)
-      return [report('rules-unfillable', place, { why: `${low} ${least} is ${relation} ${high} ${most}` })]
-  }
-  return [...checkSteps(value, own), ...checkListed(value, own)].slice(0, 1)
-}
-
-/** Numbers of JSON are binary: 0.3 is three times 0.1, but not to the last bit. */
-const NEARLY = 1e-9
-
-/** Limits between which no step falls: a whole number, or a multiple. */
-function checkSteps(value: (key: string) => unknown, own: (key: string) => Node | undefined): Diagnostic[] {
-  const place = ['minimum', 'maximum', 'multipleOf', 'type'].map(own).find((node) => node !== undefined)
-  const isWhole = value('type') === 'integer'
-  const step = Number(value('multipleOf') ?? (isWhole ? 1 : NaN))
-  const [least, most] = [Number(value('minimum')), Number(value('maximum'))]
-  if (place === undefined || !(Math.ceil(least / step - NEARLY) * step > most + NEARLY)) return []
-  const what = step === 1 ? 'whole number' : `multiple of ${step}`
-  return [report('rules-unfillable', place, { why: `no ${what} lies from ${least} to ${most}` })]
-}
-
-/** Values that are listed and of which none keeps the other limits. */
-function checkListed(value: (key: string) => unknown, own: (key: string) => Node | undefined): Diagnostic[] {
-  const place = listing.map(own).find((node) => node !== undefined)
-  const [values, pattern] = [value('enum'), value('pattern')]
-  if (place === undefined || !Array.isArray(values)) return []
-  const limits = judged(Object.fromEntries(listing.slice(2).map((key) => [key, value(key)])))
-  if (values.some((each) => isOfType(each, value('type')) && keepsLimits(limits, each))) return []
-  const isForm = typeof pattern === 'string' && !values.some((each) => keepsLimits(judged({ pattern }), each))
-  return [
-    report('rules-unfillable', place, {
-      why: isForm
-        ? `none of the values of enum has the form ${pattern}`
-        : 'none of the values of enum keeps the type and the limits',
-    }),
-  ]
-}
-
-function isOfType(value: unknown, type: unknown): boolean {
-  const types = [type ?? typeof value].flat()
-  return types.includes(typeof value) || (types.includes('integer') && Number.isInteger(value))
-}
-
-/** What may stand beside values that are listed. */
-const listing = [
-  ...['enum', 'type', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum'],
-  ...['exclusiveMinimum', 'exclusiveMaximum'],
-]
-
 function checkProperty(name: string, property: Member, over: DataRules, ofTenant: boolean, top: boolean): Diagnostic[] {
   const below = typeAt(over, name)
   if (below !== undefined) return checkRules(property.value, below, ofTenant, false)
   if (ofTenant && top && isOwnName(name)) return checkOwn(property.value)
+  if (ofTenant && isOwnName(name)) return [report('own-in-rows', property.key, { name })]
   if (ofTenant && /^x/i.test(name) && nearest(name, namesIn(over)) === undefined)
     return [report('own-name', property.key, { name })]
   return [

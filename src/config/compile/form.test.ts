@@ -34,6 +34,26 @@ describe('a form', () => {
     expect([codesFor('.kind'), codesFor('.knd')]).toEqual([[], ['unknown-path']])
   })
 
+  it('knows which forms of a text a tenant has added to the portal’s without a message of its own', () => {
+    const layout = 'schemas/forms/order.layout.json'
+    const [ownRules, ownLayout] = ['tenants/NORTH/forms/order.schema.json', 'tenants/NORTH/forms/order.layout.json']
+    const furtherIn = (ofTenant: string) => {
+      const changed = {
+        [layout]: edited(
+          layout,
+          '"label": "field.note"',
+          '"label": "field.note", "messages": { "pattern": "form.tooLong" }',
+        ),
+        [ownRules]: edited(ownRules, '"maxLength": 30', '"maxLength": 30, "pattern": "^[A-Z]{3}$"'),
+        [ownLayout]: edited(ownLayout, '"required": { "on": "save" }', ofTenant),
+      }
+      const screen = compileTenant(world(changed), 'NORTH').tenant?.screens['forms/order'] as FormModel | undefined
+      return screen?.sections[0]?.fields.find(({ id }) => id === 'note')?.furtherForms
+    }
+    expect(furtherIn('"required": { "on": "save" }')).toEqual(['^[A-Z]{3}$'])
+    expect(furtherIn('"messages": { "pattern": "form.dateOrder" }')).toBeUndefined()
+  })
+
   it('fills in what the layout leaves out', () => {
     expect(fields(0)[0]).toEqual({
       id: 'kind',

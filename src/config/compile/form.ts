@@ -9,7 +9,7 @@ import { drawnBy, languageOfForm } from '../meta/chosen.ts'
 import { namedFields, namedLookups } from '../meta/covers.ts'
 import type { PartManifest } from '../model/parts.ts'
 import { standingFields } from '../source/standing.ts'
-import { child, type Node } from '../source/tree.ts'
+import { child, descend, members, type Node } from '../source/tree.ts'
 import { compileLookups } from './lookups.ts'
 import { plain } from './plain.ts'
 
@@ -43,11 +43,15 @@ export function compileForm(world: Surroundings, file: MergedFile, rules: DataRu
   )
   const named = [raw.record.status?.lookup, raw.apply?.lookup, ...inTexts]
   const lookups = new Set(named.filter((lookup) => lookup !== undefined))
+  const nodeOf = (id: string) =>
+    members(child(file.root, 'sections'))
+      .map(([, { value }]) => descend(value, ['fields', id]))
+      .find((node) => node !== undefined)
   const sections = standing(raw.sections, child(file.root, 'sections')).map(
     ({ fields, hidden, ...section }): SectionModel => ({
       ...section,
       ...(hidden === true && { visible: never }),
-      fields: fields.map((field) => compileField(world.project.parts, field, rules, lookups)),
+      fields: fields.map((field) => compileField(world.project.parts, field, nodeOf(field.id), rules, lookups)),
     }),
   )
   return {
@@ -86,6 +90,7 @@ function standing(sections: readonly RawSection[], layout: Node | undefined): Ra
 function compileField(
   parts: readonly PartManifest[],
   raw: RawField,
+  node: Node | undefined,
   data: DataRules | undefined,
   lookups: Set<string>,
 ): FieldModel {
@@ -105,10 +110,23 @@ function compileField(
     covers: [...new Set([path, ...namedFields(part, options)])],
     options,
     ...partRules(part, options),
+    ...furtherForms(node, rules),
     ...(requirement && { required: requirement }),
     ...(hidden === true && { visible: never }),
-    ...(fields && { fields: fields.map((field) => compileField(parts, field, rules?.items, lookups)) }),
+    ...(fields && {
+      fields: fields.map((field) =>
+        compileField(parts, field, descend(node, ['fields', field.id]), rules?.items, lookups),
+      ),
+    }),
   }
+}
+
+/** The forms that a tenant has added to a text whose message is still the portal's. */
+function furtherForms(node: Node | undefined, rules: DataRules | undefined): Pick<FieldModel, 'furtherForms'> {
+  const message = descend(node, ['messages', 'pattern'])
+  const further = ((rules?.['allOf'] ?? []) as DataRules[]).flatMap(({ pattern }) => pattern ?? [])
+  const isOfPortal = message?.file.path.startsWith('schemas/') === true
+  return isOfPortal && further.length > 0 ? { furtherForms: further } : {}
 }
 
 function requirementOf(required: unknown): Requirement | undefined {

@@ -99,6 +99,27 @@ describe('[BX-04] another text', () => {
     const back = relabel(relabel(both, 'ja', '日本語 Note'), 'en', 'Note')
     expect([...back.files]).toEqual([...world().files])
   })
+
+  it('leaves a language that has no text yet without one, so that it is seen to be translated still', () => {
+    const german = world({
+      'tenants/SOUTH/tenant.json': textOf('tenants/SOUTH/tenant.json').replace(
+        '"version"',
+        '"languages": { "default": "en", "offered": ["en", "ja", "de"] }, "version"',
+      ),
+      'tenants/SOUTH/labels/de.json': '{ "$schema": "../../../schemas/meta/labels.schema.json", "field.kind": "Art" }',
+    })
+    const texts = (input: ConfigInput, id: string) =>
+      outline(input, 'SOUTH', layout)[0]?.entries.find((each) => each.id === id)?.texts
+    expect(texts(german, 'kind')).toHaveProperty('de', 'Art')
+    expect(Object.keys(texts(german, 'note') ?? {})).toEqual(['en', 'ja'])
+    const input = relabel(german, 'en', 'Remark')
+    expect(text(input, 'labels/de.json')).not.toHaveProperty(['field.x_order_note'])
+    expect(texts(relabel(input, 'de', 'Bemerkung'), 'note')).toEqual({
+      en: 'Remark',
+      ja: '日本語 Note',
+      de: 'Bemerkung',
+    })
+  })
 })
 
 describe('[BX-04] a move', () => {

@@ -15,7 +15,7 @@ import { standingFields } from '../source/standing.ts'
 import { child, descend, textOf, valueOf, type Node } from '../source/tree.ts'
 import { isMap } from '../upgrade/targets.ts'
 import { under, worldOf, type World } from '../layers/world.ts'
-import { textIn, textKeyOf } from './relabel.ts'
+import { textKeyOf, writtenIn } from './relabel.ts'
 import { shownInSummary } from './summary.ts'
 
 /** An entry of a screen that can be configured: a section, a field, a column, a block, … */
@@ -27,7 +27,7 @@ export interface OutlineEntry {
   id: string
   /** `Field`, `Section`, `Column`, as the language calls it. */
   kind: string
-  /** What it reads, by language. */
+  /** What it reads, by language; one in which it is still to be translated is left out. */
   texts: Record<string, string>
   hidden: boolean
   /** The tenant's own: the base has no such entry. */
@@ -187,7 +187,10 @@ export function screenOutline(
       id,
       kind: meta.title ?? 'Entry',
       texts: Object.fromEntries(
-        languages.map((language) => [language, label === undefined ? idWords(id) : textIn(world, language, label)]),
+        languages.flatMap((language) => {
+          const text = label === undefined ? idWords(id) : writtenIn(world, language, label)
+          return text === undefined ? [] : [[language, text]]
+        }),
       ),
       hidden: isHidden(entry),
       isOwn: base === undefined,

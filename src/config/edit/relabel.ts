@@ -3,6 +3,7 @@ import { projectOf, type ConfigInput } from '../files/project.ts'
 import { child, descend, textOf, type Node } from '../source/tree.ts'
 import { under, worldOf, type World } from '../layers/world.ts'
 import { labelTexts } from '../layers/label-texts.ts'
+import { standIns } from '../model/languages.ts'
 import type { Edit } from './edit.ts'
 
 /** Another text of an entry, in one language. */
@@ -29,25 +30,32 @@ export function relabelled(input: ConfigInput, tenant: string, { file, keys, lan
   const languages = offered(world).map((each) => textOf(each) ?? '')
   const isOwn = now !== undefined && child(world.files.get('schemas/labels/en.json')?.base, now) === undefined
   const id = isOwn ? now : ownLabel(world, file, at === undefined ? keys : [...keys, at], was)
-  const texts = languages.map(
-    (each) => [each, each === language ? text : now === undefined ? text : textIn(world, each, now)] as const,
-  )
-  const isAsBefore = was !== undefined && texts.every(([each, words]) => words === textIn(world, each, was))
+  // A language that has no text yet stays without one: the English text in its place would pass for its own.
+  const texts = languages.map((each) => {
+    const isNew = each === language || (now === undefined && each === 'en')
+    return [each, isNew ? text : now && writtenIn(world, each, now)] as const
+  })
+  const isAsBefore = was !== undefined && texts.every(([each, words]) => words === writtenIn(world, each, was))
   const named: Edit = { file, keys: [...keys, key], ...(!isAsBefore && { value: id }) }
   return [
     named,
-    ...texts.map(([each, words]): Edit => ({
-      file: `labels/${each}.json`,
-      keys: [id],
-      ...(!isAsBefore && { value: words }),
-    })),
+    ...texts.flatMap(([each, words]): Edit[] =>
+      isAsBefore || words !== undefined
+        ? [{ file: `labels/${each}.json`, keys: [id], ...(!isAsBefore && { value: words }) }]
+        : [],
+    ),
   ]
 }
 
-/** What a label reads in a language, in the tenant's terms; the English text where it has none. */
+/** The text that a label has in a language, in the tenant's terms; nothing where it is still to be translated. */
+export function writtenIn(world: World, language: string, label: string): string | undefined {
+  return labelTexts(world.files.get(`schemas/labels/${language}.json`)?.root)[label]
+}
+
+/** What a label reads in a language; where that has no text, what stands in for it. */
 export function textIn(world: World, language: string, label: string): string {
-  const text = (each: string) => labelTexts(world.files.get(`schemas/labels/${each}.json`)?.root)[label]
-  return text(language) ?? text('en') ?? label
+  const texts = [language, ...standIns(language), 'en'].map((each) => writtenIn(world, each, label))
+  return texts.find((text) => text !== undefined) ?? label
 }
 
 /** The key of an entry that names its label: pages of the portal have a title, rules between fields a message. */

@@ -12,6 +12,7 @@ import { describedPath } from './described.ts'
 import { labelOfPath } from './uses.ts'
 import { sentencesIn } from './sentences/in-language.ts'
 import { languageName } from '../model/languages.ts'
+import { withoutValues } from '../model/texts.ts'
 import type { Sentences } from './sentences/sentences.ts'
 
 /** Whoever reads the differences: the tenant's files, and the language they are put into. */
@@ -58,8 +59,8 @@ export function namesOf(reader: Reader, file: MergedFile): ReadonlyMap<string, s
     visit(root)
   }
   for (const [path, criterion] of [layout?.base, layout?.override].flatMap(criteriaOf)) {
-    // A criterion reads with its value after it.
-    const text = labelOf(reader, criterion)?.replace(/\s*[:：]\s*…$/, '')
+    // A criterion reads with its values after it.
+    const text = labelOf(reader, criterion)?.replace(/\s*[:：][^:：]*….*$/, '')
     if (text !== undefined && !names.has(path)) names.set(path, text)
   }
   const title = baseText(reader, textOf(child(layout?.base, 'title')))
@@ -107,16 +108,13 @@ export function labelOf(reader: Reader, node: Node | undefined): string | undefi
 
 /** The base's text in the reader's language, else in English, else the tenant's. */
 export function baseText({ base }: Reader, label: string | undefined): string | undefined {
-  return label === undefined ? undefined : withoutValues(textAmong(base, label))
+  return label === undefined ? undefined : textAmong(base, label)
 }
 
-/** A text with a place for a value, as people know it: without what stands there. */
-function withoutValues(text: string | undefined): string | undefined {
-  return text?.replaceAll(/\{\{\w+\}\}/g, '…')
-}
-
+/** The first text of a label, without what is put into it. */
 function textAmong(files: readonly (Node | undefined)[], label: string): string | undefined {
-  return files.map((file) => textOf(child(file, label))).find((text) => text !== undefined)
+  const text = files.map((file) => textOf(child(file, label))).find((each) => each !== undefined)
+  return text && withoutValues(text)
 }
 
 /** What the phrases about an entry look up: names and values as they read on its screen. */
@@ -126,7 +124,7 @@ export function wordsBeside(
   keys: readonly string[],
   names: ReadonlyMap<string, string>,
 ): Words {
-  const labelText = (id: string) => withoutValues(textAmong(reader.tenant, id)) ?? id
+  const labelText = (id: string) => textAmong(reader.tenant, id) ?? id
   const lookups = reader.world.files.get('schemas/lookups.json')?.root
   const lists = listsOf(layoutOf(reader.world, file)?.root)
   const isKey = (path: string) => keysOf(layoutOf(reader.world, file)?.root).includes(path)
@@ -142,11 +140,7 @@ export function wordsBeside(
     neighbour: (id) => {
       const beside = descend(file.root, [...keys.slice(0, -1), id]) ?? fieldCalled(child(file.root, 'sections'), id)
       const label = textOf(child(beside, 'label'))
-      return (
-        (label === undefined ? undefined : withoutValues(textAmong(reader.tenant, label))) ??
-        names.get(id) ??
-        idWords(id)
-      )
+      return (label === undefined ? undefined : textAmong(reader.tenant, label)) ?? names.get(id) ?? idWords(id)
     },
     nameOf: (path) => {
       const inData = path.replace(/^(row|record|address)\./, '')
@@ -168,7 +162,7 @@ export function wordsBeside(
         kind === 'formSection'
           ? textOf(child(descend(file.root, ['sections', id]), 'label'))
           : textOf(child((kind === 'route' ? routes : drawers).get(id), 'title'))
-      return (title === undefined ? undefined : withoutValues(textAmong(reader.tenant, title))) ?? idWords(id)
+      return (title === undefined ? undefined : textAmong(reader.tenant, title)) ?? idWords(id)
     },
     choice: (property, value) => {
       const texts: Partial<Record<string, string>> | undefined =

@@ -3,6 +3,7 @@ import type { Diagnostic, Fix } from './diagnostic.ts'
 import { ofCalls } from './calls.ts'
 import type { Entry } from './entry.ts'
 import { ofFiles } from './files.ts'
+import { ofForms } from './forms.ts'
 import { ofLayers } from './layers.ts'
 import { ofLists } from './lists.ts'
 import { ofNames } from './names.ts'
@@ -11,7 +12,7 @@ import { ofTheWhole } from './whole.ts'
 import type { SourceFile } from '../source/tree.ts'
 
 /** Every finding that the compiler can make. */
-const table = { ...ofFiles, ...ofNames, ...ofCalls, ...ofLayers, ...ofTheWhole, ...ofLists, ...ofTenants }
+const table = { ...ofFiles, ...ofNames, ...ofCalls, ...ofLayers, ...ofForms, ...ofTheWhole, ...ofLists, ...ofTenants }
 
 type Table = typeof table
 export type Code = keyof Table

@@ -29,6 +29,14 @@ export const ofLooks = {
 
 /** Of what lists of rows and of choices lack. */
 export const ofLists = {
+  'cell-of-other-type': [
+    '列「{column}」の値の型は{type}です。「{cell}」では、数字だけの値が別の書き方になります。',
+    'セルを「text」にするか、元のままにしてください。',
+  ],
+  'columns-alike': [
+    '列「{other}」と「{column}」はどちらも「{text}」と表示されます。',
+    '一方に別のラベルを付けてください。',
+  ],
   'no-columns': ['すべての列が非表示なので、一覧に何も表示されません。', '少なくとも一つは表示してください。'],
   'choice-hidden': [
     '「{list}」の選択肢「{value}」は非表示ですが、ここで値として入ります。',

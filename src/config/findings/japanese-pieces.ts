@@ -98,6 +98,9 @@ export const pieces: readonly (readonly [RegExp, string])[] = [
   [/^it looks around$/, '先読みか後読みがあります'],
   [/^a group that may be empty is counted$/, '空になりうるグループに回数が付いています'],
   [/^a text one character longer may take twice the time$/, '文字列が1文字長くなるたびに時間が倍になることがあります'],
+  [/^the form (.+) is longer than the form (.+)$/, '形式「$1」の文字列は形式「$2」より長くなります'],
+  [/^the form (.+) is longer than (.+)$/, '形式「$1」の文字列は$2より長くなります'],
+  [/^(.+) is longer than the form (.+)$/, '形式「$2」の文字列は$1より短くなります'],
   [/^(.+) is above (.+)$/, '$1が$2より大きい'],
   [/^(.+) is not below (.+)$/, '$1が$2以上'],
 ]

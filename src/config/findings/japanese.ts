@@ -1,4 +1,5 @@
 import type { Code } from './diagnostics.ts'
+import { ofForms } from './japanese-forms.ts'
 import { ofLists, ofLooks } from './japanese-looks.ts'
 
 const nearest = '「{nearest}」ではありませんか。'
@@ -7,6 +8,7 @@ const noSuch = (what: string) => [`${what}「{name}」はありません。`, ne
 /** Message and hint of each finding in Japanese; `{name}` is what the finding was given. A hint whose words are not given is left out. */
 export const japanese: Readonly<Record<Code, readonly [message: string, ...hints: string[]]>> = {
   ...ofLooks,
+  ...ofForms,
   ...ofLists,
   syntax: ['JSONとして読めません: {reason}', '{mend}'],
   encoding: ['ファイルがUTF-8で書かれていません。', 'UTF-8で保存してください。'],
@@ -193,6 +195,10 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
     'npm run tenants -- accept {tenant}',
   ],
   'weakened-rule': ['{what}が緩くなります。', 'テナントは規則を厳しくできますが、緩くはできません。'],
+  'own-in-rows': [
+    'ここには独自の項目を保存できないため、「{name}」は拒否されます。',
+    'レコード自体の`properties`に書いてください。リストにすることもできます。',
+  ],
   'own-name': ['「{name}」は独自の項目の名前に使えません。', 'x_に続けて英字、数字、下線で書いてください。'],
   'hidden-required': [
     '「{path}」は必須ですが非表示で、値を入れるものがありません。',
@@ -200,17 +206,9 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   ],
   'type-changed': ['「{path}」は契約で{was}でしたが、{is}になります。'],
   'half-a-form': ['フォームに{missing}がありません。', 'フォームには配置とデータの規則が必要です。'],
-  'effect-circle': [
-    '連動が互いに呼び出し合っています: {circle}',
-    'どれかに、他の連動で成り立たなくなる`when`を付けてください。',
-  ],
   'label-untranslated': [
     'ラベル「{name}」に{language}の文言がありません。英語で表示されます。',
     '{file}に追加してください。',
-  ],
-  'never-shown': [
-    '次の項目は互いの値を待つので、表示されることがありません: {fields}',
-    'そのうち一つは、他の値がなくても表示してください。',
   ],
   'label-without-english': ['ラベル「{name}」に英語の文言がありません。', nearest],
   'label-blank': [
@@ -223,8 +221,6 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'language-doubled': ['言語「{language}」が選べる言語に2回あります。', '一方を外してください。'],
   'language-not-offered': ['最初の言語「{language}」は選べる言語ではありません。', '選べる言語: {offered}'],
   'order-contradicts': ['並び順が決まりません: {why}', '`after`か`before`を一つだけ残してください。'],
-  'condition-never': ['前にある「{field}」の条件と同時には成り立ちません。', '`any`でつなぐか、一方を外してください。'],
-  'rule-unasked': ['「{path}」は非表示なので、この規則は確認されません。', '"at"には表示される項目を書いてください。'],
   'rules-unfillable': ['どの値も規則に合いません: {why}'],
   'limit-of-other-type': [
     '値の型が{type}なので、「{key}」は効きません。',
@@ -233,10 +229,6 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'idle-unwarned': [
     '操作がないと{end}分でサインアウトしますが、警告は{warn}分後です。',
     'endAfterMinutesより短いwarnAfterMinutesを書いてください。',
-  ],
-  'required-read-only': [
-    '「{path}」は必須ですが変更できず、値を入れるものもありません。',
-    'record.initialか効果で値を入れるか、入力できるようにしてください。',
   ],
   'no-home': [
     '「{route}」は、サインインした人が最初に開く「/」のページでした。ほかに「/」のページがありません。',
@@ -285,6 +277,10 @@ export const japanese: Readonly<Record<Code, readonly [message: string, ...hints
   'pattern-slashes': [
     'この形式に合う文字列はありません。前後の「/」も文字として扱われます。',
     '「{pattern}」と書いてください。',
+  ],
+  'pattern-open': [
+    '「{pattern}」は文字列のどこにあってもよいので、前後に何があっても受け付けます。',
+    '文字列全体の形式にするには、前に「^」、後に「$」を書いてください。',
   ],
   'pattern-dangerous': [
     'この形式は文字列によっては処理が終わりません: {reason}',

@@ -104,6 +104,12 @@ export const ofLayers = {
     (p) => `"${p.name}" is not a name that a tenant's own field may have.`,
     () => 'Write x_ and then letters, digits and underscores.',
   ),
+  'own-in-rows': error(
+    "A tenant's own field stands in the rows of a list, or in a value of several parts: the gateway keeps such fields with the record alone.",
+    { name: 'x_seal' },
+    (p) => `The gateway keeps no fields of your own here, so "${p.name}" would be refused.`,
+    () => 'Say it among the `properties` of the record itself, where it may be a list, too.',
+  ),
   'hidden-required': error(
     'A required value that nobody can enter: no record could be saved.',
     { path: 'bizType' },

@@ -8,6 +8,19 @@ export const ofLists = {
     () => 'All columns are hidden; the list would show nothing.',
     () => 'Show at least one.',
   ),
+  'cell-of-other-type': warning<{ column: string; cell: string; type: string }>(
+    'A column is drawn by a cell for values of another type: a number drops the zeros before a reference, and parts its thousands.',
+    { column: 'refNo', cell: 'number', type: 'string' },
+    (p) =>
+      `The values of "${p.column}" are of type ${p.type}, and "${p.cell}" would write those that look so as its own.`,
+    () => 'Take the cell "text", or leave the column as it is.',
+  ),
+  'columns-alike': warning<{ column: string; other: string; text: string }>(
+    'A tenant lets a column of a list read as another one does: nobody tells them apart, in the head, among the filters or in a file.',
+    { column: 'csgnName', other: 'shprName', text: 'Shipper' },
+    (p) => `The columns "${p.other}" and "${p.column}" both read "${p.text}".`,
+    () => 'Give one of them another label.',
+  ),
   'choice-hidden': warning<{ value: string; list: string }>(
     'A new record begins with a choice, or an effect puts one in, that nobody can see in the list of choices.',
     { value: 'IL', list: 'modes' },

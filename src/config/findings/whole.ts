@@ -1,24 +1,12 @@
 import { error, nearestWord, unknown, warning, type Entry, type Nearest } from './entry.ts'
 
-/** What cannot work as a whole: forms, effects, labels, patterns. */
+/** What cannot work as a whole: forms, labels, patterns. */
 export const ofTheWhole = {
   'half-a-form': error(
     'A form is two files, and one is missing.',
     { missing: 'schemas/forms/booking.schema.json' },
     (p) => `The form has no ${p.missing}.`,
     () => 'A form needs its layout and its data rules.',
-  ),
-  'effect-circle': error(
-    'A change would start the same effects for ever.',
-    { circle: 'modeChanged → typeChanged → modeChanged' },
-    (p) => `These effects start each other in a circle: ${p.circle}.`,
-    () => 'Give one of them a `when` that the others make false.',
-  ),
-  'never-shown': warning(
-    'Fields are shown only while one another have a value: whoever makes a new record can begin with none of them.',
-    { fields: 'x_urgent, x_urgentReason' },
-    (p) => `These fields are never shown, for each waits for a value of another: ${p.fields}.`,
-    () => 'Show one of them without that of the others.',
   ),
   'label-untranslated': warning(
     'A language that the tenant offers lacks a text.',
@@ -78,18 +66,6 @@ export const ofTheWhole = {
     (p) => `No order can be kept: ${p.why}.`,
     () => 'Keep one `after` or `before` of them.',
   ),
-  'condition-never': warning(
-    'Two tests that must both hold exclude each other.',
-    { field: 'mode' },
-    (p) => `This can never hold together with the test of "${p.field}" before it.`,
-    () => 'Join them by `any`, or take one away.',
-  ),
-  'rule-unasked': warning(
-    "A tenant's own rule between fields stands at one that is hidden: its message could stand nowhere, so the rule is not asked.",
-    { path: 'hblAwbNo' },
-    (p) => `"${p.path}" is hidden, so this rule is never asked.`,
-    () => 'Let its message stand "at" a field that is shown.',
-  ),
   'rules-unfillable': error(
     'No value can keep the rules, so the form could never be sent.',
     { why: 'minLength 60 is above maxLength 50' },
@@ -109,12 +85,6 @@ export const ofTheWhole = {
       p.end > 1
         ? `Warn them before: "warnAfterMinutes": ${p.end > 5 ? p.end - 5 : p.end - 1}.`
         : 'Warn them before: let sessions end later than the warning.',
-  ),
-  'required-read-only': warning(
-    'A field that nobody can change is required, and nothing gives it a value: a new record could not be submitted.',
-    { path: 'referenceNumber' },
-    (p) => `"${p.path}" is required but read only, and nothing gives it a value.`,
-    () => 'Give it a value in record.initial or in an effect, or let it be entered.',
   ),
   'no-home': error<{ route: string }>(
     'Whoever signs in comes to the page at the address "/", and the tenant has none there.',
@@ -241,6 +211,12 @@ export const ofTheWhole = {
     { pattern: '^[A-Z]{3}$' },
     () => 'No text has this form: the slashes are taken for signs of the text.',
     (p) => `Write "${p.pattern}".`,
+  ),
+  'pattern-open': warning(
+    'A form says neither where a text begins nor where it ends: a text that has such a piece anywhere is taken.',
+    { pattern: '[0-9]{10}' },
+    (p) => `A text with anything before and after it is taken, too: "${p.pattern}" may stand anywhere in it.`,
+    (p) => `Of the whole text: "^${p.pattern.includes('|') ? `(?:${p.pattern})` : p.pattern}$".`,
   ),
   'pattern-dangerous': error(
     'Some text would keep the page, or the gateway, busy for seconds or for years.',

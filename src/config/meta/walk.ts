@@ -41,6 +41,13 @@ const partsByName = remembered(
   (parts: readonly PartManifest[]) => new Map(parts.map((part) => [`${part.kind} ${part.name}`, part])),
 )
 
+/** Whether a part that is made for some types is made for a value of these; no types: any. An integer is a number. */
+export function fits(types: readonly string[], of: readonly string[]): boolean {
+  return (
+    types.length === 0 || of.some((type) => types.includes(type) || (type === 'integer' && types.includes('number')))
+  )
+}
+
 /** The manifest that describes an entry's options, by the key that names the part; of a field that names none, of the part chosen for it. */
 export function manifestFor(
   language: Language,

@@ -29,6 +29,8 @@ export interface FieldModel<Options = JsonObject> {
   heading?: LabelId
   /** Messages of this field alone where a data rule is broken, by keyword; before the form's `messages`. */
   messages?: Record<string, LabelId>
+  /** Forms that a tenant asks of its text beside the portal's: the portal's own message speaks of another one. */
+  furtherForms?: string[]
   /** The name of a registered field part; absent: the form library's own input for the type. */
   widget?: string
   options: Options

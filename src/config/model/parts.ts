@@ -62,7 +62,7 @@ export interface PartManifest {
   readonly kind: 'field' | 'cell' | 'block' | 'chart'
   readonly name: string
   readonly description: string
-  /** JSON types of the value a field part can edit; empty for any. */
+  /** JSON types of the value that a field part can edit, or a cell is made for; empty for any. */
   readonly types: readonly string[]
   /** JSON types, and formats of texts, that a field part draws where a layout names no part. */
   readonly draws?: readonly string[]

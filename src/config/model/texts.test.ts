@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { textIn, type Texts } from './texts.ts'
+import { textIn, withoutValues, type Texts } from './texts.ts'
 
 const of = (language: string, texts: Record<string, string>): Texts => ({
   language,
@@ -54,6 +54,10 @@ describe('the text of a label', () => {
     ])
     expect(counted(1, of('ja', {}), english)).toBe('1 row')
     expect(textIn([of('en', { rows_zero: 'No rows', rows: '{{count}} rows' })], 'rows', { count: 0 })).toBe('No rows')
+  })
+
+  it('is read without its values where these are not known, however they are written', () => {
+    expect(withoutValues('ETD: {{from, days}} ago to {{ to, days }} ahead, {{count}}')).toBe('ETD: … ago to … ahead, …')
   })
 
   it('says days in the words of its language', () => {

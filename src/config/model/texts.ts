@@ -11,6 +11,11 @@ export type TextValues = Readonly<Record<string, string | number>>
 /** `{{name}}`, or `{{name, number}}` for a number as the language groups its digits, `{{name, days}}` for so many days: `1 day`, `7 days`. */
 export const PLACEHOLDER = /\{\{\s*([^{},\s]+)\s*(?:,\s*(number|days)\s*)?\}\}/g
 
+/** A text with places for values, as people know it: … stands for what is put there. */
+export function withoutValues(text: string): string {
+  return text.replaceAll(PLACEHOLDER, '…')
+}
+
 const NOTHING: TextValues = {}
 const GENERAL = ['']
 const asItIs = (value: string): string => value

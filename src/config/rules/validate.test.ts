@@ -31,6 +31,26 @@ describe('data rules', () => {
     })
   })
 
+  it('are told in the portal’s words where these are about them, not where a tenant has added another form', () => {
+    const code = { type: 'string', pattern: '^[A-Z0-9 ]*$', allOf: [{ pattern: '^.{10}$' }] }
+    const { schema, ...form } = exampleForm({
+      sections: [
+        exampleSection('main', [
+          { ...exampleField('code'), messages: { pattern: 'simple signs' }, furtherForms: ['^.{10}$'] },
+        ]),
+      ],
+    })
+    const model = {
+      ...form,
+      messages: { ...form.messages, pattern: 'wrong form' },
+      schema: { ...schema, properties: { ...schema.properties, code } },
+    }
+    const said = (text: string) => find({ code: text }, model).messages['code']?.map(({ label }) => label)
+    expect(said('123')).toEqual(['wrong form'])
+    expect(said('012345678-')).toEqual(['simple signs'])
+    expect(said('0123456789')).toBeUndefined()
+  })
+
   it('have a word of their own where the form names none', () => {
     expect(find({ ...filled, kind: 'C' }).messages).toEqual({ kind: [{ label: 'form.invalid' }] })
   })

@@ -151,6 +151,13 @@ export const parts: PartManifest[] = [
   },
   {
     kind: 'cell',
+    name: 'count',
+    description: 'A number.',
+    types: ['number'],
+    options: { type: 'object', additionalProperties: false, properties: {} },
+  },
+  {
+    kind: 'cell',
     name: 'text',
     description: 'A text.',
     types: [],

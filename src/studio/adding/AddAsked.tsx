@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import Autocomplete from '@mui/material/Autocomplete'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { idWords } from '../../config/index.ts'
 import type { ListingCall } from '../../config/node.ts'
+import { useBegun } from '../controls/begun.tsx'
 import { Choice } from '../controls/Choice.tsx'
 import { Framed } from '../controls/Framed.tsx'
 import { useWords } from '../words/words.ts'
@@ -19,15 +19,16 @@ interface AddAskedProps {
 /** Choices that the gateway is asked for: which call, which list of its answer, and which of an item's values is sent and read. */
 export function AddAsked({ calls, taken, add }: AddAskedProps) {
   const { t } = useWords()
-  const [name, setName] = useState('')
-  const [call, setCall] = useState<ListingCall>()
-  const [said, setSaid] = useState<Omit<AskedChoices, 'id' | 'operation'>>()
+  const [name, setName] = useBegun('name', '')
+  const [operation, setOperation] = useBegun('operation', '')
+  const call = calls.find((each) => each.operation === operation)
+  const [said, setSaid] = useBegun<Omit<AskedChoices, 'id' | 'operation'> | undefined>('said', undefined)
   const id = `x_${name}`
   const isTaken = taken.includes(id)
   const isNamed = /^[A-Za-z0-9_]*$/.test(name) && !isTaken
   const begin = (next: ListingCall | undefined, at?: string) => {
     const list = next?.lists.find((each) => each.at === at) ?? next?.lists[0]
-    setCall(next)
+    setOperation(next?.operation ?? '')
     setSaid(list && { at: list.at, ...firstNames(list) })
   }
   const names = call?.lists.find(({ at }) => at === said?.at)?.names ?? []
@@ -42,6 +43,7 @@ export function AddAsked({ calls, taken, add }: AddAskedProps) {
         helperText={isTaken ? t('own.nameTaken') : isNamed ? t('asked.nameHint', { id }) : t('own.nameRule')}
       />
       <Autocomplete
+        autoHighlight
         size="small"
         options={calls}
         value={call ?? null}

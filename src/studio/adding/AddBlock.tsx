@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { idWords } from '../../config/index.ts'
 import type { KnownPlace, KnownValue, OutlineEntry } from '../../config/node.ts'
+import { useBegun } from '../controls/begun.tsx'
 import { AddWhole } from '../controls/new/AddWhole.tsx'
 import { Choice } from '../controls/Choice.tsx'
 import { Framed } from '../controls/Framed.tsx'
@@ -31,13 +31,15 @@ interface AddBlockProps {
 /** A block of the tenant's own: its kind, the data that it shows, and what its kind cannot do without. */
 export function AddBlock({ parts, places, outline, beside, names, languages, add }: AddBlockProps) {
   const { t, of } = useWords()
-  const [part, setPart] = useState<StudioPart>()
-  const [at, setAt] = useState<string>()
-  const [values, setValues] = useState<KnownValue[]>([])
-  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
+  const [kind, setKind] = useBegun('kind', '')
+  const [at, setAt] = useBegun<string | undefined>('at', undefined)
+  const [paths, setPaths] = useBegun<readonly string[]>('paths', [])
+  const [options, setOptions] = useBegun<Readonly<Record<string, unknown>>>('options', {})
+  const [texts, setTexts] = useBegun<Readonly<Record<string, string>>>('texts', {})
+  const part = parts.find(({ name }) => name === kind)
   const fitting = part === undefined ? [] : places.filter((place) => fits(part, place))
   const place = fitting.find((each) => each.at === at)
+  const values = paths.flatMap((path) => place?.values.find((each) => each.path === path) ?? [])
   const needed = Object.entries(part?.options ?? {}).filter(([name]) => part?.needs.includes(name))
   const collection = part && collectionOf({ kind: 'Block', says: { block: part.name } })
   const lacks = [
@@ -58,9 +60,9 @@ export function AddBlock({ parts, places, outline, beside, names, languages, add
           .filter(isOffered)
           .map(({ name, titles, about }) => ({ value: name, text: of(titles), hint: of(about) }))}
         choose={(name) => {
-          setPart(parts.find((each) => each.name === name))
+          setKind(name)
           setAt(undefined)
-          setValues([])
+          setPaths([])
           setOptions({})
         }}
       />
@@ -79,18 +81,19 @@ export function AddBlock({ parts, places, outline, beside, names, languages, add
           }))}
           choose={(chosen) => {
             setAt(chosen.slice('at '.length))
-            setValues([])
+            setPaths([])
           }}
         />
       )}
       {collection !== undefined && place !== undefined && (
         <Autocomplete
+          autoHighlight
           multiple
           disableCloseOnSelect
           size="small"
           options={place.values}
           value={values}
-          onChange={(_event, chosen) => setValues(chosen)}
+          onChange={(_event, chosen) => setPaths(chosen.map(({ path }) => path))}
           isOptionEqualToValue={(one, other) => one.path === other.path}
           getOptionLabel={(each) => `${each.path} · ${valueText(each)}`}
           renderInput={(props) => <TextField {...props} label={t('block.values')} helperText={t('known.hint')} />}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { idWords } from '../../config/index.ts'
@@ -6,6 +5,7 @@ import type { ButtonPlace, Doing } from '../../config/node.ts'
 import { scalar } from '../conditions/conditions.ts'
 import type { NamedField } from '../conditions/fields.ts'
 import { ValueField } from '../between/ValueField.tsx'
+import { FormOf, useBegun } from '../controls/begun.tsx'
 import { AddWhole, textsLacking } from '../controls/new/AddWhole.tsx'
 import { Choice } from '../controls/Choice.tsx'
 import { Framed } from '../controls/Framed.tsx'
@@ -13,7 +13,7 @@ import { Texts } from '../controls/new/Texts.tsx'
 import { placeOf } from '../properties/option-values.ts'
 import { useWords } from '../words/words.ts'
 import type { ButtonSays } from './buttons.ts'
-import { CallGives } from './CallGives.tsx'
+import { CallGives, type GivesSaid } from './CallGives.tsx'
 
 interface AddButtonProps {
   places: readonly ButtonPlace[]
@@ -26,10 +26,12 @@ interface AddButtonProps {
 /** A button or switch of the tenant's own: where it stands, what it does, with what its call cannot do without, and what it reads. When it shows is said once it is there. */
 export function AddButton({ places, languages, sources, add }: AddButtonProps) {
   const { t } = useWords()
-  const [at, setAt] = useState(0)
-  const [says, setSays] = useState<ButtonSays>()
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
+  const [at, setAt] = useBegun('at', 0)
+  const [said, setSaid] = useBegun<Readonly<Record<number, ButtonSays | undefined>>>('says', {})
+  const [texts, setTexts] = useBegun<Readonly<Record<string, string>>>('texts', {})
   const place = places[at]
+  const says = said[at]
+  const say = (next: ButtonSays | undefined) => setSaid({ ...said, [at]: next })
   const lacks = [...(says === undefined ? [t('button.does')] : []), ...textsLacking(languages, texts, t)]
   return (
     <Framed label={t('button.label')}>
@@ -38,14 +40,13 @@ export function AddButton({ places, languages, sources, add }: AddButtonProps) {
           label={t('button.place')}
           value={String(at)}
           options={places.map(({ keys }, index) => ({ value: String(index), text: t(placeWords(keys)) }))}
-          choose={(next) => {
-            setAt(Number(next))
-            setSays(undefined)
-          }}
+          choose={(next) => setAt(Number(next))}
         />
       )}
-      {place?.does !== undefined && <Does key={at} does={place.does} {...{ sources }} put={setSays} />}
-      {place?.takes !== undefined && <Takes key={at} takes={place.takes} put={setSays} />}
+      <FormOf key={at} what={`place ${at}`}>
+        {place?.does !== undefined && <Does does={place.does} {...{ sources }} put={say} />}
+        {place?.takes !== undefined && <Takes takes={place.takes} put={say} />}
+      </FormOf>
       <Texts languages={languages} texts={texts} put={setTexts} />
       <AddWhole
         label={t('button.add')}
@@ -71,12 +72,14 @@ interface DoesProps {
 /** What a button does, and with what: a page, a drawer, a call of the gateway, a view for paper. */
 function Does({ does, sources, put }: DoesProps) {
   const { t, of } = useWords()
-  const [key, setKey] = useState(does[0]?.key)
-  const [option, setOption] = useState<Doing['options'][number] | null>(null)
+  const [key, setKey] = useBegun('key', does[0]?.key)
+  const [chosen, choose] = useBegun('option', '')
+  const [gives, setGives] = useBegun<GivesSaid>('gives', {})
   const { options } = does.find((each) => each.key === key) ?? { options: [] }
+  const option = options.find(({ value }) => value === chosen) ?? null
   const begin = (next: string) => {
     setKey(does.find((each) => each.key === next)?.key)
-    setOption(null)
+    choose('')
     put(undefined)
   }
   return (
@@ -89,15 +92,17 @@ function Does({ does, sources, put }: DoesProps) {
       />
       {key !== undefined && (
         <Autocomplete
+          autoHighlight
           key={key}
           size="small"
           options={options}
           value={option}
           getOptionLabel={({ value, texts }) => `${texts === undefined ? idWords(value) : of(texts)} · ${value}`}
           getOptionKey={({ value }) => value}
-          onChange={(_event, chosen) => {
-            setOption(chosen)
-            put(chosen === null || chosen.needs !== undefined ? undefined : { key, option: chosen })
+          onChange={(_event, next) => {
+            choose(next?.value ?? '')
+            setGives({})
+            put(next === null || next.needs !== undefined ? undefined : { key, option: next })
           }}
           renderInput={(props) => <TextField {...props} label={t(`button.with.${key}`)} />}
         />
@@ -107,7 +112,11 @@ function Does({ does, sources, put }: DoesProps) {
           key={option.value}
           needs={option.needs}
           {...{ sources }}
-          put={(gives) => put(gives === undefined ? undefined : { key, option, gives })}
+          said={gives}
+          put={(said, whole) => {
+            setGives(said)
+            put(whole === undefined ? undefined : { key, option, gives: whole })
+          }}
         />
       )}
     </>
@@ -118,8 +127,8 @@ function Does({ does, sources, put }: DoesProps) {
 function Takes({ takes, put }: { takes: NonNullable<ButtonPlace['takes']>; put(says: ButtonSays | undefined): void }) {
   const words = useWords()
   const { t } = words
-  const [param, setParam] = useState('')
-  const [said, setSaid] = useState({ on: '', off: '' })
+  const [param, setParam] = useBegun('param', '')
+  const [said, setSaid] = useBegun('said', { on: '', off: '' })
   const fields = takes.map((each) => placeOf(each, words))
   const field = fields.find(({ path }) => path === param)
   const say = (next: typeof said) => {

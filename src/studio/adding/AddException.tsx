@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Condition } from '../../config/index.ts'
 import { ConditionEditor } from '../conditions/ConditionEditor.tsx'
 import type { NamedField } from '../conditions/fields.ts'
@@ -19,7 +18,7 @@ interface AddExceptionProps {
 export function AddException({ languages, fields, add }: AddExceptionProps) {
   const { t } = useWords()
   const [texts, setTexts] = useBegun<Readonly<Record<string, string>>>('texts', {})
-  const [when, setWhen] = useState<Condition>()
+  const [when, setWhen] = useBegun<Condition | undefined>('when', undefined)
   const lacks = [...textsLacking(languages, texts, t), ...(when === undefined ? [t('exception.when')] : [])]
   return (
     <Framed label={t('exception.label')}>
@@ -27,6 +26,7 @@ export function AddException({ languages, fields, add }: AddExceptionProps) {
       <ConditionEditor
         isDraft
         isNeeded
+        waits
         label={t('exception.when')}
         value={undefined}
         fields={fields}

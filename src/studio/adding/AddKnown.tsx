@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import Autocomplete from '@mui/material/Autocomplete'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { idWords } from '../../config/index.ts'
 import type { KnownValue, OutlineEntry } from '../../config/node.ts'
+import { useBegun } from '../controls/begun.tsx'
 import { Framed } from '../controls/Framed.tsx'
 import { Texts } from '../controls/new/Texts.tsx'
 import type { Change } from '../host/api.ts'
@@ -24,8 +24,9 @@ interface AddKnownProps {
 /** A value that the gateway knows and the screen does not show, found by its name or by what the portal calls it. */
 export function AddKnown({ values, beside, languages, file, isFree, add }: AddKnownProps) {
   const { t, of } = useWords()
-  const [chosen, setChosen] = useState<KnownValue | null>(null)
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
+  const [path, setPath] = useBegun('path', '')
+  const chosen = values.find((each) => each.path === path) ?? null
+  const [texts, setTexts] = useBegun<Readonly<Record<string, string>>>('texts', {})
   const read = (language: string) =>
     texts[language] ?? (chosen === null ? '' : (chosen.texts?.[language] ?? idWords(chosen.path)))
   const all = Object.fromEntries(languages.map((language) => [language, read(language)]))
@@ -37,11 +38,12 @@ export function AddKnown({ values, beside, languages, file, isFree, add }: AddKn
   return (
     <Framed label={t('known.label')}>
       <Autocomplete
+        autoHighlight
         size="small"
         options={values}
         value={chosen}
         onChange={(_event, value) => {
-          setChosen(value)
+          setPath(value?.path ?? '')
           setTexts({})
         }}
         isOptionEqualToValue={(one, other) => one.path === other.path}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { ValueRule } from '../../config/index.ts'
 import type { Given } from '../../config/node.ts'
 import { SetLines } from '../between/SetLines.tsx'
@@ -14,9 +13,14 @@ interface CallGivesProps {
   needs: readonly Given[]
   /** What values may come from, and choices between them ask about. */
   sources: readonly NamedField[]
-  /** Called with all that is given, once nothing lacks; else with nothing. */
-  put(gives: Gives | undefined): void
+  /** What was said of it. */
+  said: GivesSaid
+  /** Called with what is said, and with all that is given once nothing lacks. */
+  put(said: GivesSaid, gives: Gives | undefined): void
 }
+
+/** What was said of a call so far, by what takes it. */
+export type GivesSaid = Partial<Record<Given['key'], Said>>
 
 interface Said {
   values: Record<string, ValueRule>
@@ -26,15 +30,13 @@ interface Said {
 const nothing: Said = { values: {}, lists: {} }
 
 /** What a call cannot do without: a line for each value that the contract asks for; of a body at least one. */
-export function CallGives({ needs, sources, put }: CallGivesProps) {
+export function CallGives({ needs, sources, said, put }: CallGivesProps) {
   const words = useWords()
   const { t, of } = words
-  const [said, setSaid] = useState<Partial<Record<Given['key'], Said>>>({})
   const saidOf = (key: Given['key']) => said[key] ?? nothing
   const say = (key: Given['key'], part: Partial<Said>) => {
     const next = { ...said, [key]: { ...saidOf(key), ...part } }
-    setSaid(next)
-    put(givenBy(needs, next))
+    put(next, givenBy(needs, next))
   }
   return needs.map(({ key, titles, names, known }) => (
     <div key={key}>
@@ -55,7 +57,7 @@ export function CallGives({ needs, sources, put }: CallGivesProps) {
 }
 
 /** All that is given, as a file has it; nothing while something lacks. */
-function givenBy(needs: readonly Given[], said: Partial<Record<Given['key'], Said>>): Gives | undefined {
+function givenBy(needs: readonly Given[], said: GivesSaid): Gives | undefined {
   const gives: Gives = {}
   for (const { key, names } of needs) {
     const { values, lists } = said[key] ?? nothing

@@ -1,20 +1,29 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { CallGives, type Gives } from './CallGives.tsx'
+import { CallGives, type Gives, type GivesSaid } from './CallGives.tsx'
 
 it('[BX-04] what a call cannot do without has its line, and the call is whole once each has a value', () => {
   const put: (Gives | undefined)[] = []
-  render(
-    <CallGives
-      needs={[
-        { key: 'query', titles: { en: 'Query' }, names: [{ value: 'action', isNeeded: true }] },
-        { key: 'body', titles: { en: 'Body' }, names: [{ value: 'place.city', isNeeded: false }] },
-      ]}
-      sources={[]}
-      put={(gives) => put.push(gives)}
-    />,
-  )
+  function Given() {
+    const [said, say] = useState<GivesSaid>({})
+    return (
+      <CallGives
+        needs={[
+          { key: 'query', titles: { en: 'Query' }, names: [{ value: 'action', isNeeded: true }] },
+          { key: 'body', titles: { en: 'Body' }, names: [{ value: 'place.city', isNeeded: false }] },
+        ]}
+        sources={[]}
+        said={said}
+        put={(next, gives) => {
+          say(next)
+          put.push(gives)
+        }}
+      />
+    )
+  }
+  render(<Given />)
   const group = (name: string) => within(screen.getByRole('group', { name }))
   const type = (field: HTMLElement, text: string) => {
     fireEvent.change(field, { target: { value: text } })

@@ -54,6 +54,7 @@ export function EffectParts({ says, base = {}, asked, places, fields, put, isDra
         value={says.when}
         fields={asked}
         isDraft={isDraft}
+        waits={isDraft}
         commit={(when) => put('when', when)}
       />
       <FieldsChoice

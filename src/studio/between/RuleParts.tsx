@@ -28,6 +28,7 @@ export function RuleParts({ says, asked, places, put, isDraft = false }: RulePar
         value={says.require}
         fields={asked}
         isDraft={isDraft}
+        waits={isDraft}
         commit={(condition) => put('require', condition)}
       />
       <ConditionEditor
@@ -36,6 +37,7 @@ export function RuleParts({ says, asked, places, put, isDraft = false }: RulePar
         value={says.when}
         fields={asked}
         isDraft={isDraft}
+        waits={isDraft}
         commit={(condition) => put('when', condition)}
       />
       <Choice

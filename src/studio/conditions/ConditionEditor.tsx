@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { Condition } from '../../config/index.ts'
+import { useBegun } from '../controls/begun.tsx'
 import { ConditionGroup } from './ConditionGroup.tsx'
 import { conditionOf, groupOf, isComplete, type Group } from './conditions.ts'
 import type { NamedField } from './fields.ts'
@@ -19,12 +19,9 @@ interface ConditionEditorProps {
   isDraft?: boolean
   /** It cannot be left out. */
   isNeeded?: boolean
-  /** Names the place whose rule it is: what is begun there and not used yet waits for the person to come back. */
-  place?: string
+  /** What is begun and not used yet waits for the person to come back (`FormOf`). */
+  waits?: boolean
 }
-
-/** Rules that were begun and are not used yet, by the place and what stands there. */
-const begun = new Map<string, Group>()
 
 /** Names a condition, so that an editor begins anew where somebody wrote another one, and at nothing else that changes. */
 export function conditionKey(name: string, condition: Condition | undefined): string {
@@ -39,22 +36,22 @@ export function ConditionEditor({
   commit,
   isDraft = false,
   isNeeded = false,
-  place,
+  waits = false,
 }: ConditionEditorProps) {
   const { t } = useWords()
-  const waits = place === undefined ? undefined : `${place} ${conditionKey(label, value)}`
-  const [group, setGroup] = useState<Group>(() => begun.get(waits ?? '') ?? groupOf(value))
+  // What a draft says changes with each line of it.
+  const name = isDraft ? label : conditionKey(label, value)
+  const [group, setGroup, end] = useBegun<Group>(waits ? name : undefined, groupOf(value))
   const said = (each: Group) => conditionOf(each, (path) => fields.find((field) => field.path === path)?.type)
   const condition = said(group)
   const isUsable = isComplete(group) && (condition !== undefined || !isNeeded)
   const isNews = isUsable && JSON.stringify(condition) !== JSON.stringify(value)
   const put = (next: Group) => {
     setGroup(next)
-    if (waits !== undefined) begun.set(waits, next)
     if (isDraft) commit(said(next))
   }
   const use = () => {
-    if (waits !== undefined) begun.delete(waits)
+    end()
     commit(condition)
   }
   return (

@@ -32,7 +32,10 @@ export function FieldChoice({ label, value, fields, choose }: FieldChoiceProps) 
   )
 }
 
-/** The path of the field that reads so; else what was typed is a path. */
+/** The path of the field that reads so, in any case, or of the only one that has this in what it reads; else what was typed is a path. */
 function pathOf(typed: string, fields: readonly NamedField[]): string {
-  return fields.find(({ text }) => text === typed)?.path ?? typed.trim()
+  const sought = typed.trim().toLowerCase()
+  const found = fields.filter(({ text }) => text.toLowerCase().includes(sought))
+  const same = found.find(({ text }) => text.toLowerCase() === sought)
+  return (same ?? (found.length === 1 ? found[0] : undefined))?.path ?? typed.trim()
 }

@@ -17,6 +17,7 @@ export function FieldsChoice({ label, value, fields, choose }: FieldsChoiceProps
   const textOf = (path: string) => fields.find((field) => field.path === path)?.text ?? path
   return (
     <Autocomplete
+      autoHighlight
       multiple
       size="small"
       fullWidth

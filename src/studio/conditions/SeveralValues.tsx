@@ -17,6 +17,7 @@ export function SeveralValues({ label, value, options, commit }: SeveralValuesPr
   const values = useSteadyList(valuesIn(value))
   return (
     <Autocomplete
+      autoHighlight
       multiple
       size="small"
       disableCloseOnSelect

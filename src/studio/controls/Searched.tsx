@@ -21,6 +21,7 @@ export function Searched({ label, value, options, choose, sx }: SearchedProps) {
     return <Choice stands="unseen" {...{ label, value, options, choose, sx }} />
   return (
     <Autocomplete
+      autoHighlight
       disableClearable
       size="small"
       options={options}

@@ -26,7 +26,7 @@ it('[BX-04] one of many is found by a part of what it reads, or of its id; two t
   await user.type(field, 'nova')
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Nova Freight', 'Nova Freight'])
   await user.clear(field)
-  await user.type(field, 'n2{ArrowDown}{Enter}')
+  await user.type(field, 'n2{Enter}')
   expect(choose).toHaveBeenCalledExactlyOnceWith('N2')
 })
 

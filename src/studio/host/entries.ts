@@ -1,3 +1,4 @@
+import { standIns, withoutValues } from '../../config/index.ts'
 import type { OutlineEntry } from '../../config/node.ts'
 
 /** Entries and all inside them, as they stand, each with how deep it is. */
@@ -12,7 +13,12 @@ export function keyOf({ keys }: Pick<OutlineEntry, 'keys'>): string {
 
 /** What an entry reads where its text stands alone, without the values that are put into it; its id where it has no text. */
 export function textOf({ id }: Pick<OutlineEntry, 'id'>, text: string | undefined): string {
-  return (text === undefined || text === '' ? id : text).replaceAll(/\{\{\w+\}\}/g, '…')
+  return withoutValues(text === undefined || text === '' ? id : text)
+}
+
+/** What people read in a language: where it has no text, that of the language that stands in for it. */
+export function readIn(texts: OutlineEntry['texts'], language: string): string | undefined {
+  return [language, ...standIns(language), 'en'].map((each) => texts[each]).find((text) => text !== undefined)
 }
 
 /** A screen as an entry; without a title of its own it reads as it is called among the screens. */

@@ -1,12 +1,13 @@
 import { Fragment } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { copyChanges, mayBeCopied } from '../adding/copies.ts'
 import { variantChanges } from '../adding/levels.ts'
 import { FormOf, useBegun, useEndBegun } from '../controls/begun.tsx'
 import { intoView } from '../controls/into-view.ts'
 import type { Change } from '../host/api.ts'
-import { standsIn } from '../host/entries.ts'
+import { isFormField, standsIn } from '../host/entries.ts'
 import { useWords } from '../words/words.ts'
 import { choiceOffers, listOffers } from './offers/lists.tsx'
 import type { Here } from './offers/offer.ts'
@@ -62,6 +63,11 @@ export function Adding({ add, adds, ...here }: AddingProps) {
           )}
         </Fragment>
       ))}
+      {entry.kind === 'Field' && !isFormField(entry) && here.about.takesOwn === true && (
+        <Typography variant="caption" color="textSecondary">
+          {t('inspector.noFieldInRows')}
+        </Typography>
+      )}
       {entry.kind === 'Level' && (
         <Button size="small" onClick={addVariant}>
           {t('inspector.addVariant')}

@@ -15,7 +15,7 @@ import { useHandedFocus } from '../controls/lines/handed-focus.ts'
 import { takeFocus } from '../controls/take-focus.ts'
 import { TypingContext } from '../controls/typing.ts'
 import { ConditionEditor, conditionKey } from '../conditions/ConditionEditor.tsx'
-import { besides, isFormField, keyOf, sectionOf, textOf } from '../host/entries.ts'
+import { besides, isFormField, keyOf, readIn, sectionOf, textOf } from '../host/entries.ts'
 import { namedFields, ofRow } from '../conditions/fields.ts'
 import { Hidden } from './Hidden.tsx'
 import { InitialValue } from './InitialValue.tsx'
@@ -27,7 +27,7 @@ import { usePlaces } from './use-places.ts'
 import { Structures } from '../properties/Structures.tsx'
 import { useAbout } from '../properties/use-about.ts'
 import { ValueMaps } from '../properties/ValueMaps.tsx'
-import { isChosen, partOf, Parts } from './Parts.tsx'
+import { isChosen, isTyped, partOf, Parts } from './Parts.tsx'
 import { Required } from './Required.tsx'
 import { Where } from './Where.tsx'
 import { isSaid, withdrawn } from './withdraw.ts'
@@ -99,106 +99,120 @@ export function Inspector({
     ...ofRow(about.row, { tenant, words }),
     ...namedFields({ outline, tenant, words, screen }, project.roots),
   ]
-  const place = `${tenant.id} ${file} ${keyOf(entry)}`
   const names = { tenant: tenant.id, file, paths: about.paths, lookups: about.lookups ?? [], fields }
   return (
-    <Stack component="section" aria-label={t('inspector.label')} spacing={2}>
-      <Typography
-        ref={takeFocus}
-        tabIndex={-1}
-        component="h2"
-        variant="subtitle1"
-        sx={{ fontWeight: 600, overflowWrap: 'anywhere', outline: 'none' }}
-      >
-        {headingOf(entry, words)}
-      </Typography>
-      {[...own, ...ofLimits].map((each) => (
-        <Alert key={each.message} severity={each.severity}>
-          {each.message} {hintOf(each, t)} ({t('inspector.line', { line: each.line })})
-        </Alert>
-      ))}
-      <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {entry.id} · {entry.at.file}:{entry.at.line}
-      </Typography>
-      {(knows('label') || entry.kind === 'Rule' || typeof entry.says['title'] === 'string') &&
-        languages.map((language) => (
-          <Committed
-            key={language}
-            label={t(entry.kind === 'Rule' ? 'between.message' : 'inspector.text', { language })}
-            value={entry.texts[language] ?? ''}
-            commit={(text) =>
-              text.trim() !== '' && change({ kind: 'text', file, keys: entry.keys, language, text: text.trim() })
-            }
-          />
+    <FormOf what={`${tenant.id} ${file} ${keyOf(entry)}`}>
+      <Stack component="section" aria-label={t('inspector.label')} spacing={2}>
+        <Typography
+          ref={takeFocus}
+          tabIndex={-1}
+          component="h2"
+          variant="subtitle1"
+          sx={{ fontWeight: 600, overflowWrap: 'anywhere', outline: 'none' }}
+        >
+          {headingOf(entry, words)}
+        </Typography>
+        {[...own, ...ofLimits].map((each) => (
+          <Alert key={each.message} severity={each.severity}>
+            {each.message} {hintOf(each, t)} ({t('inspector.line', { line: each.line })})
+          </Alert>
         ))}
-      {knows('hidden') && <Hidden entries={[entry]} {...{ file, change }} />}
-      {knows('after') && <Moves {...{ entry, outline, file, change }} />}
-      {knows('required') && <Required {...{ entry, fields, place }} set={(value) => set('required', value)} />}
-      {entry.rules !== undefined && entry.limits !== undefined && (
-        <Limits rules={entry.rules} limits={entry.limits} isChosen={isChosen(part)} change={change} />
-      )}
-      <InitialValue {...{ entry, screen, file, open }} />
-      <Parts parts={project.parts} {...{ entry, file, change }} />
-      {part !== undefined && knows('options') && (
-        <Options key={`options${part.name}`} {...{ entry, part, file, isSought, change }} names={{ ...names, open }} />
-      )}
-      {rules
-        .filter((key) => knows(key) && !(key === 'when' && isBetween(entry)))
-        .map((key) => (
-          <ConditionEditor
-            key={conditionKey(key, entry.says[key] as Condition | undefined)}
-            label={t(`rule.${key}`)}
-            value={entry.says[key] as Condition | undefined}
-            fields={fields}
-            place={place}
-            commit={(condition) => set(key, condition)}
+        <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {entry.id} · {entry.at.file}:{entry.at.line}
+        </Typography>
+        {(knows('label') || entry.kind === 'Rule' || typeof entry.says['title'] === 'string') &&
+          languages.map((language) => (
+            <Committed
+              key={language}
+              label={t(entry.kind === 'Rule' ? 'between.message' : 'inspector.text', { language })}
+              value={entry.texts[language] ?? ''}
+              {...untranslated(entry, language, t)}
+              commit={(text) =>
+                text.trim() !== '' && change({ kind: 'text', file, keys: entry.keys, language, text: text.trim() })
+              }
+            />
+          ))}
+        {knows('hidden') && <Hidden entries={[entry]} {...{ file, change }} />}
+        {knows('after') && <Moves {...{ entry, outline, file, change }} />}
+        {knows('required') && <Required {...{ entry, fields }} set={(value) => set('required', value)} />}
+        {entry.rules !== undefined && entry.limits !== undefined && (
+          <Limits
+            rules={entry.rules}
+            limits={entry.limits}
+            isChosen={isChosen(part)}
+            isTyped={isTyped(part)}
+            change={change}
           />
-        ))}
-      <FormOf what={place}>
+        )}
+        <InitialValue {...{ entry, screen, file, open }} />
+        <Parts parts={project.parts} {...{ entry, file, change }} />
+        {part !== undefined && knows('options') && (
+          <Options
+            key={`options${part.name}`}
+            {...{ entry, part, file, isSought, change }}
+            names={{ ...names, open }}
+          />
+        )}
+        {rules
+          .filter((key) => knows(key) && !(key === 'when' && isBetween(entry)))
+          .map((key) => (
+            <ConditionEditor
+              key={conditionKey(key, entry.says[key] as Condition | undefined)}
+              label={t(`rule.${key}`)}
+              value={entry.says[key] as Condition | undefined}
+              fields={fields}
+              waits
+              commit={(condition) => set(key, condition)}
+            />
+          ))}
         <Between {...{ entry, outline, screen, project, tenant, file, set, add }} />
-      </FormOf>
-      <TypingContext value={typing}>
-        <Properties {...{ entry, languages, file, isSought, change }} properties={about.properties} />
-        <Structures
-          {...{ entry, file, isSought, change }}
-          names={{ ...names, open, fields: sourcesIn(file, about.paths, fields) }}
-          structures={about.structures}
-        />
-        <ValueMaps {...{ entry, fields, file, isSought, change }} maps={about.maps} paths={about.paths} />
-      </TypingContext>
-      <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-        <FormOf what={place}>
-          <Adding {...{ entry, outline, about, names, languages, file, add, adds }} parts={project.parts.block} />
-        </FormOf>
-        {isFormField(entry) && knows('section') && (
-          <Choice
-            label={t('inspector.toSection')}
-            value={sectionOf(entry)}
-            options={sectionsFor(outline, entry).map((each) => ({ value: each.id, text: words.of(each.texts) }))}
-            choose={(id) => {
-              const section = outline.find((each) => each.kind === 'Section' && each.id === id)
-              if (section === undefined || id === sectionOf(entry)) return
-              const { key, changes } = sectionMoves(outline, entry, section, file)
-              void add(key, changes)
-            }}
-            sx={{ width: '100%', mt: 1 }}
+        <TypingContext value={typing}>
+          <Properties {...{ entry, languages, file, isSought, change }} properties={about.properties} />
+          <Structures
+            {...{ entry, file, isSought, change }}
+            names={{ ...names, open, fields: sourcesIn(file, about.paths, fields) }}
+            structures={about.structures}
           />
-        )}
-        {entry.ids.length > 0 && isSaid(entry) && (
-          <Button
-            size="small"
-            color={entry.isOwn ? 'error' : 'primary'}
-            onClick={() => change(...withdrawn(entry, outline, languages, file))}
-          >
-            {t(entry.isOwn ? 'inspector.remove' : 'inspector.withdraw')}
-          </Button>
-        )}
-        {entry.ids.length > 0 && (
-          <Where tenant={tenant.id} file={file} pointer={entry.keys.join('.')} version={version} />
-        )}
+          <ValueMaps {...{ entry, fields, file, isSought, change }} maps={about.maps} paths={about.paths} />
+        </TypingContext>
+        <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+          <Adding {...{ entry, outline, about, names, languages, file, add, adds }} parts={project.parts.block} />
+          {isFormField(entry) && knows('section') && (
+            <Choice
+              label={t('inspector.toSection')}
+              value={sectionOf(entry)}
+              options={sectionsFor(outline, entry).map((each) => ({ value: each.id, text: words.of(each.texts) }))}
+              choose={(id) => {
+                const section = outline.find((each) => each.kind === 'Section' && each.id === id)
+                if (section === undefined || id === sectionOf(entry)) return
+                const { key, changes } = sectionMoves(outline, entry, section, file)
+                void add(key, changes)
+              }}
+              sx={{ width: '100%', mt: 1 }}
+            />
+          )}
+          {entry.ids.length > 0 && isSaid(entry) && (
+            <Button
+              size="small"
+              color={entry.isOwn ? 'error' : 'primary'}
+              onClick={() => change(...withdrawn(entry, outline, languages, file))}
+            >
+              {t(entry.isOwn ? 'inspector.remove' : 'inspector.withdraw')}
+            </Button>
+          )}
+          {entry.ids.length > 0 && (
+            <Where tenant={tenant.id} file={file} pointer={entry.keys.join('.')} version={version} />
+          )}
+        </Stack>
       </Stack>
-    </Stack>
+    </FormOf>
   )
+}
+
+/** Of a text that is still to be translated, what people read meanwhile. */
+function untranslated({ texts }: OutlineEntry, language: string, t: Words['t']): { hint?: string } {
+  const text = readIn(texts, language)
+  return texts[language] !== undefined || text === undefined ? {} : { hint: t('inspector.untranslated', { text }) }
 }
 
 /** What an entry is, and what it reads. */

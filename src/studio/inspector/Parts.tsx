@@ -31,6 +31,11 @@ export function isChosen(part: StudioPart | undefined): boolean {
   return Object.values(part?.options ?? {}).some((option) => option['x-names'] === 'lookup')
 }
 
+/** Whether a text is typed into a part as it is, with any signs. */
+export function isTyped(part: StudioPart | undefined): boolean {
+  return part?.options['allow'] !== undefined
+}
+
 /** Another part draws an entry: the tenant's options that it does not know go with the one before it. */
 export function partChanges(
   { keys, says, base }: OutlineEntry,

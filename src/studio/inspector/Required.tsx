@@ -9,8 +9,6 @@ import { useWords } from '../words/words.ts'
 interface RequiredProps {
   entry: OutlineEntry
   fields: readonly NamedField[]
-  /** Names the entry among all of the tenant. */
-  place: string
   set(value?: unknown): void
 }
 
@@ -23,7 +21,7 @@ interface Requirement {
 export const allLevels = ['submit', 'save'] as const
 
 /** When a value must be given; a condition narrows it to some cases. */
-export function Required({ entry, fields, place, set }: RequiredProps) {
+export function Required({ entry, fields, set }: RequiredProps) {
   const { t } = useWords()
   const given = entry.says['required']
   const requirement: Requirement =
@@ -50,7 +48,7 @@ export function Required({ entry, fields, place, set }: RequiredProps) {
           label={t('required.while')}
           value={requirement.when}
           fields={fields}
-          place={place}
+          waits
           commit={(when) =>
             set({ on: level, ...requirement, ...(when === undefined ? { when: undefined } : { when }) })
           }

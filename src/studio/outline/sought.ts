@@ -1,5 +1,5 @@
 import type { OutlineEntry } from '../../config/node.ts'
-import { flat, keyOf, textOf } from '../host/entries.ts'
+import { flat, keyOf, readIn, textOf } from '../host/entries.ts'
 import { unfolded, type Folds } from './folds.ts'
 
 /** An entry as it stands in the tree. */
@@ -16,12 +16,12 @@ export function shownEntries(
   { sought, folded, language }: { sought: string; folded: Folds; language: string },
 ): { shown: ShownEntry[]; first: OutlineEntry | undefined } {
   const wish = sought.trim().toLowerCase()
-  const reads = ({ texts, id }: OutlineEntry) => `${texts[language] ?? ''} ${id}`.toLowerCase().includes(wish)
+  const reads = ({ texts, id }: OutlineEntry) => `${readIn(texts, language) ?? ''} ${id}`.toLowerCase().includes(wish)
   // What is found stands below what it is in: the same text may stand in several.
   const holds = (entry: OutlineEntry): boolean => reads(entry) || entry.entries.some(holds)
   // The search looks into what is folded.
   const shown = wish === '' ? unfolded(outline, folded) : flat(outline).filter(({ entry }) => holds(entry))
-  const textAt = (entry: OutlineEntry) => textOf(entry, entry.texts[language])
+  const textAt = (entry: OutlineEntry) => textOf(entry, readIn(entry.texts, language))
   const nameOf = (entry: OutlineEntry) => `${entry.kind} ${textAt(entry)}`
   const named = new Map<string, number>()
   for (const { entry } of shown) named.set(nameOf(entry), (named.get(nameOf(entry)) ?? 0) + 1)

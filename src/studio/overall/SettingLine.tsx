@@ -180,6 +180,7 @@ function Control({ line, held, put }: ControlProps) {
   if (kind === 'several')
     return (
       <Autocomplete
+        autoHighlight
         multiple
         size="small"
         options={options.map((each) => each.value)}

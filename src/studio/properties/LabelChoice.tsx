@@ -36,6 +36,7 @@ export function LabelChoice({ name, names: { tenant, file, say }, value, choose 
   }
   return (
     <Autocomplete
+      autoHighlight
       size="small"
       options={lines.map(({ label }) => label)}
       value={value === '' ? null : value}

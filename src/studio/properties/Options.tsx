@@ -1,12 +1,11 @@
-import { useRef } from 'react'
 import Stack from '@mui/material/Stack'
 import type { OutlineEntry } from '../../config/node.ts'
 import { Fold } from '../controls/Fold.tsx'
 import type { Change, StudioPart } from '../host/api.ts'
-import { textsOf } from '../host/labels.ts'
 import { useWords } from '../words/words.ts'
 import { OptionInput } from './OptionInput.tsx'
 import { codesIn, isDrawn, overBase, takenBeside, type OptionNames } from './option-values.ts'
+import { useWordsMade } from './use-words-made.ts'
 import { Whole } from './Whole.tsx'
 
 interface OptionsProps {
@@ -23,12 +22,12 @@ interface OptionsProps {
 /** The options of the part that draws an entry, as its manifest describes them. */
 export function Options({ entry, part, names, file, isSought, change }: OptionsProps) {
   const { t, of } = useWords()
-  const said = useRef<Change[]>([])
+  const made = useWordsMade(`options ${part.name}`)
   const says = (entry.says['options'] ?? {}) as Record<string, unknown>
   const base = (entry.base['options'] ?? {}) as Record<string, unknown>
   const own: OptionNames = {
     ...names,
-    say: (label, texts) => void said.current.push(...textsOf(texts, label)),
+    say: made.say,
     codesOf: (path) => codesIn(part.options, { ...base, ...says }, path, names.fields),
   }
   const offered = Object.entries(part.options).filter(([, option]) => isDrawn(option))
@@ -45,11 +44,12 @@ export function Options({ entry, part, names, file, isSought, change }: OptionsP
         {offered.map(([name, option]) => (
           <Whole
             key={name}
+            place={`option ${part.name} ${name}`}
             name={of(option.titles)}
             option={option}
             value={says[name]}
             put={(value) =>
-              change(...said.current.splice(0), {
+              change(...made.taken(), {
                 ...{ kind: 'set', file, keys: [...entry.keys, 'options', name] },
                 ...(value !== undefined && { value }),
               })

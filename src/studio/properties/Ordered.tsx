@@ -71,6 +71,7 @@ export function Ordered({ label, options, value, put }: OrderedProps) {
       <Autocomplete
         size="small"
         freeSolo={options.length === 0}
+        autoHighlight={options.length > 0}
         options={options.map((each) => each.value).filter((each) => !value.includes(each))}
         getOptionLabel={textOf}
         // Nothing stays chosen in it: a new one takes its place with each that was added.

@@ -1,13 +1,12 @@
-import { useRef } from 'react'
 import Stack from '@mui/material/Stack'
 import type { OutlineEntry, Structure } from '../../config/node.ts'
 import { Fold } from '../controls/Fold.tsx'
 import type { Change } from '../host/api.ts'
-import { textsOf } from '../host/labels.ts'
 import { useWords } from '../words/words.ts'
 import { OptionInput } from './OptionInput.tsx'
 import { overBase, type OptionNames } from './option-values.ts'
 import { structureChanges } from './property-changes.ts'
+import { useWordsMade } from './use-words-made.ts'
 import { Whole } from './Whole.tsx'
 
 interface StructuresProps {
@@ -23,8 +22,8 @@ interface StructuresProps {
 /** What else the language knows of an entry, of several parts each: folded, those that say something first. */
 export function Structures({ entry, structures, names, file, isSought, change }: StructuresProps) {
   const { t, of } = useWords()
-  const said = useRef<Change[]>([])
-  const own: OptionNames = { ...names, say: (label, texts) => void said.current.push(...textsOf(texts, label)) }
+  const made = useWordsMade('structures')
+  const own: OptionNames = { ...names, say: made.say }
   if (structures.length === 0) return null
   const isSaid = ({ value }: Structure) => value !== undefined
   return (
@@ -49,11 +48,10 @@ export function Structures({ entry, structures, names, file, isSought, change }:
               isSought={isSought(keys)}
             >
               <Whole
+                place={`structure ${keys.join('.')}`}
                 {...{ option, value }}
                 name={of(shape.titles)}
-                put={(next) =>
-                  change(...said.current.splice(0), ...structureChanges(entry.keys, structure, next, file))
-                }
+                put={(next) => change(...made.taken(), ...structureChanges(entry.keys, structure, next, file))}
               >
                 {(shown, put) => <OptionInput {...{ option, put }} name={of(shape.titles)} names={own} value={shown} />}
               </Whole>

@@ -1,10 +1,13 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import Typography from '@mui/material/Typography'
+import { useBegun } from '../controls/begun.tsx'
 import { useSent } from '../controls/sent.ts'
 import { useWords } from '../words/words.ts'
 import { lackingIn, type Described } from './option-values.ts'
 
 interface WholeProps {
+  /** Where the option stands in its entry. */
+  place: string
   /** What the option is called. */
   name: string
   option: Described
@@ -13,9 +16,9 @@ interface WholeProps {
   children(value: unknown, put: (value: unknown) => void): ReactNode
 }
 
-/** Keeps what is being entered of an option of several parts until it has all that it needs: half of it is no value. */
-export function Whole({ name, option, value, put, children }: WholeProps) {
-  const [begun, setBegun] = useState<{ value: unknown }>()
+/** Keeps what is being entered of an option of several parts until it has all that it needs: half of it is no value, and waits for whoever goes to look at something else (`FormOf`). */
+export function Whole({ place, name, option, value, put, children }: WholeProps) {
+  const [begun, setBegun] = useBegun<{ value: unknown } | undefined>(place, undefined)
   const { shown, send } = useSent(value)
   const { t, of } = useWords()
   const lacking = begun === undefined ? [] : lackingIn(option, begun.value, name, of)

@@ -38,7 +38,7 @@ function open(value: unknown) {
   }
   render(
     <TypingContext value={{ asked: () => asked, settled: 0, lose: () => undefined }}>
-      <Whole name="Stops" option={option} value={value} put={take}>
+      <Whole place="stops" name="Stops" option={option} value={value} put={take}>
         {(shown, next) => <OptionInput name="Stops" {...{ option, names }} value={shown} put={next} />}
       </Whole>
     </TypingContext>,

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { OutlineEntry, Structure } from '../../config/node.ts'
+import { FormOf } from '../controls/begun.tsx'
 import type { Change } from '../host/api.ts'
 import { OptionInput } from './OptionInput.tsx'
 import { Structures } from './Structures.tsx'
@@ -32,7 +33,13 @@ it('[ST-04] how many days a flag says is put together part by part, and is no ch
   }
   const structure: Structure = { keys: ['days'], around: [], shape }
   const entry = { kind: 'Exception', keys: ['exceptions', 'delayed'] } as OutlineEntry
-  render(<Structures {...{ entry, names, change }} structures={[structure]} file={names.file} isSought={() => true} />)
+  const draw = () =>
+    render(
+      <FormOf what="delayed">
+        <Structures {...{ entry, names, change }} structures={[structure]} file={names.file} isSought={() => true} />
+      </FormOf>,
+    )
+  const { unmount } = draw()
   const days = within(screen.getByRole('group', { name: 'Days' }))
   const type = (name: string, text: string) => {
     fireEvent.change(days.getByRole('combobox', { name }), { target: { value: text } })
@@ -41,6 +48,11 @@ it('[ST-04] how many days a flag says is put together part by part, and is no ch
   type('From', 'polEtdDate')
   type('To', 'podEtaDate')
   expect(change).not.toHaveBeenCalled()
+  expect(screen.getByRole('status').textContent).toBe('Not in use yet. It lacks: Days › Label')
+  // It waits for whoever goes to look at another entry.
+  unmount()
+  draw()
+  expect(screen.getByRole('combobox', { name: 'From' })).toHaveProperty('value', 'polEtdDate')
   expect(screen.getByRole('status').textContent).toBe('Not in use yet. It lacks: Days › Label')
 })
 

@@ -4,7 +4,7 @@ export const manifest = {
   kind: 'cell',
   name: 'number',
   description: 'A number in the way of the reader.',
-  types: [],
+  types: ['number'],
   options: {
     type: 'object',
     additionalProperties: false,

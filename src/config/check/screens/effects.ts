@@ -11,7 +11,7 @@ interface Effect {
   on: string
 }
 
-/** Effects that start each other in a circle, each circle once, at its first effect. `coveredBy` tells the paths of a field. */
+/** Effects that do nothing, and those that start each other in a circle, each circle once, at its first effect. `coveredBy` tells the paths of a field. */
 export function checkEffects(form: Node, coveredBy: (field: string) => readonly string[]): Diagnostic[] {
   const effects = entriesOf(child(form, 'effects'))
     .filter(([, node]) => !isHidden(node))
@@ -20,7 +20,7 @@ export function checkEffects(form: Node, coveredBy: (field: string) => readonly 
       return on === undefined ? [] : [{ id, node, each: textOf(child(node, 'each')), on }]
     })
   const done = new Set<Effect>()
-  const found: Diagnostic[] = []
+  const found = effects.flatMap(checkIdle)
   for (const effect of effects) follow(effect, [])
   return found
 
@@ -40,6 +40,19 @@ export function checkEffects(form: Node, coveredBy: (field: string) => readonly 
     for (const next of effects) if (starts(effect, next, coveredBy)) follow(next, [...way, effect])
     done.add(effect)
   }
+}
+
+/** What makes a tenant's effect do nothing: it changes no field, or waits for a value and for another one of the same field. */
+function checkIdle({ node, each, on }: Effect): Diagnostic[] {
+  const ways = ['clear', 'clearFields', 'set'].map((key) => child(node, key))
+  if (!ways.some((way) => (way?.kind === 'array' ? way.items : members(way)).length > 0))
+    return node.file.path.startsWith('tenants/') ? [report('effect-without-change', node)] : []
+  const [to, when] = [child(node, 'to'), child(node, 'when')]
+  const isNever =
+    to?.kind === 'scalar' && when !== undefined && excludes(when, each === undefined ? on : `row.${on}`, to.value)
+  return isNever && [to, when].some(({ file }) => file.path.startsWith('tenants/'))
+    ? [report('effect-never', when, { on, to: String(to.value) })]
+    : []
 }
 
 /** Whether what one effect changes starts another. Clearing starts none that needs the field filled, unless others have a part in its value. */

@@ -1,20 +1,24 @@
 import { namedFields } from '../../meta/covers.ts'
 import type { Diagnostic } from '../../findings/diagnostic.ts'
 import { report } from '../../findings/diagnostics.ts'
-import { manifestFor, type Language } from '../../meta/walk.ts'
+import { fits, manifestFor, type Language } from '../../meta/walk.ts'
 import type { DataRules, JsonObject } from '../../model/values.ts'
 import { isHidden } from '../../source/entries.ts'
 import { child, members, textOf, valueOf, type Member, type Node } from '../../source/tree.ts'
 import { typeAt } from '../../data/type-at.ts'
+import { keepsLimits } from '../../data/keeps.ts'
+import { judged } from '../../data/patterns.ts'
+import { isOfType } from '../../meta/metas.ts'
 import { isOwnName, OWN_PLACE } from '../../data/own.ts'
 import { checkEffects } from './effects.ts'
 import { checkShown } from './shown.ts'
 import { checkAsked, checkTyped } from './typed.ts'
+import { checkUnentered } from './unentered.ts'
 import { checkLiteral } from '../values/literals.ts'
 import { fieldPath, strayField, widestAt, type DataScope } from '../scopes.ts'
 
-/** What is asked of forms alone: paths that fields have by their id, nested fields, hidden requirements, circles of effects. */
-export function checkForm(language: Language, form: Node, scope: DataScope): Diagnostic[] {
+/** What is asked of forms alone: paths that fields have by their id, nested fields, hidden requirements, circles of effects. `tests` are those of its conditions. */
+export function checkForm(language: Language, form: Node, scope: DataScope, tests: readonly Node[]): Diagnostic[] {
   const rules = scope.data
   const given = givenPaths(form)
   const byId = child(form, 'sections')
@@ -32,6 +36,7 @@ export function checkForm(language: Language, form: Node, scope: DataScope): Dia
       child(value, 'to'),
     )
   })
+  const unasked = checkAsking(language, form)
   const actions = members(child(form, 'actions')).flatMap(([, { value }]) =>
     (child(value, 'call') === undefined) === (child(value, 'go') === undefined)
       ? [report('action-does-nothing', value, { ways: 'either "call" or "go"' })]
@@ -46,12 +51,17 @@ export function checkForm(language: Language, form: Node, scope: DataScope): Dia
     ...sections,
     ...checkReadOnly(language, form, rules, given),
     ...checkKept(form, scope),
-    ...checkAsking(language, form),
+    ...unasked,
     ...checkShown(form, given, (field) => coveredBy(language, form, field)),
+    // What a rule waits for that is never asked is no question.
+    ...checkUnentered(form, tests, given, (field) => coveredBy(language, form, field)).filter(
+      ({ pointer }) => !unasked.some((rule) => pointer.startsWith(rule.pointer.slice(0, -'at'.length))),
+    ),
     ...effects,
     ...actions,
     ...composed,
     ...checkRecord(child(form, 'record')),
+    ...checkInitial(child(child(form, 'record'), 'initial'), rules),
     ...checkEffects(form, (field) => coveredBy(language, form, field)),
   ]
 }
@@ -135,6 +145,19 @@ function checkRecord(record: Node | undefined): Diagnostic[] {
     : [report('missing-key', record, { key })]
 }
 
+/** Values that a tenant lets a new record begin with, and that the limits of their places refuse: whoever begins one has to mend it first. */
+function checkInitial(initial: Node | undefined, rules: DataRules | undefined): Diagnostic[] {
+  return members(initial).flatMap(([path, { value: given }]) => {
+    const of = typeAt(rules, path) ?? {}
+    if (given.kind !== 'scalar' || given.value === '' || !given.file.path.startsWith('tenants/')) return []
+    // One of another type has a finding of its own.
+    const isTyped = [of.type ?? []].flat().some((type) => isOfType(given, type))
+    // What a tenant asks beside the portal stands in parts.
+    const isKept = [of, ...((of['allOf'] ?? []) as DataRules[])].every((each) => keepsLimits(judged(each), given.value))
+    return isTyped && !isKept ? [report('initial-refused', given, { path, value: String(given.value) })] : []
+  })
+}
+
 function checkFields(
   language: Language,
   fields: Node | undefined,
@@ -147,7 +170,9 @@ function checkFields(
     const field = member.value
     const path = fieldPath(id, field)
     const found: Diagnostic[] = []
-    if (child(field, 'path') === undefined) found.push(...checkOwnPath(member, path, data))
+    const isKept = data === form || !isOwnName(id) || typeAt(data, OWN_PLACE) !== undefined
+    if (child(field, 'path') === undefined)
+      found.push(...(isKept ? checkOwnPath(member, path, data) : [report('own-in-rows', member.key, { name: id })]))
     found.push(...checkTyped(language, id, field))
     if (data === form && (isInHidden(field) || isHidden(field)) && isRequired(field, path, data) && !given.has(path)) {
       found.push(report('hidden-required', child(field, 'hidden') ?? member.key, { path }))
@@ -172,13 +197,6 @@ function checkFields(
     }
     return [...found, ...checkFields(language, nested, typeAt(data, path)?.items, form, given, () => true)]
   })
-}
-
-/** Whether a part that edits some types can edit a value; no types: any. An integer is a number. */
-function fits(types: readonly string[], of: readonly string[]): boolean {
-  return (
-    types.length === 0 || of.some((type) => types.includes(type) || (type === 'integer' && types.includes('number')))
-  )
 }
 
 function checkOwnPath(member: Member, path: string, data: DataRules | undefined): Diagnostic[] {

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../findings/diagnostic.ts'
 import { report } from '../../findings/diagnostics.ts'
 import type { DataRules } from '../../model/values.ts'
 import { isOwnName, OWN_PLACE, pathOfId } from '../../data/own.ts'
+import { fits, manifestFor } from '../../meta/walk.ts'
 import { entriesOf, isHidden } from '../../source/entries.ts'
 import { child, members, textOf, type Node } from '../../source/tree.ts'
 import { nearest } from '../../shared/words.ts'
@@ -26,6 +27,7 @@ export function checkGrid(world: Surroundings, grid: Node, own: DataRules | unde
     ...checkArranged(grid),
     ...checkViewActions(grid, 'rowActions'),
     ...checkFilters(world, grid, row),
+    ...checkCells(world, grid, row),
     ...checkCalendars(grid, row),
     ...checkRows(world, grid, rows, own),
     ...instead.flatMap((call) => checkInstead(world, grid, call, own)),
@@ -42,6 +44,19 @@ function checkColumnsShown(columns: Node | undefined): Diagnostic[] {
     .map(([, { value }]) => child(value, 'hidden'))
     .findLast((node) => node?.file.path.startsWith('tenants/'))
   return [report('no-columns', ofTenant ?? child(last, 'hidden') ?? last)]
+}
+
+/** A tenant's cell in a column whose values are of a type that it is not made for: a number is counted, a text is not. */
+function checkCells(world: Surroundings, grid: Node, row: DataRules | undefined): Diagnostic[] {
+  return entriesOf(child(grid, 'columns')).flatMap(([id, column]) => {
+    const cell = child(column, 'cell')
+    const types = manifestFor(world.project.language, column, 'cell')?.types ?? []
+    const of = [typeAt(row, textOf(child(column, 'field')) ?? pathOfId(id))?.type ?? []].flat()
+    const isMade = [types, of].some((each) => each.length === 0) || fits(types, of)
+    return cell === undefined || isMade || isHidden(column) || !cell.file.path.startsWith('tenants/')
+      ? []
+      : [report('cell-of-other-type', cell, { column: id, cell: textOf(cell) ?? '', type: of.join(' or ') })]
+  })
 }
 
 /** A tenant's arrangement names columns that the list shows. */

@@ -10,7 +10,7 @@ import { holdsEntry } from '../own-entry.ts'
 import { isSendable } from '../payload.ts'
 import type { Payload } from '../payload.ts'
 import { ofData } from '../scope.ts'
-import { signsMessage } from '../signs.ts'
+import { refusedSigns, signsMessage } from '../signs.ts'
 import type { CheckData, Fault, RuleMessage } from './fault.ts'
 
 /** What the broken data rules of a payload say, each at its place in the data. */
@@ -49,8 +49,14 @@ export function dataMessages(
     return shownAt(names.join('.'))?.label ?? (typeof title === 'string' ? title : (names.at(-1) ?? ''))
   }
   const worded = (path: Path, { keyword, limit, beyond = [], among }: Omit<Fault, 'path'>): RuleMessage => {
-    const label = shownAt(path)?.messages?.[keyword] ?? model.messages[keyword]
+    const field = shownAt(path)
+    const isFurther = keyword === 'pattern' && field?.furtherForms?.includes(String(limit)) === true
     const value = beyond.reduce(childOf, getAt(data, path))
+    const label = isFurther
+      ? refusedSigns(limit, value) === undefined
+        ? model.messages[keyword]
+        : undefined
+      : (field?.messages?.[keyword] ?? model.messages[keyword])
     const place = beyond.length > 0 && { beyond }
     if (keyword === 'pattern') return { ...signsMessage(label, limit, value), ...place }
     if (among !== undefined) {

@@ -1,4 +1,4 @@
-import { grid, layout, lookups, own, ownGrid, ownLayout, portal, rules, type Slip } from './places.ts'
+import { grid, layout, lookups, own, ownGrid, ownLabels, ownLayout, portal, rules, type Slip } from './places.ts'
 
 /** Names that name nothing. */
 export const ofNames: Slip[] = [
@@ -74,6 +74,30 @@ export const ofNames: Slip[] = [
     '"arrangements": { "x_own": { "label": "nav.orders", "columns": ["number", "buyer"] } }, "columns"',
     '"buyer"]',
     'take it out of the arrangement',
+  ],
+  [
+    'cell-of-other-type',
+    ownGrid,
+    '"before": "number"',
+    '"before": "number" }, "number": { "cell": "count"',
+    '"count" }',
+    'type string',
+  ],
+  [
+    'columns-alike',
+    ownGrid,
+    '"before": "number"',
+    '"label": "order.title", "before": "number"',
+    '"order.title"',
+    '"number" and "kind" both read',
+  ],
+  [
+    'columns-alike',
+    ownLabels,
+    '"field.x_costCentre"',
+    '"field.kind": "Order", "field.x_costCentre"',
+    '"Order"',
+    '"number" and "kind" both read "Order"',
   ],
   ['unknown-arrangement', grid, '"arrangement": "brief"', '"arrangement": "breif"', '"breif"', '"brief"'],
   ['unknown-type', rules, 'schemas/Order"', 'schemas/Ordre"', '"../../openapi', '"Order"'],

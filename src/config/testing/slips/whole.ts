@@ -1,4 +1,4 @@
-import { grid, japanese, layout, ownLabels, ownLayout, portal, rules, tenant, type Slip } from './places.ts'
+import { grid, japanese, layout, ownLabels, ownRules, portal, rules, tenant, type Slip } from './places.ts'
 
 /** What cannot work as a whole. */
 export const ofTheWhole: Slip[] = [
@@ -67,22 +67,6 @@ export const ofTheWhole: Slip[] = [
     '"ja"] }',
     'Take one',
   ],
-  [
-    'never-shown',
-    ownLayout,
-    '"x_costCentre": { "label": "field.x_costCentre", "after": "kind" }',
-    '"pieces": { "visible": { "field": "customFields.x_costCentre", "filled": true } }, "x_costCentre": { "label": "field.x_costCentre", "visible": { "field": "pieces", "above": 1 } }',
-    '{ "field": "customFields',
-    'pieces, x_costCentre',
-  ],
-  [
-    'rule-unasked',
-    ownLayout,
-    '"sections"',
-    '"rules": { "x_begun": { "require": { "field": "begin", "filled": true }, "at": "begin", "message": "form.dateOrder" } }, "sections"',
-    '"begin", "message"',
-    'is never asked',
-  ],
   ['unknown-key', tenant, '"accessToBookings"', '"accesToBookings"', '"accesToBookings"', '"accessToBookings"'],
   [
     'asset-missing',
@@ -109,39 +93,6 @@ export const ofTheWhole: Slip[] = [
     '"/orders",\n',
   ],
   ['route-path-reserved', portal, '"path": "/orders"', '"path": "/login"', '"/login"', '/reset'],
-  [
-    'effect-circle',
-    layout,
-    '"when": { "field": "city", "filled": true }, ',
-    '',
-    '"kind", "clear"',
-    'kindChanged → cityChanged → kindChanged',
-  ],
-  ['effect-circle', layout, '"clear": ["city"]', '"set": { "city": "X" }', '"kind", "set"', 'circle'],
-  [
-    'effect-circle',
-    layout,
-    '"effects": {',
-    '"effects": { "a": { "each": "lines", "on": "qty", "set": { "item": "X" } }, "b": { "each": "lines", "on": "item", "clear": ["qty"] },',
-    '"qty", "set"',
-    'a → b → a',
-  ],
-  [
-    'effect-circle',
-    layout,
-    '"effects": {',
-    '"effects": { "a": { "on": "note", "clearFields": ["begin"] }, "b": { "on": "begin", "clear": ["note"] },',
-    '"note", "clearFields"',
-    'a → b → a',
-  ],
-  [
-    'effect-circle',
-    layout,
-    '"effects": {',
-    '"effects": { "a": { "on": "note", "clearFields": ["buyer"] }, "b": { "on": "buyerName", "clear": ["note"] },',
-    '"note", "clearFields"',
-    'a → b → a',
-  ],
   [
     'unknown-path',
     layout,
@@ -202,6 +153,14 @@ export const ofTheWhole: Slip[] = [
   ['label-without-english', japanese, '"field.note"', '"field.notes"', '"field.notes"', '"field.note"'],
   ['language-without-labels', portal, '["en", "ja"]', '["en", "fr"]', '"fr"'],
   ['pattern-invalid', rules, '^[A-Za-z ]*$', '^[A-Z', '"^[A-Z"'],
+  [
+    'pattern-open',
+    ownRules,
+    '"maxLength": 12',
+    '"maxLength": 12, "pattern": "[0-9]{10}"',
+    '"[0-9]{10}"',
+    '"^[0-9]{10}$"',
+  ],
   ['pattern-dangerous', rules, '^[A-Za-z ]*$', '^([a-z]+)*$', '"^([a-z]+)*$"', 'twice the time'],
   ['pattern-dangerous', rules, '^[A-Za-z ]*$', '^(a|a)+$', '"^(a|a)+$"', 'no text fit two'],
   [

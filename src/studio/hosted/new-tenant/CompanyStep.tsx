@@ -86,6 +86,7 @@ function Country({ offered, value, put }: CountryProps) {
   }, [offered, language])
   return (
     <Autocomplete
+      autoHighlight
       options={countries}
       value={countries.find(({ code }) => code === value) ?? null}
       getOptionLabel={({ name }) => name}
