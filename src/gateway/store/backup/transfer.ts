@@ -8,7 +8,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import type { Db } from '../database/connection.ts'
-import { databaseRefusal, openEmbedded, WRITTEN } from '../database/connection.ts'
+import { databaseRefusal, openEmbedded, SPOKEN } from '../database/connection.ts'
 import { lockFolder } from '../database/lock.ts'
 
 /** A transaction in which whole tables go in and out, in the text format of COPY. */
@@ -38,7 +38,7 @@ async function server<Result>(
   connectionString: string,
   work: (transfer: Transfer) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, ...WRITTEN })
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, ...SPOKEN })
   client.on('error', () => undefined)
   await client.connect().catch((error: unknown) => {
     throw databaseRefusal(error)

@@ -111,24 +111,32 @@ function damaged(folder: string, why: string): GatewayRefusal {
 
 /**
  * How long things may take, in milliseconds: a connection, a statement, a lock, a pause within a transaction. Who waits longer is told
- * so (503) instead of holding a connection that others need.
+ * so (503) instead of holding a connection that others need. What a process that stands still has locked is free before those who wait for
+ * it have given up.
  */
 const PATIENCE = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 10_000,
   lock_timeout: 5_000,
-  idle_in_transaction_session_timeout: 30_000,
+  idle_in_transaction_session_timeout: 4_000,
 } as const
+/** The same pause for a process that starts, and computes what it fills a store with: others wait for its end. */
+const PAUSE_OF_START = { idle_in_transaction_session_timeout: 60_000 } as const
 /**
- * How moments are written, whatever a server or a role is set to: another style is read as no moment at all, or as another one, and a back-up would
- * hold it.
+ * What holds for every connection to a server. Moments are written in one style, whatever the server or the role is set to: another one is read as no
+ * moment at all, or as another one, and a back-up would hold it. A machine that is gone without a word (its power, its network) is missed by the
+ * other side within half a minute, not after the two hours of most systems: until then the server keeps what it has locked, and the lock of a start.
  */
-export const WRITTEN = { options: '-c DateStyle=ISO' } as const
+export const SPOKEN = {
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  options: '-c DateStyle=ISO -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3',
+} as const
 /**
  * No query of the portal is long enough to be compiled (JIT). The planner takes some that look up each row among others (shipments without
  * their documents) for such: they were compiled for a second, to be answered in ten milliseconds.
  */
-const SESSION = { options: `${WRITTEN.options} -c jit=off` } as const
+const SESSION = { ...SPOKEN, options: `${SPOKEN.options} -c jit=off` } as const
 /** After that a server from which nothing comes is taken for gone, in milliseconds: one that stands still cannot end its own statements. */
 const SILENCE_MS = 12_000
 
@@ -149,10 +157,11 @@ async function server(connectionString: string): Promise<Connection> {
   return {
     db,
     async show() {
-      hide = await showPresence(connectionString)
+      hide = await showPresence({ connectionString, ...SPOKEN })
     },
     async unhurried(work) {
-      const own = poolOf({ connectionString, max: 1, connectionTimeoutMillis: PATIENCE.connectionTimeoutMillis })
+      const { connectionTimeoutMillis } = PATIENCE
+      const own = poolOf({ connectionString, max: 1, connectionTimeoutMillis, ...PAUSE_OF_START })
       try {
         return await work(overPostgres(own))
       } finally {
@@ -195,7 +204,7 @@ async function encodingRefusal(client: pg.ClientBase): Promise<GatewayRefusal | 
  * a client those that are at work, whose query fails.
  */
 function poolOf(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ keepAlive: true, ...SESSION, ...config })
+  const pool = new pg.Pool({ ...SESSION, ...config })
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool

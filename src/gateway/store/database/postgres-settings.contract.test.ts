@@ -19,4 +19,19 @@ describe.skipIf(databaseUrl === undefined)('a PostgreSQL, however it is set', ()
     await close()
     expect(rows).toEqual([{ jit: 'off', style: 'ISO, DMY' }])
   })
+
+  it('gives free what a gateway holds that stands still before others give up, and what one holds that is gone', async () => {
+    const { db, unhurried, close } = await connect({ databaseUrl, dataDir: '' })
+    const asked = sql`select name, setting::integer as is from pg_settings
+      where name in ('lock_timeout', 'idle_in_transaction_session_timeout', 'tcp_keepalives_idle')`
+    const settings = async (of: typeof db) => {
+      const { rows } = (await of.execute(asked)) as { rows: { name: string; is: number }[] }
+      return Object.fromEntries(rows.map(({ name, is }) => [name, is]))
+    }
+    const [calls, start] = await Promise.all([settings(db), unhurried(settings)])
+    await close()
+    expect(calls['idle_in_transaction_session_timeout']).toBeLessThan(calls['lock_timeout'] ?? 0)
+    expect(start['idle_in_transaction_session_timeout']).toBe(60_000)
+    expect([calls['tcp_keepalives_idle'], start['tcp_keepalives_idle']]).toEqual([10, 10])
+  })
 })
