@@ -14,6 +14,7 @@ import { admit, cameLate } from './access.ts'
 import { responseCheck, send } from './answers.ts'
 import { admitted, callerOf, noteRefusal, run, sentTenant, signedInCall } from './call.ts'
 import type { RoutesOptions } from './call.ts'
+import { limitCalls } from './calls-at-once.ts'
 import type { ContractOperation } from './contract.ts'
 import { fileFields, readContract } from './contract.ts'
 import { sendRefusal } from './errors.ts'
@@ -50,6 +51,7 @@ export function addRoutes(server: FastifyInstance, options: RoutesOptions): void
   server.setValidatorCompiler(({ schema, httpPart }) =>
     (httpPart === 'body' ? validation.ofBody : validation.ofText)(schema as Record<string, unknown>),
   )
+  limitCalls(server)
   readJsonBodies(server, options.bodyMs ?? BODY_MS)
   limitUploads(server)
   const rules = formErrors(options.behaviours, options.rules)
