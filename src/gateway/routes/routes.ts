@@ -31,6 +31,12 @@ const BODY_MS = 30_000
 /** Long lists that are made at a time: one while the database looks for the other. However many are asked for, whatever else is asked waits for these alone. */
 const LISTS_AT_ONCE = 2
 
+/**
+ * How long a list waits for its turn, in milliseconds: while the database stands still, those before it take as long as a statement may. A connection
+ * over which nothing comes for a minute is ended, and its caller told nothing.
+ */
+const LIST_WAIT_MS = 20_000
+
 /** Everything below here is the gateway's; the rest of the host is the portal's. */
 export const GATEWAY_PREFIX = '/api-gateway/'
 
@@ -150,12 +156,16 @@ function addRoute(
       }
       if (behaviour.isLong !== true) await answered()
       else
-        await lists.take(callerOfTurn(request, signedIn), async () => {
-          await hearing.quiet()
-          // Who has left waits for nothing: a page that was loaded anew asks for its lists again.
-          if (reply.raw.destroyed) reply.hijack()
-          else await answered()
-        })
+        await lists.take(
+          callerOfTurn(request, signedIn),
+          async () => {
+            await hearing.quiet()
+            // Who has left waits for nothing: a page that was loaded anew asks for its lists again.
+            if (reply.raw.destroyed) reply.hijack()
+            else await answered()
+          },
+          LIST_WAIT_MS,
+        )
       return reply
     },
   })
