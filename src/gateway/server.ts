@@ -186,7 +186,7 @@ function refuseWithoutHost(server: FastifyInstance): void {
 }
 
 /** How long a connection is waited for: a request's head, all of it with the largest upload over a slow line, a sign of life. */
-const PATIENCE = { headMs: 15_000, requestMs: 10 * 60_000, idleMs: 60_000 }
+export const PATIENCE = { headMs: 15_000, requestMs: 10 * 60_000, idleMs: 60_000 }
 
 function patience({ headMs, requestMs, idleMs }: Omit<Patience, 'bodyMs'>) {
   return {
