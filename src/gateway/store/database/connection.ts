@@ -122,15 +122,23 @@ const PATIENCE = {
 } as const
 /** The same pause for a process that starts, and computes what it fills a store with: others wait for its end. */
 const PAUSE_OF_START = { idle_in_transaction_session_timeout: 60_000 } as const
-/**
- * What holds for every connection to a server. Moments are written in one style, whatever the server or the role is set to: another one is read as no
- * moment at all, or as another one, and a back-up would hold it. A machine that is gone without a word (its power, its network) is missed by the
- * other side within half a minute, not after the two hours of most systems: until then the server keeps what it has locked, and the lock of a start.
- */
+/** Settings by which sessions are the same whatever a server, a database or a role is set to. */
+const OWN_SETTINGS = [
+  // Another style is read as no moment at all, or as another one, and a back-up would hold it.
+  'DateStyle=ISO',
+  // Callers wait for each other's locks; by a stricter isolation all but one of them would fail.
+  'default_transaction_isolation=read\\ committed',
+  // What starts, backs up or restores takes as long as it takes; calls have a patience of their own.
+  ...['statement_timeout=0', 'lock_timeout=0', 'idle_in_transaction_session_timeout=0'],
+  // A machine that is gone without a word (its power, its network) is missed within half a minute, not after the two hours of most systems: until then
+  // the server keeps what it has locked, and the lock of a start.
+  ...['tcp_keepalives_idle=10', 'tcp_keepalives_interval=5', 'tcp_keepalives_count=3'],
+]
+/** What every connection to a server begins with; the other side is missed as soon from here. */
 export const SPOKEN = {
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
-  options: '-c DateStyle=ISO -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3',
+  options: OWN_SETTINGS.map((setting) => `-c ${setting}`).join(' '),
 } as const
 /**
  * No query of the portal is long enough to be compiled (JIT). The planner takes some that look up each row among others (shipments without
