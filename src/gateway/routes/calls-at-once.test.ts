@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { limitCalls } from './calls-at-once.ts'
@@ -11,6 +12,11 @@ const underway: (() => void)[] = []
 beforeAll(async () => {
   limitCalls(server, MOST)
   server.get('/', () => new Promise<string>((resolve) => underway.push(() => resolve('done'))))
+  server.get('/file', (_request, reply) => {
+    const file = new Readable({ read: () => undefined })
+    file.push('its beginning')
+    return reply.send(file)
+  })
   await server.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => server.close())
@@ -45,4 +51,17 @@ it('goes on for a session that has left while its calls waited', async () => {
   const again = Array.from({ length: MOST }, () => call('one'))
   await expect.poll(() => underway.length).toBe(MOST)
   await endAll(again)
+})
+
+it('does not let calls wait for files that are on their way', async () => {
+  const leaving = new AbortController()
+  const headers = { authorization: 'one' }
+  const files = Array.from({ length: MOST }, () =>
+    fetch(`http://127.0.0.1:${port()}/file`, { headers, signal: leaving.signal }),
+  )
+  await Promise.all(files)
+  const calls = Array.from({ length: MOST }, () => call('one'))
+  await expect.poll(() => underway.length).toBe(MOST)
+  await endAll(calls)
+  leaving.abort()
 })
