@@ -8,8 +8,9 @@ import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import type { Db } from '../database/connection.ts'
-import { databaseRefusal, openEmbedded, SPOKEN } from '../database/connection.ts'
+import { openEmbedded, SPOKEN } from '../database/connection.ts'
 import { lockFolder } from '../database/lock.ts'
+import { databaseRefusal } from '../database/refusals.ts'
 
 /** A transaction in which whole tables go in and out, in the text format of COPY. */
 export interface Transfer {

@@ -10,6 +10,7 @@ import { EXIT, GatewayRefusal } from '../../ground/refusal.ts'
 import { lockFolder } from './lock.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { showPresence } from './presence.ts'
+import { databaseRefusal, encodingRefusal } from './refusals.ts'
 import { keepRoom } from './room.ts'
 
 /** A database that speaks PostgreSQL, embedded or not. */
@@ -182,29 +183,6 @@ async function server(connectionString: string): Promise<Connection> {
       await pool.end()
     },
   }
-}
-
-/** The refusal that stands for a server that is not there, or lets this user not into this database. It says no password. */
-export function databaseRefusal(error: unknown): GatewayRefusal {
-  const { message, code } = error as { message: string; code?: string }
-  return new GatewayRefusal(
-    `The database that DATABASE_URL names cannot be opened: ${message === '' ? String(code) : message}`,
-    EXIT.databaseAway,
-  )
-}
-
-/** The refusal of a database that does not keep every letter, or takes each for several signs; undefined for one of UTF-8. */
-async function encodingRefusal(client: pg.ClientBase): Promise<GatewayRefusal | undefined> {
-  const { rows } = await client.query<{ encoding: string }>(`select current_setting('server_encoding') as encoding`)
-  const encoding = rows[0]?.encoding ?? ''
-  if (encoding === 'UTF8') return undefined
-  return new GatewayRefusal(
-    [
-      `The database that DATABASE_URL names keeps texts in ${encoding}; the portal needs UTF-8. Make another one: createdb --template=template0 --encoding=UTF8 NAME`,
-      'What is in this one comes over by npm run backup and npm run restore.',
-    ].join('\n'),
-    EXIT.settingsWrong,
-  )
 }
 
 /**
