@@ -46,6 +46,7 @@ async function server<Result>(
   await client.connect().catch((error: unknown) => {
     throw databaseRefusal(error)
   })
+  let isEnding = false
   try {
     await client.query('begin isolation level repeatable read')
     const result = await work({
@@ -58,22 +59,26 @@ async function server<Result>(
       into: (table, columns, rows) =>
         pipeline(Readable.from(rows), client.query(copyFrom(copy(table, columns, 'from stdin')))),
     })
+    isEnding = true
     await client.query('commit')
     return result
   } catch (error) {
-    throw isUnavailable(error) ? brokenOff(error) : error
+    throw isUnavailable(error) ? brokenOff(error, isEnding) : error
   } finally {
     // What is not committed is undone with the connection.
     await client.end()
   }
 }
 
-function brokenOff(error: unknown): GatewayRefusal {
+/** `isEnding`: all was done, and the answer of the end was lost. */
+function brokenOff(error: unknown, isEnding: boolean): GatewayRefusal {
   const { message, cause } = error as Error
   return new GatewayRefusal(
     [
       `The database broke off: ${cause instanceof Error ? cause.message : message}`,
-      'No file was written, and nothing of the store was changed. Try again once the database is there.',
+      isEnding
+        ? 'That was at the end: all of it was done, or nothing. Look once the database is there.'
+        : 'No file was written, and nothing of the store was changed. Try again once the database is there.',
     ].join('\n'),
     EXIT.backup,
   )
