@@ -33,7 +33,7 @@ const endAll = async (calls: Promise<string>[]) => {
   }
 }
 
-it('keeps a session that calls thousands of times from standing before others: its calls wait for each other', async () => {
+it('[HD-30] keeps a session that calls thousands of times from standing before others: its calls wait for each other', async () => {
   const flood = Array.from({ length: 10 }, () => call('one'))
   await expect.poll(() => underway.length).toBe(MOST)
   const other = call('other')
