@@ -4,7 +4,7 @@ export interface Turns {
    * Does the work when its turn comes; what it gives or throws is given or thrown.
    *
    * @param mostMs how long its turn is waited for, in milliseconds; without it, until it comes
-   * @throws TurnNotCome when it was waited for that long: nothing is done then
+   * @throws TurnNotCome (503) when it was waited for that long: nothing is done then
    */
   take<Result>(caller: string, work: () => Promise<Result>, mostMs?: number): Promise<Result>
   /** How much waits. */
@@ -12,7 +12,7 @@ export interface Turns {
 }
 
 /** Answered with 503 and `Retry-After`. */
-export class TurnNotCome extends Error {
+class TurnNotCome extends Error {
   readonly statusCode = 503
   constructor() {
     super('The turn of a call did not come in time: those before it take too long')
