@@ -61,7 +61,7 @@ export async function openStore(options: StoreOptions, now: Date): Promise<Store
     }
   } catch (error) {
     await connection.close()
-    throw (options.databaseUrl === undefined ? undefined : startRefusal(error)) ?? error
+    throw startRefusal(error, options.databaseUrl) ?? error
   }
 }
 

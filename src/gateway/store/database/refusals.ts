@@ -12,10 +12,15 @@ export function databaseRefusal(error: unknown): GatewayRefusal {
 
 /**
  * The refusal of a start that a database broke off by something that a person must settle: its user may not make or write tables (nobody may in the
- * schema of a database that somebody else owns, from PostgreSQL 15 on), or it is away, or a stand-by. Undefined for any other error, which is a bug.
+ * schema of a database that somebody else owns, from PostgreSQL 15 on), or it is away, or a stand-by; the disk of an embedded one is full. Undefined for any
+ * other error, which is a bug.
  */
-export function startRefusal(error: unknown): GatewayRefusal | undefined {
+export function startRefusal(error: unknown, databaseUrl: string | undefined): GatewayRefusal | undefined {
   const { cause = error } = (error ?? {}) as { cause?: unknown }
+  if (databaseUrl === undefined)
+    return isUnavailable(error)
+      ? new GatewayRefusal(`${wordsOf(cause)}. Make room, or choose another folder (DATA_DIR).`, EXIT.settingsWrong)
+      : undefined
   if ((cause as { code?: unknown } | undefined)?.code === '42501')
     return new GatewayRefusal(
       [
