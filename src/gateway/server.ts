@@ -57,10 +57,13 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
     },
     clientErrorHandler: answerUnreadable,
   })
+  // What a caller expects beside `100-continue` binds nobody (RFC 9110, 10.1.1); Node's own refusal would have no header of ours.
+  server.server.on('checkExpectation', (...come: unknown[]) => server.server.emit('request', ...come))
   protect(server)
   logRequests(server, GATEWAY_PREFIX)
   answerErrors(server)
   refuseWhileClosing(server)
+  refuseWithoutHost(server)
   await compressAnswers(server)
   const { validateResponses, requireIfMatch, portalUrl, distDir, hints = true, now = () => new Date() } = options
   const built = distDir === undefined ? undefined : builtFiles(distDir)
@@ -174,14 +177,27 @@ function refuseWhileClosing(server: FastifyInstance): void {
   )
 }
 
+/** A request names one host (RFC 9112, 3.2): of several, what stands in front of the gateway may have read another one. */
+function refuseWithoutHost(server: FastifyInstance): void {
+  server.addHook('onRequest', async ({ raw: { httpVersion, rawHeaders } }, reply) => {
+    const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length
+    return hosts > 1 || (hosts === 0 && httpVersion !== '1.0') ? sendRefusal(reply, invalid([])) : undefined
+  })
+}
+
 /** How long a connection is waited for: a request's head, all of it with the largest upload over a slow line, a sign of life. */
-const PATIENCE = { headMs: 15_000, requestMs: 10 * 60_000, idleMs: 60_000 }
+export const PATIENCE = { headMs: 15_000, requestMs: 10 * 60_000, idleMs: 60_000 }
 
 function patience({ headMs, requestMs, idleMs }: Omit<Patience, 'bodyMs'>) {
   return {
     requestTimeout: requestMs,
     connectionTimeout: idleMs,
-    http: { headersTimeout: headMs, connectionsCheckingInterval: Math.min(5_000, headMs) },
+    http: {
+      headersTimeout: headMs,
+      connectionsCheckingInterval: Math.min(5_000, headMs),
+      // Whoever names no host is refused below, in our words.
+      requireHostHeader: false,
+    },
   }
 }
 

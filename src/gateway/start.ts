@@ -1,10 +1,11 @@
-import type { AddressInfo, Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { restingOf } from './ground/connections.ts'
 import { portRefusal } from './ground/refusal.ts'
 import type { Store } from './opening/open.ts'
 import { openStore } from './opening/open.ts'
 import type { GatewayOptions } from './options.ts'
-import { buildServer, version } from './server.ts'
+import { buildServer, PATIENCE, version } from './server.ts'
 import { GATEWAY_PREFIX } from './routes/routes.ts'
 import type { MetricsPort } from './telemetry/metrics.ts'
 
@@ -34,7 +35,7 @@ async function listen(options: GatewayOptions, store: Store | undefined): Promis
   const server = await buildServer(options, store)
   const metrics = await metricsOf(server, options)
   const traces = await tracesOf(server, options)
-  const closeResting = restingOf(server)
+  const closeResting = restingOf(server.server, (options.patience ?? PATIENCE).headMs)
   if (store !== undefined) await compareClocks(store, options, server)
   await server.listen({ host: options.host, port: options.port })
   const endForgetting = store === undefined ? undefined : keepStoreSmall(store, options, server)
@@ -52,19 +53,6 @@ async function listen(options: GatewayOptions, store: Store | undefined): Promis
       await traces?.close()
       await store?.close()
     },
-  }
-}
-
-/** Closes the connections of a server on which nothing is under way: those between two calls, and those that a browser opened for later. */
-function restingOf({ server }: FastifyInstance): () => void {
-  const open = new Set<Socket>()
-  server.on('connection', (socket: Socket) => {
-    open.add(socket)
-    socket.once('close', () => open.delete(socket))
-  })
-  return () => {
-    server.closeIdleConnections()
-    for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
   }
 }
 

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { connect, createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -143,6 +145,32 @@ describe('[GW-03] a back-up', () => {
     writeFileSync(path, gzipSync(Buffer.from(`${body}\n${JSON.stringify({ sha256 })}\n`, 'latin1')))
     expect(await refusal(restore(await newPlace(), path, { replace: false }))).toContain('9999')
   })
+
+  it.runIf(databaseUrl !== undefined).each([2_000, 12_000, 100_000])(
+    'whose database is gone after %i bytes says so, and leaves nothing behind',
+    async (bytes) => {
+      const { hostname, port } = new URL(source.databaseUrl ?? '')
+      let heard = 0
+      const line = createServer((near) => {
+        const far = connect(Number(port), hostname).on('error', () => undefined)
+        near.on('error', () => undefined).pipe(far)
+        far.on('data', (part: Buffer) => {
+          heard += part.length
+          near.write(part)
+          if (heard < bytes) return
+          near.destroy()
+          far.destroy()
+        })
+      })
+      await once(line.listen(0, '127.0.0.1'), 'listening')
+      const address = new URL(source.databaseUrl ?? '')
+      address.host = `127.0.0.1:${(line.address() as AddressInfo).port}`
+      const cut = { ...source, databaseUrl: address.href }
+      expect(await refusal(backUp(cut, join(folder, 'cut.backup'), made))).toMatch(/^The database broke off: /)
+      expect(readdirSync(folder).filter((name) => /cut|part/.test(name))).toEqual([])
+      line.close()
+    },
+  )
 
   it('that cannot be written leaves nothing behind', async () => {
     expect(await refusal(backUp(source, join(folder, 'nowhere', 'portal.backup'), made))).toContain('ENOENT')

@@ -40,3 +40,20 @@ it('a gateway that ends is not held by connections that a browser opened for lat
   await gateway.close()
   await left
 })
+
+it.each([
+  ['the head of a request', LOG],
+  ['the head, sign by sign', LOG, 'x'],
+  ['a body', `${LOG}content-length: 100\r\n\r\n{`],
+])('a gateway that ends is not held by who has begun %s and does not end it', async (_what, text, drops = '') => {
+  const gateway = await testGateway({ patience: { headMs: 300, bodyMs: 60_000, requestMs: 60_000, idleMs: 60_000 } })
+  const { hostname, port } = new URL(gateway.url)
+  const socket = connect(Number(port), hostname).on('error', () => undefined)
+  await new Promise<void>((sent) => void socket.write(text, () => sent()))
+  const dripping = setInterval(() => socket.write(drops), 50)
+  await gateway.call('listCountries')
+  const began = Date.now()
+  await gateway.close()
+  clearInterval(dripping)
+  expect(Date.now() - began).toBeLessThan(5_000)
+})

@@ -1,12 +1,20 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
 import type { RunningGateway } from '../../src/gateway/index.ts'
 import { gatewayOptions, startGateway } from '../../src/gateway/index.ts'
+import { throwawayFolder } from '../../src/tools/project/throwaway.ts'
 import type { TestGateway } from './support/gateway.ts'
 import { PASSWORD, testGateway } from './support/gateway.ts'
 import { portalFolder } from './support/portal-folder.ts'
 
 const portal = portalFolder()
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0
 let gateway: TestGateway
 let frontDoor: RunningGateway
 beforeAll(async () => {
@@ -62,5 +70,39 @@ describe('the portal with another gateway behind it', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(await (await fetch(`${alone.url}/readyz`)).json()).toMatchObject({ status: 'ok', store: 'remote' })
     await alone.close()
+  })
+
+  it.skipIf(!hasOpenssl)('tells a password to no other one that shows a certificate of its own making', async () => {
+    const folder = throwawayFolder('certificate-')
+    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+    const made = [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-subj',
+      '/CN=localhost',
+      '-keyout',
+      key,
+      '-out',
+      cert,
+    ]
+    execFileSync('openssl', made, { stdio: 'ignore' })
+    let heard = 0
+    const stranger = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (_request, answer) => {
+      heard += 1
+      answer.end('{}')
+    })
+    await once(stranger.listen(0, '127.0.0.1'), 'listening')
+    const { port } = stranger.address() as AddressInfo
+    const options = { ...gatewayOptions({ GATEWAY_URL: `https://127.0.0.1:${port}` }), port: 0, log: 'silent' } as const
+    const alone = await startGateway(options)
+    const body = JSON.stringify({ userId: 'CUSTOMER', password: PASSWORD })
+    const answer = await fetch(`${alone.url}/api-gateway/1/new-login`, { method: 'POST', headers: json, body })
+    expect([answer.status, heard]).toEqual([502, 0])
+    await alone.close()
+    stranger.close()
+    rmSync(folder, { recursive: true })
   })
 })

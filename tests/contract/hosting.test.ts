@@ -288,6 +288,16 @@ describe('every answer', () => {
     expect(text).toContain('x-content-type-options: nosniff')
   })
 
+  it.each([
+    ['that expects what nobody has heard of', 200, 'Host: localhost\r\nExpect: 200-ok\r\n'],
+    ['that names no host', 400, ''],
+    ['that names two hosts', 400, 'Host: localhost\r\nHost: elsewhere\r\n'],
+  ])('[HD-03] to a request %s is protected', async (_what, status, headers) => {
+    const text = await said(`GET /healthz HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`)
+    expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(text).toContain('x-content-type-options: nosniff')
+  })
+
   const long = 'a'.repeat(20_000)
 
   it('[HD-03] to a page’s address that is too long is a page that says so', async () => {
@@ -301,12 +311,13 @@ describe('every answer', () => {
   })
 
   it.each([
-    ['whose address is too long', `/api-gateway/1/countries?${long}`, {}, 414],
-    ['of a program to a page', `/acme/?${long}`, { accept: 'application/json' }, 414],
-    ['with too long a header', '/api-gateway/1/countries', { 'x-tenant': long }, 431],
-  ])('to a call %s is JSON', async (_what, path, headers, status) => {
+    ['whose address is too long', `/api-gateway/1/countries?${long}`, {}, 414, 'This address is too long'],
+    ['of a program to a page', `/acme/?${long}`, { accept: 'application/json' }, 414, 'This address is too long'],
+    ['with too long a header', '/api-gateway/1/countries', { 'x-tenant': long }, 431, 'What is sent along'],
+  ])('to a call %s is JSON', async (_what, path, headers, status, words) => {
     const answer = await get(path, headers)
-    expect([answer.status, await answer.json()]).toMatchObject([status, { code: 'too-long' }])
+    const message = expect.stringContaining(words) as unknown
+    expect([answer.status, await answer.json()]).toMatchObject([status, { code: 'too-long', message }])
   })
 })
 

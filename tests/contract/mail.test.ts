@@ -45,6 +45,8 @@ describe('with a mail server and the address of the portal', () => {
     const { receiver, source } = await coming
     expect(receiver).toBe('customer@acme.example')
     expect(source).toMatch(/^From: Acme Portal <portal@portal\.example>\r$/m)
+    // Of the letter, not of the attempt.
+    expect(source).toMatch(/^Message-ID: <[\da-f-]{36}@portal\.example>\r$/m)
     const { page, token } = linkOf(letterOf(source))
     expect(page).toBe(`${PORTAL}/acme/reset`)
     expect(

@@ -16,13 +16,14 @@ export function standIns(language: string): string[] {
  */
 export function languageFor(wanted: readonly string[], offered: readonly string[]): string | undefined {
   for (const tag of wanted) {
-    const parts = tag.toLowerCase().split('-')
-    for (let length = parts.length; length > 0; length -= 1) {
-      const range = parts.slice(0, length).join('-')
-      const found = offered.find((language) => language.toLowerCase() === range)
-      if (found !== undefined) return found
-    }
-    const related = offered.find((language) => language.toLowerCase().split('-')[0] === parts[0])
+    const range = `${tag.toLowerCase()}-`
+    // Whoever sends a tag of thousands of parts is answered no later.
+    const [found] = offered
+      .filter((language) => range.startsWith(`${language.toLowerCase()}-`))
+      .sort((one, other) => other.length - one.length)
+    if (found !== undefined) return found
+    const [primary] = range.split('-', 1)
+    const related = offered.find((language) => language.toLowerCase().split('-')[0] === primary)
     if (related !== undefined) return related
   }
   return undefined

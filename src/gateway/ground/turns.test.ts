@@ -35,3 +35,17 @@ it('what fails gives its turn to the next', async () => {
   expect(await after).toBe('done')
   expect(await turns.take('b', () => Promise.resolve('at once'))).toBe('at once')
 })
+
+it('who waited for as long as may be is told so, and takes no turn from those behind', async () => {
+  const { begun, work, end } = works()
+  const turns = turnsOf(1)
+  const first = turns.take('a', work('first'))
+  const late = turns.take('b', work('late'), 5)
+  const patient = turns.take('b', work('patient'))
+  await expect(late).rejects.toMatchObject({ statusCode: 503 })
+  expect(turns.waiting()).toBe(1)
+  end('first')
+  await vi.waitUntil(() => begun.length === 2)
+  end('patient')
+  expect([begun, await first, await patient]).toEqual([['first', 'patient'], 'first', 'patient'])
+})

@@ -1,9 +1,22 @@
 /** Lets so much be done at a time; the rest waits, and among those who wait each caller has a turn before any has the next. */
 export interface Turns {
-  /** Does the work when its turn comes; what it gives or throws is given or thrown. */
-  take<Result>(caller: string, work: () => Promise<Result>): Promise<Result>
+  /**
+   * Does the work when its turn comes; what it gives or throws is given or thrown.
+   *
+   * @param mostMs how long its turn is waited for, in milliseconds; without it, until it comes
+   * @throws TurnNotCome (503) when it was waited for that long: nothing is done then
+   */
+  take<Result>(caller: string, work: () => Promise<Result>, mostMs?: number): Promise<Result>
   /** How much waits. */
   waiting(): number
+}
+
+/** Answered with 503 and `Retry-After`. */
+class TurnNotCome extends Error {
+  readonly statusCode = 503
+  constructor() {
+    super('The turn of a call did not come in time: those before it take too long')
+  }
 }
 
 /** @param most how much is done at a time */
@@ -11,11 +24,25 @@ export function turnsOf(most: number): Turns {
   /** By caller, the one whose turn is next first. */
   const queues = new Map<string, (() => void)[]>()
   let running = 0
-  const joinQueue = (caller: string) =>
-    new Promise<void>((resolve) => {
-      const queue = queues.get(caller)
-      if (queue === undefined) queues.set(caller, [resolve])
-      else queue.push(resolve)
+  const setQueue = (caller: string, queue: (() => void)[]) => {
+    if (queue.length > 0) queues.set(caller, queue)
+    else queues.delete(caller)
+  }
+  const joinQueue = (caller: string, mostMs: number | undefined) =>
+    new Promise<void>((resolve, reject) => {
+      const giveUp = () => {
+        setQueue(
+          caller,
+          (queues.get(caller) ?? []).filter((each) => each !== begin),
+        )
+        reject(new TurnNotCome())
+      }
+      const late = mostMs === undefined ? undefined : setTimeout(giveUp, mostMs)
+      const begin = () => {
+        clearTimeout(late)
+        resolve()
+      }
+      setQueue(caller, [...(queues.get(caller) ?? []), begin])
     })
   const passOn = () => {
     const [next] = queues
@@ -24,13 +51,14 @@ export function turnsOf(most: number): Turns {
       return
     }
     const [caller, [begin, ...others]] = next
+    // Who waits with more comes behind the others.
     queues.delete(caller)
-    if (others.length > 0) queues.set(caller, others)
+    setQueue(caller, others)
     begin?.()
   }
   return {
-    async take(caller, work) {
-      if (running >= most) await joinQueue(caller)
+    async take(caller, work, mostMs) {
+      if (running >= most) await joinQueue(caller, mostMs)
       else running += 1
       try {
         return await work()

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 /** A mail to one person. */
 export interface Letter {
+  /** The same however often it is sent: of what a mail server took whose answer was lost, readers are shown one. */
+  id: string
   to: { name: string; address: string }
   subject: string
   text: string
@@ -32,9 +33,10 @@ export function smtp(url: string, from: string): Carrier {
       disableFileAccess: true,
       disableUrlAccess: true,
     })
+  const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
   let transport: ReturnType<typeof connected> | undefined
-  return async ({ to, subject, text }) => {
-    await (await (transport ??= connected())).sendMail({ from, to, subject, text })
+  return async ({ id, to, subject, text }) => {
+    await (await (transport ??= connected())).sendMail({ from, to, subject, text, messageId: `<${id}@${host}>` })
   }
 }
 
@@ -44,9 +46,8 @@ export function smtp(url: string, from: string): Carrier {
  */
 export function outbox(dataDir: string, from: string, log: Log): Carrier {
   const folder = resolve(dataDir, 'outbox')
-  return async ({ to, subject, text }) => {
+  return async ({ id, to, subject, text }) => {
     const sentAt = new Date()
-    const id = randomUUID()
     const headers = {
       From: from,
       To: `"${to.name.replace(/["\\]/g, '')}" <${to.address}>`,

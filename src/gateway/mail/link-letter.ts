@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Letter } from './carriers.ts'
 import type { LetterWords } from './letter-words.ts'
 
@@ -46,7 +47,7 @@ function letterOf(
 ): Letter {
   const say = (label: string): string => words(label, { name: to.name, portal, ...more })
   const paragraphs = [say('letter.greeting'), say(before), link, ...after.map(say), say('letter.closing')]
-  return { to, subject: say(subject), text: `${paragraphs.join('\n\n')}\n` }
+  return { id: randomUUID(), to, subject: say(subject), text: `${paragraphs.join('\n\n')}\n` }
 }
 
 /**

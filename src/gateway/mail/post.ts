@@ -5,8 +5,8 @@ import { outbox, smtp } from './carriers.ts'
 export interface PostOffice {
   /**
    * Writes a letter and sends it, beside the answer of the call: how long it takes and whether there is anything to send
-   * (`write` gives undefined when not) is not to be seen from outside. A mail server that is away, or takes no letter now, is
-   * tried again; a failure is logged.
+   * (`write` gives undefined when not) is not to be seen from outside. What fails, since the store or the mail server is away or takes no letter
+   * now, is tried again; a failure is logged.
    */
   post(write: () => Promise<Letter | undefined>): void
   /** Resolves when everything posted so far is on its way or has failed; nothing is tried again from here on. */
@@ -35,10 +35,15 @@ const AGAIN_MS = [5_000, 60_000, 6 * 60_000, 15 * 60_000]
 export function postBy(carry: Carrier, log: Log, againMs: readonly number[] = AGAIN_MS): PostOffice {
   const underway = new Set<Promise<void>>()
   const end = new AbortController()
-  const send = async (letter: Letter): Promise<void> => {
+  const send = async (write: () => Promise<Letter | undefined>): Promise<void> => {
+    let letter: Letter | undefined
+    const attempt = async () => {
+      letter ??= await write()
+      if (letter !== undefined) await carry(letter)
+    }
     for (const ms of againMs) {
       try {
-        return await carry(letter)
+        return await attempt()
       } catch (error) {
         if (isForGood(error) || end.signal.aborted) throw error
         log.warn({ err: error }, 'a mail was not sent yet')
@@ -46,12 +51,11 @@ export function postBy(carry: Carrier, log: Log, againMs: readonly number[] = AG
         await setTimeout(ms, undefined, { signal: end.signal, ref: false }).catch(() => undefined)
       }
     }
-    return carry(letter)
+    return attempt()
   }
   return {
     post(write) {
-      const sending = write()
-        .then((letter) => (letter === undefined ? undefined : send(letter)))
+      const sending = send(write)
         .catch((error: unknown) => log.error({ err: error }, 'a mail was not sent'))
         .finally(() => underway.delete(sending))
       underway.add(sending)

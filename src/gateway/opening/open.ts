@@ -6,6 +6,7 @@ import { insertAll } from '../store/database/bulk.ts'
 import type { Db } from '../store/database/connection.ts'
 import { connect } from '../store/database/connection.ts'
 import { migrate, START_LOCK } from '../store/database/migrate.ts'
+import { startRefusal } from '../store/database/refusals.ts'
 import type { Directory } from '../store/directory.ts'
 import { directory } from '../store/directory.ts'
 import {
@@ -32,7 +33,7 @@ export interface Store {
 /**
  * Opens the store, brings it to this version, fills what is empty.
  *
- * @throws GatewayRefusal when another process holds the store, restores one there, or it is newer than this program
+ * @throws GatewayRefusal when another process holds the store, restores one there, it is newer than this program, or the database breaks off
  */
 export async function openStore(options: StoreOptions, now: Date): Promise<Store> {
   const connection = await connect(options)
@@ -60,7 +61,7 @@ export async function openStore(options: StoreOptions, now: Date): Promise<Store
     }
   } catch (error) {
     await connection.close()
-    throw error
+    throw startRefusal(error, options.databaseUrl) ?? error
   }
 }
 

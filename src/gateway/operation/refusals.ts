@@ -89,10 +89,13 @@ const REFUSALS = {
   /** An address, or what goes with a request, that is longer than any of the portal's. */
   'too-long': ({ status }: { status: 414 | 431 }) => ({
     status,
-    message: {
-      en: 'This address is too long for the portal.',
-      ja: 'アドレスが長すぎるため、ポータルで開けません。',
-    },
+    message:
+      status === 414
+        ? { en: 'This address is too long for the portal.', ja: 'アドレスが長すぎるため、ポータルで開けません。' }
+        : {
+            en: 'What is sent along with this address, such as cookies, is too long for the portal.',
+            ja: 'アドレスと一緒に送信されたデータ（Cookieなど）が長すぎるため、ポータルで開けません。',
+          },
   }),
   'too-many-requests': ({ seconds }: { seconds: number }) => ({
     status: 429,

@@ -17,8 +17,9 @@ beforeAll(async () => {
   readJsonBodies(server, 300)
   limitUploads(server, 12_000_000)
   answerErrors(server)
-  server.post('/', () => 'taken')
+  server.route({ method: ['POST', 'DELETE'], url: '/', handler: () => 'taken' })
   server.post('/files', { bodyLimit: 5_000_000 }, () => 'taken')
+  server.get('/waits', (_request, reply) => reply.hijack())
   server.addHook('onSend', (_request, reply, _payload, done) => {
     answered(reply.statusCode)
     done()
@@ -47,6 +48,14 @@ it.each([
   expect(await status).toBe(408)
   expect(lines).toEqual([])
   socket.destroy()
+})
+
+it('is none where nothing is sent but its type, as many programs do', async () => {
+  const { port } = server.server.address() as AddressInfo
+  answered = () => undefined
+  const headers = { 'content-type': 'application/json' }
+  for (const method of ['POST', 'DELETE'])
+    expect((await fetch(`http://127.0.0.1:${port}/`, { method, headers })).status).toBe(200)
 })
 
 it('is wrong where it is not compressed as its head says: it came, and another time it is no other', async () => {
@@ -121,6 +130,27 @@ it('[HD-30] with files is one of three at most that a caller sends at a time; wh
   first?.destroy()
   await expect.poll(() => send('one')).toEqual([200, null])
   for (const each of others) each.destroy()
+})
+
+it('[HD-30] with files takes no room for good where its caller leaves while it stands behind a call that is not answered yet', async () => {
+  const { port } = server.server.address() as AddressInfo
+  answered = () => undefined
+  const headers = { 'content-type': 'application/json', authorization: 'Bearer behind' }
+  const body = JSON.stringify({ a: 'x'.repeat(2_000_000) })
+  for (let times = 0; times < 3; times += 1) {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    const first = once(server.server, 'request')
+    socket.write('GET /waits HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await first
+    const behind = once(server.server, 'request')
+    const head = `POST /files HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${headers.authorization}\r\n`
+    socket.write(`${head}Content-Type: application/json\r\nContent-Length: 4000000\r\n\r\n{`)
+    await behind
+    socket.destroy()
+  }
+  const send = async () => (await fetch(`http://127.0.0.1:${port}/files`, { method: 'POST', headers, body })).status
+  await expect.poll(send).toBe(200)
 })
 
 it('[HD-30] with files waits while others send as much as the gateway has room for, however it is packed; who leaves makes room', async () => {

@@ -5,7 +5,12 @@ import type { SignedInCall } from '../operation/operation.ts'
 import type { Reply } from '../operation/reply.ts'
 import { once } from './once.ts'
 
-const LETTER = { to: { name: 'Ann', address: 'ann@importer.example' }, subject: 'Welcome', text: 'Come in' }
+const LETTER = {
+  id: 'one-letter',
+  to: { name: 'Ann', address: 'ann@importer.example' },
+  subject: 'Welcome',
+  text: 'Come in',
+}
 const sent = { operation: 'saveUser', key: 'a-key-of-this-test', digests: new Map<string, string>() } as const
 
 /** A call whose work posts a letter, in a store whose transactions end so. */

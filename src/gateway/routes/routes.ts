@@ -14,6 +14,7 @@ import { admit, cameLate } from './access.ts'
 import { responseCheck, send } from './answers.ts'
 import { admitted, callerOf, noteRefusal, run, sentTenant, signedInCall } from './call.ts'
 import type { RoutesOptions } from './call.ts'
+import { limitCalls } from './calls-at-once.ts'
 import type { ContractOperation } from './contract.ts'
 import { fileFields, readContract } from './contract.ts'
 import { sendRefusal } from './errors.ts'
@@ -29,6 +30,12 @@ const BODY_MS = 30_000
 
 /** Long lists that are made at a time: one while the database looks for the other. However many are asked for, whatever else is asked waits for these alone. */
 const LISTS_AT_ONCE = 2
+
+/**
+ * How long a list waits for its turn, in milliseconds: while the database stands still, those before it take as long as a statement may. A connection
+ * over which nothing comes for a minute is ended, and its caller told nothing.
+ */
+const LIST_WAIT_MS = 20_000
 
 /** Everything below here is the gateway's; the rest of the host is the portal's. */
 export const GATEWAY_PREFIX = '/api-gateway/'
@@ -50,6 +57,7 @@ export function addRoutes(server: FastifyInstance, options: RoutesOptions): void
   server.setValidatorCompiler(({ schema, httpPart }) =>
     (httpPart === 'body' ? validation.ofBody : validation.ofText)(schema as Record<string, unknown>),
   )
+  limitCalls(server)
   readJsonBodies(server, options.bodyMs ?? BODY_MS)
   limitUploads(server)
   const rules = formErrors(options.behaviours, options.rules)
@@ -148,12 +156,16 @@ function addRoute(
       }
       if (behaviour.isLong !== true) await answered()
       else
-        await lists.take(callerOfTurn(request, signedIn), async () => {
-          await hearing.quiet()
-          // Who has left waits for nothing: a page that was loaded anew asks for its lists again.
-          if (reply.raw.destroyed) reply.hijack()
-          else await answered()
-        })
+        await lists.take(
+          callerOfTurn(request, signedIn),
+          async () => {
+            await hearing.quiet()
+            // Who has left waits for nothing: a page that was loaded anew asks for its lists again.
+            if (reply.raw.destroyed) reply.hijack()
+            else await answered()
+          },
+          LIST_WAIT_MS,
+        )
       return reply
     },
   })

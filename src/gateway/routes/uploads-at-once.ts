@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { untilOver } from '../ground/over.ts'
 import { MOST_BODY_BYTES } from '../operation/operation.ts'
 import { refuse } from '../operation/refusals.ts'
 import { sendRefusal } from './errors.ts'
@@ -37,7 +38,7 @@ export function limitUploads(server: FastifyInstance, mostBytes = MOST_BYTES): v
     }
     callers.set(caller, known + 1)
     allBytes += bytes
-    reply.raw.once('close', () => {
+    void untilOver(request, reply).then(() => {
       allBytes -= bytes
       const left = (callers.get(caller) ?? 1) - 1
       if (left > 0) callers.set(caller, left)

@@ -2,7 +2,10 @@ import type { ReadFile } from './list.ts'
 import { extensionOf } from '../../config/index.ts'
 import type { UploadLimits } from '../../config/index.ts'
 
-/** Reads a file as base64 text, telling how much of it is read, from 0 to 1; undefined when it cannot be read. */
+/**
+ * Reads a file as base64 text, telling how much of it is read, from 0 to 1; undefined when it cannot be read. Its name is put together (NFC): a Mac tells
+ * accents and the marks of kana as signs of their own, which others show beside the letter, and do not find.
+ */
 export function readFile(file: File, progress: (part: number) => void): Promise<ReadFile | undefined> {
   return new Promise((done) => {
     const reader = new FileReader()
@@ -10,7 +13,7 @@ export function readFile(file: File, progress: (part: number) => void): Promise<
     reader.onerror = () => done(undefined)
     reader.onload = () => {
       const text = typeof reader.result === 'string' ? reader.result : ''
-      done({ name: file.name, content: text.slice(text.indexOf(',') + 1) })
+      done({ name: file.name.normalize('NFC'), content: text.slice(text.indexOf(',') + 1) })
     }
     reader.readAsDataURL(file)
   })

@@ -48,6 +48,12 @@ describe('a file', () => {
     expect(names()).toHaveLength(7)
   })
 
+  it('of a Mac has the name that others write', async () => {
+    await open()
+    await drop(fileOf('ガイド é.pdf'.normalize('NFD')))
+    expect(await screen.findByText('ガイド é.pdf'.normalize('NFC'))).toBeDefined()
+  })
+
   it('that comes while another one is read is not taken without a word', async () => {
     await open()
     const place = screen.getByRole('group', { name: 'documents.add Papers' })

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { EXIT, GatewayRefusal } from '../../ground/refusal.ts'
+import { isUnavailable } from '../database/faults.ts'
 import { isAlone } from '../database/presence.ts'
 import { appliedMigrations, knownMigrations, migrateWithin } from '../database/migrate.ts'
 import type { BackedUpTable } from './file.ts'
@@ -31,10 +32,10 @@ export function backUp(place: StorePlace, path: string, now: Date): Promise<numb
   })
 }
 
-/** What the machine says of a file is for whoever asked; anything else is a bug. */
+/** What the machine says of a file is for whoever asked; anything else is of the database, or a bug. */
 function unwritable(path: string, error: unknown): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException
-  return code === undefined || syscall === undefined
+  return code === undefined || syscall === undefined || isUnavailable(error)
     ? error
     : new GatewayRefusal(`${path} cannot be written (${code}). There is no back-up.`, EXIT.backup)
 }

@@ -7,9 +7,12 @@ import { drizzle as overPglite } from 'drizzle-orm/pglite'
 import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { EXIT, GatewayRefusal } from '../../ground/refusal.ts'
 import type { Db } from '../database/connection.ts'
-import { databaseRefusal, openEmbedded, WRITTEN } from '../database/connection.ts'
+import { openEmbedded, SPOKEN } from '../database/connection.ts'
+import { isUnavailable } from '../database/faults.ts'
 import { lockFolder } from '../database/lock.ts'
+import { databaseRefusal } from '../database/refusals.ts'
 
 /** A transaction in which whole tables go in and out, in the text format of COPY. */
 export interface Transfer {
@@ -28,7 +31,7 @@ export interface StorePlace {
 /**
  * Runs `work` in one transaction that sees one moment of the store; wholly or, when it rejects, not at all.
  *
- * @throws GatewayRefusal when another process holds the embedded store, or the store cannot be opened
+ * @throws GatewayRefusal when another process holds the embedded store, or the store cannot be opened, or breaks off
  */
 export function transfer<Result>(place: StorePlace, work: (transfer: Transfer) => Promise<Result>): Promise<Result> {
   return place.databaseUrl === undefined ? embedded(place.dataDir, work) : server(place.databaseUrl, work)
@@ -38,25 +41,47 @@ async function server<Result>(
   connectionString: string,
   work: (transfer: Transfer) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, ...WRITTEN })
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, ...SPOKEN })
   client.on('error', () => undefined)
   await client.connect().catch((error: unknown) => {
     throw databaseRefusal(error)
   })
+  let isEnding = false
   try {
     await client.query('begin isolation level repeatable read')
     const result = await work({
       db: overPostgres(client),
-      out: (table, columns) => client.query(copyTo(copy(table, columns, 'to stdout'))),
+      out(table, columns) {
+        const rows = client.query(copyTo(copy(table, columns, 'to stdout')))
+        // A connection that broke is said before anybody reads.
+        return rows.on('error', (error: Error) => rows.destroy(error))
+      },
       into: (table, columns, rows) =>
         pipeline(Readable.from(rows), client.query(copyFrom(copy(table, columns, 'from stdin')))),
     })
+    isEnding = true
     await client.query('commit')
     return result
+  } catch (error) {
+    throw isUnavailable(error) ? brokenOff(error, isEnding) : error
   } finally {
     // What is not committed is undone with the connection.
     await client.end()
   }
+}
+
+/** `isEnding`: all was done, and the answer of the end was lost. */
+function brokenOff(error: unknown, isEnding: boolean): GatewayRefusal {
+  const { message, cause } = error as Error
+  return new GatewayRefusal(
+    [
+      `The database broke off: ${cause instanceof Error ? cause.message : message}`,
+      isEnding
+        ? 'That was at the end: all of it was done, or nothing. Look once the database is there.'
+        : 'No file was written, and nothing of the store was changed. Try again once the database is there.',
+    ].join('\n'),
+    EXIT.backup,
+  )
 }
 
 async function embedded<Result>(dataDir: string, work: (transfer: Transfer) => Promise<Result>): Promise<Result> {

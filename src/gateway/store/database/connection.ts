@@ -10,6 +10,7 @@ import { EXIT, GatewayRefusal } from '../../ground/refusal.ts'
 import { lockFolder } from './lock.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { showPresence } from './presence.ts'
+import { databaseRefusal, encodingRefusal } from './refusals.ts'
 import { keepRoom } from './room.ts'
 
 /** A database that speaks PostgreSQL, embedded or not. */
@@ -111,24 +112,40 @@ function damaged(folder: string, why: string): GatewayRefusal {
 
 /**
  * How long things may take, in milliseconds: a connection, a statement, a lock, a pause within a transaction. Who waits longer is told
- * so (503) instead of holding a connection that others need.
+ * so (503) instead of holding a connection that others need. What a process that stands still has locked is free before those who wait for
+ * it have given up.
  */
 const PATIENCE = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 10_000,
   lock_timeout: 5_000,
-  idle_in_transaction_session_timeout: 30_000,
+  idle_in_transaction_session_timeout: 4_000,
 } as const
-/**
- * How moments are written, whatever a server or a role is set to: another style is read as no moment at all, or as another one, and a back-up would
- * hold it.
- */
-export const WRITTEN = { options: '-c DateStyle=ISO' } as const
+/** The same pause for a process that starts, and computes what it fills a store with: others wait for its end. */
+const PAUSE_OF_START = { idle_in_transaction_session_timeout: 60_000 } as const
+/** Settings by which sessions are the same whatever a server, a database or a role is set to. */
+const OWN_SETTINGS = [
+  // Another style is read as no moment at all, or as another one, and a back-up would hold it.
+  'DateStyle=ISO',
+  // Callers wait for each other's locks; by a stricter isolation all but one of them would fail.
+  'default_transaction_isolation=read\\ committed',
+  // What starts, backs up or restores takes as long as it takes; calls have a patience of their own.
+  ...['statement_timeout=0', 'lock_timeout=0', 'idle_in_transaction_session_timeout=0'],
+  // A machine that is gone without a word (its power, its network) is missed within half a minute, not after the two hours of most systems: until then
+  // the server keeps what it has locked, and the lock of a start.
+  ...['tcp_keepalives_idle=10', 'tcp_keepalives_interval=5', 'tcp_keepalives_count=3'],
+]
+/** What every connection to a server begins with; the other side is missed as soon from here. */
+export const SPOKEN = {
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  options: OWN_SETTINGS.map((setting) => `-c ${setting}`).join(' '),
+} as const
 /**
  * No query of the portal is long enough to be compiled (JIT). The planner takes some that look up each row among others (shipments without
  * their documents) for such: they were compiled for a second, to be answered in ten milliseconds.
  */
-const SESSION = { options: `${WRITTEN.options} -c jit=off` } as const
+const SESSION = { ...SPOKEN, options: `${SPOKEN.options} -c jit=off` } as const
 /** After that a server from which nothing comes is taken for gone, in milliseconds: one that stands still cannot end its own statements. */
 const SILENCE_MS = 12_000
 
@@ -149,10 +166,11 @@ async function server(connectionString: string): Promise<Connection> {
   return {
     db,
     async show() {
-      hide = await showPresence(connectionString)
+      hide = await showPresence({ connectionString, ...SPOKEN })
     },
     async unhurried(work) {
-      const own = poolOf({ connectionString, max: 1, connectionTimeoutMillis: PATIENCE.connectionTimeoutMillis })
+      const { connectionTimeoutMillis } = PATIENCE
+      const own = poolOf({ connectionString, max: 1, connectionTimeoutMillis, ...PAUSE_OF_START })
       try {
         return await work(overPostgres(own))
       } finally {
@@ -167,35 +185,12 @@ async function server(connectionString: string): Promise<Connection> {
   }
 }
 
-/** The refusal that stands for a server that is not there, or lets this user not into this database. It says no password. */
-export function databaseRefusal(error: unknown): GatewayRefusal {
-  const { message, code } = error as { message: string; code?: string }
-  return new GatewayRefusal(
-    `The database that DATABASE_URL names cannot be opened: ${message === '' ? String(code) : message}`,
-    EXIT.databaseAway,
-  )
-}
-
-/** The refusal of a database that does not keep every letter, or takes each for several signs; undefined for one of UTF-8. */
-async function encodingRefusal(client: pg.ClientBase): Promise<GatewayRefusal | undefined> {
-  const { rows } = await client.query<{ encoding: string }>(`select current_setting('server_encoding') as encoding`)
-  const encoding = rows[0]?.encoding ?? ''
-  if (encoding === 'UTF8') return undefined
-  return new GatewayRefusal(
-    [
-      `The database that DATABASE_URL names keeps texts in ${encoding}; the portal needs UTF-8. Make another one: createdb --template=template0 --encoding=UTF8 NAME`,
-      'What is in this one comes over by npm run backup and npm run restore.',
-    ].join('\n'),
-    EXIT.settingsWrong,
-  )
-}
-
 /**
  * A connection that breaks is replaced at the next query. Without a listener it would end the process: the pool hears those that are idle,
  * a client those that are at work, whose query fails.
  */
 function poolOf(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ keepAlive: true, ...SESSION, ...config })
+  const pool = new pg.Pool({ ...SESSION, ...config })
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool

@@ -14,12 +14,12 @@ const AGAIN_MS = 5_000
  *
  * @throws GatewayRefusal where a store is being restored there
  */
-export async function showPresence(connectionString: string): Promise<() => Promise<void>> {
+export async function showPresence(server: pg.ClientConfig): Promise<() => Promise<void>> {
   let hasEnded = false
   let current: pg.Client | undefined
   let again: NodeJS.Timeout | undefined
   const show = async (): Promise<boolean> => {
-    const client = new pg.Client({ connectionString, connectionTimeoutMillis: AGAIN_MS, keepAlive: true })
+    const client = new pg.Client({ ...server, connectionTimeoutMillis: AGAIN_MS })
     client.on('error', () => undefined)
     client.once('end', () => {
       if (!hasEnded) later()
