@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import Box from '@mui/material/Box'
+import { useTheme } from '@mui/material/styles'
 import type { ColumnModel, GridModel } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
 import { RowTools } from '../chosen/row-tools.tsx'
@@ -20,8 +21,8 @@ import { letterScale } from '../../look/letter-scale.ts'
 import { rowHeightOf } from '../arrangement/layout.ts'
 import type { Density } from '../arrangement/layout.ts'
 
-/** By how much Shift and an arrow key change a column's width, in pixels. */
-const WIDTH_STEP = 20
+/** By how much Shift and an arrow key move the edge of a column, in pixels: its end, which is on the left where one writes from the right. */
+const WIDTH_STEP = { ltr: 20, rtl: -20 } as const
 /** The community grid shows at most this many rows on one page. */
 const PAGE = 100
 
@@ -83,6 +84,7 @@ export function GridTable({
   loadedPages,
 }: GridTableProps) {
   const { t, left } = useEngine()
+  const { direction } = useTheme()
   const { flags, signs = 0 } = marks ?? {}
   const { box, height } = useListHeight({ height: model.height, fill })
   const [{ page: asked, size }, setPage] = useState(left?.now.page ?? { page: 0, size: PAGE })
@@ -104,7 +106,8 @@ export function GridTable({
   )
   const around = useMemo(() => (chosen === undefined ? null : { chosen, page: ofPage }), [chosen, ofPage])
   const onHeaderKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const by = event.key === 'ArrowLeft' ? -WIDTH_STEP : event.key === 'ArrowRight' ? WIDTH_STEP : 0
+    const step = WIDTH_STEP[direction]
+    const by = event.key === 'ArrowLeft' ? -step : event.key === 'ArrowRight' ? step : 0
     const { target } = event
     if (by === 0 || !event.shiftKey || !(target instanceof HTMLElement) || target.role !== 'columnheader') return
     const column = shown.find(({ id }) => id === target.dataset['field'])
