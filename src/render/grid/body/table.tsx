@@ -11,12 +11,14 @@ import { chooseColumn, flagColumn, toColumn } from './columns.tsx'
 import { DataRows } from './data-rows.tsx'
 import type { Needs } from './needs.ts'
 import { useListHeight } from './list-height.ts'
+import { copyCell } from '../export/copied-cell.ts'
 import type { FlagsOf } from '../flags/flags.tsx'
 import { PAGE_SIZES, PagesContext } from './pages.tsx'
 import type { Pages } from './pages.tsx'
 import type { Peek } from '../peek/use-peek.ts'
 import type { Row } from '../order/row.ts'
 import type { Sort } from '../order/order.ts'
+import type { TextOf } from '../order/texts.ts'
 import { letterScale } from '../../look/letter-scale.ts'
 import { rowHeightOf } from '../arrangement/layout.ts'
 import type { Density } from '../arrangement/layout.ts'
@@ -44,6 +46,8 @@ interface GridTableProps {
   peek: Peek | undefined
   /** What a row is called. */
   nameOf(row: Row): string
+  /** The cells as texts. */
+  textOf: TextOf
   /** Where the rows are one page of those that somebody else has, and the table leads on through them. */
   loadedPages: Pages | undefined
 }
@@ -81,6 +85,7 @@ export function GridTable({
   chosen,
   peek,
   nameOf,
+  textOf,
   loadedPages,
 }: GridTableProps) {
   const { t, left } = useEngine()
@@ -105,7 +110,14 @@ export function GridTable({
     [loadedPages, page, size, model, rows.length],
   )
   const around = useMemo(() => (chosen === undefined ? null : { chosen, page: ofPage }), [chosen, ofPage])
-  const onHeaderKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    copyCell(event, (at, id) => {
+      const [row, column] = [ofPage[at], shown.find((each) => each.id === id)]
+      return row && column && textOf(column)(row)
+    })
+    widenByKey(event)
+  }
+  const widenByKey = (event: KeyboardEvent<HTMLElement>): void => {
     const step = WIDTH_STEP[direction]
     const by = event.key === 'ArrowLeft' ? -step : event.key === 'ArrowRight' ? step : 0
     const { target } = event
@@ -117,7 +129,7 @@ export function GridTable({
     onWidth?.(column.id, target.offsetWidth + by)
   }
   return (
-    <Box ref={box} sx={PLACE} style={{ height }} onKeyDownCapture={onHeaderKeyDown}>
+    <Box ref={box} sx={PLACE} style={{ height }} onKeyDownCapture={onKeyDown}>
       <ChosenContext value={around}>
         <PagesContext value={pages}>
           <DataRows
