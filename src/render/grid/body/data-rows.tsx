@@ -5,6 +5,7 @@ import type { Theme } from '@mui/material/styles'
 import type { GridColDef, GridColumnHeaderParams, GridEventListener, GridSortModel } from '@mui/x-data-grid'
 import type { GridModel } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
+import { letterScale } from '../../look/letter-scale.ts'
 import { useLatest } from '../../parts/use-latest.ts'
 import { CHOOSE, FLAGS, LEADING, NAME } from './columns.tsx'
 import type { Entry } from './columns.tsx'
@@ -16,9 +17,9 @@ import { rowId } from '../order/row.ts'
 import type { Row } from '../order/row.ts'
 import type { Sort } from '../order/order.ts'
 
-/** Height of a header in pixels: of the column's name, and of the filter below it. */
+/** Height of a header in pixels: of the two lines of a column's name, which are as high as the reader's letters, and of the filter below it. */
 export function headerHeight(hasFilters: boolean): number {
-  return hasFilters ? 84 : 46
+  return Math.round((hasFilters ? 50 : 12) + 34 * letterScale())
 }
 
 /** What clicks on a header lead through. A list that has an order of its own is never without one. */
@@ -149,6 +150,7 @@ export function DataRows({
     opened.current = beside
     grid.current?.setRowSelectionModel({ type: 'include', ids: new Set([at]) })
   }, [grid, entries, model, beside])
+  const headHeight = useMemo(() => headerHeight(hasFilters), [hasFilters])
   const localeText = useMemo(() => ({ columnHeaderSortIconLabel: t('grid.sort') }), [t])
   const handlers = useMemo(
     () => ({
@@ -178,7 +180,7 @@ export function DataRows({
       // The page's policy allows no code made from text, which the grid's own filters would try.
       disableEval
       rowHeight={rowHeight}
-      columnHeaderHeight={headerHeight(hasFilters)}
+      columnHeaderHeight={headHeight}
       sortingMode="server"
       sortingOrder={model.sort === undefined ? FREE_ORDER : FIXED_ORDER}
       onSortModelChange={sorted}
