@@ -219,6 +219,21 @@ describe('a table', () => {
     await waitFor(() => expect(header.style.width).toBe('220px'))
   })
 
+  it('opens no row by the mouse that marks a text in it, which is to be copied', async () => {
+    const { services } = showExample()
+    await known(3)
+    const cell = screen.getByRole('gridcell', { name: 'Box' })
+    fireEvent.mouseDown(cell, { clientX: 10, clientY: 10 })
+    window.getSelection()?.selectAllChildren(cell)
+    fireEvent.click(cell, { clientX: 60, clientY: 10 })
+    expect(services.open).not.toHaveBeenCalled()
+    // What was marked before, as by the browser's own search, keeps no row shut.
+    fireEvent.mouseDown(cell, { clientX: 30, clientY: 10 })
+    fireEvent.click(cell, { clientX: 30, clientY: 10 })
+    expect(services.open).toHaveBeenCalledWith('thing', '1', ALONE)
+    window.getSelection()?.removeAllRanges()
+  })
+
   it('without page sizes shows all rows on one page, and a way to the next one beyond 100', async () => {
     const many =
       (count: number): Reply =>

@@ -7,6 +7,7 @@ import type { GridModel } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
 import { letterScale } from '../../look/letter-scale.ts'
 import { useLatest } from '../../parts/use-latest.ts'
+import type { Marking } from '../../screen/marked.ts'
 import { CHOOSE, FLAGS, LEADING, NAME } from './columns.tsx'
 import type { Entry } from './columns.tsx'
 import type { Peek } from '../peek/use-peek.ts'
@@ -43,6 +44,8 @@ interface DataRowsProps {
   /** Absent: widths stay as they are. */
   onWidth: ((column: string, width: number) => void) | undefined
   openRow(row: Row): void
+  /** Whether a click ends the marking of a text. */
+  hasMarked: Marking['hasMarked']
   /** Chooses a row, or leaves it. */
   choose: ((row: Row, asRange: boolean) => void) | undefined
   /** Shows rows beside the list; absent where nothing is shown there. */
@@ -68,6 +71,7 @@ export function DataRows({
   foresee,
   onWidth,
   openRow,
+  hasMarked,
   choose,
   peek,
   isUpdating,
@@ -154,7 +158,9 @@ export function DataRows({
   const localeText = useMemo(() => ({ columnHeaderSortIconLabel: t('grid.sort') }), [t])
   const handlers = useMemo(
     () => ({
-      onRowClick: ({ row }: { row: Entry }) => open(row.row),
+      onRowClick: ({ row }: { row: Entry }, event: MouseEvent<HTMLElement>) => {
+        if (!hasMarked(event)) open(row.row)
+      },
       onCellKeyDown: (({ row, field }, event) => {
         const act = actOf(event, field, { peek: toggle, choose })
         if (act !== undefined) {
@@ -167,7 +173,7 @@ export function DataRows({
         open((row as Entry).row)
       }) satisfies GridEventListener<'cellKeyDown'>,
     }),
-    [open, choose, toggle],
+    [open, choose, toggle, hasMarked],
   )
   return (
     <DataGrid<Entry>

@@ -19,6 +19,7 @@ import type { Peek } from '../peek/use-peek.ts'
 import type { Row } from '../order/row.ts'
 import type { Sort } from '../order/order.ts'
 import type { TextOf } from '../order/texts.ts'
+import { useMarking } from '../../screen/marked.ts'
 import { letterScale } from '../../look/letter-scale.ts'
 import { rowHeightOf } from '../arrangement/layout.ts'
 import type { Density } from '../arrangement/layout.ts'
@@ -90,6 +91,7 @@ export function GridTable({
 }: GridTableProps) {
   const { t, left } = useEngine()
   const { direction } = useTheme()
+  const marking = useMarking()
   const { flags, signs = 0 } = marks ?? {}
   const { box, height } = useListHeight({ height: model.height, fill })
   const [{ page: asked, size }, setPage] = useState(left?.now.page ?? { page: 0, size: PAGE })
@@ -129,13 +131,14 @@ export function GridTable({
     onWidth?.(column.id, target.offsetWidth + by)
   }
   return (
-    <Box ref={box} sx={PLACE} style={{ height }} onKeyDownCapture={onKeyDown}>
+    <Box ref={box} sx={PLACE} style={{ height }} onKeyDownCapture={onKeyDown} onMouseDownCapture={marking.onMouseDown}>
       <ChosenContext value={around}>
         <PagesContext value={pages}>
           <DataRows
             {...{ model, columns, hasFilters, isUpdating, onSort, foresee, onWidth, openRow }}
             page={pages.page}
             rows={ofPage}
+            hasMarked={marking.hasMarked}
             choose={chosen?.toggle}
             peek={peek}
             sort={shown.some(({ id }) => id === sort?.column) ? sort : undefined}

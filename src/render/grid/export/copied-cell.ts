@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { copyText } from '../../action/copy-text.ts'
+import { isMarked } from '../../screen/marked.ts'
 
 /** What stands in a cell of a row on the page, by the column's id; undefined where it is no column of the model. */
 type TextAt = (row: number, column: string) => string | undefined
@@ -13,7 +14,7 @@ export function copyCell(event: KeyboardEvent<HTMLElement>, textAt: TextAt): voi
   // The data grid hears it on its own element, below.
   event.stopPropagation()
   const { target } = event
-  if (!(target instanceof HTMLElement) || target.role !== 'gridcell' || isMarked()) return
+  if (!(target instanceof HTMLElement) || target.role !== 'gridcell' || isMarked(document.body)) return
   const text = textAt(Number(target.closest<HTMLElement>('[role=row]')?.dataset['id']), target.dataset['field'] ?? '')
   if (text !== undefined && text !== '') void copyText(text)
 }
@@ -22,8 +23,4 @@ export function copyCell(event: KeyboardEvent<HTMLElement>, textAt: TextAt): voi
 function isCopy({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey === metaKey || shiftKey || altKey) return false
   return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'c' : code === 'KeyC'
-}
-
-function isMarked(): boolean {
-  return (window.getSelection()?.toString() ?? '') !== ''
 }
