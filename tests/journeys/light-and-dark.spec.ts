@@ -58,6 +58,11 @@ test('[LK-01] dark is as the system has it until a reader chooses; the choice st
   await expectReadable(page)
   const colours = await seen()
   expect(colours.filter((colour) => Number(/\d+/.exec(colour)?.[0]) > 40 && !/, 0\)$/.test(colour))).toEqual([])
+  // A tenant without a picture of its own: on a phone the pattern in its place makes the page no wider.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+    .toBe(0)
 })
 
 test('[LK-01] paper is light, whatever the reader chose', async ({ page, signIn }) => {

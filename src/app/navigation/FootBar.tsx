@@ -103,7 +103,8 @@ const BAR = {
 } as const
 
 const ENTRY = {
-  flex: 1,
+  // A long name takes of the room that short ones leave: none is cut where the letters are large.
+  flex: 'auto',
   minWidth: 0,
   flexDirection: 'column',
   gap: 0.25,

@@ -56,6 +56,8 @@ function Brand({ boot }: { boot: TenantBoot }) {
           height: 'auto',
           flexDirection: 'row-reverse',
           minHeight: 104,
+          // The pattern reaches over its edge.
+          overflow: 'hidden',
         },
       }}
     >

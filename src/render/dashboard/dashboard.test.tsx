@@ -50,6 +50,8 @@ describe('a dashboard', () => {
     fireEvent.click(tile.getByRole('button', { name: 'action.retry' }))
     expect(await tile.findByRole('button', { name: 'alpha 4' })).toBeDefined()
     expect(tile.queryByRole('heading')).toBeNull()
+    // Nor are its figures heard a second time.
+    expect(tile.queryByRole('table')).toBeNull()
   })
 
   it('[LK-04] shows a tile as it will be while its figure is on the way, so that nothing moves when it comes', async () => {

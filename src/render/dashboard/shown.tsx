@@ -26,7 +26,7 @@ interface ShownProps {
   asTable: boolean
 }
 
-/** What a widget counted: its chart, with the same figures for those who do not see it, or the table of them. */
+/** What a widget counted: its chart, with the same figures for those who do not see it, or the table of them. A tile says its one number in words. */
 export function Shown({
   model,
   name,
@@ -55,9 +55,11 @@ export function Shown({
       ) : (
         <Chart label={name} {...{ figures, choose }} options={model.options} />
       )}
-      <div style={visuallyHidden}>
-        <FigureTable label={name} figures={figures} />
-      </div>
+      {part.isWholeCard !== true && (
+        <div style={visuallyHidden}>
+          <FigureTable label={name} figures={figures} />
+        </div>
+      )}
     </>
   )
 }

@@ -32,6 +32,7 @@ export function Calendar({ day, range, notBefore, autoFocus = false, pick }: Cal
         <DateCalendar
           autoFocus={autoFocus}
           dayOfWeekFormatter={weekdayLetter(locale)}
+          slotProps={{ calendarHeader: { format: headFormat(locale) } }}
           value={isDay(day) && !isTooEarly ? parse(day) : null}
           {...(notBefore === undefined ? {} : { minDate: parse(notBefore) })}
           {...(range === undefined ? {} : { slots: { day: DayOfRange } })}
@@ -87,6 +88,18 @@ function calendarLanguage(language: string): string {
   // Not for everything that the library writes.
   dayjs.locale(known, undefined, true)
   return name
+}
+
+/** How a language writes a month with its year, as a format of the calendar's library: `MMMM YYYY`, `YYYY[年]M[月]`. */
+function headFormat(language: string): string {
+  const written = new Intl.DateTimeFormat(language, { calendar: 'gregory', year: 'numeric', month: 'long' })
+  return written
+    .formatToParts(MONTHS[0])
+    .map(({ type, value }) => {
+      if (type === 'month') return value === '1' ? 'M' : 'MMMM'
+      return type === 'year' ? 'YYYY' : `[${value}]`
+    })
+    .join('')
 }
 
 /** A day of the week in one or two letters: the first letter of its name is the same for each in some languages. */

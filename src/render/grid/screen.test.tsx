@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { createTheme, ThemeProvider } from '@mui/material/styles'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { filterOf, known, listed, showExample, showLarge, showOn } from '../testing/list.tsx'
-import { later, ok, refused } from '../testing/world.tsx'
+import { filterOf, known, listed, showExample, showLarge, showList, showOn } from '../testing/list.tsx'
+import { later, ok, refused, testWorld } from '../testing/world.tsx'
 import type { Reply } from '../testing/world.tsx'
 import { exampleColumn, exampleGrid, exampleRows } from '../testing/grid.ts'
 
@@ -197,6 +199,39 @@ describe('a table', () => {
     fireEvent.click(screen.getByText('name', { selector: '[role=columnheader] *' }))
     await waitFor(() => expect(screen.getAllByRole('gridcell')[0]?.textContent).toBe('ábaco'))
     expect(marked()).toEqual(['ábaco'])
+  })
+
+  it.each([
+    ['ltr', 'ArrowRight'],
+    ['rtl', 'ArrowLeft'],
+  ] as const)('written %s makes a column wider by Shift and %s, the way its edge goes', async (direction, key) => {
+    const world = testWorld({ listThings: listed })
+    const Portal = ({ children }: { children: ReactNode }) => (
+      <ThemeProvider theme={createTheme({ direction })}>
+        <world.Portal>{children}</world.Portal>
+      </ThemeProvider>
+    )
+    showList({ ...world, Portal }, exampleGrid())
+    await known(3)
+    const header = screen.getByRole('columnheader', { name: /^name/ })
+    vi.spyOn(header, 'offsetWidth', 'get').mockReturnValue(200)
+    fireEvent.keyDown(header, { key, shiftKey: true })
+    await waitFor(() => expect(header.style.width).toBe('220px'))
+  })
+
+  it('opens no row by the mouse that marks a text in it, which is to be copied', async () => {
+    const { services } = showExample()
+    await known(3)
+    const cell = screen.getByRole('gridcell', { name: 'Box' })
+    fireEvent.mouseDown(cell, { clientX: 10, clientY: 10 })
+    window.getSelection()?.selectAllChildren(cell)
+    fireEvent.click(cell, { clientX: 60, clientY: 10 })
+    expect(services.open).not.toHaveBeenCalled()
+    // What was marked before, as by the browser's own search, keeps no row shut.
+    fireEvent.mouseDown(cell, { clientX: 30, clientY: 10 })
+    fireEvent.click(cell, { clientX: 30, clientY: 10 })
+    expect(services.open).toHaveBeenCalledWith('thing', '1', ALONE)
+    window.getSelection()?.removeAllRanges()
   })
 
   it('without page sizes shows all rows on one page, and a way to the next one beyond 100', async () => {

@@ -209,7 +209,7 @@ function ListBody({
       ) : (
         <Beside {...{ model, peek, openRow, nameOf }}>
           <GridTable
-            {...{ model, columns, rows, openRow, nameOf, peek }}
+            {...{ model, columns, rows, openRow, nameOf, textOf, peek }}
             look={{
               ...{ needs, fill, hasFilters },
               density: layout.density,

@@ -90,6 +90,13 @@ describe('reading a number', () => {
     },
   )
 
+  it.each(["1'234'567.5", '1’234’567.5'])(
+    'takes %s where thousands are apart by apostrophes, whichever the browser writes',
+    (text) => {
+      expect(readNumber(text, 'de-CH')).toEqual({ kind: 'number', value: 1234567.5 })
+    },
+  )
+
   it('takes the digits of programs wherever the reader has others, and counts either', () => {
     expect(value('-12.5', 'hi')).toBe(-12.5)
     expect(value('1234', 'ar-EG')).toBe(1234)

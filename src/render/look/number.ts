@@ -49,7 +49,7 @@ function writingOf(locale: string): Writing {
   const find = (type: string, otherwise: string) => parts.find((part) => part.type === type)?.value ?? otherwise
   const size = parts.filter((part) => part.type === 'integer')[1]?.value.length ?? 3
   const digits = new Intl.NumberFormat(locale, { useGrouping: false }).format(9876543210)
-  const writing = { digits, point: find('decimal', '.'), group: find('group', ','), size }
+  const writing = { digits, point: find('decimal', '.'), group: straight(find('group', ',')), size }
   writings.set(locale, writing)
   return writing
 }
@@ -59,13 +59,16 @@ function writingOf(locale: string): Writing {
  * spreadsheet adds is taken off, and so are the marks of direction that a language written from the right puts in.
  */
 function plain(text: string, { digits }: Writing): string {
-  return text
+  return straight(text)
     .normalize('NFKC')
     .replace(/[\u061c\u200e\u200f]/g, '')
     .replace(/[\u2212\u2010-\u2013]/g, '-')
     .replace(/\p{Nd}/gu, (digit) => (digits.includes(digit) ? String(9 - digits.indexOf(digit)) : digit))
     .trim()
 }
+
+/** The apostrophe of keyboards: some browsers group by it, others by the curved one. */
+const straight = (text: string): string => text.replace(/\u2019/g, "'")
 
 const isSpace = (separator: string): boolean => /\s/u.test(separator)
 

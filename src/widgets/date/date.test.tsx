@@ -64,7 +64,9 @@ describe('a day', () => {
 describe('the calendar', () => {
   it.each([
     ['en', 'November 2026', 'SMTWTFS'],
-    ['ja', '11月 2026', '日月火水木金土'],
+    ['ja', '2026年11月', '日月火水木金土'],
+    ['ko', '2026년 11월', '일월화수목금토'],
+    ['es', 'noviembre de 2026', 'LMXJVSD'],
     ['de', 'November 2026', 'MDMDFSS'],
     ['fr-CA', 'novembre 2026', 'DLMMJVS'],
     ['ar', 'نوفمبر 2026', 'سحنثرخج'],

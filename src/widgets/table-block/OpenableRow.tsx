@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import IconButton from '@mui/material/IconButton'
 import type { Row } from '../block/rows-of.ts'
 import type { RowList } from './list.ts'
-import { Cell, Icon, useEngine } from '../../render/index.ts'
+import { Cell, Icon, useEngine, useMarking } from '../../render/index.ts'
 import type { ColumnModel, RowOpening } from '../../render/index.ts'
 
 interface Props {
@@ -22,8 +22,12 @@ export function Openable({ component, list: { opening, expansion }, row, id, sx,
   const open = opening?.canOpen(row) === true ? () => opening.open(row) : undefined
   const act = toggle === undefined ? open : () => toggle(id)
   const hover = act === undefined ? {} : { cursor: 'pointer', '&:hover': { bgcolor: 'action.hover' } }
+  const { onMouseDown, hasMarked } = useMarking()
+  const press = (event: MouseEvent) => {
+    if (!hasMarked(event)) act?.()
+  }
   return (
-    <Box component={component} onClick={act} sx={{ ...sx, ...hover }}>
+    <Box component={component} onClick={act && press} onMouseDown={onMouseDown} sx={{ ...sx, ...hover }}>
       {children}
     </Box>
   )

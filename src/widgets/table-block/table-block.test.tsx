@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ComponentProps } from 'react'
 import { EngineContext } from '../../render/index.ts'
@@ -181,6 +181,19 @@ describe('the rows of a table', () => {
     again([{ no: 'Box 0', steps: [{ what: 'Ordered', due: '20260101' }] }, ...data.boxes])
     expect(screen.getByText('Sealed')).toBeDefined()
     expect(screen.queryByText('Packed')).toBeNull()
+  })
+
+  it('stay as they are where the mouse marks a text in one, which is to be copied', () => {
+    show()
+    const cell = screen.getByText('large')
+    fireEvent.mouseDown(cell, { clientX: 10 })
+    window.getSelection()?.selectAllChildren(cell)
+    fireEvent.click(cell, { clientX: 60 })
+    expect(screen.queryByText('Sealed')).toBeNull()
+    fireEvent.mouseDown(cell, { clientX: 60 })
+    fireEvent.click(cell, { clientX: 60 })
+    window.getSelection()?.removeAllRanges()
+    expect(screen.getByText('Sealed')).toBeDefined()
   })
 
   it('may begin with the first one opened out', () => {

@@ -4,10 +4,11 @@ import type { Row } from '../block/rows-of.ts'
 import { showText } from '../wire/text.ts'
 import type { Options } from './manifest.ts'
 
-/** A day, YYYYMMDD, with the minutes since its midnight where its time is known. */
+/** A day, YYYYMMDD, with the minutes since its midnight where its time is known: by the reader's clock, or by that of a place whose zone nobody says. */
 export interface Point {
   day: string
   minutes?: number
+  clock?: 'place' | 'reader'
 }
 
 /** How much later than its plan something is, in the greatest unit that says it; negative is early. */
@@ -37,18 +38,20 @@ export function lateness(
 export function pointOf(text: string, clock: string): Point | undefined {
   const day = dayIn(text)
   if (day === undefined) return undefined
-  if (isMoment(text)) return { day, minutes: minutesOf(new Date(text)) }
+  if (isMoment(text)) return readersPoint(new Date(text))
   const time = clockIn(clock)
-  return { day, ...(time !== undefined && { minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(2)) }) }
+  if (time === undefined) return { day }
+  return { day, minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(2)), clock: 'place' }
 }
 
-function minutesOf(moment: Date): number {
-  return moment.getHours() * 60 + moment.getMinutes()
+function readersPoint(moment: Date): Point {
+  return { day: dayOf(moment), minutes: moment.getHours() * 60 + moment.getMinutes(), clock: 'reader' }
 }
 
 /**
- * Compares what was planned with what came true. By the clock where both times are known, else by
- * days: 23:30 and 00:30 are an hour apart, not a day.
+ * Compares what was planned with what came true, or with now. By the clock where both times are known by one clock: 23:30 and 00:30 are
+ * an hour apart, not a day. Else by days: 08:00 in a port is another hour for who reads of it elsewhere, and nobody is to be told that
+ * something is hours overdue which is not due yet.
  */
 export function eventState(
   planned: Point | undefined,
@@ -56,7 +59,7 @@ export function eventState(
   now: Date,
 ): EventState {
   if (actual === 'at some time') return { state: 'done', late: undefined }
-  const reached = actual ?? { day: dayOf(now), minutes: minutesOf(now) }
+  const reached = actual ?? readersPoint(now)
   const late = planned && between(planned, reached)
   if (actual !== undefined) return { state: 'done', late }
   const isDue = late !== undefined && late.count > 0
@@ -65,7 +68,8 @@ export function eventState(
 
 function between(planned: Point, reached: Point): Late {
   const days = daysBetween(planned.day, reached.day) ?? 0
-  if (planned.minutes === undefined || reached.minutes === undefined) return { count: days, unit: 'days' }
+  if (planned.minutes === undefined || reached.minutes === undefined || planned.clock !== reached.clock)
+    return { count: days, unit: 'days' }
   const minutes = days * 1440 + reached.minutes - planned.minutes
   const unit = Math.abs(minutes) < 60 ? 'minutes' : Math.abs(minutes) < 1440 ? 'hours' : 'days'
   return { count: Math.trunc(minutes / { minutes: 1, hours: 60, days: 1440 }[unit]), unit }

@@ -124,11 +124,23 @@ describe('an event of a journey', () => {
     ['20260105 0800', '20260107 0700', { state: 'done', late: days(1) }],
     ['20260105 0800', '20260106', { state: 'done', late: days(1) }],
     ['20260105 08:00', '20260105 07:45:00', { state: 'done', late: { count: -15, unit: 'minutes' } }],
-    ['20260110 0800', '', { state: 'due', late: { count: 12, unit: 'hours' } }],
-    ['20260110 2100', '', { state: 'ahead', late: undefined }],
+    ['2026-01-10T08:00:00', '2026-01-10T07:45:00', { state: 'done', late: { count: -15, unit: 'minutes' } }],
+    ['2026-01-10T08:00:00', '', { state: 'due', late: { count: 12, unit: 'hours' } }],
+    ['2026-01-10T21:00:00', '', { state: 'ahead', late: undefined }],
   ])('[SP-02] by the clock: planned for "%s", true on "%s"', (planned, actual, expected) => {
     expect(stands(planned, actual)).toEqual(expected)
   })
+
+  it.each([
+    ['20260110 0800', '', { state: 'ahead', late: undefined }],
+    ['20260109 2300', '', { state: 'due', late: days(1) }],
+    ['20260109 2300', '2026-01-10T01:00:00', { state: 'done', late: days(1) }],
+  ])(
+    'at a place whose zone nobody says is not late by hours of the reader: planned for "%s"',
+    (...[planned, actual, expected]) => {
+      expect(stands(planned, actual)).toEqual(expected)
+    },
+  )
 
   it('that came true at some time is done, and nobody knows how late', () => {
     expect(eventState({ day: '20260105' }, 'at some time', now)).toEqual({ state: 'done', late: undefined })

@@ -178,13 +178,13 @@ const Header = memo(function Header({
 
 /** Two lines, standing on the filter below, so that a narrow column still says its name. */
 const LABEL = {
-  height: 34,
+  height: 'calc(34em / 12)',
   display: 'flex',
   alignItems: 'flex-end',
   typography: 'caption',
   fontWeight: 500,
   color: 'text.secondary',
-  lineHeight: '17px',
+  lineHeight: 17 / 12,
   whiteSpace: 'normal',
   '& span': { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' },
 } as const

@@ -5,7 +5,9 @@ import type { Theme } from '@mui/material/styles'
 import type { GridColDef, GridColumnHeaderParams, GridEventListener, GridSortModel } from '@mui/x-data-grid'
 import type { GridModel } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
+import { letterScale } from '../../look/letter-scale.ts'
 import { useLatest } from '../../parts/use-latest.ts'
+import type { Marking } from '../../screen/marked.ts'
 import { CHOOSE, FLAGS, LEADING, NAME } from './columns.tsx'
 import type { Entry } from './columns.tsx'
 import type { Peek } from '../peek/use-peek.ts'
@@ -16,9 +18,9 @@ import { rowId } from '../order/row.ts'
 import type { Row } from '../order/row.ts'
 import type { Sort } from '../order/order.ts'
 
-/** Height of a header in pixels: of the column's name, and of the filter below it. */
+/** Height of a header in pixels: of the two lines of a column's name, which are as high as the reader's letters, and of the filter below it. */
 export function headerHeight(hasFilters: boolean): number {
-  return hasFilters ? 84 : 46
+  return Math.round((hasFilters ? 50 : 12) + 34 * letterScale())
 }
 
 /** What clicks on a header lead through. A list that has an order of its own is never without one. */
@@ -42,6 +44,8 @@ interface DataRowsProps {
   /** Absent: widths stay as they are. */
   onWidth: ((column: string, width: number) => void) | undefined
   openRow(row: Row): void
+  /** Whether a click ends the marking of a text. */
+  hasMarked: Marking['hasMarked']
   /** Chooses a row, or leaves it. */
   choose: ((row: Row, asRange: boolean) => void) | undefined
   /** Shows rows beside the list; absent where nothing is shown there. */
@@ -67,6 +71,7 @@ export function DataRows({
   foresee,
   onWidth,
   openRow,
+  hasMarked,
   choose,
   peek,
   isUpdating,
@@ -149,10 +154,13 @@ export function DataRows({
     opened.current = beside
     grid.current?.setRowSelectionModel({ type: 'include', ids: new Set([at]) })
   }, [grid, entries, model, beside])
+  const headHeight = useMemo(() => headerHeight(hasFilters), [hasFilters])
   const localeText = useMemo(() => ({ columnHeaderSortIconLabel: t('grid.sort') }), [t])
   const handlers = useMemo(
     () => ({
-      onRowClick: ({ row }: { row: Entry }) => open(row.row),
+      onRowClick: ({ row }: { row: Entry }, event: MouseEvent<HTMLElement>) => {
+        if (!hasMarked(event)) open(row.row)
+      },
       onCellKeyDown: (({ row, field }, event) => {
         const act = actOf(event, field, { peek: toggle, choose })
         if (act !== undefined) {
@@ -165,7 +173,7 @@ export function DataRows({
         open((row as Entry).row)
       }) satisfies GridEventListener<'cellKeyDown'>,
     }),
-    [open, choose, toggle],
+    [open, choose, toggle, hasMarked],
   )
   return (
     <DataGrid<Entry>
@@ -178,7 +186,7 @@ export function DataRows({
       // The page's policy allows no code made from text, which the grid's own filters would try.
       disableEval
       rowHeight={rowHeight}
-      columnHeaderHeight={headerHeight(hasFilters)}
+      columnHeaderHeight={headHeight}
       sortingMode="server"
       sortingOrder={model.sort === undefined ? FREE_ORDER : FIXED_ORDER}
       onSortModelChange={sorted}

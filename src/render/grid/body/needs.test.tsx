@@ -6,6 +6,7 @@ import { EngineContext } from '../../services/services.ts'
 import { exampleColumn } from '../../testing/grid.ts'
 import { testWorld } from '../../testing/world.tsx'
 import type { Row } from '../order/row.ts'
+import { headerHeight } from './data-rows.tsx'
 import { useNeeds } from './needs.ts'
 
 const COLUMNS = [exampleColumn('name'), exampleColumn('size')]
@@ -52,4 +53,12 @@ it('needs more in the larger letters of a reader, beyond the bound of the usual 
   document.documentElement.style.fontSize = ''
   expect(large).toEqual([14 * 8 * 1.5 + 24, 480])
   expect(needOf('HB1000240-0001')).toBe(14 * 8 + 24)
+})
+
+it('the head of a list is as high as two lines of the reader’s letters and a filter need', () => {
+  document.documentElement.style.fontSize = '24px'
+  const large = [headerHeight(false), headerHeight(true)]
+  document.documentElement.style.fontSize = ''
+  expect(large).toEqual([63, 101])
+  expect([headerHeight(false), headerHeight(true)]).toEqual([46, 84])
 })

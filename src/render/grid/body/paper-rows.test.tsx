@@ -50,6 +50,16 @@ describe('a list that the browser prints', () => {
     expect(sheets).not.toMatch(/@page\s*{/)
   })
 
+  it('has no blank page behind it, of a place beside the list in which nothing stands', async () => {
+    await show(3)
+    const beside = document.body.appendChild(document.createElement('div'))
+    say('beforeprint')
+    expect(getComputedStyle(beside).display).toBe('none')
+    say('afterprint')
+    expect(getComputedStyle(beside).display).toBe('block')
+    beside.remove()
+  })
+
   it('says so where it is too long for paper', async () => {
     await show(1001)
     say('beforeprint')

@@ -71,8 +71,12 @@ function PaperTable({ model, columns, rows, areChosen, flags }: PaperRowsProps) 
 
 const PAPER_LIST = 'paper-list'
 
-/** The pages of what the list stands in alone lie across: what is printed instead of that is another part of the document. */
+/**
+ * The pages of what the list stands in alone lie across: what is printed instead of that is another part of the document. A part that holds
+ * nothing, such as the place of notices, would begin a page of its own, which stays blank.
+ */
 const ACROSS = {
+  [`body:has(.${PAPER_LIST}) > :empty`]: { display: 'none' },
   [`body > :has(.${PAPER_LIST})`]: { page: 'across' },
   '@page across': { size: 'A4 landscape' },
 } as const

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import Box from '@mui/material/Box'
+import { useTheme } from '@mui/material/styles'
 import type { ColumnModel, GridModel } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
 import { RowTools } from '../chosen/row-tools.tsx'
@@ -10,18 +11,21 @@ import { chooseColumn, flagColumn, toColumn } from './columns.tsx'
 import { DataRows } from './data-rows.tsx'
 import type { Needs } from './needs.ts'
 import { useListHeight } from './list-height.ts'
+import { copyCell } from '../export/copied-cell.ts'
 import type { FlagsOf } from '../flags/flags.tsx'
 import { PAGE_SIZES, PagesContext } from './pages.tsx'
 import type { Pages } from './pages.tsx'
 import type { Peek } from '../peek/use-peek.ts'
 import type { Row } from '../order/row.ts'
 import type { Sort } from '../order/order.ts'
+import type { TextOf } from '../order/texts.ts'
+import { useMarking } from '../../screen/marked.ts'
 import { letterScale } from '../../look/letter-scale.ts'
 import { rowHeightOf } from '../arrangement/layout.ts'
 import type { Density } from '../arrangement/layout.ts'
 
-/** By how much Shift and an arrow key change a column's width, in pixels. */
-const WIDTH_STEP = 20
+/** By how much Shift and an arrow key move the edge of a column, in pixels: its end, which is on the left where one writes from the right. */
+const WIDTH_STEP = { ltr: 20, rtl: -20 } as const
 /** The community grid shows at most this many rows on one page. */
 const PAGE = 100
 
@@ -43,6 +47,8 @@ interface GridTableProps {
   peek: Peek | undefined
   /** What a row is called. */
   nameOf(row: Row): string
+  /** The cells as texts. */
+  textOf: TextOf
   /** Where the rows are one page of those that somebody else has, and the table leads on through them. */
   loadedPages: Pages | undefined
 }
@@ -80,9 +86,12 @@ export function GridTable({
   chosen,
   peek,
   nameOf,
+  textOf,
   loadedPages,
 }: GridTableProps) {
   const { t, left } = useEngine()
+  const { direction } = useTheme()
+  const marking = useMarking()
   const { flags, signs = 0 } = marks ?? {}
   const { box, height } = useListHeight({ height: model.height, fill })
   const [{ page: asked, size }, setPage] = useState(left?.now.page ?? { page: 0, size: PAGE })
@@ -103,8 +112,16 @@ export function GridTable({
     [loadedPages, page, size, model, rows.length],
   )
   const around = useMemo(() => (chosen === undefined ? null : { chosen, page: ofPage }), [chosen, ofPage])
-  const onHeaderKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const by = event.key === 'ArrowLeft' ? -WIDTH_STEP : event.key === 'ArrowRight' ? WIDTH_STEP : 0
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    copyCell(event, (at, id) => {
+      const [row, column] = [ofPage[at], shown.find((each) => each.id === id)]
+      return row && column && textOf(column)(row)
+    })
+    widenByKey(event)
+  }
+  const widenByKey = (event: KeyboardEvent<HTMLElement>): void => {
+    const step = WIDTH_STEP[direction]
+    const by = event.key === 'ArrowLeft' ? -step : event.key === 'ArrowRight' ? step : 0
     const { target } = event
     if (by === 0 || !event.shiftKey || !(target instanceof HTMLElement) || target.role !== 'columnheader') return
     const column = shown.find(({ id }) => id === target.dataset['field'])
@@ -114,13 +131,14 @@ export function GridTable({
     onWidth?.(column.id, target.offsetWidth + by)
   }
   return (
-    <Box ref={box} sx={PLACE} style={{ height }} onKeyDownCapture={onHeaderKeyDown}>
+    <Box ref={box} sx={PLACE} style={{ height }} onKeyDownCapture={onKeyDown} onMouseDownCapture={marking.onMouseDown}>
       <ChosenContext value={around}>
         <PagesContext value={pages}>
           <DataRows
             {...{ model, columns, hasFilters, isUpdating, onSort, foresee, onWidth, openRow }}
             page={pages.page}
             rows={ofPage}
+            hasMarked={marking.hasMarked}
             choose={chosen?.toggle}
             peek={peek}
             sort={shown.some(({ id }) => id === sort?.column) ? sort : undefined}
