@@ -116,6 +116,17 @@ describe('a day beside another', () => {
     expect(isBefore('2026-11-27', 20261128)).toBe(true)
   })
 
+  it('may be some days from that of another field', () => {
+    const isSo = (condition: Condition, day: unknown) =>
+      evaluate(condition, { get: (path) => ({ eta: day, today: '20270101' })[path] })
+    const twoDaysLate: Condition = { field: 'eta', before: { of: 'today', days: -2 } }
+    expect(['20261229', '2026-12-29', 20261229].map((day) => isSo(twoDaysLate, day))).toEqual([true, true, true])
+    expect(['20261230', '20261231', 'soon', ''].map((day) => isSo(twoDaysLate, day))).toEqual(Array(4).fill(false))
+    const inMoreThanAMonth: Condition = { field: 'eta', after: { of: 'today', days: 31 } }
+    expect(['20270201', '20270202'].map((day) => isSo(inMoreThanAMonth, day))).toEqual([false, true])
+    expect(isSo({ not: { field: 'today', after: { of: 'eta', days: 3 } } }, 'soon')).toBe(true)
+  })
+
   it('may be an ISO date', () => {
     expect(['2026-11-27', '2026-11-28', '2026-11-29'].map((day) => isBefore(day, '20261128'))).toEqual([
       true,

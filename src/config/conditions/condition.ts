@@ -1,4 +1,4 @@
-import { dayIn, isDay } from '../shared/day.ts'
+import { dayIn, daysAfter, isDay } from '../shared/day.ts'
 import type { BodyRule, Condition, Operand, Path, Scalar, ValueRule } from '../model/values.ts'
 
 /** Where a condition or a value rule reads. `get` answers `undefined` for a path that has no value. */
@@ -22,7 +22,7 @@ export function isFilled(value: unknown): boolean {
  * also the texts of them, and a number is also the text of it;
  * `above`, `below`, `before` and `after` compare two numbers as numbers, also where one of them came as a text, and two strings by their
  * characters (YYYYMMDD and HHmm sort so), anything else fails; `before` and `after` take a day beside a day of the wire in each way that
- * `dayIn` reads, and what is no day there fails. `longer` counts the characters of a text without outer spaces; `lacks` holds for a list, empty or
+ * `dayIn` reads, and what is no day there fails; so many `days` from no day are none. `longer` counts the characters of a text without outer spaces; `lacks` holds for a list, empty or
  * not, in which the value is not.
  */
 export function evaluate(condition: Condition, scope: Scope): boolean {
@@ -139,7 +139,9 @@ function textOf(value: unknown): unknown {
 }
 
 function operand(value: Operand, scope: Scope): unknown {
-  return typeof value === 'object' ? scope.get(value.of) : value
+  if (typeof value !== 'object') return value
+  const { of, days } = value
+  return days === undefined ? scope.get(of) : daysAfter(String(scope.get(of)), days)
 }
 
 /**

@@ -20,4 +20,9 @@ describe('a condition in words', () => {
       }),
     ).toBe('A has a value and (B is above 3 or C is not D)')
   })
+
+  it('names days from another day', () => {
+    expect(say({ field: 'a', before: { of: 'today', days: -2 } })).toBe('A is before today minus 2 days')
+    expect(say({ not: { field: 'a', after: { of: 'b', days: 1 } } })).toBe('A is not after B plus 1 day')
+  })
 })

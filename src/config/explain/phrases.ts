@@ -168,7 +168,9 @@ function comparisonOf(condition: Extract<Condition, { field: string }>): [keyof 
 }
 
 function operandWords(field: string, operand: Operand, words: RuleWords): string {
-  return typeof operand === 'object' ? pathWords(operand.of, words) : valueWords(operand, words, field)
+  if (typeof operand !== 'object') return valueWords(operand, words, field)
+  const of = pathWords(operand.of, words)
+  return operand.days === undefined ? of : words.sentences.daysFrom(of, operand.days)
 }
 
 function pathWords(path: string, { sentences, nameOf }: RuleWords): string {

@@ -9,8 +9,8 @@ export type Path = string
 export type Scalar = string | number | boolean
 export type JsonObject = { [key: string]: unknown }
 
-/** The right side of a comparison: a literal, or the value of another field. */
-export type Operand = Scalar | { of: Path }
+/** The right side of a comparison: a literal, or the value of another field; beside a day so many days after that one, or before it. */
+export type Operand = Scalar | { of: Path; days?: number }
 
 /** A closed condition: one test on a field, or a combination. Evaluated by an interpreter, never as code. */
 export type Condition =

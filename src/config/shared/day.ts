@@ -38,6 +38,12 @@ export function daysBetween(from: string, to: string): number | undefined {
   return first === undefined || last === undefined ? undefined : Math.round((utcOf(last) - utcOf(first)) / DAY)
 }
 
+/** The wire day so many days after one that `dayIn` takes, before it where they are less than none; undefined where it is no day. */
+export function daysAfter(text: string, days: number): string | undefined {
+  const day = dayIn(text)
+  return day && new Date(utcOf(day) + days * DAY).toISOString().slice(0, 10).replaceAll('-', '')
+}
+
 const DAY = 86_400_000
 
 function utcOf(day: string): number {

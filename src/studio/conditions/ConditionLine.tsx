@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { Choice, type Option } from '../controls/Choice.tsx'
-import { isCompared, tests, type Line, type Test } from './conditions.ts'
+import { isCompared, isOfDays, tests, type Line, type Test } from './conditions.ts'
 import { FieldChoice } from './FieldChoice.tsx'
 import type { NamedField } from './fields.ts'
 import { SeveralValues } from './SeveralValues.tsx'
@@ -63,6 +63,16 @@ export function ConditionLine({ number, line, fields, put, remove }: ConditionLi
           value={line.of}
           fields={fields}
           choose={(of) => put({ ...line, value: '', of })}
+        />
+      )}
+      {line.of !== undefined && isOfDays(line.test) && (
+        <TextField
+          size="small"
+          label={t('rule.days')}
+          helperText={t('rule.days.about')}
+          type="number"
+          value={line.days ?? ''}
+          onChange={({ target }) => put({ ...line, days: target.value })}
         />
       )}
     </Stack>

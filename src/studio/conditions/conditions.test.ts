@@ -12,6 +12,8 @@ describe('[BX-04] a rule as lines and groups', () => {
     { not: { field: 'mode', is: 'A' } },
     { field: 'end', after: { of: 'begin' } },
     { not: { field: 'readyDate', before: { of: 'today' } } },
+    { field: 'readyDate', before: { of: 'today', days: -2 } },
+    { not: { field: 'end', after: { of: 'begin', days: 0 } } },
     { not: { field: 'pieces', above: 3 } },
     { field: 'note', longer: 35 },
     { not: { field: 'codes', lacks: 'X' } },
@@ -60,6 +62,7 @@ describe('[BX-04] a rule as lines and groups', () => {
       { field: 'pieces', test: 'above', value: '' },
       { field: 'end', test: 'after', value: '', of: '' },
       { field: 'note', test: 'longer', value: 'many' },
+      { field: 'end', test: 'after', value: '', of: 'begin', days: '1.5' },
     ] as const
     for (const line of begun) {
       expect(conditionOf({ join: 'all', lines: [line] }, typeOf)).toBeUndefined()

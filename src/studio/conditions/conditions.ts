@@ -28,6 +28,8 @@ export interface Line {
   value: string
   /** The field whose value takes the place of `value`; empty where none is chosen yet. */
   of?: Path
+  /** How many days after that field's day is meant, a whole number; empty: that day. */
+  days?: string
 }
 
 export const joins = ['all', 'any', 'none', 'notAll'] as const
@@ -55,6 +57,11 @@ const affirmed = Object.fromEntries(Object.entries(denied).map(([test, denial]) 
 >
 /** Tests that take no other field's value. */
 const alone: readonly Test[] = ['in', 'notIn', 'filled', 'longer', 'lacks']
+
+/** Whether a test compares days, so that one of them may lie some days from another field's. */
+export function isOfDays(test: Test): boolean {
+  return ['before', 'notBefore', 'after', 'notAfter'].includes(test)
+}
 
 /** Whether a test compares with one value, which another field may give. */
 export function isCompared(test: Test): boolean {
@@ -94,9 +101,10 @@ export function isComplete({ lines }: Group): boolean {
   return lines.every((part) => (isGroup(part) ? isComplete(part) : isWhole(part)))
 }
 
-function isWhole({ field, test, value, of }: Line): boolean {
+function isWhole({ field, test, value, of, days = '' }: Line): boolean {
   if (field === '') return false
   if (test === 'filled') return true
+  if (days !== '' && !/^-?\d{1,4}$/.test(days)) return false
   return test === 'longer' ? /^\d+$/.test(value) : (of ?? value) !== ''
 }
 
@@ -114,19 +122,22 @@ function lineOf(part: Condition): Line | undefined {
   const test = tests.find((each) => each in part)
   if (test === undefined) return undefined
   const value = (part as unknown as Record<string, unknown>)[test]
-  if (typeof value === 'object' && value !== null && 'of' in value)
-    return { field: part.field, test, value: '', of: String(value.of) }
+  if (typeof value === 'object' && value !== null && 'of' in value) {
+    const days = 'days' in value ? { days: String(value.days) } : {}
+    return { field: part.field, test, value: '', of: String(value.of), ...days }
+  }
   return { field: part.field, test, value: Array.isArray(value) ? value.join(',') : String(value) }
 }
 
 function condition(line: Line, type: string | undefined): Condition {
-  const { field, test, value, of } = line
+  const { field, test, value, of, days = '' } = line
   const affirmation = affirmed[test]
   if (affirmation !== undefined) return { not: condition({ ...line, test: affirmation }, type) }
   if (test === 'in') return { field, in: valuesIn(value).map((each) => scalar(each, type)) }
   if (test === 'filled') return { field, filled: value !== 'false' }
   if (test === 'longer') return { field, longer: Number(value) }
-  return { field, [test]: of === undefined ? scalar(value, type) : { of } } as unknown as Condition
+  const other = days !== '' && isOfDays(test) ? { of, days: Number(days) } : { of }
+  return { field, [test]: of === undefined ? scalar(value, type) : other } as unknown as Condition
 }
 
 /** The values of a list as it is typed. */

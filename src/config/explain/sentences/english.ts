@@ -200,6 +200,8 @@ export const english: Sentences = {
   yes: 'yes',
   no: 'no',
   today: 'today',
+  daysFrom: (day, days) =>
+    `${day} ${days < 0 ? 'minus' : 'plus'} ${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`,
   key: 'the key of the record',
   list: (values) => joined(values, ' and '),
   entry: (title, value) => `${title}: ${value}`,

@@ -40,6 +40,7 @@ export const japaneseTitles: Readonly<Record<string, string>> = {
   'customer administrator': '顧客管理者',
   customs: '通関',
   'data rules': 'データの規則',
+  'days from it': 'その日からの日数',
   'days shown': '表示する日',
   defaults: '既定値',
   'defaults of one mode': '輸送モードごとの既定値',

@@ -290,6 +290,7 @@ export const japanese: Sentences = {
   yes: 'はい',
   no: 'いいえ',
   today: '今日',
+  daysFrom: (day, days) => `${day}の${Math.abs(days)}日${days < 0 ? '前' : '後'}`,
   key: 'レコードのキー',
   list: (values) => values.join('、'),
   entry: (title, value) => `${title}: ${value}`,

@@ -88,6 +88,8 @@ export interface Sentences {
   yes: string
   no: string
   today: string
+  /** A day so many days after another one, before it where they are less than none. */
+  daysFrom(day: string, days: number): string
   /** What a record is told apart by. */
   key: string
   list(values: readonly string[]): string

@@ -9,6 +9,10 @@ export const aboutConditions: Readonly<Record<string, string>> = {
   'A text, a number, true or false.': '文字、数値、trueまたはfalse。',
   'A literal, or the value of another field: { "of": "otherField" }.':
     '値そのもの、または別の項目の値 { "of": "otherField" }。',
+  'A day or a time, or that of another field: { "of": "otherField" }, or { "of": "today", "days": -2 }: two days ago.':
+    '日付、時刻、または別の項目の値 { "of": "otherField" }。{ "of": "today", "days": -2 }は2日前。',
+  'So many days after that day; before it where the number is less than 0.':
+    'その日からの日数。0より小さければ、その日より前。',
   'One test on a field (is, in, filled, above, below, before, after, longer, lacks), or a combination (all, any, not). A field without a value fails every test but filled: false.':
     '項目の一つの判定（is、in、filled、above、below、before、after、longer、lacks）、または組み合わせ（all、any、not）。値のない項目は、filled: falseを除くどの判定も満たしません。',
   'The value is exactly this one.': '値がこれと一致。',
