@@ -1,5 +1,8 @@
 import type { DataRules, Path } from '../model/values.ts'
 
+/** What stands in the path of a list between a list around it and its own path in each row of that one. */
+export const IN_ROWS = '.*.'
+
 /** The names of a dotted path; the empty path has none. */
 export function segmentsOf(path: Path): string[] {
   return path === '' ? [] : path.split('.')

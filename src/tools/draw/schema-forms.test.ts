@@ -51,7 +51,9 @@ describe('what is there by another value', () => {
       form('Name', text),
     ]
     const shape = { type: 'object', oneOf: forms }
-    const { fields, model, field } = drawn({ ...shape, properties: { legs: { type: 'array', items: shape } } })
+    const ports = { type: 'array', items: shape }
+    const legs = { type: 'array', items: { ...shape, properties: { ports } } }
+    const { fields, model, field } = drawn({ ...shape, properties: { legs } })
     const rulesOf = (each: readonly FieldModel[] = []) =>
       each.filter(({ path }) => path === 'at').map(({ rules, visible }) => [visible, rules?.type, rules?.items?.type])
     const expected = (field: string) => [
@@ -63,8 +65,18 @@ describe('what is there by another value', () => {
     expect(rulesOf(field('legs')?.fields)).toEqual(expected('row.type'))
     expect(model?.effects.map(({ each, on, clear }) => [each, on, clear])).toEqual([
       [undefined, 'type', ['at']],
+      ['legs.*.ports', 'type', ['at']],
       ['legs', 'type', ['at']],
     ])
+  })
+
+  it('is emptied, too, where the lists of two forms differ in what their rows hold alone', () => {
+    const form = (type: string, size: object) => ({
+      properties: { type: { const: type }, rows: { type: 'array', items: { type: 'object', properties: { size } } } },
+      required: ['type'],
+    })
+    const { model } = drawn({ type: 'object', oneOf: [form('A', text), form('B', { type: 'integer' })] })
+    expect(model?.effects.map(({ on, clear }) => [on, clear])).toEqual([['type', ['rows']]])
   })
 
   it('is shown under the name of its form where nothing tells forms apart', () => {
