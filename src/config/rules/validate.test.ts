@@ -217,8 +217,8 @@ describe('rules between fields', () => {
       model,
     ).messages
     expect(unfit).toEqual({
-      amount: [{ label: 'form.invalid' }],
-      'lines.0.count': [{ label: 'form.invalid' }],
+      amount: [{ label: 'form.invalidNumber' }],
+      'lines.0.count': [{ label: 'form.invalidNumber' }],
       'lines.1.count': [{ label: 'more' }],
     })
   })

@@ -11,7 +11,9 @@ import {
 } from '../../../config/index.ts'
 import type { Asking, DataRules, FieldModel, JsonObject, LabelId, Path, Scope } from '../../../config/index.ts'
 import { RowContext, useScoped } from '../../screen/screen.ts'
+import { unfitNumber } from '../../look/number.ts'
 import { useEngine } from '../../services/services.ts'
+import type { EngineServices } from '../../services/services.ts'
 import { ReadOnlyContext, useForm } from './context.ts'
 import type { Message } from '../core/messages.ts'
 import { labelBefore, twinsOf } from './names.ts'
@@ -110,6 +112,16 @@ export function sayMessage(
   if ('text' in message) return message.text
   const { label, params, names } = message
   return t(label, names === undefined ? params : { ...params, names: names.map((each) => t(each)).join(', ') })
+}
+
+/** A message about a value in words: of a text that stands where a number is asked for, whether it is none or one too long to be kept. */
+export function sayMessageOf(
+  value: unknown,
+  message: Message,
+  { t, formats }: Pick<EngineServices, 't' | 'formats'>,
+): string {
+  const unfit = 'label' in message && message.label === 'form.invalidNumber' && unfitNumber(value, formats.numbers)
+  return unfit ? t(unfit) : sayMessage(message, t)
 }
 
 /** The data rules of the value at an absolute path (`maxLength`, `minimum`, `enum`, …). */

@@ -200,12 +200,13 @@ describe('a number of the form library', () => {
     ['Infinity', 'form.invalidNumber'],
     ['12345678901234567', 'form.longNumber'],
     ['1e400', 'form.longNumber'],
-  ])('keeps %s as it was typed, says what is wrong with it and sends nothing', async (typed, said) => {
+  ])('keeps %s as it was typed, says at it and in the list what is wrong, and sends nothing', async (typed, said) => {
     const { sent } = await openValue(object, { n: 7 })
     type(await input(), typed)
     expect(screen.getByDisplayValue(typed).getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText(said)).toBeDefined()
     expect(await sent()).toBeUndefined()
+    expect(screen.getByText(new RegExp(`: ${said}$`))).toBeDefined()
   })
 
   it('is one of a list where the rules say so', async () => {

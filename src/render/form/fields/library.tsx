@@ -6,17 +6,17 @@ import { getDefaultRegistry } from '@rjsf/core'
 import { Theme } from '@rjsf/mui'
 import { createSchemaUtils, useDeepCompareMemo } from '@rjsf/utils'
 import type { ErrorSchema, FieldPathId, FieldProps, Registry, RJSFSchema, SchemaUtilsType, UiSchema } from '@rjsf/utils'
-import { asObject, inOne, isWithin, put, segmentsOf } from '../../../config/index.ts'
+import { asObject, childOf, inOne, isWithin, put, segmentsOf } from '../../../config/index.ts'
 import type { DataRules, JsonObject, Path } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
 import type { Translate } from '../../services/services.ts'
 import { validator } from './branches.ts'
 import { useForm } from './context.ts'
-import { sayMessage } from './hooks.ts'
+import { sayMessageOf } from './hooks.ts'
 import { BegunObject, TypedContext } from './begun-object.tsx'
 import { AnyField, ChoiceField, isOfForm } from './choice-field.tsx'
 import { ClosedField } from './closed-field.tsx'
-import { ExactNumberField, ValueErrors } from './exact-number.tsx'
+import { ExactNumberField } from './exact-number.tsx'
 import { EmptyButton, libraryButtons } from './library-buttons.tsx'
 import { DescribedInput, DescribedSelect, DescribedTime } from './library-inputs.tsx'
 import { Description, LOOK, LOOK_IN_CELL, Title } from './library-look.tsx'
@@ -45,7 +45,6 @@ const library: Pick<Registry, 'fields' | 'widgets' | 'templates'> = {
     BaseInputTemplate: DescribedInput,
     TitleFieldTemplate: Title,
     DescriptionFieldTemplate: Description,
-    FieldErrorTemplate: ValueErrors,
     WrapIfAdditionalTemplate: NamedEntry,
     OptionalDataControlsTemplate: EmptyButton,
     ButtonTemplates: { ...standard.templates.ButtonTemplates, ...Theme.templates?.ButtonTemplates, ...libraryButtons },
@@ -170,7 +169,7 @@ function utilsOf(open: OpenType): SchemaUtilsType {
 /** The messages at and below a path, as the library reads them. */
 function useErrors(path: Path): ErrorSchema<unknown> {
   const { store } = useForm()
-  const { t } = useEngine()
+  const { t, formats } = useEngine()
   const subscribe = useCallback((heard: () => void) => store.messages.listenAll(heard), [store])
   const messages = useSyncExternalStore(subscribe, () => store.messages.all())
   return useMemo(() => {
@@ -181,11 +180,12 @@ function useErrors(path: Path): ErrorSchema<unknown> {
       for (const message of ofPath) {
         const beyond = 'beyond' in message ? message.beyond : NO_NAMES
         const place = placeIn(errors, [...names, ...beyond])
-        place.__errors = [...(place.__errors ?? []), sayMessage(message, t)]
+        const value = beyond.reduce(childOf, store.get(at))
+        place.__errors = [...(place.__errors ?? []), sayMessageOf(value, message, { t, formats })]
       }
     }
     return errors
-  }, [messages, path, t])
+  }, [messages, path, store, t, formats])
 }
 
 const NO_NAMES: readonly string[] = []
