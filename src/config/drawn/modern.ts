@@ -1,4 +1,4 @@
-import { anchorsOf, homeOf, pointersOf } from './anchors.ts'
+import { anchorsOf, homeOf, modernPointer, pointersOf } from './anchors.ts'
 import type { Home } from './anchors.ts'
 import { idWords } from '../shared/id-words.ts'
 import { asObject, DEFINITIONS, withInner } from '../data/inner.ts'
@@ -31,7 +31,7 @@ export function modern(written: JsonObject, lost: (ref: string) => void = () => 
     const ref = pointersOf(said, home, anchors).find(
       (each) => /\.ya?ml#/.test(each) || nodeAt(root, each) !== undefined,
     )
-    if (ref !== undefined) return { $ref: ref, ...schema }
+    if (ref !== undefined) return { $ref: modernPointer(ref, root), ...schema }
     // As 2019-09 and 2020-12 write that a schema holds itself.
     if ($ref === undefined) return { $ref: '#', ...schema }
     lost(said)
