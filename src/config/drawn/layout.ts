@@ -7,6 +7,7 @@ import { allowsNull, nothingIn } from '../rules/empty.ts'
 import { ofData } from '../rules/scope.ts'
 import { idWords } from '../shared/id-words.ts'
 import { beginningOfRecord } from './beginning.ts'
+import { isName } from './branches.ts'
 import { entriesOf, isGroup, isRows, shapeOfValue } from './entries.ts'
 import type { Entry } from './entries.ts'
 import { formsOf } from './schema.ts'
@@ -87,9 +88,8 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
     const before = [...path, ''].join('.')
     const entries = inRow === true ? entriesOf(object, `row.${before}`) : entriesOf(object, before).map(byOwnNames)
     return entries.filter(({ key }) => {
-      const isName = key !== '' && !key.includes('.')
-      if (!isName) made.unnamed.push([...at, key].filter((each) => each !== '').join('/'))
-      return isName
+      if (!isName(key)) made.unnamed.push([...at, key].filter((each) => each !== '').join('/'))
+      return isName(key)
     })
   }
 

@@ -94,7 +94,7 @@ describe('what is there by another value', () => {
     ])
   })
 
-  it('is shown always where no condition tells it: by which kind a value is, or by a constant that is a list', () => {
+  it('is shown always where no condition tells it: by which kind a value is, by a constant that is a list, or by what no path leads to', () => {
     const asked = (rules: object) =>
       drawn({
         type: 'object',
@@ -106,6 +106,7 @@ describe('what is there by another value', () => {
     expect(always(asked({ size: { type: 'number' } }))).toEqual(['more', 'less'])
     expect(always(asked({ tags: { const: ['A'] } }))).toEqual(['more', 'less'])
     expect(always(asked({ code: { type: 'string', maxLength: 3 } }))).toEqual(['more', 'less'])
+    expect(always(asked({ 'code.part': { const: 'A' } }))).toEqual(['more', 'less'])
     const long = asked({ code: { type: 'string', minLength: 3 } }).field('more')?.visible
     expect(JSON.stringify(long)).toContain('{"field":"code","longer":2}')
   })
