@@ -22,6 +22,7 @@ import { DescribedInput, DescribedSelect, DescribedTime } from './library-inputs
 import { Description, LOOK, LOOK_IN_CELL, Title } from './library-look.tsx'
 import { libraryWords } from './library-words.ts'
 import { NamedEntry, withInheritedNames } from './own-names.tsx'
+import { steadily } from './steady.ts'
 import { layoutIn } from './theme.tsx'
 import { ANY, marksOf, openTypes } from './types.ts'
 import type { OpenType } from './types.ts'
@@ -76,7 +77,8 @@ export function LibraryInput({
     return { ...registry, ...library, schemaUtils: utilsOf(open), globalFormOptions, translateString: libraryWords(t) }
   }, [registry, t])
   const { SchemaField } = library.fields as { SchemaField: ComponentType<FieldProps<unknown>> }
-  const known = useMemo(() => named(schema as DataRules, t), [schema, t])
+  const rules = useDeepCompareMemo(schema) as DataRules
+  const known = useMemo(() => named(rules, t), [rules, t])
   const ui = useMemo(() => ({ 'ui:title': label }), [label])
   const typedIn = useRef(path)
   const typed = useCallback((names: readonly (string | number)[]) => {
@@ -156,9 +158,10 @@ const WRITABLE = { enumerable: true, configurable: true, writable: true }
 /** What the library asks of a schema, whose types are opened as it asks: there is no reference that it could follow. */
 function utilsOf(open: OpenType): SchemaUtilsType {
   const utils = createSchemaUtils(validator, {}, {}, merged)
+  const steady = steadily()
   return Object.assign(Object.create(utils) as SchemaUtilsType, {
     retrieveSchema: (rules, data, ...others) =>
-      withInheritedNames(utils.retrieveSchema(open(rules), data, ...others), data),
+      steady(open(rules), withInheritedNames(utils.retrieveSchema(open(rules), data, ...others), data)),
     // A flag is drawn as one that is not set, and so it is.
     getDefaultFormState: (rules, ...others): unknown =>
       (utils.getDefaultFormState(open(rules), ...others) as unknown) ??
