@@ -5,7 +5,7 @@ import { asObject, DEFINITIONS, withInner } from '../data/inner.ts'
 import { keysOf, nodeAt } from '../data/node-at.ts'
 import type { JsonObject } from '../model/values.ts'
 import { kindsApart } from './kinds.ts'
-import { briefly } from './words.ts'
+import { briefly, KINDS } from './words.ts'
 
 /** What names a schema, or says how to read it: nothing that data is checked by. */
 const OF_THE_FILE = ['$schema', '$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAnchor', '$vocabulary']
@@ -57,12 +57,6 @@ const OLDEST = /draft-0[34]/
 function withIds({ id, ...schema }: JsonObject): JsonObject {
   const named = typeof id === 'string' ? { $id: id, ...schema } : id === undefined ? schema : { id, ...schema }
   return withInner(named, withIds, DEFINITIONS)
-}
-
-/** What a form of a value is called that has no title, where its type tells it from the others. */
-const KINDS: Readonly<Record<string, string>> = {
-  ...{ string: 'Text', boolean: 'Yes or no', integer: 'Whole number', number: 'Number' },
-  ...{ array: 'List', object: 'Object', null: 'Nothing' },
 }
 
 /** A form by its type, where that tells it from the others; one of a type with a name by that. */

@@ -162,8 +162,8 @@ it('a value of several kinds is a choice between them, so that each stays what i
     bin: {
       title: 'Programs',
       anyOf: [
-        { title: 'Text', type: 'string', minLength: 1 },
-        { title: 'Object', type: 'object', additionalProperties: text },
+        { title: 'library.text', type: 'string', minLength: 1 },
+        { title: 'library.object', type: 'object', additionalProperties: text },
       ],
     },
     flag: { anyOf: [{ type: 'boolean' }, { type: 'integer', minimum: 0 }, { type: 'null' }] },
@@ -174,7 +174,9 @@ it('a value of several kinds is a choice between them, so that each stays what i
 
 it('forms of a value that have no title are called by their types', () => {
   const { model } = drawn({ type: 'object', properties: { sort: { anyOf: [{ type: 'boolean' }, { type: 'array' }] } } })
-  expect(model?.schema.properties?.['sort']).toMatchObject({ anyOf: [{ title: 'Yes or no' }, { title: 'List' }] })
+  expect(model?.schema.properties?.['sort']).toMatchObject({
+    anyOf: [{ title: 'library.flag' }, { title: 'library.list' }],
+  })
 })
 
 it('forms that refer to a type are called by its name where nothing else names them, also by a type that holds itself', () => {
@@ -203,14 +205,14 @@ it('a form that refers to a type is called by its name beside one of another typ
     $defs: { listOfTexts: { type: 'array', items: text } },
   })
   expect(model?.schema.properties?.['after']).toMatchObject({
-    oneOf: [{ title: 'List of texts' }, { title: 'Object' }],
+    oneOf: [{ title: 'List of texts' }, { title: 'library.object' }],
   })
 })
 
 it('nothing is called so among forms of one type', () => {
   const forms = [{ type: 'null' }, { title: 'Point', type: 'object' }, { title: 'Line', type: 'object' }]
   const { model } = drawn({ type: 'object', properties: { place: { oneOf: forms } } })
-  expect(model?.schema.properties?.['place']).toMatchObject({ oneOf: [{ title: 'Nothing' }, {}, {}] })
+  expect(model?.schema.properties?.['place']).toMatchObject({ oneOf: [{ title: 'library.nothing' }, {}, {}] })
 })
 
 it('a form that is itself a choice between forms of an object is drawn by what they have', () => {
