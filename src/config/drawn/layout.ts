@@ -41,6 +41,8 @@ interface Place {
   isAlways: boolean
   /** The object begins as nothing, whatever its values would begin with. */
   isNothing?: true
+  /** The object is only read, and all that is in it. */
+  isReadOnly?: true
 }
 
 /**
@@ -116,12 +118,15 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
   /** What is required is so where its object is there always, and no null; else the rules say so once something in it is filled. */
   function within(
     { key, rules: inner, when, required }: Entry,
-    { at, path, inRow, isAlways, isNothing }: Place,
+    { at, path, inRow, isAlways, isNothing, isReadOnly }: Place,
     outer: Condition | undefined,
   ): Place {
     const both = bothOf(outer, when)
+    const isRead = isReadOnly === true || inner.readOnly === true
     return {
-      ...{ at: [...at, key], path: [...path, key], isAlways: isAlways && required === true && !mayBeNull(inner) },
+      ...{ at: [...at, key], path: [...path, key] },
+      isAlways: isAlways && required === true && !mayBeNull(inner) && !isRead,
+      ...(isRead && { isReadOnly: true }),
       ...(inRow === true && { inRow }),
       ...((isNothing === true || inner['default'] === null) && { isNothing: true }),
       ...(both !== undefined && { when: both }),
@@ -144,6 +149,7 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
       ...(heading !== undefined && { heading: word(`${idOf(entry, place)}#heading`, heading) }),
       ...(ofFormat !== undefined && { messages: { format: ofFormat } }),
       ...(visible !== undefined && { visible }),
+      ...(place.isReadOnly === true && { readOnly: true }),
       ...(place.isAlways &&
         required !== undefined &&
         isAsked(value) && { required: required === true ? true : { on: 'save', when: required } }),
@@ -165,6 +171,7 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
       ...{ path: [...place.path, key].join('.'), label: label(entry, place) },
       ...(!isSection && place.inRow !== true && { heading: label(entry, place) }),
       ...(visible !== undefined && { visible }),
+      ...((place.isReadOnly === true || list.readOnly === true) && { readOnly: true }),
       widget: 'rows',
       options: {
         newRow: {},

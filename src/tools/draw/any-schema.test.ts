@@ -215,3 +215,23 @@ it('nobody is asked for what is only read, nor for what may be null or an empty 
   const asked = ['id', 'end', 'size', 'none', 'name'].filter((path) => field(path)?.required !== undefined)
   expect(asked).toEqual(['name'])
 })
+
+it('nothing can be entered into what is only read, and nothing in it is asked for', () => {
+  const { fields, field } = drawn({
+    type: 'object',
+    required: ['stamp'],
+    properties: {
+      stamp: {
+        ...{ type: 'object', readOnly: true, required: ['by'] },
+        properties: { by: text, at: { type: 'object', properties: { day: text } } },
+      },
+      log: { type: 'array', readOnly: true, items: { type: 'object', properties: { text } } },
+    },
+  })
+  expect(fields.map(({ path, readOnly }) => [path, readOnly])).toEqual([
+    ['stamp.by', true],
+    ['stamp.at.day', true],
+    ['log', true],
+  ])
+  expect(field('stamp.by')?.required).toBeUndefined()
+})

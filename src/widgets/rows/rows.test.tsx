@@ -118,6 +118,7 @@ describe('rows in a table', () => {
   it('can only be read where nothing can be changed', async () => {
     await openForm({ fields: [{ ...list(), readOnly: true }], rules, lookups, data: loaded })
     expect(screen.queryByRole('button', { name: /rows\./ })).toBeNull()
+    expect(screen.getAllByLabelText<HTMLInputElement>('name').map(({ readOnly }) => readOnly)).toEqual([true, true])
   })
 })
 
