@@ -47,6 +47,7 @@ export type {
 } from './services/parts.ts'
 export {
   rowElementId,
+  shownId,
   useAccept,
   useDataPath,
   useFieldErrors,

@@ -197,7 +197,12 @@ function fieldName({ section, field, row }: Place, model: FormModel, scope: Scop
   const label = t(field.label ?? section.label)
   const before = labelBefore(twinsOf(model).get(field), scope)
   const name = before === undefined ? label : t('form.fieldOf', { before: t(before), label })
-  if (row === undefined) return name
-  const inRow = row.field?.label === undefined ? '' : ` ${t(row.field.label)}`
-  return `${name} ${row.index + 1}${inRow}`
+  return name + inRows(row, t)
+}
+
+/** The numbers of rows inside each other, each with the name of what is meant in it. */
+function inRows(row: Place['row'], t: Translate): string {
+  if (row === undefined) return ''
+  const label = row.field?.label === undefined ? '' : ` ${t(row.field.label)}`
+  return ` ${row.index + 1}${label}${inRows(row.row, t)}`
 }

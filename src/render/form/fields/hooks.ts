@@ -141,6 +141,11 @@ export function fieldId(form: string, row: Path | null, field: string): string {
   return [form, ...(row === null ? [] : [row.replaceAll('.', '-')]), field].join('-')
 }
 
+/** The id of a field that shows, in the card of a row, what another one of this id edits. */
+export function shownId(id: string): string {
+  return `${id}-shown`
+}
+
 /** The DOM id of a section's heading in the form, or the view, with this id. */
 export function sectionId(form: string, section: string): string {
   return `${form}-section-${section}`
