@@ -33,6 +33,7 @@ describe('data rules', () => {
 
   it('have a word of their own where the form names none', () => {
     expect(find({ ...filled, kind: 'C' }).messages).toEqual({ kind: [{ label: 'form.invalid' }] })
+    expect(find({ ...filled, amount: 'two' }).messages).toEqual({ amount: [{ label: 'form.invalidNumber' }] })
   })
 
   it('do not hold up what a gateway of a later version put into the record', () => {

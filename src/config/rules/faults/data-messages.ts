@@ -80,11 +80,12 @@ export function dataMessages(
   return [...broken, ...tooFine]
 }
 
-/** Whether a number is asked for where these names lead, and no text may stand there. */
+/** Whether a number is entered where these names lead, and nothing else: it is not one of a list. */
 function isNumeric(names: readonly string[], schema: DataRules): boolean {
   const rules = rulesAtNames([schema], names, schema).flatMap((each) => partsOf(each, schema))
-  const types = rules.flatMap(({ type }) => type ?? [])
-  return !types.includes('string') && ['number', 'integer'].some((type) => types.includes(type))
+  const types = rules.flatMap(({ type }) => type ?? []).filter((type) => type !== 'null')
+  const isListed = rules.some((each) => each.enum !== undefined || 'const' in each)
+  return types.length > 0 && !isListed && types.every((type) => type === 'number' || type === 'integer')
 }
 
 /** Numbers of JSON are binary: how many decimals one has shows in its text. */

@@ -77,6 +77,13 @@ describe('an object of the form library', () => {
     expect(await sent()).toEqual({ at: [null, 2] })
   })
 
+  it('takes what is chosen in a list of choices that the gateway sent as nothing', async () => {
+    const { sent } = await openValue({ type: 'array', uniqueItems: true, items: { enum: ['A', 'B'] } }, null)
+    await screen.findByRole('combobox')
+    choose('B')
+    expect(await sent()).toEqual(['B'])
+  })
+
   it('calls a place of a list by its title, and shows what stands beyond them, which may be taken out', async () => {
     const rules = {
       type: 'array',

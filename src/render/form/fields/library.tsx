@@ -208,7 +208,7 @@ const StandardList = standard.fields.ArrayField as ComponentType<FieldProps<unkn
 
 /**
  * A list: a key draws the entry alone that it is in. One whose first entries have rules of their own has a place for each of them, under its
- * title; where no others may follow, those that do are shown until they are taken out.
+ * title; where no others may follow, those that do are shown until they are taken out. What is no list has no entries.
  */
 function ListField(props: FieldProps<unknown>) {
   const { schema, formData } = props
@@ -216,8 +216,8 @@ function ListField(props: FieldProps<unknown>) {
   const { items, additionalItems } = schema
   const places = Array.isArray(items) ? items : NO_PLACES
   const value = useMemo(() => {
-    const entries: readonly unknown[] = Array.isArray(formData) ? formData : []
-    return entries.length < places.length ? places.map((_, at) => entries[at]) : formData
+    const entries: readonly unknown[] | undefined = Array.isArray(formData) ? formData : undefined
+    return lengthOf(entries) < places.length ? places.map((_, at) => entries?.[at]) : entries
   }, [places, formData])
   const isTooLong = places.length > 0 && typeof additionalItems !== 'object' && lengthOf(value) > places.length
   const rules = useMemo(() => (isTooLong ? { ...schema, additionalItems: ANY } : schema), [isTooLong, schema])
