@@ -170,7 +170,11 @@ it('a whole number that may be greater than a number holds is told, and one with
 })
 
 it('a name of the data’s own is entered, even if nothing stands under it', () => {
-  const names = { type: 'object', additionalProperties: { type: 'object', properties: { note: text } } }
+  const names = {
+    type: 'object',
+    minProperties: 1,
+    additionalProperties: { type: 'object', properties: { note: text } },
+  }
   const { model } = drawn({ type: 'object', properties: { volumes: names }, required: ['volumes'] })
   const wrongWith = (data: JsonObject) => {
     if (model === undefined) throw new Error('no form')
@@ -198,6 +202,29 @@ describe('an object that may be null', () => {
     expect(sent({ must: { x: '' } })).toEqual({ must: null })
     expect((await checkOf(form.validator))(nothing)).toBe(true)
   })
+})
+
+it('a list or an object that must be there, and needs nothing in it, is sent with nothing in it', () => {
+  const needs = (rules: JsonObject): unknown => {
+    const { model } = drawn({ type: 'object', properties: { must: rules, note: text }, required: ['must'] })
+    if (model === undefined) throw new Error('no form')
+    const scope = createScope({ session: {}, tenant: {}, address: {} }, { data: () => ({}), record: () => undefined })
+    const { messages } = validate(model, {}, scope, 'submit', compiledCheck(model))
+    return messages.size > 0 ? [...messages.keys()] : toPayload(model, {}, scope).body
+  }
+  const row = { type: 'object', properties: { a: text } }
+  expect(needs({ type: 'array', items: text })).toEqual({ must: [] })
+  expect(needs({ type: 'array', minItems: 0, items: row })).toEqual({ must: [] })
+  expect(needs({ type: 'object', additionalProperties: text })).toEqual({ must: {} })
+  expect(
+    needs({
+      ...row,
+      properties: { in: { ...row, properties: { l: { type: 'array', items: row } }, required: ['l'] } },
+      required: ['in'],
+    }),
+  ).toEqual({ must: { in: { l: [] } } })
+  expect(needs({ type: 'array', minItems: 1, items: row })).toEqual(['must'])
+  expect(needs({ ...row, required: ['a'] })).toEqual(['must.a', 'must'])
 })
 
 it('nobody is asked for what is only read, nor for what may be null or an empty text', () => {
