@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { EngineContext } from '../render/index.ts'
 import type { EngineServices, Notice } from '../render/index.ts'
+import { textsFor } from './drawing.ts'
 import type { Drawing } from './drawing.ts'
 import { Notices } from './Notices.tsx'
 import { drawingServices } from './services.ts'
@@ -20,7 +21,7 @@ export function Page({ drawing, parts, children }: PageProps) {
   const [notice, setNotice] = useState<Notice>()
   const services = useMemo(() => {
     const { model, labels, data } = drawing
-    return drawingServices({ labels, lookups: model.lookups, data }, parts, setNotice)
+    return drawingServices({ texts: textsFor(labels), lookups: model.lookups, data }, parts, setNotice)
   }, [drawing, parts])
   return (
     <>

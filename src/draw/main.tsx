@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { fetchDrawing } from './drawing.ts'
+import { fetchDrawing, textsFor } from './drawing.ts'
 import { Look } from './Look.tsx'
 import { markWhenDrawn } from './mounted.ts'
 
@@ -19,6 +19,7 @@ if ('parts' in drawing) {
 } else {
   const [{ Page }, { loadScreen }] = await Promise.all([import('./Page.tsx'), import('./screen.tsx')])
   const screen = await loadScreen(drawing)
+  document.documentElement.lang = textsFor(drawing.labels)[0]?.language ?? 'en'
   performance.mark('bench-mount-start')
   markWhenDrawn(root)
   createRoot(root).render(

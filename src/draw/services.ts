@@ -1,7 +1,7 @@
 import { standaloneServices } from '../render/index.ts'
 import type { EngineServices, Notice } from '../render/index.ts'
 import { textIn } from '../config/index.ts'
-import type { LookupModel } from '../config/index.ts'
+import type { LookupModel, Texts } from '../config/index.ts'
 import type { Answer, DataPort } from '../render/source.ts'
 
 /** How many choices a stand-in for a lookup has. */
@@ -16,15 +16,14 @@ interface Answers {
   data?: unknown
 }
 
-/** The engine's services for a drawing: its labels, stand-in answers, the browser's own questions. `notify` shows what the screen says. */
+/** The engine's services for a drawing: its texts, stand-in answers, the browser's own questions. `notify` shows what the screen says. */
 export function drawingServices(
-  drawing: Answers & { labels: Record<string, string> },
+  { texts, ...answers }: Answers & { texts: readonly Texts[] },
   parts: Partial<EngineServices['parts']>,
   notify: (notice: Notice) => void,
 ): EngineServices {
-  const texts = [{ language: 'en', texts: new Map(Object.entries(drawing.labels)) }]
   return standaloneServices({
-    port: drawingPort(drawing),
+    port: drawingPort(answers),
     parts: { fields: {}, cells: {}, blocks: {}, charts: {}, ...parts },
     t: (label, params) => textIn(texts, label, params) ?? label,
     ask: ({ title, text }) => Promise.resolve(window.confirm(`${title}\n\n${text}`)),

@@ -48,6 +48,7 @@ export type {
 } from './services/parts.ts'
 export {
   rowElementId,
+  shownId,
   useAccept,
   useDataPath,
   useFieldErrors,

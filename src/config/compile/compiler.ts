@@ -209,9 +209,9 @@ const laidOver = remembered((...texts: readonly Readonly<Record<string, string>>
   }, {}),
 )
 
-/** Labels without those of letters, which are the gateway's to write. */
+/** Labels without those of letters, which are the gateway's to write, and of what is drawn outside of a portal. */
 const readOnPages = remembered((labels: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(labels).filter(([label]) => !label.startsWith('letter.'))),
+  Object.fromEntries(Object.entries(labels).filter(([label]) => !/^(letter|drawing)\./.test(label))),
 )
 
 function textsOf(world: World, language: string): Readonly<Record<string, string>> {

@@ -39,3 +39,9 @@ describe('A value at a path', () => {
     expect(data.place.calls[1]).toEqual({})
   })
 })
+
+it.each([null, '', 'text', {}, []])('a value stands in a list or an object where %j stood instead of one', (wrong) => {
+  const rules = { properties: { list: { items: { properties: {} } }, one: { properties: { a: {} } } } }
+  const put = setAt(setAt({ list: wrong, one: wrong }, 'list.0', { a: 1 }, rules), 'one.a', 1, rules)
+  expect(JSON.stringify(put)).toBe('{"list":[{"a":1}],"one":{"a":1}}')
+})

@@ -1,5 +1,8 @@
 import type { DataRules, Path } from '../model/values.ts'
 
+/** What stands in the path of a list between a list around it and its own path in each row of that one. */
+export const IN_ROWS = '.*.'
+
 /** The names of a dotted path; the empty path has none. */
 export function segmentsOf(path: Path): string[] {
   return path === '' ? [] : path.split('.')
@@ -38,8 +41,8 @@ export function getAt(value: unknown, path: Path): unknown {
 
 /**
  * A copy with another value at the path; everything beside the path stays the same object. `undefined` removes the name
- * (in a list it leaves a hole's value, so that the entries after it keep their places). Missing lists and objects on
- * the way are made: a list where the next name is a number, unless `rules` know it as a name.
+ * (in a list it leaves a hole's value, so that the entries after it keep their places). Lists and objects on the way
+ * that are missing, or are what no value can stand in, are made: a list where the next name is a number, unless `rules` know it as a name.
  */
 export function setAt(root: unknown, path: Path, value: unknown, rules?: DataRules): unknown {
   return put(root, segmentsOf(path), value, rules)
@@ -54,12 +57,15 @@ export function put(current: unknown, names: readonly string[], value: unknown, 
   const own = Object.hasOwn(rules.properties ?? {}, name) ? rules.properties?.[name] : undefined
   const after = put(before, rest, value, own ?? rules.items)
   if (Object.is(before, after)) return current
-  if (Array.isArray(current) || (current === undefined && own === undefined && isIndex(name))) {
+  const isObject = typeof current === 'object' && current !== null && !Array.isArray(current)
+  // Some gateways send an empty list as an object, and an empty object as a list.
+  const isEntry = Array.isArray(current) || (own === undefined && (!isObject || rules.items !== undefined))
+  if (isEntry && isIndex(name)) {
     const list = Array.isArray(current) ? [...(current as unknown[])] : []
     list[Number(name)] = after
     return list
   }
-  const copy = typeof current === 'object' && current !== null ? current : {}
+  const copy = isObject ? current : {}
   // By its entry: assigned, the name `__proto__` would be none of the object's own.
   if (after !== undefined) return { ...copy, [name]: after }
   return Object.fromEntries(Object.entries(copy).filter(([each]) => each !== name))

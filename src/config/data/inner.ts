@@ -9,8 +9,6 @@ const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems']
 const MAPS = ['properties', 'patternProperties', 'dependentSchemas']
 /** Of schemas that nothing but a `$ref` leads to. */
 export const DEFINITIONS = ['$defs', 'definitions']
-/** Keywords whose value holds schemas by name. */
-export const BY_NAME = [...MAPS, ...DEFINITIONS]
 
 /**
  * A schema in which each schema right inside it is changed; the data that it names stays. `true` and `false` stay, too, but by a

@@ -1,5 +1,8 @@
+import { childOf } from '../conditions/paths.ts'
 import { asObject } from '../data/inner.ts'
+import { keysOf } from '../data/node-at.ts'
 import type { JsonObject } from '../model/values.ts'
+import { token } from '../source/tree.ts'
 
 /** Keywords whose value is data, not a schema. */
 const DATA = ['const', 'enum', 'default', 'examples']
@@ -24,7 +27,7 @@ export function anchorsOf(root: JsonObject): ReadonlyMap<string, string> {
     // Beside other keywords of a schema; a property may have this name.
     if ($id === undefined) add(older, '', pointer)
     for (const [key, inner] of Object.entries(value))
-      if (!DATA.includes(key)) walk(inner, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, id)
+      if (!DATA.includes(key)) walk(inner, `${pointer}/${token(key)}`, id)
   }
   walk(root, '#', '')
   return found
@@ -60,4 +63,29 @@ function pointerOf(ref: string, anchors: ReadonlyMap<string, string>): string {
   const at = id === '' ? undefined : (anchors.get(id) ?? anchors.get(`${id}#`))
   if (at === undefined || (way !== '' && !way.startsWith('/'))) return ref
   return `${at}${way}`
+}
+
+/** A way through a schema of an older draft as it leads through the same one in the words of 2020-12. */
+export function modernPointer(ref: string, root: JsonObject): string {
+  const keys = ref.startsWith('#/') ? keysOf(ref) : []
+  let at: unknown = root
+  let isName = false
+  const modern = keys.map((key) => {
+    const keyword = isName ? key : modernKeyword(key, asObject(at)?.['items'])
+    isName = !isName && BY_NAME.includes(key)
+    at = childOf(at, key)
+    return keyword
+  })
+  const isSame = modern.every((key, index) => key === keys[index])
+  return isSame ? ref : `#/${modern.map((key) => encodeURIComponent(token(key))).join('/')}`
+}
+
+/** Keywords whose value holds schemas by name. */
+const BY_NAME = ['properties', 'patternProperties', 'dependencies', 'definitions', '$defs']
+
+/** Of a list whose first entries have rules of their own those stand under another word, and those of the others under theirs. */
+function modernKeyword(key: string, items: unknown): string {
+  if (key === 'dependencies') return 'dependentSchemas'
+  if (!Array.isArray(items)) return key
+  return key === 'items' ? 'prefixItems' : key === 'additionalItems' ? 'items' : key
 }

@@ -36,6 +36,7 @@ export function objectForms(rules: DataRules, ...keys: readonly string[]): DataR
 export function tagOf(forms: readonly DataRules[]): string | undefined {
   const [first] = forms
   return Object.keys(first?.properties ?? {}).find((key) => {
+    if (!isName(key)) return false
     const values = forms.map((form) => valuesOf(form.properties?.[key]))
     const all = values.flatMap((each) => each ?? [])
     return values.every((each) => each !== undefined) && new Set(all).size === all.length
@@ -58,15 +59,14 @@ function conditional({ if: asked, then, else: otherwise }: DataRules, before: st
 }
 
 function dependent({ dependentSchemas, dependentRequired }: DataRules, before: string): Branch[] {
-  const isFilled = (key: string): Condition => ({ field: before + key, filled: true })
+  const isFilled = (key: string): Condition | undefined => ofName(key, { field: before + key, filled: true })
   return [
     ...Object.entries((dependentSchemas ?? {}) as Record<string, DataRules>).flatMap(([key, rules]) =>
       withNested(isFilled(key), rules, before),
     ),
-    ...Object.entries((dependentRequired ?? {}) as Record<string, string[]>).map(([key, required]) => ({
-      when: isFilled(key),
-      rules: { required },
-    })),
+    ...Object.entries((dependentRequired ?? {}) as Record<string, string[]>).flatMap(([key, required]) =>
+      withNested(isFilled(key), { required }, before),
+    ),
   ]
 }
 
@@ -98,8 +98,10 @@ function conditionOf(rules: DataRules, before: string, known: Known): Condition 
   const parts = Object.entries(rules)
     .filter(([key]) => !['title', 'description', 'type', 'default', 'examples'].includes(key))
     .map(([key, value]): Condition | undefined => {
-      if (key === 'required')
-        return { all: (value as string[]).map((name) => ({ field: before + name, filled: true })) }
+      if (key === 'required') {
+        const each = whole((value as string[]).map((name) => ofName(name, { field: before + name, filled: true })))
+        return each && { all: each }
+      }
       if (key === 'not') return negated(conditionOf(value as DataRules, before, known))
       if (key === 'allOf' || key === 'anyOf') {
         const each = whole((value as DataRules[]).map((form) => conditionOf(form, before, known)))
@@ -109,7 +111,7 @@ function conditionOf(rules: DataRules, before: string, known: Known): Condition 
       const each = whole(
         Object.entries(value as Record<string, DataRules>).map(([name, inner]) => {
           const held = ofValue(inner, before + name, Object.hasOwn(known, name) ? known[name] : undefined)
-          return held && { any: [{ not: { field: before + name, filled: true } }, held] }
+          return held && ofName(name, { any: [{ not: { field: before + name, filled: true } }, held] })
         }),
       )
       return each && { all: each }
@@ -159,6 +161,16 @@ const ALWAYS: Condition = { all: [] }
 
 function isScalar(value: unknown): value is Scalar {
   return ['string', 'number', 'boolean'].includes(typeof value)
+}
+
+/** Whether a path leads to what has this name. */
+export function isName(key: string): boolean {
+  return key !== '' && !key.includes('.')
+}
+
+/** A condition of what has a name: none can be said where no path leads to it. */
+function ofName(key: string, condition: Condition): Condition | undefined {
+  return isName(key) ? condition : undefined
 }
 
 function negated(condition: Condition | undefined): Condition | undefined {

@@ -27,6 +27,8 @@ export interface DrawnForm {
   validator: string
   /** Label → text, of the words that the form brings along. */
   labels: Record<string, string>
+  /** Label → a value, of the examples that its fields show: the words around it are a language's (`drawing.example`). */
+  examples: Record<string, string>
 }
 
 /**
@@ -77,8 +79,8 @@ export function drawnForm(
       labels: {
         ...Object.fromEntries(titlesIn(shape).map((title) => [title, title])),
         ...made.labels,
-        'drawn.submit': 'Submit',
       },
+      examples: made.examples,
     },
     diagnostics: [...left, ...(layoutFile === undefined ? [] : diagnostics)],
   }
@@ -104,7 +106,7 @@ function alone(model: FormModel, given: JsonObject, lookups: Record<string, Look
   // One of several, as its path says: what it lacks is not begun as in a new one.
   const source = { operation: DRAWN, path: { id: { from: 'address.id' } }, query: {}, at: '' }
   const submit: FormModel['actions'][number] = {
-    ...{ id: 'submit', label: 'drawn.submit', tone: 'primary', call: DRAWN, validate: 'submit' },
+    ...{ id: 'submit', label: 'drawing.submit', tone: 'primary', call: DRAWN, validate: 'submit' },
     ...{ inReadOnly: false, path: {}, query: {}, set: {}, omit: [], append: {}, then: [], renews: [] },
   }
   const unknown = lookupNames(model.sections.flatMap(({ fields }) => fields)).filter(

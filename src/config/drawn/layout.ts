@@ -7,16 +7,19 @@ import { allowsNull, nothingIn } from '../rules/empty.ts'
 import { ofData } from '../rules/scope.ts'
 import { idWords } from '../shared/id-words.ts'
 import { beginningOfRecord } from './beginning.ts'
+import { isName } from './branches.ts'
 import { entriesOf, isGroup, isRows, shapeOfValue } from './entries.ts'
 import type { Entry } from './entries.ts'
 import { formsOf } from './schema.ts'
-import { BROKEN, LONG, OF_FORMAT } from './words.ts'
+import { BROKEN, isOwnWord, LONG, OF_FORMAT } from './words.ts'
 
 /** A layout made from data rules alone, with the words and the choices that it names. */
 export interface DefaultLayout {
   layout: JsonObject
-  /** Label → text. */
+  /** Label → text: the words of the rules. */
   labels: Record<string, string>
+  /** Label → a value that is shown as an example. */
+  examples: Record<string, string>
   lookups: Record<string, LookupModel>
   /** Label of a field → the rules of its value, as it is drawn. */
   rules: Record<string, DataRules>
@@ -38,6 +41,8 @@ interface Place {
   isAlways: boolean
   /** The object begins as nothing, whatever its values would begin with. */
   isNothing?: true
+  /** The object is only read, and all that is in it. */
+  isReadOnly?: true
 }
 
 /**
@@ -46,8 +51,9 @@ interface Place {
  * rows hold lists. What is there by other values alone is shown by them; a value begins as the rules say.
  */
 export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
-  const made: DefaultLayout = { layout: {}, labels: {}, lookups: {}, rules: {}, unnamed: [] }
+  const made: DefaultLayout = { layout: {}, labels: {}, examples: {}, lookups: {}, rules: {}, unnamed: [] }
   const word = (label: string, text: string): string => {
+    if (isOwnWord(text)) return text
     made.labels[label] = text
     return label
   }
@@ -73,13 +79,10 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
     }
   }
   const details = Object.keys(single).length > 0 && {
-    details: { label: word('drawn.details', 'Details'), fields: single },
+    details: { label: 'drawing.details', fields: single },
   }
   const title = word('drawn.', textOf(rules['title']) ?? idWords(name))
-  const messages = Object.fromEntries(
-    Object.entries(BROKEN).map(([keyword, text]) => [keyword, word(`drawn.broken.${keyword}`, text)]),
-  )
-  made.layout = { title, record: { initial }, sections: { ...details, ...sections }, messages }
+  made.layout = { title, record: { initial }, sections: { ...details, ...sections }, messages: BROKEN }
   return made
 
   /** The values of an object that a layout can name. */
@@ -87,9 +90,8 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
     const before = [...path, ''].join('.')
     const entries = inRow === true ? entriesOf(object, `row.${before}`) : entriesOf(object, before).map(byOwnNames)
     return entries.filter(({ key }) => {
-      const isName = key !== '' && !key.includes('.')
-      if (!isName) made.unnamed.push([...at, key].filter((each) => each !== '').join('/'))
-      return isName
+      if (!isName(key)) made.unnamed.push([...at, key].filter((each) => each !== '').join('/'))
+      return isName(key)
     })
   }
 
@@ -116,12 +118,15 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
   /** What is required is so where its object is there always, and no null; else the rules say so once something in it is filled. */
   function within(
     { key, rules: inner, when, required }: Entry,
-    { at, path, inRow, isAlways, isNothing }: Place,
+    { at, path, inRow, isAlways, isNothing, isReadOnly }: Place,
     outer: Condition | undefined,
   ): Place {
     const both = bothOf(outer, when)
+    const isRead = isReadOnly === true || inner.readOnly === true
     return {
-      ...{ at: [...at, key], path: [...path, key], isAlways: isAlways && required === true && !mayBeNull(inner) },
+      ...{ at: [...at, key], path: [...path, key] },
+      isAlways: isAlways && required === true && !mayBeNull(inner) && !isRead,
+      ...(isRead && { isReadOnly: true }),
       ...(inRow === true && { inRow }),
       ...((isNothing === true || inner['default'] === null) && { isNothing: true }),
       ...(both !== undefined && { when: both }),
@@ -142,8 +147,9 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
       ...{ path, label: label(entry, place), ...partOf(entry, place) },
       ...(about !== undefined && { help: word(`${idOf(entry, place)}#help`, about) }),
       ...(heading !== undefined && { heading: word(`${idOf(entry, place)}#heading`, heading) }),
-      ...(ofFormat !== undefined && { messages: { format: word(`drawn.format.${format}`, ofFormat) } }),
+      ...(ofFormat !== undefined && { messages: { format: ofFormat } }),
       ...(visible !== undefined && { visible }),
+      ...(place.isReadOnly === true && { readOnly: true }),
       ...(place.isAlways &&
         required !== undefined &&
         isAsked(value) && { required: required === true ? true : { on: 'save', when: required } }),
@@ -165,6 +171,7 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
       ...{ path: [...place.path, key].join('.'), label: label(entry, place) },
       ...(!isSection && place.inRow !== true && { heading: label(entry, place) }),
       ...(visible !== undefined && { visible }),
+      ...((place.isReadOnly === true || list.readOnly === true) && { readOnly: true }),
       widget: 'rows',
       options: {
         newRow: {},
@@ -189,9 +196,9 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
     if (type === 'boolean' || type === 'integer' || type === 'number') return { options: {}, width: 3 }
     if (type !== 'string' || value['format'] !== undefined) return { options: {}, width: type === 'string' ? 3 : 12 }
     const [example] = Array.isArray(value['examples']) ? (value['examples'] as unknown[]) : []
-    const options = isScalar(example) && {
-      placeholder: word(`${idOf(entry, place)}#example`, `e.g. ${String(example)}`),
-    }
+    const placeholder = `${idOf(entry, place)}#example`
+    const options = isScalar(example) && { placeholder }
+    if (isScalar(example)) made.examples[placeholder] = String(example)
     const isLong = typeof value['maxLength'] === 'number' && value['maxLength'] > LONG
     return isLong
       ? { widget: 'text', options: { multiline: true, ...options }, width: 12 }

@@ -1,11 +1,11 @@
-import { anchorsOf, homeOf, pointersOf } from './anchors.ts'
+import { anchorsOf, homeOf, modernPointer, pointersOf } from './anchors.ts'
 import type { Home } from './anchors.ts'
 import { idWords } from '../shared/id-words.ts'
 import { asObject, DEFINITIONS, withInner } from '../data/inner.ts'
 import { keysOf, nodeAt } from '../data/node-at.ts'
 import type { JsonObject } from '../model/values.ts'
 import { kindsApart } from './kinds.ts'
-import { briefly } from './words.ts'
+import { briefly, KINDS } from './words.ts'
 
 /** What names a schema, or says how to read it: nothing that data is checked by. */
 const OF_THE_FILE = ['$schema', '$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAnchor', '$vocabulary']
@@ -31,7 +31,7 @@ export function modern(written: JsonObject, lost: (ref: string) => void = () => 
     const ref = pointersOf(said, home, anchors).find(
       (each) => /\.ya?ml#/.test(each) || nodeAt(root, each) !== undefined,
     )
-    if (ref !== undefined) return { $ref: ref, ...schema }
+    if (ref !== undefined) return { $ref: modernPointer(ref, root), ...schema }
     // As 2019-09 and 2020-12 write that a schema holds itself.
     if ($ref === undefined) return { $ref: '#', ...schema }
     lost(said)
@@ -57,12 +57,6 @@ const OLDEST = /draft-0[34]/
 function withIds({ id, ...schema }: JsonObject): JsonObject {
   const named = typeof id === 'string' ? { $id: id, ...schema } : id === undefined ? schema : { id, ...schema }
   return withInner(named, withIds, DEFINITIONS)
-}
-
-/** What a form of a value is called that has no title, where its type tells it from the others. */
-const KINDS: Readonly<Record<string, string>> = {
-  ...{ string: 'Text', boolean: 'Yes or no', integer: 'Whole number', number: 'Number' },
-  ...{ array: 'List', object: 'Object', null: 'Nothing' },
 }
 
 /** A form by its type, where that tells it from the others; one of a type with a name by that. */

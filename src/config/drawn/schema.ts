@@ -4,6 +4,7 @@ import { DEEPEST, depthOf } from './depth.ts'
 import { tighten } from '../data/limits.ts'
 import type { DataRules, JsonObject } from '../model/values.ts'
 import { modern } from './modern.ts'
+import { isOwnWord } from './words.ts'
 
 /** Keys of a schema's root that are about the file, not about the data. */
 const ofTheFile = ['$defs', 'definitions', 'renamed']
@@ -112,10 +113,10 @@ export function plainOf(rules: DataRules): DataRules {
   }
 }
 
-/** The titles of all values in some rules. */
+/** The titles of all values in some rules, as the schema has them. */
 export function titlesIn(rules: DataRules): string[] {
   const title = wordOf(rules['title'])
-  return [...(title === undefined ? [] : [title]), ...innerOf(rules, ['$defs']).flatMap(titlesIn)]
+  return [...(title === undefined || isOwnWord(title) ? [] : [title]), ...innerOf(rules, ['$defs']).flatMap(titlesIn)]
 }
 
 /** Keys of whole numbers that their rules let be greater than a number holds exactly. */

@@ -1,8 +1,8 @@
 import { pathsOf } from '../conditions/condition.ts'
-import { joinPath } from '../conditions/paths.ts'
+import { IN_ROWS, joinPath } from '../conditions/paths.ts'
 import { isSame } from '../data/same.ts'
 import type { EffectModel, FieldModel, FormModel } from '../model/form.ts'
-import type { DataRules, Path } from '../model/values.ts'
+import type { Condition, DataRules, Path } from '../model/values.ts'
 import { rulesAt } from '../rules/rules-at.ts'
 
 /**
@@ -12,20 +12,25 @@ import { rulesAt } from '../rules/rules-at.ts'
  */
 export function withTwins(model: FormModel, own: Readonly<Record<string, DataRules>>): FormModel {
   const emptied = new Map<string, EffectModel>()
-  /** `row`: where the fields stand in a row, its path; an effect is of the rows of one list. */
-  const apart = (fields: readonly FieldModel[], row: Path, list?: Path): FieldModel[] =>
+  /** `place`: by what the fields stand at all, and of fields in a row the path of that and of its list. */
+  const apart = (fields: readonly FieldModel[], place: { row?: Path; list?: Path; shown?: Condition }): FieldModel[] =>
     fields.map((field) => {
+      const { row = '', list, shown } = place
       const path = joinPath(row, field.path)
       const rules = field.label !== undefined && Object.hasOwn(own, field.label) ? own[field.label] : undefined
       const said = rulesAt(model.schema, path)
-      const nested = field.fields && { fields: apart(field.fields, joinPath(path, '0'), row === '' ? path : undefined) }
+      const inner = { row: joinPath(path, '0'), list: list === undefined ? path : `${list}${IN_ROWS}${field.path}` }
+      const nested = field.fields && { fields: apart(field.fields, inner) }
       if (rules === undefined || isSame(rules, said)) return { ...field, ...nested }
-      if ((row === '' || list !== undefined) && kindOf(rules) !== kindOf(said))
-        for (const each of field.visible === undefined ? [] : pathsOf(field.visible))
+      if (kindOf(rules) !== kindOf(said))
+        for (const each of [field.visible, shown].flatMap((condition) => (condition ? [...pathsOf(condition)] : [])))
           emptied.set(`${each} empties ${path}`, emptying(field.path, each, list))
       return { ...field, ...nested, rules }
     })
-  const sections = model.sections.map((section) => ({ ...section, fields: apart(section.fields, '') }))
+  const sections = model.sections.map((section) => {
+    const { fields, visible } = section
+    return { ...section, fields: apart(fields, visible === undefined ? {} : { shown: visible }) }
+  })
   return { ...model, sections, effects: [...model.effects, ...emptied.values()] }
 }
 
@@ -43,5 +48,6 @@ function kindOf({ type, items, properties, additionalProperties }: DataRules): s
   const inner = [items, additionalProperties].map((rules) =>
     typeof rules === 'object' && rules !== null ? kindOf(rules as DataRules) : '',
   )
-  return JSON.stringify([type, ...inner, Object.keys(properties ?? {})])
+  const named = Object.entries(properties ?? {}).map(([name, rules]) => [name, kindOf(rules)])
+  return JSON.stringify([type, ...inner, named])
 }

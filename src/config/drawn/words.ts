@@ -11,36 +11,47 @@ export function briefly(text: string): string {
   return `${first.slice(0, space > 0 ? space : LONG)}…`
 }
 
-/** What is said where a value breaks a rule, by keyword of the rule. */
+/** Labels of what is said where a value breaks a rule, by keyword of the rule. */
 export const BROKEN: Readonly<Record<string, string>> = {
-  minLength: 'Characters: at least {{limit}}',
-  maxLength: 'Characters: at most {{limit}}',
-  minimum: 'At least {{limit}}',
-  maximum: 'At most {{limit}}',
-  exclusiveMinimum: 'More than {{limit}}',
-  exclusiveMaximum: 'Less than {{limit}}',
-  multipleOf: 'A multiple of {{limit}}',
-  format: 'Not of the form "{{limit}}"',
-  minItems: 'Entries: at least {{limit}}',
-  maxItems: 'Entries: at most {{limit}}',
-  contains: 'An entry that must be among them is missing',
-  uniqueItems: 'Entries {{first}} and {{second}} are the same',
-  minProperties: 'Names: at least {{limit}}',
-  maxProperties: 'Names: at most {{limit}}',
-  propertyNames: 'A name may not be so',
-  additionalProperties: 'Nothing of this name is asked for',
+  minLength: 'drawing.broken.minLength',
+  maxLength: 'drawing.broken.maxLength',
+  minimum: 'drawing.broken.minimum',
+  maximum: 'drawing.broken.maximum',
+  exclusiveMinimum: 'drawing.broken.exclusiveMinimum',
+  exclusiveMaximum: 'drawing.broken.exclusiveMaximum',
+  multipleOf: 'drawing.broken.multipleOf',
+  format: 'drawing.broken.format',
+  minItems: 'drawing.broken.minItems',
+  maxItems: 'drawing.broken.maxItems',
+  contains: 'drawing.broken.contains',
+  uniqueItems: 'drawing.broken.uniqueItems',
+  minProperties: 'drawing.broken.minProperties',
+  maxProperties: 'drawing.broken.maxProperties',
+  propertyNames: 'drawing.broken.propertyNames',
+  additionalProperties: 'drawing.broken.additionalProperties',
 }
 
-/** What is said where a text is not of its format, by format: what it should be, and how that reads. */
+/** Labels of what is said where a text is not of its format, by format: what it should be, and how that reads. */
 export const OF_FORMAT: Readonly<Record<string, string>> = {
-  time: 'A time with its zone, such as 12:30:00Z',
-  duration: 'A duration, such as P1DT2H for a day and two hours',
-  email: 'A mail address, such as name@example.com',
-  hostname: 'The name of a host, such as www.example.com',
-  ipv4: 'An IP address, such as 192.0.2.1',
-  ipv6: 'An IP address, such as 2001:db8::1',
-  uri: 'A whole address, such as https://example.com',
-  'uri-reference': 'An address or a part of one, such as /help',
-  uuid: 'A UUID, such as 123e4567-e89b-12d3-a456-426614174000',
-  byte: 'Data in Base64, such as YWJj',
+  time: 'drawing.format.time',
+  duration: 'drawing.format.duration',
+  email: 'drawing.format.email',
+  hostname: 'drawing.format.hostname',
+  ipv4: 'drawing.format.ipv4',
+  ipv6: 'drawing.format.ipv6',
+  uri: 'drawing.format.uri',
+  'uri-reference': 'drawing.format.uri-reference',
+  uuid: 'drawing.format.uuid',
+  byte: 'drawing.format.byte',
+}
+
+/** Labels of what a form of a value is called that has no title, where its type tells it from the others. */
+export const KINDS: Readonly<Record<string, string>> = {
+  ...{ string: 'library.text', boolean: 'library.flag', integer: 'drawing.whole', number: 'library.number' },
+  ...{ array: 'library.list', object: 'library.object', null: 'library.nothing' },
+}
+
+/** Whether a title is a label of ours and not a word of the schema. */
+export function isOwnWord(title: string): boolean {
+  return Object.values(KINDS).includes(title)
 }

@@ -89,7 +89,7 @@ export interface RuleModel {
 /** What follows when a field changes. */
 export interface EffectModel {
   id: string
-  /** A list: the effect is one of every row, with `row.` paths; `on`, `clear` and `set` are then relative to the row. */
+  /** A list, or one in the rows of another (`lists.*.inner`): the effect is one of every row, with `row.` paths; `on`, `clear` and `set` are then relative to the row. */
   each?: Path
   on: Path
   /** Only when the field became this value. */

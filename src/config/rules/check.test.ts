@@ -64,6 +64,19 @@ it('tells of a list that lacks an entry nothing of those that it has', () => {
   ])
 })
 
+it('tells nothing of them either where a type of its own says which entry is missing', () => {
+  const main = { properties: { role: { const: 'main' } }, required: ['role'] }
+  const items = { type: 'object', required: ['name'], properties: { role: { enum: ['main', 'other'] } } }
+  const list = { type: 'array', items, contains: { $ref: '#/$defs/main' } }
+  const schema = { $id: 'forms/of-type', type: 'object', properties: { list }, $defs: { main } }
+  const check = compiledCheck({ name: 'of-type', schema } as unknown as FormModel)
+  const missing = { path: 'list', keyword: 'contains' }
+  expect(check({ list: [{ name: 'a', role: 'other' }, { name: 'b' }] })).toEqual([missing])
+  expect(check({ list: [{ role: 'none' }] })).toEqual([
+    ...[{ path: 'list.0.name', keyword: 'required' }, { path: 'list.0.role', keyword: 'enum' }, missing],
+  ])
+})
+
 describe('of a choice between forms', () => {
   const text = { type: 'string' }
   const kind = (value: string) => ({ kind: { const: value } })

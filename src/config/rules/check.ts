@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import type { FormModel } from '../model/form.ts'
-import { BY_NAME } from '../data/inner.ts'
+import { withoutOtherEntries } from './faults/among.ts'
 import { namesOf } from './faults/fault.ts'
 import type { CheckData, Fault } from './faults/fault.ts'
 import { withoutOtherBranches } from './faults/nearest.ts'
@@ -21,19 +21,11 @@ export function checkWith(model: FormModel, validator: FormValidator): CheckData
   if (compiled === undefined) throw new Error(`No validator for ${model.name}`)
   return (payload) => {
     if (compiled(payload)) return []
-    // What a condition asks for is told by itself, too; what is wrong with a name, by the rule of the names; what no entry is, by the list.
-    const told = (compiled.errors ?? []).filter(
-      (error) => error.keyword !== 'if' && error.propertyName === undefined && !isOfContains(error),
-    )
-    const meant = withoutOtherBranches(told, model.schema, payload)
+    // What a condition asks for is told by itself, too; what is wrong with a name, by the rule of the names.
+    const told = (compiled.errors ?? []).filter((error) => error.keyword !== 'if' && error.propertyName === undefined)
+    const meant = withoutOtherBranches(withoutOtherEntries(told, model.schema), model.schema, payload)
     return meant.map((error) => toFault(ofNamesTogether(error, model.schema, payload)))
   }
-}
-
-/** Whether a fault is of an entry that is not the one which must be among them. */
-function isOfContains({ schemaPath }: ErrorObject): boolean {
-  const keys = schemaPath.split('/')
-  return keys.slice(0, -1).some((key, at) => key === 'contains' && !BY_NAME.includes(keys[at - 1] ?? ''))
 }
 
 /** Keywords that say of a name or a list what an older one says. */

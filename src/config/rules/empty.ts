@@ -116,12 +116,30 @@ export function allowsNull(rules: DataRules): boolean {
   )
 }
 
-/** What a value of these rules, or of one of their forms, may be where nobody has entered any: null, or an empty text that they list. */
-export function nothingIn(rules: DataRules | undefined): '' | null | undefined {
+/** What a value is in which nobody has entered anything. */
+type Nothing = '' | null | readonly never[] | Readonly<Record<string, never>>
+
+/**
+ * What a value of these rules, or of one of their forms, may be where nobody has entered any: null, an empty text that they list, a list that
+ * needs no entry, or an object in which nothing must be entered. Undefined where none of these is one.
+ */
+export function nothingIn(rules: DataRules | undefined): Nothing | undefined {
   const forms = [rules, rules?.['anyOf'], rules?.['oneOf']].flat() as (DataRules | undefined)[]
   if (forms.some((form) => form !== undefined && allowsNull(form))) return null
-  return forms.some((form) => form?.['const'] === '' || form?.enum?.includes('') === true) ? '' : undefined
+  if (forms.some((form) => form?.['const'] === '' || form?.enum?.includes('') === true)) return ''
+  if (rules === undefined || ASKING.some((key) => (rules[key] ?? 0) !== 0)) return undefined
+  if (rules.type === 'array') return []
+  const { properties = {}, required = [] } = rules
+  const mayBeNothing = (name: string): boolean =>
+    Object.hasOwn(properties, name) && nothingIn(properties[name]) !== undefined
+  return rules.type === 'object' && required.every(mayBeNothing) ? {} : undefined
 }
+
+/** Keywords by which a list or an object may ask for more than it says by its names. */
+const ASKING = [
+  ...['$ref', 'const', 'enum', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'contains', 'minItems', 'minProperties'],
+  ...['dependentRequired', 'dependentSchemas'],
+]
 
 /** Rules that any value keeps, and those of an object whose names are its own. */
 const ANY: DataRules = {}

@@ -38,7 +38,7 @@ export interface PayloadWish {
 /**
  * What a form sends: its data without what hidden fields and closed sections cover (unless `keep`), without read-only
  * properties of the contract, without what the action omits, without empty values and rows but those that only the data names
- * (`empty.ts`), without optional objects that nobody has entered anything in (`begun.ts`), with null or an empty text where that is a value that must be there and nobody has entered another, with the action's values and entries over it. With `only` the body is just these paths. `placed`: the form's fields, where they are known already.
+ * (`empty.ts`), without optional objects that nobody has entered anything in (`begun.ts`), with what is nothing (null, an empty list) where that is a value that must be there and nobody has entered another, with the action's values and entries over it. With `only` the body is just these paths. `placed`: the form's fields, where they are known already.
  */
 export function toPayload(
   model: FormModel,
@@ -70,11 +70,11 @@ export function toPayload(
   return { body, dataPath: (path) => backToData(path, places) }
 }
 
-/** A body as it came in: all of it but its empty values and rows. */
-export function payloadOf(body: unknown): Payload {
+/** A body as it came in: all of it but its empty values and rows, with what is nothing where a value must be there. */
+export function payloadOf(body: unknown, rules: DataRules): Payload {
   const places: Places = new Map()
   const pruned = withoutEmpty(body, places) ?? {}
-  return { body: pruned, dataPath: (path) => backToData(path, places) }
+  return { body: withNothing(pruned, rules), dataPath: (path) => backToData(path, places) }
 }
 
 const NOWHERE: Freely['at'] = new Map()
@@ -231,8 +231,8 @@ function asksForNothing(rules: DataRules): boolean {
   return found
 }
 
-/** What a value is by its name in which nobody has entered anything: null where it may be that, or an empty text; undefined where it is neither. */
-function nothingOf({ properties = {} }: DataRules, name: string): '' | null | undefined {
+/** What a value is by its name in which nobody has entered anything; undefined where something must be. */
+function nothingOf({ properties = {} }: DataRules, name: string): ReturnType<typeof nothingIn> {
   const rules = Object.hasOwn(properties, name) ? properties[name] : undefined
   return rules?.readOnly === true ? undefined : nothingIn(rules)
 }
@@ -244,7 +244,7 @@ function withNothing(value: unknown, rules: DataRules): unknown {
   if (Array.isArray(value)) return items === undefined ? value : value.map((entry) => withNothing(entry, items))
   const missing = required
     .filter((name) => childOf(value, name) === undefined)
-    .map((name): [string, unknown] => [name, nothingOf(rules, name)])
+    .map((name): [string, unknown] => [name, withNothing(nothingOf(rules, name), properties[name] ?? {})])
   const entries = Object.entries(value).map(([name, entry]) => [name, withNothing(entry, properties[name] ?? {})])
   return Object.fromEntries([...entries, ...missing.filter(([, nothing]) => nothing !== undefined)])
 }

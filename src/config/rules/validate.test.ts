@@ -53,6 +53,7 @@ describe('data rules', () => {
 
   it('have a word of their own where the form names none', () => {
     expect(find({ ...filled, kind: 'C' }).messages).toEqual({ kind: [{ label: 'form.invalid' }] })
+    expect(find({ ...filled, amount: 'two' }).messages).toEqual({ amount: [{ label: 'form.invalidNumber' }] })
   })
 
   it('do not hold up what a gateway of a later version put into the record', () => {
@@ -237,8 +238,8 @@ describe('rules between fields', () => {
       model,
     ).messages
     expect(unfit).toEqual({
-      amount: [{ label: 'form.invalid' }],
-      'lines.0.count': [{ label: 'form.invalid' }],
+      amount: [{ label: 'form.invalidNumber' }],
+      'lines.0.count': [{ label: 'form.invalidNumber' }],
       'lines.1.count': [{ label: 'more' }],
     })
   })

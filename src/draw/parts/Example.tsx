@@ -78,9 +78,10 @@ function drawn(example: Shown, id: string) {
 }
 
 function drawingOf(example: Shown, labels: CatalogueData['labels']) {
-  if (example.kind === 'field') return { labels, data: example.data, lookups: example.model.lookups }
-  if (example.kind === 'chart') return { labels, lookups: {} }
-  return { labels, lookups: example.model.lookups }
+  const texts = [{ language: 'en', texts: new Map(Object.entries(labels)) }]
+  if (example.kind === 'field') return { texts, data: example.data, lookups: example.model.lookups }
+  if (example.kind === 'chart') return { texts, lookups: {} }
+  return { texts, lookups: example.model.lookups }
 }
 
 /** The view under a heading that names the state. */

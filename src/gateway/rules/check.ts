@@ -85,7 +85,7 @@ async function broken(form: FormModel, check: CheckData, call: CheckedCall): Pro
   if (typed.length > 0) return new Map(typed.map(([path, message]) => [path, [message]]))
   if (action?.validate === 'none') return new Map()
   const level = action?.validate ?? 'submit'
-  const { messages } = validate(form, data, scope, level, check, payloadOf(body))
+  const { messages } = validate(form, data, scope, level, check, payloadOf(body, form.schema))
   return messages.size > 0 || level === 'save' ? messages : unknownReferences(form, scope, record, call.load)
 }
 

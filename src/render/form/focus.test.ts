@@ -70,3 +70,36 @@ it('a value inside one that no part draws is called by the way that leads to it'
   expect(nameAt('job', ['a.b'])).toBe('Job > a.b')
   expect(nameAt('job')).toBe('Job')
 })
+
+it('what is wrong in a list that stands in a row of another is called by both rows, and takes the focus', () => {
+  const inner = exampleField('parts', {
+    label: 'Parts',
+    fields: [exampleField('code'), exampleField('qty', { label: 'Qty' })],
+  })
+  const model = exampleForm({
+    sections: [exampleSection('main', [exampleField('lines', { label: 'Lines', fields: [inner] })])],
+  })
+  const scope = createScope({ session: {}, tenant: {}, address: {} })
+  const place = placeOf('lines.1.parts.2.qty', model, scope)
+  if (place === undefined) throw new Error('no place')
+  expect(nameOf(place, model, scope, (label) => label)).toBe('Lines 2 Parts 3 Qty')
+  for (const shown of ['', '-shown']) {
+    document.body.innerHTML = `<ul id="f-lines" tabindex="-1"><li id="f-lines-row-1">
+      <div id="f-lines-1-parts${shown}" tabindex="-1"><table><tr id="f-lines-1-parts${shown}-row-2">
+        <td><input id="f-lines-1-parts-2-code" /></td><td><input id="f-lines-1-parts-2-qty${shown}" /></td>
+      </tr></table></div></li></ul>`
+    focusPlace('f', place)
+    expect(document.activeElement?.id).toBe(`f-lines-1-parts-2-qty${shown}`)
+  }
+})
+
+it('in a row it is called by the field that is shown there', () => {
+  const kind = (is: string) => exampleField(`of-${is}`, { path: 'at', label: is, visible: { field: 'row.kind', is } })
+  const model = exampleForm({
+    sections: [exampleSection('main', [exampleField('lines', { label: 'Lines', fields: [kind('A'), kind('B')] })])],
+  })
+  const data = { lines: [{ kind: 'B' }] }
+  const scope = createScope({ session: {}, tenant: {}, address: {} }, { data: () => data, record: () => undefined })
+  const place = placeOf('lines.0.at', model, scope)
+  expect(place && nameOf(place, model, scope, (label) => label)).toBe('Lines 1 B')
+})

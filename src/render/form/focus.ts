@@ -1,5 +1,5 @@
-import { fieldId, rowElementId, sectionId } from './fields/hooks.ts'
-import { holds, holdsEntry, isSectionOpen, isWithin, joinPath, segmentsOf } from '../../config/index.ts'
+import { fieldId, rowElementId, sectionId, shownId } from './fields/hooks.ts'
+import { holds, holdsEntry, isSectionOpen, isWithin, joinPath, rowScope, segmentsOf } from '../../config/index.ts'
 import type { FieldModel, FormModel, Path, Scope, SectionModel } from '../../config/index.ts'
 
 const FOCUSABLE =
@@ -7,15 +7,28 @@ const FOCUSABLE =
 
 /** Moves the focus to the field at a place: the value inside it that is meant, the input of its part that is wrong, its own input, or the first of what its part drew. */
 export function focusPlace(form: string, { field, row, inside }: Place): void {
-  if (row !== undefined) document.getElementById(rowElementId(fieldId(form, null, field.id), row.index))?.focus()
-  const own = row?.field === undefined ? null : document.getElementById(fieldId(form, row.path, row.field.id))
-  const outer = own ?? document.getElementById(fieldId(form, null, field.id))
+  const list = drawnField(form, null, field)
+  const own = row === undefined ? null : inRow(form, list, row)
   const slot = document.getElementById(`${fieldId(form, null, field.id)}-slot`)
   const wrong = row === undefined ? slot?.querySelector<HTMLElement>('[aria-invalid=true]') : undefined
   const meant = inside && document.getElementById([form, ...inside.names].join('-'))
-  const target = firstFocusable(meant ?? null) ?? wrong ?? firstFocusable(outer) ?? firstFocusable(slot)
+  const target =
+    firstFocusable(meant ?? null) ?? wrong ?? firstFocusable(own) ?? firstFocusable(list) ?? firstFocusable(slot)
   if (target !== null) bringIntoView(target, 'center')
   target?.focus()
+}
+
+/** What is drawn of a place in a row of a list, or the row itself; a row that gets the focus draws what is in it. */
+function inRow(form: string, list: HTMLElement | null, { path, index, field, row }: RowPlace): HTMLElement | null {
+  const line = list === null ? null : document.getElementById(rowElementId(list.id, index))
+  line?.focus()
+  const own = field === undefined ? null : drawnField(form, path, field)
+  return (row === undefined ? own : inRow(form, own, row)) ?? own ?? line
+}
+
+/** A field as it can be edited, else as a card shows it. */
+function drawnField(form: string, row: Path | null, { id }: FieldModel): HTMLElement | null {
+  return document.getElementById(fieldId(form, row, id)) ?? document.getElementById(fieldId(form, row, shownId(id)))
 }
 
 /** Scrolls to a section and moves the focus to its heading; once it is drawn, unless the focus has gone elsewhere by then. */
@@ -59,10 +72,18 @@ function firstFocusable(element: HTMLElement | null): HTMLElement | null {
 export interface Place {
   section: SectionModel
   field: FieldModel
-  /** Inside a list: the row's absolute path, its index, and the field of the row, where one covers the path. */
-  row?: { path: Path; index: number; field: FieldModel | undefined }
+  /** Inside a list. */
+  row?: RowPlace
   /** Inside a value that no part draws: the names that lead to what is meant, and how many of them lead to the value. */
   inside?: { names: readonly string[]; depth: number }
+}
+
+/** A place in a row of a list: the row's absolute path, its index, the field of the row, where one covers the path, and the place in a row of that. */
+interface RowPlace {
+  path: Path
+  index: number
+  field: FieldModel | undefined
+  row?: RowPlace
 }
 
 /**
@@ -76,13 +97,26 @@ export function placeOf(path: Path, model: FormModel, scope: Scope, beyond: read
   const shown = places.filter(({ section, field }) => isSectionOpen(section, scope) && holds(field.visible, scope))
   const place = shown.find(({ field }) => field.required !== undefined) ?? shown[0] ?? places[0]
   if (place === undefined) return undefined
-  const [index = '', ...rest] = path.slice(place.field.path.length + 1).split('.')
   const names = [...segmentsOf(path), ...beyond]
-  if (place.field.fields === undefined || !/^\d+$/.test(index)) return { ...place, ...insideOf(place.field, '', names) }
-  const inRow = rest.join('.')
-  const nested = place.field.fields.find((field) => field.covers.some((covered) => isWithin(inRow, covered)))
-  const row = { path: `${place.field.path}.${index}`, index: Number(index), field: nested }
-  return { ...place, row, ...(nested !== undefined && insideOf(nested, row.path, names)) }
+  const row = rowIn(place.field, place.field.path, path, scope)
+  if (row === undefined) return { ...place, ...insideOf(place.field, '', names) }
+  const last = innermost(row)
+  return { ...place, row, ...(last.field !== undefined && insideOf(last.field, last.path, names)) }
+}
+
+/** Where a path leads in the rows of a list; undefined where it leads to the list itself. */
+function rowIn({ fields }: FieldModel, list: Path, path: Path, scope: Scope): RowPlace | undefined {
+  const [index = '', ...rest] = path.slice(list.length + 1).split('.')
+  if (fields === undefined || !/^\d+$/.test(index)) return undefined
+  const own = `${list}.${index}`
+  const covering = fields.filter(({ covers }) => covers.some((covered) => isWithin(rest.join('.'), covered)))
+  const field = covering.find(({ visible }) => holds(visible, rowScope(scope, own))) ?? covering[0]
+  const row = field && rowIn(field, joinPath(own, field.path), path, scope)
+  return { path: own, index: Number(index), field, ...(row && { row }) }
+}
+
+function innermost(row: RowPlace): RowPlace {
+  return row.row === undefined ? row : innermost(row.row)
 }
 
 /** Where names lead in a value that no part draws. */

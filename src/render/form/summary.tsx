@@ -13,10 +13,10 @@ import { useForm } from './fields/context.ts'
 import { placeOf, focusPlace } from './focus.ts'
 import type { Place } from './focus.ts'
 import type { Message } from './core/messages.ts'
-import { sayMessage } from './fields/hooks.ts'
+import { sayMessageOf } from './fields/hooks.ts'
 import { labelBefore, twinsOf } from './fields/names.ts'
 import { useTurned } from './turned.ts'
-import { isWithin, ofData, rulesAtNames } from '../../config/index.ts'
+import { childOf, isWithin, ofData, rulesAtNames } from '../../config/index.ts'
 import type { FormModel, Scope } from '../../config/index.ts'
 
 const LIST = { outlineOffset: -2, '& .MuiAlert-action': { alignItems: 'center', height: 40, pt: 0 } } as const
@@ -143,7 +143,8 @@ interface Entry {
 
 function useEntries(): Entry[] {
   const { model, store } = useForm()
-  const { t } = useEngine()
+  const engine = useEngine()
+  const { t } = engine
   const subscribe = useCallback((heard: () => void) => store.messages.listenAll(heard), [store])
   const messages = useSyncExternalStore(subscribe, () => store.messages.all())
   return [...messages].flatMap(([path, ofPath]) => {
@@ -155,7 +156,8 @@ function useEntries(): Entry[] {
     return ofPath.map((message, index) => {
       const own = placeFor(message)
       const name = own === undefined ? '' : nameOf(own, model, store.scope, t)
-      return { key: `${path} ${index}`, text: sayMessage(message, t), place: own, name }
+      const value = ('beyond' in message ? (message.beyond ?? []) : []).reduce(childOf, store.get(path))
+      return { key: `${path} ${index}`, text: sayMessageOf(value, message, engine), place: own, name }
     })
   })
 }
@@ -195,7 +197,12 @@ function fieldName({ section, field, row }: Place, model: FormModel, scope: Scop
   const label = t(field.label ?? section.label)
   const before = labelBefore(twinsOf(model).get(field), scope)
   const name = before === undefined ? label : t('form.fieldOf', { before: t(before), label })
-  if (row === undefined) return name
-  const inRow = row.field?.label === undefined ? '' : ` ${t(row.field.label)}`
-  return `${name} ${row.index + 1}${inRow}`
+  return name + inRows(row, t)
+}
+
+/** The numbers of rows inside each other, each with the name of what is meant in it. */
+function inRows(row: Place['row'], t: Translate): string {
+  if (row === undefined) return ''
+  const label = row.field?.label === undefined ? '' : ` ${t(row.field.label)}`
+  return ` ${row.index + 1}${label}${inRows(row.row, t)}`
 }

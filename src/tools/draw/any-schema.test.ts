@@ -124,7 +124,7 @@ it('a value is read by its own name, though conditions know a root of that name'
 
 it('a record begins with what the schema says, and what describes a value stands below it, shortly', () => {
   const long = 'It is told at length. '.repeat(20)
-  const { model, field, said } = drawn({
+  const { form, model, field, said } = drawn({
     type: 'object',
     required: ['version'],
     properties: {
@@ -136,7 +136,7 @@ it('a record begins with what the schema says, and what describes a value stands
   expect(model?.record.initial).toEqual({ version: 2, term: 'FOB' })
   expect(field('lines')?.options['newRow']).toEqual({ unit: 'CTN' })
   expect(said(field('term')?.help)).toMatch(/^It is told at length\..{100,180}\.$/)
-  expect(said(String(field('term')?.options['placeholder']))).toBe('e.g. CIF')
+  expect(form?.examples[String(field('term')?.options['placeholder'])]).toBe('CIF')
 })
 
 it('a text of another format than its own is told by how one of it reads, and by its name where nobody knows that', () => {
@@ -170,7 +170,11 @@ it('a whole number that may be greater than a number holds is told, and one with
 })
 
 it('a name of the data’s own is entered, even if nothing stands under it', () => {
-  const names = { type: 'object', additionalProperties: { type: 'object', properties: { note: text } } }
+  const names = {
+    type: 'object',
+    minProperties: 1,
+    additionalProperties: { type: 'object', properties: { note: text } },
+  }
   const { model } = drawn({ type: 'object', properties: { volumes: names }, required: ['volumes'] })
   const wrongWith = (data: JsonObject) => {
     if (model === undefined) throw new Error('no form')
@@ -200,6 +204,29 @@ describe('an object that may be null', () => {
   })
 })
 
+it('a list or an object that must be there, and needs nothing in it, is sent with nothing in it', () => {
+  const needs = (rules: JsonObject): unknown => {
+    const { model } = drawn({ type: 'object', properties: { must: rules, note: text }, required: ['must'] })
+    if (model === undefined) throw new Error('no form')
+    const scope = createScope({ session: {}, tenant: {}, address: {} }, { data: () => ({}), record: () => undefined })
+    const { messages } = validate(model, {}, scope, 'submit', compiledCheck(model))
+    return messages.size > 0 ? [...messages.keys()] : toPayload(model, {}, scope).body
+  }
+  const row = { type: 'object', properties: { a: text } }
+  expect(needs({ type: 'array', items: text })).toEqual({ must: [] })
+  expect(needs({ type: 'array', minItems: 0, items: row })).toEqual({ must: [] })
+  expect(needs({ type: 'object', additionalProperties: text })).toEqual({ must: {} })
+  expect(
+    needs({
+      ...row,
+      properties: { in: { ...row, properties: { l: { type: 'array', items: row } }, required: ['l'] } },
+      required: ['in'],
+    }),
+  ).toEqual({ must: { in: { l: [] } } })
+  expect(needs({ type: 'array', minItems: 1, items: row })).toEqual(['must'])
+  expect(needs({ ...row, required: ['a'] })).toEqual(['must.a', 'must'])
+})
+
 it('nobody is asked for what is only read, nor for what may be null or an empty text', () => {
   const { field } = drawn({
     type: 'object',
@@ -214,4 +241,24 @@ it('nobody is asked for what is only read, nor for what may be null or an empty 
   })
   const asked = ['id', 'end', 'size', 'none', 'name'].filter((path) => field(path)?.required !== undefined)
   expect(asked).toEqual(['name'])
+})
+
+it('nothing can be entered into what is only read, and nothing in it is asked for', () => {
+  const { fields, field } = drawn({
+    type: 'object',
+    required: ['stamp'],
+    properties: {
+      stamp: {
+        ...{ type: 'object', readOnly: true, required: ['by'] },
+        properties: { by: text, at: { type: 'object', properties: { day: text } } },
+      },
+      log: { type: 'array', readOnly: true, items: { type: 'object', properties: { text } } },
+    },
+  })
+  expect(fields.map(({ path, readOnly }) => [path, readOnly])).toEqual([
+    ['stamp.by', true],
+    ['stamp.at.day', true],
+    ['log', true],
+  ])
+  expect(field('stamp.by')?.required).toBeUndefined()
 })

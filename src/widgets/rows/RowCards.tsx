@@ -5,7 +5,7 @@ import CardContent from '@mui/material/CardContent'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { memo, useMemo, useRef } from 'react'
-import { useEngine } from '../../render/index.ts'
+import { rowElementId, shownId, useEngine } from '../../render/index.ts'
 import { TOUCH_HEIGHT } from '../input/FieldBox.tsx'
 import { RemovedRow } from './RemovedRow.tsx'
 import type { RowListProps } from './list.ts'
@@ -14,6 +14,8 @@ import { useNearScreen, useScreenWatch, WHOLE } from './use-near-screen.ts'
 import type { ScreenWatch } from './use-near-screen.ts'
 
 export interface RowCardsProps extends RowListProps {
+  /** DOM id of the list. */
+  id: string
   /** The same function as long as the list is shown. */
   edit(index: number): void
 }
@@ -23,11 +25,10 @@ const AROUND = 100
 const FIELD = 50
 
 /** Rows as cards, one below the other; a row is edited in a dialog. Only cards near the screen are drawn. */
-export function RowCards({ label, fields, rows, readOnly, edit, remove, gap }: RowCardsProps) {
+export function RowCards({ id, label, fields, rows, readOnly, edit, remove, gap }: RowCardsProps) {
   // The same fields, shown without being editable; their own ids keep the dialog's labels apart.
   const shown = useMemo(
-    () =>
-      fields.map((field) => ({ ...field, id: `${field.id}-shown`, label: field.label ?? field.id, readOnly: true })),
+    () => fields.map((field) => ({ ...field, id: shownId(field.id), label: field.label ?? field.id, readOnly: true })),
     [fields],
   )
   const list = useRef<HTMLUListElement>(null)
@@ -35,6 +36,7 @@ export function RowCards({ label, fields, rows, readOnly, edit, remove, gap }: R
   const cards = rows.map(({ key, path, index }, place) => (
     <RowCard
       key={key}
+      id={rowElementId(id, index)}
       rowKey={key}
       path={path}
       index={index}
@@ -74,6 +76,7 @@ interface RowCardProps extends Omit<RowCardsProps, 'rows' | 'gap'> {
 }
 
 const RowCard = memo(function RowCard({
+  id,
   rowKey,
   path,
   index,
@@ -87,10 +90,17 @@ const RowCard = memo(function RowCard({
   remove,
 }: RowCardProps) {
   const { t } = useEngine()
-  const { row, isDrawn, height } = useNearScreen<HTMLLIElement>(watch, isWhole, AROUND + fields.length * FIELD)
+  const { row, isDrawn, height, keep } = useNearScreen<HTMLLIElement>(watch, isWhole, AROUND + fields.length * FIELD)
   // One element, drawn or not: it is the one that is watched.
   return (
-    <li ref={row} data-row={rowKey} style={isDrawn ? undefined : { height }}>
+    <li
+      ref={row}
+      id={id}
+      data-row={rowKey}
+      tabIndex={isDrawn ? undefined : -1}
+      style={isDrawn ? undefined : { height }}
+      onFocus={keep}
+    >
       {isDrawn && (
         <Card variant="outlined">
           <CardContent>

@@ -88,7 +88,7 @@ export function Rows({ id, field, path, value, label, errors, rules, readOnly }:
         </div>
       )}
       {!readOnly && pasted.notice}
-      {rows.length > 0 && asCards && <RowCards {...shared} edit={edit} />}
+      {rows.length > 0 && asCards && <RowCards {...shared} id={id} edit={edit} />}
       {!readOnly && (
         <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           {!isFull && (

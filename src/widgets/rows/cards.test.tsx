@@ -95,6 +95,7 @@ describe('rows that hold lists', () => {
       rules: deep,
       data: { things: [{ name: 'one', parts: [{ label: 'a' }] }, { name: 'two' }] },
     })
+    expect(screen.getByLabelText<HTMLInputElement>('label').readOnly).toBe(true)
     await person.click(screen.getByRole('button', { name: 'rows.edit things 2' }))
     const parts = within(screen.getByRole('dialog')).getByRole('group', { name: 'parts' })
     await person.click(within(parts).getByRole('button', { name: 'rows.add' }))

@@ -51,6 +51,17 @@ describe('rows in a table', () => {
     expect(await saved()).toEqual({ things: [{ name: 'first', count: 3, unit: 'KG' }] })
   })
 
+  it.each([
+    ['nothing', null],
+    ['an empty text', ''],
+    ['an empty object', {}],
+  ])('are added where the gateway sent %s for a list without entries', async (_what, things) => {
+    const { saved } = await openForm({ fields: [list()], rules, lookups, data: { things } })
+    await person.click(add())
+    await type(screen.getByLabelText('name'), 'one')
+    expect(await saved()).toEqual({ things: [{ name: 'one' }] })
+  })
+
   it('are taken out, and the focus goes to Undo in their place', async () => {
     const { saved } = await openForm({ fields: [list()], rules, lookups, data: loaded })
     await person.click(remove(1))
@@ -118,6 +129,7 @@ describe('rows in a table', () => {
   it('can only be read where nothing can be changed', async () => {
     await openForm({ fields: [{ ...list(), readOnly: true }], rules, lookups, data: loaded })
     expect(screen.queryByRole('button', { name: /rows\./ })).toBeNull()
+    expect(screen.getAllByLabelText<HTMLInputElement>('name').map(({ readOnly }) => readOnly)).toEqual([true, true])
   })
 })
 

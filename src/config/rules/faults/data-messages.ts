@@ -3,7 +3,7 @@ import type { Scope } from '../../conditions/condition.ts'
 import { ancestorsOf, childOf, getAt, isWithin, joinPath, segmentsOf } from '../../conditions/paths.ts'
 import { partsOf, rulesAtNames, takesOwnNames } from '../../data/parts.ts'
 import type { FieldModel, FormModel } from '../../model/form.ts'
-import type { LabelId, Path } from '../../model/values.ts'
+import type { DataRules, LabelId, Path } from '../../model/values.ts'
 import { isRemovedRow } from '../fields.ts'
 import type { PlacedField } from '../fields.ts'
 import { holdsEntry } from '../own-entry.ts'
@@ -65,7 +65,9 @@ export function dataMessages(
       return { label: label ?? (keyword === 'required' ? 'form.oneOfThese' : 'form.onlyOne'), names, ...place }
     }
     // A place of a list that nothing was entered for is null in what is sent.
-    const usual = keyword === 'required' || value === undefined ? 'form.required' : 'form.invalid'
+    const isMissing = keyword === 'required' || value === undefined
+    const isWord = typeof value === 'string' && isNumeric([...segmentsOf(path), ...beyond], model.schema)
+    const usual = isMissing ? 'form.required' : isWord ? 'form.invalidNumber' : 'form.invalid'
     return { label: label ?? usual, ...(limit === undefined ? {} : { params: { limit } }), ...place }
   }
   const broken = check(payload.body).flatMap((fault): [Path, RuleMessage][] => {
@@ -82,6 +84,14 @@ export function dataMessages(
       : [],
   )
   return [...broken, ...tooFine]
+}
+
+/** Whether a number is entered where these names lead, and nothing else: it is not one of a list. */
+function isNumeric(names: readonly string[], schema: DataRules): boolean {
+  const rules = rulesAtNames([schema], names, schema).flatMap((each) => partsOf(each, schema))
+  const types = rules.flatMap(({ type }) => type ?? []).filter((type) => type !== 'null')
+  const isListed = rules.some((each) => each.enum !== undefined || 'const' in each)
+  return types.length > 0 && !isListed && types.every((type) => type === 'number' || type === 'integer')
 }
 
 /** Numbers of JSON are binary: how many decimals one has shows in its text. */

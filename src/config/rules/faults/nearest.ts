@@ -7,7 +7,7 @@ import { lackingIn } from './presence.ts'
 
 /** Parts of rules that hold whichever form is meant, and those together with the forms. */
 const PARTS = ['allOf', ...CONDITIONAL]
-const ALL = [...PARTS, 'oneOf', 'anyOf']
+export const ALL = [...PARTS, 'oneOf', 'anyOf']
 
 /**
  * What is wrong with data, without what only those branches of a choice say that the data are not meant to be: of `oneOf` and `anyOf`
@@ -81,7 +81,7 @@ function foreignNames(branch: DataRules, value: unknown, root: DataRules): numbe
 }
 
 /** Whether rules of the value at `names` say what an error says, at its place. */
-function saysBelow(
+export function saysBelow(
   rules: DataRules,
   error: ErrorObject,
   names: readonly string[],
@@ -115,7 +115,8 @@ function says(rules: DataRules, { keyword, params }: ErrorObject): boolean {
   return value === undefined || JSON.stringify(said) === JSON.stringify(value)
 }
 
-function isInside(error: ErrorObject, names: readonly string[]): boolean {
+/** Whether an error is of the value that names lead to, or of one inside it. */
+export function isInside(error: ErrorObject, names: readonly string[]): boolean {
   const own = namesOf(error)
   return names.every((name, at) => own[at] === name)
 }

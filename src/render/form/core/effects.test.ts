@@ -115,6 +115,17 @@ describe('effects of every row', () => {
     expect(store.get('lines')).toEqual([rows[1]])
   })
 
+  it('run in the row of a list that stands in a row, and in no other', () => {
+    const row = (kind: string) => ({ kind, name: kind, part: { text: 'x' } })
+    const legs = [{ lines: [row('A'), row('B')] }, { lines: [row('A')] }, {}]
+    const { store, change } = world({ legs }, [{ ...emptied, each: 'legs.*.lines', clear: [...emptied.clear] }])
+    void change('legs.0.lines.1.kind', undefined)
+    expect(store.get('legs.0.lines')).toEqual([row('A'), { name: 'B', part: {}, mark: 'B' }])
+    expect(store.get('legs.1')).toBe(legs[1])
+    void change('legs', [legs[1]])
+    expect(store.get('legs')).toEqual([legs[1]])
+  })
+
   it('run nowhere while there are no rows', () => {
     const { store, change } = world({ kind: 'A' }, [{ ...emptied, clear: [...emptied.clear] }])
     void change('kind', 'B')

@@ -1,4 +1,4 @@
-import { getAt, holds, isFilled, joinPath, resolve, rowScope, withoutEntry } from '../../../config/index.ts'
+import { getAt, holds, IN_ROWS, isFilled, joinPath, resolve, rowScope, withoutEntry } from '../../../config/index.ts'
 import type { EffectModel, FormModel, LabelId, Path, Scope } from '../../../config/index.ts'
 import type { ClearedPlace, Trace } from './cleared.ts'
 import { regenerate } from './generated.ts'
@@ -76,16 +76,22 @@ function runWave(form: Changing, done: ReadonlySet<string>, before: unknown): vo
 }
 
 /** An effect of every row stands once in each that has changed, not in one that stands elsewhere since; any other once. */
-function placesOf(effect: EffectModel, { store, restored }: Changing, before: unknown): PlacedEffect[] {
+function placesOf(effect: EffectModel, form: Changing, before: unknown): PlacedEffect[] {
+  const { store } = form
   if (effect.each === undefined) return [{ effect, row: '', scope: store.scope }]
-  const list = effect.each
+  const lists = effect.each.split(IN_ROWS)
+  const rows = lists.reduce<Path[]>(
+    (outer, list) => outer.flatMap((row) => changedRows(joinPath(row, list), form, before)),
+    [''],
+  )
+  return rows.map((row) => ({ effect, row, scope: rowScope(store.scope, row) }))
+}
+
+function changedRows(list: Path, { store, restored }: Changing, before: unknown): Path[] {
   const rows = store.get(list)
   if (!Array.isArray(rows)) return []
   const unchanged = new Set([getAt(before, list), restored].flat())
-  return rows.flatMap((entry, index) => {
-    const row = `${list}.${index}`
-    return unchanged.has(entry) ? [] : [{ effect, row, scope: rowScope(store.scope, row) }]
-  })
+  return rows.flatMap((entry, index) => (unchanged.has(entry) ? [] : [`${list}.${index}`]))
 }
 
 function nameOf({ effect, row }: PlacedEffect): string {

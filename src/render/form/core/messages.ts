@@ -79,19 +79,23 @@ export function createMessageStore(): MessageStore {
   return store
 }
 
-/** The messages after the row `index` of a list was taken out: its own go, those of later rows move up. */
-export function withoutRow(messages: Messages, list: Path, index: number): Messages {
-  return movedRows(messages, list, (row) => (row === index ? undefined : row > index ? row - 1 : row))
+/** What stands by paths after the row `index` of a list was taken out: its own goes, that of later rows moves up. */
+export function withoutRow<Value>(paths: ReadonlyMap<Path, Value>, list: Path, index: number): Map<Path, Value> {
+  return movedRows(paths, list, (row) => (row === index ? undefined : row > index ? row - 1 : row))
 }
 
-/** The messages after a row was put in as row `index` of a list: those of later rows move down. */
-export function withRow(messages: Messages, list: Path, index: number): Messages {
-  return movedRows(messages, list, (row) => (row >= index ? row + 1 : row))
+/** What stands by paths after a row was put in as row `index` of a list: that of later rows moves down. */
+export function withRow<Value>(paths: ReadonlyMap<Path, Value>, list: Path, index: number): Map<Path, Value> {
+  return movedRows(paths, list, (row) => (row >= index ? row + 1 : row))
 }
 
-function movedRows(messages: Messages, list: Path, placeOf: (row: number) => number | undefined): Messages {
-  const moved = new Map<Path, readonly Message[]>()
-  for (const [path, ofPath] of messages) {
+function movedRows<Value>(
+  paths: ReadonlyMap<Path, Value>,
+  list: Path,
+  placeOf: (row: number) => number | undefined,
+): Map<Path, Value> {
+  const moved = new Map<Path, Value>()
+  for (const [path, ofPath] of paths) {
     if (path === list || !isWithin(path, list)) {
       moved.set(path, ofPath)
       continue

@@ -147,6 +147,21 @@ describe('rows', () => {
     expect(store.rowKeys('lines')).toBe(keys)
   })
 
+  it('take the keys of their own rows along when an earlier row goes or comes back', () => {
+    const leg = (...lines: string[]) => ({ lines: lines.map((text) => ({ text })) })
+    const legs = [leg('a', 'b'), leg('c', 'd')]
+    const store = createFormStore({ data: { legs }, scope: exampleRoots, isNew: false })
+    const [outer = 0] = store.rowKeys('legs')
+    const [ofFirst, ofSecond] = [store.rowKeys('legs.0.lines'), store.rowKeys('legs.1.lines')]
+    const heard = vi.fn(() => store.rowKeys('legs.0.lines'))
+    store.listen(['legs.0.lines'], heard)
+    store.removeRow('legs', 0)
+    expect(heard).toHaveReturnedWith(ofSecond)
+    store.restoreRow('legs', 0, legs[0], outer)
+    expect(store.rowKeys('legs.1.lines')).toBe(ofSecond)
+    expect(store.rowKeys('legs.0.lines')).not.toEqual(ofFirst)
+  })
+
   it('take their messages along when an earlier row goes', () => {
     const store = storeOf({ lines: [{}, {}, {}] })
     store.messages.replace(

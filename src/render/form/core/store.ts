@@ -2,7 +2,7 @@ import { childOf, createScope, getAt, isWithin, setAt } from '../../../config/in
 import type { DataRules, JsonObject, OuterRoots, Path, Scope } from '../../../config/index.ts'
 import { createPathListeners } from './listeners.ts'
 import { createMessageStore, withoutRow, withRow } from './messages.ts'
-import type { Messages, MessageStore } from './messages.ts'
+import type { MessageStore } from './messages.ts'
 
 /** The data of one open form, by path, with those who listen to it. */
 export interface FormStore {
@@ -53,16 +53,17 @@ export function createFormStore(start: {
   let depth = 0
   let touched = new Set<Path>()
   let nextKey = 0
-  const keys = new Map<Path, readonly number[]>()
+  let keys = new Map<Path, readonly number[]>()
   const dataListeners = createPathListeners()
   const recordListeners = createPathListeners()
   const messages = createMessageStore()
   const loaded = (): JsonObject | undefined => (isNew ? undefined : record)
 
-  /** Touched paths and messages go with the rows they belong to. */
-  const moveRows = (move: (paths: Messages) => Messages): void => {
-    touched = new Set(move(new Map([...touched].map((path) => [path, []]))).keys())
+  /** Touched paths, messages and the keys of lists in rows go with the rows they belong to. */
+  const moveRows = (move: <Value>(paths: ReadonlyMap<Path, Value>) => Map<Path, Value>): void => {
+    touched = new Set(move(new Map([...touched].map((path) => [path, true]))).keys())
     messages.replace(move(messages.all()))
+    keys = move(keys)
   }
 
   const store: FormStore = {
@@ -123,17 +124,21 @@ export function createFormStore(start: {
     removeRow(list, index) {
       const rows = getAt(data, list)
       if (!Array.isArray(rows) || index >= rows.length) return
-      keys.set(list, store.rowKeys(list).toSpliced(index, 1))
-      store.set(list, rows.toSpliced(index, 1))
-      moveRows((paths) => withoutRow(paths, list, index))
+      store.batch(() => {
+        keys.set(list, store.rowKeys(list).toSpliced(index, 1))
+        store.set(list, rows.toSpliced(index, 1))
+        moveRows((paths) => withoutRow(paths, list, index))
+      })
     },
     restoreRow(list, index, row, key) {
       const rows = getAt(data, list)
       const before: readonly unknown[] = Array.isArray(rows) ? rows : []
       const place = Math.min(index, before.length)
-      keys.set(list, store.rowKeys(list).toSpliced(place, 0, key))
-      store.set(list, before.toSpliced(place, 0, row))
-      moveRows((paths) => withRow(paths, list, place))
+      store.batch(() => {
+        keys.set(list, store.rowKeys(list).toSpliced(place, 0, key))
+        store.set(list, before.toSpliced(place, 0, row))
+        moveRows((paths) => withRow(paths, list, place))
+      })
     },
     replace(next) {
       touched = new Set()

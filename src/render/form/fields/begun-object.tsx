@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { ComponentType } from 'react'
 import StandardObjectField from '@rjsf/core/lib/components/fields/ObjectField.js'
-import { ADDITIONAL_PROPERTY_FLAG, getSchemaType } from '@rjsf/utils'
+import { ADDITIONAL_PROPERTY_FLAG, getSchemaType, useDeepCompareMemo } from '@rjsf/utils'
 import type { FieldPathId, FieldProps, RJSFSchema, UiSchema } from '@rjsf/utils'
 import { asObject, beginningOf, constantsOf, isFilled, isSame, put, rulesOfOwnName } from '../../../config/index.ts'
 import type { DataRules, JsonObject } from '../../../config/index.ts'
@@ -59,10 +59,11 @@ export function BegunObject(props: FieldProps<unknown>) {
   )
   const asks = (schema.required ?? []).length > 0
   const mayBeEmptied = mayGo && asks && isFilled(held)
-  const fixed = useMemo(
-    () => ({ ...fixedIn(uiSchema, constants, asObject(shown) ?? {}), ...(mayBeEmptied && EMPTIED) }),
-    [uiSchema, constants, shown, mayBeEmptied],
-  )
+  // The same while it says the same: with another one each value of the object is drawn again.
+  const fixed = useDeepCompareMemo({
+    ...fixedIn(uiSchema, constants, asObject(shown) ?? {}),
+    ...(mayBeEmptied && EMPTIED),
+  })
   return <ObjectField {...props} uiSchema={fixed} formData={shown} onChange={change} />
 }
 

@@ -8,6 +8,7 @@ import {
   ID_KEY,
   mergeSchemas,
   TranslatableString,
+  useDeepCompareMemo,
 } from '@rjsf/utils'
 import type { FieldPathId, FieldProps, RJSFSchema, WidgetProps } from '@rjsf/utils'
 import { asObject, beginningOf, hasShape, isFilled, put } from '../../../config/index.ts'
@@ -36,9 +37,9 @@ export function ChoiceField(props: FieldProps<unknown>) {
   const { disabled = false, readonly = false, onBlur, onFocus } = props
   const { schemaUtils, translateString, fields, widgets } = registry
   const options = props['options'] as RJSFSchema[]
-  const forms = useMemo(
-    () => options.map((each) => schemaUtils.retrieveSchema(each, formData)),
-    [options, schemaUtils, formData],
+  // The same while they say the same: a key draws nothing else that is in the value.
+  const forms = useDeepCompareMemo(
+    useMemo(() => options.map((each) => schemaUtils.retrieveSchema(each, formData)), [options, schemaUtils, formData]),
   )
   const nearest = (before: number): number =>
     formData === undefined ? 0 : getClosestMatchingOption(byShape, {}, formData, forms, before)
@@ -97,7 +98,7 @@ export function ChoiceField(props: FieldProps<unknown>) {
       hideLabel={!schemaUtils.getDisplayLabel(schema, uiSchema)}
     />
   )
-  const rules = form && withOuter(form, schema)
+  const rules = useMemo(() => form && withOuter(form, schema), [form, schema])
   // Under a name that is the data's own there is something always.
   const required = props.required === true || (ADDITIONAL_PROPERTY_FLAG in schema && rules?.type === 'object')
   const drawn =

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ComponentType } from 'react'
 import Button from '@mui/material/Button'
 import { ID_KEY, RJSF_REF_CYCLE_KEY } from '@rjsf/utils'
@@ -28,12 +28,13 @@ export function ClosedField(props: FieldProps<unknown>) {
   const isShown = isOpen || isFilled(formData) || isFilled(errorSchema)
   // What was shown once stays where it is while its values come and go.
   if (isShown && !isOpen) setIsOpen(true)
+  const whole = useMemo(() => ({ ...schema, [RJSF_REF_CYCLE_KEY]: false }), [schema])
   const { SchemaField } = registry.fields as { SchemaField: ComponentType<FieldProps<unknown>> }
-  if (isShown) return <SchemaField {...props} schema={{ ...schema, [RJSF_REF_CYCLE_KEY]: false }} />
+  if (isShown) return <SchemaField {...props} schema={whole} />
   if (readonly) return null
   const { title = name } = schema
   const open = (): void => {
-    const opened = registry.schemaUtils.retrieveSchema({ ...schema, [RJSF_REF_CYCLE_KEY]: false }, formData)
+    const opened = registry.schemaUtils.retrieveSchema(whole, formData)
     const begins = beginningOf(written(opened), registry.rootSchema as DataRules, undefined, false)
     setIsOpen(true)
     if (begins !== undefined) onChange(begins, fieldPathId.path)

@@ -1,13 +1,8 @@
 import { useCallback, useState } from 'react'
 import type { ComponentType } from 'react'
-import { Theme } from '@rjsf/mui'
-import type { FieldErrorProps, FieldProps, UiSchema } from '@rjsf/utils'
-import { childOf } from '../../../config/index.ts'
-import { editNumber, readNumber, unfitNumber } from '../../look/number.ts'
+import type { FieldProps, UiSchema } from '@rjsf/utils'
+import { editNumber, readNumber } from '../../look/number.ts'
 import { useEngine } from '../../services/services.ts'
-import { useForm } from './context.ts'
-
-const Errors = Theme.templates?.FieldErrorTemplate as ComponentType<FieldErrorProps<unknown>>
 
 /**
  * A number of the form library, typed as text in the way of the reader: an input of numbers drops signs without a word (`1,5` becomes 15), turns by
@@ -36,16 +31,4 @@ export function ExactNumberField(props: FieldProps<unknown>) {
 function valueOf(text: string, locale: string): unknown {
   const read = readNumber(text, locale)
   return read.kind === 'number' ? read.value : read.kind === 'empty' ? undefined : text
-}
-
-/** What is wrong with a value, of a text that stands where a number is asked for that it is none. */
-export function ValueErrors(props: FieldErrorProps<unknown>) {
-  const { errors = [], fieldPathId, schema } = props
-  const { store } = useForm()
-  const { t, formats } = useEngine()
-  const isNumber = [schema.type].flat().some((type) => type === 'number' || type === 'integer')
-  // By its names: no path leads to one that holds a point.
-  const value = fieldPathId.path.map(String).reduce(childOf, store.data())
-  const unfit = isNumber && errors.length > 0 ? unfitNumber(value, formats.numbers) : undefined
-  return <Errors {...props} {...(unfit !== undefined && { errors: [t(unfit)] })} />
 }

@@ -7,7 +7,7 @@ import type { FieldModel, Path } from '../../../config/index.ts'
 import { MissingPart, PartBoundary } from '../../parts/part-boundary.tsx'
 import { RowContext } from '../../screen/screen.ts'
 import { useEngine } from '../../services/services.ts'
-import { useForm } from './context.ts'
+import { ReadOnlyContext, useForm } from './context.ts'
 import { fieldId, useFieldErrors, useFieldState, useLabelBefore, useRules, useSetValue, useValue } from './hooks.ts'
 import { uiSchemaOf } from './theme.tsx'
 
@@ -28,7 +28,7 @@ export const FieldView = memo(function FieldView({ field, path, compact }: Field
 /** rjsf draws nothing of a value without any rules; such a one has a part that its layout names. */
 const ANY_VALUE: RJSFSchema = { title: '' }
 
-/** The field as rjsf draws it: by the part that its layout names, or by the type and the format of its data rules. */
+/** The field as rjsf draws it: by the part that its layout names, or by the type and the format of its data rules. Of a list that may not be changed nothing in it may. */
 function StoredField({ field, path, compact, label }: FieldViewProps & { label: string }) {
   const { t } = useEngine()
   const { registry, id: form } = useForm()
@@ -59,22 +59,25 @@ function StoredField({ field, path, compact, label }: FieldViewProps & { label: 
   if (!state.visible) return null
   if (field.widget !== undefined && !(field.widget in registry.fields))
     return <MissingPart name={field.widget} label={label} />
+  const input = (
+    <SchemaField
+      registry={registry}
+      schema={Object.keys(rules).length === 0 ? ANY_VALUE : (rules as RJSFSchema)}
+      uiSchema={ui}
+      fieldPathId={place}
+      name={field.id}
+      formData={value}
+      errorSchema={errors}
+      required={state.required}
+      readonly={state.readOnly}
+      onChange={change}
+      onBlur={nothing}
+      onFocus={nothing}
+    />
+  )
   return (
     <PartBoundary name={label} of={drawn}>
-      <SchemaField
-        registry={registry}
-        schema={Object.keys(rules).length === 0 ? ANY_VALUE : (rules as RJSFSchema)}
-        uiSchema={ui}
-        fieldPathId={place}
-        name={field.id}
-        formData={value}
-        errorSchema={errors}
-        required={state.required}
-        readonly={state.readOnly}
-        onChange={change}
-        onBlur={nothing}
-        onFocus={nothing}
-      />
+      {field.fields === undefined ? input : <ReadOnlyContext value={state.readOnly}>{input}</ReadOnlyContext>}
     </PartBoundary>
   )
 }

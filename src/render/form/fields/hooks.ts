@@ -11,7 +11,9 @@ import {
 } from '../../../config/index.ts'
 import type { Asking, DataRules, FieldModel, JsonObject, LabelId, Path, Scope } from '../../../config/index.ts'
 import { RowContext, useScoped } from '../../screen/screen.ts'
+import { unfitNumber } from '../../look/number.ts'
 import { useEngine } from '../../services/services.ts'
+import type { EngineServices } from '../../services/services.ts'
 import { ReadOnlyContext, useForm } from './context.ts'
 import type { Message } from '../core/messages.ts'
 import { labelBefore, twinsOf } from './names.ts'
@@ -112,6 +114,16 @@ export function sayMessage(
   return t(label, names === undefined ? params : { ...params, names: names.map((each) => t(each)).join(', ') })
 }
 
+/** A message about a value in words: of a text that stands where a number is asked for, whether it is none or one too long to be kept. */
+export function sayMessageOf(
+  value: unknown,
+  message: Message,
+  { t, formats }: Pick<EngineServices, 't' | 'formats'>,
+): string {
+  const unfit = 'label' in message && message.label === 'form.invalidNumber' && unfitNumber(value, formats.numbers)
+  return unfit ? t(unfit) : sayMessage(message, t)
+}
+
 /** The data rules of the value at an absolute path (`maxLength`, `minimum`, `enum`, …). */
 export function useRules(path: Path): DataRules {
   const { model } = useForm()
@@ -127,6 +139,11 @@ export function useDataPath(): (path: Path) => Path {
 /** The DOM id of a field's input: of the form with this id, in the row at this path (or none). Two fields may share a path, not an id. */
 export function fieldId(form: string, row: Path | null, field: string): string {
   return [form, ...(row === null ? [] : [row.replaceAll('.', '-')]), field].join('-')
+}
+
+/** The id of a field that shows, in the card of a row, what another one of this id edits. */
+export function shownId(id: string): string {
+  return `${id}-shown`
 }
 
 /** The DOM id of a section's heading in the form, or the view, with this id. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { DataRules } from '../../../config/index.ts'
-import { openValue, type, choose, removeFirst, text, number } from '../../testing/library-value.tsx'
+import { openValue, type, choose, removeFirst, text, number, own } from '../../testing/library-value.tsx'
 
 afterEach(cleanup)
 
@@ -77,6 +77,13 @@ describe('an object of the form library', () => {
     expect(await sent()).toEqual({ at: [null, 2] })
   })
 
+  it('takes what is chosen in a list of choices that the gateway sent as nothing', async () => {
+    const { sent } = await openValue({ type: 'array', uniqueItems: true, items: { enum: ['A', 'B'] } }, null)
+    await screen.findByRole('combobox')
+    choose('B')
+    expect(await sent()).toEqual(['B'])
+  })
+
   it('calls a place of a list by its title, and shows what stands beyond them, which may be taken out', async () => {
     const rules = {
       type: 'array',
@@ -112,6 +119,35 @@ describe('the focus', () => {
     expect(focused()).toBe(screen.getAllByTitle('library.moveDown')[1])
     if (first !== undefined) fireEvent.click(first)
     expect(focused()).toBe(screen.getAllByTitle('library.moveUp')[2])
+  })
+})
+
+describe('a key', () => {
+  const address: DataRules = { type: 'object', properties: { street: text, town: text } }
+  const node: DataRules = { ...address, properties: { ...address.properties, next: { $ref: '#/$defs/node' } } }
+  const places = { a: { street: 'S', town: 'T' }, b: { street: 'U', town: 'V' } }
+  it.each<[string, DataRules, unknown, string]>([
+    ['of a name that is the data’s own', own, { a: 'S', b: 'U', c: 'V' }, 'S'],
+    ['of an object under such a name', { type: 'object', additionalProperties: address }, places, 'S'],
+    ['under a pattern', { type: 'object', patternProperties: { '^[ab]$': address } }, places, 'S'],
+    ['of any kind', { type: 'object', additionalProperties: true }, { a: 'S', b: 'U' }, 'S'],
+    ['of one of two forms', { oneOf: [{ title: 'A', ...address }, number] }, places.a, 'S'],
+    [
+      'in a type that holds itself',
+      { $ref: '#/$defs/node' },
+      { ...places.a, next: { ...places.b, next: places.a } },
+      'U',
+    ],
+  ])('draws no other value than the one it is in: %s', async (_what, rules, value, typedIn) => {
+    const read = vi.spyOn(HTMLInputElement.prototype, 'value', 'get')
+    await openValue(rules, value, { node })
+    const [input] = await screen.findAllByDisplayValue(typedIn)
+    if (input === undefined) throw new Error('no input')
+    fireEvent.change(input, { target: { value: 'X' } })
+    read.mockClear()
+    fireEvent.change(input, { target: { value: 'XY' } })
+    const drawn = new Set<unknown>(read.mock.contexts)
+    expect(screen.getAllByRole('textbox').filter((each) => drawn.has(each))).toEqual([input])
   })
 })
 
@@ -200,12 +236,13 @@ describe('a number of the form library', () => {
     ['Infinity', 'form.invalidNumber'],
     ['12345678901234567', 'form.longNumber'],
     ['1e400', 'form.longNumber'],
-  ])('keeps %s as it was typed, says what is wrong with it and sends nothing', async (typed, said) => {
+  ])('keeps %s as it was typed, says at it and in the list what is wrong, and sends nothing', async (typed, said) => {
     const { sent } = await openValue(object, { n: 7 })
     type(await input(), typed)
     expect(screen.getByDisplayValue(typed).getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText(said)).toBeDefined()
     expect(await sent()).toBeUndefined()
+    expect(screen.getByText(new RegExp(`: ${said}$`))).toBeDefined()
   })
 
   it('is one of a list where the rules say so', async () => {

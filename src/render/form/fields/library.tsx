@@ -6,22 +6,23 @@ import { getDefaultRegistry } from '@rjsf/core'
 import { Theme } from '@rjsf/mui'
 import { createSchemaUtils, useDeepCompareMemo } from '@rjsf/utils'
 import type { ErrorSchema, FieldPathId, FieldProps, Registry, RJSFSchema, SchemaUtilsType, UiSchema } from '@rjsf/utils'
-import { asObject, inOne, isWithin, put, segmentsOf } from '../../../config/index.ts'
+import { asObject, childOf, inOne, isWithin, put, segmentsOf } from '../../../config/index.ts'
 import type { DataRules, JsonObject, Path } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
 import type { Translate } from '../../services/services.ts'
 import { validator } from './branches.ts'
 import { useForm } from './context.ts'
-import { sayMessage } from './hooks.ts'
+import { sayMessageOf } from './hooks.ts'
 import { BegunObject, TypedContext } from './begun-object.tsx'
 import { AnyField, ChoiceField, isOfForm } from './choice-field.tsx'
 import { ClosedField } from './closed-field.tsx'
-import { ExactNumberField, ValueErrors } from './exact-number.tsx'
+import { ExactNumberField } from './exact-number.tsx'
 import { EmptyButton, libraryButtons } from './library-buttons.tsx'
 import { DescribedInput, DescribedSelect, DescribedTime } from './library-inputs.tsx'
 import { Description, LOOK, LOOK_IN_CELL, Title } from './library-look.tsx'
 import { libraryWords } from './library-words.ts'
 import { NamedEntry, withInheritedNames } from './own-names.tsx'
+import { steadily } from './steady.ts'
 import { layoutIn } from './theme.tsx'
 import { ANY, marksOf, openTypes } from './types.ts'
 import type { OpenType } from './types.ts'
@@ -45,7 +46,6 @@ const library: Pick<Registry, 'fields' | 'widgets' | 'templates'> = {
     BaseInputTemplate: DescribedInput,
     TitleFieldTemplate: Title,
     DescriptionFieldTemplate: Description,
-    FieldErrorTemplate: ValueErrors,
     WrapIfAdditionalTemplate: NamedEntry,
     OptionalDataControlsTemplate: EmptyButton,
     ButtonTemplates: { ...standard.templates.ButtonTemplates, ...Theme.templates?.ButtonTemplates, ...libraryButtons },
@@ -77,7 +77,8 @@ export function LibraryInput({
     return { ...registry, ...library, schemaUtils: utilsOf(open), globalFormOptions, translateString: libraryWords(t) }
   }, [registry, t])
   const { SchemaField } = library.fields as { SchemaField: ComponentType<FieldProps<unknown>> }
-  const known = useMemo(() => named(schema as DataRules, t), [schema, t])
+  const rules = useDeepCompareMemo(schema) as DataRules
+  const known = useMemo(() => named(rules, t), [rules, t])
   const ui = useMemo(() => ({ 'ui:title': label }), [label])
   const typedIn = useRef(path)
   const typed = useCallback((names: readonly (string | number)[]) => {
@@ -157,9 +158,10 @@ const WRITABLE = { enumerable: true, configurable: true, writable: true }
 /** What the library asks of a schema, whose types are opened as it asks: there is no reference that it could follow. */
 function utilsOf(open: OpenType): SchemaUtilsType {
   const utils = createSchemaUtils(validator, {}, {}, merged)
+  const steady = steadily()
   return Object.assign(Object.create(utils) as SchemaUtilsType, {
     retrieveSchema: (rules, data, ...others) =>
-      withInheritedNames(utils.retrieveSchema(open(rules), data, ...others), data),
+      steady(open(rules), withInheritedNames(utils.retrieveSchema(open(rules), data, ...others), data)),
     // A flag is drawn as one that is not set, and so it is.
     getDefaultFormState: (rules, ...others): unknown =>
       (utils.getDefaultFormState(open(rules), ...others) as unknown) ??
@@ -170,7 +172,7 @@ function utilsOf(open: OpenType): SchemaUtilsType {
 /** The messages at and below a path, as the library reads them. */
 function useErrors(path: Path): ErrorSchema<unknown> {
   const { store } = useForm()
-  const { t } = useEngine()
+  const { t, formats } = useEngine()
   const subscribe = useCallback((heard: () => void) => store.messages.listenAll(heard), [store])
   const messages = useSyncExternalStore(subscribe, () => store.messages.all())
   return useMemo(() => {
@@ -181,11 +183,12 @@ function useErrors(path: Path): ErrorSchema<unknown> {
       for (const message of ofPath) {
         const beyond = 'beyond' in message ? message.beyond : NO_NAMES
         const place = placeIn(errors, [...names, ...beyond])
-        place.__errors = [...(place.__errors ?? []), sayMessage(message, t)]
+        const value = beyond.reduce(childOf, store.get(at))
+        place.__errors = [...(place.__errors ?? []), sayMessageOf(value, message, { t, formats })]
       }
     }
     return errors
-  }, [messages, path, t])
+  }, [messages, path, store, t, formats])
 }
 
 const NO_NAMES: readonly string[] = []
@@ -205,7 +208,7 @@ const StandardList = standard.fields.ArrayField as ComponentType<FieldProps<unkn
 
 /**
  * A list: a key draws the entry alone that it is in. One whose first entries have rules of their own has a place for each of them, under its
- * title; where no others may follow, those that do are shown until they are taken out.
+ * title; where no others may follow, those that do are shown until they are taken out. What is no list has no entries.
  */
 function ListField(props: FieldProps<unknown>) {
   const { schema, formData } = props
@@ -213,8 +216,8 @@ function ListField(props: FieldProps<unknown>) {
   const { items, additionalItems } = schema
   const places = Array.isArray(items) ? items : NO_PLACES
   const value = useMemo(() => {
-    const entries: readonly unknown[] = Array.isArray(formData) ? formData : []
-    return entries.length < places.length ? places.map((_, at) => entries[at]) : formData
+    const entries: readonly unknown[] | undefined = Array.isArray(formData) ? formData : undefined
+    return lengthOf(entries) < places.length ? places.map((_, at) => entries?.[at]) : entries
   }, [places, formData])
   const isTooLong = places.length > 0 && typeof additionalItems !== 'object' && lengthOf(value) > places.length
   const rules = useMemo(() => (isTooLong ? { ...schema, additionalItems: ANY } : schema), [isTooLong, schema])

@@ -1,0 +1,23 @@
+import type { ErrorObject } from 'ajv'
+import { isRules, partsOf, rulesAtNames } from '../../data/parts.ts'
+import type { DataRules } from '../../model/values.ts'
+import { namesOf } from './fault.ts'
+import { ALL, isInside, saysBelow } from './nearest.ts'
+
+/**
+ * What is wrong with a list in which an entry is missing that must be among them (`contains`), without why each of its entries is no such
+ * one: a validator tells that, too. What is wrong with an entry by its own rules stays. `root` are the rules.
+ */
+export function withoutOtherEntries(errors: readonly ErrorObject[], root: DataRules): ErrorObject[] {
+  const lists = errors.filter(({ keyword }) => keyword === 'contains').map(namesOf)
+  return errors.filter((error) => !lists.some((list) => isOfEntry(error, list, root)))
+}
+
+/** Whether an error says that an entry of a list is not the one that must be among them, and nothing else. */
+function isOfEntry(error: ErrorObject, list: readonly string[], root: DataRules): boolean {
+  const names = namesOf(error).slice(0, list.length + 1)
+  if (names.length === list.length || !isInside(error, list)) return false
+  const says = (rules: unknown): boolean => isRules(rules) && saysBelow(rules, error, names, root)
+  const ofList = rulesAtNames([root], list, root, ALL).flatMap((rules) => partsOf(rules, root, ALL))
+  return ofList.some(({ contains }) => says(contains)) && !rulesAtNames([root], names, root, ALL).some(says)
+}
