@@ -50,13 +50,12 @@ export function dataMessages(
   }
   const worded = (path: Path, { keyword, limit, beyond = [], among }: Omit<Fault, 'path'>): RuleMessage => {
     const field = shownAt(path)
-    const isFurther = keyword === 'pattern' && field?.furtherForms?.includes(String(limit)) === true
     const value = beyond.reduce(childOf, getAt(data, path))
-    const label = isFurther
-      ? refusedSigns(limit, value) === undefined
-        ? model.messages[keyword]
-        : undefined
-      : (field?.messages?.[keyword] ?? model.messages[keyword])
+    const isFurther = keyword === 'pattern' && field?.furtherForms?.includes(String(limit)) === true
+    // The field's own words are about the portal's form: of a further one the signs are told that it refuses, or the usual words.
+    const areSignsTold = isFurther && refusedSigns(limit, value) !== undefined
+    const own = isFurther ? undefined : field?.messages?.[keyword]
+    const label = areSignsTold ? undefined : (own ?? model.messages[keyword])
     const place = beyond.length > 0 && { beyond }
     if (keyword === 'pattern') return { ...signsMessage(label, limit, value), ...place }
     if (among !== undefined) {
