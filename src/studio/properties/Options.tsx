@@ -5,8 +5,7 @@ import type { Change, StudioPart } from '../host/api.ts'
 import { useWords } from '../words/words.ts'
 import { OptionInput } from './OptionInput.tsx'
 import { codesIn, isDrawn, overBase, takenBeside, type OptionNames } from './option-values.ts'
-import { useWordsMade } from './use-words-made.ts'
-import { Whole } from './Whole.tsx'
+import { useWordsMade, Whole } from './Whole.tsx'
 
 interface OptionsProps {
   entry: OutlineEntry

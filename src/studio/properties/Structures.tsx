@@ -6,8 +6,7 @@ import { useWords } from '../words/words.ts'
 import { OptionInput } from './OptionInput.tsx'
 import { overBase, type OptionNames } from './option-values.ts'
 import { structureChanges } from './property-changes.ts'
-import { useWordsMade } from './use-words-made.ts'
-import { Whole } from './Whole.tsx'
+import { useWordsMade, Whole } from './Whole.tsx'
 
 interface StructuresProps {
   entry: OutlineEntry

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import Typography from '@mui/material/Typography'
 import { useBegun } from '../controls/begun.tsx'
 import { useSent } from '../controls/sent.ts'
+import type { Change } from '../host/api.ts'
+import { textsOf } from '../host/labels.ts'
 import { useWords } from '../words/words.ts'
-import { lackingIn, type Described } from './option-values.ts'
+import { lackingIn, type Described, type OptionNames } from './option-values.ts'
 
 interface WholeProps {
   /** Where the option stands in its entry. */
@@ -37,4 +39,28 @@ export function Whole({ place, name, option, value, put, children }: WholeProps)
       )}
     </div>
   )
+}
+
+interface WordsMade {
+  say: NonNullable<OptionNames['say']>
+  /** What makes these words, to be put in with what they are for; they are made once. */
+  taken(): Change[]
+}
+
+/** Words of the tenant's own for what is put together of several parts: they wait for the last of these, as it does. */
+export function useWordsMade(place: string): WordsMade {
+  const [kept, keep] = useBegun<readonly Change[]>(`${place} words`, [])
+  const made = useRef(kept)
+  const put = (changes: readonly Change[]) => {
+    made.current = changes
+    keep(changes)
+  }
+  return {
+    say: (label, texts) => put([...made.current, ...textsOf(texts, label)]),
+    taken: () => {
+      const all = [...made.current]
+      if (all.length > 0) put([])
+      return all
+    },
+  }
 }
