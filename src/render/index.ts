@@ -57,6 +57,7 @@ export {
   useSeeking,
   useTyping,
   useUnansweredCall,
+  useWhileTyping,
   useSetValue,
   useSetValues,
   useValue,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLatest } from '../../render/index.ts'
+import { useLatest, useWhileTyping } from '../../render/index.ts'
 
 /** Milliseconds after a key at which a text is committed at the latest: then it is in the draft of its form, whatever becomes of the page. */
 const LATEST = 200
@@ -49,6 +49,7 @@ export function useDraft<Value>(rules: DraftRules<Value>): Draft {
     undefined,
   )
   const latest = useLatest(() => rules)
+  const whileTyping = useWhileTyping()
 
   const commit = useCallback(() => {
     if (waiting.current === undefined) return
@@ -77,12 +78,12 @@ export function useDraft<Value>(rules: DraftRules<Value>): Draft {
       const ready = latest().isReady?.(text) ?? true
       const since = waiting.current?.since ?? performance.now()
       const left = Math.max(0, since + LATEST - performance.now())
-      waiting.current = { text, since, timer: setTimeout(ready ? commit : tell, left) }
+      waiting.current = { text, since, timer: setTimeout(ready ? () => whileTyping(commit) : tell, left) }
       own.current = text
       setEntered(true)
       setFollowed(latest().follows?.(text))
     },
-    [commit, tell, latest],
+    [commit, tell, latest, whileTyping],
   )
   const focus = useCallback(() => {
     known.current = latest().value

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { checkWith } from '../../../config/index.ts'
 import type { FormModel, JsonObject } from '../../../config/index.ts'
 import { createFormController } from './controller.ts'
@@ -25,6 +25,8 @@ function open(data: JsonObject = {}, model: FormModel = exampleForm()) {
   return { store, controller, shown }
 }
 
+afterEach(() => void vi.useRealTimers())
+
 describe('messages while a form is filled in', () => {
   it('stand at the field that was left, not at those nobody touched', () => {
     const { controller, shown } = open({ amount: 0 })
@@ -38,6 +40,25 @@ describe('messages while a form is filled in', () => {
     expect(shown()).toEqual([])
     controller.leave('name')
     expect(shown()).toEqual(['name'])
+  })
+
+  it('follow the first text that is committed while somebody types, and the last, whatever comes between', () => {
+    vi.useFakeTimers()
+    const { store, controller, shown } = open()
+    const type = (name: string) => controller.whileTyping(() => controller.change({ name }))
+    type('far too long for it')
+    expect(shown()).toEqual(['name'])
+    for (const name of ['short', 'far too long again', 'fits']) {
+      vi.advanceTimersByTime(200)
+      type(name)
+      expect([store.get('name'), shown()]).toEqual([name, ['name']])
+    }
+    vi.advanceTimersByTime(300)
+    expect(shown()).toEqual([])
+    type('far too long once more')
+    controller.change({ name: 'left' })
+    expect(shown()).toEqual([])
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   it('stand at the entry of a list whose field was left', () => {

@@ -14,6 +14,8 @@ import type { FormStore } from './store.ts'
 export interface FormController {
   /** A person committed values: effects run, then what they touch is validated. */
   change(values: Record<Path, unknown>): void
+  /** Does what commits values of an input that a person goes on typing in: what they touch is validated now or, of further ones, once typing rests. */
+  whileTyping(commit: () => void): void
   /** A person is still typing: effects run, nothing is validated before `leave`. */
   type(path: Path, value: unknown): void
   /** A person took a row out of a list. */
@@ -54,6 +56,9 @@ export interface ControllerParts {
   say: Words['say']
 }
 
+/** How long typing rests before all that it made is validated, in milliseconds: what that takes grows with the rows of a form, and a key's cost must not. */
+const REST_MS = 300
+
 /**
  * The controller of one open form. Until an action was tried, only fields that were touched show messages, at the level
  * of a draft; afterwards every message is kept up to date at the level that was tried.
@@ -68,14 +73,35 @@ export function createFormController({ model, store, check, confirm, say }: Cont
   const isShown = (path: Path): boolean =>
     store.messages.at(path).length > 0 || coveredWith(path, fields).some((each) => store.touched(each))
 
+  let isTyping = false
+  let shownAt = -Infinity
+  let atRest: ReturnType<typeof setTimeout> | undefined
+
+  const forgetRest = (): void => {
+    clearTimeout(atRest)
+    atRest = undefined
+  }
+
   /** Shows what is wrong now; true when nothing is. */
   const show = (): boolean => {
+    forgetRest()
+    shownAt = performance.now()
     const { messages } = validate(model, store.data(), store.scope, tried ?? 'save', check)
     const shown = new Map<Path, readonly Message[]>()
     for (const [path, ofPath] of messages) if (tried !== undefined || isShown(path)) shown.set(path, ofPath)
     for (const [path, text] of refused) shown.set(path, [...(shown.get(path) ?? []), { text }])
     store.messages.replace(shown)
     return shown.size === 0
+  }
+
+  /** As `show`; of commits that follow each other while a person types the first is shown, and the last. */
+  const showTyped = (): void => {
+    if (!isTyping || (atRest === undefined && performance.now() - shownAt > REST_MS)) {
+      show()
+      return
+    }
+    clearTimeout(atRest)
+    atRest = setTimeout(show, REST_MS)
   }
 
   const touch = (paths: readonly Path[]): void => {
@@ -115,7 +141,19 @@ export function createFormController({ model, store, check, confirm, say }: Cont
   return {
     change(values) {
       touch(Object.keys(values))
-      apply(Object.keys(values), () => Object.entries(values).forEach(([path, value]) => store.set(path, value)), show)
+      apply(
+        Object.keys(values),
+        () => Object.entries(values).forEach(([path, value]) => store.set(path, value)),
+        showTyped,
+      )
+    },
+    whileTyping(commit) {
+      isTyping = true
+      try {
+        commit()
+      } finally {
+        isTyping = false
+      }
     },
     type: (path, value) =>
       apply(
@@ -140,6 +178,7 @@ export function createFormController({ model, store, check, confirm, say }: Cont
       show()
     },
     reset() {
+      forgetRest()
       setCleared(undefined)
       tried = undefined
       refused = new Map()

@@ -43,6 +43,11 @@ export function useSetValues(): (values: Record<Path, unknown>) => void {
   return useCallback((values) => controller.change(values), [controller])
 }
 
+/** Does what commits an input's text while a person goes on typing: what is wrong with it is looked for when typing rests. Stable between renders. */
+export function useWhileTyping(): (commit: () => void) => void {
+  return useForm().controller.whileTyping
+}
+
 /** Puts a value that the gateway has taken by a call of its own: it is no unsaved change. Stable between renders. */
 export function useAccept(): SetValue {
   const { store } = useForm()
