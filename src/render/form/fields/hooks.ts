@@ -14,7 +14,7 @@ import { RowContext, useScoped } from '../../screen/screen.ts'
 import { unfitNumber } from '../../look/number.ts'
 import { useEngine } from '../../services/services.ts'
 import type { EngineServices } from '../../services/services.ts'
-import { ReadOnlyContext, useForm } from './context.ts'
+import { FormContext, ReadOnlyContext, useForm } from './context.ts'
 import type { Message } from '../core/messages.ts'
 import { labelBefore, twinsOf } from './names.ts'
 
@@ -43,9 +43,13 @@ export function useSetValues(): (values: Record<Path, unknown>) => void {
   return useCallback((values) => controller.change(values), [controller])
 }
 
-/** Does what commits an input's text while a person goes on typing: what is wrong with it is looked for when typing rests. Stable between renders. */
+/** Does what commits an input's text while a person goes on typing: what is wrong with it is looked for when typing rests. Outside a form it is done, and no more. Stable between renders. */
 export function useWhileTyping(): (commit: () => void) => void {
-  return useForm().controller.whileTyping
+  return useContext(FormContext)?.controller.whileTyping ?? once
+}
+
+function once(commit: () => void): void {
+  commit()
 }
 
 /** Puts a value that the gateway has taken by a call of its own: it is no unsaved change. Stable between renders. */
