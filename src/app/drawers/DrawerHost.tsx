@@ -6,6 +6,7 @@ import type { DrawerModel } from '../../config/index.ts'
 import { EngineContext, NARROW, useEngine } from '../../render/index.ts'
 import { drawerIn } from '../address/drawers.ts'
 import type { OpenDrawer } from '../address/drawers.ts'
+import { ADDRESSED } from '../pages/back-closes.ts'
 import { Boundary } from '../pages/Boundary.tsx'
 import { AccessDenied, Broken } from '../pages/inside.tsx'
 import { usePortal, useT } from '../portal/portal.ts'
@@ -43,6 +44,7 @@ export function DrawerHost({ mainRef }: { mainRef: RefObject<HTMLElement | null>
   useEscapeFromNowhere(open !== null, paper, requestClose)
   return (
     <Drawer
+      className={ADDRESSED}
       anchor={shown?.drawer.anchor ?? 'right'}
       open={open !== null}
       onClose={requestClose}

@@ -5,6 +5,7 @@ import type { TenantBoot } from '../../config/index.ts'
 import { NoticeHost } from '../dialogs/NoticeHost.tsx'
 import { IdleGuard } from '../idle/IdleGuard.tsx'
 import { Loading, Unreachable } from '../pages/pages.tsx'
+import { backCloses } from '../pages/back-closes.ts'
 import { refuseFilesBeside } from '../pages/no-drop-beside.ts'
 import { keepTranslated } from '../pages/translated.ts'
 import { LineContext, LineNotice, useNewLine } from '../line/use-line.tsx'
@@ -27,6 +28,7 @@ function WholeShell({ boot }: { boot: TenantBoot }) {
   useEffect(() => () => queueMicrotask(() => queries.clear()), [queries])
   useEffect(() => keepTranslated(document.body), [])
   useEffect(() => refuseFilesBeside(window), [])
+  useEffect(() => backCloses(window), [])
   const turn = useTenantTurns(boot, queries)
   return (
     <QueryClientProvider client={queries}>
