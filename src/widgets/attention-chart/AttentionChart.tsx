@@ -28,6 +28,9 @@ const LEADS = {
   [LINE]: { top: 'calc(50% - 10px)' },
 } as const
 
+/** Between words that stand below each other: who speaks to the page says them as they are read. */
+const SPACE = ' '
+
 /** The number of what needs a person, with a sentence; a click anywhere leads there. A number that is unknown is a dash, and zero is said quietly. */
 export function AttentionChart({ label, figures, options, choose }: ChartPartProps<Options>) {
   const { t, formats } = useEngine()
@@ -84,6 +87,7 @@ export function AttentionChart({ label, figures, options, choose }: ChartPartPro
       >
         {label}
       </Box>
+      {SPACE}
       <Box
         component="span"
         sx={{
@@ -96,6 +100,7 @@ export function AttentionChart({ label, figures, options, choose }: ChartPartPro
       >
         {number}
       </Box>
+      {SPACE}
       <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', [LINE]: { alignSelf: 'start' } }}>
         {sentence}
       </Box>
