@@ -69,7 +69,7 @@ test('[LS-01] the list shows 60 days and 30 more on demand, filters in the addre
   await page.getByRole('button', { name: 'Back to top' }).click()
   await expect(cards.first()).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden()
-  await cards.first().getByRole('button').click()
+  await cards.first().getByRole('link').click()
   await formDrawer(page, /^Booking BKG-/)
 })
 

@@ -210,7 +210,7 @@ describe('on a narrow screen', () => {
       true,
       false,
     ])
-    fireEvent.click(within(first as HTMLElement).getByRole('button'))
+    fireEvent.click(within(first as HTMLElement).getByRole('link'))
     expect(services.open).toHaveBeenCalledWith('thing', '1', ALONE)
   })
 

@@ -79,7 +79,11 @@ export function GridToolbar({ list, isNarrow, isClose }: ToolbarProps) {
                 onChange={(_event, isOn) => list.filterSource.set(switchKey(id), isOn ? 'on' : '')}
               />
             }
-            label={<Typography variant="body2">{t(label)}</Typography>}
+            label={
+              <Typography component="span" variant="body2">
+                {t(label)}
+              </Typography>
+            }
             sx={{ order: { xs: 1, md: 0 } }}
           />
         ))}

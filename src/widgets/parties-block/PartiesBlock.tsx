@@ -36,11 +36,11 @@ function Party({ party, data, soften }: { party: PartyOption; data: unknown; sof
   const name = soften ? writtenName(wire, formats.words) : wire
   const isOpen = isPaper || party.row !== undefined
   const heading = (
-    <Box sx={{ minWidth: 0 }}>
+    <Box component="span" sx={{ display: 'block', minWidth: 0 }}>
       <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
         {t(party.label)}
       </Typography>
-      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <Typography component="span" variant="body2" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
         {name === '' ? '–' : name}
       </Typography>
     </Box>

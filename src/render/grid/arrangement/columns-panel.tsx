@@ -89,7 +89,11 @@ export function ColumnsPanel({ columns, layout, fill, setLayout, isShort }: Colu
           control={
             <Switch size="small" checked={fill} onChange={(_event, isOn) => setLayout({ ...layout, fill: isOn })} />
           }
-          label={<Typography variant="body2">{t('grid.fill')}</Typography>}
+          label={
+            <Typography component="span" variant="body2">
+              {t('grid.fill')}
+            </Typography>
+          }
         />
       </Popover>
     </>

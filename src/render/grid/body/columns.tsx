@@ -6,16 +6,15 @@ import type { GridColDef } from '@mui/x-data-grid'
 import { getAt, isFilled } from '../../../config/index.ts'
 import type { ColumnModel, GridModel } from '../../../config/index.ts'
 import { Cell } from '../../parts/cell.tsx'
-import { useEngine } from '../../services/services.ts'
 import type { Translate } from '../../services/services.ts'
 import { visuallyHidden } from '../../look/visually-hidden.ts'
 import { ChooseAllBox, ChooseBox } from '../chosen/choose-box.tsx'
 import { FilterField } from '../filter/filter-field.tsx'
 import { RowFlags } from '../flags/flags.tsx'
 import type { FlagsOf } from '../flags/flags.tsx'
-import { openingOf } from '../order/opening.ts'
 import type { Row } from '../order/row.ts'
 import { NARROWEST } from '../arrangement/layout.ts'
+import { isForBrowser, useRowAddress } from './row-address.ts'
 
 /** Id of the column of boxes. */
 export const CHOOSE = 'list.choose'
@@ -103,26 +102,18 @@ export function toColumn(
  * keyboard stays with the cell, which opens the row by Enter.
  */
 const RowLink = memo(function RowLink({ row, column, model }: { row: Row; column: ColumnModel; model: GridModel }) {
-  const { recordAddress } = useEngine()
-  const opening = openingOf(model.open, row)
+  const address = useRowAddress(model.open, row)
   const content = <Cell row={row} column={column} lookups={model.lookups} />
-  if (opening === undefined || recordAddress === undefined || !isFilled(getAt(row, column.field))) return content
+  if (address === undefined || !isFilled(getAt(row, column.field))) return content
   return (
-    <Link
-      href={recordAddress(opening.drawer, opening.record, opening.given)}
-      tabIndex={-1}
-      underline="hover"
-      sx={{ fontWeight: 600 }}
-      onClick={leaveToBrowser}
-    >
+    <Link href={address} tabIndex={-1} underline="hover" sx={{ fontWeight: 600 }} onClick={leaveToBrowser}>
       {content}
     </Link>
   )
 })
 
-/** A click that asks for a tab or window of its own is the browser's; any other one is the row's. */
 function leaveToBrowser(event: MouseEvent): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) event.stopPropagation()
+  if (isForBrowser(event)) event.stopPropagation()
   else event.preventDefault()
 }
 

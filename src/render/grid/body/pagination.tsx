@@ -27,7 +27,7 @@ export function Pagination({ page, pages, text, goTo, size }: PaginationProps) {
         {text}
       </Typography>
       {size !== undefined && (
-        <Typography component="label" variant="body2" color="textSecondary" sx={SIZE}>
+        <Typography component="div" variant="body2" color="textSecondary" sx={SIZE}>
           {t('grid.rowsPerPage')}
           <Select
             size="small"

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
@@ -11,6 +11,7 @@ import { CardExceptions, RowFlags } from '../flags/flags.tsx'
 import type { FlagsOf } from '../flags/flags.tsx'
 import type { Row } from '../order/row.ts'
 import { daysText, stopsOf } from './route.ts'
+import { isForBrowser, useRowAddress } from './row-address.ts'
 
 interface RowCardProps {
   model: GridModel
@@ -22,6 +23,7 @@ interface RowCardProps {
 /** A row as a card: number and status, its route, its days and what is out of the ordinary, where the model names such; then what it has of the lines. */
 export function RowCard({ model, row, flags, openRow }: RowCardProps) {
   const { t } = useEngine()
+  const address = useRowAddress(model.open, row)
   const { card } = model
   const columnOf = (id: string | undefined): ColumnModel | undefined => model.columns.find((column) => column.id === id)
   const title = columnOf(card.title)
@@ -67,14 +69,13 @@ export function RowCard({ model, row, flags, openRow }: RowCardProps) {
         content
       ) : (
         <CardActionArea
-          sx={{
-            height: '100%',
-            display: 'flex',
-            flexDirection: 'column',
-            alignItems: 'stretch',
-            justifyContent: 'flex-start',
+          sx={AREA}
+          {...(address !== undefined && { component: 'a', href: address })}
+          onClick={(event: MouseEvent) => {
+            if (address !== undefined && isForBrowser(event)) return
+            event.preventDefault()
+            openRow(row)
           }}
-          onClick={() => openRow(row)}
         >
           {content}
         </CardActionArea>
@@ -82,6 +83,15 @@ export function RowCard({ model, row, flags, openRow }: RowCardProps) {
     </Card>
   )
 }
+
+/** All of the card is pressed; a link where what it opens has an address, which a long press copies or opens beside. */
+const AREA = {
+  height: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  justifyContent: 'flex-start',
+} as const
 
 /** A card that says what is out of the ordinary has no sign for it. */
 const NONE = () => []
