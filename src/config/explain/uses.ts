@@ -43,7 +43,7 @@ const usesIn = remembered((root: Node): ReadonlyMap<string, Use> => {
     for (const [key, { value }] of members(node)) {
       const label = textOf(child(value, 'label'))
       const path = textOf(child(value, 'field')) ?? textOf(child(value, 'path')) ?? pathOfId(key)
-      if (label !== undefined && shown.has(collection) && !found.has(path)) found.set(path, useOf(value, label))
+      if (label !== undefined && shown.has(collection) && !found.has(path)) found.set(path, describedUse(value, label))
       visit(value, key)
     }
   }
@@ -53,7 +53,7 @@ const usesIn = remembered((root: Node): ReadonlyMap<string, Use> => {
 
 const shown: ReadonlySet<string> = new Set(['fields', 'columns'])
 
-function useOf(entry: Node, label: string): Use {
+function describedUse(entry: Node, label: string): Use {
   const cell = textOf(child(entry, 'cell'))
   const options = descend(entry, ['options'])
   const isCarried = members(options).every(([key, { value }]) => carried.has(key) || isOwnPath(value))

@@ -1,12 +1,12 @@
-import { formatHex, modeLrgb, modeOklch, modeRgb, toGamut, useMode, wcagContrast } from 'culori/fn'
+import { formatHex, modeLrgb, modeOklch, modeRgb, toGamut, useMode as register, wcagContrast } from 'culori/fn'
 import type { BrandPalette, BrandPalettes, ThemeModel } from '../model/theme.ts'
 import { isColour } from './colour.ts'
 import type { Mode } from './tokens.ts'
 import { ON_DARK, ON_LIGHT, PRODUCT, surfaces } from './tokens.ts'
 
-useMode(modeRgb)
-useMode(modeLrgb)
-const oklch = useMode(modeOklch)
+register(modeRgb)
+register(modeLrgb)
+const oklch = register(modeOklch)
 const inGamut = toGamut('rgb', 'oklch')
 
 /** WCAG 2.2, 1.4.3: least contrast of text; edges, which need 3:1 (1.4.11), have it with the same colour. */
