@@ -78,7 +78,7 @@ export function UserMenu() {
 
 /** A disc in the brand's colour, with initials: a picture of the name, not words of it. */
 const FACE = {
-  '&::before': { content: 'attr(data-initials) / ""' },
+  '&::before': { content: 'attr(data-initials)' },
   display: 'grid',
   placeContent: 'center',
   width: 32,
