@@ -63,11 +63,8 @@ export function useNeighbour(
       const page = above.step.page + by
       if (above.pages === undefined || page < 1 || page > above.pages.pages) return undefined
       const turned = { ...above.step, page }
-      const { queryKey, queryFn, retry, staleTime } = queryAt(port, model, [...upTo, turned], upTo.length, around, file)
-      const rows = rowsAbove(
-        await client.query({ queryKey, queryFn, retry, staleTime }).catch(() => undefined),
-        shown.level,
-      )
+      const asked = queryAt(port, model, [...upTo, turned], upTo.length, around, file)
+      const rows = rowsAbove(await client.query(asked).catch(() => undefined), shown.level)
       const row = by === 1 ? rows[0] : rows.at(-1)
       return row === undefined ? undefined : leadTo(turned, rows, row)
     },
@@ -116,15 +113,7 @@ export function useMovedRow(
     let isOver = false
     const look = async (): Promise<void> => {
       for (const each of turned) {
-        const { queryKey, queryFn, retry, staleTime } = queryAt(
-          port,
-          model,
-          [...trail.slice(0, at - 1), each],
-          at - 1,
-          around,
-          file,
-        )
-        const data = await client.query({ queryKey, queryFn, retry, staleTime })
+        const data = await client.query(queryAt(port, model, [...trail.slice(0, at - 1), each], at - 1, around, file))
         if (isOver) return
         if (placeOfStep(level, step, rowsAbove(data, level)) !== -1)
           return lead([...trail.slice(0, at - 1), each, ...trail.slice(at)])

@@ -1,8 +1,9 @@
+import { onlineManager } from '@tanstack/react-query'
 import { getAt } from '../../config/index.ts'
 import type { SourceModel } from '../../config/index.ts'
 import type { Answer, CallInput, DataPort } from '../services/port.ts'
 import { callOperation } from './call.ts'
-import { CallFailed } from './failure.ts'
+import { CallFailed, problemIn } from './failure.ts'
 
 /** First word of the keys of lookups: their answers stay when lists and records are asked for again. */
 export const LOOKUP_KEY = 'lookup'
@@ -11,6 +12,9 @@ const ANSWER_KEY = 'answer'
 
 /** How long an answer is not asked for again, in milliseconds: a page of a list; what seldom changes. */
 export const FRESH = { page: 60_000, reference: 600_000 } as const
+
+/** When a call whose connection was cut is made once more, in milliseconds. */
+const CUT_MS = 300
 
 /** A call whose answer is kept. */
 interface KeptCall<Value> {
@@ -26,7 +30,10 @@ interface KeptCall<Value> {
   read(answer: Answer): Value
 }
 
-/** The query of a call: its key, its freshness, and how it is called. A call is never repeated by itself. */
+/**
+ * The query of a call: its key, its freshness, and how it is called. What was refused is not repeated by itself; a call whose connection
+ * was cut, as by a device that changes its network, is made once more while there is a line.
+ */
 export function callQuery<Value>(
   port: DataPort,
   { kind, operation, of = [], input, fresh = 0, read }: KeptCall<Value>,
@@ -34,7 +41,9 @@ export function callQuery<Value>(
   return {
     queryKey: [kind, operation, ...of, input],
     staleTime: fresh,
-    retry: false,
+    retry: (before: number, error: Error): boolean =>
+      before === 0 && problemIn(error)?.code === 'network' && onlineManager.isOnline(),
+    retryDelay: CUT_MS,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Value> =>
       read(await callOperation(port, operation, input, { signal })),
   }
