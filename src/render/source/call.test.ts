@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { getAt } from '../../config/index.ts'
+import { getAt, pathsOfCall, resolveCall } from '../../config/index.ts'
 import type { Answer, DataPort } from '../services/port.ts'
-import { callOperation, callSource, pathsOfCall, resolveCall } from './call.ts'
+import { callOperation, callSource } from './call.ts'
 
 const data = { id: 'A', none: '', list: [], count: 0, is: false, session: { userId: 'SOMEONE' } }
 const scope = { get: (path: string) => getAt(data, path) }
