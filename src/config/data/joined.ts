@@ -1,3 +1,4 @@
+import { isScalar } from '../model/values.ts'
 import type { DataRules, Scalar } from '../model/values.ts'
 import { commonTypes, tighten } from './limits.ts'
 
@@ -107,8 +108,4 @@ function constantsIn(rules: DataRules, key: 'const' | 'oneOf' | 'anyOf'): Scalar
   const values = forms.flatMap((form) => (isScalar(form['const']) ? [form['const']] : (form.enum ?? [undefined])))
   const scalars = values.filter(isScalar)
   return scalars.length > 0 && scalars.length === values.length ? [...new Set(scalars)] : undefined
-}
-
-function isScalar(value: unknown): value is Scalar {
-  return ['string', 'number', 'boolean'].includes(typeof value)
 }

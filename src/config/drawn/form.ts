@@ -1,5 +1,6 @@
 import { compileForm } from '../compile/form.ts'
 import { asObject } from '../data/inner.ts'
+import { isError } from '../findings/diagnostic.ts'
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import type { FieldModel, FormModel } from '../model/form.ts'
@@ -66,8 +67,7 @@ export function drawnForm(
   ]
   const checked = validatorOf(read, rules)
   if ('reason' in checked) diagnostics.push(report('rules-contradict', place, { reason: checked.reason }))
-  if (file === undefined || 'reason' in checked || diagnostics.some(({ severity }) => severity === 'error'))
-    return { diagnostics }
+  if (file === undefined || 'reason' in checked || diagnostics.some(isError)) return { diagnostics }
   // What the form library draws as a whole is named by the rules: their titles are labels.
   const shape = shapeOf(rules)
   const model = compileForm(world, file, shape)

@@ -2,6 +2,7 @@ import { getAt } from '../conditions/paths.ts'
 import { choicesOf } from '../data/choices.ts'
 import type { Choice } from '../data/choices.ts'
 import type { LookupModel } from '../model/lookup.ts'
+import { isScalar } from '../model/values.ts'
 import type { Condition, DataRules, JsonObject, Scalar } from '../model/values.ts'
 import { allowsNull, nothingIn } from '../rules/empty.ts'
 import { ofData } from '../rules/scope.ts'
@@ -267,10 +268,6 @@ function freeIn(ids: Record<string, unknown>, id: string): string {
   let free = id
   for (let number = 2; Object.hasOwn(ids, free); number += 1) free = `${id}-${String(number)}`
   return free
-}
-
-function isScalar(value: unknown): value is Scalar {
-  return ['string', 'number', 'boolean'].includes(typeof value)
 }
 
 function textOf(value: unknown): string | undefined {

@@ -66,10 +66,3 @@ function clockIn(zone: string): Intl.DateTimeFormat {
     ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: two, day: two, hour: two, minute: two, second: two },
   })
 }
-
-/** Whether a text is a day of the calendar, YYYYMMDD. */
-export function isDay(text: string): boolean {
-  if (!/^\d{8}$/.test(text)) return false
-  const day = beginningOf(text)
-  return !Number.isNaN(day.getTime()) && dayOf(day) === text
-}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { hashKey, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { QueryKey, UseQueryResult } from '@tanstack/react-query'
-import { createScope, evaluate, getAt, resolveCall } from '../../config/index.ts'
+import { createScope, evaluate, getAt, isObject, resolveCall } from '../../config/index.ts'
 import type { GridModel, Scope } from '../../config/index.ts'
 import { numberIn } from '../parts/number-in.ts'
 import { inListedLetters } from '../parts/option-of.ts'
@@ -199,7 +199,7 @@ function pageQuery(
       const data = dataOf(answer)
       const list = getAt(data, source.at)
       if (list !== undefined && list !== null && !Array.isArray(list)) throw new Error(`${source.at} is no list`)
-      const found = Array.isArray(list) ? list.filter(isRow).map(inLetters) : NONE
+      const found = Array.isArray(list) ? list.filter(isObject).map(inLetters) : NONE
       const total = numberAt(data, paging?.total) ?? found.length
       const size = numberAt(data, paging?.max) ?? 0
       return { rows: found, total, size, pages: pagesOf(total, size) }
@@ -209,8 +209,4 @@ function pageQuery(
 
 function numberAt(data: unknown, path: string | undefined): number | undefined {
   return path === undefined ? undefined : numberIn(getAt(data, path))
-}
-
-function isRow(entry: unknown): entry is Row {
-  return typeof entry === 'object' && entry !== null && !Array.isArray(entry)
 }

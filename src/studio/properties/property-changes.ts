@@ -1,3 +1,4 @@
+import { isObject } from '../../config/index.ts'
 import type { OutlineEntry, Property, Structure } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
 import type { Described } from './option-values.ts'
@@ -48,8 +49,4 @@ function differing(shape: Described, before: unknown, next: unknown): Differing[
       ...{ way: [name, ...way], value },
     })),
   )
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
