@@ -57,6 +57,19 @@ describe('A call', () => {
     expect(port.call.mock.lastCall?.[1]).toEqual({ path: {}, query: { id: 'A' } })
   })
 
+  it('of a source that was cut, as by a device that changes its network, is that of the next try', async () => {
+    const cut: Answer = { ok: false, problem: { status: 0, code: 'network', message: '', fieldErrors: [] } }
+    const port = portOf({ ok: true, status: 200, data: { found: [1] } })
+    port.call.mockResolvedValueOnce(cut)
+    const source = { operation: 'find', path: {}, query: {}, at: 'found' }
+    expect(await callSource(port, source, scope)).toMatchObject({ data: [1] })
+    expect(port.call).toHaveBeenCalledTimes(2)
+
+    port.call.mockClear().mockResolvedValueOnce(cut)
+    expect(await callSource(port, source, scope, { signal: AbortSignal.abort() })).toEqual(cut)
+    expect(port.call).toHaveBeenCalledTimes(1)
+  })
+
   it('of a source that fails is its failure', async () => {
     const failed: Answer = { ok: false, problem: { status: 500, code: 'internal', message: 'no', fieldErrors: [] } }
     const source = { operation: 'find', path: {}, query: {}, at: 'found' }

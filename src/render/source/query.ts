@@ -1,8 +1,8 @@
-import { onlineManager } from '@tanstack/react-query'
 import { getAt } from '../../config/index.ts'
 import type { SourceModel } from '../../config/index.ts'
 import type { Answer, CallInput, DataPort } from '../services/port.ts'
 import { callOperation } from './call.ts'
+import { CUT_MS, isCut } from './cut.ts'
 import { CallFailed, problemIn } from './failure.ts'
 
 /** First word of the keys of lookups: their answers stay when lists and records are asked for again. */
@@ -12,9 +12,6 @@ const ANSWER_KEY = 'answer'
 
 /** How long an answer is not asked for again, in milliseconds: a page of a list; what seldom changes. */
 export const FRESH = { page: 60_000, reference: 600_000 } as const
-
-/** When a call whose connection was cut is made once more, in milliseconds. */
-const CUT_MS = 300
 
 /** A call whose answer is kept. */
 interface KeptCall<Value> {
@@ -30,10 +27,7 @@ interface KeptCall<Value> {
   read(answer: Answer): Value
 }
 
-/**
- * The query of a call: its key, its freshness, and how it is called. What was refused is not repeated by itself; a call whose connection
- * was cut, as by a device that changes its network, is made once more while there is a line.
- */
+/** The query of a call: its key, its freshness, and how it is called; one that was cut is made once more (`isCut`). */
 export function callQuery<Value>(
   port: DataPort,
   { kind, operation, of = [], input, fresh = 0, read }: KeptCall<Value>,
@@ -41,8 +35,7 @@ export function callQuery<Value>(
   return {
     queryKey: [kind, operation, ...of, input],
     staleTime: fresh,
-    retry: (before: number, error: Error): boolean =>
-      before === 0 && problemIn(error)?.code === 'network' && onlineManager.isOnline(),
+    retry: (before: number, error: Error): boolean => before === 0 && isCut(problemIn(error)),
     retryDelay: CUT_MS,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Value> =>
       read(await callOperation(port, operation, input, { signal })),
