@@ -63,6 +63,13 @@ function wallClock(zone: string, moment: Date): Date {
 function clockIn(zone: string): Intl.DateTimeFormat {
   const two = '2-digit'
   return new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
-    ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: two, day: two, hour: two, minute: two, second: two },
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: two,
+    day: two,
+    hour: two,
+    minute: two,
+    second: two,
   })
 }

@@ -97,7 +97,11 @@ export function openDraft(id: string, recordId: string, found: readonly Draft[],
   const pressed = found.find((draft) => isVain(draft) && draft.intent !== undefined && isCurrent(draft, form))
   return {
     state: {
-      ...{ id, recordId, offers: found.filter((draft) => !isVain(draft)), shown: undefined, stored: undefined },
+      id,
+      recordId,
+      offers: found.filter((draft) => !isVain(draft)),
+      shown: undefined,
+      stored: undefined,
       intent: pressed?.intent,
       ...(pressed === undefined ? { sent: undefined, kept: undefined } : { sent: form.data(), kept: form.data() }),
       isDone: false,
@@ -139,8 +143,13 @@ export function nextDraft(state: DraftState, event: DraftEvent, form: DraftedFor
       const over = overOf(draft, form)
       return {
         state: {
-          ...{ ...state, id: draft.id, offers: [...own, ...others] },
-          ...{ shown: over && draft, stored: over && storedOf(state, form), intent: draft.intent, kept: draft.data },
+          ...state,
+          id: draft.id,
+          offers: [...own, ...others],
+          shown: over && draft,
+          stored: over && storedOf(state, form),
+          intent: draft.intent,
+          kept: draft.data,
           sent: draft.isFurther === true ? undefined : draft.data,
         },
         // What was typed before stays on the device, and is offered.
@@ -155,8 +164,14 @@ export function nextDraft(state: DraftState, event: DraftEvent, form: DraftedFor
       const over = storedOf(state, form)
       return {
         state: {
-          ...{ ...state, id: event.newId, offers: [typed, ...offers] },
-          ...{ shown: undefined, stored: undefined, intent: undefined, sent: undefined, kept: undefined },
+          ...state,
+          id: event.newId,
+          offers: [typed, ...offers],
+          shown: undefined,
+          stored: undefined,
+          intent: undefined,
+          sent: undefined,
+          kept: undefined,
         },
         commands: [
           { do: 'save', draft: typed },
@@ -255,7 +270,12 @@ function without(state: DraftState, id: string): DraftState {
 function draftOf({ id, recordId, intent, sent }: DraftState, form: DraftedForm, at: number): Draft {
   const [record, etag] = [form.record(), form.etag()]
   return {
-    ...{ id, form: form.form, recordId, typedAt: new Date(at).toISOString(), data: form.data(), about: form.about() },
+    id,
+    form: form.form,
+    recordId,
+    typedAt: new Date(at).toISOString(),
+    data: form.data(),
+    about: form.about(),
     ...(record !== undefined && { record }),
     ...(etag !== undefined && { etag }),
     ...form.beside(),

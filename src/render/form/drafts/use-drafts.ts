@@ -180,9 +180,13 @@ export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: str
   return useMemo(
     () => ({
       offers: offers.map((draft) => ({
-        ...{ draft, isOutdated: isOutdated(draft, form), isOnlyInput: isOnlyInput(draft) },
+        draft,
+        isOutdated: isOutdated(draft, form),
+        isOnlyInput: isOnlyInput(draft),
       })),
-      ...{ shown, restored, ...actions },
+      shown,
+      restored,
+      ...actions,
     }),
     [offers, shown, restored, actions, form],
   )
@@ -204,7 +208,11 @@ function draftedForm(
     ...(Object.keys(inputs.all()).length > 0 && { inputs: inputs.all() }),
   })
   return {
-    ...{ form: model.name, data, beside, record: store.loaded, etag: () => version.etag },
+    form: model.name,
+    data,
+    beside,
+    record: store.loaded,
+    etag: () => version.etag,
     isDirty: () => store.isDirty() || data() !== store.data(),
     about: () => aboutOf(model, { data: data(), base: store.loaded() ?? begun, inputs: inputs.all() }, services()),
   }

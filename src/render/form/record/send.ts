@@ -99,7 +99,10 @@ export async function settle(
   }
   const { path, query, ifMatch } = intent.call ?? { ...resolveCall(action, scope), ifMatch: undefined }
   const answer = await callOperation(services.port, action.call, {
-    ...{ path, query, body: intent.body, key: intent.key },
+    path,
+    query,
+    body: intent.body,
+    key: intent.key,
     ...(ifMatch !== undefined && { ifMatch }),
   })
   if (!answer.ok && !isAnswered(answer)) return answer
