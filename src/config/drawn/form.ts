@@ -106,8 +106,19 @@ function alone(model: FormModel, given: JsonObject, lookups: Record<string, Look
   // One of several, as its path says: what it lacks is not begun as in a new one.
   const source = { operation: DRAWN, path: { id: { from: 'address.id' } }, query: {}, at: '' }
   const submit: FormModel['actions'][number] = {
-    ...{ id: 'submit', label: 'drawing.submit', tone: 'primary', call: DRAWN, validate: 'submit' },
-    ...{ inReadOnly: false, path: {}, query: {}, set: {}, omit: [], append: {}, then: [], renews: [] },
+    id: 'submit',
+    label: 'drawing.submit',
+    tone: 'primary',
+    call: DRAWN,
+    validate: 'submit',
+    inReadOnly: false,
+    path: {},
+    query: {},
+    set: {},
+    omit: [],
+    append: {},
+    then: [],
+    renews: [],
   }
   const unknown = lookupNames(model.sections.flatMap(({ fields }) => fields)).filter(
     (name) => model.lookups[name] === undefined && lookups[name] === undefined,
