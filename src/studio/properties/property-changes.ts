@@ -28,7 +28,9 @@ export function structureChanges(
   file: string,
 ): Change[] {
   return differing(shape, value, next).map(({ way, value: said }) => ({
-    ...{ kind: 'set', file, keys: [...entry, ...keys, ...way] },
+    kind: 'set',
+    file,
+    keys: [...entry, ...keys, ...way],
     ...(said !== undefined && { value: said }),
   }))
 }
@@ -46,7 +48,8 @@ function differing(shape: Described, before: unknown, next: unknown): Differing[
   const names = [...new Set([...Object.keys(before), ...Object.keys(next)])]
   return names.flatMap((name) =>
     differing(properties?.[name] ?? entries ?? {}, before[name], next[name]).map(({ way, value }) => ({
-      ...{ way: [name, ...way], value },
+      way: [name, ...way],
+      value,
     })),
   )
 }
