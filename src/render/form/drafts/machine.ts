@@ -61,7 +61,7 @@ export type DraftEvent =
   | { type: 'discarded'; id: string }
   /** An earlier draft has gone, or another page has it open. */
   | { type: 'lost'; id: string }
-  /** A save is sent; it was answered, by whatever, which may leave an earlier one that it was to take the place of without an answer. */
+  /** A save is sent; it was answered, with success or not. `left` is an earlier save that it was to replace and that still has no answer. */
   | { type: 'sending'; intent: Intent }
   | { type: 'answered'; left?: Intent | undefined }
   /** Something beside the data changed: a part made a call of its own or was answered, a text was typed for an action. */
@@ -86,9 +86,9 @@ export interface DraftStep {
 }
 
 /**
- * A form opens over its record: earlier drafts are offered. One that says what is stored anyway goes. So does one of a mere press of a
- * button without an answer: over the record as it was the form takes it up, so that the button pressed again is the same call; a record
- * that was changed since shows what became of it.
+ * A form opens over its record: earlier drafts are offered. A draft that equals what is stored is removed. So is one in which nothing was typed
+ * and only a button was pressed, without an answer. If the record has not changed since, the form takes over that call, so that pressing the
+ * button again repeats it under its key; if it has, the record shows what became of the call.
  */
 export function openDraft(id: string, recordId: string, found: readonly Draft[], form: DraftedForm): DraftStep {
   const isVain = (draft: Draft): boolean =>

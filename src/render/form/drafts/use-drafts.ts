@@ -23,10 +23,10 @@ export interface Offer {
 
 /** What is known of the save that was sent last, kept with the draft until it is answered. */
 export interface SentSave {
-  /** The save that was sent and not answered; one of an earlier draft, too, once that stands in the form. */
+  /** The save that was sent and not answered, also that of an earlier draft once it was restored. */
   unanswered(): Intent | undefined
   sending(intent: Intent): void
-  /** The gateway answered, with whatever; `left` is an earlier save that nobody knows of yet, and that is never sent again by itself. */
+  /** The gateway answered, with success or not; `left` is an earlier save that still has no answer, and that is never sent again by itself. */
   answered(left?: Intent): void
   /** An action was carried out with the text that was typed for it. */
   told(action: string): void
