@@ -12,9 +12,9 @@ const LIMITS = [
 ]
 
 /**
- * Rules that are written in several parts which all hold (`allOf`), as one: who reads them looks for a value and its limits in one
- * place. What two parts say with one keyword stays in `allOf` where the keyword cannot say both. Constants are lists of values, and a
- * value beside null is that value, whose type takes null.
+ * Joins rules that are written in several parts which all hold (`allOf`), so that a value and its limits are found in one place. Where one
+ * keyword cannot say what two parts say with it, both stay in `allOf`. Constants become lists of values; a value beside null becomes that
+ * value, of a type that allows null.
  */
 export function joined(rules: DataRules): DataRules {
   return (['const', 'oneOf', 'anyOf'] as const).reduce<DataRules>(

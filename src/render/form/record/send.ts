@@ -34,9 +34,9 @@ export function isSameIntent(intent: Intent, action: ActionModel, body: unknown)
 }
 
 /**
- * Sends an action's call, with the version that the form changes, under a key that stays with its payload until it is answered:
- * however often it is sent, it is done once. Another one that was not answered gives its place and its key to this one: the gateway does
- * one of the two, and refuses this one where it did the other (`isOutdone`).
+ * Sends an action's call with the version that the form changes. A key stays with its payload until that is answered, so that it is carried
+ * out once however often it is sent. Where another save is still unanswered, this one takes its place and its key: the gateway carries out
+ * one of the two, and refuses this one if it has done the other (`isOutdone`).
  */
 export async function sendOnce(
   action: ActionModel & { call: string },
