@@ -1,4 +1,4 @@
-import { isOneThing, writtenJson } from '../config/served.ts'
+import { isObject, isOneThing, writtenJson } from '../config/served.ts'
 
 /** What one file was and what it became; absent: there was, or is, no such file. */
 export interface FileChange {
@@ -139,10 +139,6 @@ function withValue(into: Json, keys: readonly string[], value: unknown, like: Js
   const at = behind !== -1 ? behind + 1 : before !== -1 ? before : entries.length
   entries.splice(at, 0, [key, fresh])
   return Object.fromEntries(entries)
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The order of keys is the order of entries: another order is another value. */

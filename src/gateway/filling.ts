@@ -1,4 +1,4 @@
-/** What whoever fills a new tenant (`fillTenant`) may use: the rows of the store, and how the gateway derives and numbers them. */
+/** For code that fills a new tenant (`fillTenant`): the rows of the store, and how the gateway derives and numbers them. */
 export type { TenantFilling } from './opening/options.ts'
 export { extensionOf } from '../config/index.ts'
 export { referenceLists } from './reference/lists.ts'

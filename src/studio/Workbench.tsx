@@ -55,7 +55,9 @@ export function Workbench(props: WorkbenchProps) {
   const tenant = project.tenants.find(({ id }) => id === place.tenant.id) ?? place.tenant
   const outline = state?.outline ?? none
   const selection = useSelection({
-    ...{ at, outline, run },
+    at,
+    outline,
+    run,
     addsField: begins === 'field',
     bring: useCallback(() => setPane('properties'), []),
   })
@@ -72,7 +74,11 @@ export function Workbench(props: WorkbenchProps) {
     [run, lookAgain],
   )
   const moves = useMoves({
-    ...{ place, setProject, setPlace, run, fail },
+    place,
+    setProject,
+    setPlace,
+    run,
+    fail,
     leave() {
       acts.forget()
       selection.leave()

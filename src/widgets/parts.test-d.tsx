@@ -85,7 +85,10 @@ export const manifests: PartManifest[] = [
   // @ts-expect-error An option without a description, which editors show.
   { kind, name, description, types, options: { ...options, properties: { icon: { type: 'string' } } } },
   {
-    ...{ kind, name, description, types },
+    kind,
+    name,
+    description,
+    types,
     // @ts-expect-error A reference that the compiler does not know.
     options: { ...options, properties: { icon: { type: 'string', description: 'An icon.', 'x-names': 'symbol' } } },
   },

@@ -9,6 +9,7 @@ import {
   getAt,
   holds,
   resolve,
+  resolveCall,
   sessionFacts,
   setAt,
   toPayload,
@@ -29,7 +30,6 @@ import type {
 } from '../../src/config/index.ts'
 import { compileTenant, type CompiledTenant } from '../../src/config/node.ts'
 import type { OperationId, Schemas } from '../../src/contract/index.ts'
-import { resolveCall } from '../../src/render/source.ts'
 import { readConfig } from '../../src/tools/project/read.ts'
 import type { Answered, Session, TestGateway } from './support/gateway.ts'
 import { PASSWORD, testGateway } from './support/gateway.ts'

@@ -73,3 +73,16 @@ test('[NL-06] a form that was just opened is left without a line as with one: wh
   await context.setOffline(false)
   await expect(notice(page)).toBeHidden()
 })
+
+test('[NL-06] a list that is asked for while the device changes its network comes without a word', async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/ERR_CONNECTION_RESET/)
+  await page.route(/\/1\/bookings\/(\?|$)/, (route) => route.abort('connectionreset'), { times: 1 })
+  const asked = page.waitForEvent('requestfailed')
+  await signIn(page, 'acme', 'CUSTOMER', '/acme/bookings')
+  await asked
+  await expect(rows(page).nth(1)).toBeVisible()
+})

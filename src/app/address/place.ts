@@ -39,7 +39,7 @@ export function placeOf({ pathname, search }: { pathname: string; search: string
 
 /** The address of a path below a tenant. */
 export function addressOf(tenantUrl: string, path: string, search = ''): string {
-  return `/${tenantUrl}${path === '/' ? '/' : path}${search}`
+  return `/${tenantUrl}${path}${search}`
 }
 
 /** What is shown at a path, signed in or not (specification of the frame, §2 and §4). */

@@ -30,7 +30,7 @@ export function createDrafts(owner: Owner, news: DraftNews): DraftStore {
   const steps = createSteps(owner)
   /** The drafts that forms of this page have open, as they were kept last. */
   const open = new Map<string, KeptDraft & { letGo: LetGo }>()
-  /** Those of which a step was not kept: the steps after it say nothing without it. */
+  /** Drafts with a step that could not be kept: the steps after it are useless without it. */
   const torn = new Set<string>()
   const listeners = new Set<() => void>()
   let hasFailed = false

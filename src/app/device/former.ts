@@ -1,3 +1,4 @@
+import { isObject } from '../../config/index.ts'
 import type { Draft } from '../../render/index.ts'
 
 /**
@@ -15,8 +16,4 @@ export function formerDraft(key: unknown, value: unknown): { key: IDBValidKey; h
   // A copy of a record was a record of its own then.
   const head = { id, form, recordId: recordId.startsWith('new:') ? 'new' : recordId, typedAt, data, about: [] }
   return { key: [tenant, userId, id, 0], head: { ...head, ...(isObject(record) && { record }) } }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

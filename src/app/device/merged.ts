@@ -1,6 +1,4 @@
-import { isSame } from '../../config/index.ts'
-
-type Json = Readonly<Record<string, unknown>>
+import { isObject, isSame } from '../../config/index.ts'
 
 /**
  * What becomes of a value that was changed here and elsewhere since both were the same. Objects are put together name by name, so that what
@@ -21,8 +19,4 @@ export function merged(before: unknown, here: unknown, elsewhere: unknown): unkn
 
 function united(here: readonly unknown[], elsewhere: readonly unknown[]): unknown[] {
   return [...here, ...elsewhere.filter((entry) => !here.some((own) => isSame(own, entry)))]
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -29,11 +29,11 @@ type Place = readonly [kind: string, name: string]
 
 /** How long a change waits for the next one before it is sent, in milliseconds. */
 const GATHERED_MS = 500
-/** How long what the gateway said is taken to be so, in milliseconds. */
+/** How long an answer of the gateway counts as current, in milliseconds. */
 const FRESH_MS = 60_000
 /** How long after a failure the gateway is not asked again, in milliseconds. */
 const FAILED_MS = 5_000
-/** Other devices may change a setting while it is sent: so often it is merged and sent again at once. */
+/** How often a setting is merged and sent again at once when another device has changed it meanwhile. */
 const TRIES = 5
 /** What a kind was called before; what is kept under that word is carried over when it is first asked for. */
 const FORMER: Readonly<Record<string, string>> = { arrangements: 'views' }

@@ -19,7 +19,7 @@ export interface KeptDraft {
   last: number
 }
 
-/** Steps that may wait in the local storage before a whole draft takes their place. */
+/** How many steps may wait in the local storage before one whole draft replaces them. */
 const MOST_WAITING = 40
 
 /** The steps of one user's drafts on this device. Each is written twice: at once, and where it lasts. */

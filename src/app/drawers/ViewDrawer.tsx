@@ -87,8 +87,8 @@ function usePager(drawer: string, record: string): ViewPager | undefined {
 }
 
 /**
- * Where one is inside the open drawer, kept in the address. A step forward is one that Back undoes; up goes back the
- * way one came, where one came that way, so that Back then leads out of the drawer.
+ * Where one is inside the open drawer, kept in the address. A step forward is one that Back undoes. Going up goes back through the steps by
+ * which the person came, if any, so that the next Back leaves the drawer.
  */
 function useDrawerPlace(): Place {
   const location = useLocation()

@@ -13,7 +13,7 @@ export interface LeaveHandle {
 /** Whether the content is being left because the address changed: then its own closing must not change it again. */
 export interface LeaveGuard {
   isLeaving(): boolean
-  /** Lets the next change of the address pass unasked: the content has closed itself. */
+  /** Lets the next change of the address pass without asking: the content has closed itself. */
   pass(): void
 }
 
@@ -30,7 +30,7 @@ export function useLeaveGuard(drawers: readonly DrawerModel[], content: RefObjec
     const taken =
       open !== null &&
       (open !== keyAt(nextLocation.search, drawers) || currentLocation.pathname !== nextLocation.pathname)
-    // While the user is asked, another Back waits for the same answer. What the content does meanwhile is its own.
+    // While the user is asked, another Back waits for the same answer. Navigation by the content itself is let through.
     const isAsked = state.current === 'leaving' && historyAction === NavigationType.Pop
     return taken && (isAsked || state.current === 'guarding') && content.current !== null
   })
@@ -61,7 +61,7 @@ export function useLeaveGuard(drawers: readonly DrawerModel[], content: RefObjec
   return guard
 }
 
-/** Ends what holds a change of the address back. The router throws where another change, which the content made of itself meanwhile, has ended it: the one held back is lost then. */
+/** Lets a blocked navigation proceed or drops it; false where the router throws, because the content has navigated by itself meanwhile and the blocked navigation is gone. */
 function isDone(end: () => void): boolean {
   try {
     end()

@@ -29,7 +29,12 @@ export function useNewLine({ id, url }: TenantBoot): Line {
   useEffect(() => line.open(), [line])
   useEffect(() => portal.onCall((answer) => line.watch(answer.then(outcomeOf))), [portal, line])
   useEffect(() => {
-    onlineManager.setEventListener((setOnline) => line.listen(() => setOnline(!line.isAway())))
+    onlineManager.setEventListener((setOnline) => {
+      const tell = (): void => setOnline(!line.isAway())
+      // It still knows what the line of the session before was like.
+      tell()
+      return line.listen(tell)
+    })
   }, [line])
   return line
 }

@@ -1,7 +1,6 @@
 /**
- * Keeps a page whole that the browser translates. Chrome and the extensions that translate put elements in the place of texts, of which
- * React, which holds the texts, knows nothing: it breaks where it takes one out, and what it writes into one is seen by nobody.
- * Answers how to end it.
+ * Keeps a page working while the browser translates it. Chrome and translating extensions replace texts by elements, but React still holds
+ * the texts: removing one throws, and what is written into one is not seen. Answers how to end it.
  */
 export function keepTranslated(root: Node): () => void {
   /** What stands in the place of a text. */

@@ -29,7 +29,7 @@ export interface Account {
   settle(): void
 }
 
-/** How the end of a session is told over what was not saved. Who signs out is asked whether what is kept shall stay. */
+/** What the sign-in page says about the end of a session, given what was not saved. Drafts are not mentioned after signing out: the person was asked about them. */
 function told(why: Ending, held: Unsaved | undefined): Ending | 'unsaved' | 'kept' {
   if (held === 'lost' && why !== 'passwordChanged') return 'unsaved'
   return held === 'kept' && why === 'expired' ? 'kept' : why
@@ -61,7 +61,7 @@ export function createAccount(store: Store, tabs: () => Tabs, storage: Storage =
   function end(why: Ending): void {
     const session = store.get(sessionAtom)
     if (!session) return
-    // A page that the browser brings back may find the session of another tenant, which was signed in to in this tab since.
+    // A page from the back/forward cache may find another tenant's session here, signed in to in this tab since.
     if (!isOfAnother(keptSession(storage), session)) forgetSession(storage)
     // Asked before what is drawn goes, and all that it holds.
     const held = store.get(holdsAtom)

@@ -1,5 +1,6 @@
+import { resolveCall } from '../../config/index.ts'
 import type { TenantBoot } from '../../config/index.ts'
-import { callOperation, recordUse, resolveCall } from '../../render/source.ts'
+import { callOperation, recordUse } from '../../render/source.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import { reportsOf } from '../gateway/reports.ts'
 import { accessRoots, isOpen, scopeOf } from '../session/access.ts'

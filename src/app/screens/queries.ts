@@ -1,26 +1,23 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import type { TenantBoot } from '../../config/index.ts'
-import { LOOKUP_KEY, problemIn } from '../../render/source.ts'
+import { LOOKUP_KEY } from '../../render/source.ts'
 
 /** First member of the key of what does not change during a session: models and code of screens. */
 export const SCREEN_KEY = 'portal-screen'
 
 /** How old what is shown may be when the page is looked at again, in milliseconds. */
 const OLD_MS = 300_000
-/** When a question whose connection was cut is asked once more, in milliseconds. */
-const CUT_MS = 300
 
 /**
- * Makes the cache of what came from the gateway. What was refused is not repeated by itself: a failed screen offers to try again. A question
- * whose connection was cut, as by a device that changes its network, is asked once more. Without a line a question fails at once instead of
- * waiting without a word, and is asked again when the line is back; what is old when the page is looked at again is asked for then.
+ * Makes the cache of what came from the gateway. A screen that failed to load offers to try again (calls have a rule of their own,
+ * `callQuery`). Without a line a question fails at once instead of waiting without a word, and is asked again when the line is back; what is
+ * old when the page is looked at again is asked for then.
  */
 export function createQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        retry: (before, error) => before === 0 && problemIn(error)?.code === 'network' && onlineManager.isOnline(),
-        retryDelay: CUT_MS,
+        retry: false,
         staleTime: 0,
         networkMode: 'always',
         refetchOnReconnect: true,

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What a tab keeps in a browser that keeps nothing of this site: of the outermost page, so that the pages in its frames share it. */
+    /** Stands in for the storages in a browser that blocks them. It belongs to the outermost page, so that the pages in its frames share it. */
     keptHere?: { tab: Storage; device: Storage }
   }
 }
@@ -37,7 +37,7 @@ function keptHere(): typeof here {
   }
 }
 
-/** A storage that takes what the browser has no room for into the memory of the page. */
+/** A storage that keeps in the page's memory what the browser has no room for. */
 function withSpare(kept: Storage, name: keyof typeof here): Storage {
   const spare = () => keptHere()[name]
   return {

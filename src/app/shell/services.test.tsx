@@ -46,6 +46,10 @@ function setUp() {
   return {
     store,
     services: held,
+    inJapanese: (): EngineServices => {
+      act(() => portal.texts.show('ja', {}))
+      return held ?? expect.unreachable()
+    },
     next: () =>
       act(async () => store.set(sessionAtom, (session) => session && { ...session, id: 'another', token: 'next' })),
   }
@@ -83,4 +87,10 @@ it('[HD-17] of several calls those that are left when a session ends are not mad
     problem: { code: 'aborted', status: 0 },
   })
   expect(tokens).toEqual(['Bearer token-1'])
+})
+
+it('the way to the gateway, and with it the keys of what was sent without an answer, stays the same in another language', () => {
+  const { services, inJapanese } = setUp()
+  expect(inJapanese().locale).toBe('ja')
+  expect(inJapanese().port).toBe(services.port)
 })

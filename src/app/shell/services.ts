@@ -30,9 +30,11 @@ export function useServices(): EngineServices {
   const navigate = useNavigate()
   const today = useToday()
   const lasts = useLasts()
+  // The keys of what was sent without an answer hang on it (`callOnce`): it outlives the language and the day.
+  const port = useMemo(() => whileLasting(gateway, lasts), [gateway, lasts])
   return useMemo(
     () => ({
-      port: whileLasting(gateway, lasts),
+      port,
       line,
       reports: reportsOf({ reports }),
       parts: { fields: {}, cells: {}, blocks: {}, charts: {} },
@@ -80,7 +82,7 @@ export function useServices(): EngineServices {
       helpAddress: (page) => helpAddress(url, texts.language, page),
     }),
     [
-      gateway,
+      port,
       line,
       store,
       texts,

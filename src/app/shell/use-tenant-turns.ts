@@ -13,8 +13,9 @@ import type { TenantChange } from '../tenant/preview.ts'
 import { awaitTenant } from '../tenant/tenant.ts'
 
 /**
- * How often the shell is drawn anew because the tenant became another one while the page stood, which happens in the studio's frame alone. What the gateway
- * answered, and the code, stay: only the files that differ are loaded. Where they cannot be, the page is loaded anew. Texts and forms are taken up where they stand.
+ * Counts how often the shell must be remounted because the tenant's files changed while the page was open, which happens in the studio's frame alone.
+ * Answers of the gateway and loaded code stay; only files that differ are fetched, and if that fails the page reloads. Changed texts and forms need no
+ * remount.
  */
 export function useTenantTurns(boot: TenantBoot, queries: QueryClient): number {
   const portal = usePortal()
@@ -44,7 +45,7 @@ export function useTenantTurns(boot: TenantBoot, queries: QueryClient): number {
   return turn
 }
 
-/** Loads what differs from the tenant shown, and then shows that; not where it is overtaken meanwhile. Answers whether the shell must be drawn anew for it. */
+/** Loads the files that differ from those shown, then shows them, unless a newer change has come meanwhile. Answers whether the shell must be remounted. */
 async function takeUp(
   boot: TenantBoot,
   portal: Portal,
@@ -79,7 +80,7 @@ async function takeUp(
   }
   for (const [key, screen] of loaded) queries.setQueryData(key, screen)
   return (
-    // What is not said any more differs as well.
+    // A key that is gone is a difference as well.
     (Object.keys({ ...boot, ...next }) as (keyof TenantBoot)[]).some(
       (key) => key !== 'files' && next[key] !== boot[key],
     ) || loaded.some(([[, , screen]]) => !String(screen).startsWith('forms/'))

@@ -1,6 +1,6 @@
-import { childOf, getAt } from '../../config/index.ts'
+import { childOf, getAt, resolveCall } from '../../config/index.ts'
 import type { Scope, TrackingModel } from '../../config/index.ts'
-import { callOperation, reasonOf, resolveCall } from '../../render/source.ts'
+import { callOperation, reasonOf } from '../../render/source.ts'
 import type { Answer, DataPort } from '../../render/source.ts'
 import { isNumberOf } from '../../widgets/wire/check-digit.ts'
 import { scopeOf } from '../session/access.ts'

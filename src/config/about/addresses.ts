@@ -30,7 +30,8 @@ export function namesInAddress({ world, languages }: Place, route: string): Taki
   const criteria = criteriaIn(reader, root)
   const read = placesOf(root).flatMap((place) => nameIn(textOf(place)) ?? [])
   const names = [...new Set([...criteria.names, ...read])].map((value): Taking => ({
-    ...{ value, isNeeded: false },
+    value,
+    isNeeded: false,
     ...asked.get(value),
     ...criteria.said.get(value),
   }))
@@ -108,7 +109,9 @@ function filtersOf(list: Reader & Pick<Place, 'root' | 'data'>): Taking[] {
     if (filter === undefined) return []
     return [
       {
-        ...{ value: FILTER_PREFIX + value, isNeeded: false, type: filter.kind === 'yesNo' ? 'boolean' : 'string' },
+        value: FILTER_PREFIX + value,
+        isNeeded: false,
+        type: filter.kind === 'yesNo' ? 'boolean' : 'string',
         ...(texts !== undefined && { texts }),
         ...(filter.values !== undefined && { values: filter.values }),
         ...(filter.kind === 'days' && { areDays: true }),
@@ -124,7 +127,11 @@ function filtersOf(list: Reader & Pick<Place, 'root' | 'data'>): Taking[] {
     ...further
       .filter(({ values }) => values.length > 0)
       .map(({ key, label, values }): Taking => ({
-        ...{ value: FILTER_PREFIX + key, isNeeded: false, type: 'string', texts: textsOf(list, label), values },
+        value: FILTER_PREFIX + key,
+        isNeeded: false,
+        type: 'string',
+        texts: textsOf(list, label),
+        values,
       })),
   ]
 }

@@ -27,7 +27,8 @@ export function bodyListsOf(rules: DataRules | undefined, depth = 1): BodyList[]
       return [{ path, ...(values !== undefined && { values }) }]
     }
     const rows = leavesOf(items).map((leaf) => ({
-      ...{ value: leaf.path, isNeeded: false },
+      value: leaf.path,
+      isNeeded: false,
       ...typed(typeAt(items, leaf.path)),
     }))
     const lists = depth === DEEPEST ? [] : bodyListsOf(items, depth + 1)

@@ -79,7 +79,8 @@ function callsOf(place: Place, way: readonly string[], action: Meta): Doing['opt
     })
     const needs = neededBy(place, value, new Set(taken.map(([name]) => name)), action)
     return {
-      ...{ value, ...(texts !== undefined && { texts }) },
+      value,
+      ...(texts !== undefined && { texts }),
       ...(needs.length > 0 && { needs }),
       ...(taken.length > 0 && { path: Object.fromEntries(taken) }),
     }

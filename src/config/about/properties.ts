@@ -55,7 +55,10 @@ export function propertiesOf(around: Place, meta: Meta, entry: Node, base: Node 
     if (isStructure(inner)) return []
     if (inner.properties === undefined)
       return propertyOf(around, {
-        ...{ keys: [key], meta: inner, node: child(entry, key), base: child(base, key) },
+        keys: [key],
+        meta: inner,
+        node: child(entry, key),
+        base: child(base, key),
         isNeeded: meta.required?.includes(key) === true || key === call,
         offered:
           call !== undefined
@@ -111,8 +114,12 @@ function callOf(around: Place, key: string, meta: Meta, node: Node | undefined, 
     const title = titleInside(meta, name, each)
     const offered = name === 'at' ? undefined : operationsLike(around, textOf(child(node, name)) ?? '')
     return propertyOf(around, {
-      ...{ keys: [key, name], meta: { ...each, title }, node: child(node, name), base: child(base, name) },
-      ...{ isNeeded, offered },
+      keys: [key, name],
+      meta: { ...each, title },
+      node: child(node, name),
+      base: child(base, name),
+      isNeeded,
+      offered,
     })
   })
 }
@@ -141,8 +148,11 @@ function insideOf(around: Place, key: string, meta: Meta, node: Node | undefined
     (isStructure(each) || each.properties !== undefined
       ? []
       : propertyOf(around, {
-          ...{ keys: [key, name], meta: { ...each, title: titleInside(meta, name, each) } },
-          ...{ node: child(node, name), base: child(base, name), isNeeded: meta.required?.includes(name) === true },
+          keys: [key, name],
+          meta: { ...each, title: titleInside(meta, name, each) },
+          node: child(node, name),
+          base: child(base, name),
+          isNeeded: meta.required?.includes(name) === true,
           offered: sharedOf(around, name, each, node),
         })
     ).map((property) => ({

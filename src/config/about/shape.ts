@@ -97,7 +97,8 @@ function mapOf(around: Place, meta: Meta, node: Node | undefined, key: string): 
         ? around.paths.map((value) => ({ value }))
         : namesFor(around, kind)
   return {
-    ...{ type: 'object', entries },
+    type: 'object',
+    entries,
     ...(names !== undefined && { keys: names }),
     ...(meta['x-collection'] !== undefined && { isOfIds: true }),
   }

@@ -120,9 +120,13 @@ export function valueMapsOf(around: Place, meta: Meta, entry: Node, base: Node |
     const ofKind = (isSingle: boolean) => Object.fromEntries(lines.filter(([, each]) => isValue(each) === isSingle))
     return [
       {
-        ...{ keys, titles: titlesOf(titles.join(': ')), about: aboutTexts(meta.description ?? '') },
+        keys,
+        titles: titlesOf(titles.join(': ')),
+        about: aboutTexts(meta.description ?? ''),
         ...bodyTakes(rules),
-        ...{ value: ofKind(true), lists: ofKind(false), kept: [] },
+        value: ofKind(true),
+        lists: ofKind(false),
+        kept: [],
       },
     ]
   }

@@ -28,7 +28,9 @@ export function checkLabels(world: World): Diagnostic[] {
         if (first !== undefined)
           found.push(
             report('language-incomplete', file.root, {
-              ...{ language, missing: lacking.length, tenant: world.tenant },
+              language,
+              missing: lacking.length,
+              tenant: world.tenant,
               first: first[0],
             }),
           )
@@ -170,7 +172,9 @@ export function checkComposed(world: World): Diagnostic[] {
       if (label === undefined || wrong === undefined) return []
       return [
         report('placeholder-unknown', label, {
-          ...{ name: wrong, nearest: nearest(wrong, names), allowed: names.join(', ') },
+          name: wrong,
+          nearest: nearest(wrong, names),
+          allowed: names.join(', '),
         }),
       ]
     })

@@ -34,8 +34,8 @@ export function checkReadTexts(world: World, root: Node, compared: readonly Comp
 }
 
 /**
- * A text that stands for a value which fixed lists name: none of them has such a code, and one has the text, in any case and in any language of the
- * tenant, as what one of its choices reads.
+ * A text where fixed lists expect a code: none of them has it as a code, but one shows it for one of its choices, in any case and in any
+ * language of the tenant.
  */
 export function checkReadText(world: World, place: Node, lookups: readonly string[]): Diagnostic[] {
   const text = textOf(place) ?? ''

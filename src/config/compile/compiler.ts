@@ -7,6 +7,7 @@ import { compileForm } from './form.ts'
 import { compileGrid } from './grid.ts'
 import { compileHead } from './portal.ts'
 import { compileView } from './view.ts'
+import { isError } from '../findings/diagnostic.ts'
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import type { DashboardModel } from '../model/dashboard.ts'
@@ -47,7 +48,7 @@ export function tenantIds(input: ConfigInput): string[] {
 /** Everything that is wrong or doubtful about one tenant's portal, its base included. */
 export function checkTenant(input: ConfigInput, tenantId: string): Diagnostic[] {
   const { world, forms, diagnostics } = checkWorld(input, tenantId)
-  if (hasErrors(diagnostics)) return diagnostics
+  if (diagnostics.some(isError)) return diagnostics
   const contradictions = reachableScreens(world).flatMap((screen) => {
     const file = world.screens.get(screen)
     const { rules, ofPortal } = forms.get(screen) ?? {}
@@ -94,7 +95,7 @@ export function compileTenant(
 ): { tenant?: CompiledTenant; diagnostics: Diagnostic[] } {
   const { world, forms, diagnostics: found } = checkWorld(input, tenantId)
   const diagnostics = [...found]
-  if (hasErrors(diagnostics)) return { diagnostics }
+  if (diagnostics.some(isError)) return { diagnostics }
   const head = compileHead(world)
   if (head === undefined) return { diagnostics }
   const { screens, validators, contradictions } = compileScreens(world, forms)
@@ -102,7 +103,7 @@ export function compileTenant(
   const tenant: CompiledTenant = { head, labels: {}, screens, validators }
   for (const language of offered(world))
     tenant.labels[textOf(language) ?? ''] = readOnPages(compileLabels(world, textOf(language) ?? ''))
-  return hasErrors(diagnostics) ? { diagnostics } : { tenant, diagnostics }
+  return diagnostics.some(isError) ? { diagnostics } : { tenant, diagnostics }
 }
 
 /** What a tenant's forms check, and in which words: the part of a tenant that a gateway needs. */
@@ -117,7 +118,7 @@ export interface CompiledForms {
 export function compileForms(input: ConfigInput, tenantId: string): CompiledForms | undefined {
   if (!tenantIds(input).includes(tenantId)) return undefined
   const { world, forms: checked, diagnostics } = checkWorld(input, tenantId)
-  const head = hasErrors(diagnostics) ? undefined : compileHead(world)
+  const head = diagnostics.some(isError) ? undefined : compileHead(world)
   if (head === undefined) return undefined
   const compiled = reachableScreens(world).flatMap((screen) => {
     const file = world.screens.get(screen)
@@ -184,10 +185,6 @@ const compileScreen = remembered(
 function placeOfRules(world: World, file: MergedFile): MergedFile['root'] {
   const rules = world.files.get(`schemas/forms/${file.role.name}.schema.json`)
   return rules?.override ?? rules?.base ?? file.root
-}
-
-function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
-  return diagnostics.some(({ severity }) => severity === 'error')
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isScalar } from '../model/values.ts'
 import type { DataRules } from '../model/values.ts'
 import { isRules } from './parts.ts'
 
@@ -37,7 +38,7 @@ export function codeOf(value: unknown): string {
 
 function titledIn(rules: DataRules): Pick<Choice, 'value' | 'title'>[] | undefined {
   const forms = [rules['oneOf'], rules['anyOf']].flat().filter(isRules)
-  const constants = forms.filter((form) => isScalar(form['const']))
+  const constants = forms.filter((form) => isCode(form['const']))
   if (constants.length === 0 || constants.length < forms.filter(({ type }) => type !== 'null').length) return undefined
   return constants.map(({ const: value, title }) => ({
     value,
@@ -45,6 +46,6 @@ function titledIn(rules: DataRules): Pick<Choice, 'value' | 'title'>[] | undefin
   }))
 }
 
-function isScalar(value: unknown): boolean {
-  return value === null || ['string', 'number', 'boolean'].includes(typeof value)
+function isCode(value: unknown): boolean {
+  return value === null || isScalar(value)
 }

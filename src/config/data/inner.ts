@@ -1,4 +1,5 @@
 import type { JsonObject } from '../model/values.ts'
+import { isObject } from '../shared/object.ts'
 
 /** Keywords whose value is a schema, a list of such, or an object of such by name (JSON Schema 2020-12, Core §10 and §11). */
 const ONE = [
@@ -54,5 +55,5 @@ function objectsIn(values: readonly unknown[]): JsonObject[] {
 }
 
 export function asObject(value: unknown): JsonObject | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined
+  return isObject(value) ? value : undefined
 }

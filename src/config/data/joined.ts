@@ -1,3 +1,4 @@
+import { isScalar } from '../model/values.ts'
 import type { DataRules, Scalar } from '../model/values.ts'
 import { commonTypes, tighten } from './limits.ts'
 
@@ -11,9 +12,9 @@ const LIMITS = [
 ]
 
 /**
- * Rules that are written in several parts which all hold (`allOf`), as one: who reads them looks for a value and its limits in one
- * place. What two parts say with one keyword stays in `allOf` where the keyword cannot say both. Constants are lists of values, and a
- * value beside null is that value, whose type takes null.
+ * Joins rules that are written in several parts which all hold (`allOf`), so that a value and its limits are found in one place. Where one
+ * keyword cannot say what two parts say with it, both stay in `allOf`. Constants become lists of values; a value beside null becomes that
+ * value, of a type that allows null.
  */
 export function joined(rules: DataRules): DataRules {
   return (['const', 'oneOf', 'anyOf'] as const).reduce<DataRules>(
@@ -107,8 +108,4 @@ function constantsIn(rules: DataRules, key: 'const' | 'oneOf' | 'anyOf'): Scalar
   const values = forms.flatMap((form) => (isScalar(form['const']) ? [form['const']] : (form.enum ?? [undefined])))
   const scalars = values.filter(isScalar)
   return scalars.length > 0 && scalars.length === values.length ? [...new Set(scalars)] : undefined
-}
-
-function isScalar(value: unknown): value is Scalar {
-  return ['string', 'number', 'boolean'].includes(typeof value)
 }

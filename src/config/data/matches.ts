@@ -1,5 +1,6 @@
 import { childOf } from '../conditions/paths.ts'
 import type { DataRules } from '../model/values.ts'
+import { isObject } from '../shared/object.ts'
 import { hasPattern, keepsLimits, namesIn } from './keeps.ts'
 
 type Rules = DataRules | boolean
@@ -81,7 +82,7 @@ function listOf(schema: DataRules, key: string): Rules[] {
 function isOfType(value: unknown, type: unknown): boolean {
   if (type === 'null') return value === null
   if (type === 'array') return Array.isArray(value)
-  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (type === 'object') return isObject(value)
   if (type === 'integer') return Number.isInteger(value)
   return typeof value === type
 }

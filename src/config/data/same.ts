@@ -1,3 +1,5 @@
+import { isObject } from '../shared/object.ts'
+
 /**
  * Whether two values of JSON say the same; the order of names says nothing, that of entries does. Ends at the first difference, and
  * takes half the time of two texts compared.
@@ -11,8 +13,4 @@ export function isSame(one: unknown, other: unknown): boolean {
     names.length === Object.keys(other).length &&
     names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]))
   )
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

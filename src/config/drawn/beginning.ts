@@ -8,10 +8,9 @@ import { isGroup } from './entries.ts'
 import { formsOf, plainOf } from './schema.ts'
 
 /**
- * What a value begins with: its own `default`, and for what that does not name the ones of the values in it; undefined where nobody
- * says one or says `null`, and with the constants that must be there as soon as something is. `given` is what stands there already, by the default of
- * what holds it; `isAlways`: it is there in any case. Of a type behind a reference only its own counts:
- * types may hold each other without end.
+ * What a value begins with: its own `default`, filled up by the defaults of the values in it, and with its constants as soon as anything is
+ * there. Undefined where nothing gives a value, or gives `null`. `given` is what stands there already, by the default of what holds it;
+ * `isAlways`: it is there in any case. Of a type behind a reference only its own default counts: types may hold each other without end.
  */
 export function beginningOf(rules: DataRules, root: DataRules, given?: unknown, isAlways = true): unknown {
   const whole = plainOf(rules)

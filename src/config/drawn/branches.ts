@@ -1,4 +1,5 @@
 import type { Condition, DataRules, Scalar } from '../model/values.ts'
+import { isScalar } from '../model/values.ts'
 import { asObject } from '../data/inner.ts'
 import { formsOf, isObject, plainOf } from './schema.ts'
 
@@ -158,10 +159,6 @@ function isWithinTypes(rules: DataRules, types: readonly unknown[]): boolean {
 
 /** What each value keeps. */
 const ALWAYS: Condition = { all: [] }
-
-function isScalar(value: unknown): value is Scalar {
-  return ['string', 'number', 'boolean'].includes(typeof value)
-}
 
 /** Whether a path leads to what has this name. */
 export function isName(key: string): boolean {

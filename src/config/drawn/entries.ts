@@ -38,7 +38,8 @@ export function entriesOf(object: DataRules, before: string): Entry[] {
       if (same !== undefined) widen(same, when)
       else
         entries.push({
-          ...{ key, rules: inner },
+          key,
+          rules: inner,
           ...(when !== undefined && { when }),
           ...(isRequired && { required: true }),
           ...(heading !== undefined && { heading }),

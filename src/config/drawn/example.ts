@@ -1,5 +1,6 @@
 import { compileDashboard } from '../compile/dashboard.ts'
 import { compileView } from '../compile/view.ts'
+import { isError } from '../findings/diagnostic.ts'
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import type { FormModel } from '../model/form.ts'
 import type { PartManifest } from '../model/parts.ts'
@@ -89,10 +90,6 @@ export function drawnExample(
     example: { name, entry, kind: 'chart', chart, options, figures: examples.data as JsonObject[] },
     diagnostics,
   }
-}
-
-function isError({ severity }: Diagnostic): boolean {
-  return severity === 'error'
 }
 
 /** The project with the labels and the lookups of examples. */

@@ -1,5 +1,6 @@
 import { compileForm } from '../compile/form.ts'
 import { asObject } from '../data/inner.ts'
+import { isError } from '../findings/diagnostic.ts'
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import type { FieldModel, FormModel } from '../model/form.ts'
@@ -66,8 +67,7 @@ export function drawnForm(
   ]
   const checked = validatorOf(read, rules)
   if ('reason' in checked) diagnostics.push(report('rules-contradict', place, { reason: checked.reason }))
-  if (file === undefined || 'reason' in checked || diagnostics.some(({ severity }) => severity === 'error'))
-    return { diagnostics }
+  if (file === undefined || 'reason' in checked || diagnostics.some(isError)) return { diagnostics }
   // What the form library draws as a whole is named by the rules: their titles are labels.
   const shape = shapeOf(rules)
   const model = compileForm(world, file, shape)
@@ -106,8 +106,19 @@ function alone(model: FormModel, given: JsonObject, lookups: Record<string, Look
   // One of several, as its path says: what it lacks is not begun as in a new one.
   const source = { operation: DRAWN, path: { id: { from: 'address.id' } }, query: {}, at: '' }
   const submit: FormModel['actions'][number] = {
-    ...{ id: 'submit', label: 'drawing.submit', tone: 'primary', call: DRAWN, validate: 'submit' },
-    ...{ inReadOnly: false, path: {}, query: {}, set: {}, omit: [], append: {}, then: [], renews: [] },
+    id: 'submit',
+    label: 'drawing.submit',
+    tone: 'primary',
+    call: DRAWN,
+    validate: 'submit',
+    inReadOnly: false,
+    path: {},
+    query: {},
+    set: {},
+    omit: [],
+    append: {},
+    then: [],
+    renews: [],
   }
   const unknown = lookupNames(model.sections.flatMap(({ fields }) => fields)).filter(
     (name) => model.lookups[name] === undefined && lookups[name] === undefined,

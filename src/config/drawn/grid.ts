@@ -1,4 +1,5 @@
 import { compileGrid } from '../compile/grid.ts'
+import { isError } from '../findings/diagnostic.ts'
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import type { GridModel } from '../model/grid.ts'
 import type { JsonObject } from '../model/values.ts'
@@ -24,7 +25,7 @@ export function drawnGrid(
   layout: OutsideFile,
 ): { grid?: DrawnGrid; diagnostics: Diagnostic[] } {
   const { world, file, diagnostics } = drawable(input, `schemas/grids/${name}.json`, layout, completed)
-  if (file === undefined || diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics }
+  if (file === undefined || diagnostics.some(isError)) return { diagnostics }
   const model = without(compileGrid(world, file), 'paging', 'more', 'open')
   const rows = { operation: DRAWN, path: {}, query: {}, at: '', id: model.rows.id, instead: [] }
   return { grid: { kind: 'grid', model: { ...model, rows, actions: [], switches: [] }, labels: {} }, diagnostics }

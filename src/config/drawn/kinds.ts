@@ -16,8 +16,8 @@ const OF_KIND: Readonly<Record<string, readonly string[]>> = {
 const OF_ALL = ['title', 'description', 'default', 'examples', 'readOnly', 'writeOnly', 'deprecated', '$comment']
 
 /**
- * Rules of a value of several kinds as a choice between them, so that a number stays one and a list is not taken for a text. One that
- * may only be nothing beside its kind, and what is told by other rules than those of its kinds, stay as they are.
+ * Turns the rules of a value of several types into a choice between them, so that a number stays a number and a list is not taken for a
+ * text. A type that is only joined with null stays as it is, and so do values that other rules tell apart.
  */
 export function kindsApart(schema: JsonObject): JsonObject {
   const { type, ...rules } = schema

@@ -2,6 +2,7 @@ import { getAt } from '../conditions/paths.ts'
 import { choicesOf } from '../data/choices.ts'
 import type { Choice } from '../data/choices.ts'
 import type { LookupModel } from '../model/lookup.ts'
+import { isScalar } from '../model/values.ts'
 import type { Condition, DataRules, JsonObject, Scalar } from '../model/values.ts'
 import { allowsNull, nothingIn } from '../rules/empty.ts'
 import { ofData } from '../rules/scope.ts'
@@ -124,7 +125,8 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
     const both = bothOf(outer, when)
     const isRead = isReadOnly === true || inner.readOnly === true
     return {
-      ...{ at: [...at, key], path: [...path, key] },
+      at: [...at, key],
+      path: [...path, key],
       isAlways: isAlways && required === true && !mayBeNull(inner) && !isRead,
       ...(isRead && { isReadOnly: true }),
       ...(inRow === true && { inRow }),
@@ -144,7 +146,9 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
     const format = String(value['format'])
     const ofFormat = Object.hasOwn(OF_FORMAT, format) ? OF_FORMAT[format] : undefined
     return {
-      ...{ path, label: label(entry, place), ...partOf(entry, place) },
+      path,
+      label: label(entry, place),
+      ...partOf(entry, place),
       ...(about !== undefined && { help: word(`${idOf(entry, place)}#help`, about) }),
       ...(heading !== undefined && { heading: word(`${idOf(entry, place)}#heading`, heading) }),
       ...(ofFormat !== undefined && { messages: { format: ofFormat } }),
@@ -168,7 +172,8 @@ export function defaultLayout(name: string, rules: DataRules): DefaultLayout {
     const isSection = place.at.length === 0
     const visible = isSection ? undefined : bothOf(place.when, entry.when)
     return {
-      ...{ path: [...place.path, key].join('.'), label: label(entry, place) },
+      path: [...place.path, key].join('.'),
+      label: label(entry, place),
       ...(!isSection && place.inRow !== true && { heading: label(entry, place) }),
       ...(visible !== undefined && { visible }),
       ...((place.isReadOnly === true || list.readOnly === true) && { readOnly: true }),
@@ -267,10 +272,6 @@ function freeIn(ids: Record<string, unknown>, id: string): string {
   let free = id
   for (let number = 2; Object.hasOwn(ids, free); number += 1) free = `${id}-${String(number)}`
   return free
-}
-
-function isScalar(value: unknown): value is Scalar {
-  return ['string', 'number', 'boolean'].includes(typeof value)
 }
 
 function textOf(value: unknown): string | undefined {

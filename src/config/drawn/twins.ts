@@ -38,7 +38,11 @@ export function withTwins(model: FormModel, own: Readonly<Record<string, DataRul
 function emptying(path: Path, on: Path, list: Path | undefined): EffectModel {
   const own = list === undefined ? on.replace(/^\./, '') : on.replace(/^row\./, '')
   return {
-    ...{ id: `${on} empties ${joinPath(list ?? '', path)}`, on: own, clear: [path], clearFields: [], set: {} },
+    id: `${on} empties ${joinPath(list ?? '', path)}`,
+    on: own,
+    clear: [path],
+    clearFields: [],
+    set: {},
     ...(list !== undefined && { each: list }),
   }
 }

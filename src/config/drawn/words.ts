@@ -47,8 +47,13 @@ export const OF_FORMAT: Readonly<Record<string, string>> = {
 
 /** Labels of what a form of a value is called that has no title, where its type tells it from the others. */
 export const KINDS: Readonly<Record<string, string>> = {
-  ...{ string: 'library.text', boolean: 'library.flag', integer: 'drawing.whole', number: 'library.number' },
-  ...{ array: 'library.list', object: 'library.object', null: 'library.nothing' },
+  string: 'library.text',
+  boolean: 'library.flag',
+  integer: 'drawing.whole',
+  number: 'library.number',
+  array: 'library.list',
+  object: 'library.object',
+  null: 'library.nothing',
 }
 
 /** Whether a title is a label of ours and not a word of the schema. */

@@ -5,6 +5,7 @@ import type { Metas } from '../meta/metas.ts'
 import type { Meta } from '../meta/schema.ts'
 import { child, descend, sameValue, valueOf, type Node } from '../source/tree.ts'
 import { parse } from '../files/parse.ts'
+import { isObject } from '../shared/object.ts'
 import { written } from '../source/write.ts'
 import { under, worldOf } from '../layers/world.ts'
 import { isMap } from '../upgrade/targets.ts'
@@ -109,8 +110,4 @@ function orderIn(base: Node | undefined, meta: Meta | undefined): string[] {
   const language = ['$schema', 'extends', ...Object.keys(meta?.properties ?? {})]
   const ofBase = base?.kind === 'object' ? [...base.members.keys()] : []
   return meta !== undefined && isMap(meta) ? ['$schema', ...ofBase] : language
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

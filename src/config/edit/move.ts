@@ -132,7 +132,9 @@ function standingIn(
   const isThere = (each: StandingField) => each.id === id && each.home === keys[1]
   const [section, fields] = [...standingFields(child(root, 'sections'))].find(([, each]) => each.some(isThere)) ?? []
   const standing = fields?.map((each) => ({
-    ...{ id: each.id, holder: ['sections', each.home, 'fields'], node: each.field },
+    id: each.id,
+    holder: ['sections', each.home, 'fields'],
+    node: each.field,
   }))
   return { standing: standing ?? [], ...(section !== undefined && { section }) }
 }

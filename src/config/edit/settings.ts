@@ -86,7 +86,9 @@ export function settings(input: ConfigInput, tenant: string): Setting[] {
               : choices && choicesOf(key, choices)
       return [
         {
-          ...{ file, keys: at, kind: options !== undefined && kind === 'text' ? 'choice' : kind },
+          file,
+          keys: at,
+          kind: options !== undefined && kind === 'text' ? 'choice' : kind,
           ...(options !== undefined && { options }),
           ...(keys[0] === 'accessLevels' && { pages: asking(at) }),
           ...(each.minimum !== undefined && { least: each.minimum }),

@@ -14,7 +14,8 @@ export function findingIn(finding: Diagnostic, language: string): Diagnostic {
   const home = /^tenants\/[^/]+/.exec(finding.file)?.[0] ?? 'schemas'
   const { description, part, key } = finding.given ?? {}
   const given: Readonly<Record<string, unknown>> = {
-    ...{ ...finding.given, home },
+    ...finding.given,
+    home,
     // By the names that the studio has for them.
     ...(typeof part === 'string' && { part: partTitles(part)['ja'] ?? part }),
     ...(typeof part === 'string' && typeof key === 'string' && { key: sentencesIn('ja').titled(idWords(key)) }),

@@ -11,7 +11,7 @@ interface ListWords {
   said(item: Node, parts?: readonly string[]): string
 }
 
-/** What a list of objects has otherwise, one by one: what is new, what one of them says now, what is gone; of one in another order that alone. */
+/** The differences between two lists of objects: entries that are new, changed or gone. If only the order differs, only that is told. */
 export function listClauses(value: Node, present: Node, { sentences, title, known, said }: ListWords): string[] {
   const [now, before] = [itemsOf(value), itemsOf(present)]
   const lacking = (list: readonly Node[], other: readonly Node[]) =>

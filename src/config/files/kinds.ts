@@ -38,7 +38,9 @@ export function roleOf(path: string): FileRole | undefined {
     const isOwn = tenant !== undefined && kind !== 'labels' && isOwnName(name ?? '')
     if (name !== undefined)
       return {
-        ...{ kind, base: `schemas/${rest}`, name },
+        kind,
+        base: `schemas/${rest}`,
+        name,
         ...(tenant !== undefined && { tenant }),
         ...(isOwn && { isOwn }),
       }

@@ -122,7 +122,11 @@ function read(input: ConfigInput): Project {
   let claims: ReadonlyMap<string, readonly string[]> | undefined
   const shared = sharedOf(input, language, base)
   return {
-    ...{ ...shared, input, shared, diagnostics, tenants: [...own.keys()].sort() },
+    ...shared,
+    input,
+    shared,
+    diagnostics,
+    tenants: [...own.keys()].sort(),
     own: (tenant) => new Map([...(own.get(tenant) ?? [])].map(([path, role]) => [path, readOwn(path, role)])),
     file(path) {
       const role = own.get(tenantOf(path) ?? '')?.get(path)

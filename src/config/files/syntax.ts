@@ -12,7 +12,8 @@ export function faultOf(text: string, { error, offset }: ParseError): SyntaxFaul
   const marks = /^(<{7} |={7}$|>{7} )/m.exec(text)
   if (marks !== null && marks.index <= offset + 7)
     return {
-      ...{ offset: marks.index, reason: 'marks of a merge' },
+      offset: marks.index,
+      reason: 'marks of a merge',
       mend: 'A merge left its marks here: keep one side, and take out the lines of <<<<<<<, ======= and >>>>>>>.',
     }
   const reason = wordsOf(printParseErrorCode(error))
@@ -21,8 +22,16 @@ export function faultOf(text: string, { error, offset }: ParseError): SyntaxFaul
 
 /** Words that other languages have in the place of JSON's. */
 const VALUES: Readonly<Record<string, string>> = {
-  ...{ True: 'true', TRUE: 'true', yes: 'true', Yes: 'true', on: 'true' },
-  ...{ False: 'false', FALSE: 'false', no: 'false', No: 'false', off: 'false' },
+  True: 'true',
+  TRUE: 'true',
+  yes: 'true',
+  Yes: 'true',
+  on: 'true',
+  False: 'false',
+  FALSE: 'false',
+  no: 'false',
+  No: 'false',
+  off: 'false',
 }
 
 function mendOf(reason: string, rest: string, before: string): string {

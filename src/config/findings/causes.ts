@@ -1,3 +1,4 @@
+import { isError } from './diagnostic.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { tokensOf } from '../source/tree.ts'
 
@@ -80,10 +81,6 @@ function withoutMisnamed(found: readonly Diagnostic[]): Diagnostic[] {
   return found.filter(
     (each) => !follows.has(each) && !(each.code === 'unknown-path' && own.has(lettersOf(lastKey(each)))),
   )
-}
-
-function isError({ severity }: Diagnostic): boolean {
-  return severity === 'error'
 }
 
 /** The last key of a finding's pointer. */

@@ -25,3 +25,8 @@ export interface Fix {
   length: number
   text: string
 }
+
+/** Whether a finding stops the build of a tenant. */
+export function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error'
+}

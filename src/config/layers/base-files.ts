@@ -47,7 +47,10 @@ export function alone({ role, root: own }: ConfigFile, root: Node): MergedFile {
     role,
     screen: screenOf(role.base, role),
     ...(other !== undefined && { extends: other }),
-    ...{ root, base: root, ofPortal: root, override: undefined },
+    root,
+    base: root,
+    ofPortal: root,
+    override: undefined,
   }
 }
 

@@ -36,7 +36,9 @@ export const surroundingsOf = remembered(
         members(child(portal, 'flavours')).flatMap(([, { value }]) => members(child(value, what)).map(([id]) => id)),
       )
     return {
-      ...{ project, flavour, lookupsFile },
+      project,
+      flavour,
+      lookupsFile,
       lookups: new Map(entriesOf(child(lookupsFile, 'lookups')).filter(([, entry]) => !isHidden(entry))),
       screenNames: new Set(screens.split('\n')),
       routes: ofFlavour('routes'),

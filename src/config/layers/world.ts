@@ -162,7 +162,12 @@ function merged(project: Project, tenant: string): World {
   )
   return {
     ...surroundings,
-    ...{ project, surroundings, tenant, files, tenantFile, diagnostics },
+    project,
+    surroundings,
+    tenant,
+    files,
+    tenantFile,
+    diagnostics,
     labels: labelsOf(rootOf('schemas/labels/en.json')),
     screens: new Map(
       [...files.values()].flatMap((file) => (file.screen === undefined ? [] : [[file.screen, file] as const])),

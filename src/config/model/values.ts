@@ -9,6 +9,11 @@ export type Path = string
 export type Scalar = string | number | boolean
 export type JsonObject = { [key: string]: unknown }
 
+/** Whether a value is a text, a number or a flag. */
+export function isScalar(value: unknown): value is Scalar {
+  return ['string', 'number', 'boolean'].includes(typeof value)
+}
+
 /** The right side of a comparison: a literal, or the value of another field; beside a day so many days after that one, or before it. */
 export type Operand = Scalar | { of: Path; days?: number }
 

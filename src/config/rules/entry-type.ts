@@ -39,8 +39,8 @@ export function isOfType(entry: unknown, { field, is }: EntryType): boolean {
 }
 
 /**
- * A list as it stands once what was sent of it is carried out: the entries that are stored, with what is changed and without what is removed,
- * and those that are added. An entry that was sent without a code says nothing: the stored one counts.
+ * A list as it will stand once what was sent is carried out: the stored entries, with changes applied and removed ones left out, and the
+ * added ones. An entry that was sent without a code changes nothing: the stored one counts.
  */
 export function carriedOut(
   stored: unknown,

@@ -16,8 +16,19 @@ export function exampleField(id: string, more: Partial<FieldModel> = {}): FieldM
 /** A button that saves, with what a test does not care about filled in. */
 export function exampleAction(id: string, more: Partial<ActionModel> = {}): ActionModel {
   return {
-    ...{ id, label: id, tone: 'primary', call: 'saveExample', path: {}, query: {}, set: {}, validate: 'none' },
-    ...{ inReadOnly: false, omit: [], append: {}, then: [], renews: [] },
+    id,
+    label: id,
+    tone: 'primary',
+    call: 'saveExample',
+    path: {},
+    query: {},
+    set: {},
+    validate: 'none',
+    inReadOnly: false,
+    omit: [],
+    append: {},
+    then: [],
+    renews: [],
     ...more,
   }
 }

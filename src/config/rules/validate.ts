@@ -26,9 +26,10 @@ export interface Validation {
 }
 
 /**
- * Validates what would be sent: data rules on the pruned payload, then what is required now, then the rules between
- * fields, but of values only that are what they should be: a text that is no date is not in the past. Hidden fields, closed sections and rows marked as removed are not asked. `sent` is the payload where it is known
- * already: a body that came in as it is, whose hidden values are kept and therefore keep the data rules, too.
+ * Validates what would be sent: what is required now, then the data rules on the payload, then the rules between fields. A rule between fields
+ * is not asked of a value that breaks a data rule: a text that is no date is not in the past. Hidden fields, closed sections and rows marked as
+ * removed are not validated. `sent` is the payload where it is known already: a body that came in at the gateway, whose hidden values are kept
+ * and must keep the data rules, too.
  */
 export function validate(
   model: FormModel,

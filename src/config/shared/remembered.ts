@@ -6,8 +6,8 @@ interface Place<Made> {
 }
 
 /**
- * A function that makes a thing once of the same arguments; objects are the same when they are one. What was made goes when one of the
- * objects it was made of goes, so that a thousand tenants, one after another, fill no memory.
+ * Remembers the results of a function by its arguments, objects by identity. A result is dropped with the first of the objects that it was
+ * made of, so that a thousand tenants, one after another, do not fill the memory.
  */
 export function remembered<Args extends readonly unknown[], Made>(
   make: (...args: Args) => Made,

@@ -2,12 +2,13 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * Hears the connections of a server from now on. What is given ends, each time that it is called while the server closes, those on which nothing is under
- * way: between two calls, opened by a browser for later, and, since a server that closes looks at no time-out of its own any more, those whose request
- * does not come: its head within `waitMs` of the first time, its body without a pause of as long. What has come is answered to its end.
+ * Tracks the connections of a server from now on. The function that it returns is called again and again while the server closes, and destroys the
+ * connections that would keep it open: idle ones, ones that a browser opened ahead of a call, and ones whose request does not arrive. A closing server
+ * no longer applies its own time-outs, so the head must arrive within `waitMs` of the first call, and the body without a pause of that length. A
+ * request that has arrived is answered to its end.
  */
 export function restingOf(server: Server, waitMs: number): () => void {
-  /** With the request that is under way, if its head has come. */
+  /** Each open connection, with the request under way on it once the head has arrived. */
   const open = new Map<Socket, IncomingMessage | undefined>()
   server.on('connection', (socket: Socket) => {
     open.set(socket, undefined)

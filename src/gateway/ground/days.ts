@@ -63,13 +63,13 @@ function wallClock(zone: string, moment: Date): Date {
 function clockIn(zone: string): Intl.DateTimeFormat {
   const two = '2-digit'
   return new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
-    ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: two, day: two, hour: two, minute: two, second: two },
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: two,
+    day: two,
+    hour: two,
+    minute: two,
+    second: two,
   })
-}
-
-/** Whether a text is a day of the calendar, YYYYMMDD. */
-export function isDay(text: string): boolean {
-  if (!/^\d{8}$/.test(text)) return false
-  const day = beginningOf(text)
-  return !Number.isNaN(day.getTime()) && dayOf(day) === text
 }

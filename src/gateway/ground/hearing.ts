@@ -1,20 +1,20 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** Hears what else comes in, so that what takes long is begun after it. */
+/** Watches what else comes in, so that work that takes long starts after it. */
 export interface Hearing {
-  /** Resolves once nothing has come in for a moment; after some time in any case, for it may never end. */
+  /** Resolves once nothing has come in for a moment, and after `MOST_MS` in any case. */
   quiet(): Promise<void>
 }
 
-/** So long nothing may have come in, in milliseconds: Node takes one new connection each time that it looks for what came in. */
+/** How long nothing may have come in, in milliseconds: Node accepts one new connection in each turn of its event loop. */
 const MOMENT_MS = 1
-/** So long is heard at most, in milliseconds: a few hundred connections at once are all taken by then. */
+/** How long to watch at most, in milliseconds: enough for a few hundred connections at once to be accepted. */
 const MOST_MS = 1_000
 
 /**
- * Hears new connections and requests of a server. Over the embedded database nothing waits for anything outside the process: of what came in together
- * each would be answered whole before the next is looked at, and a call of a moment would stand behind all lists that came before it.
+ * Watches the new connections and requests of a server. The embedded database runs in this process and never yields to the network: of requests that
+ * came in together each would be answered in full before the next one is read, and a quick call would wait behind every long list before it.
  */
 export function hearingOf(server: FastifyInstance): Hearing {
   let come = 0

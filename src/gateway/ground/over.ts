@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Who is to be told of a connection's end: thousands of calls may have come on one. */
+/** Who waits for a connection to end. One listener serves all calls on it: there may be thousands. */
 const told = new WeakMap<Socket, Set<() => void>>()
 
 /**
- * Resolves once a request is answered, or nobody waits for its answer any more. An answer that stands behind another one on its connection is
- * told nothing of the connection's end: both are heard.
+ * Resolves once a request is answered, or its caller has gone. The connection is watched beside the answer: Node does not tell an answer that is
+ * queued behind another one (pipelining) that the connection has closed.
  */
 export function untilOver({ raw: { socket } }: FastifyRequest, { raw: answer }: FastifyReply): Promise<void> {
   return new Promise((resolve) => {

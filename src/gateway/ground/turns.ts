@@ -1,13 +1,13 @@
-/** Lets so much be done at a time; the rest waits, and among those who wait each caller has a turn before any has the next. */
+/** Runs a limited amount of work at a time. The rest waits, and callers take turns: nobody gets a second turn before all others had their first. */
 export interface Turns {
   /**
-   * Does the work when its turn comes; what it gives or throws is given or thrown.
+   * Does the work when its turn comes, and passes on what it returns or throws.
    *
-   * @param mostMs how long its turn is waited for, in milliseconds; without it, until it comes
-   * @throws TurnNotCome (503) when it was waited for that long: nothing is done then
+   * @param mostMs how long to wait for the turn, in milliseconds; for ever without it
+   * @throws TurnNotCome (503) when the turn did not come in that time; the work is not done then
    */
   take<Result>(caller: string, work: () => Promise<Result>, mostMs?: number): Promise<Result>
-  /** How much waits. */
+  /** How many wait for a turn. */
   waiting(): number
 }
 
@@ -19,9 +19,9 @@ class TurnNotCome extends Error {
   }
 }
 
-/** @param most how much is done at a time */
+/** @param most how many run at a time */
 export function turnsOf(most: number): Turns {
-  /** By caller, the one whose turn is next first. */
+  /** The queue of each caller; the caller whose turn is next stands first. */
   const queues = new Map<string, (() => void)[]>()
   let running = 0
   const setQueue = (caller: string, queue: (() => void)[]) => {
@@ -51,7 +51,7 @@ export function turnsOf(most: number): Turns {
       return
     }
     const [caller, [begin, ...others]] = next
-    // Who waits with more comes behind the others.
+    // A caller with more to do goes to the end of the line.
     queues.delete(caller)
     setQueue(caller, others)
     begin?.()

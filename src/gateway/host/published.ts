@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { TenantSeed } from '../opening/options.ts'
 
 /**
- * Follows the tenants of the built portal at `distDir`: publishing puts their folder in place as a whole, and whoever asks for a page
- * after that finds them kept. Gives what is to be done before each page; it looks at one folder, and reads only what was put there anew.
- * What cannot be kept goes to `complain` and is tried again before the next page.
+ * Keeps the store in step with the tenants of the built portal at `distDir`. Publishing replaces their folder as a whole; the function returned here
+ * is called before each page is served, so that the store knows the tenants by then. It checks one folder, and reads the files only when the folder
+ * is a new one. A failure goes to `complain`, and the next page tries again.
  */
 export function followPublished(
   distDir: string,

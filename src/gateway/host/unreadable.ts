@@ -61,7 +61,7 @@ function isOfAddress(head: string): boolean {
   return end < 0 || end > MOST_BYTES
 }
 
-/** The first segment of a page's address, as far as it is known; undefined where something else was asked for. What a browser takes stands behind the address, and may not have arrived. */
+/** The first segment of a page's address, or '' where it is not known; undefined where no page was asked for. The header `accept` comes after the address and may be missing here. */
 function pageAsked(head: string): string | undefined {
   const [, method = 'GET', address = '/'] = /^([A-Z]+) (\/\S*)/.exec(head) ?? []
   const accepted = /^accept:([^\r\n]*)/im.exec(head)?.[1] ?? 'text/html'

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 
 /** A mail to one person. */
 export interface Letter {
-  /** The same however often it is sent: of what a mail server took whose answer was lost, readers are shown one. */
+  /** Stays the same when the letter is sent again: if a server's answer was lost, mail programs show one copy. */
   id: string
   to: { name: string; address: string }
   subject: string

@@ -58,7 +58,7 @@ export const MOST_BODY_BYTES = 1024 ** 2
 export type Operation<Id extends OperationId> = {
   /** Bytes of the largest body; `MOST_BODY_BYTES` without it. Files may be more than that, what is around them may not. */
   bodyLimit?: number
-  /** It makes a long list, which holds everybody else for as long as that takes: few are made at a time (routes/routes.ts). */
+  /** It makes a long list, and blocks everybody else meanwhile: only a few run at a time (routes/routes.ts). */
   isLong?: true
 } & (
   | { access: 'open'; run(call: OpenCall<Id>): Promise<Reply<Id>> }

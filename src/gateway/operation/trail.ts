@@ -1,3 +1,4 @@
+import { isObject } from '../../config/index.ts'
 import { neighbourhoodOf } from '../session/limits.ts'
 import type { NewEvent } from '../store/trail/trail.ts'
 import type { UserRow } from '../store/tables/accounts.ts'
@@ -40,5 +41,5 @@ export function changedFields(before: object, after: object, at = ''): string[] 
 }
 
 function isPlain(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+  return isObject(value) && !(value instanceof Date)
 }

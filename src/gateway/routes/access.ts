@@ -26,18 +26,18 @@ const REFUSALS = {
   'two-step': 'two-step-required',
 } as const
 
-/** Who sent a body for longer, in milliseconds, is asked for again: a session may have ended meanwhile, and a right be gone. */
+/** After how long, in milliseconds, the caller is checked again: while a large body came in, the session may have ended or a right been taken away. */
 const LATE_MS = 1_000
 
-/** Whether a body took so long to come that whoever sent it is to be admitted once more. */
+/** Whether a body took so long to arrive that its sender is to be checked once more. */
 export function cameLate({ elapsedTime }: FastifyReply): boolean {
   return elapsedTime > LATE_MS
 }
 
 /**
  * Lets a call through to an operation: a living session, the session's own tenant, a user whom nothing keeps from the portal, a
- * module that is open to the user and the tenant, a preference that does not close it. Asked before the body is read. Of a call that a page makes by
- * itself, `isUnattended`, the session lives no longer.
+ * module that is open to the user and the tenant, a preference that does not close it. Asked before the body is read. A call that a page makes by
+ * itself (`isUnattended`) does not keep the session alive.
  */
 export async function admit(
   directory: Directory,

@@ -6,9 +6,8 @@ import { turnsOf, type Turns } from '../ground/turns.ts'
 const MOST = 40
 
 /**
- * Lets a session's further calls wait for those that are not answered yet, so that a program which sends thousands at once stands behind itself,
- * and others do not stand behind it for a connection to the store. How long a caller takes to receive an answer, as a large file over a slow line, does
- * not count.
+ * Limits how many calls of one session run at a time; further ones wait. A program that sends thousands at once queues behind itself, and does not
+ * take the store's connections from others. A call is over once its answer is sent off: a slow download does not hold a place.
  */
 export function limitCalls(server: FastifyInstance, most = MOST): void {
   const sessions = new Map<string, { turns: Turns; calls: number }>()
@@ -35,7 +34,7 @@ export function limitCalls(server: FastifyInstance, most = MOST): void {
       if (own.calls === 0) sessions.delete(session)
     })
     void own.turns.take(session, () => {
-      // Of who has left nothing is begun.
+      // A caller who has gone by now gets nothing started.
       if (!request.raw.socket.destroyed) done()
       return over
     })

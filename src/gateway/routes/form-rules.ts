@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { seesSettings, sessionFacts } from '../../config/index.ts'
+import { isObject, seesSettings, sessionFacts } from '../../config/index.ts'
 import type { CompiledForms } from '../../config/node.ts'
 import type { OperationId, OperationInput } from '../../contract/index.ts'
 import { earliestToday } from '../ground/days.ts'
@@ -71,10 +71,6 @@ export function formErrors(behaviours: Operations, source: RulesSource): FormErr
       if (forms !== undefined) rulesFor(forms).prepare()
     },
   })
-}
-
-function isObject(body: unknown): body is object {
-  return typeof body === 'object' && body !== null && !Array.isArray(body)
 }
 
 /** What the page knows of the user and the tenant; what the store holds of the tenant counts before the files. */

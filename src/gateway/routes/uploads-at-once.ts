@@ -10,12 +10,12 @@ const MOST = 3
 /** Bytes of the bodies with files of all callers together, a quarter of the memory that a gateway is given (deploy/kubernetes.yaml). */
 const MOST_BYTES = 256 * 1024 ** 2
 
-/** When who may not send files now should try again. */
+/** After how many seconds a refused caller should try again. */
 const SECONDS = 10
 
 /**
- * Refuses a body with files of a caller who is sending as many as may be (429), and of any while too much is being sent (503). One counts until
- * it is answered, or its caller has left.
+ * Limits bodies with files: a caller who already sends as many as allowed is refused (429), and so is everybody while too many bytes are under way
+ * (503). A body counts until it is answered or its caller has gone.
  */
 export function limitUploads(server: FastifyInstance, mostBytes = MOST_BYTES): void {
   const callers = new Map<string, number>()
@@ -48,7 +48,7 @@ export function limitUploads(server: FastifyInstance, mostBytes = MOST_BYTES): v
   })
 }
 
-/** How long a body may become that is as long as its head says; one that comes packed, or does not say, as long as any may be. */
+/** Bytes that a body can grow to: what its head says, but never more than the route allows. A compressed body, or one without a length, counts as the most allowed. */
 function bytesOf({ headers, routeOptions: { bodyLimit } }: FastifyRequest): number {
   const said = headers['content-encoding'] === undefined ? headers['content-length'] : undefined
   return Math.min(Number(said ?? bodyLimit), bodyLimit)

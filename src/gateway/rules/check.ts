@@ -1,12 +1,12 @@
 import type { CheckData, FormModel, JsonObject, OuterRoots, RuleMessage, RuleMessages } from '../../config/index.ts'
-import { carriedOut, childOf, createScope, getAt, payloadOf, setAt, validate } from '../../config/index.ts'
+import { carriedOut, childOf, createScope, getAt, payloadOf, resolveCall, setAt, validate } from '../../config/index.ts'
 import type { CompiledForms } from '../../config/node.ts'
 import { compiledCheck } from '../../config/served.ts'
 import type { FieldErrors } from '../operation/reply.ts'
 import type { Sent } from './actions.ts'
 import { sentBy, typedTextErrors } from './actions.ts'
 import type { Load } from './references.ts'
-import { unknownReferences, valuesOf } from './references.ts'
+import { unknownReferences } from './references.ts'
 import type { Worded } from './words.ts'
 import { wordsOf } from './words.ts'
 
@@ -106,11 +106,7 @@ function withStoredEntries({ sections }: FormModel, data: JsonObject, record: un
 /** The record that the page would have loaded before it changed it; undefined for one that there is not. */
 async function recordOf({ record: { load } }: FormModel, roots: OuterRoots, call: CheckedCall): Promise<unknown> {
   if (load === undefined) return undefined
-  const scope = createScope(roots)
-  const answer = await call.load(load.operation, {
-    path: valuesOf(load.path, scope),
-    query: valuesOf(load.query, scope),
-  })
+  const answer = await call.load(load.operation, resolveCall(load, createScope(roots)))
   return answer === undefined ? undefined : getAt(answer, load.at)
 }
 

@@ -1,7 +1,6 @@
 import type {
   FieldModel,
   FormModel,
-  JsonObject,
   LookupModel,
   PlacedField,
   RuleMessage,
@@ -9,13 +8,10 @@ import type {
   Scope,
   ValueRule,
 } from '../../config/index.ts'
-import { getAt, isFilled, isOwnName, joinPath, placedFields, resolve } from '../../config/index.ts'
+import { getAt, isFilled, isOwnName, joinPath, placedFields, resolveCall } from '../../config/index.ts'
 
 /** What an operation answers the caller of a form; undefined when it refuses. */
-export type Load = (
-  operation: string,
-  input: { path: JsonObject; query: JsonObject; body?: JsonObject },
-) => Promise<unknown>
+export type Load = (operation: string, input: ReturnType<typeof resolveCall>) => Promise<unknown>
 
 /** A place that holds the code of something which a lookup offers. */
 interface Reference {
@@ -104,7 +100,7 @@ function offersOf(load: Load): (reference: Reference) => Promise<boolean | undef
     const value = scope.get(path)
     // A list of entries is no code: who keeps them judges what they refer to.
     if (!isFilled(value) || typeof value === 'object') return undefined
-    const asked = valuesOf(query, scope)
+    const asked = resolveCall({ query, body: lookup.body }, scope)
     const key = JSON.stringify([lookup.id, asked])
     const list = lists.get(key) ?? listOf(lookup, asked, load)
     lists.set(key, list)
@@ -114,16 +110,13 @@ function offersOf(load: Load): (reference: Reference) => Promise<boolean | undef
   }
 }
 
-async function listOf(lookup: LookupModel, query: JsonObject, load: Load): Promise<ReadonlySet<string>> {
-  const { operation = '', body, at, value, options } = lookup
+async function listOf(
+  { operation = '', at, value, options }: LookupModel,
+  asked: Parameters<Load>[1],
+  load: Load,
+): Promise<ReadonlySet<string>> {
   if (options !== undefined) return new Set(options.map((option) => option.value))
-  const answer = await load(operation, { path: {}, query, ...(body && { body: body }) })
+  const answer = await load(operation, asked)
   const items = getAt(answer, at)
   return new Set(Array.isArray(items) ? items.map((item) => String(getAt(item, value))) : [])
-}
-
-/** The values of rules in a scope; those that are not filled are left out. */
-export function valuesOf(rules: Record<string, ValueRule>, scope: Scope): JsonObject {
-  const values = Object.entries(rules).map(([name, rule]) => [name, resolve(rule, scope)] as const)
-  return Object.fromEntries(values.filter(([, value]) => isFilled(value)))
 }

@@ -1,12 +1,12 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 const COMMON = dictionary['passwords-common'] as readonly string[]
-/** Of the list, the most frequent first, those that are common however they are dressed up. */
+/** How many of the list, which begins with the most frequent, also count as common with capitals, digits and signs added. */
 const MOST_COMMON = 2_000
 const WORDS = new Set(COMMON.slice(0, MOST_COMMON).filter((word) => /^[a-z]{4,}$/.test(word)))
 const ALL = new Set(COMMON)
 
-/** Letters that people write as something else. */
+/** Signs that people write in place of a letter. */
 const DISGUISES: Record<string, string> = {
   '@': 'a',
   '4': 'a',

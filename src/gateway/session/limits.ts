@@ -9,7 +9,7 @@ export interface Limit {
 
 const MINUTE = 60_000
 
-/** What was counted more than this ahead of now was counted while a clock was wrong, and holds nobody up. */
+/** A count that began more than this in the future was made by a wrong clock, and is ignored. */
 export const CLOCKS_DIFFER_MS = 60 * MINUTE
 
 const within10Minutes = { withinMs: 10 * MINUTE }
@@ -19,7 +19,7 @@ export const SIGN_IN: Limit = { name: 'sign-in', most: 20, ...within10Minutes }
 export const SIGN_IN_NETWORK: Limit = { name: 'sign-in of a network', most: 300, ...within10Minutes }
 /** Steps of sign-ins at a tenant's provider, of one network. */
 export const SIGN_ON_NETWORK: Limit = { name: 'sign-on of a network', most: 600, ...within10Minutes }
-/** A provider's word that somebody signed out is heard once. */
+/** A provider's logout token is accepted once. */
 export const LOGOUT_TOKEN: Limit = { name: 'logout token', most: 1, ...within10Minutes }
 /** Links for one e-mail address, whoever asks, and for all from one network. */
 export const RESET_LINK: Limit = { name: 'reset link', most: 5, ...within10Minutes }
@@ -36,12 +36,12 @@ export const ERROR_REPORT: Limit = { name: 'error report', most: 300, withinMs: 
 /** Tracking by links, of one network. */
 export const TRACKING_LINK: Limit = { name: 'tracking link', most: 60, withinMs: MINUTE }
 
-/** The same of who is not signed in, beside that limit. */
+/** A second, daily limit of the same kind for callers who are not signed in. */
 export function ofStrangers({ name }: Limit): Limit {
   return { name: `${name} of strangers`, most: 500, withinMs: 24 * 60 * MINUTE }
 }
 
-/** The neighbours of an address: the first 24 bits (IPv4), or 48 (IPv6), which one provider's customer may have. */
+/** The neighbourhood of an address: its first 24 bits (IPv4), or 48 (IPv6), as much as one customer of a provider may have. */
 export function neighbourhoodOf(ip: string): string {
   const network = networkOf(ip)
   if (network === UNKNOWN) return network
@@ -52,10 +52,10 @@ export function neighbourhoodOf(ip: string): string {
 /** Refusals of one user that the trail notes. */
 export const REFUSALS_NOTED: Limit = { name: 'refusals noted', most: 100, withinMs: 60 * MINUTE }
 
-/** Stands for whoever comes from what is no address: all of them count as one. */
+/** Stands for callers without a valid address: all of them count as one. */
 const UNKNOWN = 'unknown'
 
-/** Whoever has one address has these: the address itself (IPv4), or the first 64 bits (IPv6, RFC 6177). */
+/** The network that one caller has to itself: the address (IPv4), or its first 64 bits (IPv6, RFC 6177). */
 export function networkOf(given: string): string {
   const ip = withoutPort(given)
   if (isIP(ip) === 0) return UNKNOWN
@@ -73,7 +73,7 @@ export function networkOf(given: string): string {
     .join(':')}::/64`
 }
 
-/** Some proxies say the port of the connection, too (`203.0.113.9:50123`, `[2001:db8::1]:443`): each connection would be another caller. */
+/** Some proxies add the port of the connection (`203.0.113.9:50123`, `[2001:db8::1]:443`); with it, each connection would count as another caller. */
 function withoutPort(ip: string): string {
   return /^\[(.+)\](:\d+)?$/.exec(ip)?.[1] ?? /^([\d.]+):\d+$/.exec(ip)?.[1] ?? ip
 }

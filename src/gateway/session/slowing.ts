@@ -1,11 +1,11 @@
 const MINUTE = 60_000
 
-/** What is never closed, but made to wait the longer, the more of it there was within a span of time that begins with the first. */
+/** A limit that never refuses for good: the more attempts there were within a span of time, the longer the next one waits. The span begins with the first. */
 export interface Slowing {
   name: string
-  /** So much of it waits for nothing. */
+  /** How many attempts do not wait. */
   free: number
-  /** Each time there was so much more, the wait doubles. */
+  /** After how many further attempts the wait doubles. */
   step: number
   firstMs: number
   mostMs: number
@@ -34,7 +34,7 @@ export const TRACKED: Slowing = {
 }
 export const TRACKED_NEARBY: Slowing = { ...TRACKED, name: 'tracked numbers nearby', free: 1000, step: 100 }
 
-/** How long the next attempt waits after so much of it, in milliseconds. */
+/** How long the next attempt waits after this many, in milliseconds. */
 export function delayAfter({ free, step, firstMs, mostMs }: Slowing, amount: number): number {
   if (amount <= free) return 0
   const doublings = Math.floor((amount - free - 1) / step)

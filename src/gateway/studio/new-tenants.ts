@@ -102,10 +102,19 @@ async function administratorOf(
     'CP-INLANDWIDGET': true,
   }
   return {
-    ...{ userId, email: email.toLowerCase(), name: name.trim(), address: null, customerId },
+    userId,
+    email: email.toLowerCase(),
+    name: name.trim(),
+    address: null,
+    customerId,
     ...ROLES['portal-admin'],
-    ...{ mayConfigure: true, mayPublish: true, allowPortal: true, forceChangePassword: true },
-    ...{ modules, preferences: { BILLING_ACCESS: 'Y', DO_ACCESS: 'Y', DOCUMENT_UPLOAD: 'Y' }, defaults: {} },
+    mayConfigure: true,
+    mayPublish: true,
+    allowPortal: true,
+    forceChangePassword: true,
+    modules,
+    preferences: { BILLING_ACCESS: 'Y', DO_ACCESS: 'Y', DOCUMENT_UPLOAD: 'Y' },
+    defaults: {},
     passwordHash: await hashPassword(password),
   }
 }

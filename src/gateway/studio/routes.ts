@@ -79,7 +79,11 @@ const WISH = {
       additionalProperties: false,
       required: ['code', 'name', 'lines', 'postalCode', 'city', 'country'],
       properties: {
-        ...{ code: text(200), name: text(200), postalCode: text(200), city: text(200), country: text(200) },
+        code: text(200),
+        name: text(200),
+        postalCode: text(200),
+        city: text(200),
+        country: text(200),
         lines: { type: 'array', maxItems: 4, items: text(200) },
       },
     },
@@ -173,7 +177,9 @@ export async function addStudio(server: FastifyInstance, desk: Desk): Promise<vo
     const token = bearerToken(request.headers.authorization)
     const tenantId = request.headers['x-tenant']
     const call = {
-      ...{ token, tenantId: typeof tenantId === 'string' ? tenantId : undefined, now: desk.now() },
+      token,
+      tenantId: typeof tenantId === 'string' ? tenantId : undefined,
+      now: desk.now(),
       isUnattended: request.headers[UNATTENDED] !== undefined,
     }
     const answer = await admit(desk.directory, call, {})

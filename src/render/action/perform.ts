@@ -1,7 +1,6 @@
-import { evaluate, getAt, holds, isFilled, resolve } from '../../config/index.ts'
+import { evaluate, getAt, holds, isFilled, resolve, resolveCall } from '../../config/index.ts'
 import type { Scope, ValueRule, ViewActionModel } from '../../config/index.ts'
 import type { EngineServices } from '../services/services.ts'
-import { resolveCall } from '../source/call.ts'
 import { failureText } from '../source/failure.ts'
 import { callOnce, isAnswered } from '../source/once.ts'
 import { copyText } from './copy-text.ts'

@@ -1,4 +1,4 @@
-import { dayIn, entryScope, getAt, isFilled, pathsOf } from '../../config/index.ts'
+import { dayIn, entryScope, getAt, isFilled, pathsOf, resolveValues } from '../../config/index.ts'
 import type { FigureListModel, FigureModel, LookupModel, WidgetModel, Scope } from '../../config/index.ts'
 import { dayText } from '../parts/day-text.ts'
 import { eachOnce } from '../parts/each-once.ts'
@@ -9,7 +9,6 @@ import type { ChartPart, Figure } from '../services/parts.ts'
 import { NEW_RECORD } from '../services/services.ts'
 import type { Translate, EngineServices } from '../services/services.ts'
 import type { Formats } from '../services/formats.ts'
-import { resolveValues } from '../source/call.ts'
 
 /** How names are written. */
 interface Reader {

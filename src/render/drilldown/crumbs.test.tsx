@@ -7,6 +7,8 @@ import { orders } from './examples.ts'
 import { openedLevels } from './opened.ts'
 import { heading, open } from './testing.tsx'
 
+const place = { around: { get: () => undefined }, file: {} }
+
 afterEach(cleanup)
 
 /** What a crumb says of an order, once the list above has come or before. */
@@ -22,7 +24,7 @@ function textOf(row: unknown, state: 'ready' | 'loading' = 'ready'): string {
     { level: 'order', key: ['O1'], page: 1 },
   ]
   const list = { data: state === 'ready' ? { data: [row] } : undefined, state }
-  const opened = openedLevels(model, trail, [list], { get: () => undefined }, {}).at(-1)
+  const opened = openedLevels({ model, ...place }, trail, [list]).at(-1)
   if (opened === undefined) throw new Error('nothing is open')
   const { container } = render(<CrumbText opened={opened} lookups={{}} />, { wrapper: testWorld({}).Portal })
   return container.textContent
@@ -40,7 +42,7 @@ it('a list says how many it holds; an empty one leaves that to the words below',
   const said = (total: number) => {
     const trail = [{ level: 'orders', key: [], page: 1 }]
     const list = { data: { data: [], total, size: 15 }, state: 'ready' as const }
-    const opened = openedLevels(orders, trail, [list], { get: () => undefined }, {}).at(-1) ?? expect.unreachable()
+    const opened = openedLevels({ model: orders, ...place }, trail, [list]).at(-1) ?? expect.unreachable()
     const { container } = render(<CrumbText opened={opened} lookups={{}} />, { wrapper: testWorld({}).Portal })
     return container.textContent
   }

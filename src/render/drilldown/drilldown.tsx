@@ -30,18 +30,17 @@ export function Drilldown({ model, file }: DrilldownProps) {
   const place = usePlace()
   const text = place.values[TRAIL] ?? ''
   const trail = useMemo(() => trailIn(text, model), [text, model])
-  const opened = useLevels(model, trail, scope, file)
-  const neighbour = useNeighbour(model, trail, scope, file)
+  const drill = useMemo(() => ({ model, around: scope, file }), [model, scope, file])
+  const opened = useLevels(drill, trail)
+  const neighbour = useNeighbour(drill, trail)
   const left = useLeft(trail)
   useArrival(trail)
 
   const go = useCallback((next: Trail, move: Move) => place.change({ [TRAIL]: textOfTrail(next) }, move), [place])
   const step = useStep(trail, go)
   useMovedRow(
-    model,
+    drill,
     trail,
-    scope,
-    file,
     opened,
     useCallback((next) => go(next, 'aside'), [go]),
   )
@@ -67,9 +66,7 @@ export function Drilldown({ model, file }: DrilldownProps) {
             if (next !== undefined) go([...trail, stepInto(next, row, rowsAbove(shown.data, next))], 'forward')
           }}
           narrow={(filters) => go([...trail.slice(0, -1), narrowed(shown.step, filters)], 'instead')}
-          scopeOf={(page) =>
-            callScope(model, [...trail.slice(0, -1), { ...shown.step, page }], trail.length - 1, scope, file)
-          }
+          scopeOf={(page) => callScope(drill, [...trail.slice(0, -1), { ...shown.step, page }], trail.length - 1)}
           turn={(page) => go([...trail.slice(0, -1), { ...shown.step, page }], 'instead')}
         />
       </Under>

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { orders } from './examples.ts'
 import { callScope, openedLevels } from './opened.ts'
 
-const nothing = { get: () => undefined }
+const drill = { model: orders, around: { get: () => undefined }, file: {} }
 const pagesOf = (data: unknown) =>
-  openedLevels(orders, [{ level: 'orders', key: [], page: 1 }], [{ data, state: 'ready' }], nothing, {})[0]?.pages
+  openedLevels(drill, [{ level: 'orders', key: [], page: 1 }], [{ data, state: 'ready' }])[0]?.pages
 
 it('what narrows a list is asked without the spaces that were pasted with it', () => {
   const trail = [
     { level: 'orders', key: [], page: 1 },
     { level: 'order', key: ['O1'], page: 1, filters: { no: ' L7 ' } },
   ]
-  expect(callScope(orders, trail, 1, nothing, {}).get('filter.no')).toBe('L7')
+  expect(callScope(drill, trail, 1).get('filter.no')).toBe('L7')
 })
 
 describe('the pages of a list', () => {

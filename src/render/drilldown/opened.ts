@@ -13,13 +13,21 @@ interface OpenedRows {
   filters?: Readonly<Record<string, string>>
 }
 
+/** A drill-down where it stands. */
+export interface PlacedDrilldown {
+  model: DrilldownModel
+  /** What is around it: session, tenant, … */
+  around: Scope
+  /** The data around it: `file.` in its values. */
+  file: unknown
+}
+
 /**
  * Where the values of a level read: `file.`, `row.`, `parents.LEVEL.`, `filter.` and `page`, then what is around the drill-down
  * (session, tenant, …); every other path is read in the level's data.
  */
 function levelScope(
-  around: Scope,
-  file: unknown,
+  { around, file }: PlacedDrilldown,
   { level, rows, page, filters = {} }: OpenedRows,
   data: unknown,
 ): Scope {
@@ -86,31 +94,24 @@ interface LevelFailure {
 }
 
 /** Where the call of a level reads: of the rows above it knows the keys alone, so that it asks the same with and without them. */
-export function callScope(model: DrilldownModel, trail: Trail, index: number, around: Scope, file: unknown): Scope {
+export function callScope(drill: PlacedDrilldown, trail: Trail, index: number): Scope {
   const step = trail[index]
   const rows = Object.fromEntries(
-    trail.slice(0, index + 1).map(({ level, key }) => [level, rowOfKey(levelOf(model, level), key)]),
+    trail.slice(0, index + 1).map(({ level, key }) => [level, rowOfKey(levelOf(drill.model, level), key)]),
   )
   return levelScope(
-    around,
-    file,
+    drill,
     { level: step?.level ?? '', rows, page: step?.page ?? 1, ...(step?.filters && { filters: step.filters }) },
     undefined,
   )
 }
 
 /** The levels of a trail with what their calls brought. */
-export function openedLevels(
-  model: DrilldownModel,
-  trail: Trail,
-  answers: readonly LevelAnswer[],
-  around: Scope,
-  file: unknown,
-): OpenedLevel[] {
+export function openedLevels(drill: PlacedDrilldown, trail: Trail, answers: readonly LevelAnswer[]): OpenedLevel[] {
   const opened: OpenedLevel[] = []
   const rows: Record<string, unknown> = {}
   for (const [index, step] of trail.entries()) {
-    const level = levelOf(model, step.level)
+    const level = levelOf(drill.model, step.level)
     const above = opened.at(-1)
     const found = above === undefined ? undefined : placeIn(above, level, step)
     const { data, state, failure } = answers[index] ?? { data: undefined, state: 'loading' }
@@ -126,8 +127,7 @@ export function openedLevels(
       ...(failure !== undefined && { failure }),
       ...pagesIn(level, step, data),
       scope: levelScope(
-        around,
-        file,
+        drill,
         { level: level.id, rows: { ...rows }, page: step.page, ...(step.filters && { filters: step.filters }) },
         data,
       ),

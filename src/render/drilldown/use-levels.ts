@@ -1,27 +1,24 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
-import type { DrilldownModel, Scope } from '../../config/index.ts'
+import { resolveCall } from '../../config/index.ts'
+import type { DataPort } from '../services/port.ts'
 import { useEngine } from '../services/services.ts'
-import { resolveCall } from '../source/call.ts'
 import { problemIn } from '../source/failure.ts'
 import { FRESH, sourceQuery } from '../source/query.ts'
 import { staleSinceOf } from '../source/use-source.ts'
-import { callScope, openedLevels, rowsAbove, type OpenedLevel } from './opened.ts'
+import { callScope, openedLevels, rowsAbove, type PlacedDrilldown, type OpenedLevel } from './opened.ts'
 import { placeOfStep, stepInto, type Step, type Trail } from './trail.ts'
 
 /** The levels of a trail. All ask at once: an address holds all that their calls need. Going back asks nothing. */
-export function useLevels(model: DrilldownModel, trail: Trail, around: Scope, file: unknown): OpenedLevel[] {
+export function useLevels(drill: PlacedDrilldown, trail: Trail): OpenedLevel[] {
   const { port } = useEngine()
-  const queries = useMemo(
-    () => trail.map((_, index) => queryAt(port, model, trail, index, around, file)),
-    [port, model, trail, around, file],
-  )
+  const queries = useMemo(() => trail.map((_, index) => queryAt(port, drill, trail, index)), [port, drill, trail])
   const results = useQueries({ queries })
   return openedLevels(
-    model,
+    drill,
     trail,
     results.map((result, index) => {
-      const hasSource = model.levels.find(({ id }) => id === trail[index]?.level)?.source !== undefined
+      const hasSource = drill.model.levels.find(({ id }) => id === trail[index]?.level)?.source !== undefined
       // Nothing that is being asked for again is not yet nothing.
       const isKnown = result.isSuccess && (result.data !== null || !result.isFetching)
       const state = !hasSource || isKnown ? 'ready' : result.isError ? 'failed' : 'loading'
@@ -32,17 +29,13 @@ export function useLevels(model: DrilldownModel, trail: Trail, around: Scope, fi
       }
       return { data: result.data ?? undefined, state, ...(result.isError && { failure }) }
     }),
-    around,
-    file,
   )
 }
 
 /** Finds the trail to the record before or after the one shown, over the edge of a page too; undefined where there is none. */
 export function useNeighbour(
-  model: DrilldownModel,
+  drill: PlacedDrilldown,
   trail: Trail,
-  around: Scope,
-  file: unknown,
 ): (opened: readonly OpenedLevel[], by: 1 | -1) => Promise<Trail | undefined> {
   const { port } = useEngine()
   const client = useQueryClient()
@@ -63,15 +56,12 @@ export function useNeighbour(
       const page = above.step.page + by
       if (above.pages === undefined || page < 1 || page > above.pages.pages) return undefined
       const turned = { ...above.step, page }
-      const { queryKey, queryFn, retry, staleTime } = queryAt(port, model, [...upTo, turned], upTo.length, around, file)
-      const rows = rowsAbove(
-        await client.query({ queryKey, queryFn, retry, staleTime }).catch(() => undefined),
-        shown.level,
-      )
+      const asked = queryAt(port, drill, [...upTo, turned], upTo.length)
+      const rows = rowsAbove(await client.query(asked).catch(() => undefined), shown.level)
       const row = by === 1 ? rows[0] : rows.at(-1)
       return row === undefined ? undefined : leadTo(turned, rows, row)
     },
-    [port, client, model, trail, around, file],
+    [port, client, drill, trail],
   )
 }
 
@@ -94,10 +84,8 @@ function pagesAround(page: number, pages: number): number[] {
  * looked through, and the trail over the page that holds it now is handed on.
  */
 export function useMovedRow(
-  model: DrilldownModel,
+  drill: PlacedDrilldown,
   trail: Trail,
-  around: Scope,
-  file: unknown,
   opened: readonly OpenedLevel[],
   lead: (next: Trail) => void,
 ): void {
@@ -110,21 +98,13 @@ export function useMovedRow(
   useEffect(() => {
     const above = trail[at - 1]
     const step = trail[at]
-    const level = model.levels.find(({ id }) => id === step?.level)
+    const level = drill.model.levels.find(({ id }) => id === step?.level)
     if (above === undefined || step === undefined || level === undefined || pages === 1) return undefined
     const turned = pagesAround(above.page, pages).map((page): Step => ({ ...above, page }))
     let isOver = false
     const look = async (): Promise<void> => {
       for (const each of turned) {
-        const { queryKey, queryFn, retry, staleTime } = queryAt(
-          port,
-          model,
-          [...trail.slice(0, at - 1), each],
-          at - 1,
-          around,
-          file,
-        )
-        const data = await client.query({ queryKey, queryFn, retry, staleTime })
+        const data = await client.query(queryAt(port, drill, [...trail.slice(0, at - 1), each], at - 1))
         if (isOver) return
         if (placeOfStep(level, step, rowsAbove(data, level)) !== -1)
           return lead([...trail.slice(0, at - 1), each, ...trail.slice(at)])
@@ -134,18 +114,11 @@ export function useMovedRow(
     return () => {
       isOver = true
     }
-  }, [port, client, model, trail, around, file, at, pages, lead])
+  }, [port, client, drill, trail, at, pages, lead])
 }
 
-function queryAt(
-  port: ReturnType<typeof useEngine>['port'],
-  model: DrilldownModel,
-  trail: Trail,
-  index: number,
-  around: Scope,
-  file: unknown,
-) {
-  const source = model.levels.find(({ id }) => id === trail[index]?.level)?.source
-  const input = source === undefined ? {} : resolveCall(source, callScope(model, trail, index, around, file))
+function queryAt(port: DataPort, drill: PlacedDrilldown, trail: Trail, index: number) {
+  const source = drill.model.levels.find(({ id }) => id === trail[index]?.level)?.source
+  const input = source === undefined ? {} : resolveCall(source, callScope(drill, trail, index))
   return sourceQuery(port, source, input, FRESH.reference)
 }

@@ -1,11 +1,12 @@
 import { getAt, setAt } from '../../config/index.ts'
-import type { DrilldownModel, LevelModel, Scope } from '../../config/index.ts'
+import type { LevelModel } from '../../config/index.ts'
 import { pagesOf } from '../grid/order/paging.ts'
 import type { DataPort } from '../services/port.ts'
 import type { SheetProgress } from '../screen/sheet.ts'
 import { callSource } from '../source/call.ts'
 import { CallFailed } from '../source/failure.ts'
-import { callScope, countAt, openedLevels, rowsAbove, type LevelAnswer, type OpenedLevel } from './opened.ts'
+import { callScope, countAt, openedLevels, rowsAbove } from './opened.ts'
+import type { LevelAnswer, OpenedLevel, PlacedDrilldown } from './opened.ts'
 import { stepsInto, type Trail } from './trail.ts'
 
 /** A level with all that its rows open. */
@@ -15,13 +16,8 @@ export interface WalkedLevel {
 }
 
 /** Where a walk goes. */
-interface Walk {
-  model: DrilldownModel
+interface Walk extends PlacedDrilldown {
   port: DataPort
-  /** What is around the drill-down: session, tenant, … */
-  around: Scope
-  /** The data around the drill-down: `file.` in its values. */
-  file: unknown
   signal: AbortSignal
   onStep?(progress: SheetProgress): void
 }
@@ -33,7 +29,8 @@ const AT_ONCE = 4
  * All levels of a drill-down, every row opened and every page turned. A list of several pages is one list. Rejects with
  * `CallFailed` when a call fails: half a walk would be taken for the whole. Aborted, it rejects with the signal's reason.
  */
-export async function walkDown({ model, port, around, file, signal, onStep }: Walk): Promise<WalkedLevel | undefined> {
+export async function walkDown({ port, signal, onStep, ...drill }: Walk): Promise<WalkedLevel | undefined> {
+  const { model } = drill
   const first = model.levels[0]
   if (first === undefined) return undefined
   const walking = { asked: 0, known: 1 }
@@ -44,7 +41,7 @@ export async function walkDown({ model, port, around, file, signal, onStep }: Wa
       ? Promise.resolve(undefined)
       : line(async () => {
           signal.throwIfAborted()
-          const scope = callScope(model, trail, trail.length - 1, around, file)
+          const scope = callScope(drill, trail, trail.length - 1)
           const answer = await callSource(port, source, scope, { signal })
           signal.throwIfAborted()
           if (!answer.ok) throw new CallFailed(answer.problem)
@@ -65,7 +62,7 @@ export async function walkDown({ model, port, around, file, signal, onStep }: Wa
 
   const levelAt = async (trail: Trail, answers: readonly LevelAnswer[], level: LevelModel): Promise<WalkedLevel[]> => {
     const all = [...answers, { data: await allPages(trail, level), state: 'ready' as const }]
-    const opened = openedLevels(model, trail, all, around, file).at(-1)
+    const opened = openedLevels(drill, trail, all).at(-1)
     if (opened === undefined) return []
     const steps = model.levels
       .filter(({ opener }) => opener?.level === level.id)

@@ -5,8 +5,8 @@ import { sectionId } from './fields/hooks.ts'
 const LINE = 0.25
 
 /**
- * The section of a form or a view (`screen`: what its DOM ids begin with) that a person is at, by id: the one that holds the focus while that is in
- * sight; else the one that is read, at the end of the way the last. Undefined where none is drawn.
+ * The id of the section of a form or a view that a person is at (`screen`: what its DOM ids begin with): the one that holds the focus while
+ * it is in sight, else the one that is being read; at the end of the page the last. Undefined where no section is drawn.
  */
 export function useSectionInView(screen: string, sections: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>()

@@ -38,7 +38,9 @@ export function useSession(
   const [kept] = useState(() => ({
     store: createFormStore({
       ...loaded,
-      ...{ scope: roots, rules: model.schema, keepsNothing: model.record.load === undefined },
+      scope: roots,
+      rules: model.schema,
+      keepsNothing: model.record.load === undefined,
     }),
     typing: createBeside<JsonObject>(),
     calls: createBeside<unknown>(),

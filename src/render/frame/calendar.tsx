@@ -81,9 +81,15 @@ function calendarLanguage(language: string): string {
     return dates.map(format)
   }
   const known = {
-    ...{ name, ordinal: String, formats: {}, relativeTime: {}, weekStart: weekStart(language) },
-    ...{ months: written(MONTHS, { month: 'long' }), monthsShort: written(MONTHS, { month: 'short' }) },
-    ...{ weekdays: written(WEEK, { weekday: 'long' }), weekdaysShort: written(WEEK, { weekday: 'short' }) },
+    name,
+    ordinal: String,
+    formats: {},
+    relativeTime: {},
+    weekStart: weekStart(language),
+    months: written(MONTHS, { month: 'long' }),
+    monthsShort: written(MONTHS, { month: 'short' }),
+    weekdays: written(WEEK, { weekday: 'long' }),
+    weekdaysShort: written(WEEK, { weekday: 'short' }),
   }
   // Not for everything that the library writes.
   dayjs.locale(known, undefined, true)

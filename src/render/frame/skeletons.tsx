@@ -30,8 +30,14 @@ export function SectionsSkeleton({ menu, children }: { menu: boolean; children: 
             gap: 3.75,
             // A row above them.
             [NARROW]: {
-              ...{ display: 'flex', width: 'auto', gap: 3, overflow: 'hidden', py: '21px' },
-              ...{ borderRight: 0, borderBottom: 1, borderColor: 'divider' },
+              display: 'flex',
+              width: 'auto',
+              gap: 3,
+              overflow: 'hidden',
+              py: '21px',
+              borderRight: 0,
+              borderBottom: 1,
+              borderColor: 'divider',
             },
           }}
         >

@@ -63,11 +63,17 @@ export function FlagBar({ list }: { list: List }) {
   const flags = useMemo(
     () => [
       ...model.exceptions.map(({ id, label, tone }) => ({
-        ...{ key: EXCEPTION_KEY, value: id, tone, label: t(label) },
+        key: EXCEPTION_KEY,
+        value: id,
+        tone,
+        label: t(label),
         count: rows.filter((row) => exceptionsOf(row).some((rule) => rule.id === id)).length,
       })),
       {
-        ...{ key: CHANGED_KEY, value: 'on', tone: 'info' as const, label: t('grid.changed') },
+        key: CHANGED_KEY,
+        value: 'on',
+        tone: 'info' as const,
+        label: t('grid.changed'),
         count: rows.filter((row) => changesOf(row).length > 0).length,
       },
     ],

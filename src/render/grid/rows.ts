@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { hashKey, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { QueryKey, UseQueryResult } from '@tanstack/react-query'
-import { createScope, evaluate, getAt } from '../../config/index.ts'
+import { createScope, evaluate, getAt, isObject, resolveCall } from '../../config/index.ts'
 import type { GridModel, Scope } from '../../config/index.ts'
 import { numberIn } from '../parts/number-in.ts'
 import { inListedLetters } from '../parts/option-of.ts'
 import type { DataPort } from '../services/port.ts'
 import { useEngine } from '../services/services.ts'
-import { resolveCall } from '../source/call.ts'
 import type { Problem } from '../../contract/index.ts'
 import { problemIn } from '../source/failure.ts'
 import { callQuery, dataOf, FRESH } from '../source/query.ts'
@@ -123,14 +122,14 @@ const AS_KEPT = {}
 const ANEW = { staleTime: 0 }
 
 /**
- * Whether pages are of one list as it stood: one that became longer or shorter while they came, or since the first of them was kept, has moved
- * rows from page to page.
+ * Whether pages belong to one state of the list. If the list grew or shrank while they were loaded, or since the first of them was cached, rows have
+ * moved from page to page.
  */
 function isOfOneTime(pages: readonly Page[]): boolean {
   return pages.every(({ total }) => total === pages[0]?.total)
 }
 
-/** The rows of pages in their order; one that moved to the next page while that came stands once. */
+/** The rows of pages in their order; a row that moved to the next page while that was loaded appears once. */
 function eachRowOnce(pages: readonly Page[], model: GridModel): readonly Row[] {
   const known = new Map<string | number, Row>()
   return pages
@@ -139,7 +138,7 @@ function eachRowOnce(pages: readonly Page[], model: GridModel): readonly Row[] {
       const id = rowId(row, model)
       const before = id === undefined ? undefined : known.get(id)
       if (id !== undefined) known.set(id, row)
-      // Others that go by the same id are other rows.
+      // Different rows may share an id.
       return before === undefined || JSON.stringify(before) !== JSON.stringify(row)
     })
 }
@@ -147,7 +146,7 @@ function eachRowOnce(pages: readonly Page[], model: GridModel): readonly Row[] {
 /** An answer, and when it came. */
 type Known = Pick<UseQueryResult<Page>, 'data' | 'dataUpdatedAt'>
 
-/** The answer at hand; while a wider list (`unwidened` names it as it was) cannot be had, the narrower one that was shown before. */
+/** The answer to show; if a widened list fails to load, the narrower one that was shown before. `unwidened` is the key of the list whatever its width. */
 function useKnown(
   { data, dataUpdatedAt, isError, isPlaceholderData }: UseQueryResult<Page>,
   unwidened: QueryKey,
@@ -159,7 +158,7 @@ function useKnown(
   return isError && data === undefined && last?.of === of ? last : { data, dataUpdatedAt }
 }
 
-/** How many pages there are, as the last answer for one of them said: 1 before that. */
+/** How many pages there are according to the last answer; 1 before the first one. */
 function usePages(pages: number | undefined, first: QueryKey): number {
   const of = hashKey(first)
   const [last, setLast] = useState<{ of: string; pages: number }>()
@@ -200,7 +199,7 @@ function pageQuery(
       const data = dataOf(answer)
       const list = getAt(data, source.at)
       if (list !== undefined && list !== null && !Array.isArray(list)) throw new Error(`${source.at} is no list`)
-      const found = Array.isArray(list) ? list.filter(isRow).map(inLetters) : NONE
+      const found = Array.isArray(list) ? list.filter(isObject).map(inLetters) : NONE
       const total = numberAt(data, paging?.total) ?? found.length
       const size = numberAt(data, paging?.max) ?? 0
       return { rows: found, total, size, pages: pagesOf(total, size) }
@@ -210,8 +209,4 @@ function pageQuery(
 
 function numberAt(data: unknown, path: string | undefined): number | undefined {
   return path === undefined ? undefined : numberIn(getAt(data, path))
-}
-
-function isRow(entry: unknown): entry is Row {
-  return typeof entry === 'object' && entry !== null && !Array.isArray(entry)
 }

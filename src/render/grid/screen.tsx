@@ -211,7 +211,9 @@ function ListBody({
           <GridTable
             {...{ model, columns, rows, openRow, nameOf, textOf, peek }}
             look={{
-              ...{ needs, fill, hasFilters },
+              needs,
+              fill,
+              hasFilters,
               density: layout.density,
               onWidth: model.arrange ? (id, width) => setLayout(withWidth(layout, id, width)) : undefined,
             }}

@@ -8,9 +8,8 @@ import type { Row } from './order/row.ts'
 import type { List } from './use-list.ts'
 
 /**
- * Opens what the model says of a row; a row without an id opens nothing. Where the drawer leads on, it does so through all that the
- * list found, page by page: at the edge of a page the list turns to the next one. Rows that are filtered in the browser are those of
- * the page at hand, and so is the way through them.
+ * Opens what the model says of a row; a row without an id opens nothing. A drawer that leads on does so through all that the list found, and
+ * the list turns its page at the edge. Rows that are filtered in the browser are those of the page at hand, and so is the way through them.
  */
 export function useOpenRow({ model, page, loaded, shown: { shown }, isFiltered, goTo }: List): (row: Row) => void {
   const { open, lead, notify, t } = useEngine()

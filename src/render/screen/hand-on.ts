@@ -1,6 +1,6 @@
 /**
- * The ref of what may go with the focus in it: then what is around it has the focus. Without one a browser begins at the head of the page
- * again. A function of this module, so that it is heard of when its element goes, and not each time that is drawn.
+ * A ref for an element that may be removed while it has the focus: the nearest focusable element around it takes the focus over, where a browser
+ * would start again at the top of the page. It is a function of this module so that React calls it when the element goes, not at every render.
  */
 export function handsFocusOn(box: HTMLElement | null): () => void {
   return () => {

@@ -9,8 +9,8 @@ const STOPS =
 export const isTooWide = (element: HTMLElement): boolean => element.scrollWidth > element.clientWidth
 
 /**
- * Whether an element is taller than its place and holds nothing that the keyboard reaches: then it is a stop itself, or nobody scrolls it
- * without a mouse (WCAG 2.1.1).
+ * Whether an element scrolls and holds nothing that the keyboard reaches. It must then be a tab stop itself, or nobody can scroll it without a
+ * mouse (WCAG 2.1.1).
  */
 export const scrollsAlone = (element: HTMLElement): boolean =>
   element.scrollHeight > element.clientHeight && element.querySelector(STOPS) === null

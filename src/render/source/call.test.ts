@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { getAt } from '../../config/index.ts'
+import { getAt, pathsOfCall, resolveCall } from '../../config/index.ts'
 import type { Answer, DataPort } from '../services/port.ts'
-import { callOperation, callSource, pathsOfCall, resolveCall } from './call.ts'
+import { callOperation, callSource } from './call.ts'
 
 const data = { id: 'A', none: '', list: [], count: 0, is: false, session: { userId: 'SOMEONE' } }
 const scope = { get: (path: string) => getAt(data, path) }
@@ -55,6 +55,19 @@ describe('A call', () => {
     const source = { operation: 'find', path: {}, query: { id: { from: 'id' } }, at: 'found.list' }
     expect(await callSource(port, source, scope)).toEqual({ ok: true, status: 200, data: [1] })
     expect(port.call.mock.lastCall?.[1]).toEqual({ path: {}, query: { id: 'A' } })
+  })
+
+  it('of a source that was cut, as by a device that changes its network, is that of the next try', async () => {
+    const cut: Answer = { ok: false, problem: { status: 0, code: 'network', message: '', fieldErrors: [] } }
+    const port = portOf({ ok: true, status: 200, data: { found: [1] } })
+    port.call.mockResolvedValueOnce(cut)
+    const source = { operation: 'find', path: {}, query: {}, at: 'found' }
+    expect(await callSource(port, source, scope)).toMatchObject({ data: [1] })
+    expect(port.call).toHaveBeenCalledTimes(2)
+
+    port.call.mockClear().mockResolvedValueOnce(cut)
+    expect(await callSource(port, source, scope, { signal: AbortSignal.abort() })).toEqual(cut)
+    expect(port.call).toHaveBeenCalledTimes(1)
   })
 
   it('of a source that fails is its failure', async () => {

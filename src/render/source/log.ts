@@ -1,8 +1,8 @@
-import { getAt } from '../../config/index.ts'
+import { getAt, resolveCall } from '../../config/index.ts'
 import type { ReportsModel, SourceModel } from '../../config/index.ts'
 import type { DataPort } from '../services/port.ts'
 import type { EngineServices } from '../services/services.ts'
-import { callOperation, resolveCall } from './call.ts'
+import { callOperation } from './call.ts'
 
 /** The longest message that is logged, in characters. */
 const MOST = 2000

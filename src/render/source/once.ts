@@ -2,12 +2,12 @@ import { newKey } from '../../contract/index.ts'
 import type { Answer, CallInput, DataPort } from '../services/port.ts'
 import { callOperation } from './call.ts'
 
-/** Nobody is signed in: the call was not carried out, but one like it may have been before. */
+/** Nobody is signed in: this call was not carried out, but an earlier one under the same key may have been. */
 export const UNAUTHORIZED = 401
 
 /**
- * Whether a status says nothing of what became of a call: what stands before the gateway gave it up. Networks that deliver for others
- * have numbers of their own for that, from 520 on.
+ * Whether a status leaves open what became of a call: a proxy in front of the gateway gave up waiting. Content delivery networks use
+ * numbers of their own for that, from 520 on.
  */
 export function isUntold(status: number): boolean {
   return (status >= 502 && status <= 504) || (status >= 520 && status <= 530)
@@ -27,8 +27,8 @@ export function isAnswered(answer: Answer, isSentAgain = true): boolean {
 const unanswered = new WeakMap<DataPort, Map<string, string>>()
 
 /**
- * Calls an operation that a person started and that is no form's, under one key until it is answered: what is pressed again is done
- * once. Operations that may be done again take no key.
+ * Calls an operation that a person started outside of a form. The same call keeps one idempotency key until it is answered, so that pressing
+ * again after a lost answer does not do it twice. Operations that may safely be repeated take no key.
  */
 export async function callOnce(port: DataPort, operation: string, input: CallInput): Promise<Answer> {
   const keys = unanswered.get(port) ?? new Map<string, string>()

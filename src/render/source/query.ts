@@ -2,7 +2,8 @@ import { getAt } from '../../config/index.ts'
 import type { SourceModel } from '../../config/index.ts'
 import type { Answer, CallInput, DataPort } from '../services/port.ts'
 import { callOperation } from './call.ts'
-import { CallFailed } from './failure.ts'
+import { CUT_MS, isCut } from './cut.ts'
+import { CallFailed, problemIn } from './failure.ts'
 
 /** First word of the keys of lookups: their answers stay when lists and records are asked for again. */
 export const LOOKUP_KEY = 'lookup'
@@ -26,7 +27,7 @@ interface KeptCall<Value> {
   read(answer: Answer): Value
 }
 
-/** The query of a call: its key, its freshness, and how it is called. A call is never repeated by itself. */
+/** The query of a call: its key, its freshness, and how it is called; one that was cut is made once more (`isCut`). */
 export function callQuery<Value>(
   port: DataPort,
   { kind, operation, of = [], input, fresh = 0, read }: KeptCall<Value>,
@@ -34,7 +35,8 @@ export function callQuery<Value>(
   return {
     queryKey: [kind, operation, ...of, input],
     staleTime: fresh,
-    retry: false,
+    retry: (before: number, error: Error): boolean => before === 0 && isCut(problemIn(error)),
+    retryDelay: CUT_MS,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Value> =>
       read(await callOperation(port, operation, input, { signal })),
   }

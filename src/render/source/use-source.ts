@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { resolveCall } from '../../config/index.ts'
 import type { Scope, SourceModel } from '../../config/index.ts'
 import type { Problem } from '../../contract/index.ts'
 import { useEngine } from '../services/services.ts'
-import { resolveCall } from './call.ts'
 import { problemIn } from './failure.ts'
 import { sourceQuery } from './query.ts'
 

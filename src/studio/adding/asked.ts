@@ -28,7 +28,9 @@ export function firstNames({
 /** What makes a source of choices that asks the gateway; it says only what is not usual. */
 export function askedChanges({ id, operation, at, value, label, description }: AskedChoices, file: string): Change {
   return {
-    ...{ kind: 'set', file, keys: ['lookups', id] },
+    kind: 'set',
+    file,
+    keys: ['lookups', id],
     value: {
       operation,
       ...(at !== usual.at && { at }),

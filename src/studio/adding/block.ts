@@ -55,7 +55,9 @@ export function blockChanges(
       ...(isHeaded ? textsOf(texts, heading) : []),
       ...shown.flatMap(({ words }) => words),
       {
-        ...{ kind: 'set', file, keys: [...holder, id] },
+        kind: 'set',
+        file,
+        keys: [...holder, id],
         value: {
           block: part.name,
           ...(isHeaded && { label: heading }),

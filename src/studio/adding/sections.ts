@@ -60,7 +60,11 @@ export function dropped(
   file: string,
 ): { key: string; changes: Change[] } | undefined {
   const beside = (keys: string[], where: 'after' | 'before'): Change => ({
-    ...{ kind: 'move', file, keys, where, beside: onto.id },
+    kind: 'move',
+    file,
+    keys,
+    where,
+    beside: onto.id,
   })
   if (keyOf(entry) === keyOf(onto) || !mayStandBeside(entry, onto)) return undefined
   const like = besides(outline, entry).map(keyOf)

@@ -76,7 +76,10 @@ export function ruleChanges(
     id,
     changes: [
       ...Object.entries(texts).map(([language, text]): Change => ({
-        ...{ kind: 'set', file: `labels/${language}.json`, keys: [message], value: text.trim() },
+        kind: 'set',
+        file: `labels/${language}.json`,
+        keys: [message],
+        value: text.trim(),
       })),
       { kind: 'set', file, keys: ['rules', id], value: { ...said(says), message } },
     ],

@@ -38,7 +38,9 @@ export function Limits({ rules, limits, isChosen, isTyped, change }: LimitsProps
   const offered = types.flatMap((type) => (type === 'string' && isFixed ? [] : (byType[type] ?? [])))
   const set = (key: string, value?: unknown) =>
     change({
-      ...{ kind: 'set' as const, file: limits.file, keys: [...limits.keys, key] },
+      kind: 'set' as const,
+      file: limits.file,
+      keys: [...limits.keys, key],
       ...(value !== undefined && { value }),
     })
   // What a tenant asks beside the portal stands after that.

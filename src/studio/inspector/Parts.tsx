@@ -43,7 +43,9 @@ export function partChanges(
   by: { key: string; part: StudioPart | undefined },
 ): Change[] {
   const at = (way: string[], value?: unknown): Change => ({
-    ...{ kind: 'set', file, keys: [...keys, ...way] },
+    kind: 'set',
+    file,
+    keys: [...keys, ...way],
     ...(value !== undefined && { value }),
   })
   const known = by.part?.options

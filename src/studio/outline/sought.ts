@@ -10,7 +10,10 @@ interface ShownEntry {
   text: string
 }
 
-/** The entries that the tree shows: those in no folded one, or while something is sought, what reads so and, around it, what it stands in. `first` is the first that reads so. */
+/**
+ * The entries that the tree shows: those in no folded entry, or, while something is searched for, the matches and the entries around them.
+ * `first` is the first match.
+ */
 export function shownEntries(
   outline: readonly OutlineEntry[],
   { sought, folded, language }: { sought: string; folded: Folds; language: string },

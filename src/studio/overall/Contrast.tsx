@@ -18,12 +18,14 @@ export function Contrast({ colours }: { colours: Colours }) {
         [
           {
             named: mode === 'light' ? primaryColor : dark?.primaryColor,
-            ...{ fill: made[mode].fill, on: made[mode].on },
+            fill: made[mode].fill,
+            on: made[mode].on,
             why: mode === 'light' ? 'settings.instead' : 'settings.insteadInTheDark',
           },
           {
             named: mode === 'light' ? secondaryColor : dark?.secondaryColor,
-            ...{ fill: made[mode].strong, on: made[mode].onStrong },
+            fill: made[mode].strong,
+            on: made[mode].onStrong,
             why: mode === 'light' ? 'settings.insteadOnLight' : 'settings.insteadInTheDark',
           },
         ].map(({ named, fill, on, why }, at) => (

@@ -21,7 +21,10 @@ export function FindSheet({ tenant, file, state, open, close }: OverallProps) {
     answeredTo,
     failure,
   } = useOverall<FoundEntry[]>('find', {
-    ...{ tenant, file, language, version: state?.version },
+    tenant,
+    file,
+    language,
+    version: state?.version,
     sought: asked,
   })
   // While the answer to what is typed is on its way, the one before it stays, faint and uncounted.

@@ -33,7 +33,8 @@ export function Translating({ table, shown, change }: TranslatingProps) {
 
   const save = async (name: string) => {
     const words = shown.map(({ label, texts }) => ({
-      ...{ label, english: texts['en'] ?? '' },
+      label,
+      english: texts['en'] ?? '',
       ...(texts[language] !== undefined && { text: texts[language] }),
     }))
     const { wordFormats } = await formats()

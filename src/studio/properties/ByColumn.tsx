@@ -20,7 +20,8 @@ export function ByColumn({ label, options, filters, value, put }: ByColumnProps)
   const { t, of } = useWords()
   const [begun, setBegun] = useState('')
   const fieldOf = ({ kind, values }: ColumnFilter = { kind: 'text' }) => ({
-    ...{ type: kind === 'yesNo' ? 'boolean' : 'string', areDays: kind === 'days' },
+    type: kind === 'yesNo' ? 'boolean' : 'string',
+    areDays: kind === 'days',
     ...(values !== undefined && { values: optionsIn(values, of) }),
   })
   const textOf = (id: string) => {

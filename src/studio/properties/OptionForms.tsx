@@ -41,7 +41,9 @@ export function OptionForms({ name, option, names, value, put, forms, draw }: Op
       {form !== undefined &&
         draw({
           name: of(form.titles ?? { en: name }),
-          ...{ option: form, names, isFramed: false },
+          option: form,
+          names,
+          isFramed: false,
           value: chosen === String(current) ? value : emptyOf(form),
           put: (next) => {
             setBegun(undefined)

@@ -39,7 +39,11 @@ export function OptionList({ name, names, value, put, items, draw }: OptionListP
               <Labelled name={`${name} ${at + 1}`} {...{ names }} label={child(each, labelled)} />
             ))}
           {draw({
-            ...{ name: `${name} ${at + 1}`, option: items, names, value: each, isFramed: false },
+            name: `${name} ${at + 1}`,
+            option: items,
+            names,
+            value: each,
+            isFramed: false,
             put: (next) => keep(given.with(at, next ?? emptyOf(items))),
           })}
           <Moves

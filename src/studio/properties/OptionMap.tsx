@@ -50,7 +50,11 @@ export function OptionMap({ name, option, names, value, put, entries, draw }: Op
             {textOf(key)}
           </Typography>
           {draw({
-            ...{ name: textOf(key), option: overBase(entries, kept[key]), names, value: each, isFramed: false },
+            name: textOf(key),
+            option: overBase(entries, kept[key]),
+            names,
+            value: each,
+            isFramed: false,
             ...(option.rows?.[key] && { takes: option.rows[key] }),
             put: (next) => put(withValue(given, key, next ?? emptyOf(entries))),
           })}

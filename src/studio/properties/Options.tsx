@@ -49,7 +49,9 @@ export function Options({ entry, part, names, file, isSought, change }: OptionsP
             value={says[name]}
             put={(value) =>
               change(...made.taken(), {
-                ...{ kind: 'set', file, keys: [...entry.keys, 'options', name] },
+                kind: 'set',
+                file,
+                keys: [...entry.keys, 'options', name],
                 ...(value !== undefined && { value }),
               })
             }

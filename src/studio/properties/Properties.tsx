@@ -39,7 +39,11 @@ export function Properties({ entry, properties, languages, file, isSought, chang
               put={(value) => change(...propertyChanges(entry, property, value, file))}
               putText={(language, text) =>
                 change({
-                  ...{ kind: 'text', file, keys: [...entry.keys, ...property.keys.slice(0, -1)], language, text },
+                  kind: 'text',
+                  file,
+                  keys: [...entry.keys, ...property.keys.slice(0, -1)],
+                  language,
+                  text,
                   at: property.keys.at(-1) ?? '',
                 })
               }

@@ -43,7 +43,7 @@ export function ValueMaps({ entry, maps, paths, fields, file, isSought, change }
         {...{ map, sources }}
         places={(map.names ?? []).map((name) => placeOf(name, words, map.isOfData === true ? fields : []))}
         rows={pathsIn(paths, fields)}
-        put={(said) => change({ ...{ kind: 'set', file, keys: [...entry.keys, ...map.keys] }, ...said })}
+        put={(said) => change({ kind: 'set', file, keys: [...entry.keys, ...map.keys], ...said })}
       />
       <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
         {of(map.about)}

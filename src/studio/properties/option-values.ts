@@ -113,7 +113,10 @@ export function placeOf(
   const name = texts === undefined ? value : `${of(texts)} · ${value}`
   const field = fields.find(({ path }) => path === value)
   return {
-    ...{ path: value, text: isNeeded ? t('maps.needed', { name }) : name, areDays, areSeveral },
+    path: value,
+    text: isNeeded ? t('maps.needed', { name }) : name,
+    areDays,
+    areSeveral,
     ...(type !== undefined && { type }),
     ...(values !== undefined && { values: optionsIn(values, of) }),
     ...field,

@@ -1,3 +1,4 @@
+import { isObject } from '../../config/index.ts'
 import type { OutlineEntry, Property, Structure } from '../../config/node.ts'
 import type { Change } from '../host/api.ts'
 import type { Described } from './option-values.ts'
@@ -27,7 +28,9 @@ export function structureChanges(
   file: string,
 ): Change[] {
   return differing(shape, value, next).map(({ way, value: said }) => ({
-    ...{ kind: 'set', file, keys: [...entry, ...keys, ...way] },
+    kind: 'set',
+    file,
+    keys: [...entry, ...keys, ...way],
     ...(said !== undefined && { value: said }),
   }))
 }
@@ -45,11 +48,8 @@ function differing(shape: Described, before: unknown, next: unknown): Differing[
   const names = [...new Set([...Object.keys(before), ...Object.keys(next)])]
   return names.flatMap((name) =>
     differing(properties?.[name] ?? entries ?? {}, before[name], next[name]).map(({ way, value }) => ({
-      ...{ way: [name, ...way], value },
+      way: [name, ...way],
+      value,
     })),
   )
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -14,8 +14,14 @@ export function PanesWaiting() {
         <Stack
           direction="row"
           sx={{
-            ...{ gap: 2, px: 2, minHeight: 72, alignItems: 'center', overflow: 'hidden' },
-            ...{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' },
+            gap: 2,
+            px: 2,
+            minHeight: 72,
+            alignItems: 'center',
+            overflow: 'hidden',
+            borderBottom: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.paper',
           }}
         >
           <Line width={64} height={22} />

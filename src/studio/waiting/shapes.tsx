@@ -23,8 +23,14 @@ export function CardShape({ widths = [], children }: { widths?: readonly (number
   return (
     <Box
       sx={{
-        ...{ display: 'grid', gap: 1.5, alignContent: 'start', p: 2.5 },
-        ...{ border: 1, borderColor: 'divider', borderRadius: 1.5, bgcolor: 'background.paper' },
+        display: 'grid',
+        gap: 1.5,
+        alignContent: 'start',
+        p: 2.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1.5,
+        bgcolor: 'background.paper',
       }}
     >
       {widths.map((width, index) => (

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { bundle, createConfig } from '@redocly/openapi-core'
+import { isObject } from '../../config/index.ts'
 import { loopsOf } from './loops.ts'
 
 /** A parameter of an operation, as far as the generators look at it. */
@@ -88,10 +89,6 @@ function atItsBase(document: Partial<ContractDocument>): ContractDocument | unde
 
 /** What says of which type a value is where the schema itself does not. */
 const PARTS = ['allOf', 'anyOf', 'oneOf']
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** Schemas of OpenAPI 3.0 in the words of 3.1: `nullable` is a type, or null beside parts or a choice that say the type, and a limit that is not itself allowed is a number. */
 function asLatest(value: unknown): unknown {

@@ -96,7 +96,9 @@ function listed(title: string, description: string, names: readonly string[], ow
   const sorted = [...new Set(names)].sort()
   const known = sorted.length > 0 ? { enum: sorted } : {}
   return {
-    ...{ title, description, type: 'string' },
+    title,
+    description,
+    type: 'string',
     ...(own === undefined ? known : { anyOf: [known, { pattern: own }] }),
   }
 }

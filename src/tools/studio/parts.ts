@@ -11,8 +11,12 @@ export function partsOf(): StudioProject['parts'] {
 
 function partOf({ name, description, types, options }: PartManifest): StudioPart {
   return {
-    ...{ name, titles: partTitles(name), about: aboutTexts(description), types },
-    ...{ needs: options.required ?? [], options: titled(options.properties) },
+    name,
+    titles: partTitles(name),
+    about: aboutTexts(description),
+    types,
+    needs: options.required ?? [],
+    options: titled(options.properties),
   }
 }
 

@@ -20,7 +20,10 @@ export function toCopy(input: ConfigInput, folder: Folder): TenantToCopy {
   const first = languages.default ?? offered[0] ?? 'en'
   const { primaryColor, secondaryColor } = theme
   return {
-    ...{ id, name, flavour, colours: { primaryColor, secondaryColor } },
+    id,
+    name,
+    flavour,
+    colours: { primaryColor, secondaryColor },
     levels: Object.keys(accessLevels).filter((level) => accessLevels[level]),
     languages: [first, ...offered.filter((each) => each !== first)],
     ...(publication?.needsApproval === true && { needsApproval: true }),
@@ -42,15 +45,23 @@ export function copiedFolder(input: ConfigInput, from: Folder, tenant: NewTenant
   const logo = tenant.logo ?? { ending: 'svg', content: plainLogo(name, { ...colours, primaryColor, secondaryColor }) }
   const path = `assets/logo.${logo.ending}`
   const theme = {
-    ...{ primaryColor, secondaryColor, logo: path },
+    primaryColor,
+    secondaryColor,
+    logo: path,
     ...(typeof kept['typeface'] === 'string' && { typeface: kept['typeface'] }),
     ...(keepsColours && Object.keys(inDark).length > 0 && { dark: inDark }),
   }
   const says: Record<string, unknown> = {
-    ...{ id, url, name, theme, singleSignOn: undefined, publication: undefined },
+    id,
+    url,
+    name,
+    theme,
+    singleSignOn: undefined,
+    publication: undefined,
     ...(levels !== undefined && { accessLevels: levelsOf(was.accessLevels, levels) }),
     ...(languages !== undefined && { languages: languagesOf(input, languages).languages }),
-    ...{ version: program.version, buildDate: program.now.toISOString().slice(0, 10).replaceAll('-', '') },
+    version: program.version,
+    buildDate: program.now.toISOString().slice(0, 10).replaceAll('-', ''),
   }
   const edits = Object.entries(says).map(([key, value]) => ({ file: FILE, keys: [key], value }))
   const folder = new Map([...from, ...folderOf(edited(withFolder(input, id, from), id, edits), id)])

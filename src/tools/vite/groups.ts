@@ -105,9 +105,9 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * What the bundler puts into one script: what is needed at once compresses better so, and is asked for at once. First all that the
- * sign-in page loads, then what kinds of pages share, or two libraries, the shell, what opens over it, the dashboard, and its charts.
- * What is left the bundler shares out.
+ * Which modules the bundler puts into one script: what is needed together compresses better together, and comes with one request. First all
+ * that the sign-in page loads, then what kinds of pages share, or two libraries, the shell, what opens over it, the dashboard, and its
+ * charts. The bundler splits the rest by itself.
  */
 export const groups = [
   { name: 'start', tags: ['$initial' as const] },

@@ -95,7 +95,9 @@ const questions: Questions = {
       all.some((each) => each.pointer === pointer && each.text === text)
     const otherwise = differencesSince(input, before, tenant, language).map(
       ({ file, pointer, text, reaches, isGone }): Otherwise => ({
-        ...{ file: file.replace(top, ''), pointer, text },
+        file: file.replace(top, ''),
+        pointer,
+        text,
         ...(reaches.length > 0 && { reaches }),
         ...(isGone && { isGone }),
       }),

@@ -10,8 +10,8 @@ interface UnderWay {
 const screens = new WeakMap<Scope, UnderWay>()
 
 /**
- * Whether documents are being saved by any part of a screen, and what tells the parts that one begins (1) or ends (-1): several may show the same
- * documents, and what one sends is not to be sent by another before it is known what became of it.
+ * Whether any part of a screen is saving documents, and what a part calls when a save begins (1) or ends (-1). Several parts may show the
+ * same documents: one must not send what another is still sending.
  */
 export function useUnderWay(scope: Scope): [isUnderWay: boolean, tell: (more: 1 | -1) => void] {
   const subscribe = useCallback(

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { isFilled, useCondition, useEngine, useScope, getAt } from '../../render/index.ts'
-import { DEFAULT_UPLOADS, readUploadLimits } from '../../config/index.ts'
+import { DEFAULT_UPLOADS, readUploadLimits, resolveCall } from '../../config/index.ts'
 import type { Condition, Entry, UploadLimits } from '../../config/index.ts'
 import { faultsOf, readFile } from './file.ts'
 import { added, changed, filesToSend, hasMost, ofItsType, placeOf, removed, replaced, undone } from './list.ts'
@@ -9,7 +9,7 @@ import type { DocumentOptions } from './manifest.ts'
 import { saveDocuments, settleDocuments } from './save.ts'
 import type { SaveParts } from './save.ts'
 import { useUnderWay } from './under-way.ts'
-import { callQuery, dataOf, resolveCall } from '../../render/source.ts'
+import { callQuery, dataOf } from '../../render/source.ts'
 
 /** The documents of a record, wherever they are kept. */
 export interface DocumentList {

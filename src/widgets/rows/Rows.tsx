@@ -67,7 +67,11 @@ export function Rows({ id, field, path, value, label, errors, rules, readOnly }:
     },
   }
   const pasted = usePastedRows({
-    ...{ path, entries, rows, fields, limit },
+    path,
+    entries,
+    rows,
+    fields,
+    limit,
     rules: rules.items,
     newRow: marked({ ...options.newRow }, codes, codes.added),
     actionField: codes.actionField,

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { isKnown, isRemoved, isStored } from '../../config/index.ts'
+import { isKnown, isObject, isRemoved, isStored } from '../../config/index.ts'
 import type { ActionCodes, Entry } from '../../config/index.ts'
 import type { FieldModel } from '../../render/index.ts'
 import { useSetValues } from '../../render/index.ts'
-import { isRow, isShown, type Without } from '../block/rows-of.ts'
+import { isShown, type Without } from '../block/rows-of.ts'
 
 /** What the table and the cards draw. */
 export interface RowListProps {
@@ -29,7 +29,7 @@ const EMPTY: Entry = {}
 /** The rows of a value, each at its place; a place that holds no object is a row without values, none are what is no list. */
 export function entriesOf(value: unknown): readonly Entry[] {
   if (!Array.isArray(value)) return NO_ENTRIES
-  return value.map((each: unknown) => (isRow(each) ? each : EMPTY))
+  return value.map((each: unknown) => (isObject(each) ? each : EMPTY))
 }
 
 /** A row that is shown, and where it stands in the data. */

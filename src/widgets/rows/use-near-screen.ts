@@ -56,8 +56,8 @@ export function useScreenWatch(list: RefObject<HTMLElement | null>): ScreenWatch
 }
 
 /**
- * Whether a row is to be drawn: all of a short list, of a long one those near the screen, those that were touched and, at
- * first, those added later. `usual`: pixels of one that was never drawn.
+ * Whether a row is drawn. In a short list all are; in a long one those near the screen, those that were touched and, at first, those added
+ * later. `usual`: the height in pixels of a row that was never drawn.
  */
 export function useNearScreen<Row extends HTMLElement>(
   watch: ScreenWatch | undefined,

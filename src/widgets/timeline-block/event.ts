@@ -49,9 +49,9 @@ function readersPoint(moment: Date): Point {
 }
 
 /**
- * Compares what was planned with what came true, or with now. By the clock where both times are known by one clock: 23:30 and 00:30 are
- * an hour apart, not a day. Else by days: 08:00 in a port is another hour for who reads of it elsewhere, and nobody is to be told that
- * something is hours overdue which is not due yet.
+ * Compares what was planned with what happened, or with now. Two times of one clock are compared by the minute: 23:30 and 00:30 are an hour
+ * apart, not a day. Otherwise only the days are compared: 08:00 in a port is another hour for a reader elsewhere, and nothing may be called
+ * hours overdue that is not due yet.
  */
 export function eventState(
   planned: Point | undefined,

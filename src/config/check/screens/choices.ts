@@ -54,7 +54,8 @@ export function checkChoices(world: Surroundings, language: Language, form: Node
       if (!isOfList && choice !== first) return []
       return [
         report('choice-refused', place, {
-          ...{ value, field },
+          value,
+          field,
           nearest: nearest(value, allowed),
           allowed: allowed.slice(0, 16).join(', '),
         }),

@@ -5,8 +5,8 @@ import { namesOf } from './fault.ts'
 import { ALL, isInside, saysBelow } from './nearest.ts'
 
 /**
- * What is wrong with a list in which an entry is missing that must be among them (`contains`), without why each of its entries is no such
- * one: a validator tells that, too. What is wrong with an entry by its own rules stays. `root` are the rules.
+ * The faults of a list that lacks an entry which must be among them (`contains`), without the reasons why each of its entries is no such
+ * one, which a validator reports, too. Faults of an entry by its own rules stay. `root` are the rules.
  */
 export function withoutOtherEntries(errors: readonly ErrorObject[], root: DataRules): ErrorObject[] {
   const lists = errors.filter(({ keyword }) => keyword === 'contains').map(namesOf)

@@ -1,5 +1,6 @@
+import { isDay } from '../../../config/index.ts'
 import type { Schemas } from '../../../contract/index.ts'
-import { dayFromNow, daysFrom, isDay } from '../../ground/days.ts'
+import { dayFromNow, daysFrom } from '../../ground/days.ts'
 import { CUSTOMS_FILES } from '../../operation/access.ts'
 import type { Operations } from '../../operation/operation.ts'
 import type { FieldErrors } from '../../operation/reply.ts'

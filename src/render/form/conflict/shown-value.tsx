@@ -16,7 +16,8 @@ export function InVersion({ name, data, children }: { name: string; data: JsonOb
   const form = useForm()
   const { scope } = useEngine()
   const [session] = useState(() => ({
-    ...{ ...form, id: `${form.id}-${name}` },
+    ...form,
+    id: `${form.id}-${name}`,
     store: createFormStore({ data, scope, isNew: false }),
   }))
   const screen = useMemo<ScreenSource>(

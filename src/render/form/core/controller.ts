@@ -14,7 +14,7 @@ import type { FormStore } from './store.ts'
 export interface FormController {
   /** A person committed values: effects run, then what they touch is validated. */
   change(values: Record<Path, unknown>): void
-  /** Does what commits values of an input that a person goes on typing in: what they touch is validated now or, of further ones, once typing rests. */
+  /** Runs a commit of an input that is still being typed in. The first such commit validates at once, further ones when typing rests. */
   whileTyping(commit: () => void): void
   /** A person is still typing: effects run, nothing is validated before `leave`. */
   type(path: Path, value: unknown): void
@@ -56,7 +56,7 @@ export interface ControllerParts {
   say: Words['say']
 }
 
-/** How long typing rests before all that it made is validated, in milliseconds: what that takes grows with the rows of a form, and a key's cost must not. */
+/** How long typing must rest before its last commit is validated, in milliseconds. Validation gets slower with every row of a form; a key must not. */
 const REST_MS = 300
 
 /**
@@ -94,7 +94,7 @@ export function createFormController({ model, store, check, confirm, say }: Cont
     return shown.size === 0
   }
 
-  /** As `show`; of commits that follow each other while a person types the first is shown, and the last. */
+  /** As `show`, but while a person types only for the first commit, and for the last one when typing rests. */
   const showTyped = (): void => {
     if (!isTyping || (atRest === undefined && performance.now() - shownAt > REST_MS)) {
       show()
@@ -132,7 +132,7 @@ export function createFormController({ model, store, check, confirm, say }: Cont
     if (waiting !== undefined) asking = Promise.all([asking, waiting.then(finish)]).then(() => undefined)
   }
 
-  /** What was refused in a list says nothing of its rows once they stand elsewhere. */
+  /** Messages that the gateway gave for a list no longer fit once its rows have moved. */
   const changeRows = (list: Path, change: () => void, restored?: unknown): void => {
     refused = new Map([...refused].filter(([path]) => !isWithin(path, list)))
     apply([list], change, show, restored)
@@ -209,7 +209,7 @@ export function createFormController({ model, store, check, confirm, say }: Cont
   }
 }
 
-/** The paths that stand and fall with a path: those of the fields that cover it, or edit the entry of a list that it lies in. */
+/** The paths whose messages belong together with those of a path: of the fields that cover it, or that edit the entry of a list that it lies in. */
 function coveredWith(path: Path, fields: readonly FieldModel[]): Path[] {
   const nested = (field: FieldModel): boolean => field.fields !== undefined
   return [

@@ -61,7 +61,7 @@ export type DraftEvent =
   | { type: 'discarded'; id: string }
   /** An earlier draft has gone, or another page has it open. */
   | { type: 'lost'; id: string }
-  /** A save is sent; it was answered, by whatever, which may leave an earlier one that it was to take the place of without an answer. */
+  /** A save is sent; it was answered, with success or not. `left` is an earlier save that it was to replace and that still has no answer. */
   | { type: 'sending'; intent: Intent }
   | { type: 'answered'; left?: Intent | undefined }
   /** Something beside the data changed: a part made a call of its own or was answered, a text was typed for an action. */
@@ -86,9 +86,9 @@ export interface DraftStep {
 }
 
 /**
- * A form opens over its record: earlier drafts are offered. One that says what is stored anyway goes. So does one of a mere press of a
- * button without an answer: over the record as it was the form takes it up, so that the button pressed again is the same call; a record
- * that was changed since shows what became of it.
+ * A form opens over its record: earlier drafts are offered. A draft that equals what is stored is removed. So is one in which nothing was typed
+ * and only a button was pressed, without an answer. If the record has not changed since, the form takes over that call, so that pressing the
+ * button again repeats it under its key; if it has, the record shows what became of the call.
  */
 export function openDraft(id: string, recordId: string, found: readonly Draft[], form: DraftedForm): DraftStep {
   const isVain = (draft: Draft): boolean =>
@@ -97,7 +97,11 @@ export function openDraft(id: string, recordId: string, found: readonly Draft[],
   const pressed = found.find((draft) => isVain(draft) && draft.intent !== undefined && isCurrent(draft, form))
   return {
     state: {
-      ...{ id, recordId, offers: found.filter((draft) => !isVain(draft)), shown: undefined, stored: undefined },
+      id,
+      recordId,
+      offers: found.filter((draft) => !isVain(draft)),
+      shown: undefined,
+      stored: undefined,
       intent: pressed?.intent,
       ...(pressed === undefined ? { sent: undefined, kept: undefined } : { sent: form.data(), kept: form.data() }),
       isDone: false,
@@ -139,8 +143,13 @@ export function nextDraft(state: DraftState, event: DraftEvent, form: DraftedFor
       const over = overOf(draft, form)
       return {
         state: {
-          ...{ ...state, id: draft.id, offers: [...own, ...others] },
-          ...{ shown: over && draft, stored: over && storedOf(state, form), intent: draft.intent, kept: draft.data },
+          ...state,
+          id: draft.id,
+          offers: [...own, ...others],
+          shown: over && draft,
+          stored: over && storedOf(state, form),
+          intent: draft.intent,
+          kept: draft.data,
           sent: draft.isFurther === true ? undefined : draft.data,
         },
         // What was typed before stays on the device, and is offered.
@@ -155,8 +164,14 @@ export function nextDraft(state: DraftState, event: DraftEvent, form: DraftedFor
       const over = storedOf(state, form)
       return {
         state: {
-          ...{ ...state, id: event.newId, offers: [typed, ...offers] },
-          ...{ shown: undefined, stored: undefined, intent: undefined, sent: undefined, kept: undefined },
+          ...state,
+          id: event.newId,
+          offers: [typed, ...offers],
+          shown: undefined,
+          stored: undefined,
+          intent: undefined,
+          sent: undefined,
+          kept: undefined,
         },
         commands: [
           { do: 'save', draft: typed },
@@ -255,7 +270,12 @@ function without(state: DraftState, id: string): DraftState {
 function draftOf({ id, recordId, intent, sent }: DraftState, form: DraftedForm, at: number): Draft {
   const [record, etag] = [form.record(), form.etag()]
   return {
-    ...{ id, form: form.form, recordId, typedAt: new Date(at).toISOString(), data: form.data(), about: form.about() },
+    id,
+    form: form.form,
+    recordId,
+    typedAt: new Date(at).toISOString(),
+    data: form.data(),
+    about: form.about(),
     ...(record !== undefined && { record }),
     ...(etag !== undefined && { etag }),
     ...form.beside(),

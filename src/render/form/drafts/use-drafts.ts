@@ -23,10 +23,10 @@ export interface Offer {
 
 /** What is known of the save that was sent last, kept with the draft until it is answered. */
 export interface SentSave {
-  /** The save that was sent and not answered; one of an earlier draft, too, once that stands in the form. */
+  /** The save that was sent and not answered, also that of an earlier draft once it was restored. */
   unanswered(): Intent | undefined
   sending(intent: Intent): void
-  /** The gateway answered, with whatever; `left` is an earlier save that nobody knows of yet, and that is never sent again by itself. */
+  /** The gateway answered, with success or not; `left` is an earlier save that still has no answer, and that is never sent again by itself. */
   answered(left?: Intent): void
   /** An action was carried out with the text that was typed for it. */
   told(action: string): void
@@ -180,9 +180,13 @@ export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: str
   return useMemo(
     () => ({
       offers: offers.map((draft) => ({
-        ...{ draft, isOutdated: isOutdated(draft, form), isOnlyInput: isOnlyInput(draft) },
+        draft,
+        isOutdated: isOutdated(draft, form),
+        isOnlyInput: isOnlyInput(draft),
       })),
-      ...{ shown, restored, ...actions },
+      shown,
+      restored,
+      ...actions,
     }),
     [offers, shown, restored, actions, form],
   )
@@ -204,7 +208,11 @@ function draftedForm(
     ...(Object.keys(inputs.all()).length > 0 && { inputs: inputs.all() }),
   })
   return {
-    ...{ form: model.name, data, beside, record: store.loaded, etag: () => version.etag },
+    form: model.name,
+    data,
+    beside,
+    record: store.loaded,
+    etag: () => version.etag,
     isDirty: () => store.isDirty() || data() !== store.data(),
     about: () => aboutOf(model, { data: data(), base: store.loaded() ?? begun, inputs: inputs.all() }, services()),
   }

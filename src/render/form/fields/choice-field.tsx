@@ -29,8 +29,8 @@ export function isOfForm(id: string | undefined): boolean {
 }
 
 /**
- * A value of one of several forms: the one that what is there fits, until another is chosen. What was entered in a form is sent while that
- * one is shown, and is there again when one comes back to it; what two forms have in common goes along.
+ * A value of one of several forms (`oneOf`): at first the form that the present value fits, then the one that is chosen. What was entered in
+ * a form is sent while that form is shown, and comes back with it; what two forms have in common carries over.
  */
 export function ChoiceField(props: FieldProps<unknown>) {
   const { schema, uiSchema, formData, registry, fieldPathId, onChange, name, errorSchema } = props

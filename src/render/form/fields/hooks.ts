@@ -59,8 +59,8 @@ export function useAccept(): SetValue {
 }
 
 /**
- * Tells, for the part at an absolute path, the values that the data would get of what is typed but is no value yet, such as half a date: they
- * are kept with the form's draft. `undefined` once it is committed or given up. Stable between renders.
+ * For the part at an absolute path: tells that the value of what it shows is being looked up. An action waits until that is over, and is
+ * stopped where it ends with a text, which the field then shows. Beginning another search ends the one before. Stable between renders.
  */
 export function useTyping(path: Path): (values: JsonObject | undefined) => void {
   const { typing } = useForm()

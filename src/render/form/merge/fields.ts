@@ -1,4 +1,4 @@
-import { getAt, isWithin, setAt } from '../../../config/index.ts'
+import { getAt, isObject, isWithin, setAt } from '../../../config/index.ts'
 import type { FieldModel, JsonObject, Path } from '../../../config/index.ts'
 import { sameData } from '../core/store.ts'
 
@@ -82,16 +82,12 @@ export function mergeRest(
   covered: readonly Path[],
 ): unknown {
   if (at !== '' && covered.some((path) => isWithin(at, path))) return theirs
-  const isBranch = isRecord(mine) && isRecord(theirs)
+  const isBranch = isObject(mine) && isObject(theirs)
   if (!isBranch) return changedBy({ base, mine, theirs }) === 'mine' ? mine : theirs
   const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
   return names.reduce<unknown>((made, name) => {
-    const of = { base: isRecord(base) ? base[name] : undefined, mine: mine[name], theirs: theirs[name] }
+    const of = { base: isObject(base) ? base[name] : undefined, mine: mine[name], theirs: theirs[name] }
     const value = mergeRest(at === '' ? name : `${at}.${name}`, of, covered)
     return setAt(made, name, value)
   }, theirs)
-}
-
-function isRecord(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

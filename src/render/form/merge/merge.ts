@@ -34,7 +34,10 @@ export function merge(model: FormModel, versions: Versions, choices: Choices, sc
   return { differences, data }
 }
 
-/** The fields of a form, those that can be seen before those that cannot, and one with a whole list before those with a type of it: two may cover one path. */
+/**
+ * The fields of a form in the order in which they are merged, since two may cover one path: visible fields before hidden ones, a field with
+ * a whole list before fields with one type of its entries.
+ */
 function shownFirst({ sections }: FormModel, scope: Scope): FieldModel[] {
   const placed = sections.flatMap((section) =>
     section.fields.map((field) => ({ field, isShown: isSectionOpen(section, scope) && holds(field.visible, scope) })),

@@ -1,4 +1,4 @@
-import { childOf, getAt, toPayload } from '../../../config/index.ts'
+import { childOf, getAt, isObject, toPayload } from '../../../config/index.ts'
 import type { ActionModel, FormModel, JsonObject, LabelId, Path, Scope } from '../../../config/index.ts'
 import type { Problem } from '../../../contract/index.ts'
 import type { Answer } from '../../services/port.ts'
@@ -183,8 +183,7 @@ async function follow(
 
 /** What is filled, as texts of an address: single values, outer spaces cut off; those inside an object by their names there. */
 function addressOf(body: unknown): Record<string, string> {
-  const entries = (value: unknown): [string, unknown][] =>
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []
+  const entries = (value: unknown): [string, unknown][] => (isObject(value) ? Object.entries(value) : [])
   const texts = [...entries(body), ...entries(body).flatMap(([, value]) => entries(value))].map(
     ([name, value]) =>
       [name, ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : ''] as const,

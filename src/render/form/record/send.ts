@@ -1,11 +1,11 @@
-import { getAt, isFilled } from '../../../config/index.ts'
+import { getAt, isFilled, resolveCall } from '../../../config/index.ts'
 import type { ActionModel, FormModel, JsonObject, Scope } from '../../../config/index.ts'
 import { KEY_REUSED, newKey } from '../../../contract/index.ts'
 import type { Problem } from '../../../contract/index.ts'
 import type { Intent } from '../../services/drafts.ts'
 import type { Answer } from '../../services/port.ts'
 import type { EngineServices } from '../../services/services.ts'
-import { callOperation, resolveCall } from '../../source/call.ts'
+import { callOperation } from '../../source/call.ts'
 import { isAnswered } from '../../source/once.ts'
 import type { FormStore } from '../core/store.ts'
 import type { SentSave } from '../drafts/use-drafts.ts'
@@ -34,9 +34,9 @@ export function isSameIntent(intent: Intent, action: ActionModel, body: unknown)
 }
 
 /**
- * Sends an action's call, with the version that the form changes, under a key that stays with its payload until it is answered:
- * however often it is sent, it is done once. Another one that was not answered gives its place and its key to this one: the gateway does
- * one of the two, and refuses this one where it did the other (`isOutdone`).
+ * Sends an action's call with the version that the form changes. A key stays with its payload until that is answered, so that it is carried
+ * out once however often it is sent. Where another save is still unanswered, this one takes its place and its key: the gateway carries out
+ * one of the two, and refuses this one if it has done the other (`isOutdone`).
  */
 export async function sendOnce(
   action: ActionModel & { call: string },
@@ -99,7 +99,10 @@ export async function settle(
   }
   const { path, query, ifMatch } = intent.call ?? { ...resolveCall(action, scope), ifMatch: undefined }
   const answer = await callOperation(services.port, action.call, {
-    ...{ path, query, body: intent.body, key: intent.key },
+    path,
+    query,
+    body: intent.body,
+    key: intent.key,
     ...(ifMatch !== undefined && { ifMatch }),
   })
   if (!answer.ok && !isAnswered(answer)) return answer

@@ -1,4 +1,4 @@
-import { ARRANGEMENT_KEY, isSame } from '../../../config/index.ts'
+import { ARRANGEMENT_KEY, isObject, isSame } from '../../../config/index.ts'
 import type { ColumnModel, GridModel, ArrangementModel, LabelId } from '../../../config/index.ts'
 import { PAGE_KEY, SORT_KEY, sortText } from '../order/paging.ts'
 import type { Filters } from '../order/filters.ts'
@@ -94,13 +94,13 @@ export function withChange(kept: KeptArrangements, id: string, layout: Layout | 
 
 /** What came back, where it is what was kept; what is broken is left out. */
 export function readKept(stored: unknown): KeptArrangements {
-  if (!isRecord(stored)) return NOTHING_KEPT
+  if (!isObject(stored)) return NOTHING_KEPT
   const { own, start, changes } = stored
   return {
     own: entriesOf(
       own,
       (arrangement) =>
-        isRecord(arrangement) &&
+        isObject(arrangement) &&
         typeof arrangement['name'] === 'string' &&
         isLayout(arrangement['layout']) &&
         isTexts(arrangement['filters']),
@@ -111,16 +111,16 @@ export function readKept(stored: unknown): KeptArrangements {
 }
 
 function entriesOf(value: unknown, isRight: (entry: unknown) => boolean): Record<string, unknown> {
-  return isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([, entry]) => isRight(entry))) : {}
+  return isObject(value) ? Object.fromEntries(Object.entries(value).filter(([, entry]) => isRight(entry))) : {}
 }
 
 function isLayout(value: unknown): boolean {
-  if (!isRecord(value)) return false
+  if (!isObject(value)) return false
   const { order, hidden, widths, density, fill, filterRow } = value
   const areIds = [order, hidden].every((ids) => Array.isArray(ids) && ids.every((id) => typeof id === 'string'))
   return (
     areIds &&
-    isRecord(widths) &&
+    isObject(widths) &&
     Object.values(widths).every((width) => typeof width === 'number') &&
     (density === 'comfortable' || density === 'compact') &&
     [fill, filterRow].every((chosen) => chosen === undefined || typeof chosen === 'boolean')
@@ -128,9 +128,5 @@ function isLayout(value: unknown): boolean {
 }
 
 function isTexts(value: unknown): boolean {
-  return isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isObject(value) && Object.values(value).every((text) => typeof text === 'string')
 }

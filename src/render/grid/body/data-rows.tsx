@@ -56,8 +56,8 @@ interface DataRowsProps {
 }
 
 /**
- * One page of rows in the data grid. What changes while one filters and sorts is passed to the grid itself, whose own props stay: a new
- * one would draw every cell before the new rows do. Rows are known to the grid by their places, so that a cell changes its text and
+ * One page of rows in the data grid. What changes while one filters and sorts is put into the grid's own state, and its props stay the same:
+ * a new prop would redraw every cell before the new rows are there. The grid knows rows by their places, so that a cell changes its text and
  * stays.
  */
 export function DataRows({

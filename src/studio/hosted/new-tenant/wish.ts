@@ -13,7 +13,12 @@ export interface StepProps {
 export function firstWish({ flavours, languages, colours }: Choices): TenantWish {
   const [flavour] = flavours
   return {
-    ...{ id: '', url: '', name: '', flavour: flavour?.id ?? '', levels: flavour?.levels ?? [], languages },
+    id: '',
+    url: '',
+    name: '',
+    flavour: flavour?.id ?? '',
+    levels: flavour?.levels ?? [],
+    languages,
     ...colours,
     company: { code: '', name: '', lines: ['', ''], postalCode: '', city: '', country: '' },
     user: { userId: '', name: '', email: '', password: '' },
@@ -44,7 +49,8 @@ export function named(wish: TenantWish, name: string): Pick<TenantWish, 'name' |
   const follows = wish.url === addressOf(wish.name)
   const { company } = wish
   return {
-    ...{ name, ...addressed(wish, follows ? addressOf(name) : wish.url) },
+    name,
+    ...addressed(wish, follows ? addressOf(name) : wish.url),
     company: company.name === capitals(wish.name) ? { ...company, ...called(company, name) } : company,
   }
 }

@@ -14,7 +14,10 @@ interface ComparedProps {
   attempt: Attempt
 }
 
-/** What a version has otherwise than another one: the one that is published, of that one the one before, or whichever is chosen. */
+/**
+ * The differences between a version and another one. The published version is compared with the one before it, any other with the published
+ * one, or with whichever is chosen.
+ */
 export function Compared({ version, versions, attempt }: ComparedProps) {
   const { t, language } = useWords()
   const { number, over, isPublished } = version
