@@ -5,7 +5,7 @@ import type { StoreOptions } from './opening/options.ts'
 import { readCompany } from './operation/company.ts'
 import { ROLES, roleOf } from './operation/roles.ts'
 import { studioColumns, studioRightOf, type StudioRight } from './operation/studio-rights.ts'
-import { CRITERIA_NOT_MET, hashPassword, mayBePassword } from './session/passwords.ts'
+import { CRITERIA_NOT_MET, hashPassword, passwordFault } from './session/passwords.ts'
 import { connect } from './store/database/connection.ts'
 import { migrate } from './store/database/migrate.ts'
 import { directory } from './store/directory.ts'
@@ -190,9 +190,9 @@ function complaint(userId: string, email: string, name: string): NotKept | undef
 function weakness(password: string, rules: PasswordRules): NotKept | undefined {
   const { shortest, longest, needs } = rules
   const parts = [`${shortest} to ${longest} characters`, ...needs.map((kind) => KINDS[kind])]
-  return mayBePassword(password, rules)
+  return passwordFault(password, rules) === undefined
     ? undefined
-    : { reason: `${CRITERIA_NOT_MET}: ${parts.join(', ')}; and none of the passwords that are tried first.` }
+    : { reason: `${CRITERIA_NOT_MET.en}: ${parts.join(', ')}; and none of the passwords that are tried first.` }
 }
 
 const KINDS = {

@@ -24,8 +24,8 @@ const GAP = 0.8
 
 const parts = [
   definePart(stepper, { component: StepperChart, height: 104, showsZero: true }),
-  definePart(attention, { component: AttentionChart, height: 120, showsZero: true, isWholeCard: true }),
-  definePart(count, { component: CountChart, height: 72, showsZero: true }),
+  definePart(attention, { component: AttentionChart, height: 120, showsZero: true, isSum: true, isWholeCard: true }),
+  definePart(count, { component: CountChart, height: 72, showsZero: true, isSum: true }),
   definePart(pie, {
     height: SHARES,
     isRound: true,

@@ -64,12 +64,26 @@ describe('changing a password', () => {
     'Harbour!harbour',
     'Harbour2027',
     `Harbour!2027${'x'.repeat(19)}`,
-    'Password1!',
   ])('does not take %s', async (weak) => {
     const session = await gateway.signIn('CUSTOMER')
     expect((await change(session, PASSWORD, weak)).body.fieldErrors).toEqual([
       { field: 'newPassword', message: 'Password criteria not met' },
     ])
+    expect(await accounts.isAlive(session)).toBe(true)
+  })
+
+  it('[HD-34] says of one that keeps the rules and is tried first why it is not taken, in the language of the caller', async () => {
+    const session = await gateway.signIn('CUSTOMER')
+    const says = async (newPassword: string, language: string) => {
+      const headers = { 'Accept-Language': language }
+      const body = { oldPassword: PASSWORD, newPassword }
+      return (await gateway.call('changePassword', { ...session, headers, body })).body.fieldErrors?.[0]?.message
+    }
+    expect(await says('Password1!', 'en')).toBe(
+      'Password criteria not met: it is too easy to guess. Please choose another one.',
+    )
+    expect(await says('Password1!', 'ja')).toMatch(/推測されやすい/)
+    expect(await says(PASSWORD, 'ja')).toMatch(/現在のパスワードとは異なる/)
     expect(await accounts.isAlive(session)).toBe(true)
   })
 

@@ -55,7 +55,7 @@ test('[SH-05] a tracking link shows the shipment without a sign-in, by each opti
   await stranger.context().close()
 })
 
-test('[SH-05] a link that is asked for too often, names no tenant or a tenant without shipments says so', async ({
+test('[SH-05] a link that is asked for too often, names no tenant or a tenant without shipments says so, and gives way to the next one', async ({
   page,
   complaints,
 }) => {
@@ -74,6 +74,9 @@ test('[SH-05] a link that is asked for too often, names no tenant or a tenant wi
   await expect(page.getByRole('heading', { name: 'ACCESS DENIED' })).toBeVisible()
   await page.goto('/anonymous/#/nobody/?JobNo=SE1')
   await expect(page.getByRole('heading', { name: 'Oops!! Not Found' })).toBeVisible()
+  // The browser loads nothing for a link that differs behind the # alone.
+  await page.goto('/anonymous/#/acme/?JobNo=SE1')
+  await expect(page.getByRole('heading', { name: 'Please supply valid request data' })).toBeVisible()
 })
 
 test('[SH-05] [SP-07] the page of a link is drawn as the tenant has it: KAIYO shows the booking number first', async ({

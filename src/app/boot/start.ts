@@ -57,14 +57,22 @@ async function restore(portal: Portal, boot: TenantBoot): Promise<void> {
 async function startAnonymous(portal: Portal): Promise<void> {
   const tenantUrl = tenantIn(window.location)
   const answer = tenantUrl === null ? ({ kind: 'unknown' } as const) : await findTenant(tenantUrl, portal.gateway)
-  if (answer.kind === 'unknown') return portal.store.set(viewAtom, 'unknownTenant')
+  if (answer.kind === 'unknown') return withoutNumber(portal, 'unknownTenant')
   // A brand is not enough: the link shows one of the tenant's views.
   const known = 'boot' in answer ? answer.boot : null
   const boot = answer.kind === 'brand' && !isWhole(answer.boot) ? await answer.rest : known
-  if (boot === null) return portal.store.set(viewAtom, 'unreachable')
+  if (boot === null) return withoutNumber(portal, 'unreachable')
   expectAnonymous(boot)
   await Promise.all([showTenant(portal, boot), pause(boot.renderDelayMs)])
   portal.store.set(viewAtom, 'anonymous')
+}
+
+/** A link that leads to nothing. The next one in the same tab differs behind the `#` alone, so the browser would leave the page as it is. */
+function withoutNumber({ store }: Portal, view: 'unknownTenant' | 'unreachable'): void {
+  store.set(viewAtom, view)
+  window.addEventListener('hashchange', () => {
+    window.location.reload()
+  })
 }
 
 /** Decision 0002: a known route without a tenant leads to the tenant of the session, or to ACCESS DENIED. */

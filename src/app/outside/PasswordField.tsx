@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ClipboardEvent, DragEvent } from 'react'
+import type { ClipboardEvent, DragEvent, InputEvent } from 'react'
 import Visibility from '@mui/icons-material/Visibility'
 import VisibilityOff from '@mui/icons-material/VisibilityOff'
 import Box from '@mui/material/Box'
@@ -10,18 +10,27 @@ import { Field, type FieldProps } from './Field.tsx'
 
 interface Props extends Omit<FieldProps, 'type' | 'end' | 'upperCase' | 'inputRef'> {
   autoComplete: 'current-password' | 'new-password'
-  /** Nothing can be pasted or dropped into it; a message says so (specification of the frame, §2). */
+  /** Nothing can be pasted or dropped into it, nor typed past its most characters; a message says so (specification of the frame, §2). */
   typedOnly?: boolean
 }
+
+/** What was not taken, and why. */
+type Refused = 'password.typeIt' | 'password.tooLong'
 
 /** A field for a password, which the user may show. */
 export function PasswordField({ typedOnly = false, ...props }: Props) {
   const t = useT()
   const [visible, setVisible] = useState(false)
-  const [pasted, setPasted] = useState(false)
+  const [refused, setRefused] = useState<Refused>()
   const refuse = (event: ClipboardEvent | DragEvent): void => {
     event.preventDefault()
-    setPasted(true)
+    setRefused('password.typeIt')
+  }
+  // The browser leaves out what is too long without a word: who typed it twice would sign in with it, and be refused.
+  const measure = ({ data, target }: InputEvent): void => {
+    const { value, selectionStart, selectionEnd } = target as HTMLInputElement
+    const kept = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0))
+    if (kept + data.length > (props.maxLength ?? Infinity)) setRefused('password.tooLong')
   }
   const toggle = (
     <InputAdornment position="end">
@@ -41,15 +50,15 @@ export function PasswordField({ typedOnly = false, ...props }: Props) {
       {...props}
       type={visible ? 'text' : 'password'}
       end={toggle}
-      error={pasted ? t('password.typeIt') : props.error}
+      error={refused ? t(refused, { longest: props.maxLength ?? 0 }) : props.error}
       onChange={(value) => {
-        setPasted(false)
+        setRefused(undefined)
         props.onChange(value)
       }}
     />
   )
   return typedOnly ? (
-    <Box onPaste={refuse} onDrop={refuse}>
+    <Box onPaste={refuse} onDrop={refuse} onBeforeInput={measure}>
       {field}
     </Box>
   ) : (

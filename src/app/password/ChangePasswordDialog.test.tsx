@@ -69,6 +69,27 @@ describe('the change-password dialog', () => {
     expect(screen.getAllByText('Pasting is disabled. Please type the password.')).toHaveLength(3)
   })
 
+  it('[SI-09] says that what is typed past the 30th character is left out', () => {
+    open()
+    const typeNext = () =>
+      fireEvent(
+        field('New Password'),
+        Object.assign(new Event('keypress', { bubbles: true }), { which: 'x'.charCodeAt(0) }),
+      )
+    const cut = 'At most 30 characters: what is typed after them is left out.'
+    type('New Password', 'Harbour!2027'.padEnd(29, 'x'))
+    typeNext()
+    expect(screen.queryByText(cut)).toBeNull()
+    type('New Password', 'Harbour!2027'.padEnd(30, 'x'))
+    typeNext()
+    expect(screen.getByText(cut)).toBeTruthy()
+    // What replaces something may be as long as that.
+    type('New Password', 'Harbour!2027'.padEnd(30, 'y'))
+    field('New Password').setSelectionRange(0, 1)
+    typeNext()
+    expect(screen.queryByText(cut)).toBeNull()
+  })
+
   it('says that the two passwords differ, calls nobody, and stops saying so once either is changed', () => {
     open()
     fill('Portal#2026', 'Harbour!2027', 'Harbour!2028')

@@ -76,6 +76,17 @@ describe('the forgot-password form', () => {
     expect(location.pathname + location.search).toBe('/north/login?return=%2Fnorth%2Flists')
   })
 
+  it('[SI-07] takes the full-width letters of a Japanese keyboard, and says itself what the gateway would refuse', async () => {
+    gateway.answers.push({ status: 200, body: {} })
+    open()
+    ask('a..b@north.example')
+    expect(await screen.findByText('Please enter a valid e-mail address')).toBeTruthy()
+    expect(gateway.sent).toEqual([])
+    ask('ｔａｒｏ＠ｎｏｒｔｈ．ｅｘａｍｐｌｅ')
+    expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeTruthy()
+    expect(gateway.sent).toMatchObject([{ email: 'taro@north.example' }])
+  })
+
   it.each([
     [{ status: 401, body: { code: '22001', message: 'The account is locked.' } }, 'The account is locked.'],
     [

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { LabelId, TenantBoot } from '../../config/index.ts'
 import { callOperation } from '../../render/source.ts'
 import { LOGIN, RESET, addressOf } from '../address/place.ts'
-import { isEmail } from '../login/user.ts'
+import { emailIn } from '../login/user.ts'
 import { Field } from '../outside/Field.tsx'
 import { PlaceButton } from '../outside/PlaceButton.tsx'
 import { refusalOf } from '../outside/refusal.tsx'
@@ -63,7 +63,7 @@ function ForgotForm({ tenantUrl, onSent }: ForgotFormProps) {
     // The page that the link in the e-mail leads to; the gateway adds the token.
     const passwordResetUrl = new URL(addressOf(tenantUrl, RESET), window.location.origin).href
     const answer = await callOperation(gateway, 'requestPasswordReset', {
-      body: { email: email.trim(), passwordResetUrl },
+      body: { email: emailIn(email) ?? '', passwordResetUrl },
     })
     if (!answer.ok) return refusalOf(answer.problem)
     onSent()
@@ -103,7 +103,7 @@ function ForgotForm({ tenantUrl, onSent }: ForgotFormProps) {
 /** What is wrong with an e-mail address that a reset link is to go to (specification of the frame, §5). */
 function emailError(email: string): LabelId | undefined {
   if (email.trim() === '') return 'password.emailRequired'
-  return isEmail(email.trim()) ? undefined : 'login.emailInvalid'
+  return emailIn(email) === undefined ? 'login.emailInvalid' : undefined
 }
 
 /** Takes the focus from the button that is gone, so that it is read out. */

@@ -18,13 +18,14 @@ import { limitCalls } from './calls-at-once.ts'
 import type { ContractOperation } from './contract.ts'
 import { fileFields, readContract } from './contract.ts'
 import { sendRefusal } from './errors.ts'
+import { contractErrors } from './field-errors.ts'
 import type { FormErrors } from './form-rules.ts'
 import { formErrors } from './form-rules.ts'
 import { readJsonBodies } from './json-body.ts'
 import { putBack } from './texts-apart.ts'
 import { limitUploads } from './uploads-at-once.ts'
 import type { Validation } from './validation.ts'
-import { contractErrors, isSmall, unkeepableErrors, validationOf } from './validation.ts'
+import { isSmall, unkeepableErrors, validationOf } from './validation.ts'
 
 const BODY_MS = 30_000
 

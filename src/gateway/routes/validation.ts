@@ -1,7 +1,6 @@
 import type { ErrorObject, Options } from 'ajv'
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import type { FastifyError } from 'fastify'
 import { wireFormats } from '../../config/index.ts'
 import type { FieldErrors } from '../operation/reply.ts'
 import type { Schema } from './contract.ts'
@@ -87,33 +86,6 @@ function rebased(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === '$ref' && typeof value === 'string' && value.startsWith('#') ? `${DOCUMENT}${value}` : value,
   ) as Schema
-}
-
-/** What breaks the contract, at the field; where the form that sends such a call has words of its own for a field, in those. */
-export function contractErrors(
-  { validation = [] }: Pick<FastifyError, 'validation'>,
-  worded: FieldErrors,
-): FieldErrors {
-  const known = new Set(worded.map(({ field }) => field))
-  const others = fieldErrorsOf(validation as Parameters<typeof fieldErrorsOf>[0])
-  return [...worded, ...others.filter(({ field }) => !known.has(field))]
-}
-
-/** Errors as the contract says them: the path by dots, one entry a field and reason. */
-function fieldErrorsOf(errors: readonly Pick<ErrorObject, 'instancePath' | 'params' | 'message'>[]): FieldErrors {
-  const found = new Map<string, FieldErrors[number]>()
-  for (const { instancePath, params, message = 'is not valid' } of errors) {
-    const { missingProperty, additionalProperty } = params as { missingProperty?: string; additionalProperty?: string }
-    const steps = instancePath
-      .split('/')
-      .slice(1)
-      .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-    const field = [...steps, missingProperty ?? additionalProperty ?? []].flat().join('.')
-    const why =
-      missingProperty !== undefined ? 'is required' : additionalProperty !== undefined ? 'is not known' : message
-    found.set(`${field} ${why}`, { field, message: why })
-  }
-  return [...found.values()]
 }
 
 /** Zero signs and half surrogate pairs: JSON can say them, no database keeps them. */

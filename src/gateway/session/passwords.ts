@@ -3,6 +3,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import type { PasswordRules } from '../../config/index.ts'
 import { isGoodPassword } from '../../config/index.ts'
 import { turnsOf } from '../ground/turns.ts'
+import type { Words } from '../ground/words.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 /** 2^15 rounds of 8 blocks take 32 MB and about 70 ms: slow for a thief, below 150 ms for a person. */
@@ -10,11 +11,18 @@ const COST = { N: 2 ** 15, r: 8, p: 1 }
 const KEY_BYTES = 32
 
 /** The message for a new password that breaks the rules (frame §5). */
-export const CRITERIA_NOT_MET = 'Password criteria not met'
+export const CRITERIA_NOT_MET: Words = { en: 'Password criteria not met', ja: 'パスワードの条件を満たしていません' }
 
-/** Whether a new password may be taken: it keeps the tenant's rules (frame §5) and is none of those that everybody tries first. */
-export function mayBePassword(password: string, rules: PasswordRules): boolean {
-  return isGoodPassword(password, rules) && !isCommonPassword(password)
+/** Of a password that keeps all the rules which the page ticks off: without the reason nobody would find another one. */
+const TRIED_FIRST: Words = {
+  en: `${CRITERIA_NOT_MET.en}: it is too easy to guess. Please choose another one.`,
+  ja: `${CRITERIA_NOT_MET.ja}。推測されやすいため、別のパスワードを入力してください。`,
+}
+
+/** Why a new password is not taken: it breaks the tenant's rules (frame §5), or is one of those that everybody tries first. Undefined where it is taken. */
+export function passwordFault(password: string, rules: PasswordRules): Words | undefined {
+  if (!isGoodPassword(password, rules)) return CRITERIA_NOT_MET
+  return isCommonPassword(password) ? TRIED_FIRST : undefined
 }
 
 /** Hashes a password with a salt of its own; the answer names the cost, so that the cost may rise later. */

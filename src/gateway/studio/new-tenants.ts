@@ -9,7 +9,7 @@ import { readCompany } from '../operation/company.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
 import { ROLES } from '../operation/roles.ts'
 import { eventOf } from '../operation/trail.ts'
-import { hashPassword, mayBePassword } from '../session/passwords.ts'
+import { hashPassword, passwordFault } from '../session/passwords.ts'
 import type { NewUserRow } from '../store/accounts/accounts.ts'
 import type { Answer, StudioOperations } from './operations.ts'
 import { currentVersion, folderOfVersion, type StudioCall } from './desk.ts'
@@ -43,7 +43,7 @@ export const tenantOperations: StudioOperations = {
 
 async function begin(call: StudioCall, wish: TenantWish): Promise<Answer> {
   const { store, works, directory } = call
-  if (!mayBePassword(wish.user.password, PASSWORD_RULES))
+  if (passwordFault(wish.user.password, PASSWORD_RULES) !== undefined)
     return invalid([{ field: 'password', message: WEAK.en }], WEAK)
   const logo = wish.logo === undefined ? undefined : pictureOf(wish.logo)
   if (logo !== undefined && 'en' in logo) return invalid([{ field: 'logo', message: logo.en }], logo)

@@ -54,6 +54,29 @@ describe('a dashboard', () => {
     expect(tile.queryByRole('table')).toBeNull()
   })
 
+  it('[AC-02] a right that is wanting is said without asking to try again, which would give none', async () => {
+    const denied = () => refused([], 403, 'forbidden')
+    const whole = { ...plain, isWholeCard: true as const }
+    open([widget('own'), widget('tile', { chart: 'whole' })], { own: denied, tile: denied }, {}, {}, { whole })
+    expect((await card('own').findByRole('alert')).textContent).toBe('nodashboard.noData')
+    const tile = within(screen.getByRole('group', { name: 'tile' }))
+    expect(await tile.findByText('no')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'action.retry' })).toBeNull()
+  })
+
+  it('[LK-04] a tile over a list without entries says zero under its name; one whose list did not come says that it does not know', async () => {
+    open(
+      [widget('late', { chart: 'sum' }), widget('soon', { chart: 'sum' })],
+      { late: () => ok({ rows: [['count', 'date']] }), soon: () => ok({}) },
+      {},
+      {},
+      { sum: { ...plain, showsZero: true, isSum: true, isWholeCard: true } },
+    )
+    const tile = (name: string) => within(screen.getByRole('group', { name }))
+    expect(await tile('late').findByRole('button', { name: 'late 0' })).toBeDefined()
+    expect(await tile('soon').findByRole('button', { name: 'soon ?' })).toBeDefined()
+  })
+
   it('[LK-04] shows a tile as it will be while its figure is on the way, so that nothing moves when it comes', async () => {
     const tile: ChartPart = {
       height: 100,

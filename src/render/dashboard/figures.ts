@@ -27,6 +27,12 @@ export function figuresOf({ list, figures, click }: WidgetModel, data: unknown, 
   }))
 }
 
+/** What a sum is drawn of while a list has no entries: zero where the list came, unknown where it did not. */
+export function noneOf({ id, list }: WidgetModel, data: unknown, label: string): Figure[] {
+  const hasCome = list !== undefined && Array.isArray(getAt(data, list.at))
+  return [{ id, code: '', label, value: hasCome ? 0 : undefined, opens: false }]
+}
+
 /** Whether a figure says which records it counts: without what its click asks of it, the list would be of all. */
 function saysWhich({ query }: NonNullable<WidgetModel['click']>, figure: Omit<Figure, 'opens'>): boolean {
   const asked = Object.values(query)

@@ -7,7 +7,7 @@ import { MissingPart } from '../parts/part-boundary.tsx'
 import type { ChartPart, Figure } from '../services/parts.ts'
 import { useEngine } from '../services/services.ts'
 import { FigureTable } from './figure-table.tsx'
-import { figuresOf, follow, isNothing } from './figures.ts'
+import { figuresOf, follow, isNothing, noneOf } from './figures.ts'
 import { WidgetFailed, WidgetSkeleton } from './states.tsx'
 import type { useChart } from './use-widget.ts'
 
@@ -39,10 +39,10 @@ export function Shown({
   asTable,
 }: ShownProps) {
   const { t, locale, formats, go, open } = useEngine()
-  const figures = useMemo(
-    () => figuresOf(model, data, { t, locale, formats, lookups }),
-    [model, data, t, locale, formats, lookups],
-  )
+  const figures = useMemo(() => {
+    const found = figuresOf(model, data, { t, locale, formats, lookups })
+    return found.length === 0 && part?.isSum === true ? noneOf(model, data, name) : found
+  }, [model, name, part, data, t, locale, formats, lookups])
   const choose = (figure: Figure): void => follow(model, figure, roots, { t, go, open })
   if (part === undefined) return <MissingPart name={model.chart} label={name} />
   if (isNothing(figures, part)) return <Empty scene="chart" text={t(empty)} />

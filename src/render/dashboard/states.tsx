@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import type { Problem } from '../../contract/index.ts'
 import { useFailureText } from '../frame/failed.tsx'
+import { isDenied } from '../source/failure.ts'
 import { Icon } from '../look/icon.tsx'
 import type { ChartPart } from '../services/parts.ts'
 import { handsFocusOn } from '../screen/hand-on.ts'
@@ -68,9 +69,15 @@ export function TileFailed({ name, text, problem, height, retry }: TileFailedPro
       <span style={visuallyHidden}>
         {text} {why}
       </span>
-      <Button size="small" title={why} startIcon={<Icon name="refresh" />} onClick={retry} sx={{ ml: -1, my: -1 }}>
-        {t('action.retry')}
-      </Button>
+      {isDenied(problem) ? (
+        <Typography aria-hidden variant="body2" color="textSecondary">
+          {why}
+        </Typography>
+      ) : (
+        <Button size="small" title={why} startIcon={<Icon name="refresh" />} onClick={retry} sx={{ ml: -1, my: -1 }}>
+          {t('action.retry')}
+        </Button>
+      )}
     </Box>
   )
 }
@@ -121,9 +128,11 @@ export function WidgetFailed({ text, problem, retry }: { text: string; problem?:
       <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
         {text}
       </Typography>
-      <Button variant="outlined" size="small" startIcon={<Icon name="refresh" />} onClick={retry}>
-        {t('action.retry')}
-      </Button>
+      {!isDenied(problem) && (
+        <Button variant="outlined" size="small" startIcon={<Icon name="refresh" />} onClick={retry}>
+          {t('action.retry')}
+        </Button>
+      )}
     </Box>
   )
 }

@@ -6,19 +6,20 @@ import type { Problem } from '../../contract/index.ts'
 import { sinceText } from '../parts/day-text.ts'
 import { handsFocusOn } from '../screen/hand-on.ts'
 import { useEngine } from '../services/services.ts'
-import { failureText } from '../source/failure.ts'
+import { failureText, isDenied, wholeReasonOf } from '../source/failure.ts'
 import { Empty } from './empty.tsx'
 import { Icon } from '../look/icon.tsx'
 
 /**
  * What stands where something could not be loaded: the generic message and the gateway's reason, if it gives one (specification of the
- * frame, §8); without a line to the gateway, that it comes by itself.
+ * frame, §8), the reason alone where a right is wanting; without a line to the gateway, that it comes by itself.
  */
 export function useFailureText(problem: Problem | undefined): string {
   const { t, line } = useEngine()
   const isAway = useSyncExternalStore(line?.listen ?? unheard, () => line?.isAway() ?? false)
   if (isAway) return t('line.waiting')
-  return problem === undefined ? t('error.somethingWentWrong') : failureText(problem, t)
+  if (problem === undefined) return t('error.somethingWentWrong')
+  return isDenied(problem) ? (wholeReasonOf(problem) ?? t('page.accessDeniedText')) : failureText(problem, t)
 }
 
 function unheard(): () => void {
@@ -53,7 +54,7 @@ export function Failed({ problem, since, retry }: FailedProps & { since?: number
   )
 }
 
-/** Stands in place of a whole list or record: in the middle, as what has nothing to show does. */
+/** Stands in place of a whole list or record: in the middle, as what has nothing to show does. A right that is wanting leads to who gives it. */
 export function FailedPlace({ problem, retry }: FailedProps) {
   const { t } = useEngine()
   const text = useFailureText(problem)
@@ -66,11 +67,15 @@ export function FailedPlace({ problem, retry }: FailedProps) {
       <Empty
         scene="failed"
         text={text}
-        action={
-          <Button variant="outlined" startIcon={<Icon name="refresh" />} onClick={retry} sx={{ mt: 1.5 }}>
-            {t('action.retry')}
-          </Button>
-        }
+        {...(isDenied(problem)
+          ? { hint: t('page.accessDeniedAdvice') }
+          : {
+              action: (
+                <Button variant="outlined" startIcon={<Icon name="refresh" />} onClick={retry} sx={{ mt: 1.5 }}>
+                  {t('action.retry')}
+                </Button>
+              ),
+            })}
       />
     </Box>
   )

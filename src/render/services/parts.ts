@@ -136,6 +136,8 @@ export interface ChartPart<Options = JsonObject> {
   isRound?: true
   /** Drawn when every figure is zero, too; else the widget says that there is nothing. */
   showsZero?: boolean
+  /** Says one number, the sum of its figures: without any it says zero, and not that there is nothing. */
+  isSum?: true
   /** Fills the card of its widget and says its name itself: no heading and no buttons stand above it. */
   isWholeCard?: true
   /** The outline of each figure in an area, for paper; absent: the chart is not printed. */

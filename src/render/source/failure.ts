@@ -20,6 +20,11 @@ export function failureText(
   return reasonOf(problem) ?? [t(words), wholeReasonOf(problem)].filter((text) => text !== undefined).join(' ')
 }
 
+/** Whether a call was refused for want of a right, which trying again does not give (specification of the frame, §6). */
+export function isDenied(problem: Problem | undefined): boolean {
+  return problem?.status === 403 && problem.code === 'forbidden'
+}
+
 /** What the gateway says of a refusal that is about no field; undefined where it says no more than that something went wrong. */
 export function wholeReasonOf({ status, message, fieldErrors }: Problem): string | undefined {
   if (fieldErrors.length > 0)

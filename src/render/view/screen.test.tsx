@@ -98,6 +98,12 @@ describe('a view', () => {
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
+  it('[AC-02] sends who lacks the right to who gives it, and does not offer to try again', async () => {
+    await open(viewOf([block('list')]), { getThing: () => refused([], 403, 'forbidden') })
+    expect((await screen.findByRole('alert')).textContent).toBe('nopage.accessDeniedAdvice')
+    expect(screen.queryByRole('button', { name: 'action.retry' })).toBeNull()
+  })
+
   it('keeps what it shows where that cannot be had anew, says of when it is, and asks again', async () => {
     const noted = block('note', { source: { operation: 'getNote', path: {}, query: {}, at: '' }, at: '' })
     const thirdTime = (data: unknown) => inTurn(ok(data), refused(), ok(data))

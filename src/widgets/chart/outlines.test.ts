@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stageOutlines, sectorOutlines, stagesOf } from './outlines.ts'
+import { betweenShares, stageOutlines, sectorOutlines, stagesOf } from './outlines.ts'
 
 const area = { left: 10, top: 20, width: 40, height: 40 }
 const rounded = (points: readonly (readonly [number, number])[] = []) =>
@@ -29,6 +29,23 @@ describe('outlines of a chart on paper', () => {
       [30, 20],
       [30, 40],
     ])
+  })
+
+  it.each([[2], [20], [300], [5000]])(
+    '[DB-10] leave nine tenths of the circle to the shares themselves, of %i as of few',
+    (count) => {
+      expect(betweenShares(count)).toBeGreaterThan(0)
+      expect(count * betweenShares(count)).toBeLessThanOrEqual(36)
+    },
+  )
+
+  it('[DB-10] of hundreds of stages are each as high as most of their room', () => {
+    const stages = stageOutlines(
+      Array.from({ length: 400 }, () => 1),
+      area,
+      2,
+    )
+    for (const [[, from] = [0, 0], , [, to] = [0, 0]] of stages) expect(to - from).toBeCloseTo(0.075)
   })
 
   it('of a funnel are as wide as their share, narrowing to the next', () => {

@@ -24,10 +24,21 @@ export function sectorOutlines(values: readonly number[], { left, top, width, he
   })
 }
 
+/** Degrees between two shares, and between all of them together at most. */
+const BETWEEN = 1.2
+const BETWEEN_ALL = 14
+
+/** Degrees that stay free between two shares of a whole: less where many would leave nothing to the shares themselves. */
+export function betweenShares(count: number): number {
+  return count > 1 ? Math.min(BETWEEN, BETWEEN_ALL / count) : 0
+}
+
 /** Pixels between two stages. */
 const GAP = 3
 /** The least width of a stage, as a share of the area: the smallest is seen, too. */
 const LEAST = 0.06
+/** The most of a stage's room that stays free below it: of many, each is a line that is seen. */
+const MOST_FREE = 0.25
 
 /** The outline of each stage of a funnel: as wide above as its own share of the most, below as that of the next one. */
 export function stageOutlines(values: readonly number[], { left, top, width, height }: Area, gap: number): Outline[] {
@@ -37,7 +48,7 @@ export function stageOutlines(values: readonly number[], { left, top, width, hei
   const half = (value: number): number => (Math.max(value / most, LEAST) * width) / 2
   return values.map((value, index) => {
     const [wide, narrow] = [half(value), half(values[index + 1] ?? value)]
-    const [from, to] = [top + index * step, top + (index + 1) * step - gap]
+    const [from, to] = [top + index * step, top + (index + 1) * step - Math.min(gap, step * MOST_FREE)]
     return [
       [middle - wide, from],
       [middle + wide, from],

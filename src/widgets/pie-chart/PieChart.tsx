@@ -8,6 +8,7 @@ import type { ChartPartProps } from '../../render/index.ts'
 import { Legend } from '../chart/Legend.tsx'
 import { gathered } from '../chart/gathered.ts'
 import { useChartColours } from '../chart/colours.ts'
+import { betweenShares } from '../chart/outlines.ts'
 import type { Options } from './manifest.ts'
 
 const SIZE = 208
@@ -38,7 +39,7 @@ function Shares({ figures: all, options: { slices }, choose, hole }: ChartPartPr
         data: figures.map(({ label, value = 0 }, id) => ({ id, label, value, color: colours[id] ?? '' })),
         innerRadius: hole,
         outerRadius: '95%',
-        paddingAngle: figures.length > 1 ? 1.2 : 0,
+        paddingAngle: betweenShares(figures.length),
         cornerRadius: 3,
         highlightScope: { highlight: 'item' as const, fade: 'global' as const },
         highlighted: { additionalRadius: 4 },

@@ -1,5 +1,6 @@
 import type { PasswordRules } from '../../../config/index.ts'
 import { namedLanguage } from '../../ground/words.ts'
+import type { Words } from '../../ground/words.ts'
 import { letterWords } from '../../mail/letter-words.ts'
 import { portalPage, resetLetter, withToken } from '../../mail/link-letter.ts'
 import type { OpenCall, SignedInCall } from '../../operation/operation.ts'
@@ -8,10 +9,14 @@ import { invalid, refuse } from '../../operation/refusals.ts'
 import type { FieldErrors, Reply } from '../../operation/reply.ts'
 import { eventOf } from '../../operation/trail.ts'
 import { networkOf, PASSWORD_CHANGE, RESET, RESET_LINK, RESET_LINK_NETWORK, SIGN_IN } from '../../session/limits.ts'
-import { CRITERIA_NOT_MET, hashPassword, mayBePassword, verifyPassword } from '../../session/passwords.ts'
+import { hashPassword, passwordFault, verifyPassword } from '../../session/passwords.ts'
 import { newToken, tokenHash } from '../../session/tokens.ts'
 import { signInSource } from './sign-in.ts'
 
+const SAME_PASSWORD: Words = {
+  en: 'The new password must differ from the current one',
+  ja: '現在のパスワードとは異なるパスワードを入力してください。',
+}
 const OLD_PASSWORD_ERROR: FieldErrors = [{ field: 'oldPassword', message: 'Old Password error.' }]
 
 /**
@@ -42,16 +47,14 @@ export async function changePassword(call: SignedInCall<'changePassword'>): Prom
 }
 
 function newPasswordErrors(oldPassword: string, newPassword: string, rules: PasswordRules): FieldErrors {
-  const field = 'newPassword'
-  if (!mayBePassword(newPassword, rules)) return [{ field, message: CRITERIA_NOT_MET }]
-  return newPassword === oldPassword ? [{ field, message: 'The new password must differ from the current one' }] : []
+  const message = passwordFault(newPassword, rules) ?? (newPassword === oldPassword ? SAME_PASSWORD : undefined)
+  return message === undefined ? [] : [{ field: 'newPassword', message }]
 }
 
 const MINUTES = 60
 
 const NOT_OF_THE_PORTAL = invalid([{ field: 'passwordResetUrl', message: 'must be an address of the portal itself' }])
 const EXPIRED = invalid([{ field: 'resetPasswordToken', message: 'Reset Password Token is Expired' }])
-const WEAK = invalid([{ field: 'newPassword', message: CRITERIA_NOT_MET }])
 
 /**
  * Sends a link that sets a new password (frame §4). The answer does not show who has an account: everything that
@@ -103,7 +106,8 @@ export async function resetPassword(call: OpenCall<'resetPassword'>): Promise<Re
   const user = userId === undefined ? undefined : await store.accounts.find({ userId })
   if (user === undefined) return EXPIRED
   if (!user.allowPortal) return refuse('22001', { known: true })
-  if (!mayBePassword(newPassword, tenant.passwords)) return WEAK
+  const message = passwordFault(newPassword, tenant.passwords)
+  if (message !== undefined) return invalid([{ field: 'newPassword', message }])
   const passwordHash = await hashPassword(newPassword)
   const isSet = await store.transaction(async (tx) => {
     if (!(await tx.passwordResets.use(link, now))) return false
