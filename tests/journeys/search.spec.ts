@@ -82,6 +82,20 @@ test('[TR-02] numbers are searched for as they are copied from a sheet, and as a
   await expect(page.getByText(recordCount(1))).toBeVisible()
 })
 
+test('[TR-02] Enter searches for a shipper as it is typed, over the open list of those that it fits', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'acme', 'CUSTOMER', '/acme/nothing')
+  await page.goto('/acme/shipments?shipmentSearch=new&createDateNoOfDaysAgo=400')
+  const shipper = page.getByRole('combobox', { name: 'Shipper' })
+  await shipper.fill('aozora')
+  await expect(page.getByRole('option')).not.toHaveCount(0)
+  await shipper.press('Enter')
+  await expect(page).toHaveURL(/\/shipments\?createDateNoOfDaysAgo=400&shipper=AOZORA$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('[SG-01] [SG-02] [SG-04] all shipments come a page at a time; inland ones have columns of their own, and cards on a phone', async ({
   page,
   signIn,
