@@ -28,6 +28,19 @@ function grouped<Row>(rows: readonly Row[], textOf: (row: Row) => string): Map<s
 }
 
 describe('customs files', () => {
+  it('name shippers and consignees that their company can choose in a search', () => {
+    const partners = new Set(world.customerParties.map(({ customerCode, partyCode }) => `${customerCode} ${partyCode}`))
+    const roles = new Map(world.parties.map(({ code, roles: each }) => [code, each]))
+    for (const { customerId, shipperCode, consigneeCode } of files) {
+      expect(partners).toContain(`${customerId} ${shipperCode}`)
+      expect(partners).toContain(`${customerId} ${consigneeCode}`)
+      expect([roles.get(shipperCode ?? '')?.includes(1), roles.get(consigneeCode ?? '')?.includes(2)]).toEqual([
+        true,
+        true,
+      ])
+    }
+  })
+
   it('are the same at every run of one day, and others in another tenant', async () => {
     expect((await collected('customs', { now: new Date('2026-03-31T23:00:00Z') })).customsFiles).toEqual(files)
     const others = await collected('customs', { ordinal: 2, id: 'B' })

@@ -130,6 +130,23 @@ describe('the containers of a shipment', () => {
     }
   })
 
+  it('are traced at the moments at which the clocks of a place show their milestones', () => {
+    const clock = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Tokyo', dateStyle: 'short', timeStyle: 'short' })
+    const japan = containers.flatMap(({ containerDates = [], containerStatusList = [] }) =>
+      containerDates.flatMap(({ tracingDateNoDesc, actualDateTime = '' }) => {
+        const event = containerStatusList.find(
+          ({ eventName, ctnEventName }) => (eventName ?? ctnEventName) === tracingDateNoDesc,
+        )
+        const place = event?.location ?? event?.ctnLocation ?? ''
+        const told = at(event?.actualDate ?? event?.ctnActualDate, event?.actualTime ?? event?.ctnActualTime)
+        return ['Kobe', 'Nagoya', 'Osaka', 'Tokyo', 'Yokohama'].includes(place) ? [{ told, actualDateTime }] : []
+      }),
+    )
+    expect(japan.length).toBeGreaterThan(20)
+    for (const { told, actualDateTime } of japan)
+      expect(clock.format(new Date(actualDateTime)).replaceAll(/\D/g, '')).toBe(told)
+  })
+
   it('come by sea and by road, never by air', () => {
     expect(documents.filter(({ bizType, containers: own }) => bizType === 'Air' && own !== undefined)).toEqual([])
     expect(documents.filter(({ bizType, containers: own }) => bizType === 'Sea' && own === undefined)).toEqual([])

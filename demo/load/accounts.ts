@@ -1,6 +1,8 @@
 import type { TenantRow } from '../../src/gateway/filling.ts'
 import { hashPassword, without } from '../../src/gateway/filling.ts'
+import { customsFiles } from './customs.ts'
 import { readData } from './read.ts'
+import { COMPANY } from './world.ts'
 import type { World } from './world.ts'
 
 /** The password of every user of the demonstration. */
@@ -40,12 +42,7 @@ export async function fillAccounts({ tenant, insert }: World): Promise<void> {
       addresses.map((address, position) => ({ ...address, partyCode: code, position })),
     ),
   )
-  await insert(
-    'customerParties',
-    Object.entries(readData<Record<string, string>>('partners')).flatMap(([customerCode, codes]) =>
-      codes.split(' ').map((partyCode) => ({ customerCode, partyCode })),
-    ),
-  )
+  await insert('customerParties', partnerRows(tenant))
   await insert(
     'ownerRules',
     readData<(TenantRow<'ownerRules'> & { country: string })[]>('offices').map(({ country, ...rules }) => ({
@@ -53,6 +50,18 @@ export async function fillAccounts({ tenant, insert }: World): Promise<void> {
       ownerId: `${tenant.id}${country}`,
     })),
   )
+}
+
+/** Whom each company trades with; where its customs files are kept, also those whom they name. */
+function partnerRows({ flavour }: World['tenant']): TenantRow<'customerParties'>[] {
+  const given = Object.entries(readData<Record<string, string>>('partners')).flatMap(([customerCode, codes]) =>
+    codes.split(' ').map((partyCode) => ({ customerCode, partyCode })),
+  )
+  const named = (flavour === 'customs' ? customsFiles() : []).flatMap(
+    ({ customerId: customerCode = COMPANY, shipper, consignee }) =>
+      [shipper, consignee].map((partyCode) => ({ customerCode, partyCode })),
+  )
+  return [...new Map([...given, ...named].map((row) => [`${row.customerCode} ${row.partyCode}`, row])).values()]
 }
 
 async function userRows({ url }: World['tenant']): Promise<TenantRow<'users'>[]> {

@@ -7,6 +7,7 @@ import { readData } from './read.ts'
 import type { NumberedBooking } from './requests.ts'
 import type { World } from './world.ts'
 import { COMPANY } from './world.ts'
+import { tracedInPlace } from './zones.ts'
 
 export interface ShipmentData extends Copied {
   /** The booking of the data that it came from. */
@@ -81,7 +82,7 @@ export async function fillShipments(
           booking: bookingNo,
           box: () => nextBox++,
         })
-        return rowsOf(record ?? row, `SH${number}`, copy.copy === 0)
+        return rowsOf(tracedBy(record ?? row, world.now), `SH${number}`, copy.copy === 0)
       })
       await world.insert(
         'shipments',
@@ -104,6 +105,15 @@ export async function fillShipments(
   }
   await (world.scale > 1 ? world.inBulk(['shipments', 'shipmentDetails', 'shipmentContainers'], fill) : fill())
   return newest
+}
+
+function tracedBy(shipment: ShipmentData, now: Date): ShipmentData {
+  const { containers } = shipment.document
+  if (containers === undefined) return shipment
+  return {
+    ...shipment,
+    document: { ...shipment.document, containers: containers.map((each) => tracedInPlace(each, now)) },
+  }
 }
 
 /** Containers that have an internal number. */

@@ -59,6 +59,16 @@ describe('the widgets of the dashboard', () => {
     )
   })
 
+  it('count releases until the day that it is for the caller', async () => {
+    const asked = { ...customer, query: { countBy: 'dates', asOf: day(-1) } }
+    const { body } = await gateway.call<Schemas['CustomsShipmentCounts']>('countCustomsShipments', asked)
+    const { pieChartWidgetDetails: days } = body
+    expect(days.map(({ code }) => code)).toEqual([-7, -6, -5, -4, -3, -2, -1].map(day))
+    expect(days.map(({ value }) => value)).toEqual(
+      days.map(({ code }) => all.filter(({ releaseDate }) => releaseDate === code).length),
+    )
+  })
+
   it.each([
     ['held', 'HOLD', 'Hold'],
     ['exam', 'EXAM', 'Exam'],

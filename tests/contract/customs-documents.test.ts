@@ -131,6 +131,23 @@ describe('saving documents of a customs file', () => {
     expect((await get(body.documentList[1]?.documentId)).body.document.documentData).toBe(base64('notes'))
   })
 
+  it('numbers them as a person saw them, in whatever order they are sent', async () => {
+    const [, fileNo = ''] = files
+    const before = (await list(fileNo, { pageIndex: -1 })).totalRecords
+    const sent = [
+      added({ fileName: 'second.pdf', docSNo: before + 2 }),
+      added({ fileName: 'empty.pdf', docSNo: before + 3, documentData: '' }),
+      added({ fileName: 'first.pdf', docSNo: before + 1 }),
+    ]
+    const { documentList } = (await save(fileNo, sent)).body
+    expect(documentList.map(({ fileName }) => fileName)).toEqual(['second.pdf', 'empty.pdf', 'first.pdf'])
+    const numbered = (await list(fileNo, { pageIndex: -1 })).documentList.slice(0, 2)
+    expect(numbered.map(({ fileName, docSNo }) => [fileName, docSNo])).toEqual([
+      ['second.pdf', before + 2],
+      ['first.pdf', before + 1],
+    ])
+  })
+
   it('refuses single documents and saves the others', async () => {
     const [fileNo = ''] = files
     const { status, body } = await save(fileNo, [

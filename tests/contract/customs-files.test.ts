@@ -152,6 +152,22 @@ describe('the search for customs files', () => {
     expect(found.length).toBeLessThan(all.length / 2)
   })
 
+  it("finds by days around the day that it is for the caller; the age of a file counts from the gateway's", async () => {
+    const found = async (fieldName: '4' | '12', fromValue: string, toValue: string, asOf: string) =>
+      (
+        await lists.search({
+          asOf,
+          shipmentSearchFilterList: [{ entityName: 'ShipmentDates', fieldName, fromValue, toValue }],
+        })
+      ).shipments
+    for (const asOf of [day(-1), day(1)])
+      expect(numbers(await found('12', '0', '0', asOf))).toEqual(
+        numbers(all.filter(({ arrivalDate }) => arrivalDate === asOf)),
+      )
+    expect(numbers(await found('4', '60', '0', day(-40)))).toEqual(numbers(await found('4', '60', '0', day(0))))
+    expect(refusedFields(await lists.ask({ shipmentSearchFilterList: [], asOf: '20261340' }))).toEqual(['asOf'])
+  })
+
   it('asks for all conditions at once, and further ones', async () => {
     const recent: Filter = { entityName: 'ShipmentDates', fieldName: '4', fromValue: '60', toValue: '0' }
     const lanes: Filter = { entityName: 'ShipmentHeader', fieldName: 'shipper', fromValue: 'an' }

@@ -103,12 +103,14 @@ describe('the counts of the dashboard', () => {
     expect((await rows(admin, { exception: 'documentsMissing', bizType: 'SE,SI' })).length).toBe(sea?.documentsMissing)
     expect(sea?.documentsMissing).toBeLessThan(all?.documentsMissing ?? 0)
     expect((await gateway.call('listShipments', { ...customer, query: { exception: 'bored' } })).status).toBe(400)
-    const never = await gateway.call('listShipments', {
-      ...customer,
-      query: { exception: 'pastEta', asOf: '2026-02-18' },
-    })
-    expect(never.status).toBe(400)
-    expect(fieldsOf(never)).toEqual(['asOf'])
+    for (const asOf of ['2026-02-18', '20261340', '20260001']) {
+      const never = await gateway.call('listShipments', {
+        ...customer,
+        query: { exception: 'pastEta', etaNoOfDaysAgo: 1, etaNoOfDaysAhead: 1, asOf },
+      })
+      expect(never.status).toBe(400)
+      expect(fieldsOf(never)).toEqual(['asOf'])
+    }
   })
 
   it('a window of days lies around the caller’s day', async () => {

@@ -229,3 +229,28 @@ test('[AC-05] preferences close billing, delivery and uploads, and leave out ent
     { entityName: 'ShipmentDates', fieldName: '4', fromValue: limit, toValue: '0' },
   ])
 })
+
+test.describe('where it is tomorrow already', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' })
+
+  test("[TR-03] [DB-08] days that are searched for, and those of the releases, are the reader's, not the gateway's", async ({
+    page,
+    signIn,
+  }) => {
+    const noon = new Date()
+    noon.setUTCHours(12, 0, 0, 0)
+    const tomorrow = new Date(noon.getTime() + 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')
+    await page.clock.setFixedTime(noon)
+    const counted = page.waitForRequest((request) => request.url().includes('countBy=dates'))
+    await signIn(page, 'harbor', 'CUSTOMER')
+    expect(new URL((await counted).url()).searchParams.get('asOf')).toBe(tomorrow)
+    const { totalRecords } = await filesBy(
+      page,
+      [{ entityName: 'ShipmentDates', fieldName: '12', fromValue: '0', toValue: '5' }],
+      { asOf: tomorrow },
+    )
+    await page.goto('/harbor/shipments?arrivalDaysAgo=0&arrivalDaysAhead=5')
+    await expect(page.getByText(recordCount(totalRecords))).toBeVisible()
+    expect(page.url()).not.toContain('asOf')
+  })
+})

@@ -56,6 +56,46 @@ test('[TR-02] [TR-04] [SG-01] a search is filled in, checked, and its result is 
   await expect(page).not.toHaveURL(/shipper=/)
 })
 
+test('[TR-02] numbers are searched for as they are copied from a sheet, and as a Japanese keyboard writes them', async ({
+  page,
+  context,
+  signIn,
+  ask,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page, 'acme', 'CUSTOMER', '/acme/nothing')
+  const { data } = (await ask(page, `${LIST}?MaxResults=12&bizType=SE`)) as Schemas['ShipmentList']
+  const numbers = data.flatMap(({ shpNo }) => shpNo ?? [])
+  await page.goto('/acme/shipments?shipmentSearch=new&createDateNoOfDaysAgo=400')
+  const drawer = page.getByRole('dialog', { name: 'Search Shipments' })
+  await drawer.getByRole('textbox', { name: 'HBL/HAWB No.' }).focus()
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `${numbers.join('\r\n')}\r\n`)
+  await page.keyboard.press('Control+v')
+  await expect(drawer.getByRole('textbox', { name: 'HBL/HAWB No.' })).toHaveValue(numbers.join(','))
+  await drawer.getByRole('button', { name: 'Go', exact: true }).click()
+  await expect(page.getByText(recordCount(numbers.length))).toBeVisible()
+
+  const wide = [...(numbers[0] ?? '')].map((sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)).join('')
+  await page.goto('/acme/shipments?shipmentSearch=new&createDateNoOfDaysAgo=400')
+  await drawer.getByRole('textbox', { name: 'HBL/HAWB No.' }).fill(wide)
+  await drawer.getByRole('button', { name: 'Go', exact: true }).click()
+  await expect(page.getByText(recordCount(1))).toBeVisible()
+})
+
+test('[TR-02] Enter searches for a shipper as it is typed, over the open list of those that it fits', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'acme', 'CUSTOMER', '/acme/nothing')
+  await page.goto('/acme/shipments?shipmentSearch=new&createDateNoOfDaysAgo=400')
+  const shipper = page.getByRole('combobox', { name: 'Shipper' })
+  await shipper.fill('aozora')
+  await expect(page.getByRole('option')).not.toHaveCount(0)
+  await shipper.press('Enter')
+  await expect(page).toHaveURL(/\/shipments\?createDateNoOfDaysAgo=400&shipper=AOZORA$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('[SG-01] [SG-02] [SG-04] all shipments come a page at a time; inland ones have columns of their own, and cards on a phone', async ({
   page,
   signIn,

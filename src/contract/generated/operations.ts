@@ -59,7 +59,7 @@ export const operations = {
   "listDocumentTypes": {"method":"post","path":"/api-gateway/1/lookups/DmDocTypesView","query":{},"hasBody":true,"hasResult":true},
   "listFileExtensions": {"method":"get","path":"/api-gateway/1/file-extensions","query":{},"hasResult":true},
   "countShipments": {"method":"get","path":"/api-gateway/1/shipments-widget-metadata","query":{"countBy":{"required":true},"bizType":{},"etaNoOfDaysAhead":{},"etdNoOfDaysAhead":{},"asOf":{}},"hasResult":true},
-  "countCustomsShipments": {"method":"get","path":"/api-gateway/cmus/1/shipments-widget-metadata","query":{"countBy":{"required":true}},"hasResult":true},
+  "countCustomsShipments": {"method":"get","path":"/api-gateway/cmus/1/shipments-widget-metadata","query":{"countBy":{"required":true},"asOf":{}},"hasResult":true},
   "countQuotes": {"method":"get","path":"/api-gateway/1/quotes-widget-metadata","query":{"countBy":{"required":true},"validToNoOfDaysAhead":{},"CreateDateNoOfDaysAgo":{},"asOf":{}},"hasResult":true},
   "countBookings": {"method":"get","path":"/api-gateway/1/booking-status-widget-metadata","query":{"countBy":{"required":true},"CreateDateNoOfDaysAgo":{}},"hasResult":true},
   "clearShipmentsWidgetCache": {"method":"get","path":"/api-gateway/1/clear-shipments-widget-cache","query":{"cacheAttribute":{}}},

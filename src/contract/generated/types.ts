@@ -3879,6 +3879,11 @@ export interface components {
              */
             maxResults?: number;
             /**
+             * Format: yyyymmdd
+             * @description The day that windows of export, arrival and release lie around, YYYYMMDD: the caller's today. Without it the day is today's in UTC, from which the age of a file counts in any case.
+             */
+            asOf?: string;
+            /**
              * @description Entry types that are left out, comma-joined, beside those that the preference EXCLUDED_ENTRY_TYPES of the user leaves out in any case.
              * @example 06,21
              */
@@ -13952,6 +13957,12 @@ export interface operations {
                  * @example mot
                  */
                 countBy: "mot" | "entryType" | "pgAgency" | "dates" | "held" | "exam" | "delayed";
+                /**
+                 * @description The day that `exception` judges by, that windows of days lie around, begin or end with, and that counts by day begin with, YYYYMMDD: the
+                 *     caller's today. The gateway does not know where the caller is; without it the day is today's in UTC.
+                 * @example 20260218
+                 */
+                asOf?: components["parameters"]["AsOf"];
             };
             header: {
                 /**

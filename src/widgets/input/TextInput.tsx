@@ -4,7 +4,7 @@ import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { countText, masked, toneOf, useEngine } from '../../render/index.ts'
 import { namedSigns } from '../../config/index.ts'
-import { droppedSigns, keepAllowed, lengthOf, readText } from '../wire/text.ts'
+import { codeText, droppedSigns, joined, keepAllowed, lengthOf, readText } from '../wire/text.ts'
 import type { Allowed } from '../wire/text.ts'
 import { isComposing } from './composing.ts'
 import { InputLine } from './InputLine.tsx'
@@ -17,7 +17,8 @@ export interface TextInputProps {
   value: string
   change(text: string | undefined): void
   allowed: Allowed
-  upperCase?: boolean
+  /** A code, or with `several` some of them, comma-joined: in capitals, and of plain width. */
+  code?: 'one' | 'several' | undefined
   /** Signs of a number: 9 takes a digit, every other sign is put in. */
   mask?: string | undefined
   /** Rows of a text of several lines; its characters are counted. */
@@ -41,7 +42,7 @@ export function TextInput({
   value,
   change,
   allowed,
-  upperCase = false,
+  code,
   mask,
   lines,
   limit,
@@ -63,14 +64,19 @@ export function TextInput({
       return `${String(beyond)} ${String(warning !== undefined && text === value)}`
     },
   })
-  const transform = (text: string) =>
-    mask === undefined ? keepAllowed(upperCase ? text.toUpperCase() : text, allowed) : masked(text, mask)
+  const plain = (text: string) => (code === undefined ? text : codeText(text, code === 'several'))
+  const transform = (text: string) => (mask === undefined ? keepAllowed(plain(text), allowed) : masked(text, mask))
   const [refused, setRefused] = useState<readonly string[]>([])
   const refuse = (text: string) => {
-    const signs = droppedSigns(text, allowed, mask)
+    const signs = droppedSigns(plain(text), allowed, mask)
     if (signs.length > 0) setRefused((before) => [...before, ...signs])
   }
-  const { cut, follow, paste } = usePaste({ limit, isMultiline: lines !== undefined, keep: transform })
+  const { cut, follow, paste } = usePaste({
+    limit,
+    isMultiline: lines !== undefined,
+    join: code === 'several' ? joined : undefined,
+    keep: transform,
+  })
   const typed = typedText(transform, (text, raw) => {
     refuse(raw)
     follow(text)

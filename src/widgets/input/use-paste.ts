@@ -17,6 +17,8 @@ interface PasteRules {
   /** Greatest length; undefined: every paste has room. */
   limit: number | undefined
   isMultiline: boolean
+  /** How lines become one; absent, with a space between them. */
+  join?: ((text: string) => string) | undefined
   /** What may stand of a pasted text. */
   keep(text: string): string
 }
@@ -25,7 +27,7 @@ interface PasteRules {
  * Cuts what is pasted at the greatest length, as the browser does, and remembers that it did. The whole paste is one step of the
  * input's own Undo: Ctrl+Z brings it back like the button.
  */
-export function usePaste({ limit, isMultiline, keep }: PasteRules) {
+export function usePaste({ limit, isMultiline, join, keep }: PasteRules) {
   const [cut, setCut] = useState<CutPaste>()
   const whole = useRef('')
   const part = useRef('')
@@ -38,12 +40,18 @@ export function usePaste({ limit, isMultiline, keep }: PasteRules) {
     paste(event: ClipboardEvent<Editable>) {
       const input = event.currentTarget
       const given = event.clipboardData.getData('text')
-      const pasted = keep(isMultiline ? given : given.replaceAll(/[\r\n]+/g, ' '))
+      const pasted = keep(isMultiline ? given : (join?.(given) ?? given.replaceAll(/[\r\n]+/g, ' ')))
       const before = input.value.slice(0, input.selectionStart ?? input.value.length)
       const after = input.value.slice(input.selectionEnd ?? input.value.length)
       const room = Math.max(0, (limit ?? Infinity) - lengthOf(before + after))
-      if (input.readOnly || lengthOf(pasted) <= room) return
+      const fits = lengthOf(pasted) <= room
+      if (input.readOnly || (fits && join === undefined)) return
       event.preventDefault()
+      if (fits) {
+        write(input, before + pasted + after)
+        input.setSelectionRange(before.length + pasted.length, before.length + pasted.length)
+        return
+      }
       const kept = [...pasted].slice(0, room).join('')
       whole.current = before + pasted + after
       part.current = kept === '' ? before + after : kept

@@ -42,7 +42,7 @@ export function RemarksBlock({ block: { options, empty }, data, lookups }: Block
           <Box component="li" key={index} sx={{ pl: 2, borderLeft: 3, borderColor: 'divider' }}>
             <RemarkText text={text} scrolls={!isPaper && lengthOf(text) > scrollsFrom} label={about.join(' · ')} />
             {about.length > 0 && (
-              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                 <Facts facts={about} />
               </Typography>
             )}

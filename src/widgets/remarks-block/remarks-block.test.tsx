@@ -39,4 +39,10 @@ describe('a remark', () => {
     show([{ text: null, by: 'Ann' }])
     expect(screen.getByText('none')).toBeTruthy()
   })
+
+  it('breaks a long name of its author, which is as wide as a phone', () => {
+    show([{ text: 'one', by: 'first.last@a-company-of-a-long-name.example' }])
+    const about = screen.getByText('first.last@a-company-of-a-long-name.example')
+    expect(getComputedStyle(about.closest('.MuiTypography-root') ?? about).overflowWrap).toBe('anywhere')
+  })
 })

@@ -7,6 +7,7 @@ import { countText, readNumber, rulesAt, useEngine, useLookup, useSetValues } fr
 import type { DataRules, FieldModel, LookupItem } from '../../render/index.ts'
 import type { Entry } from '../../config/index.ts'
 import { readCode } from '../wire/code.ts'
+import { codeText } from '../wire/text.ts'
 import { sameContent } from './list.ts'
 import type { RowListProps } from './list.ts'
 import { blockOf, filledWith, isFilled, withoutHeadings } from './pasted.ts'
@@ -70,7 +71,7 @@ export function usePastedRows({ path, entries, rows, fields, rules, newRow, limi
     if (!TYPED.has(widget) || field.readOnly === true) return [{ path: at, label, read: () => undefined }]
     if (widget === 'number' || own.type === 'number' || own.type === 'integer')
       return [{ ...numberSlot(at, field, formats.numbers), label }]
-    return [{ path: at, label, read: (text) => (widget === 'upperText' ? text.toUpperCase() : text) }]
+    return [{ path: at, label, read: (text) => (widget === 'upperText' ? codeText(text) : text) }]
   }
   const paste = (event: ClipboardEvent<HTMLElement>): void => {
     const cell = event.target instanceof HTMLInputElement ? event.target.closest('td') : null

@@ -193,25 +193,3 @@ describe('a text', () => {
     expect([input.value, input.readOnly, input.disabled]).toEqual(['fixed', true, false])
   })
 })
-
-describe('an upper-case text', () => {
-  it('turns upper case as it is typed, and the caret stays', async () => {
-    const { saved } = await openForm({ fields: [{ id: 'note', widget: 'upperText' }], rules })
-    const input = screen.getByLabelText<HTMLInputElement>('note')
-    await person.type(input, 'abd{ArrowLeft}c')
-    expect(input.value).toBe('ABCD')
-    expect(input.selectionStart).toBe(3)
-    await person.tab()
-    expect(await saved()).toEqual({ note: 'ABCD' })
-  })
-
-  it('waits until an input method has composed the word', async () => {
-    await openForm({ fields: [{ id: 'note', widget: 'upperText' }], rules })
-    const input = screen.getByLabelText<HTMLInputElement>('note')
-    fireEvent.compositionStart(input)
-    fireEvent.input(input, { target: { value: 'ka' }, isComposing: true })
-    expect(input.value).toBe('ka')
-    fireEvent.compositionEnd(input)
-    expect(input.value).toBe('KA')
-  })
-})

@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import Autocomplete from '@mui/material/Autocomplete'
 import { useDataPath, useEngine, useLookup, useSetValues, useSteadyList, useValue } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
@@ -21,6 +23,7 @@ export function Typeahead(props: FieldPartProps<Options>) {
   const at = useDataPath()
   const setValues = useSetValues()
   const [isWanted, setWanted] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const namePath = at(options.nameField)
   const name = useValue(namePath, showText)
   const code = showText(value)
@@ -43,7 +46,16 @@ export function Typeahead(props: FieldPartProps<Options>) {
       inputValue={shown}
       noOptionsText={t(emptyLabel(lookup.state, typed))}
       onFocus={() => setWanted(true)}
-      onOpen={() => setWanted(true)}
+      open={isOpen}
+      onOpen={() => {
+        setWanted(true)
+        setOpen(true)
+      }}
+      onClose={() => setOpen(false)}
+      onKeyDown={(event) => {
+        // At once: who hears the key next is told by the list whether it is theirs.
+        if (isOpen && endsText(event)) flushSync(() => setOpen(false))
+      }}
       onInputChange={(event, text, reason) => {
         pasted.follow(text)
         // Changing the text while an input method composes it would cut it off.
@@ -65,5 +77,15 @@ export function Typeahead(props: FieldPartProps<Options>) {
         />
       )}
     />
+  )
+}
+
+/** Enter where no option is marked: the text is meant as it stands, and the key is for the form. */
+function endsText({ key, nativeEvent, target }: KeyboardEvent): boolean {
+  return (
+    key === 'Enter' &&
+    !nativeEvent.isComposing &&
+    target instanceof HTMLInputElement &&
+    !target.hasAttribute('aria-activedescendant')
   )
 }

@@ -52,6 +52,21 @@ describe('a text to search by', () => {
     expect(await saved()).toEqual({ owner: 'PAC' })
   })
 
+  it('is ended by Enter where no option is marked: the list closes before anybody else hears the key', async () => {
+    const { saved } = await form()
+    await enter('pac')
+    await screen.findByRole('listbox')
+    const heard: (string | null)[] = []
+    const hear = () => heard.push(input().getAttribute('aria-expanded'))
+    window.addEventListener('keydown', hear)
+    await person.keyboard('{Enter}')
+    await person.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    window.removeEventListener('keydown', hear)
+    expect(heard.slice(0, 1)).toEqual(['false'])
+    expect(input().value).toBe('PACIFIC FRUIT')
+    expect(await saved()).toEqual({ owner: 'PAC01', ownerName: 'PACIFIC FRUIT' })
+  })
+
   it('offers what it fits; one that is chosen is sent by its code and reads by its name', async () => {
     const { saved } = await form()
     await enter('pac')

@@ -5,10 +5,10 @@ import { TextInput } from '../input/TextInput.tsx'
 import { showText } from '../wire/text.ts'
 import type { Options } from './manifest.ts'
 
-/** A text on one line that turns upper case as it is typed. */
+/** A text on one line that turns upper case, and of plain width, as it is typed. */
 export function UpperText(props: FieldPartProps<Options>) {
   const { field, value, change, rules } = props
-  const { allow, check, notice, placeholder } = field.options
+  const { allow, check, many, notice, placeholder } = field.options
   const { t } = useEngine()
   const hint = check && hintOf(showText(value), check)
   return (
@@ -16,7 +16,7 @@ export function UpperText(props: FieldPartProps<Options>) {
       frame={props}
       value={showText(value)}
       change={change}
-      upperCase
+      code={many ? 'several' : 'one'}
       allowed={allow}
       limit={rules.maxLength}
       notice={notice}

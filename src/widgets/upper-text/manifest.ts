@@ -4,7 +4,7 @@ import { allow, check, notice, placeholder } from '../manifest-options.ts'
 export const manifest = {
   kind: 'field',
   name: 'upperText',
-  description: 'A text on one line that turns upper case as it is typed.',
+  description: 'A text on one line that turns upper case, and of plain width, as it is typed.',
   types: ['string'],
   options: {
     type: 'object',
@@ -12,6 +12,11 @@ export const manifest = {
     properties: {
       allow,
       check,
+      many: {
+        type: 'boolean',
+        default: false,
+        description: 'Several codes, joined by commas; each may be pasted from a line or a cell of its own.',
+      },
       placeholder,
       notice,
     },

@@ -14,6 +14,25 @@ export function keepAllowed(text: string, allowed: Allowed): string {
   return allowed === 'simple' ? text.normalize('NFC').replace(NOT_SIMPLE, '') : text
 }
 
+/** Between letters and digits the sign of a long vowel is a dash that a Japanese keyboard wrote. */
+const DASHES = /[\u2010-\u2013\u2212]|(?<=[A-Z\d])\u30fc(?=[A-Z\d])/g
+
+/** A number or code as its capitals are written: the wide signs of a Japanese keyboard, and the dashes of a printed page, in their plain form; of several also the comma. */
+export function codeText(text: string, isSeveral = false): string {
+  const plain = text.replaceAll(/[\uff01-\uff5e\u3000]/g, (sign) => sign.normalize('NFKC'))
+  const code = plain.toUpperCase().replaceAll(DASHES, '-')
+  return isSeveral ? code.replaceAll('\u3001', ',') : code
+}
+
+/** Several numbers as one text, comma-joined: each may stand on a line, or in a cell, of its own. */
+export function joined(text: string): string {
+  return text
+    .split(/[\r\n\t]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(',')
+}
+
 /** The signs of a typed text that are dropped: those that are not allowed, under a mask all but its digits and its own signs. */
 export function droppedSigns(text: string, allowed: Allowed, mask: string | undefined): string[] {
   if (mask !== undefined) return [...text.normalize('NFKC')].filter((sign) => !/\d/.test(sign) && !mask.includes(sign))

@@ -1,6 +1,6 @@
 import { isDay } from '../../../config/index.ts'
 import type { Schemas } from '../../../contract/index.ts'
-import { dayFromNow, daysFrom } from '../../ground/days.ts'
+import { beginningOf, dayFromNow, daysFrom } from '../../ground/days.ts'
 import { CUSTOMS_FILES } from '../../operation/access.ts'
 import type { Operations } from '../../operation/operation.ts'
 import type { FieldErrors } from '../../operation/reply.ts'
@@ -31,7 +31,8 @@ export const customsCountOperations: Pick<Operations, 'countCustomsShipments'> =
     access: 'session',
     module: CUSTOMS_FILES,
     async run({ input: { query }, user, store, now }) {
-      const { countBy } = query
+      const { countBy, asOf } = query
+      const today = asOf === undefined ? now : beginningOf(asOf)
       if (isNeed(countBy)) {
         const { status: code, name } = NEEDS[countBy]
         const [counted] = await store.customsFiles.count('status', customsViewer(user, now), [
@@ -40,10 +41,12 @@ export const customsCountOperations: Pick<Operations, 'countCustomsShipments'> =
         return { status: 200, body: { pieChartWidgetDetails: [{ name, code, value: counted?.files ?? 0 }] } }
       }
       const column = countBy === 'dates' ? 'releaseDate' : countBy
-      const counts = await store.customsFiles.count(column, customsViewer(user, now), [windowOf(countBy, now)])
+      const counts = await store.customsFiles.count(column, customsViewer(user, now), [
+        windowOf(countBy, countBy === 'dates' ? today : now),
+      ])
       return {
         status: 200,
-        body: { pieChartWidgetDetails: countBy === 'dates' ? byDay(counts, now) : highestFirst(counts) },
+        body: { pieChartWidgetDetails: countBy === 'dates' ? byDay(counts, today) : highestFirst(counts) },
       }
     },
   },

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../contract/index.ts'
-import { dayFromNow } from '../../ground/days.ts'
+import { beginningOf, dayFromNow } from '../../ground/days.ts'
 import type { FieldErrors } from '../../operation/reply.ts'
 import type { CustomsCondition } from '../../store/customs/criteria.ts'
 
@@ -8,6 +8,9 @@ type Entity = Filter['entityName']
 
 /** Five figures reach back as far as an age limit may; more than these are no number of days. */
 const DAYS = /^\d{1,5}$/
+
+/** The day on which a file was opened: its age is the gateway's to count. */
+const OPENED = '4'
 
 const HEADER: Entity[] = ['ShipmentHeader']
 const PORTS: Entity[] = ['ShipmentHeader', 'ShipmentHeaderAux', 'ShipmentId']
@@ -39,9 +42,10 @@ const ENTITIES: Record<Filter['fieldName'], Entity[]> = {
  * of days that is none.
  */
 export function conditionsOf(
-  { shipmentSearchFilterList, additionalFilters = {} }: Schemas['CustomsShipmentSearch'],
+  { shipmentSearchFilterList, additionalFilters = {}, asOf }: Schemas['CustomsShipmentSearch'],
   now: Date,
 ): { conditions: CustomsCondition[] } | { errors: FieldErrors } {
+  const today = asOf === undefined ? now : beginningOf(asOf)
   const errors: FieldErrors = []
   const conditions = shipmentSearchFilterList.flatMap((filter, index) => {
     const wrong = errorsOf(filter).map(({ field, message }) => ({
@@ -49,7 +53,7 @@ export function conditionsOf(
       message,
     }))
     errors.push(...wrong)
-    return wrong.length > 0 ? [] : [conditionOf(filter, now)]
+    return wrong.length > 0 ? [] : [conditionOf(filter, filter.fieldName === OPENED ? now : today)]
   })
   if (errors.length > 0) return { errors }
   const { fileType, entryType, mot, status } = additionalFilters
@@ -84,7 +88,7 @@ function conditionOf({ fieldName, fromValue, toValue }: Filter, now: Date): Cust
   switch (fieldName) {
     case '1':
       return { days: 'exportDate', ...span() }
-    case '4':
+    case OPENED:
       return { days: 'openedOn', ...span() }
     case '12':
       return { days: 'arrivalDate', ...span() }

@@ -12,6 +12,7 @@ import type { DownloadCall } from './download.ts'
 import { noteDownload } from './download.ts'
 import type { Decoded } from './incoming.ts'
 import { decoded, judged } from './incoming.ts'
+import { inNumberOrder } from './judge.ts'
 import { documentTypes, limitsOf } from './lookups.ts'
 import { customsDocumentOf, outcomeOf } from './wire.ts'
 
@@ -73,7 +74,9 @@ async function contentOf(call: DownloadCall, documentId: string): Promise<Reply<
   return { status: 200, body: { document } }
 }
 
-/** Adds documents to a file. One that cannot be saved says why in its `statusMessage`; the others are saved. */
+/**
+ * Adds documents to a file, numbered as a person saw them. One that cannot be saved says why in its `statusMessage`; the others are saved.
+ */
 async function save(call: SignedInCall<'saveCustomsDocuments'>): Promise<Reply<'saveCustomsDocuments'>> {
   const { input, user, store, now, language } = call
   const { body } = input
@@ -86,12 +89,15 @@ async function save(call: SignedInCall<'saveCustomsDocuments'>): Promise<Reply<'
   const documentList = await store.transaction(async (tx) => {
     await tx.documents.lock()
     const answers: Schemas['CustomsDocument'][] = []
-    for (const file of checked.files) {
+    for (const index of inNumberOrder(body.documentList)) {
+      const file = checked.files[index]
+      if (file === undefined) continue
       const result = judged(file, limits)
-      if ('fault' in result) answers.push({ fileName: file.name, statusMessage: inLanguage(result.fault, language) })
+      if ('fault' in result) answers[index] = { fileName: file.name, statusMessage: inLanguage(result.fault, language) }
       else
-        answers.push(
-          customsDocumentOf(await tx.documents.add({ kind: 'file', id: body.fileNo }, result.document, editor), types),
+        answers[index] = customsDocumentOf(
+          await tx.documents.add({ kind: 'file', id: body.fileNo }, result.document, editor),
+          types,
         )
     }
     if (answers.some(({ statusMessage }) => statusMessage === undefined))

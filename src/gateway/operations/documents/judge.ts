@@ -81,7 +81,7 @@ export async function carryOut(
  */
 export function inNumberOrder(
   sent: readonly { docSNo?: number | undefined }[],
-  changes: readonly Pick<Change, 'code'>[],
+  changes: readonly Pick<Change, 'code'>[] = [],
 ): number[] {
   const number = (index: number) =>
     changes[index]?.code === 'D' ? Number.POSITIVE_INFINITY : (sent[index]?.docSNo ?? Number.MAX_SAFE_INTEGER)

@@ -7,6 +7,8 @@ export const aboutFields: Readonly<Record<string, string>> = {
     'simple: 英数字、空白、「, / -」のみ。ほかの文字は入力時に取り除き、前後の空白は削ります。',
   'Warns, without refusing anything, when the check digit does not fit. iso6346: four letters and seven digits (ISO 6346); mod7: of eleven digits the last is the seven before it modulo 7 (IATA resolution 600a).':
     'チェックディジットが合わないとき、拒否せずに警告します。iso6346: 英字4文字と数字7桁（ISO 6346）。mod7: 11桁の最後の桁が、その前の7桁を7で割った余り（IATA決議600a）。',
+  'Several codes, joined by commas; each may be pasted from a line or a cell of its own.':
+    '複数のコードをコンマでつないだもの。行やセルに分かれたコードも、そのまま貼り付けられます。',
   'Signs of a number: 9 takes a digit, every other sign is put in as one types, such as 99-999.':
     '番号の形。9は数字1桁、ほかの記号は入力中に自動で入ります。例: 99-999',
   'Stands in the empty field: an example, or what may be typed.': '空の項目に示す文字。入力例や入力できる内容。',

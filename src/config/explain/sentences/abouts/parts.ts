@@ -1,7 +1,8 @@
 /** What the parts themselves are, in Japanese, by the English words of their manifests. */
 export const aboutParts: Readonly<Record<string, string>> = {
   'A text, on one line or several.': '1行または複数行の文字。',
-  'A text on one line that turns upper case as it is typed.': '入力すると大文字になる1行の文字。',
+  'A text on one line that turns upper case, and of plain width, as it is typed.':
+    '入力すると半角の大文字になる1行の文字。',
   'A text to search by, upper case, or the code of an option found by typing.':
     '検索に使う大文字の文字、または入力して見つけた選択肢のコード。',
   'A number, written in the way of the reader.': '閲覧者の書き方で表す数値。',
