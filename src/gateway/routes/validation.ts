@@ -3,10 +3,14 @@ import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { FastifyError } from 'fastify'
 import { wireFormats } from '../../config/index.ts'
+import { isDay } from '../ground/days.ts'
 import type { FieldErrors } from '../operation/reply.ts'
 import type { Schema } from './contract.ts'
 
 const DOCUMENT = 'gateway'
+
+/** A day is one of the calendar: what its pattern lets through besides would be before no day and after none, whatever a rule asks of it. */
+const formats = { ...wireFormats, yyyymmdd: isDay }
 
 /** A compiled schema: whether a value keeps it, and, on itself, what is wrong with the last one. */
 export interface Check {
@@ -30,7 +34,7 @@ export function validationOf(document: Schema): Validation {
   const all = compiler({})
   function compiler(options: Pick<Options, 'allErrors' | 'coerceTypes' | 'useDefaults'>) {
     // That the contract is made of schemas is proven before it is committed: the schema of schemas costs a start more than they do.
-    const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, formats: wireFormats, ...options })
+    const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, formats, ...options })
     addFormats(ajv)
     ajv.addSchema(document, DOCUMENT)
     const compiled = new WeakMap<Schema, Check>()
@@ -103,14 +107,14 @@ export function contractErrors(
 function fieldErrorsOf(errors: readonly Pick<ErrorObject, 'instancePath' | 'params' | 'message'>[]): FieldErrors {
   const found = new Map<string, FieldErrors[number]>()
   for (const { instancePath, params, message = 'is not valid' } of errors) {
-    const { missingProperty, additionalProperty } = params as { missingProperty?: string; additionalProperty?: string }
+    const { missingProperty, additionalProperty, format } = params as Record<string, string | undefined>
     const steps = instancePath
       .split('/')
       .slice(1)
       .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
     const field = [...steps, missingProperty ?? additionalProperty ?? []].flat().join('.')
-    const why =
-      missingProperty !== undefined ? 'is required' : additionalProperty !== undefined ? 'is not known' : message
+    const said = format === 'yyyymmdd' ? 'must be a day, YYYYMMDD' : message
+    const why = missingProperty !== undefined ? 'is required' : additionalProperty !== undefined ? 'is not known' : said
     found.set(`${field} ${why}`, { field, message: why })
   }
   return [...found.values()]
