@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test'
 import type { Schemas } from '../../src/contract/index.ts'
 import { expectAccessible, NARROW } from './support/axe.ts'
+import { BOOKINGS } from './support/bookings.ts'
 import { choiceOf, choose, formDrawer } from './support/form.ts'
 import { expect, test } from './support/test.ts'
 
@@ -231,4 +233,27 @@ test.describe('by touch', () => {
     expect(sizes.length).toBeGreaterThan(20)
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
   })
+})
+
+test('[FM-14] [LK-06] on a phone the parties of a booking are as wide as the page, however long a word of their address is', async ({
+  page,
+  signIn,
+  ask,
+}) => {
+  await page.setViewportSize(NARROW)
+  await signIn(page, 'acme', 'CUSTOMER', 'nowhere')
+  const bookings = (await ask(page, `${BOOKINGS}?BookStatus=D`)) as Schemas['BookingList']
+  const word = 'W'.repeat(45)
+  await page.route(`**${BOOKINGS}*?userRole=*`, async (route) => {
+    const answer = await route.fetch()
+    const booking = (await answer.json()) as Schemas['Booking']
+    await route.fulfill({ response: answer, json: { ...booking, consigneeName: word, csgnAddr1: word } })
+  })
+  await page.goto(`/acme/nothing?booking=${bookings.data[0]?.unId ?? ''}`)
+  const form = await formDrawer(page, /^Booking BKG-/)
+  const consignee = form.getByRole('button', { name: `Consignee ${word}` })
+  await consignee.click()
+  await expect(form.getByText(new RegExp(`^${word}`))).toBeVisible()
+  const right = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right)
+  await expect.poll(() => right(consignee)).toBeLessThanOrEqual(NARROW.width)
 })
