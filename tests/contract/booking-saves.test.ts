@@ -159,6 +159,8 @@ describe('saving a draft', () => {
       'pickupInfo.fromTime',
     ],
     ['a date of another form', { readyDate: '2026-01-31' }, 'readyDate'],
+    ['a day that no calendar has', { pickupInfo: { required: 1, readyDate: '20990230' } }, 'pickupInfo.readyDate'],
+    ['a date of zeros, which is before no day', { readyDate: '00000000' }, 'readyDate'],
     ['a field that the contract does not know', { colour: 'red' } as Booking, 'colour'],
     ['a text where a number is', { bkPcs: '120' } as unknown as Booking, 'bkPcs'],
   ])('refuses %s', async (_case, wrong, field) => {

@@ -122,6 +122,29 @@ test('[FM-04] [FM-06] [NL-08] another mode empties places, type and requests, br
   })
 })
 
+test('[FM-08] what is entered into an item takes the units that the user has for the mode, as the totals do; a chosen one stays', async ({
+  page,
+}) => {
+  const saves = savesOf(page)
+  const form = await newBooking(page)
+  await choose(form, 'Mode of Transport', 'Inland')
+  const items = form.getByRole('group', { name: 'Items', exact: true })
+  await items.getByRole('button', { name: 'Add item' }).click()
+  await expect(unitOf(items, 'Pieces')).toHaveValue('')
+  await inputOf(items, 'Pieces').fill('4')
+  await inputOf(items, 'Height').fill('95.5')
+  await pick(unitOf(items, 'Weight'), 'LB')
+  await inputOf(items, 'Weight').fill('210')
+  await inputOf(items, 'Volume').fill('1.25')
+  await inputOf(items, 'Volume').blur()
+  await expect(unitOf(items, 'Pieces')).toHaveValue('PLT')
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(form).toBeHidden()
+  const units = { itemPcsUt: 'PLT', itemWgtUt: 'LB', itemDimUnit: 'CM', itemVolUt: 'CBM' }
+  const values = { itemPcs: 4, itemWgt: 210, itemDimHeight: 95.5, itemVol: 1.25, itemActionCode: 'A' }
+  expect(saves[0]?.cargoItems).toEqual([{ ...values, ...units }])
+})
+
 test('[FM-05] [FM-07] containers, load units, pickup and delivery open with what asks for them; what closes them empties them, and asks where much was entered', async ({
   page,
   ask,

@@ -236,7 +236,7 @@ test('[NL-02] preferences of widgets that two tabs lay out: what the first saved
   await save(second.locator('main'))
   const dialog = changedDialog(second)
   const both = dialog.getByRole('region', { name: 'Changed by both' })
-  await expect(inputOf(both.getByRole('group', { name: 'Details' }).last(), 'Chart Type').first()).toHaveValue('donut')
+  await expect(inputOf(both.getByRole('group', { name: 'Widget' }).last(), 'Chart Type').first()).toHaveValue('donut')
   await dialog.getByRole('button', { name: 'Merge' }).click()
   await save(second.locator('main'))
   await expect(saved(second)).toBeVisible()

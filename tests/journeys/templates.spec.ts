@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Schemas } from '../../src/contract/index.ts'
 import { storedBooking } from './support/bookings.ts'
-import { actionsOf, choose, chooseParty, formDrawer, inputOf, optionsOf } from './support/form.ts'
+import { actionsOf, choose, choiceOf, chooseParty, formDrawer, inputOf, optionsOf } from './support/form.ts'
 import { recordCount } from './support/figures.ts'
 import { expect, test } from './support/test.ts'
 import { goAnew } from './support/within.ts'
@@ -81,7 +81,12 @@ test('[FM-17] an administrator sees whose templates they are, and picks a custom
   await page.goto('/acme/templates?template=new')
   const form = await formDrawer(page, 'Template')
   await chooseParty(form, 'Customer', 'pacific', 'PACIFIC FRUIT TRADING')
-  await chooseParty(form, 'Shipper', 'pacific', 'PACIFIC FRUIT TRADING')
+  await chooseParty(form, 'Shipper', 'aozora', 'AOZORA INSTRUMENTS')
+
+  // The parties of one customer are not those of another.
+  await chooseParty(form, 'Customer', 'kitano', 'KITANO TEA AND GRAIN')
+  await expect(choiceOf(form, 'Shipper')).toHaveValue('')
+  await expect(form.getByRole('status').filter({ hasText: 'Shipper' })).toBeVisible()
 })
 
 test('[FM-13] a new booking takes over a template, without it it begins anew; a copy of a booking is a new one', async ({

@@ -49,7 +49,9 @@ test('[DB-12] [SH-01] [AC-03] an administrator lays out widgets: counts make blo
   await expect.poll(() => optionsOf(first, 'Data Source')).toEqual(['login', 'booking', 'quote'])
   // Each block is a widget, and needs what a widget needs (frame §5).
   await save(page).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Please fill in all required fields')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Widget 2 Chart Type: Please fill in all required fields',
+  )
   await expect(first.getByText('Please fill in all required fields')).toHaveCount(4)
 
   await choose(first, 'Data Source', 'booking')

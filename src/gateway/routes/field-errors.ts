@@ -49,5 +49,5 @@ function brokenWords({ keyword, params, message = 'is not valid' }: Broken): Mes
     return { en: `At most ${limit} characters are allowed`, ja: `${limit}文字以内で入力してください` }
   if (keyword === 'format' && format === 'email')
     return { en: 'Please enter a valid e-mail address', ja: '有効なメールアドレスを入力してください' }
-  return message
+  return keyword === 'format' && format === 'yyyymmdd' ? 'must be a day, YYYYMMDD' : message
 }

@@ -1,11 +1,14 @@
 import type { ErrorObject, Options } from 'ajv'
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { wireFormats } from '../../config/index.ts'
+import { isDay, wireFormats } from '../../config/index.ts'
 import type { FieldErrors } from '../operation/reply.ts'
 import type { Schema } from './contract.ts'
 
 const DOCUMENT = 'gateway'
+
+/** A day is one of the calendar: what its pattern lets through besides would be before no day and after none, whatever a rule asks of it. */
+const formats = { ...wireFormats, yyyymmdd: isDay }
 
 /** A compiled schema: whether a value keeps it, and, on itself, what is wrong with the last one. */
 export interface Check {
@@ -29,7 +32,7 @@ export function validationOf(document: Schema): Validation {
   const all = compiler({})
   function compiler(options: Pick<Options, 'allErrors' | 'coerceTypes' | 'useDefaults'>) {
     // That the contract is made of schemas is proven before it is committed: the schema of schemas costs a start more than they do.
-    const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, formats: wireFormats, ...options })
+    const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, formats, ...options })
     addFormats(ajv)
     ajv.addSchema(document, DOCUMENT)
     const compiled = new WeakMap<Schema, Check>()

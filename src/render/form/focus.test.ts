@@ -103,3 +103,16 @@ it('in a row it is called by the field that is shown there', () => {
   const place = placeOf('lines.0.at', model, scope)
   expect(place && nameOf(place, model, scope, (label) => label)).toBe('Lines 1 B')
 })
+
+it('the rows of a list are counted as they are shown: those marked as removed are not', () => {
+  const entries = { idField: 'id', actionField: 'action', added: 'A', changed: 'U', removed: 'D' }
+  const field = exampleField('lines', { label: 'Lines', entries, fields: [exampleField('qty', { label: 'Qty' })] })
+  const model = exampleForm({ sections: [exampleSection('main', [field])] })
+  const data = { lines: [{ id: '1', action: 'D' }, { id: '2' }, { id: '3', action: 'D' }, { id: '4' }] }
+  const scope = createScope({ session: {}, tenant: {}, address: {} }, { data: () => data, record: () => undefined })
+  const namesOf = [1, 3].map((index) => {
+    const place = placeOf(`lines.${index}.qty`, model, scope)
+    return place && nameOf(place, model, scope, (label) => label)
+  })
+  expect(namesOf).toEqual(['Lines 1 Qty', 'Lines 2 Qty'])
+})

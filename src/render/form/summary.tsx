@@ -16,8 +16,8 @@ import type { Message } from './core/messages.ts'
 import { sayMessageOf } from './fields/hooks.ts'
 import { labelBefore, twinsOf } from './fields/names.ts'
 import { useTurned } from './turned.ts'
-import { childOf, isWithin, ofData, rulesAtNames } from '../../config/index.ts'
-import type { FormModel, Scope } from '../../config/index.ts'
+import { childOf, isRemovedRow, isWithin, ofData, rulesAtNames } from '../../config/index.ts'
+import type { FieldModel, FormModel, Scope } from '../../config/index.ts'
 
 const LIST = { outlineOffset: -2, '& .MuiAlert-action': { alignItems: 'center', height: 40, pt: 0 } } as const
 const BAR = {
@@ -197,12 +197,16 @@ function fieldName({ section, field, row }: Place, model: FormModel, scope: Scop
   const label = t(field.label ?? section.label)
   const before = labelBefore(twinsOf(model).get(field), scope)
   const name = before === undefined ? label : t('form.fieldOf', { before: t(before), label })
-  return name + inRows(row, t)
+  return name + inRows(field, row, scope, t)
 }
 
-/** The numbers of rows inside each other, each with the name of what is meant in it. */
-function inRows(row: Place['row'], t: Translate): string {
+/** The numbers of rows inside each other, as a person counts those that are shown, each with the name of what is meant in it. */
+function inRows(list: FieldModel | undefined, row: Place['row'], scope: Scope, t: Translate): string {
   if (row === undefined) return ''
-  const label = row.field?.label === undefined ? '' : ` ${t(row.field.label)}`
-  return ` ${row.index + 1}${label}${inRows(row.row, t)}`
+  const { path, index, field } = row
+  const label = field?.label === undefined ? '' : ` ${t(field.label)}`
+  const rows = scope.get(ofData(path.slice(0, path.lastIndexOf('.'))))
+  const before = Array.isArray(rows) ? rows.slice(0, index) : []
+  const removed = before.filter((each: unknown) => list !== undefined && isRemovedRow(list, each)).length
+  return ` ${index - removed + 1}${label}${inRows(field, row.row, scope, t)}`
 }

@@ -55,8 +55,7 @@ function Party({ party, data, soften }: { party: PartyOption; data: unknown; sof
           border: 1,
           borderColor: 'divider',
           borderRadius: 1,
-          typography: 'body2',
-          whiteSpace: 'pre-line',
+          ...ADDRESS,
           breakInside: 'avoid',
         }}
       >
@@ -74,10 +73,13 @@ function Party({ party, data, soften }: { party: PartyOption; data: unknown; sof
       sx={{ borderRadius: 1, breakInside: 'avoid', '&::before': { display: 'none' }, '@media print': PRINTED }}
     >
       <AccordionSummary expandIcon={<Icon name="expand" />}>{heading}</AccordionSummary>
-      <AccordionDetails sx={{ typography: 'body2', whiteSpace: 'pre-line' }}>{address}</AccordionDetails>
+      <AccordionDetails sx={ADDRESS}>{address}</AccordionDetails>
     </Accordion>
   )
 }
+
+/** Its lines as they are, a line of one long word broken: it would be as wide as that, and the card with it. */
+const ADDRESS = { typography: 'body2', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const
 
 /** An address that is folded on the screen, without the sign of the fold. */
 const PRINTED = {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import {
@@ -36,6 +36,10 @@ export function Party(props: FieldPartProps<Options>) {
   const seeking = useSeeking(path)
   const [isWanted, setWanted] = useState(false)
   const [isOpen, setOpen] = useState(false)
+  const open = useCallback(() => {
+    setWanted(true)
+    setOpen(true)
+  }, [])
   const [typed, setOwn] = useState<string | undefined>(undefined)
   const [left, setLeft] = useState<Left>()
   const { nameField, fromList } = options
@@ -168,8 +172,8 @@ export function Party(props: FieldPartProps<Options>) {
         compact={compact}
         isOpen={isOpen}
         toggle={() => {
-          setWanted(true)
-          setOpen(!isOpen)
+          if (isOpen) setOpen(false)
+          else open()
         }}
         reload={lookup.reload}
       />
@@ -183,6 +187,7 @@ export function Party(props: FieldPartProps<Options>) {
           hasParty={code !== ''}
           isLoading={lookup.state === 'loading'}
           isOpen={isOpen}
+          open={open}
           readOnly={readOnly}
         />
       )}

@@ -30,10 +30,12 @@ export interface PartyAddressProps {
   hasParty: boolean
   isLoading: boolean
   isOpen: boolean
+  /** Opens the lines; the same function as long as the party is shown. */
+  open(): void
   readOnly: boolean
 }
 
-/** Four address lines, once they are opened. Left empty, the party's usual address comes back. */
+/** Four address lines, once they are opened, as they are where something is wrong in one. Left empty, the party's usual address comes back. */
 export function PartyAddress({
   id,
   label,
@@ -43,6 +45,7 @@ export function PartyAddress({
   hasParty,
   isLoading,
   isOpen,
+  open,
   readOnly,
 }: PartyAddressProps) {
   const { t } = useEngine()
@@ -83,7 +86,9 @@ export function PartyAddress({
           <AddressMenu label={spokenLabel ?? label} item={item} hasParty={hasParty} isLoading={isLoading} pick={put} />
         )}
       </Stack>
-      {!isOpen && <HiddenErrors paths={lines} />}
+      {lines.map((path) => (
+        <WrongLine key={path} path={path} isOpen={isOpen} open={open} />
+      ))}
       {isAwaited && (
         <AwaitedAddress
           {...{ lines, isLoading, usual, put }}
@@ -188,15 +193,18 @@ function AddressLine({
   )
 }
 
-/** Messages of lines that are not shown, so that none is lost. */
-function HiddenErrors({ paths }: { paths: readonly string[] }) {
-  return paths.map((path) => <HiddenError key={path} path={path} />)
-}
-
-function HiddenError({ path }: { path: string }) {
-  return useFieldErrors(path).map((error) => (
-    <span key={error} role="note">
-      {error}
-    </span>
-  ))
+/** Opens the lines when something is wrong in one: nobody finds it else. Who closes them again has its message, so that none is lost. */
+function WrongLine({ path, isOpen, open }: { path: string } & Pick<PartyAddressProps, 'isOpen' | 'open'>) {
+  const errors = useFieldErrors(path)
+  const isWrong = errors.length > 0
+  useEffect(() => {
+    if (isWrong) open()
+  }, [isWrong, open])
+  return isOpen
+    ? null
+    : errors.map((error) => (
+        <span key={error} role="note">
+          {error}
+        </span>
+      ))
 }

@@ -97,17 +97,18 @@ describe('a party', () => {
 
 describe('the address of a party', () => {
   const line = (number: number) => screen.getByLabelText<HTMLInputElement>(`party.addressLine who ${String(number)}`)
+  const line1 = () => screen.queryByLabelText('party.addressLine who 1')
   const show = () => person.click(screen.getByRole('button', { name: 'party.showAddressOf who' }))
 
   it('opens and closes', async () => {
     await openForm({ fields: [field], rules, lookups, answers, data: chosen })
-    expect(screen.queryByLabelText('party.addressLine who 1')).toBeNull()
+    expect(line1()).toBeNull()
     await show()
     expect(line(1).value).toBe('Main 1')
     const hide = screen.getByRole('button', { name: 'party.hideAddressOf who' })
     expect(hide.getAttribute('aria-expanded')).toBe('true')
     await person.click(hide)
-    expect(screen.queryByLabelText('party.addressLine who 1')).toBeNull()
+    expect(line1()).toBeNull()
   })
 
   it('can be typed over, and is limited by the data rules', async () => {
@@ -167,7 +168,7 @@ describe('the address of a party', () => {
     await waitFor(() => expect(screen.queryByText('party.noAddresses')).not.toBeNull())
   })
 
-  it('shows the messages of its lines while it is closed', async () => {
+  it('opens where a line of it is wrong, and shows the messages of its lines while somebody closed it', async () => {
     const { saved } = await openForm({
       fields: [field],
       rules,
@@ -175,7 +176,11 @@ describe('the address of a party', () => {
       answers,
       data: { ...chosen, line1: 'much too long' },
     })
+    expect(line1()).toBeNull()
     expect(await saved()).toBeUndefined()
+    expect(line1()?.getAttribute('aria-invalid')).toBe('true')
+    await person.click(screen.getByRole('button', { name: 'party.hideAddressOf who' }))
+    expect(line1()).toBeNull()
     expect(screen.queryByRole('note')).not.toBeNull()
   })
 })

@@ -231,6 +231,18 @@ describe('a block of a spreadsheet that is pasted into rows', () => {
     expect(await saved()).toMatchObject({ things: [loaded.things[0], { id: '2', name: 'TWO', count: 3, unit: 'KG' }] })
   })
 
+  it('has whole numbers where the rules of a column say so, as typed ones are', async () => {
+    const items = { type: 'object', properties: { name: { type: 'string' }, boxes: { type: 'integer' } } }
+    const boxes = [fieldOf({ id: 'name', widget: 'text' }), fieldOf({ id: 'boxes', widget: 'number' })]
+    const { saved } = await openForm({
+      fields: [{ ...list(), fields: boxes }],
+      rules: { things: { type: 'array', items } },
+      data: { things: [{ name: 'one', boxes: 1 }] },
+    })
+    await paste(screen.getAllByLabelText('name')[0], 'ONE\t2.7')
+    expect(await saved()).toEqual({ things: [{ name: 'ONE', boxes: 2 }] })
+  })
+
   it('is taken back as a whole, while the list is as it made it', async () => {
     const { saved } = await openForm({ fields: [coded], rules, lookups, data: loaded })
     await paste(screen.getAllByLabelText('name')[1], 'TWO\t3\r\nthree\t4')

@@ -58,7 +58,7 @@ export function usePastedRows({ path, entries, rows, fields, rules, newRow, limi
     const unit = options['unitField']
     if (typeof unit === 'string')
       return [
-        { ...numberSlot(at, field, formats.numbers), label },
+        { ...numberSlot(at, field, own, formats.numbers), label },
         { path: unit, isUnit: true, read: (text) => choiceOf(field, text), takes: isChoice },
       ]
     if (listOf(field) !== undefined) {
@@ -70,7 +70,7 @@ export function usePastedRows({ path, entries, rows, fields, rules, newRow, limi
     }
     if (!TYPED.has(widget) || field.readOnly === true) return [{ path: at, label, read: () => undefined }]
     if (widget === 'number' || own.type === 'number' || own.type === 'integer')
-      return [{ ...numberSlot(at, field, formats.numbers), label }]
+      return [{ ...numberSlot(at, field, own, formats.numbers), label }]
     return [{ path: at, label, read: (text) => (widget === 'upperText' ? codeText(text) : text) }]
   }
   const paste = (event: ClipboardEvent<HTMLElement>): void => {
@@ -126,10 +126,11 @@ export function usePastedRows({ path, entries, rows, fields, rules, newRow, limi
   return { paste, notice, choices }
 }
 
-/** A number as its cell takes it: a text that is none goes into the data as it is, where it is marked. */
-function numberSlot(path: string, { options }: FieldModel, locale: string): Slot {
+/** A number as its cell takes it, whole where its rules or its options say so: a text that is none goes into the data as it is, where it is marked. */
+function numberSlot(path: string, { options }: FieldModel, { type }: DataRules, locale: string): Slot {
   const decimals = options['decimals']
-  const shape = { integer: options['integer'] === true, ...(typeof decimals === 'number' && { decimals }) }
+  const integer = options['integer'] === true || type === 'integer'
+  const shape = { integer, ...(typeof decimals === 'number' && { decimals }) }
   return {
     path,
     takes: (text) => readNumber(text, locale, shape).kind === 'number',
