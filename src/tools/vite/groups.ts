@@ -15,7 +15,7 @@ const data = [
   ...of('src/render', 'source', 'source/[^/]+', 'services/[^/]+', 'parts/[^/]+', 'lookup/code-name'),
   ...of('src/render/frame', 'empty', 'failed', 'header-bar', 'skeletons', 'step-button'),
   ...of('src/render', 'look/icon', 'look/visually-hidden', 'screen/hand-on'),
-  'src/config/rules/scope',
+  ...of('src/config', 'rules/scope', 'shared/object'),
   'src/app/pages/translated',
   ...of('src/app/screens', 'load', 'expected', 'queries'),
 ]
