@@ -7,7 +7,7 @@ import type { LabelId } from '../../config/index.ts'
 import { callOperation, isAnswered } from '../../render/source.ts'
 import type { DataPort } from '../../render/source.ts'
 import { FormDialog } from '../dialogs/FormDialog.tsx'
-import { PasswordField } from '../outside/PasswordField.tsx'
+import { TypedPasswordField } from './TypedPasswordField.tsx'
 import { RefusalNotice } from '../outside/refusal.tsx'
 import type { Refusal } from '../outside/refusal.tsx'
 import { usePortal, useT } from '../portal/portal.ts'
@@ -115,11 +115,10 @@ export function ChangePasswordDialog({ forced = false, onClose }: Props) {
       <RefusalNotice refusal={refusal} />
       <input type="text" autoComplete="username" value={session?.userId ?? ''} readOnly hidden />
       <Box sx={{ display: 'grid', gap: 0.75, pt: 1 }}>
-        <PasswordField
+        <TypedPasswordField
           id="currentPassword"
           label={t('password.current')}
           autoComplete="current-password"
-          typedOnly
           autoFocus
           value={current}
           error={currentError && t(currentError)}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useAtomValue } from 'jotai/react'
 import { PASSWORD_RULES, isGoodPassword } from '../../config/index.ts'
 import type { LabelId, PasswordRules } from '../../config/index.ts'
-import { PasswordField } from '../outside/PasswordField.tsx'
+import { TypedPasswordField } from './TypedPasswordField.tsx'
 import { useT } from '../portal/portal.ts'
 import { bootAtom } from '../portal/state.ts'
 import { PasswordStrength } from './PasswordStrength.tsx'
@@ -77,7 +77,6 @@ export function NewPasswordFields({ entry }: { entry: NewPassword }) {
     error: entry.errors[field] && t(entry.errors[field]),
     autoComplete: 'new-password' as const,
     maxLength: entry.rules.longest,
-    typedOnly: true,
     onChange: (value: string) => {
       entry.change(field, value)
     },
@@ -87,9 +86,9 @@ export function NewPasswordFields({ entry }: { entry: NewPassword }) {
   })
   return (
     <>
-      <PasswordField {...bind('newPassword')} label={t('password.new')} />
+      <TypedPasswordField {...bind('newPassword')} label={t('password.new')} />
       <PasswordStrength password={entry.values.newPassword} rules={entry.rules} />
-      <PasswordField {...bind('confirmPassword')} label={t('password.confirm')} />
+      <TypedPasswordField {...bind('confirmPassword')} label={t('password.confirm')} />
     </>
   )
 }
